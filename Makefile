@@ -1,0 +1,52 @@
+# Everything starts here: `make play` to play, `make test` to check; both set up what is missing and are quick after that.
+
+BIN := .venv/bin
+JOBS ?= 2
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_NO_INPUT := 1
+
+.PHONY: help setup play test test-long compile pure lint bench wheel pin clean
+
+help:           ## this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 - \2/p' Makefile
+
+setup:          ## make .venv, install what constraints.txt pins, build the page; only what is missing or stale
+	@python=$$(sh tools/find_python.sh) && "$$python" tools/prepare.py
+
+play: setup     ## serve the lobby; more options: make play ARGS="--port 9000"
+	@$(BIN)/cosmodrome serve $(ARGS)
+
+test: setup lint    ## all checks and tests but the long campaigns
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+	@if [ -f web/package.json ]; then cd web && npm run --silent check; fi
+
+test-long: setup    ## the long campaigns
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
+
+lint: setup     ## style, types, arrows between rooms
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+compile: setup pure     ## compile core and games in place; later edits are hidden until `make pure`
+	@COSMO_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --force
+	@$(BIN)/python tools/compiled.py
+
+pure:           ## delete what `make compile` made
+	@find src -name '*.so' -type f -exec rm -f {} +
+	@rm -rf build
+
+bench: setup    ## games per second, interpreted and compiled
+	$(BIN)/python tools/bench.py $(ARGS)
+
+wheel: setup    ## a wheel with the page in dist/; compiled with COSMO_COMPILE=1
+	@rm -rf build   # or what an older page left there would be packed too
+	$(BIN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+pin: setup      ## write constraints.txt from what .venv holds
+	$(BIN)/python -m pip freeze --all --exclude-editable | grep -v '^pip==' > constraints.txt
+
+clean: pure     ## delete everything that make made
+	rm -rf .venv dist web/node_modules src/cosmodrome/server/page src/*.egg-info
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,71 @@
+"""What pyproject.toml cannot say: with COSMO_COMPILE=1, mypyc compiles core and games as one group."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOMS = ("core", "games")
+
+# Modules that define msgspec Structs stay interpreted: mypyc drops a Struct's class keywords (tag, frozen).
+# `__init__.py` files only re-export: compiled, an editable install gives its package a wrong `__path__`.
+# `powers.py` and `cards.py` are read once, at import; compiled, a dataclass takes its ClassVars for fields.
+INTERPRETED = (
+    "__init__.py",
+    "event.py",
+    "events.py",
+    "views.py",
+    "record.py",
+    "meta.py",
+    "powers.py",
+    "cards.py",
+)
+
+
+def why_not() -> str:
+    """What is missing for compiling; empty when nothing is."""
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed (it comes with `mypy[mypyc]`)"
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[get_python_inc()])
+        except Exception as error:  # each kind of compiler fails in its own way
+            return (
+                "no working C compiler with Python's headers "
+                f"({error}); on Debian or Ubuntu: apt install gcc python3-dev; macOS: xcode-select --install"
+            )
+    return ""
+
+
+def extensions() -> list[Extension]:
+    """The modules to compile, none unless COSMO_COMPILE=1."""
+    if os.environ.get("COSMO_COMPILE") != "1":
+        return []
+    missing = why_not()
+    if missing:
+        print(f"cosmodrome: not compiled, everything runs interpreted: {missing}", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    files = [
+        str(path)
+        for room in ROOMS
+        for path in sorted(Path("src/cosmodrome", room).rglob("*.py"))
+        if path.name not in INTERPRETED
+    ]
+    return mypycify(files, opt_level="3", debug_level="0", group_name="cosmodrome")
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

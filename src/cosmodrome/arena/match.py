@@ -1,0 +1,172 @@
+"""Matches: many games between named bots, their seats rotating, in one process or several, with the same result."""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import msgspec
+
+from cosmodrome.arena.stats import Outcome, Tally
+from cosmodrome.bots import catalogue
+from cosmodrome.bots.bot import Bot
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import OptionValue, Setup
+from cosmodrome.core.playout import play_out
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.catalogue import GAMES
+
+RANDOM: Final = "random"
+_LONGEST_CHUNK: Final = 50  # games; so that progress is seen and an interrupt is soon obeyed
+
+
+class MatchError(RuntimeError):
+    """A match that could not be played to its end; the message is one line."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is played. Game n of it depends on the plan and n only.
+
+    `bots` are names, one a seat of game 0; `options` as read by Meta.read_options. With `max_rounds` above 0 a game
+    stops before a later round begins.
+    """
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    bots: tuple[str, ...]
+    max_rounds: int = 0
+
+    def seated(self, number: int) -> list[str]:
+        """The bot at each seat of game `number`: everyone moves on by one seat from game to game."""
+        return [self.bots[(seat + number) % self.seats] for seat in range(self.seats)]
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of game `number` of a match."""
+    return int(seeded(seed, f"game {number}").word)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """The seed of the bot at a seat of the game with this seed."""
+    return int(seeded(seed, f"bot {seat}").word)
+
+
+def seat_bots(game_id: str, names: Sequence[str], seed: int) -> list[Bot]:
+    """The bots of one game, each with a stream of chance of its own. Raises ValueError for an unknown name."""
+    return [catalogue.make(game_id, name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+
+
+def bot_choice(game: Game[Any], state: Any, seat: int, bot: Bot) -> Any:
+    """What a bot answers to the open question of its seat. Raises MatchError if that is not allowed."""
+    decision = game.decision(state, seat)
+    choice = bot.choose(game.view(state, seat) if bot.sees else None, decision)
+    try:
+        decision.check(choice)
+    except NotAllowed as refusal:
+        raise MatchError(
+            f"{type(bot).__name__} at seat {seat + 1} gave an answer not allowed: {refusal}"
+        ) from None
+    return choice
+
+
+def play_game(plan: Plan, number: int) -> Outcome:
+    """Game `number` of a plan."""
+    game = GAMES[plan.game]
+    seed = game_seed(plan.seed, number)
+    names = plan.seated(number)
+    state = game.new(Setup(plan.seats, seed, plan.options))
+    if all(name == RANDOM for name in names):
+        # Random bots need neither views nor questions: the compiled loop answers for all of them from one stream.
+        decisions = play_out(game, state, seeded(seed, "random play"), plan.max_rounds)
+    else:
+        decisions = _play_bots(game, state, seat_bots(plan.game, names, seed), plan.max_rounds)
+    finished = not game.awaited(state)
+    standing = game.standing(state)
+    rounds = game.rounds(state)
+    return Outcome(
+        names=names,
+        scores=standing.scores,
+        winners=standing.winners if finished else [],
+        rounds=rounds if finished else min(rounds, plan.max_rounds),
+        decisions=decisions,
+        finished=finished,
+    )
+
+
+def _play_bots(game: Game[Any], state: Any, bots: list[Bot], max_rounds: int) -> int:
+    """Answer every question by the bots; the number of decisions made."""
+    made = 0
+    while awaited := game.awaited(state):
+        if max_rounds > 0 and game.rounds(state) > max_rounds:
+            break
+        seat = awaited[0]
+        game.choose(state, seat, bot_choice(game, state, seat, bots[seat]))
+        made += 1
+    return made
+
+
+def play_chunk(plan: Plan, first: int, last: int) -> Tally:
+    """Games `first` to `last - 1` of a plan."""
+    tally = Tally()
+    for number in range(first, last):
+        tally.add(play_game(plan, number))
+    return tally
+
+
+def play_match(plan: Plan, games: int, jobs: int = 1, played: Callable[[int], None] | None = None) -> Tally:
+    """Games 0 to `games - 1` in up to `jobs` processes; `played` is told how many more games are done.
+
+    The tally is the same for every number of jobs. Raises MatchError.
+    """
+    size = max(1, min(_LONGEST_CHUNK, games // (4 * jobs)))
+    chunks = [(first, min(first + size, games)) for first in range(0, games, size)]
+    tell = played or _nobody
+    if jobs == 1 or len(chunks) == 1:
+        tally = Tally()
+        for first, last in chunks:
+            tally.merge(play_chunk(plan, first, last))
+            tell(last - first)
+        return tally
+    return _play_in_processes(plan, chunks, jobs, tell)
+
+
+def _nobody(games: int) -> None:
+    """Listens to no progress."""
+
+
+def _play_in_processes(
+    plan: Plan, chunks: list[tuple[int, int]], jobs: int, tell: Callable[[int], None]
+) -> Tally:
+    others = set(multiprocessing.active_children())
+    # Spawned, not forked: the caller may run threads (a progress bar), and a fork would inherit their locks.
+    pool = ProcessPoolExecutor(
+        min(jobs, len(chunks)),
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=_obey_interrupts,
+    )
+    tally = Tally()
+    try:
+        waiting = {pool.submit(play_chunk, plan, *chunk): chunk for chunk in chunks}
+        for future in as_completed(waiting):
+            tally.merge(future.result())
+            first, last = waiting[future]
+            tell(last - first)
+        pool.shutdown()
+    except BaseException as error:
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        pool.shutdown(cancel_futures=True)
+        if isinstance(error, BrokenProcessPool):
+            raise MatchError("a process that played games ended before its time") from None
+        raise
+    return tally
+
+
+def _obey_interrupts() -> None:
+    """A worker ends at once and silently; the process that started it says what is to be said."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

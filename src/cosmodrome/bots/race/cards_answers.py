@@ -1,0 +1,85 @@
+"""Answers about cards: which to keep, to place and to give away, and which action to choose."""
+
+from cosmodrome.bots.race.position import with_start
+from cosmodrome.bots.race.thought import Thought
+from cosmodrome.bots.race.values import Appraisal
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.race.tables import NUMBER_OF, SHIP
+
+
+def start_world(thought: Thought) -> Choice:
+    """The start world that makes most of itself and of the best four cards."""
+
+    def hopes(option: Choice) -> float:
+        position = with_start(thought.position, NUMBER_OF[option.subject])
+        me = Appraisal(position, thought.left, thought.weights)
+        worths = sorted(me.worth(card) for card in position.hand)
+        return me.score + me.later + me.stock_worth(position.stock()) + sum(worths[2:])
+
+    return max(thought.decision.options, key=hopes)
+
+
+def discard(thought: Thought) -> Choice:
+    """The cards least missed, as many as are owed."""
+    return thought.first_of(thought.by_worth(thought.pool(), [])[: thought.decision.more])
+
+
+def pay(thought: Thought) -> Choice:
+    """The cards least missed, but not the world to be settled later in the round."""
+    owed = thought.decision.more
+    kept = -1
+    if thought.view.phase == "develop":
+        ahead = thought.ahead(develops=False, paid=owed)
+        if ahead.settles:
+            kept = thought.plan().builder.best(ahead).world
+    placing = [NUMBER_OF[thought.view.placing]] if thought.view.placing else []
+    pool = thought.by_worth(thought.pool(), placing)
+    paid = [card for card in pool if card != kept] + [card for card in pool if card == kept]
+    return thought.first_of(paid[:owed])
+
+
+def keep(thought: Thought) -> Choice:
+    """The cards worth most beside those in hand."""
+    beside = thought.position.hand + [NUMBER_OF[card] for card in thought.view.picked]
+    return thought.first_of(thought.by_worth(thought.pool(), beside)[-thought.decision.more :])
+
+
+def action(thought: Thought) -> Choice:
+    """The action, or pair of actions, after which the lead is largest."""
+    plan = thought.plan()
+    return max(thought.decision.options, key=lambda option: plan.value_of(option.subject.split("+")))
+
+
+def develop(thought: Thought) -> Choice:
+    """The best development, with what may be settled afterwards in mind; or none."""
+    return _place(thought, thought.plan().builder.best(thought.ahead(develops=True)).development)
+
+
+def settle(thought: Thought) -> Choice:
+    """The best world, or none."""
+    return _place(thought, thought.plan().builder.best(thought.ahead(develops=False)).world)
+
+
+def _place(thought: Thought, card: int) -> Choice:
+    for option in thought.decision.options:
+        if option.verb == "place" and NUMBER_OF[option.subject] == card:
+            return option
+    return thought.decision.options[0]
+
+
+def settle_by(thought: Thought) -> Choice:
+    """The way that costs least."""
+    me = thought.me
+    world = NUMBER_OF[thought.decision.about]
+    payment = sorted(me.worth(card) for card in thought.position.hand if card != world)
+
+    def cost(option: Choice) -> float:
+        way, _, with_tactics = option.subject.partition("-")
+        lost = 1.5 if with_tactics else 0.0
+        if way == "pay":
+            lost += sum(payment[: thought.position.settle_price(world)])
+        elif way == "ship":
+            lost += 1.0 + 0.5 * me.coefficients[SHIP]
+        return lost
+
+    return min(thought.decision.options, key=cost)

@@ -1,0 +1,45 @@
+"""A plain bot for Race for the Galaxy: it answers with what adds most to the points it has and may hope for."""
+
+from collections.abc import Callable
+
+from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.race import cards_answers, goods_answers
+from cosmodrome.bots.race.thought import Thought
+from cosmodrome.bots.race.weights import WEIGHTS, Weights
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision
+from cosmodrome.core.meta import View
+from cosmodrome.games.race.views import RaceView
+
+ANSWERS: dict[str, Callable[[Thought], Choice]] = {
+    "start-world": cards_answers.start_world,
+    "start-discard": cards_answers.discard,
+    "action": cards_answers.action,
+    "explore-keep": cards_answers.keep,
+    "develop": cards_answers.develop,
+    "settle": cards_answers.settle,
+    "settle-by": cards_answers.settle_by,
+    "pay": cards_answers.pay,
+    "sell": goods_answers.sell,
+    "use-power": goods_answers.use_power,
+    "spend": goods_answers.spend,
+    "discard-for-vp": goods_answers.discard_for_vp,
+    "guess": goods_answers.guess,
+    "produce-on": goods_answers.produce_on,
+    "discard-to-produce": goods_answers.discard_to_produce,
+    "hand-limit": cards_answers.discard,
+}
+
+
+class GreedyBot(Bot):
+    """Looks one round ahead and remembers nothing, so equal views get equal answers.
+
+    What a card is worth: `values.py`; what tableaux will bring: `engine.py`; how an action is chosen: `plan.py`.
+    """
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+
+    def choose(self, view: View | None, decision: Decision) -> Choice:
+        assert isinstance(view, RaceView)
+        return ANSWERS[decision.purpose](Thought(view, decision, self.weights))

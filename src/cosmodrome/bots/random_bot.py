@@ -1,0 +1,19 @@
+"""A bot that answers by chance: the yardstick of other bots, and the quickest way to the end of any game."""
+
+from cosmodrome.bots.bot import Bot
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision
+from cosmodrome.core.meta import View
+from cosmodrome.core.rng import seeded
+
+
+class RandomBot(Bot):
+    """Every option is equally likely."""
+
+    sees = False
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed, "random bot")
+
+    def choose(self, view: View | None, decision: Decision) -> Choice:
+        return decision.sample(self.rng)

@@ -1,0 +1,121 @@
+"""What commands are given on the command line, read into games, tables and words; what is wrong is said in one line."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+
+from cosmodrome.bots import catalogue
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Option, OptionValue, SetupError, spelled
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.text.speak import LANGUAGES
+
+
+class Wrong(Exception):
+    """The command cannot be carried out as given; the message is one line that names what is allowed."""
+
+    def __init__(self, message: str, code: int = 2) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+GameId = Annotated[
+    str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.", show_default=False)
+]
+Given = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated. See `games`."
+    ),
+]
+Bots = Annotated[
+    str, typer.Option("--bots", "-b", metavar="NAME,NAME", help="One name a seat, or one for all of them.")
+]
+Seats = Annotated[
+    str,
+    typer.Option(
+        "--seats", metavar="N", help="How many sit at the table; left out, as many as there are bots."
+    ),
+]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same game.")]
+Language = Annotated[str, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.")]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON on stdout, and nothing else there.")]
+
+
+def stop(message: str) -> NoReturn:
+    raise Wrong(message)
+
+
+def read_game(game_id: str) -> Game[Any]:
+    return GAMES.get(game_id) or stop(f"there is no game {game_id!r}; the games are {', '.join(GAMES)}")
+
+
+def read_seats(game: Game[Any], told: str) -> int:
+    allowed = ", ".join(map(str, game.meta.seats))
+    try:
+        seats = int(told)
+    except ValueError:
+        stop(f"{game.meta.id}: {told!r} is no number of seats; allowed are {allowed}")
+    if seats not in game.meta.seats:
+        stop(f"{game.meta.id}: {seats} seats; allowed are {allowed}")
+    return seats
+
+
+def read_options(game: Game[Any], given: Sequence[str] | None, seats: int) -> dict[str, OptionValue]:
+    """Every option with its value, from `name=value` texts."""
+    told: dict[str, object] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            known = "; ".join(option_line(option) for option in game.meta.options)
+            stop(f"option {text!r} is not name=value; the options of {game.meta.id} are {known}")
+        told[name.strip()] = value.strip()
+    try:
+        return game.meta.read_options(told, seats)
+    except SetupError as error:
+        stop(str(error))
+
+
+def option_line(option: Option) -> str:
+    """An option and its values, the default first: `edition=first, second`."""
+    return f"{option.name}={spelled(option.values)}"
+
+
+def read_bots(game: Game[Any], told: str) -> list[str]:
+    """Bot names from a list with commas."""
+    known = catalogue.names(game.meta.id)
+    names = [name.strip() for name in told.split(",")]
+    for name in names:
+        if name not in known:
+            stop(f"{game.meta.id} has no bot {name!r}; its bots are {', '.join(known)}")
+    return names
+
+
+def read_table(game: Game[Any], told_seats: str, told_bots: str, people: int = 0) -> tuple[int, list[str]]:
+    """The number of seats and one bot name for each that no person holds.
+
+    Left out, the seats follow from the bots; one name alone stands for every bot, at the smallest table if need be.
+    """
+    names = read_bots(game, told_bots)
+    if told_seats:
+        seats = read_seats(game, told_seats)
+    elif len(names) == 1:
+        seats = game.meta.seats[0]
+    else:
+        seats = read_seats(game, str(len(names) + people))
+    if len(names) == 1:
+        names = names * (seats - people)
+    if len(names) != seats - people:
+        beside = " beside you" if people else ""
+        stop(f"{len(names)} bots for {seats - people} seats{beside}; name one for each seat, or one for all")
+    return seats, names
+
+
+def read_language(told: str) -> str:
+    return told if told in LANGUAGES else stop(f"language {told!r} is not one of {', '.join(LANGUAGES)}")
+
+
+def print_json(facts: object) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(facts), indent=2).decode())

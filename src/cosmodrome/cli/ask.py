@@ -1,0 +1,214 @@
+"""A question put to a person in the terminal: its answers numbered, several ticked at once, and help on everything."""
+
+from typing import Any
+
+from cosmodrome.cli.card_words import card_lines, find_cards, in_short
+from cosmodrome.cli.race_table import RaceTable
+from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.cli.words import Words
+from cosmodrome.core.answer import answer
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.game import Game
+
+DONE = "done"
+CARD_VERBS = ("start", "keep", "discard", "place")
+"""Answers that are about a card not yet on the table, which is told in short behind them."""
+HELP = ("number", "explain", "card", "table", "hand", "score", "quit")
+
+
+class Left(Exception):
+    """The person has left the game."""
+
+
+class Item:
+    """A numbered line: the card or answer it stands for."""
+
+    def __init__(self, key: str, label: str, card: str = "", help_id: str = "") -> None:
+        self.key = key
+        self.label = label
+        self.card = card
+        self.help_id = help_id
+
+
+class Asker:
+    """Asks one person, until there is an answer that the game allows."""
+
+    def __init__(self, game: Game[Any], words: Words, players: list[str], board: RaceTable) -> None:
+        self.game = game
+        self.words = words
+        self.players = players
+        self.board = board
+
+    def ask(self, state: Any, seat: int) -> list[str]:
+        """The keys of an answer to the open question; several where several were ticked. Raises Left."""
+        question = Question(self, state, seat)
+        if question.decision.purpose == self.board.first_of_round:
+            self.board.table(question.view)
+        question.show()
+        while True:
+            told = self._read(question.prompt())
+            keys = question.read(told)
+            if keys and question.allows(keys):
+                return keys
+
+    def _read(self, prompt: str) -> str:
+        try:
+            told = input(prompt + " ").strip()
+        except EOFError:
+            tell()
+            raise Left from None
+        if told.lower() == "q":
+            raise Left
+        return told
+
+
+class Question:
+    """One question with its numbered answers."""
+
+    def __init__(self, asker: Asker, state: Any, seat: int) -> None:
+        self.asker = asker
+        self.words = asker.words
+        self.game = asker.game
+        self.state = state
+        self.seat = seat
+        self.decision: Decision = self.game.decision(state, seat)
+        self.view: Any = self.game.view(state, seat)
+        self.verdicts: dict[str, Verdict] = {one.card: one for one in self.game.verdicts(state, seat)}
+        self.several = bool(self.decision.pool) and self.decision.more > 1
+        self.items = (
+            self._ticks() if self.several else [self._item(option) for option in self.decision.options]
+        )
+
+    def _ticks(self) -> list[Item]:
+        """One line for each card that may be ticked; a card there twice has two."""
+        verb = self.decision.options[-1].verb
+        return [self._item(self.game.parse(f"{verb}:{card}"), ticked=True) for card in self.decision.pool]
+
+    def _item(self, choice: Choice, ticked: bool = False) -> Item:
+        card = choice.subject if choice.subject in self.words.cards else ""
+        if choice.verb not in CARD_VERBS:
+            help_id = f"action-{choice.subject}-help" if choice.verb == "act" else ""
+            label = self.words.button(choice, self.decision, self.verdicts.get(self.decision.about))
+            return Item(choice.key, label, card, help_id)
+        short = in_short(self.words, self.words.cards[card])
+        name = str(self.words.cards[card]["name"])
+        label = name if ticked else self.words.button(choice, self.decision, self.verdicts.get(card))
+        return Item(choice.key, f"{label}: {short}" if ticked else f"{label} ({short})", card)
+
+    def show(self) -> None:
+        tell()
+        tell(self.words.ask(self.decision), HEADING)
+        width = len(str(len(self.items)))
+        for number, item in enumerate(self.items, 1):
+            tell(f"  {number:>{width}}  {item.label}")
+        plain = self.asker.board.plain_reasons
+        refused = [one for one in self.verdicts.values() if not one.allowed and one.reason not in plain]
+        if refused:
+            tell(self.words.say("terminal-not-now"))
+        for verdict in refused:
+            name = self.words.cards[verdict.card]["name"]
+            tell(f"  {'-':>{width}}  {name}: {self.words.verdict(verdict)}")
+
+    def prompt(self) -> str:
+        if not self.several:
+            return self.words.say("terminal-answer")
+        more = self.decision.more
+        message = "terminal-answer-up-to" if self.decision.up_to else "terminal-answer-several"
+        return self.words.say(message, more=more, example=" ".join(map(str, range(1, more + 1))))
+
+    def read(self, told: str) -> list[str]:
+        """The keys meant by what was typed; none when it was a request for help or a slip, which is dealt with."""
+        if told.startswith("?"):
+            self._explain(told[1:].strip())
+            return []
+        shown = {"t": self.asker.board.table, "s": self.asker.board.scores, "h": self._hand}.get(told.lower())
+        if shown:
+            shown(self.view)
+            return []
+        numbers = told.replace(",", " ").split()
+        if not numbers:
+            self.show()
+            return []
+        if not all(_is_number(number) for number in numbers):
+            self._say("terminal-not-understood", given=told)
+            return []
+        return self._picked([int(number) for number in numbers])
+
+    def _picked(self, numbers: list[int]) -> list[str]:
+        if self.several and self.decision.up_to and numbers == [0]:
+            return [DONE]
+        for number in numbers:
+            if not 1 <= number <= len(self.items):
+                self._say("terminal-no-such-number", given=str(number), last=len(self.items))
+                return []
+            if numbers.count(number) > 1:
+                self._say("terminal-twice", given=str(number))
+                return []
+        more = self.decision.more if self.several else 1
+        limit_only = self.several and self.decision.up_to
+        if len(numbers) > more or (len(numbers) < more and not limit_only):
+            self._say(
+                "terminal-too-many" if limit_only else "terminal-wrong-count", given=len(numbers), more=more
+            )
+            return []
+        keys = [self.items[number - 1].key for number in numbers]
+        return [*keys, DONE] if limit_only and len(numbers) < more else keys
+
+    def allows(self, keys: list[str]) -> bool:
+        """Whether the game takes this answer; if not, it says why."""
+        try:
+            answer(self.game, self.game.copy(self.state), self.seat, keys)
+        except NotAllowed as refusal:
+            tell(self.words.refusal(refusal))
+            return False
+        return True
+
+    def _say(self, message: str, **facts: int | str) -> None:
+        tell(self.words.say(message, **facts))
+
+    def _hand(self, view: Any) -> None:
+        self.asker.board.hand(view, self.verdicts)
+
+    def _explain(self, what: str) -> None:
+        """Help: on everything, on a numbered line, or on a card by its name."""
+        if not what:
+            self._say("terminal-help")
+            for line in HELP:
+                tell("  " + self.words.say(f"terminal-help-{line}"))
+        elif _is_number(what):
+            self._explain_item(int(what))
+        else:
+            found = find_cards(self.words, what)
+            if not found:
+                self._say("terminal-no-card", given=what)
+            elif len(found) > 5:
+                self._say(
+                    "terminal-many-cards", given=what, cards=", ".join(str(card["name"]) for card in found)
+                )
+            for card in found if len(found) <= 5 else ():
+                self._explain_card(str(card["id"]))
+
+    def _explain_item(self, number: int) -> None:
+        if not 1 <= number <= len(self.items):
+            self._say("terminal-no-such-number", given=str(number), last=len(self.items))
+            return
+        item = self.items[number - 1]
+        if item.card:
+            self._explain_card(item.card)
+        elif item.help_id and self.words.has(item.help_id):
+            self._say(item.help_id)
+        else:
+            tell(item.label)
+
+    def _explain_card(self, card: str) -> None:
+        for line in card_lines(self.words, self.words.cards[card]):
+            tell(line)
+        verdict = self.verdicts.get(card)
+        if verdict:
+            parts = f" ({self.words.sum(verdict.parts)})" if verdict.parts else ""
+            tell(f"    {self.words.verdict(verdict)}{parts}")
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()

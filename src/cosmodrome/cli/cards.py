@@ -1,0 +1,28 @@
+"""`cosmodrome cards`: every card of a game with what it does."""
+
+from cosmodrome.cli.arguments import (
+    AsJson,
+    GameId,
+    Given,
+    Language,
+    print_json,
+    read_game,
+    read_language,
+    read_options,
+)
+from cosmodrome.cli.card_words import card_lines
+from cosmodrome.cli.screen import tell
+from cosmodrome.cli.words import Words
+
+
+def cards(game: GameId, option: Given = None, lang: Language = "en", json: AsJson = False) -> None:
+    """List every card of a game: what it costs and is worth, and its powers in words."""
+    played = read_game(game)
+    facts = played.card_facts(read_options(played, option, played.meta.seats[0]))
+    if json:
+        print_json(facts)
+        return
+    words = Words(read_language(lang), played.meta.id, facts)
+    for card in facts:
+        for line in card_lines(words, card, copies=True):
+            tell(line)

@@ -1,0 +1,132 @@
+"""`cosmodrome play`: one person against bots in the terminal, in words."""
+
+from random import SystemRandom
+from typing import Annotated, Any
+
+import typer
+
+from cosmodrome.arena.match import MatchError, bot_choice, seat_bots
+from cosmodrome.bots import catalogue
+from cosmodrome.cli.arguments import (
+    Bots,
+    GameId,
+    Given,
+    Language,
+    Seats,
+    Wrong,
+    read_game,
+    read_language,
+    read_options,
+    read_table,
+)
+from cosmodrome.cli.ask import Asker, Left
+from cosmodrome.cli.race_table import RaceTable
+from cosmodrome.cli.record import STDOUT, check_place, numbered, write
+from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.cli.words import Words
+from cosmodrome.core.answer import answer
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.record import Recorder
+
+BOARDS = {"race": RaceTable}
+"""How the table of each game is told."""
+YOU = 0
+"""The person's seat."""
+
+
+def play(
+    game: GameId,
+    bots: Bots = "",
+    seats: Seats = "",
+    option: Given = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same seed deals the same cards; left out, any.")
+    ] = None,
+    lang: Language = "en",
+    name: Annotated[str, typer.Option("--name", help="What you are called.")] = "",
+    keep: Annotated[str, typer.Option("--record", metavar="FILE", help="Keep a record of the game.")] = "",
+    force: Annotated[
+        bool, typer.Option("--force", help="Write over a record that is there already.")
+    ] = False,
+) -> None:
+    """Play a game against bots. One bot more is one seat more: --bots greedy,random is a game of three."""
+    played = read_game(game)
+    language = read_language(lang)
+    best = catalogue.names(played.meta.id)[0]
+    count, names = read_table(played, seats, bots or best, people=1)
+    options = read_options(played, option, count)
+    if keep == STDOUT:
+        raise Wrong("--record needs the name of a file")
+    if keep:
+        check_place(keep, force)
+    chance = SystemRandom().randrange(10**9) if seed is None else seed
+    words = Words(language, played.meta.id, played.card_facts(options))
+    called = name.strip() or words.say("terminal-you")
+    table = Table(played, Setup(count, chance, options), names, called, words)
+    try:
+        table.play()
+    except MatchError as error:
+        raise Wrong(str(error), code=1) from None
+    finally:
+        if keep:
+            write(table.recorder.record, keep)
+            tell(words.say("terminal-saved", file=keep))
+
+
+class Table:
+    """A game in progress between the person at seat YOU and bots."""
+
+    def __init__(self, game: Game[Any], setup: Setup, bots: list[str], name: str, words: Words) -> None:
+        players = [name, *numbered(bots)]
+        self.game = game
+        self.words = words
+        self.players = players
+        self.recorder = Recorder(game, setup, players)
+        # A bot for seat YOU as well, never asked: so each of the others has its own seat's stream of chance.
+        self.bots = seat_bots(game.meta.id, [bots[0], *bots], setup.seed)
+        self.asker = Asker(game, words, players, BOARDS[game.meta.id](words, players))
+        self.told = 0
+
+    def play(self) -> None:
+        """Play to the end, or until the person leaves."""
+        say = self.words.say
+        seed = self.recorder.record.header.seed
+        you, *others = self.players
+        tell(say("terminal-opening", game=self.game.meta.title, player=you, bots=", ".join(others)))
+        tell(say("terminal-seed", seed=str(seed)))
+        tell(say("terminal-how"))
+        tell()
+        try:
+            while awaited := self.game.awaited(self.recorder.state):
+                # Bots first: where all choose in secret, the person then sees at once what comes of it.
+                self._answer(next((seat for seat in awaited if seat != YOU), YOU))
+        except Left:
+            tell(say("terminal-left"))
+            return
+        self._tell()
+        end: Any = self.game.view(self.recorder.state, YOU)
+        self.asker.board.final(end)
+
+    def _answer(self, seat: int) -> None:
+        state = self.recorder.state
+        if seat != YOU:
+            self.recorder.choose(seat, bot_choice(self.game, state, seat, self.bots[seat]))
+            return
+        self._tell()
+        keys = self.asker.ask(state, YOU)
+        for choice in answer(self.game, self.game.copy(state), YOU, keys):
+            self.recorder.choose(YOU, choice)
+
+    def _tell(self) -> None:
+        """Say what has happened since, as the person may know it."""
+        entries = self.recorder.record.entries
+        for entry in entries[self.told :]:
+            if isinstance(entry, Event):
+                begins_round = entry.__struct_config__.tag == "round-began"
+                sentence = self.words.event(entry.seen_by(YOU), YOU, self.players)
+                if begins_round:
+                    tell()
+                tell(f"== {sentence} ==" if begins_round else sentence, HEADING if begins_round else "")
+        self.told = len(entries)

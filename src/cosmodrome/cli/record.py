@@ -1,0 +1,84 @@
+"""`cosmodrome record`: bots play one game, and its record is written to a file."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from cosmodrome.arena.match import MatchError, bot_choice, seat_bots
+from cosmodrome.cli.arguments import (
+    Bots,
+    GameId,
+    Given,
+    Seats,
+    Seed,
+    Wrong,
+    read_game,
+    read_options,
+    read_table,
+)
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.record import Record, dumps
+from cosmodrome.core.record import play as play_recorded
+
+STDOUT = "-"
+
+
+def record(
+    game: GameId,
+    seats: Seats = "",
+    seed: Seed = 0,
+    bots: Bots = "random",
+    option: Given = None,
+    out: Annotated[
+        str,
+        typer.Option("--out", metavar="FILE", help="Where to write; left out, GAME-SEED.jsonl; - is stdout."),
+    ] = "",
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
+) -> None:
+    """Let bots play one game and write its record, which `replay` shows and verifies."""
+    played = read_game(game)
+    count, names = read_table(played, seats, bots)
+    setup = Setup(count, seed, read_options(played, option, count))
+    file = out or f"{played.meta.id}-{seed}.jsonl"
+    check_place(file, force)
+    seated = seat_bots(played.meta.id, names, seed)
+
+    def ask(state: Any, seat: int) -> Any:
+        return bot_choice(played, state, seat, seated[seat])
+
+    try:
+        kept = play_recorded(played, setup, ask, numbered(names))
+    except MatchError as error:
+        raise Wrong(str(error), code=1) from None
+    write(kept, file)
+    if file != STDOUT:
+        typer.echo(f"{file}: {len(kept.answers)} choices, {len(kept.events)} events")
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Names that tell seats apart: a name that stands several times gets the number of each."""
+    return [
+        name if names.count(name) == 1 else f"{name} {names[: at + 1].count(name)}"
+        for at, name in enumerate(names)
+    ]
+
+
+def check_place(file: str, force: bool) -> None:
+    """Refuse a file that cannot be written before the game is played, so that none is lost."""
+    if file == STDOUT:
+        return
+    if Path(file).is_dir() or not Path(file).absolute().parent.is_dir():
+        raise Wrong(f"{file} cannot be written: name a file in a folder that is there")
+    if Path(file).exists() and not force:
+        raise Wrong(f"{file} is there already; name another file, or --force to write over it")
+
+
+def write(kept: Record, file: str) -> None:
+    if file == STDOUT:
+        typer.echo(dumps(kept), nl=False)
+        return
+    try:
+        Path(file).write_text(dumps(kept), encoding="utf-8")
+    except OSError as error:
+        raise Wrong(f"{file} cannot be written: {error.strerror}") from None

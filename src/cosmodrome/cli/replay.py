@@ -1,0 +1,119 @@
+"""`cosmodrome replay`: a record shown in words, step by step, or verified."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from cosmodrome.cli.arguments import Language, Wrong, read_language
+from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.cli.words import Words
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
+from cosmodrome.core.record import Answer, Record, RecordError, loads, verify
+from cosmodrome.games.catalogue import GAMES
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record.", show_default=False)],
+    check: Annotated[
+        bool, typer.Option("--verify", help="Re-play the choices and compare every event.")
+    ] = False,
+    all_at_once: Annotated[bool, typer.Option("--all", help="Print the whole record at once.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Show a recorded game in words, one step at each Enter; or verify it.
+
+    The record is shown from its events, just as they happened.
+    """
+    language = read_language(lang)
+    kept = read_record(file)
+    game = GAMES[kept.header.game]
+    if check:
+        _verify(file, game, kept)
+    else:
+        show(kept, game, language, all_at_once)
+
+
+def read_record(file: str) -> Record:
+    """The record in a file. Raises Wrong, naming the line."""
+    try:
+        raw = Path(file).read_bytes()
+        return loads(raw.decode(), GAMES)
+    except OSError as error:
+        raise Wrong(f"{file} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise Wrong(f"{file}, line {line}: not text in UTF-8, so this is no record") from None
+    except RecordError as error:
+        raise Wrong(f"{file}, line {error.line}: {error.problem}") from None
+    except RecursionError:
+        raise Wrong(f"{file}: this is no record: a line of it is nested too deeply") from None
+
+
+def _verify(file: str, game: Game[Any], kept: Record) -> None:
+    difference = verify(game, kept)
+    if difference is not None:
+        raise Wrong(
+            f"{file}, line {difference.line}: the record says {difference.recorded}, "
+            f"but re-playing its choices gives {difference.replayed}",
+            code=1,
+        )
+    tell(f"{file}: verified, {len(kept.answers)} choices give the {len(kept.events)} events of the record")
+
+
+def steps(kept: Record) -> Iterator[list[Event]]:
+    """The events in portions: those that follow one choice. A choice that nothing follows makes no step."""
+    step: list[Event] = []
+    for entry in kept.entries:
+        if isinstance(entry, Answer):
+            if step:
+                yield step
+            step = []
+        else:
+            step.append(entry)
+    if step:
+        yield step
+
+
+def show(kept: Record, game: Game[Any], language: str, all_at_once: bool) -> None:
+    """Print the record in words; the reader sees what every seat saw."""
+    header = kept.header
+    players = [*header.players, *(str(seat + 1) for seat in range(len(header.players), header.seats))]
+    words = Words(
+        language, game.meta.id, game.card_facts(game.meta.read_options(header.options, header.seats))
+    )
+    tell(
+        words.say("terminal-showing", game=game.meta.title, players=", ".join(players), seed=str(header.seed))
+    )
+    if not all_at_once:
+        tell(words.say("terminal-step"))
+    going = "all" if all_at_once else ""
+    for step in steps(kept):
+        begins_round = any(_is_round(event) for event in step)
+        if not going or (going == "round" and begins_round):
+            told = _ask()
+            if told == "q":
+                return
+            going = {"a": "all", "r": "round"}.get(told, "")
+        for event in step:
+            sentence = words.event(event, None, players)
+            if _is_round(event):
+                tell()
+                tell(sentence, HEADING)
+            else:
+                tell(f"  {sentence}")
+    tell(words.say("terminal-shown"))
+
+
+def _is_round(event: Event) -> bool:
+    return event.__struct_config__.tag == "round-began"
+
+
+def _ask() -> str:
+    """What is typed at the end of a step, in small letters; q when the input has ended."""
+    try:
+        return input().strip().lower()[:1]
+    except EOFError:
+        return "q"

@@ -1,0 +1,1 @@
+"""The floor of the house: the kernel every game stands on."""

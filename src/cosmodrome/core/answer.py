@@ -1,0 +1,61 @@
+"""Answers from outside the engine: checked, and several picks of one question taken together."""
+
+from typing import Any
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, NotAllowed
+from cosmodrome.core.game import Game
+
+
+def answer(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choice]:
+    """Answer the open question of `seat` with one choice, or with all picks it owes, in any order.
+
+    Changes `state` only when everything is allowed; returns the choices that were carried out one by one
+    (forced picks are left out, as the engine makes them itself). Raises NotAllowed.
+    """
+    if seat not in game.awaited(state):
+        raise NotAllowed("not-awaited", seat=seat)
+    choices = sorted((game.parse(key) for key in keys), key=_code)
+    question = game.decision(state, seat)
+    if len(choices) != 1:
+        _check_batch(question, choices)
+    trial = game.copy(state)
+    made: list[Choice] = []
+    for number, choice in enumerate(choices):
+        if number > 0 and not _goes_on(game, trial, seat, question, number):
+            break
+        game.check(trial, seat, choice)
+        game.choose(trial, seat, choice)
+        made.append(choice)
+    for choice in made:
+        game.choose(state, seat, choice)
+    return made
+
+
+def _code(choice: Choice) -> tuple[int, str]:
+    # "done" has a low code, but it ends a batch.
+    return (choice.code if choice.verb != "done" else 1 << 30, choice.key)
+
+
+def _check_batch(question: Decision, choices: list[Choice]) -> None:
+    """A batch holds exactly the picks owed, out of the pool; fewer only where `more` is a limit."""
+    picks = [choice for choice in choices if choice.verb != "done"]
+    wrong = NotAllowed("wrong-count", given=len(picks), more=question.more)
+    if not question.pool or not picks:
+        raise wrong
+    if len(picks) > question.more or (len(picks) < question.more and not question.up_to):
+        raise wrong
+    verb = question.options[-1].verb
+    left = question.pool[:]
+    for choice in picks:
+        if choice.verb != verb or choice.subject not in left:
+            raise NotAllowed("not-an-option", choice=choice.key, purpose=question.purpose)
+        left.remove(choice.subject)
+
+
+def _goes_on(game: Game[Any], state: Any, seat: int, question: Decision, number: int) -> bool:
+    """Whether the same question is still open for its next pick; else the engine has made the rest."""
+    if seat not in game.awaited(state):
+        return False
+    now = game.decision(state, seat)
+    return (now.purpose, now.about, now.more) == (question.purpose, question.about, question.more - number)

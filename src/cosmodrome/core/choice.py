@@ -1,0 +1,27 @@
+"""Choices: what a seat can answer. A game lists its enumerable ones once, at import."""
+
+from typing import Final
+
+NOTHING: Final = -1
+
+
+class Choice:
+    """One answer. `verb` is imperative ("place"), `subject` what it is about ("gem_world", "3", or "").
+
+    `code` is the index in the game's table of choices (the action space), or NOTHING when the choice
+    cannot be listed beforehand. `key` is the text form used in records and on the wire; it outlives codes.
+    """
+
+    code: int
+    verb: str
+    subject: str
+    key: str
+
+    def __init__(self, code: int, verb: str, subject: str = "") -> None:
+        self.code = code
+        self.verb = verb
+        self.subject = subject
+        self.key = verb + ":" + subject if subject else verb
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"

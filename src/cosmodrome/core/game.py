@@ -1,0 +1,108 @@
+"""The contract of a game: one value a game, rules as functions over a state that is data."""
+
+from typing import Any, Generic, TypeVar
+
+from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.event import Event
+from cosmodrome.core.meta import Meta, Setup, View
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.seats import Standing
+
+
+class State:
+    """What every game's state has. `log` receives events as they happen; None costs one test."""
+
+    log: list[Event] | None
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """A native base class, not a Protocol: a Protocol's call costs 13 times as much compiled.
+
+    Seats are numbered from 0, clockwise from the first. All methods but `choose` leave the state as it is.
+    """
+
+    meta: Meta
+    choices: list[Choice]
+    """Every listed choice; a choice's code is its index."""
+
+    def new(self, setup: Setup, log: list[Event] | None = None) -> S:
+        """A table about to ask its first questions; events go to `log`. Raises SetupError."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        """An independent twin without a log."""
+        raise NotImplementedError
+
+    def awaited(self, state: S) -> list[int]:
+        """The seats that owe an answer, rising; empty means the game is over."""
+        raise NotImplementedError
+
+    def first_awaited(self, state: S) -> int:
+        """The lowest awaited seat, or NOTHING when the game is over; for loops that need no more."""
+        awaited = self.awaited(state)
+        return awaited[0] if awaited else NOTHING
+
+    def options(self, state: S, seat: int) -> list[Choice]:
+        """The allowed answers of an awaited seat, by rising code: the bare list, for search and random play."""
+        raise NotImplementedError
+
+    def decision(self, state: S, seat: int) -> Decision:
+        """The question an awaited seat is asked. Raises NotAllowed("not-awaited")."""
+        raise NotImplementedError
+
+    def choose(self, state: S, seat: int, choice: Choice) -> None:
+        """Take an answer that came from `options`, in place. Answers from outside go through `check` first."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, seat: int, choice: Choice) -> NotAllowed:
+        """The reason, in the game's words, why a choice outside the options is refused."""
+        raise NotImplementedError
+
+    def verdicts(self, state: S, seat: int) -> list[Verdict]:
+        """For an awaited seat: what each card it might touch would cost or do now, or why it may not."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, rng: Rng) -> S:
+        """A full state that the seat of `view` could be in, its hidden part dealt by `rng`."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
+        """A twin in which everything `seat` cannot know is dealt anew."""
+        raise NotImplementedError
+
+    def standing(self, state: S) -> Standing:
+        """Scores as they are now; at the end, the result."""
+        raise NotImplementedError
+
+    def rounds(self, state: S) -> int:
+        """The number of the round being played, from 1."""
+        raise NotImplementedError
+
+    def parse(self, key: str) -> Choice:
+        """The choice with this key. Raises NotAllowed("unknown-choice")."""
+        raise NotImplementedError
+
+    def event_types(self) -> Any:
+        """The union of the game's event types, from which their JSON form is read."""
+        raise NotImplementedError
+
+    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        """All cards of an edition as plain facts, one dict a card."""
+        raise NotImplementedError
+
+    def check(self, state: S, seat: int, choice: Choice) -> None:
+        """Raises NotAllowed, with the reason in the game's words, unless `seat` may answer `choice` now."""
+        if seat not in self.awaited(state):
+            raise NotAllowed("not-awaited", seat=seat)
+        for option in self.options(state, seat):
+            if option is choice or (choice.code < 0 and option.key == choice.key):
+                return
+        raise self.why_not(state, seat, choice)

@@ -1,0 +1,123 @@
+"""What a game declares about itself: title, seats, options; and how a table is set up."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+OptionValue = str | bool
+
+
+class SetupError(ValueError):
+    """A setup that cannot be played; the message is one line that names what was wrong and what is allowed."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A named choice of rules. `values` are its allowed values, the first is the default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    seats: tuple[int, ...] = ()
+    """Seat counts with which a value other than the default may be chosen; empty: all."""
+    needs: tuple[str, OptionValue] | None = None
+    """Another option and the value it must have for a value other than the default."""
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+    def read(self, given: object) -> OptionValue:
+        """The value meant by `given` (text from a command line, or JSON). Raises SetupError."""
+        value = given
+        if isinstance(self.default, bool) and isinstance(given, str):
+            word = given.strip().lower()
+            if word in ("yes", "true", "on", "1"):
+                value = True
+            elif word in ("no", "false", "off", "0"):
+                value = False
+        for allowed in self.values:
+            if allowed == value and type(allowed) is type(value):
+                return allowed
+        raise SetupError(f"option {self.name}: {given!r} is not one of {spelled(self.values)}")
+
+
+def spelled(values: tuple[OptionValue, ...]) -> str:
+    """Allowed values in words: `first, second` or `no, yes`."""
+    return ", ".join(("yes" if value else "no") if isinstance(value, bool) else value for value in values)
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """Facts about a game that doors need before a table is made."""
+
+    id: str
+    title: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    version: int = 1
+    """Raised whenever a record of an older version could replay differently."""
+
+    def read_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
+        """Every option with its value. Raises SetupError for a name, value, seat count or pairing not allowed."""
+        if seats not in self.seats:
+            raise SetupError(f"{self.id}: {seats} seats; allowed are {', '.join(map(str, self.seats))}")
+        by_name = {option.name: option for option in self.options}
+        for name in given:
+            if name not in by_name:
+                raise SetupError(f"{self.id} has no option {name!r}; its options are {', '.join(by_name)}")
+        values = {name: option.read(given.get(name, option.default)) for name, option in by_name.items()}
+        for name, option in by_name.items():
+            if values[name] == option.default:
+                continue
+            if option.seats and seats not in option.seats:
+                allowed = ", ".join(map(str, option.seats))
+                raise SetupError(f"option {name} is for {allowed} seats, not for {seats}")
+            if option.needs is not None and values[option.needs[0]] != option.needs[1]:
+                raise SetupError(f"option {name} needs {option.needs[0]}={option.needs[1]}")
+        return values
+
+
+class Script(msgspec.Struct, forbid_unknown_fields=True):
+    """Chance told beforehand, by card ids; whatever is left out comes from the seed.
+
+    So a printed example, or a game recorded elsewhere, is replayed exactly. Plain data.
+    """
+
+    start_worlds: list[str] | None = None
+    """One a seat."""
+    offers: list[list[str]] | None = None
+    """Start worlds offered to each seat, where a seat chooses one of several."""
+    hands: list[list[str]] | None = None
+    """The cards dealt to each seat at the start."""
+    discards: list[list[str]] | None = None
+    """What each seat discards of them; left out or empty, the seat is asked."""
+    deck: list[str] | None = None
+    """Cards from the top of the deck, in order, once hands are dealt; the rest follows shuffled."""
+    reshuffles: list[list[str]] = []
+    """The same for each later reshuffle."""
+    queues: dict[str, list[str]] = {}
+    """Draws by seat and reason, "0 explore": ["gem_world", ...]; reasons: explore, draw, good.
+
+    A queue goes before the deck's order. A good whose face nobody knows may be left out of the queues.
+    """
+
+
+class Setup(msgspec.Struct):
+    """How a table starts. `options` as read by Meta.read_options."""
+
+    seats: int
+    seed: int = 0
+    options: dict[str, OptionValue] = {}
+    script: Script | None = None
+
+
+class View(msgspec.Struct):
+    """What one seat (or a spectator, seat None) may see; each game's view names its own fields."""
+
+    seat: int | None
+
+
+def card_facts(record: object) -> dict[str, Any]:
+    """A struct of card facts as plain data for listings."""
+    facts = msgspec.to_builtins(record)
+    assert isinstance(facts, dict)
+    return facts

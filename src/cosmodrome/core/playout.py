@@ -1,0 +1,22 @@
+"""Uniformly random play to the end: the inner loop of simulations, compiled with the games it plays."""
+
+from typing import Any
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.rng import Rng
+
+
+def play_out(game: Game[Any], state: Any, rng: Rng, max_rounds: int = 0) -> int:
+    """Answer every question by chance until the game is over; the number of decisions made.
+
+    With `max_rounds` above 0 play stops before a round of a higher number begins; a game that stopped there
+    still awaits answers.
+    """
+    made = 0
+    while True:
+        seat = game.first_awaited(state)
+        if seat < 0 or (max_rounds > 0 and game.rounds(state) > max_rounds):
+            return made
+        options = game.options(state, seat)
+        game.choose(state, seat, options[int(rng.below(len(options)))])
+        made += 1

@@ -1,0 +1,232 @@
+"""A game on disk: a header, then choices and events in the order they happened, one JSON line each.
+
+A finished game is shown from its events; its choices can be re-played to verify it. Text only: doors read and
+write the file.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be read; the message is one line that names the line and what is wrong."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"record, line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The first line. `cosmodrome` is the version of this format, `version` that of the game's rules."""
+
+    cosmodrome: int
+    game: str
+    version: int
+    seats: int
+    seed: int
+    options: dict[str, OptionValue] = {}
+    players: list[str] = []
+    script: Script | None = None
+
+    def setup(self) -> Setup:
+        return Setup(self.seats, self.seed, self.options, self.script)
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice line: what a seat answered, by the choice's key."""
+
+    seat: int
+    choice: str
+
+
+class Record(msgspec.Struct):
+    header: Header
+    entries: list[Answer | Event]
+    """Choices and the events that followed each, in order; events before the first choice come first."""
+
+    @property
+    def answers(self) -> list[Answer]:
+        return [entry for entry in self.entries if isinstance(entry, Answer)]
+
+    @property
+    def events(self) -> list[Event]:
+        return [entry for entry in self.entries if isinstance(entry, Event)]
+
+
+class Recorder:
+    """Plays a game and keeps its record as it goes."""
+
+    def __init__(self, game: Game[Any], setup: Setup, players: list[str] | None = None) -> None:
+        self.game = game
+        self.log: list[Event] = []
+        self.state = game.new(setup, self.log)
+        options = game.meta.read_options(setup.options, setup.seats)
+        header = Header(
+            FORMAT,
+            game.meta.id,
+            game.meta.version,
+            setup.seats,
+            setup.seed,
+            options,
+            players or [],
+            setup.script,
+        )
+        self.record = Record(header, [])
+        self._drain()
+
+    def _drain(self) -> None:
+        self.record.entries.extend(self.log)
+        self.log.clear()
+
+    def choose(self, seat: int, choice: Choice) -> None:
+        """Play an allowed choice and note it with what follows."""
+        self.game.choose(self.state, seat, choice)
+        self.record.entries.append(Answer(seat, choice.key))
+        self._drain()
+
+
+def play(
+    game: Game[Any], setup: Setup, ask: Callable[[Any, int], Choice], players: list[str] | None = None
+) -> Record:
+    """Play a whole game: `ask(state, seat)` answers for every seat."""
+    recorder = Recorder(game, setup, players)
+    while awaited := game.awaited(recorder.state):
+        recorder.choose(awaited[0], ask(recorder.state, awaited[0]))
+    return recorder.record
+
+
+def dumps(record: Record) -> str:
+    """The record as text, a JSON object a line; the last one counts the lines between it and the header."""
+    lines: list[object] = [record.header, *record.entries, {"end": len(record.entries)}]
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def loads(text: str, games: dict[str, Game[Any]]) -> Record:
+    """Read a record of one of `games`. Raises RecordError, naming the line."""
+    lines = text.split("\n")
+    if lines and lines[-1] == "":
+        lines.pop()
+    elif text:
+        raise RecordError(len(lines), "the file is cut off in the middle of this line")
+    if not lines:
+        raise RecordError(1, "the file is empty")
+    header = _header(lines[0], games)
+    _check_end(lines)
+    types = games[header.game].event_types()
+    entries = [_entry(number, line, types) for number, line in enumerate(lines[1:-1], 2)]
+    for number, entry in enumerate(entries, 2):
+        if isinstance(entry, Answer) and not 0 <= entry.seat < header.seats:
+            raise RecordError(number, f"seat {entry.seat} at a table of {header.seats}")
+    return Record(header, entries)
+
+
+def _header(line: str, games: dict[str, Game[Any]]) -> Header:
+    told = _object(1, line)
+    if "cosmodrome" not in told:
+        raise RecordError(1, "this is no Cosmodrome record: the first line has no 'cosmodrome' version")
+    version = told["cosmodrome"]
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise RecordError(1, f"format version {version!r} is not a whole number from 1")
+    if version > FORMAT:
+        raise RecordError(1, f"format {version} is newer than this program, which reads up to {FORMAT}")
+    try:
+        header = msgspec.convert(told, Header)
+    except msgspec.ValidationError as error:
+        raise RecordError(1, str(error)) from None
+    game = games.get(header.game)
+    if game is None:
+        raise RecordError(1, f"game {header.game!r} is not one of {', '.join(games)}")
+    if header.version > game.meta.version:
+        raise RecordError(
+            1,
+            f"{header.game} rules {header.version} are newer than this program's, which are {game.meta.version}",
+        )
+    try:
+        game.meta.read_options(header.options, header.seats)
+    except SetupError as error:
+        raise RecordError(1, str(error)) from None
+    return header
+
+
+def _check_end(lines: list[str]) -> None:
+    """So that a file cut off between two lines is known for what it is."""
+    told = _object(len(lines), lines[-1])
+    if set(told) != {"end"}:
+        raise RecordError(len(lines), 'the file is cut off here: the last line is not {"end": ...}')
+    if told["end"] != len(lines) - 2:
+        raise RecordError(len(lines), f"the end counts {told['end']} lines, the file has {len(lines) - 2}")
+
+
+def _object(number: int, line: str) -> dict[str, Any]:
+    try:
+        told = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise RecordError(number, f"not JSON: {error}") from None
+    except RecursionError:
+        raise RecordError(number, "not JSON of a record: nested too deeply") from None
+    if not isinstance(told, dict):
+        raise RecordError(number, "not a JSON object")
+    return told
+
+
+def _entry(number: int, line: str, types: Any) -> Answer | Event:
+    told = _object(number, line)
+    try:
+        if "event" in told:
+            event: Event = msgspec.convert(told, types)
+            return event
+        if "choice" in told:
+            return msgspec.convert(told, Answer)
+    except msgspec.ValidationError as error:
+        raise RecordError(number, str(error)) from None
+    raise RecordError(number, "neither a choice nor an event")
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Where a replay left the record: its line, and what the record and the replay say there."""
+
+    line: int
+    recorded: str
+    replayed: str
+
+
+def verify(game: Game[Any], record: Record) -> Difference | None:
+    """Re-play the choices and compare every event; the first difference, or None when there is none."""
+    try:
+        recorder = Recorder(game, record.header.setup(), record.header.players)
+    except SetupError as error:
+        return Difference(1, "a setup", str(error))
+    replayed = recorder.record.entries
+    for line, entry in enumerate(record.entries, 2):
+        if isinstance(entry, Answer) and len(replayed) == line - 2:
+            try:
+                choice = game.parse(entry.choice)
+                game.check(recorder.state, entry.seat, choice)
+                recorder.choose(entry.seat, choice)
+            except NotAllowed as refusal:
+                return Difference(line, _told(entry), f"refused: {refusal}")
+            except SetupError as error:  # a scripted draw that cannot be met
+                return Difference(line, _told(entry), str(error))
+        if len(replayed) <= line - 2:
+            return Difference(line, _told(entry), "nothing more happens")
+        if replayed[line - 2] != entry:
+            return Difference(line, _told(entry), _told(replayed[line - 2]))
+    if len(replayed) > len(record.entries):
+        line = len(record.entries) + 2
+        return Difference(line, "the end of the file", _told(replayed[line - 2]))
+    return None
+
+
+def _told(entry: Answer | Event) -> str:
+    return msgspec.json.encode(entry).decode()

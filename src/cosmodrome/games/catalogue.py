@@ -1,0 +1,8 @@
+"""The list of games, by id: what doors, laws and tools go through."""
+
+from typing import Any
+
+from cosmodrome.core.game import Game
+from cosmodrome.games.race.game import RACE
+
+GAMES: dict[str, Game[Any]] = {game.meta.id: game for game in (RACE,)}

@@ -1,0 +1,103 @@
+"""The listed choices of Race for the Galaxy: one object each, made at import; a code is an index into ALL."""
+
+from typing import Final
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.race.tables import CARDS, EDITIONS, STARTS
+
+# Actions, as numbers (R1.8).
+EXPLORE_5: Final = 0
+EXPLORE_1_1: Final = 1
+DEVELOP: Final = 2
+SETTLE: Final = 3
+TRADE: Final = 4
+CONSUME_X2: Final = 5
+PRODUCE: Final = 6
+ACTIONS: Final = ("explore-5", "explore-1-1", "develop", "settle", "consume-trade", "consume-x2", "produce")
+
+# Ways to place a revealed world (R5): a way of taking it, plus WITH_TACTICS when New Military Tactics is used up.
+CONQUER: Final = 0
+PAY: Final = 1
+SHIP: Final = 2
+WITH_TACTICS: Final = 3
+WAYS: Final = ("conquer", "pay", "ship", "conquer-tactics", "pay-tactics", "ship-tactics")
+
+GUESSES: Final = 7
+
+
+class Pick(Choice):
+    """A choice with a number: a card, an action, a pair of actions, a way, a Consume power or a guess."""
+
+    value: int
+
+    def __init__(self, code: int, verb: str, subject: str, value: int) -> None:
+        super().__init__(code, verb, subject)
+        self.value = value
+
+
+ALL: Final[list[Choice]] = []
+_IDS: Final = EDITIONS["first"].ids
+_GOOD: Final = EDITIONS["first"].good
+
+
+def _list(verb: str, subject: str, value: int) -> Pick:
+    pick = Pick(len(ALL), verb, subject, value)
+    ALL.append(pick)
+    return pick
+
+
+PASS: Final = _list("pass", "", -1)
+"""Place nothing."""
+DONE: Final = _list("done", "", -1)
+"""Stop an optional use."""
+
+
+def _cards(verb: str, members: list[int]) -> list[Pick]:
+    """A choice for each member, in a list indexed by card; other cards hold PASS and are never read."""
+    row = [PASS] * CARDS
+    for card in members:
+        row[card] = _list(verb, _IDS[card], card)
+    return row
+
+
+_EVERY: Final = list(range(CARDS))
+_WITH_GOODS: Final = [card for card in _EVERY if _GOOD[card]]
+
+START: Final[list[Pick]] = _cards("start", STARTS)
+ACT: Final[list[Pick]] = [_list("act", name, action) for action, name in enumerate(ACTIONS)]
+
+
+def _pairs() -> list[Pick]:
+    """R9.2 The 23 pairs of the nine action cards: 21 of different ones, Develop twice, Settle twice."""
+    pairs = []
+    for one in range(len(ACTIONS)):
+        for other in range(one, len(ACTIONS)):
+            if one != other or one in (DEVELOP, SETTLE):
+                pairs.append(_list("act", f"{ACTIONS[one]}+{ACTIONS[other]}", one * len(ACTIONS) + other))
+    return pairs
+
+
+ACT_TWO: Final[list[Pick]] = _pairs()
+KEEP: Final[list[Pick]] = _cards("keep", _EVERY)
+PLACE: Final[list[Pick]] = _cards("place", _EVERY)
+DISCARD: Final[list[Pick]] = _cards("discard", _EVERY)
+BY: Final[list[Pick]] = [_list("by", name, way) for way, name in enumerate(WAYS)]
+SELL: Final[list[Pick]] = _cards("sell", _WITH_GOODS)
+SPEND: Final[list[Pick]] = _cards("spend", _WITH_GOODS)
+PRODUCE_ON: Final[list[Pick]] = _cards("produce", _WITH_GOODS)
+
+
+def power_name(power: int) -> str:
+    """A Consume power by its card's id, with #2 behind it for a card's second one."""
+    tables = EDITIONS["first"]
+    card = tables.p_card[power]
+    at = tables.powers[card].index(power)
+    return _IDS[card] if at == 0 else f"{_IDS[card]}#{at + 1}"
+
+
+USE: Final[list[Pick]] = [
+    _list("use", power_name(power), power) for power in range(len(EDITIONS["first"].p_card))
+]
+GUESS: Final[list[Pick]] = [_list("guess", str(number), number) for number in range(1, GUESSES + 1)]
+
+BY_KEY: Final[dict[str, Choice]] = {choice.key: choice for choice in ALL}

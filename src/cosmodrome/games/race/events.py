@@ -1,0 +1,256 @@
+"""What happens in Race for the Galaxy, as facts; cards by id, seats by number."""
+
+from typing import ClassVar
+
+import msgspec
+
+from cosmodrome.core.event import Event
+
+
+class Dealt(Event, frozen=True):
+    """R1.4 Six cards (or a preset hand) to a seat."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    count: int
+    cards: list[str] | None
+
+
+class StartWorldsOffered(Event, frozen=True):
+    """The seat may keep one of these start worlds."""
+
+    seat: int
+    worlds: list[str]
+
+
+class Started(Event, frozen=True):
+    """The seat's start world is on the table."""
+
+    seat: int
+    world: str
+
+
+class StartCardsDiscarded(Event, frozen=True):
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    count: int
+    cards: list[str] | None
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+
+
+class ActionsRevealed(Event, frozen=True):
+    """The action cards of every seat: one each, two in the experienced game. Ids as in `choices.ACTIONS`."""
+
+    actions: list[list[str]]
+
+
+class PhaseBegan(Event, frozen=True):
+    """`phase` is explore, develop, settle, consume or produce; `bonus` lists the seats that chose it."""
+
+    phase: str
+    bonus: list[int]
+
+
+class Explored(Event, frozen=True):
+    """The seat looks at `count` cards."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    count: int
+    cards: list[str] | None
+
+
+class Kept(Event, frozen=True):
+    """Of the cards looked at, `count` were kept and `away` discarded."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards", "discarded")
+    seat: int
+    count: int
+    away: int
+    cards: list[str] | None
+    discarded: list[str] | None
+
+
+class Revealed(Event, frozen=True):
+    """The development or world the seat will now place and pay for."""
+
+    seat: int
+    card: str
+
+
+class Declined(Event, frozen=True):
+    """The seat places nothing in this phase (develop or settle)."""
+
+    seat: int
+    phase: str
+
+
+class Developed(Event, frozen=True):
+    """`price` cards were paid."""
+
+    secret: ClassVar[tuple[str, ...]] = ("paid",)
+    seat: int
+    card: str
+    price: int
+    paid: list[str] | None
+
+
+class Settled(Event, frozen=True):
+    """A world was paid for with `price` cards."""
+
+    secret: ClassVar[tuple[str, ...]] = ("paid",)
+    seat: int
+    card: str
+    price: int
+    paid: list[str] | None
+
+
+class Conquered(Event, frozen=True):
+    """A military world was taken with `military` against `defense`."""
+
+    seat: int
+    card: str
+    military: int
+    defense: int
+
+
+class TableauCardDiscarded(Event, frozen=True):
+    """A Colony Ship or New Military Tactics was used up for `card`'s sake."""
+
+    seat: int
+    card: str
+    world: str
+
+
+class Drew(Event, frozen=True):
+    """Cards drawn into the hand; `why` is the id of the card whose power it was, or a bonus ("settle-bonus")."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    count: int
+    why: str
+    cards: list[str] | None
+
+
+class GoodPlaced(Event, frozen=True):
+    """A good on a world, its card face down. `why`: windfall, start, produce, produce-bonus, or a card id."""
+
+    seat: int
+    world: str
+    good: str
+    why: str
+
+
+class Sold(Event, frozen=True):
+    """A good was sold for `value` cards; the draw follows. `why`: trade, or the id of the card whose power it was."""
+
+    seat: int
+    world: str
+    good: str
+    value: int
+    why: str
+
+
+class Consumed(Event, frozen=True):
+    """Goods spent through a power: `vp` chips earned, already doubled where x2 applies; `cards` drawn follow."""
+
+    seat: int
+    card: str
+    worlds: list[str]
+    vp: int
+    cards: int
+
+
+class HandCardsConsumed(Event, frozen=True):
+    """Cards discarded from hand for VP (Deficit Spending, Merchant World)."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    card: str
+    count: int
+    vp: int
+    cards: list[str] | None
+
+
+class ConsumptionDeclined(Event, frozen=True):
+    """An optional Consume power was left unused."""
+
+    seat: int
+
+
+class Gambled(Event, frozen=True):
+    """Gambling World: the guess and the card turned up, which all see; None when no card was left."""
+
+    seat: int
+    guess: int
+    card: str | None
+    won: bool
+
+
+class DiscardedToProduce(Event, frozen=True):
+    """A card from hand for a good on a windfall world (Terraforming Colonists)."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    card: str
+    count: int
+    cards: list[str] | None
+
+
+class DiscardedToLimit(Event, frozen=True):
+    """Down to ten cards at the end of the round."""
+
+    secret: ClassVar[tuple[str, ...]] = ("cards",)
+    seat: int
+    count: int
+    cards: list[str] | None
+
+
+class Reshuffled(Event, frozen=True):
+    """The discard pile became the deck, `count` cards."""
+
+    count: int
+
+
+class GameEnded(Event, frozen=True):
+    """`causes`: tableau (a seat has 12 or more cards), pool (the last VP chip was paid out), or both."""
+
+    causes: list[str]
+    scores: list[int]
+    ties: list[int]
+    winners: list[int]
+
+
+RaceEvent = (
+    Dealt
+    | StartWorldsOffered
+    | Started
+    | StartCardsDiscarded
+    | RoundBegan
+    | ActionsRevealed
+    | PhaseBegan
+    | Explored
+    | Kept
+    | Revealed
+    | Declined
+    | Developed
+    | Settled
+    | Conquered
+    | TableauCardDiscarded
+    | Drew
+    | GoodPlaced
+    | Sold
+    | Consumed
+    | HandCardsConsumed
+    | ConsumptionDeclined
+    | Gambled
+    | DiscardedToProduce
+    | DiscardedToLimit
+    | Reshuffled
+    | GameEnded
+)
+
+DECODER: msgspec.json.Decoder[RaceEvent] = msgspec.json.Decoder(RaceEvent)

@@ -1,0 +1,96 @@
+"""The Game value of Race for the Galaxy: the kernel's contract, answered by the rooms around it."""
+
+from typing import Any
+
+from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.seats import Standing
+from cosmodrome.games.race import scoring, verdicts, view
+from cosmodrome.games.race.cards import NO_START, card_list
+from cosmodrome.games.race.choices import ALL, BY_KEY
+from cosmodrome.games.race.events import RaceEvent
+from cosmodrome.games.race.flow import begin, take
+from cosmodrome.games.race.imagine import imagine
+from cosmodrome.games.race.meta import META
+from cosmodrome.games.race.setting_up import set_up
+from cosmodrome.games.race.state import State
+from cosmodrome.games.race.views import RaceView
+
+
+class Race(Game[State]):
+    """Race for the Galaxy, all editions; the state points to the cards of its own."""
+
+    def __init__(self) -> None:
+        self.meta = META
+        self.choices = ALL
+
+    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+        state = set_up(setup, log)
+        begin(state)
+        return state
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def awaited(self, state: State) -> list[int]:
+        return view.awaited(state)
+
+    def first_awaited(self, state: State) -> int:
+        for seat in state.seats:
+            if seat.options:
+                return seat.number
+        return NOTHING
+
+    def options(self, state: State, seat: int) -> list[Choice]:
+        return state.seats[seat].options
+
+    def decision(self, state: State, seat: int) -> Decision:
+        return verdicts.decision(state, seat)
+
+    def choose(self, state: State, seat: int, choice: Choice) -> None:
+        take(state, state.seats[seat], choice)
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
+        return verdicts.why_not(state, seat, choice)
+
+    def verdicts(self, state: State, seat: int) -> list[Verdict]:
+        return verdicts.verdicts(state, seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, RaceView)
+        return imagine(view, rng)
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> State:
+        return imagine(view.view(state, seat), rng)
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def rounds(self, state: State) -> int:
+        return state.round
+
+    def parse(self, key: str) -> Choice:
+        choice = BY_KEY.get(key)
+        if choice is None:
+            raise NotAllowed("unknown-choice", choice=key)
+        return choice
+
+    def event_types(self) -> Any:
+        return RaceEvent
+
+    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        return [
+            card.facts()
+            for card in card_list(str(options["edition"]))
+            if options["new_start_worlds"] or card.start == NO_START or card.start >= 0
+        ]
+
+
+RACE = Race()

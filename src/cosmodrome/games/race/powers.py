@@ -1,0 +1,314 @@
+"""The vocabulary of powers: frozen types, no code. Each names a phase, an effect and its numbers (R11)."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+GOODS = ("novelty", "rare", "genes", "alien")
+"""The kinds of good, cheapest first (R6.2)."""
+
+
+@dataclass(frozen=True)
+class Power:
+    """A change of the rules that its owner has from the phase after its card is placed (R11.1)."""
+
+    phase: ClassVar[str] = ""
+    effect: ClassVar[str] = ""
+
+
+@dataclass(frozen=True)
+class LookAtMore(Power):
+    """Look at `cards` more cards when exploring."""
+
+    phase: ClassVar[str] = "explore"
+    effect: ClassVar[str] = "draw_extra"
+    cards: int
+
+
+@dataclass(frozen=True)
+class KeepMore(Power):
+    """Keep `cards` more of the cards looked at."""
+
+    phase: ClassVar[str] = "explore"
+    effect: ClassVar[str] = "keep_extra"
+    cards: int
+
+
+@dataclass(frozen=True)
+class DrawBeforeDeveloping(Power):
+    """Draw as Develop begins, before anyone chooses."""
+
+    phase: ClassVar[str] = "develop"
+    effect: ClassVar[str] = "draw_at_phase_start"
+    cards: int
+
+
+@dataclass(frozen=True)
+class DevelopDiscount(Power):
+    """Developments cost `amount` less."""
+
+    phase: ClassVar[str] = "develop"
+    effect: ClassVar[str] = "reduce_cost"
+    amount: int
+
+
+@dataclass(frozen=True)
+class DrawAfterDeveloping(Power):
+    """Draw after placing and paying for a development."""
+
+    phase: ClassVar[str] = "develop"
+    effect: ClassVar[str] = "draw_after_placing"
+    cards: int
+
+
+@dataclass(frozen=True)
+class SettleDiscount(Power):
+    """Worlds that are paid for cost `amount` less, any of them or those of one kind."""
+
+    phase: ClassVar[str] = "settle"
+    effect: ClassVar[str] = "reduce_cost"
+    amount: int
+    good: str = "any"
+
+
+@dataclass(frozen=True)
+class Military(Power):
+    """Military (it may be negative), against everything or against one kind or keyword only."""
+
+    phase: ClassVar[str] = "settle"
+    effect: ClassVar[str] = "military"
+    amount: int
+    only_good: str = ""
+    only_keyword: str = ""
+
+
+@dataclass(frozen=True)
+class DiscardForMilitary(Power):
+    """May be discarded from the tableau for `amount` Military until the phase ends."""
+
+    phase: ClassVar[str] = "settle"
+    effect: ClassVar[str] = "discard_self_for_military"
+    amount: int
+    duration: str = "phase"
+
+
+@dataclass(frozen=True)
+class DiscardForZeroCost(Power):
+    """May be discarded to place one world by payment at cost 0."""
+
+    phase: ClassVar[str] = "settle"
+    effect: ClassVar[str] = "discard_self_for_zero_cost"
+    except_good: str = "alien"
+
+
+@dataclass(frozen=True)
+class PayForMilitaryWorld(Power):
+    """May pay defense minus `discount` for a military world instead of conquering it."""
+
+    phase: ClassVar[str] = "settle"
+    effect: ClassVar[str] = "pay_for_military_world"
+    discount: int
+    except_good: str = "alien"
+
+
+@dataclass(frozen=True)
+class DrawAfterSettling(Power):
+    """Draw after placing a world, paid or conquered."""
+
+    phase: ClassVar[str] = "settle"
+    effect: ClassVar[str] = "draw_after_placing"
+    cards: int
+
+
+@dataclass(frozen=True)
+class TradeBonus(Power):
+    """Draw `cards` more when selling a good of kind `good`; scope this_world: the good that lies on this card."""
+
+    phase: ClassVar[str] = "trade"
+    effect: ClassVar[str] = "trade_bonus"
+    cards: int
+    good: str = "any"
+    scope: str = "all_worlds"
+
+
+@dataclass(frozen=True)
+class ConsumeGood(Power):
+    """Spend goods_per_use goods for `vp` and `cards`, up to `times` uses, as often as possible once invoked."""
+
+    phase: ClassVar[str] = "consume"
+    effect: ClassVar[str] = "consume_good"
+    good: str = "any"
+    goods_per_use: int = 1
+    times: int = 1
+    vp: int = 0
+    cards: int = 0
+
+
+@dataclass(frozen=True)
+class ConsumeDifferentKinds(Power):
+    """Spend exactly `kinds` goods, all of different kinds."""
+
+    phase: ClassVar[str] = "consume"
+    effect: ClassVar[str] = "consume_different_kinds"
+    kinds: int
+    vp: int
+    times: int = 1
+    cards: int = 0
+
+
+@dataclass(frozen=True)
+class ConsumeAllGoods(Power):
+    """Spend every good that is left, at least one, for vp_per_good each plus vp_offset."""
+
+    phase: ClassVar[str] = "consume"
+    effect: ClassVar[str] = "consume_all_goods"
+    vp_per_good: int
+    vp_offset: int
+    cards: int = 0
+
+
+@dataclass(frozen=True)
+class SellGood(Power):
+    """Sell one good at its trade value, with or without trade bonuses."""
+
+    phase: ClassVar[str] = "consume"
+    effect: ClassVar[str] = "sell_good"
+    use_trade_bonuses: bool
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class DrawWhenConsuming(Power):
+    """Draw cards in Consume, spending nothing."""
+
+    phase: ClassVar[str] = "consume"
+    effect: ClassVar[str] = "draw"
+    cards: int
+
+
+@dataclass(frozen=True)
+class GambleTopCard(Power):
+    """Name a number, turn the top card up, keep it if its cost or defense is that number."""
+
+    phase: ClassVar[str] = "consume"
+    effect: ClassVar[str] = "gamble_top_card"
+    guess_min: int = 1
+    guess_max: int = 7
+
+
+@dataclass(frozen=True)
+class DiscardHand(Power):
+    """May discard up to max_cards from hand for `vp` each; never doubled."""
+
+    phase: ClassVar[str] = "consume"
+    effect: ClassVar[str] = "discard_hand"
+    max_cards: int
+    vp: int
+    cards: int = 0
+    optional: bool = True
+    doubled: bool = False
+
+
+@dataclass(frozen=True)
+class ProduceHere(Power):
+    """A production world: it gets a good in Produce if it has none."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "produce_here"
+
+
+@dataclass(frozen=True)
+class DrawIfProducedHere(Power):
+    """Draw when a good is produced on this world in Produce, by any power or bonus."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "draw_if_produced_here"
+    cards: int
+
+
+@dataclass(frozen=True)
+class ProduceOnWindfall(Power):
+    """Produce a good on one own empty windfall world of kind `good`."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "produce_on_windfall"
+    good: str = "any"
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class DrawWhenProducing(Power):
+    """Draw cards in Produce."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "draw"
+    cards: int
+
+
+@dataclass(frozen=True)
+class DrawPerGoodProduced(Power):
+    """Draw `cards` for each good of kind `good` produced in this phase, windfall goods included."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "draw_per_good_produced"
+    good: str
+    cards: int
+
+
+@dataclass(frozen=True)
+class DrawPerKindProduced(Power):
+    """Draw `cards` for each different kind of good produced in this phase."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "draw_per_kind_produced"
+    cards: int
+
+
+@dataclass(frozen=True)
+class DrawPerWorld(Power):
+    """Draw `cards` for each own production or windfall world of kind `good`."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "draw_per_world"
+    good: str
+    cards: int
+
+
+@dataclass(frozen=True)
+class DrawIfMostProduced(Power):
+    """Draw `cards` at the end of Produce with strictly more goods of kind `good` produced than every rival."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "draw_if_most_produced"
+    good: str
+    cards: int
+    ties_count: bool = False
+
+
+@dataclass(frozen=True)
+class DiscardToProduceOnWindfall(Power):
+    """May discard a card from hand to produce a good on one own empty windfall world."""
+
+    phase: ClassVar[str] = "produce"
+    effect: ClassVar[str] = "discard_to_produce_on_windfall"
+    good: str = "any"
+    times: int = 1
+    discard: int = 1
+
+
+@dataclass(frozen=True)
+class Score:
+    """One line of a six-cost development: `vp` for each card that matches every filter given (R8.8).
+
+    per: world, development, card, named_card; or good, military_strength, vp_chips (one for each `chips` chips).
+    """
+
+    vp: int
+    per: str
+    good: str = ""
+    production: str = ""
+    military: bool = False
+    keyword: str = ""
+    has_power: str = ""
+    cost: int = 0
+    name: str = ""
+    chips: int = 0

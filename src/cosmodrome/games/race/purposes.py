@@ -1,0 +1,59 @@
+"""The purposes a seat can be asked for, as small ints, and how one is packed with what it is about."""
+
+from typing import Final
+
+NAMES: Final[tuple[str, ...]] = (
+    "start-world",
+    "start-discard",
+    "action",
+    "explore-keep",
+    "develop",
+    "settle",
+    "settle-by",
+    "pay",
+    "sell",
+    "use-power",
+    "spend",
+    "discard-for-vp",
+    "guess",
+    "produce-on",
+    "discard-to-produce",
+    "hand-limit",
+)
+
+START_WORLD: Final = 0
+START_DISCARD: Final = 1
+ACTION: Final = 2
+EXPLORE_KEEP: Final = 3
+DEVELOP: Final = 4
+SETTLE: Final = 5
+SETTLE_BY: Final = 6
+PAY: Final = 7
+SELL: Final = 8
+USE_POWER: Final = 9
+SPEND: Final = 10
+DISCARD_FOR_VP: Final = 11
+GUESS: Final = 12
+PRODUCE_ON: Final = 13
+DISCARD_TO_PRODUCE: Final = 14
+HAND_LIMIT: Final = 15
+
+PICKS: Final = (START_DISCARD, EXPLORE_KEEP, PAY, SPEND, DISCARD_FOR_VP, HAND_LIMIT)
+"""Questions that may owe several picks from a pool."""
+
+# A todo entry is a purpose in the low bits and, above them, 1 + the card or power it is about (0: none).
+ABOUT: Final = 16
+
+
+def asking(purpose: int, about: int = -1) -> int:
+    """The todo entry of a question; `about` is a card or power number, or -1."""
+    return purpose + ABOUT * (about + 1)
+
+
+def purpose_of(entry: int) -> int:
+    return entry % ABOUT
+
+
+def about_of(entry: int) -> int:
+    """The card or power number, or -1."""
+    return entry // ABOUT - 1

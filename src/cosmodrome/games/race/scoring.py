@@ -1,0 +1,49 @@
+"""Scores: printed VP, chips and what six-cost developments give (R8.6 to R8.20)."""
+
+from cosmodrome.core.seats import Standing
+from cosmodrome.games.race.state import NOTHING, Seat, State
+from cosmodrome.games.race.tables import MILITARY, Tables
+
+
+def bonus_of(tables: Tables, seat: Seat, scorer: int) -> int:
+    """What one six-cost development gives its seat now."""
+    row = tables.bonus[scorer]
+    vp = 0
+    for card in seat.tableau:
+        vp += row[card]
+    if tables.military_vp[scorer]:  # R8.18 general Military only, negatives included
+        vp += tables.military_vp[scorer] * seat.sums[MILITARY]
+    if tables.chips_per_vp[scorer]:
+        vp += seat.chips // tables.chips_per_vp[scorer]
+    if tables.good_vp[scorer]:  # R10.2
+        vp += tables.good_vp[scorer] * goods_on(seat)
+    return vp
+
+
+def goods_on(seat: Seat) -> int:
+    """Goods on this seat's worlds."""
+    count = 0
+    for good in seat.goods:
+        if good != NOTHING:
+            count += 1
+    return count
+
+
+def score(tables: Tables, seat: Seat) -> int:
+    """R8.6 The score as it is now."""
+    vp = seat.chips
+    for card in seat.tableau:
+        vp += tables.vp[card]
+        if tables.bonus[card]:
+            vp += bonus_of(tables, seat, card)
+    return vp
+
+
+def tie_break(seat: Seat) -> int:
+    """R8.22 Cards in hand and goods on worlds."""
+    return len(seat.hand) + goods_on(seat)
+
+
+def standing(state: State) -> Standing:
+    scores = [score(state.tables, seat) for seat in state.seats]
+    return Standing(scores, [tie_break(seat) for seat in state.seats])

@@ -1,0 +1,179 @@
+"""The table before the first question: deck, start worlds, hands, and scripted chance (R1, R10.7, R12)."""
+
+from typing import Final
+
+from cosmodrome.core.event import Event
+from cosmodrome.core.meta import Script, Setup, SetupError
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.race.cards import OFFER_GROUPS
+from cosmodrome.games.race.meta import META
+from cosmodrome.games.race.state import NOTHING, Queues, State, fresh_seat, index_of, insert, put_on_top
+from cosmodrome.games.race.tables import BASE_STARTS, EDITIONS, NUMBER_OF, STARTS
+
+VP_A_SEAT: Final = 12
+DEALT: Final = 6
+KEPT: Final = 4
+"""R1.4 Cards left of those dealt after the first discard."""
+REASONS: Final = ("explore", "draw", "good")
+
+
+def set_up(setup: Setup, log: list[Event] | None) -> State:
+    """A state whose seats hold hands and offers, ready for the first step. Raises SetupError."""
+    options = META.read_options(setup.options, setup.seats)
+    state = State()
+    state.log = log
+    state.tables = EDITIONS[str(options["edition"])]
+    state.seats = [fresh_seat(number) for number in range(setup.seats)]
+    state.shown = []
+    state.spent = []
+    state.rng = seeded(setup.seed, "deck")
+    state.queues = None
+    state.pool = VP_A_SEAT * setup.seats
+    state.round = 0
+    state.step = 0
+    state.first_game = bool(options["first_game"])
+    state.experienced = bool(options["experienced"])
+    state.new_start_worlds = bool(options["new_start_worlds"])
+    state.revealed = False
+    state.called = b""
+    state.causes = []
+    state.deck = pack(state)[:]
+    script = setup.script
+    if script is None:
+        _deal_start_worlds(state)
+        state.rng.shuffle(state.deck)
+        _deal_hands(state)
+    else:
+        _follow(state, script)
+    return state
+
+
+def _follow(state: State, script: Script) -> None:
+    """R12 The same with what a script tells. Raises SetupError."""
+    _check_rows(script, len(state.seats))
+    if script.start_worlds is not None or script.offers is not None:
+        _scripted_starts(state, script)
+    else:
+        _deal_start_worlds(state)
+    if script.hands is not None:
+        for seat, told in zip(state.seats, script.hands, strict=True):
+            for name in told:
+                insert(seat.hand, _take(state.deck, name, "hands"))
+        state.rng.shuffle(state.deck)
+    else:
+        state.rng.shuffle(state.deck)
+        _deal_hands(state)
+    # What a script discards is taken as picked already (R12.4).
+    for seat, told in zip(state.seats, script.discards or [[]] * len(state.seats), strict=True):
+        left = seat.hand[:]
+        if told and len(told) != len(left) - KEPT:
+            raise SetupError(
+                f"script: discards: {len(told)} of {len(left)} cards dealt, where {KEPT} are kept"
+            )
+        for name in told:
+            insert(seat.picked, _take(left, name, "discards"))
+    put_on_top(state.deck, _numbers("deck", script.deck or [], state.deck))
+    _queue(state, script)
+
+
+def pack(state: State) -> list[int]:
+    """Every card of the game, rising; not to be changed."""
+    return state.tables.deck_with_new if state.new_start_worlds else state.tables.deck
+
+
+def _deal_start_worlds(state: State) -> None:
+    """R1.3, R1.5, R10.7: one start world a seat, or two to choose from."""
+    deck, seats = state.deck, state.seats
+    if state.first_game:
+        for seat in seats:
+            seat.offers = [BASE_STARTS[seat.number + 1]]
+    elif state.new_start_worlds:
+        for group in OFFER_GROUPS:
+            worlds = [card for card in STARTS if state.tables.cards[card].name in group]
+            state.rng.shuffle(worlds)
+            for seat in seats:
+                seat.offers = [*seat.offers, worlds[seat.number]]
+    else:
+        worlds = BASE_STARTS[:]
+        state.rng.shuffle(worlds)
+        dealt = worlds[: len(seats)]
+        first = index_of(dealt, min(dealt))
+        for seat in seats:  # R1.7 the lowest number sits first, the others follow as dealt
+            seat.offers = [dealt[(first + seat.number) % len(dealt)]]
+    for seat in seats:
+        for world in seat.offers:
+            deck.pop(index_of(deck, world))
+
+
+def _scripted_starts(state: State, script: Script) -> None:
+    """R12.3, R12.8"""
+    rows = script.offers or [[name] for name in script.start_worlds or []]
+    for seat, names in zip(state.seats, rows, strict=True):
+        seat.offers = [_take(state.deck, name, "start worlds") for name in names]
+        for world, name in zip(seat.offers, names, strict=True):
+            if world not in STARTS:
+                raise SetupError(f"script: {name} is no start world")
+
+
+def _deal_hands(state: State) -> None:
+    """R1.4, R1.5 From the top of the shuffled deck, or the numbered cards of the start world."""
+    deck, tables = state.deck, state.tables
+    for seat in state.seats:
+        if state.first_game:
+            for card, facts in enumerate(tables.cards):
+                if facts.hand == seat.number + 1:
+                    insert(seat.hand, card)
+                    deck.pop(index_of(deck, card))
+        else:
+            for _ in range(DEALT):
+                insert(seat.hand, deck.pop())
+
+
+def _queue(state: State, script: Script) -> None:
+    draws: dict[str, list[int]] = {}
+    for queue, names in script.queues.items():
+        number, _, reason = queue.partition(" ")
+        if reason not in REASONS or number not in [str(seat.number) for seat in state.seats]:
+            raise SetupError(
+                f"script: queue {queue!r} is not a seat and one of {', '.join(REASONS)}, as in '0 draw'"
+            )
+        draws[queue] = [_number("queues", name) for name in names]
+    orders = [_numbers("reshuffles", order, pack(state)) for order in script.reshuffles]
+    if draws or orders:
+        state.queues = Queues(draws, orders)
+
+
+def _check_rows(script: Script, seats: int) -> None:
+    """R12.9 What is told a seat is told for every seat."""
+    rows = {
+        "start_worlds": script.start_worlds,
+        "offers": script.offers,
+        "hands": script.hands,
+        "discards": script.discards,
+    }
+    for name, row in rows.items():
+        if row is not None and len(row) != seats:
+            raise SetupError(f"script: {name} is for {len(row)} seats, the table has {seats}")
+
+
+def _number(where: str, name: str) -> int:
+    number = NUMBER_OF.get(name, NOTHING)
+    if number < 0:
+        raise SetupError(f"script: {where}: {name!r} is no card id of this game, such as 'gem_world'")
+    return number
+
+
+def _numbers(where: str, names: list[str], among: list[int]) -> list[int]:
+    """Card numbers of a scripted order; refuses more copies than there are."""
+    left = among[:]
+    return [_take(left, name, where) for name in names]
+
+
+def _take(cards: list[int], name: str, where: str) -> int:
+    """Take a named card out of a pile."""
+    number = _number(where, name)
+    at = index_of(cards, number)
+    if at < 0:
+        raise SetupError(f"script: {where}: no {name} is left to be taken")
+    cards.pop(at)
+    return number

@@ -1,0 +1,72 @@
+"""The beginning: start worlds, where there are several to choose from, and the first discards (sealed)."""
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.race import events
+from cosmodrome.games.race.choices import DISCARD, START, Pick
+from cosmodrome.games.race.purposes import START_DISCARD, START_WORLD, asking, purpose_of
+from cosmodrome.games.race.setting_up import KEPT
+from cosmodrome.games.race.state import NOTHING, Seat, State, add_card, discard_picked, names
+from cosmodrome.games.race.steps.step import Step, ask_for, pick_options, take_pick
+
+
+class Begin(Step):
+    """R1.3 to R1.9, R10.7 to R10.9. Hands, offers and scripted discards are dealt by game.py."""
+
+    def hides_placing(self) -> bool:
+        return True
+
+    def enter(self, state: State) -> None:
+        if state.log is not None:
+            for seat in state.seats:
+                hand = names(state, seat.hand)
+                state.log.append(events.Dealt(seat.number, len(hand), hand))
+        for seat in state.seats:
+            if len(seat.offers) == 1:  # R1.4 it lies open before anybody discards
+                start(state, seat, seat.offers[0])
+            elif state.log is not None:
+                state.log.append(events.StartWorldsOffered(seat.number, names(state, seat.offers)))
+        for seat in state.seats:
+            self.ask_seat(state, seat)
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        if not seat.picked and len(seat.hand) > KEPT:
+            ask_for(seat, asking(START_DISCARD), seat.hand[:], len(seat.hand) - KEPT)
+        if seat.offers:
+            seat.todo.append(asking(START_WORLD))
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        if purpose_of(seat.todo[-1]) == START_DISCARD:
+            return pick_options(seat, DISCARD)
+        offers: list[Choice] = [START[world] for world in sorted(seat.offers)]
+        return offers
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        if purpose_of(seat.todo[-1]) == START_DISCARD:
+            take_pick(seat, choice)
+            return
+        assert isinstance(choice, Pick)
+        seat.todo.pop()
+        seat.placing = choice.value
+
+    def finish(self, state: State) -> None:
+        for seat in state.seats:
+            if seat.offers:
+                for other in seat.offers:
+                    if other != seat.placing:
+                        state.shown.append(other)  # R10.9
+                start(state, seat, seat.placing)
+                seat.placing = NOTHING
+        for seat in state.seats:
+            if seat.picked:
+                if state.log is not None:
+                    cards = names(state, seat.picked)
+                    state.log.append(events.StartCardsDiscarded(seat.number, len(cards), cards))
+                discard_picked(seat)
+
+
+def start(state: State, seat: Seat, world: int) -> None:
+    """A start world is the first card of its tableau; a windfall one begins with its good (R1.6)."""
+    seat.offers = []
+    if state.log is not None:
+        state.log.append(events.Started(seat.number, state.tables.ids[world]))
+    add_card(state, seat, world)

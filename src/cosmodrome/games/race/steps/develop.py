@@ -1,0 +1,116 @@
+"""Phase II, Develop: pick a development (sealed), reveal, then pay and place it (sealed)."""
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.race import events
+from cosmodrome.games.race.choices import DEVELOP as DEVELOP_ACTION
+from cosmodrome.games.race.choices import DISCARD, PASS, PLACE, Pick
+from cosmodrome.games.race.purposes import DEVELOP, PAY, asking
+from cosmodrome.games.race.state import (
+    NOTHING,
+    Seat,
+    State,
+    add_card,
+    bonus_count,
+    discard_picked,
+    draw_by_powers,
+    index_of,
+    names,
+    take_from_hand,
+)
+from cosmodrome.games.race.steps.step import Step, announce, ask_for, pick_options, take_pick
+from cosmodrome.games.race.tables import DEVELOP_DISCOUNT, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE
+
+
+def develop_price(state: State, seat: Seat, card: int, turn: int) -> int:
+    """R4.2 What a development costs this seat in the `turn`-th Develop phase of the round."""
+    price = state.tables.number[card] - seat.sums[DEVELOP_DISCOUNT]
+    if bonus_count(seat, DEVELOP_ACTION) >= turn:  # R4.3, R9.6
+        price -= 1
+    return price if price > 0 else 0
+
+
+def reveal(state: State, phase: str) -> None:
+    """The picked cards leave the hands and are shown together."""
+    for seat in state.seats:
+        if seat.placing >= 0:
+            take_from_hand(seat, seat.placing)
+            if state.log is not None:
+                state.log.append(events.Revealed(seat.number, state.tables.ids[seat.placing]))
+        elif state.log is not None:
+            state.log.append(events.Declined(seat.number, phase))
+
+
+class Develop(Step):
+    def __init__(self, turn: int) -> None:
+        super().__init__("develop", turn)
+
+    def hides_placing(self) -> bool:
+        return True
+
+    def runs(self, state: State) -> bool:
+        return state.called[DEVELOP_ACTION] >= self.turn
+
+    def enter(self, state: State) -> None:
+        announce(state, "develop", self.turn, DEVELOP_ACTION)
+        for seat in state.seats:
+            if seat.sums[DEVELOP_DRAW_BEFORE]:  # R4.6
+                draw_by_powers(state, seat, DEVELOP_DRAW_BEFORE)
+            self.ask_seat(state, seat)
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        seat.placing = NOTHING
+        seat.todo.append(asking(DEVELOP))
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        options: list[Choice] = [PASS]
+        tables = state.tables
+        afford = len(seat.hand) - 1
+        last = NOTHING
+        for card in seat.hand:
+            if card == last or tables.is_world[card]:
+                continue
+            last = card
+            if develop_price(state, seat, card, self.turn) <= afford and index_of(seat.tableau, card) < 0:
+                options.append(PLACE[card])
+        return options
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        seat.todo.pop()
+        seat.placing = choice.value
+
+    def finish(self, state: State) -> None:
+        reveal(state, "develop")
+
+
+class PlaceDevelopments(Step):
+    def __init__(self, turn: int) -> None:
+        super().__init__("develop", turn)
+
+    def runs(self, state: State) -> bool:
+        return state.called[DEVELOP_ACTION] >= self.turn
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        if seat.placing >= 0:
+            seat.price = develop_price(state, seat, seat.placing, self.turn)
+            ask_for(seat, asking(PAY, seat.placing), seat.hand[:], seat.price)
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        return pick_options(seat, DISCARD)
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        take_pick(seat, choice)
+
+    def finish(self, state: State) -> None:
+        for seat in state.seats:
+            card = seat.placing
+            if card < 0:
+                continue
+            seat.placing = NOTHING
+            if state.log is not None:
+                paid = names(state, seat.picked)
+                state.log.append(events.Developed(seat.number, state.tables.ids[card], seat.price, paid))
+            discard_picked(seat)
+            add_card(state, seat, card)
+            if seat.sums[DEVELOP_DRAW_AFTER]:
+                draw_by_powers(state, seat, DEVELOP_DRAW_AFTER, card)

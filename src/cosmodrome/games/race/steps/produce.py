@@ -1,0 +1,153 @@
+"""Phase V, Produce: goods on worlds, then the draws they bring (open, seat after seat)."""
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.race import events
+from cosmodrome.games.race.choices import DISCARD, DONE, PRODUCE_ON, Pick
+from cosmodrome.games.race.choices import PRODUCE as PRODUCE_ACTION
+from cosmodrome.games.race.purposes import (
+    DISCARD_TO_PRODUCE,
+    about_of,
+    asking,
+    purpose_of,
+)
+from cosmodrome.games.race.purposes import PRODUCE_ON as PRODUCING
+from cosmodrome.games.race.state import (
+    NOTHING,
+    Seat,
+    State,
+    bonus_count,
+    discard_picked,
+    draw,
+    index_of,
+    insert,
+    names,
+    place_good,
+)
+from cosmodrome.games.race.steps.step import Step, announce
+from cosmodrome.games.race.tables import KINDS, PRODUCTION, WINDFALL, Tables
+
+
+def empty_windfalls(tables: Tables, seat: Seat, good: int) -> list[int]:
+    """Own windfall worlds without a good, of a kind (KINDS: of any), rising."""
+    worlds: list[int] = []
+    for at in range(len(seat.tableau)):
+        world = seat.tableau[at]
+        if tables.production[world] == WINDFALL and seat.goods[at] == NOTHING:
+            if good == KINDS or tables.good[world] == good:
+                insert(worlds, world)
+    return worlds
+
+
+def produce_on(state: State, seat: Seat, at: int, why: str) -> None:
+    """R7.1 to R7.4 A good on a tableau card, counted, with the draw of that world."""
+    tables = state.tables
+    if place_good(state, seat, at, why):
+        world = seat.tableau[at]
+        seat.produced[tables.good[world]] += 1
+        if tables.draw_here[world]:
+            draw(state, seat, tables.draw_here[world], tables.ids[world])
+
+
+class Produce(Step):
+    def in_turn(self) -> bool:
+        return True
+
+    def runs(self, state: State) -> bool:
+        return state.called[PRODUCE_ACTION] > 0
+
+    def enter(self, state: State) -> None:
+        announce(state, "produce", 1, PRODUCE_ACTION)
+        tables = state.tables
+        for seat in state.seats:
+            seat.produced = [0] * KINDS
+            for at in range(len(seat.tableau)):
+                if tables.production[seat.tableau[at]] == PRODUCTION and seat.goods[at] == NOTHING:
+                    produce_on(state, seat, at, "produce")
+            self.ask_seat(state, seat)
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        """R7.6, R10.11 Pushed last to first: powers of one kind, the bonus, powers of any kind, discards."""
+        tables = state.tables
+        for card in seat.tableau:
+            if tables.discard_to_produce[card]:
+                seat.todo.append(asking(DISCARD_TO_PRODUCE, card))
+        for card in seat.tableau:
+            if tables.produces_windfall[card] == KINDS:
+                seat.todo.append(asking(PRODUCING, card))
+        if bonus_count(seat, PRODUCE_ACTION):
+            seat.todo.append(asking(PRODUCING))
+        for card in seat.tableau:
+            if 0 < tables.produces_windfall[card] < KINDS:
+                seat.todo.append(asking(PRODUCING, card))
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        entry = seat.todo[-1]
+        tables = state.tables
+        options: list[Choice] = []
+        if purpose_of(entry) == DISCARD_TO_PRODUCE:
+            if empty_windfalls(tables, seat, KINDS) and seat.hand:
+                options.append(DONE)
+                last = NOTHING
+                for card in seat.hand:
+                    if card != last:
+                        options.append(DISCARD[card])
+                        last = card
+            return options
+        source = about_of(entry)
+        # Negative: the bonus. A source that only discards pays for any kind.
+        good = KINDS if source < 0 else tables.produces_windfall[source] or KINDS
+        for world in empty_windfalls(tables, seat, good):
+            options.append(PRODUCE_ON[world])
+        return options
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        entry = seat.todo.pop()
+        source = about_of(entry)
+        if purpose_of(entry) == DISCARD_TO_PRODUCE:
+            if choice is not DONE:
+                seat.picked = [choice.value]
+                if state.log is not None:
+                    cards = names(state, seat.picked)
+                    name = state.tables.ids[source]
+                    state.log.append(events.DiscardedToProduce(seat.number, name, 1, cards))
+                discard_picked(seat)
+                seat.todo.append(asking(PRODUCING, source))
+            return
+        why = "produce-bonus" if source < 0 else state.tables.ids[source]
+        produce_on(state, seat, index_of(seat.tableau, choice.value), why)
+
+    def finish(self, state: State) -> None:
+        tables = state.tables
+        for seat in state.seats:
+            for card in seat.tableau:
+                if tables.draws_in_produce[card]:
+                    draw(state, seat, draws_for(tables, seat, card), tables.ids[card])
+        for seat in state.seats:  # R7.11 last of all
+            for card in seat.tableau:
+                if tables.draw_most[card] and most_produced(state, seat, tables.draw_most_kind[card]):
+                    draw(state, seat, tables.draw_most[card], tables.ids[card])
+
+
+def draws_for(tables: Tables, seat: Seat, card: int) -> int:
+    """R7.9, R7.10, R7.12 What a card draws at the end of Produce, but for "the most"."""
+    cards = tables.draw_flat[card]
+    if tables.draw_per_good[card]:
+        cards += tables.draw_per_good[card] * seat.produced[tables.draw_per_good_kind[card]]
+    if tables.draw_per_kind[card]:
+        for good in range(1, KINDS):
+            if seat.produced[good]:
+                cards += tables.draw_per_kind[card]
+    if tables.draw_per_world[card]:
+        for world in seat.tableau:
+            if tables.good[world] == tables.draw_per_world_kind[card]:
+                cards += tables.draw_per_world[card]
+    return cards
+
+
+def most_produced(state: State, seat: Seat, good: int) -> bool:
+    """R7.11 Strictly more goods of a kind than every other seat."""
+    for other in state.seats:
+        if other is not seat and other.produced[good] >= seat.produced[good]:
+            return False
+    return True

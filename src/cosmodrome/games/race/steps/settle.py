@@ -1,0 +1,219 @@
+"""Phase III, Settle: pick a world (sealed), reveal, then take it, paid or conquered (sealed)."""
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.race import events
+from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PAY, PLACE, SHIP, WITH_TACTICS, Pick
+from cosmodrome.games.race.choices import SETTLE as SETTLE_ACTION
+from cosmodrome.games.race.purposes import PAY as PAY_FOR
+from cosmodrome.games.race.purposes import SETTLE, SETTLE_BY, asking, purpose_of
+from cosmodrome.games.race.state import (
+    NOTHING,
+    Seat,
+    State,
+    add_card,
+    bonus_count,
+    discard_picked,
+    draw,
+    draw_by_powers,
+    names,
+    remove_card,
+)
+from cosmodrome.games.race.steps.develop import reveal
+from cosmodrome.games.race.steps.step import Step, announce, ask_for, pick_options, take_pick
+from cosmodrome.games.race.tables import (
+    ALIEN,
+    CONTACT,
+    MILITARY,
+    REBEL_MILITARY,
+    SETTLE_DISCOUNT,
+    SETTLE_DRAW_AFTER,
+    TACTICS,
+    Tables,
+)
+from cosmodrome.games.race.tables import SHIP as SHIPS
+
+
+def military_against(tables: Tables, seat: Seat, world: int) -> int:
+    """R5.5 The seat's Military against a world, without New Military Tactics."""
+    sums = seat.sums
+    military = sums[MILITARY]
+    good = tables.good[world]
+    if good:
+        military += sums[MILITARY + good]
+    if tables.rebel[world]:
+        military += sums[REBEL_MILITARY]
+    return military
+
+
+def can_pay(tables: Tables, seat: Seat, world: int) -> bool:
+    """R5.3, R5.9, R5.10 Whether this world may be paid for at all."""
+    return not tables.military[world] or (seat.sums[CONTACT] > 0 and tables.good[world] != ALIEN)
+
+
+def settle_price(tables: Tables, seat: Seat, world: int) -> int:
+    """R5.2, R5.11 The cards a world costs when it is paid for without a Colony Ship."""
+    price = tables.number[world] - seat.sums[SETTLE_DISCOUNT]
+    good = tables.good[world]
+    if good:
+        price -= seat.sums[SETTLE_DISCOUNT + good]
+    if tables.military[world]:
+        price -= contact_discount(tables, seat)
+    return price if price > 0 else 0
+
+
+def contact_discount(tables: Tables, seat: Seat) -> int:
+    """R5.12 The largest discount on a defense that is paid for."""
+    best = 0
+    for card in seat.tableau:
+        if tables.contact[card] > best:
+            best = tables.contact[card]
+    return best
+
+
+def ways(tables: Tables, seat: Seat, world: int, cards: int) -> list[int]:
+    """The ways to take a world with `cards` other cards in hand, rising; empty when there is none."""
+    found: list[int] = []
+    sums = seat.sums
+    military = tables.military[world]
+    strength = military_against(tables, seat, world) if military else 0
+    payable = can_pay(tables, seat, world)
+    pay = payable and settle_price(tables, seat, world) <= cards
+    ship = payable and sums[SHIPS] > 0 and tables.good[world] != ALIEN  # R5.13 to R5.16
+    if military and strength >= tables.number[world]:
+        found.append(CONQUER)
+    if pay:
+        found.append(PAY)
+    if ship:
+        found.append(SHIP)
+    if sums[TACTICS]:  # R5.8 needed or not
+        if military and strength + sums[TACTICS] >= tables.number[world]:
+            found.append(CONQUER + WITH_TACTICS)
+        if pay:
+            found.append(PAY + WITH_TACTICS)
+        if ship:
+            found.append(SHIP + WITH_TACTICS)
+    return found
+
+
+def can_take(tables: Tables, seat: Seat, world: int, cards: int) -> bool:
+    """Whether `ways` would find any."""
+    sums = seat.sums
+    number = tables.number[world]
+    if tables.military[world]:
+        if military_against(tables, seat, world) + sums[TACTICS] >= number:
+            return True
+        if not can_pay(tables, seat, world):
+            return False
+    if sums[SHIPS] and tables.good[world] != ALIEN:
+        return True
+    return settle_price(tables, seat, world) <= cards
+
+
+class Settle(Step):
+    def __init__(self, turn: int) -> None:
+        super().__init__("settle", turn)
+
+    def hides_placing(self) -> bool:
+        return True
+
+    def runs(self, state: State) -> bool:
+        return state.called[SETTLE_ACTION] >= self.turn
+
+    def enter(self, state: State) -> None:
+        announce(state, "settle", self.turn, SETTLE_ACTION)
+        for seat in state.seats:
+            self.ask_seat(state, seat)
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        seat.placing = NOTHING
+        seat.todo.append(asking(SETTLE))
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        options: list[Choice] = [PASS]
+        tables = state.tables
+        cards = len(seat.hand) - 1
+        for card in seat.hand:  # there is one copy of each world
+            if tables.is_world[card] and can_take(tables, seat, card, cards):
+                options.append(PLACE[card])
+        return options
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        seat.todo.pop()
+        seat.placing = choice.value
+
+    def finish(self, state: State) -> None:
+        reveal(state, "settle")
+
+
+class PlaceWorlds(Step):
+    def __init__(self, turn: int) -> None:
+        super().__init__("settle", turn)
+
+    def runs(self, state: State) -> bool:
+        return state.called[SETTLE_ACTION] >= self.turn
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        if seat.placing >= 0:
+            seat.picked = []
+            seat.todo.append(asking(SETTLE_BY, seat.placing))
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        if purpose_of(seat.todo[-1]) == PAY_FOR:
+            return pick_options(seat, DISCARD)
+        options: list[Choice] = []
+        for way in ways(state.tables, seat, seat.placing, len(seat.hand)):
+            options.append(BY[way])
+        return options
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        if purpose_of(seat.todo[-1]) == PAY_FOR:
+            take_pick(seat, choice)
+            return
+        assert isinstance(choice, Pick)
+        seat.todo.pop()
+        seat.way = choice.value
+        seat.price = 0
+        if seat.way % WITH_TACTICS == PAY:
+            seat.price = settle_price(state.tables, seat, seat.placing)
+            ask_for(seat, asking(PAY_FOR, seat.placing), seat.hand[:], seat.price)
+
+    def finish(self, state: State) -> None:
+        for seat in state.seats:
+            world = seat.placing
+            if world < 0:
+                continue
+            seat.placing = NOTHING
+            place(state, seat, world)
+            if bonus_count(seat, SETTLE_ACTION) >= self.turn:  # R5.19
+                draw(state, seat, 1, "settle-bonus")
+            if seat.sums[SETTLE_DRAW_AFTER]:
+                draw_by_powers(state, seat, SETTLE_DRAW_AFTER, world)
+
+
+def place(state: State, seat: Seat, world: int) -> None:
+    """Take a world the way its seat has chosen."""
+    tables = state.tables
+    way = seat.way % WITH_TACTICS
+    military = military_against(tables, seat, world)
+    if seat.way >= WITH_TACTICS:  # R5.7
+        military += seat.sums[TACTICS]
+        _use_up(state, seat, TACTICS, world)
+    if way == SHIP:
+        _use_up(state, seat, SHIPS, world)
+    if state.log is not None:
+        if way == CONQUER:
+            state.log.append(events.Conquered(seat.number, tables.ids[world], military, tables.number[world]))
+        else:
+            paid = names(state, seat.picked)
+            state.log.append(events.Settled(seat.number, tables.ids[world], seat.price, paid))
+    discard_picked(seat)
+    add_card(state, seat, world)
+
+
+def _use_up(state: State, seat: Seat, sum_at: int, world: int) -> None:
+    """Discard the tableau card that adds to this sum; a tableau never holds two (R4.5)."""
+    for card in seat.tableau:
+        if state.tables.sums[card][sum_at]:
+            remove_card(state, seat, card, world)
+            return

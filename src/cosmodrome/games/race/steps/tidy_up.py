@@ -1,0 +1,44 @@
+"""The end of the round: down to ten cards (sealed), then the end of the game is looked at (R2.5, R8)."""
+
+from typing import Final
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.race import events
+from cosmodrome.games.race.choices import DISCARD
+from cosmodrome.games.race.purposes import HAND_LIMIT, asking
+from cosmodrome.games.race.scoring import standing
+from cosmodrome.games.race.state import Seat, State, discard_picked, names
+from cosmodrome.games.race.steps.step import Step, ask_for, pick_options, take_pick
+
+LIMIT: Final = 10
+TABLEAU_END: Final = 12
+
+
+class TidyUp(Step):
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        ask_for(seat, asking(HAND_LIMIT), seat.hand[:], len(seat.hand) - LIMIT)
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        return pick_options(seat, DISCARD)
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        take_pick(seat, choice)
+
+    def finish(self, state: State) -> None:
+        for seat in state.seats:
+            if seat.picked:
+                if state.log is not None:
+                    cards = names(state, seat.picked)
+                    state.log.append(events.DiscardedToLimit(seat.number, len(cards), cards))
+                discard_picked(seat)
+        causes = []
+        for seat in state.seats:
+            if len(seat.tableau) >= TABLEAU_END:  # R8.1
+                causes = ["tableau"]
+        if state.pool <= 0:  # R8.2
+            causes.append("pool")
+        if causes:
+            state.causes = causes
+            if state.log is not None:
+                end = standing(state)
+                state.log.append(events.GameEnded(causes, end.scores, end.ties, end.winners))

@@ -1,0 +1,231 @@
+"""The question a seat is asked, in full; what each hand card would cost or good bring; and why a choice is refused."""
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.games.race.choices import DEVELOP as DEVELOP_ACTION
+from cosmodrome.games.race.choices import Pick, power_name
+from cosmodrome.games.race.flow import STEPS
+from cosmodrome.games.race.powers import GOODS
+from cosmodrome.games.race.purposes import (
+    DEVELOP,
+    DISCARD_FOR_VP,
+    GUESS,
+    NAMES,
+    PICKS,
+    PRODUCE_ON,
+    SELL,
+    SETTLE,
+    SETTLE_BY,
+    SPEND,
+    about_of,
+    purpose_of,
+)
+from cosmodrome.games.race.state import Seat, State, bonus_count, index_of, names
+from cosmodrome.games.race.steps.consume import TRADE_VALUE, goods_of, trade_value
+from cosmodrome.games.race.steps.develop import develop_price
+from cosmodrome.games.race.steps.settle import (
+    can_pay,
+    can_take,
+    contact_discount,
+    military_against,
+    settle_price,
+)
+from cosmodrome.games.race.tables import (
+    DEVELOP_DISCOUNT,
+    MILITARY,
+    REBEL_MILITARY,
+    SETTLE_DISCOUNT,
+    SHIP,
+    SPEND_KINDS,
+    TACTICS,
+    TRADE,
+    Tables,
+)
+
+Facts = dict[str, int | str]
+Parts = list[tuple[str, int]]
+
+
+def decision(state: State, number: int) -> Decision:
+    """The open question of a seat. Raises NotAllowed("not-awaited")."""
+    seat = state.seats[number]
+    if not seat.options:
+        raise NotAllowed("not-awaited", seat=number)
+    entry = seat.todo[-1]
+    purpose = purpose_of(entry)
+    picking = purpose in PICKS
+    # Which goods of different kinds fit together shows only one by one.
+    one_by_one = purpose == SPEND and state.tables.p_kind[seat.power] == SPEND_KINDS
+    return Decision(
+        number,
+        NAMES[purpose],
+        about_name(state, purpose, about_of(entry)),
+        seat.options,
+        more=seat.owed if picking else 1,
+        up_to=purpose == DISCARD_FOR_VP,
+        pool=names(state, seat.pool) if picking and not one_by_one else [],
+    )
+
+
+def about_name(state: State, purpose: int, about: int) -> str:
+    """What a question is about: a card id, a Consume power, trade or produce-bonus, or "" """
+    if about < 0:
+        return "trade" if purpose == SELL else "produce-bonus" if purpose == PRODUCE_ON else ""
+    if purpose in (SELL, SPEND, DISCARD_FOR_VP, GUESS):
+        return power_name(about)
+    return state.tables.ids[about]
+
+
+def verdicts(state: State, number: int) -> list[Verdict]:
+    """In Develop and Settle: for each different hand card, its price or strength, or why it cannot be placed.
+
+    While it is asked how to place a world, the verdict on that world, with its price wherever it can be paid for.
+    While a good is to be sold: for each world with a good, the cards that selling it brings.
+    """
+    seat = state.seats[number]
+    purpose = purpose_of(seat.todo[-1]) if seat.todo else -1
+    if purpose == SETTLE_BY:
+        return [way_verdict(state.tables, seat, seat.placing)]
+    if purpose == SELL:
+        # R6.15 The Trade bonus takes them along; of a power that sells, the tables keep it in p_times.
+        bonuses = seat.power < 0 or state.tables.p_times[seat.power] > 0
+        return [sale_verdict(state.tables, seat, world, bonuses) for world in goods_of(state.tables, seat)]
+    if purpose not in (DEVELOP, SETTLE):
+        return []
+    developing = purpose_of(seat.todo[-1]) == DEVELOP
+    turn = STEPS[state.step].turn
+    found: list[Verdict] = []
+    for card in sorted(set(seat.hand)):
+        if developing:
+            found.append(development_verdict(state, seat, card, turn))
+        else:
+            found.append(world_verdict(state.tables, seat, card, len(seat.hand) - 1))
+    return found
+
+
+def way_verdict(tables: Tables, seat: Seat, world: int) -> Verdict:
+    """The verdict on a revealed world, which has left the hand."""
+    verdict = world_verdict(tables, seat, world, len(seat.hand))
+    if can_pay(tables, seat, world):
+        verdict.facts["price"] = settle_price(tables, seat, world)
+        verdict.facts["have"] = len(seat.hand)
+    return verdict
+
+
+def sale_verdict(tables: Tables, seat: Seat, world: int, bonuses: bool) -> Verdict:
+    """R6.2, R6.3 The cards that selling the good on a world brings, and where they come from."""
+    good = tables.good[world]
+    parts: Parts = [(GOODS[good - 1], TRADE_VALUE[good])]
+    if bonuses:
+        for card in seat.tableau:
+            cards = tables.sums[card][TRADE] + tables.sums[card][TRADE + good]
+            if card == world:
+                cards += tables.trade_here[world]
+            if cards:
+                parts.append((tables.ids[card], cards))
+    value: Facts = {"value": trade_value(tables, seat, world, bonuses)}
+    return Verdict(tables.ids[world], True, "sells", value, parts)
+
+
+def development_verdict(state: State, seat: Seat, card: int, turn: int) -> Verdict:
+    """R4 Whether and at what price a hand card can be developed."""
+    tables = state.tables
+    name = tables.ids[card]
+    if tables.is_world[card]:
+        return Verdict(name, False, "a-world", {}, [])
+    price = develop_price(state, seat, card, turn)
+    parts: Parts = [("cost", tables.number[card])]
+    if bonus_count(seat, DEVELOP_ACTION) >= turn:
+        parts.append(("bonus", -1))
+    parts += _from_cards(tables, seat, DEVELOP_DISCOUNT, -1)
+    return _priced(name, "pay", price, len(seat.hand) - 1, parts, index_of(seat.tableau, card) >= 0)
+
+
+def _priced(name: str, reason: str, price: int, have: int, parts: Parts, doubled: bool) -> Verdict:
+    facts: Facts = {"price": price, "have": have}
+    if doubled:
+        return Verdict(name, False, "already-in-tableau", facts, parts)
+    return Verdict(name, price <= have, reason if price <= have else "costs", facts, parts)
+
+
+def world_verdict(tables: Tables, seat: Seat, card: int, have: int) -> Verdict:
+    """R5 Whether and how a card can be settled with `have` others: conquered first, then paid, then by ship."""
+    name = tables.ids[card]
+    if not tables.is_world[card]:
+        return Verdict(name, False, "a-development", {}, [])
+    if tables.military[card]:
+        military = military_against(tables, seat, card)
+        strength = military_parts(tables, seat, card, False)
+        if military >= tables.number[card]:
+            return Verdict(
+                name, True, "conquer", {"military": military, "defense": tables.number[card]}, strength
+            )
+        if not can_take(tables, seat, card, have):
+            if can_pay(tables, seat, card):
+                price = settle_price(tables, seat, card)
+                facts: Facts = {
+                    "price": price,
+                    "have": have,
+                    "need": tables.number[card],
+                    "military": military,
+                }
+                return Verdict(name, False, "contact-costs", facts, price_parts(tables, seat, card))
+            need: Facts = {"need": tables.number[card], "have": military + seat.sums[TACTICS]}
+            return Verdict(name, False, "needs-military", need, military_parts(tables, seat, card, True))
+    elif not can_take(tables, seat, card, have):
+        return _priced(
+            name, "pay", settle_price(tables, seat, card), have, price_parts(tables, seat, card), False
+        )
+    price = settle_price(tables, seat, card)
+    if can_pay(tables, seat, card) and price <= have:
+        reason = "contact" if tables.military[card] else "pay"
+        return _priced(name, reason, price, have, price_parts(tables, seat, card), False)
+    if can_pay(tables, seat, card) and seat.sums[SHIP]:
+        return Verdict(name, True, "ship", {"price": price, "have": have}, price_parts(tables, seat, card))
+    military = military_against(tables, seat, card) + seat.sums[TACTICS]
+    facts = {"military": military, "defense": tables.number[card]}
+    return Verdict(name, True, "tactics", facts, military_parts(tables, seat, card, True))
+
+
+def price_parts(tables: Tables, seat: Seat, world: int) -> Parts:
+    """The arithmetic of a world's price."""
+    parts: Parts = [("defense" if tables.military[world] else "cost", tables.number[world])]
+    if tables.military[world]:
+        parts.append(("contact", -contact_discount(tables, seat)))
+    parts += _from_cards(tables, seat, SETTLE_DISCOUNT, -1)
+    if tables.good[world]:
+        parts += _from_cards(tables, seat, SETTLE_DISCOUNT + tables.good[world], -1)
+    return parts
+
+
+def military_parts(tables: Tables, seat: Seat, world: int, tactics: bool) -> Parts:
+    """Where the Military against a world comes from; `tactics` counts New Military Tactics in."""
+    parts = _from_cards(tables, seat, MILITARY, 1)
+    if tables.good[world]:
+        parts += _from_cards(tables, seat, MILITARY + tables.good[world], 1)
+    if tables.rebel[world]:
+        parts += _from_cards(tables, seat, REBEL_MILITARY, 1)
+    return parts + _from_cards(tables, seat, TACTICS, 1) if tactics else parts
+
+
+def _from_cards(tables: Tables, seat: Seat, sum_at: int, sign: int) -> Parts:
+    return [
+        (tables.ids[card], sign * tables.sums[card][sum_at])
+        for card in seat.tableau
+        if tables.sums[card][sum_at]
+    ]
+
+
+def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
+    """The reason, in the game's words, for a choice outside the options (R11.13)."""
+    seat = state.seats[number]
+    purpose = purpose_of(seat.todo[-1])
+    plain = NotAllowed("not-an-option", choice=choice.key, purpose=NAMES[purpose])
+    if not isinstance(choice, Pick) or choice.verb != "place" or purpose not in (DEVELOP, SETTLE):
+        return plain
+    if index_of(seat.hand, choice.value) < 0:
+        return NotAllowed("not-in-hand", card=choice.subject)
+    for verdict in verdicts(state, number):
+        if verdict.card == choice.subject and not verdict.allowed:
+            return NotAllowed(verdict.reason, **verdict.facts)
+    return plain

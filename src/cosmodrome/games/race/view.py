@@ -1,0 +1,131 @@
+"""Builds the view of a seat by naming what it may see."""
+
+from cosmodrome.games.race.choices import ACTIONS, power_name
+from cosmodrome.games.race.flow import OVER, STEPS
+from cosmodrome.games.race.powers import GOODS
+from cosmodrome.games.race.scoring import bonus_of, score, standing
+from cosmodrome.games.race.state import NOTHING, Seat, State, fresh_seat, names
+from cosmodrome.games.race.steps.step import PHASES
+from cosmodrome.games.race.tables import (
+    DEVELOP_DISCOUNT,
+    KINDS,
+    MILITARY,
+    REBEL_MILITARY,
+    SETTLE_DISCOUNT,
+    Tables,
+)
+from cosmodrome.games.race.views import PhaseView, RaceView, ScorePart, SeatView, TableauCard
+
+# The actions that start each phase, in the order of the phases.
+CHOSEN_BY = ((0, 1), (2,), (3,), (4, 5), (6,))
+
+
+def phase_of(state: State) -> str:
+    return "over" if state.step == OVER else STEPS[state.step].phase
+
+
+def phases_of(state: State) -> list[PhaseView]:
+    """The phases of this round, once actions are revealed; a phase played twice stands twice (R9.5)."""
+    found: list[PhaseView] = []
+    if not state.revealed:
+        return found
+    turn_now = STEPS[state.step].turn if state.step < OVER else 1
+    now = phase_of(state)
+    at = PHASES.index(now) if now in PHASES else len(PHASES)
+    for number, phase in enumerate(PHASES):
+        chosen = [[act in CHOSEN_BY[number] for act in seat.acts].count(True) for seat in state.seats]
+        turns = max(chosen) if phase in ("develop", "settle") else min(1, max(chosen))
+        for turn in range(1, turns + 1):
+            bonus = [seat.number for seat, count in zip(state.seats, chosen, strict=True) if count >= turn]
+            when = (number, turn)
+            here = (at, turn_now)
+            found.append(
+                PhaseView(phase, bonus, "now" if when == here else "past" if when < here else "ahead")
+            )
+    return found
+
+
+def breakdown(tables: Tables, seat: Seat) -> list[ScorePart]:
+    """R8.6 Every source of a seat's score; their sum is the score."""
+    parts = [ScorePart("chips", seat.chips, 0)]
+    for card in seat.tableau:
+        bonus = bonus_of(tables, seat, card) if tables.bonus[card] else 0
+        parts.append(ScorePart(tables.ids[card], tables.vp[card] + bonus, bonus))
+    return parts
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """The public facts of a seat."""
+    tables = state.tables
+    sums = seat.sums
+    against = {GOODS[good - 1]: sums[MILITARY + good] for good in range(1, KINDS)}
+    against["rebel"] = sums[REBEL_MILITARY]
+    discounts = {"develop": sums[DEVELOP_DISCOUNT], "settle": sums[SETTLE_DISCOUNT]}
+    discounts.update({GOODS[good - 1]: sums[SETTLE_DISCOUNT + good] for good in range(1, KINDS)})
+    revealed = seat.placing >= 0 and state.step < OVER and not STEPS[state.step].hides_placing()
+    return SeatView(
+        seat=seat.number,
+        hand=len(seat.hand),
+        chips=seat.chips,
+        tableau=[
+            TableauCard(tables.ids[card], good != NOTHING)
+            for card, good in zip(seat.tableau, seat.goods, strict=True)
+        ],
+        military=sums[MILITARY],
+        military_against={kind: amount for kind, amount in against.items() if amount},
+        discounts={kind: amount for kind, amount in discounts.items() if amount},
+        actions=[ACTIONS[act] for act in seat.acts] if state.revealed else [],
+        revealed=tables.ids[seat.placing] if revealed else "",
+        offers=names(state, seat.offers),
+        looking_at=len(seat.looked),
+        produced=seat.produced[:],
+        powers_left=[power_name(power) for power in seat.unused],
+        power=power_name(seat.power) if seat.power >= 0 else "",
+        score=score(tables, seat),
+        breakdown=breakdown(tables, seat),
+    )
+
+
+def awaited(state: State) -> list[int]:
+    return [seat.number for seat in state.seats if seat.options]
+
+
+def view(state: State, viewer: int | None) -> RaceView:
+    """What a seat may see; None is a spectator."""
+    tables = state.tables
+    seats = state.seats
+    own = seats[viewer] if viewer is not None else fresh_seat(NOTHING)
+    # What is asked is public where seats answer one after another, else known to the seat alone.
+    open_step = state.step < OVER and STEPS[state.step].in_turn()
+    return RaceView(
+        seat=viewer,
+        options={
+            "edition": tables.edition,
+            "new_start_worlds": state.new_start_worlds,
+            "first_game": state.first_game,
+            "experienced": state.experienced,
+        },
+        round=state.round,
+        phase=phase_of(state),
+        phases=phases_of(state),
+        pool=state.pool,
+        deck=len(state.deck),
+        discards=len(state.shown) + len(state.spent) + sum(len(seat.discards) for seat in seats),
+        awaited=awaited(state),
+        players=[seat_view(state, seat) for seat in seats],
+        shown=sorted(names(state, state.shown)),
+        causes=state.causes[:],
+        winners=standing(state).winners if state.step == OVER else [],
+        hand=names(state, own.hand),
+        looked_at=names(state, own.looked),
+        picked=names(state, own.picked),
+        placing=tables.ids[own.placing] if own.placing >= 0 else "",
+        chosen=[ACTIONS[act] for act in own.acts],
+        discarded=sorted(names(state, own.discards)),
+        step=state.step,
+        todo=[seat.todo[:] if open_step or seat is own else [] for seat in seats],
+        candidates=names(state, own.pool),
+        owed=own.owed,
+        way=own.way,
+        price=own.price,
+    )

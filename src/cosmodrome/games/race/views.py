@@ -1,0 +1,100 @@
+"""What a seat of Race for the Galaxy may see, field by field (an allow-list); types only, built in view.py."""
+
+import msgspec
+
+from cosmodrome.core.meta import OptionValue, View
+
+
+class TableauCard(msgspec.Struct, frozen=True):
+    """A card on the table, and whether a good lies on it."""
+
+    card: str
+    good: bool
+
+
+class ScorePart(msgspec.Struct, frozen=True):
+    """`vp` points from one source: "chips" or a card id; `bonus` is what a six-cost development adds of it."""
+
+    source: str
+    vp: int
+    bonus: int
+
+
+class PhaseView(msgspec.Struct, frozen=True):
+    """A phase that runs this round and the seats that chose it. A phase chosen twice stands twice."""
+
+    phase: str
+    bonus: list[int]
+    state: str
+    """past, now or ahead."""
+
+
+class SeatView(msgspec.Struct):
+    """One seat's public facts."""
+
+    seat: int
+    hand: int
+    chips: int
+    tableau: list[TableauCard]
+    military: int
+    military_against: dict[str, int]
+    """More Military against a kind of world: rare, alien, rebel, ... Only what is not 0."""
+    discounts: dict[str, int]
+    """Cards saved: "develop", "settle" (any world), or a kind of good. Only what is not 0."""
+    actions: list[str]
+    """The actions revealed this round; empty before."""
+    revealed: str
+    """The card it is placing now, once revealed, or ""."""
+    offers: list[str]
+    """Start worlds it may choose from, or the one it has been dealt, before the first round."""
+    looking_at: int
+    """Explored cards it is choosing from."""
+    produced: list[int]
+    """Goods produced in this or the last Produce phase, by kind (index 0 is unused)."""
+    powers_left: list[str]
+    """Consume powers it may still use in this phase, by the subject of their `use` choice."""
+    power: str
+    """The Consume power it is using, by the same name, or ""."""
+    score: int
+    breakdown: list[ScorePart]
+
+
+class RaceView(View):
+    """The whole table as `seat` sees it."""
+
+    options: dict[str, OptionValue]
+    round: int
+    phase: str
+    """start, choose, explore, develop, settle, consume, produce, tidy or over."""
+    phases: list[PhaseView]
+    pool: int
+    deck: int
+    discards: int
+    awaited: list[int]
+    players: list[SeatView]
+    shown: list[str]
+    """Discards that all have seen: cards from a tableau, missed gambles, start worlds not kept."""
+    causes: list[str]
+    """Why the game has ended: tableau, pool or both."""
+    winners: list[int]
+    """Empty until the game is over."""
+    hand: list[str]
+    looked_at: list[str]
+    """Explored cards to choose from."""
+    picked: list[str]
+    """Cards already picked for the question that is open (payment, keeping, discarding)."""
+    placing: str
+    """The card this seat has chosen to place, sealed or revealed, or ""."""
+    chosen: list[str]
+    """Its own action cards of this round, sealed or revealed."""
+    discarded: list[str]
+    """Its own discards since the last reshuffle."""
+    step: int
+    """Where the round stands, an index into flow.ROUND."""
+    todo: list[list[int]]
+    """Questions still open, a seat: its own, and those of others where they are public (consume, produce)."""
+    candidates: list[str]
+    """What it may still pick for the open question, with repeats."""
+    owed: int
+    way: int
+    price: int

@@ -1,0 +1,1 @@
+"""The server: tables, the log of each, and the page."""

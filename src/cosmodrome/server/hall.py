@@ -1,0 +1,149 @@
+"""The hall: all tables of this process, made here, and brought to life on first use."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import SetupError
+from cosmodrome.server import seating, wire
+from cosmodrome.server.accounts import LONGEST_TABLE_NAME, Player, clean_name, fresh_id
+from cosmodrome.server.bot_seats import BotMaker
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.refusals import Refused, by_the_setup
+from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, PLAYING, Head, Place, Store
+
+# Live tables are only a memory of the log: beyond this many, those that nobody watches are let go.
+_MOST_LIVE = 200
+_MOST_LISTED = 50
+_SEED_BITS = 62
+
+
+class Hall:
+    """Every table there is: live ones in memory, the rest in the store."""
+
+    def __init__(
+        self, store: Store, games: Mapping[str, Game[Any]], maker: BotMaker, open_seeds: bool = False
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.maker = maker
+        self._open_seeds = open_seeds
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+
+    def game(self, game_id: str) -> Game[Any]:
+        """Raises Refused for a game there is not."""
+        if game_id not in self.games:
+            raise Refused("unknown-game", 404, game=game_id, allowed=", ".join(self.games))
+        return self.games[game_id]
+
+    def bot(self, game_id: str, told: str | None) -> str:
+        """The name of a bot of this game, by default of the best. Raises Refused for one there is not."""
+        allowed = self.maker.names(game_id)
+        if told is not None and told not in allowed:
+            raise Refused("unknown-bot", 400, bot=told, allowed=", ".join(allowed))
+        return allowed[0] if told is None else told
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The live table with this id, rebuilt from its log if needed. Raises Refused."""
+        async with self._loading:
+            table = self._live.pop(table_id, None)
+            if table is None or table.closed:
+                found = await self.store.table(table_id)
+                if found is None:
+                    raise Refused("no-such-table", 404, table=table_id)
+                table = LiveTable(self.store, self.game(found[0].game), self.maker, *found)
+                await table.load()
+            self._live[table_id] = table  # the latest used stands last
+            self._let_go()
+        table.wake_bots()
+        return table
+
+    def _let_go(self) -> None:
+        for table_id, table in list(self._live.items())[: max(0, len(self._live) - _MOST_LIVE)]:
+            if not table.onlookers and not table.busy:
+                del self._live[table_id]
+
+    async def create(self, player: Player, wanted: wire.NewTable) -> LiveTable:
+        """Make a table; its maker is the host and sits in the first seat that is no bot. Raises Refused."""
+        game = self.game(wanted.game)
+        try:
+            options = game.meta.read_options(wanted.options, wanted.seats)
+        except SetupError as error:
+            raise by_the_setup(error) from error
+        places = self._places(wanted, player)
+        alone = all(place.kind == BOT or place.player == player.id for place in places)
+        if wanted.seed is not None and not (alone or self._open_seeds):
+            raise Refused("seed-with-people", 400)
+        head = Head(
+            id=fresh_id(),
+            name=clean_name(wanted.name, LONGEST_TABLE_NAME) if wanted.name.strip() else "",
+            game=wanted.game,
+            version=game.meta.version,
+            seats=wanted.seats,
+            seed=secrets.randbits(_SEED_BITS) if wanted.seed is None else wanted.seed,
+            options=options,
+            status=PLAYING if all(place.kind != EMPTY for place in places) else OPEN,
+            host=player.id,
+        )
+        await self.store.add_table(head, places)
+        return await self.table(head.id)
+
+    def _places(self, wanted: wire.NewTable, player: Player) -> list[Place]:
+        places = [Place(seat) for seat in range(wanted.seats)]
+        for told, bot in wanted.bots.items():
+            if told not in map(str, range(wanted.seats)):
+                raise Refused("no-such-seat", 400, seat=told)
+            places[int(told)] = Place(int(told), BOT, bot=self.bot(wanted.game, bot))
+        for place in places:
+            if place.kind == EMPTY:
+                places[place.seat] = Place(place.seat, HUMAN, player.id)
+                break
+        return places
+
+    async def play(self, player: Player, wanted: wire.QuickPlay) -> LiveTable:
+        """One click: the player in any seat, bots in the others. Raises Refused.
+
+        Any seat, because seat 0 may have a game's best or worst start; with a told seed seat 0, so that the
+        same game comes again.
+        """
+        self.game(wanted.game)
+        bot = self.bot(wanted.game, wanted.bot)
+        seats = wanted.bots + 1
+        own = secrets.randbelow(seats) if wanted.seed is None else 0
+        bots = {str(seat): bot for seat in range(seats) if seat != own}
+        table = wire.NewTable(wanted.game, seats, wanted.options, bots, "", wanted.seed)
+        return await self.create(player, table)
+
+    async def lobby(self, player: str) -> list[wire.TableTold]:
+        """Open and running tables, the latest first."""
+        return await self._told(await self.store.recent((OPEN, PLAYING), _MOST_LISTED), player)
+
+    async def own(self, player: str) -> list[wire.TableTold]:
+        """The tables at which a player sits or sat, the latest first."""
+        return await self._told(await self.store.recent_of(player, _MOST_LISTED), player)
+
+    async def _told(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableTold]:
+        people = {place.player for _, places in found for place in places if place.player}
+        names = await self.store.names(sorted(people))
+        tables = []
+        for head, places in found:
+            live = self._live.get(head.id)
+            present = {onlooker.player for onlooker in live.onlookers} if live else set()
+            awaited = live.awaited() if live else []
+            tables.append(seating.told(head, places, names, player, present, awaited))
+        return tables
+
+    def renamed(self, player: Player) -> None:
+        """Show a player's new name at the tables they are at."""
+        for table in self._live.values():
+            if player.id in table.names:
+                table.names[player.id] = player.name
+                table.tell()
+
+    async def close(self) -> None:
+        """Before the server stops: the bots rest, everyone connected is told to come back later."""
+        for table in self._live.values():
+            await table.rest()

@@ -1,0 +1,296 @@
+"""One live table: its state replayed from the log, answers taken in, redacted updates given out."""
+
+import asyncio
+import logging
+from typing import Any, Protocol
+
+from cosmodrome.core.answer import answer
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup
+from cosmodrome.server import bot_seats, wire
+from cosmodrome.server.ending import ending_of, events_of
+from cosmodrome.server.refusals import Refused, by_the_rules
+from cosmodrome.server.store import (
+    BOT,
+    HUMAN,
+    OPEN,
+    OVER,
+    PLAYING,
+    Answer,
+    Ending,
+    Head,
+    LostRace,
+    Place,
+    Store,
+)
+
+logger = logging.getLogger(__name__)
+
+# Another process answering at the same table is rare; losing to it this often is a fault.
+_MOST_RACES = 5
+
+
+class Onlooker(Protocol):
+    """Somebody connected to a table."""
+
+    player: str
+
+    def wake(self) -> None: ...
+
+
+class LiveTable:
+    """The one place in this process where a table's game goes on.
+
+    The log in the store is the truth: `state` and `events` are only what it replays to, and they change
+    after the log has been written. Whoever changes anything holds `lock`.
+    """
+
+    def __init__(
+        self, store: Store, game: Game[Any], maker: bot_seats.BotMaker, head: Head, places: list[Place]
+    ) -> None:
+        self.store = store
+        self.game = game
+        self.head = head
+        self.places = places
+        self.names: dict[str, str] = {}
+        self.lock = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.closed = False
+        self.version = 0
+        """Counts changes of the state, so that an onlooker knows whether it has seen the latest."""
+        self.state: Any = None
+        self.ending: Ending | None = None
+        self.events: list[Event] = []
+        self.answers: list[Answer] = []
+        self._maker = maker
+        self._bots: dict[int, bot_seats.Bot] = {}
+        self._thinking: asyncio.Task[None] | None = None
+
+    # --- coming to life
+
+    async def load(self) -> None:
+        """Rebuild everything from the store. Raises Refused if the log cannot be replayed any more."""
+        found = await self.store.table(self.head.id)
+        if found is None:
+            raise Refused("no-such-table", 404, table=self.head.id)
+        self.head, self.places = found
+        self.names |= await self.store.names([place.player for place in self.places if place.player])
+        if self.head.status == OVER:
+            await self._load_ending()
+        elif self.head.status == PLAYING:
+            await self._replay()
+        self.version += 1
+
+    async def _load_ending(self) -> None:
+        """A finished game is shown from its record and never simulated again."""
+        self.ending = await self.store.ending(self.head.id)
+        if self.ending is None:
+            raise Refused("cannot-continue", 500, detail="the record of this game is missing")
+        self.state = None
+        self.answers = await self.store.answers(self.head.id)
+        self.events = events_of(self.game, self.ending)
+
+    async def _replay(self) -> None:
+        if self.head.version != self.game.meta.version:
+            raise Refused("other-version", version=self.head.version, expected=self.game.meta.version)
+        answers = await self.store.answers(self.head.id)
+        events: list[Event] = []
+        state = self.game.new(self._setup(), events)
+        for seq, entry in enumerate(answers):
+            try:
+                choice = self.game.parse(entry.choice)
+                self.game.check(state, entry.seat, choice)
+            except NotAllowed as refusal:
+                logger.error("table %s cannot be replayed at entry %d: %s", self.head.id, seq, refusal)
+                raise Refused("cannot-continue", 500, detail=f"entry {seq}: {refusal}") from refusal
+            self.game.choose(state, entry.seat, choice)
+        self.state, self.events, self.answers = state, events, answers
+
+    def begin(self) -> None:
+        """The first questions of a table whose seats have all been taken."""
+        self.events = []
+        self.answers = []
+        self.state = self.game.new(self._setup(), self.events)
+        self.version += 1
+
+    def _setup(self) -> Setup:
+        return Setup(self.head.seats, self.head.seed, dict(self.head.options))
+
+    # --- what can be seen
+
+    def seat_of(self, player: str) -> int | None:
+        """The seat whose cards this player may see; nobody sees any from a seat they have left."""
+        for place in self.places:
+            if place.kind == HUMAN and place.player == player and not place.away:
+                return place.seat
+        return None
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a game to show: begun, perhaps over."""
+        return self.state is not None or self.ending is not None
+
+    def awaited(self) -> list[int]:
+        return self.game.awaited(self.state) if self.state is not None else []
+
+    def question(self, seat: int) -> int:
+        """How many answers the seat has given, which is the number of its next question."""
+        return sum(entry.seat == seat for entry in self.answers)
+
+    def update(self, seat: int | None, since: int) -> bytes:
+        """The message that tells a seat (or a spectator, None) how things stand and what has happened."""
+        total = len(self.events)
+        since = since if 0 <= since <= total else 0
+        view: Any
+        if self.ending is not None:
+            view = self.ending.views["" if seat is None else str(seat)]
+        else:
+            view = self.game.view(self.state, seat)
+        decision = None
+        if seat is not None and seat in self.awaited():
+            decision = wire.decision_told(
+                self.game.decision(self.state, seat),
+                self.question(seat),
+                self.game.verdicts(self.state, seat),
+            )
+        seen = [event.seen_by(seat) for event in self.events[since:]]
+        return wire.encode(wire.Update(seat, view, decision, seen, since, total))
+
+    def tell(self) -> None:
+        """Let everyone connected know that something has changed."""
+        for onlooker in self.onlookers:
+            onlooker.wake()
+
+    # --- answers
+
+    async def choose(self, player: str, message: wire.Choose) -> None:
+        """Take in a person's answer or batch; it is in the log when this returns. Raises Refused."""
+        async with self.lock:
+            for _ in range(_MOST_RACES):
+                try:
+                    return await self._choose(player, message)
+                except LostRace:
+                    await self.load()
+        raise Refused("server-error", 500)
+
+    async def _choose(self, player: str, message: wire.Choose) -> None:
+        seat = self.seat_of(player)
+        if seat is None:
+            raise Refused("not-seated", 403)
+        if message.seat is not None and message.seat != seat:
+            raise Refused("not-your-seat", 403, seat=message.seat, yours=seat)
+        if self.head.status == OPEN:
+            raise Refused("not-started")
+        if self._has_taken(seat, message):
+            return
+        if self.head.status == OVER:
+            raise Refused("game-over")
+        answered = self.question(seat)
+        if message.question != answered:
+            raise Refused("stale-question", asked=message.question, answered=answered)
+        twin, fresh = self._twin()
+        try:
+            taken = answer(self.game, twin, seat, message.choices)
+        except NotAllowed as refusal:
+            raise by_the_rules(refusal) from refusal
+        request = str(message.request)
+        await self._commit(twin, fresh, [Answer(seat, choice.key, request) for choice in taken])
+
+    def _has_taken(self, seat: int, message: wire.Choose) -> bool:
+        """Whether this very answer is already in the log: sent again because its receipt got lost."""
+        own = [entry for entry in self.answers if entry.seat == seat][max(message.question, 0) :]
+        request = str(message.request)
+        if not own or own[0].request != request or message.question < 0:
+            return False
+        # Picks that were forced are told by the page but asked by nobody, so the log may hold fewer.
+        return {entry.choice for entry in own if entry.request == request} <= set(message.choices)
+
+    def _twin(self) -> tuple[Any, list[Event]]:
+        """A copy to try answers on, and the list in which its events gather."""
+        twin = self.game.copy(self.state)
+        fresh: list[Event] = []
+        twin.log = fresh
+        return twin, fresh
+
+    async def _commit(self, twin: Any, fresh: list[Event], answers: list[Answer]) -> None:
+        """Write the log, then let the copy become the state. Raises LostRace."""
+        log = self.answers + answers
+        events = self.events + fresh
+        ending = None
+        if not self.game.awaited(twin):
+            ending = ending_of(self.game, self._setup(), self.seat_names(), log, events)
+        await self.store.append(self.head.id, len(self.answers), answers, ending)
+        twin.log = None
+        self.state, self.answers, self.events = twin, log, events
+        if ending is not None:
+            self.head.status, self.ending = OVER, ending
+        self.version += 1
+        self.tell()
+        self.wake_bots()
+
+    def seat_names(self) -> list[str]:
+        """The name a seat: the person's or the bot's."""
+        return [place.bot or self.names.get(place.player, "") for place in self.places]
+
+    # --- bots
+
+    def wake_bots(self) -> None:
+        """Let the bots answer, if any is awaited and they are not at it already."""
+        if self._thinking is None and self._bot_awaited():
+            self._thinking = asyncio.create_task(self._run_bots())
+
+    @property
+    def busy(self) -> bool:
+        return self._thinking is not None or self.lock.locked()
+
+    async def rest(self) -> None:
+        """Stop the bots; they go on when the table is next used."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+    def _bot_awaited(self) -> bool:
+        return any(self.places[seat].kind == BOT for seat in self.awaited())
+
+    async def _run_bots(self) -> None:
+        try:
+            while self._bot_awaited():
+                bots = {place.seat: self._bot(place) for place in self.places if place.kind == BOT}
+                asked = {seat: self.question(seat) for seat in bots}
+                thoughts = await asyncio.to_thread(
+                    bot_seats.think, self.game, self.game.copy(self.state), bots
+                )
+                async with self.lock:
+                    try:
+                        await self._take_thoughts(thoughts, asked)
+                    except LostRace:
+                        await self.load()
+        except Exception:
+            logger.exception("the bots of table %s stopped", self.head.id)
+        finally:
+            self._thinking = None
+
+    async def _take_thoughts(self, thoughts: list[tuple[int, Choice]], asked: dict[int, int]) -> None:
+        """Enter what bots answered. Others may have answered meanwhile: what no longer fits is dropped."""
+        if any(self.question(seat) != question for seat, question in asked.items()):
+            return
+        twin, fresh = self._twin()
+        answers = []
+        for seat, choice in thoughts:
+            try:
+                self.game.check(twin, seat, choice)
+            except NotAllowed:
+                break
+            self.game.choose(twin, seat, choice)
+            answers.append(Answer(seat, choice.key))
+        if answers:
+            await self._commit(twin, fresh, answers)
+
+    def _bot(self, place: Place) -> bot_seats.Bot:
+        if place.seat not in self._bots:
+            seed = bot_seats.bot_seed(self.head.seed, place.seat)
+            self._bots[place.seat] = self._maker.make(self.head.game, place.bot, seed)
+        return self._bots[place.seat]

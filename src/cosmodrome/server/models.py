@@ -1,0 +1,60 @@
+"""The tables of the database: guests, game tables, their seats, the append-only log of answers, endings."""
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    # Only a digest: whoever reads the database cannot sit down as somebody else.
+    Column("token_digest", String(64), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(8), nullable=False, index=True),
+    Column("host", String(16), nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("player", String(16), nullable=False, index=True),
+    Column("bot", String(32), nullable=False),
+    Column("away", Boolean, nullable=False),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    # The key makes a lost race visible: two writers cannot both append number n.
+    Column("table_id", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("choice", String(96), nullable=False),
+    Column("request", String(64), nullable=False),
+)
+
+endings = Table(
+    "endings",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("views", Text, nullable=False),
+)

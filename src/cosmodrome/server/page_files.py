@@ -1,0 +1,53 @@
+"""The built page: its files, and index.html for every address that the page itself understands."""
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+from cosmodrome.server.refusals import Refused
+
+_UNBUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Cosmodrome</title>
+<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem}</style>
+<h1>The page has not been built yet</h1>
+<p>The server is running, but the files of the page are missing.
+Run <code>make setup</code> in the project's folder, then reload this page.</p>
+</html>
+"""
+# Systems disagree on these, and a module of the wrong type is not run.
+_TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/svg+xml", ".ftl": "text/plain"}
+_TYPES |= {".woff2": "font/woff2", ".webmanifest": "application/manifest+json", ".wasm": "application/wasm"}
+# The names of files in this folder carry a digest of their contents: what was fetched once never changes.
+_HASHED = "assets"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
+    """A file of the page; an address without one is the page's own, and gets index.html."""
+    asked = path.strip("/")
+    if asked == "api" or asked.startswith("api/") or "\0" in asked:
+        raise Refused("not-found", 404, path=f"/{asked}")
+    page: Path = request.app.state.settings.page.resolve()
+    file = (page / asked).resolve()
+    if not asked or not (file.is_relative_to(page) and file.is_file()):
+        if asked.startswith(f"{_HASHED}/") or "." in asked.rsplit("/", 1)[-1]:
+            raise Refused("not-found", 404, path=f"/{asked}")
+        file = page / "index.html"
+        if not file.is_file():
+            return Response(_UNBUILT, status_code=503, media_type=MediaType.HTML)
+    return _sent(request, file, hashed=asked.startswith(f"{_HASHED}/"))
+
+
+def _sent(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Response[Any]:
+    facts = file.stat()
+    etag = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}"'
+    caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    headers = {"ETag": etag, "Cache-Control": caching}
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), media_type=kind, headers=headers)

@@ -1,0 +1,34 @@
+"""What the server answers to a request it does not carry out: a reason, its facts, an HTTP status."""
+
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.meta import SetupError
+
+Facts = dict[str, int | str]
+
+
+class Refused(Exception):
+    """A refusal that changed nothing. `reason` names a message, as the reasons of NotAllowed do."""
+
+    def __init__(self, reason: str, status: int = 409, **facts: int | str) -> None:
+        self.reason = reason
+        self.status = status
+        self.facts: Facts = facts
+        super().__init__(told(reason, facts))
+
+
+def told(reason: str, facts: Facts) -> str:
+    """One line for programmers; people read the message that `reason` names, in their language."""
+    listed = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    return f"{reason} ({listed})" if listed else reason
+
+
+def by_the_rules(refusal: NotAllowed) -> Refused:
+    """A refusal that the game itself gave."""
+    refused = Refused(refusal.reason)
+    refused.facts = dict(refusal.facts)
+    return refused
+
+
+def by_the_setup(error: SetupError) -> Refused:
+    """A table that cannot be set up as told."""
+    return Refused("bad-setup", 400, detail=str(error))

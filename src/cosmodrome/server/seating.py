@@ -1,0 +1,129 @@
+"""Who sits where: joining, leaving, bots for free seats, and how a table is told to a visitor."""
+
+import msgspec
+
+from cosmodrome.server import wire
+from cosmodrome.server.accounts import Player
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head, LostRace, Place
+
+
+async def join(table: LiveTable, player: Player, seat: int | None) -> int:
+    """Sit down, or come back to the seat one has. The table starts when every seat is taken. Raises Refused."""
+    async with table.lock:
+        _not_gone(table)
+        table.names[player.id] = player.name
+        own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
+        if own is not None:
+            if own.away:
+                await _reseat(table, own, msgspec.structs.replace(own, away=False))
+            return own.seat
+        if table.head.status != OPEN:
+            raise Refused("already-started")
+        place = _free(table, seat)
+        await _reseat(table, place, Place(place.seat, HUMAN, player.id))
+        return place.seat
+
+
+async def leave(table: LiveTable, player: Player) -> None:
+    """Free the seat, or mark it away once the game runs. The last to leave an open table closes it."""
+    async with table.lock:
+        _not_gone(table)
+        own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
+        if own is None:
+            raise Refused("not-seated", 403)
+        if table.head.status == OVER or own.away:
+            return
+        others = [p for p in table.places if p.kind == HUMAN and p.seat != own.seat and not p.away]
+        if table.head.status == OPEN and not others:
+            await table.store.drop(table.head.id)
+            table.closed = True
+            table.tell()
+            return
+        host = others[0].player if others and table.head.host == player.id else table.head.host
+        after = Place(own.seat) if table.head.status == OPEN else msgspec.structs.replace(own, away=True)
+        await _reseat(table, own, after, host)
+
+
+async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> None:
+    """The host gives a free seat, or one whose player has left the game, to a bot. Raises Refused."""
+    async with table.lock:
+        _not_gone(table)
+        if table.head.host != player.id:
+            raise Refused("not-host", 403)
+        if not 0 <= seat < table.head.seats:
+            raise Refused("no-such-seat", 404, seat=seat)
+        place = table.places[seat]
+        left = table.head.status == PLAYING and place.kind == HUMAN and place.away
+        free = table.head.status == OPEN and place.kind == EMPTY
+        if not (left or free):
+            raise Refused("seat-taken", seat=seat)
+        await _reseat(table, place, Place(seat, BOT, bot=bot))
+
+
+def _free(table: LiveTable, seat: int | None) -> Place:
+    free = [place for place in table.places if place.kind == EMPTY]
+    if seat is None:
+        if not free:
+            raise Refused("table-full")
+        return free[0]
+    if not 0 <= seat < table.head.seats:
+        raise Refused("no-such-seat", 404, seat=seat)
+    if table.places[seat].kind != EMPTY:
+        raise Refused("seat-taken", seat=seat)
+    return table.places[seat]
+
+
+def _not_gone(table: LiveTable) -> None:
+    if table.closed:
+        raise Refused("no-such-table", 404, table=table.head.id)
+
+
+async def _reseat(table: LiveTable, before: Place, after: Place, host: str | None = None) -> None:
+    """Write the change, then show it; with the last free seat taken the game begins."""
+    places = [after if place.seat == after.seat else place for place in table.places]
+    starts = table.head.status == OPEN and all(place.kind != EMPTY for place in places)
+    status = PLAYING if starts else table.head.status
+    head = msgspec.structs.replace(table.head, status=status, host=host or table.head.host)
+    try:
+        await table.store.reseat(head, before, after)
+    except LostRace as lost:
+        await table.load()
+        table.tell()
+        raise Refused("seat-taken", seat=before.seat) from lost
+    table.head, table.places = head, places
+    if starts:
+        table.begin()
+    table.version += 1
+    table.tell()
+    table.wake_bots()
+
+
+def describe(table: LiveTable, player: str) -> wire.TableTold:
+    """A live table as one visitor sees it."""
+    present = {onlooker.player for onlooker in table.onlookers}
+    return told(table.head, table.places, table.names, player, present, table.awaited())
+
+
+def told(
+    head: Head, places: list[Place], names: dict[str, str], player: str, present: set[str], awaited: list[int]
+) -> wire.TableTold:
+    """A table as one visitor sees it; `player` is "" for a stranger."""
+    seats = [
+        wire.SeatTold(
+            seat=place.seat,
+            kind=place.kind,
+            name=place.bot or names.get(place.player, ""),
+            you=bool(player) and place.player == player,
+            online=place.kind == BOT or (place.kind == HUMAN and place.player in present),
+            away=place.away,
+            bot=place.bot,
+        )
+        for place in places
+    ]
+    you = next((seat.seat for seat in seats if seat.you), None)
+    host = next((place.seat for place in places if place.player and place.player == head.host), None)
+    return wire.TableTold(
+        head.id, head.name, head.game, head.status, head.options, seats, host, you, you in awaited
+    )

@@ -1,0 +1,42 @@
+"""What a server is told when it starts: where its tables are kept, and how strict it is."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+PAGE = Path(__file__).parent / "page"
+
+
+class SettingsError(ValueError):
+    """A setting that cannot work; the message is one line."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`database` is a file or a database URL; empty means DATABASE_URL, or else a file in the user's data folder."""
+
+    database: str = ""
+    page: Path = PAGE
+    secure_cookie: bool = False
+    """Set behind a proxy that speaks https but does not say so: browsers then send the cookie over https only."""
+    open_seeds: bool = False
+    """Lets people choose the seed of a table with other people; whoever knows a seed can know the deck."""
+
+
+def database_url(told: str) -> str:
+    """The async SQLAlchemy URL meant by a file name, a plain URL or nothing. Raises SettingsError."""
+    told = told or os.environ.get("DATABASE_URL", "") or str(_default_file())
+    scheme, colon, rest = told.partition("://")
+    if not colon:
+        return f"sqlite+aiosqlite:///{Path(told).expanduser().absolute()}"
+    if scheme in ("sqlite", "sqlite+aiosqlite"):
+        return f"sqlite+aiosqlite://{rest}"
+    if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
+        return f"postgresql+asyncpg://{rest}"
+    raise SettingsError(f"database {scheme}:// is not one of a file, sqlite://, postgresql://")
+
+
+def _default_file() -> Path:
+    home = os.environ.get("XDG_DATA_HOME", "")
+    folder = Path(home) if home else Path.home() / ".local" / "share"
+    return folder / "cosmodrome" / "tables.sqlite"

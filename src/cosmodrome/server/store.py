@@ -1,0 +1,259 @@
+"""The store: every table's header, seats and append-only log, durable before anyone is told."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import and_, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from cosmodrome.core.meta import OptionValue
+from cosmodrome.server import models
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+EMPTY, HUMAN, BOT = "empty", "human", "bot"
+
+
+class LostRace(Exception):
+    """Another process wrote first; load again and look anew."""
+
+
+class Head(msgspec.Struct):
+    """What a table is: all but its seats and its log. `host` is a player's id."""
+
+    id: str
+    name: str
+    game: str
+    version: int
+    seats: int
+    seed: int
+    options: dict[str, OptionValue]
+    status: str
+    host: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat and who has it. `away`: the player has left a running game."""
+
+    seat: int
+    kind: str = EMPTY
+    player: str = ""
+    bot: str = ""
+    away: bool = False
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One entry of the log: a seat's choice by its key, and the request that brought it ("" for a bot)."""
+
+    seat: int
+    choice: str
+    request: str = ""
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """What is kept of a finished game: its record, and the last view a seat ("0", "1", ... and "" to watch)."""
+
+    record: str
+    views: dict[str, msgspec.Raw]
+
+
+class Store:
+    """The database. Every writing method is one transaction, durable when it returns."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        told: dict[str, Any] = {"connect_args": {"timeout": 15}} if self.sqlite else {}
+        self.engine = create_async_engine(self.url, **told)
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", _durable)
+        # SQLite has one writer at a time: waiting here is fair, waiting on its file lock is not.
+        self._turn = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Connect, and bring the database to the present form."""
+        if self.sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(_try_file, self.url.database)
+        async with self.engine.begin() as connection:
+            if self.sqlite:
+                # Its driver begins by itself only before rows change: a half-made database would stay so.
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # --- guests
+
+    async def add_guest(self, player: str, name: str, digest: str) -> None:
+        row = {"id": player, "name": name, "token_digest": digest, "created": int(time.time())}
+        async with self._writing() as connection:
+            await connection.execute(insert(models.guests).values(row))
+
+    async def guest(self, digest: str) -> tuple[str, str] | None:
+        """Id and name of the guest with this token digest."""
+        guests = models.guests
+        rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.token_digest == digest))
+        return (rows[0].id, rows[0].name) if rows else None
+
+    async def rename(self, player: str, name: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(
+                update(models.guests).where(models.guests.c.id == player).values(name=name)
+            )
+
+    async def names(self, players: Sequence[str]) -> dict[str, str]:
+        """Names by player id."""
+        guests = models.guests
+        rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.id.in_(players)))
+        return {row.id: row.name for row in rows}
+
+    # --- tables and seats
+
+    async def add_table(self, head: Head, places: Sequence[Place]) -> None:
+        async with self._writing() as connection:
+            row = msgspec.structs.asdict(head) | {"touched": int(time.time())}
+            await connection.execute(insert(models.tables).values(row))
+            rows = [msgspec.structs.asdict(place) | {"table_id": head.id} for place in places]
+            await connection.execute(insert(models.places), rows)
+
+    async def table(self, table_id: str) -> tuple[Head, list[Place]] | None:
+        found = await self._tables(models.tables.c.id == table_id, 1)
+        return found[0] if found else None
+
+    async def recent(self, statuses: Sequence[str], limit: int) -> list[tuple[Head, list[Place]]]:
+        """Tables by their last change, the latest first."""
+        return await self._tables(models.tables.c.status.in_(statuses), limit)
+
+    async def recent_of(self, player: str, limit: int) -> list[tuple[Head, list[Place]]]:
+        """The tables at which a player has a seat, the latest first."""
+        places = models.places
+        own = select(places.c.table_id).where(and_(places.c.kind == HUMAN, places.c.player == player))
+        return await self._tables(models.tables.c.id.in_(own), limit)
+
+    async def reseat(self, head: Head, before: Place, after: Place) -> None:
+        """Change one seat together with the header's status and host. Raises LostRace."""
+        places, tables = models.places, models.tables
+        was = [places.c.table_id == head.id, places.c.seat == before.seat]
+        was += [places.c.kind == before.kind, places.c.player == before.player]
+        async with self._writing() as connection:
+            changed = await connection.execute(
+                update(places).where(*was).values(msgspec.structs.asdict(after))
+            )
+            if changed.rowcount != 1:
+                raise LostRace
+            row = {"status": head.status, "host": head.host, "touched": int(time.time())}
+            await connection.execute(update(tables).where(tables.c.id == head.id).values(row))
+
+    async def drop(self, table_id: str) -> None:
+        """Forget a table that never started."""
+        async with self._writing() as connection:
+            await connection.execute(models.places.delete().where(models.places.c.table_id == table_id))
+            await connection.execute(models.tables.delete().where(models.tables.c.id == table_id))
+
+    # --- the log
+
+    async def answers(self, table_id: str, since: int = 0) -> list[Answer]:
+        log = models.answers
+        query = select(log.c.seat, log.c.choice, log.c.request).where(
+            log.c.table_id == table_id, log.c.seq >= since
+        )
+        return [Answer(*row) for row in await self._read(query.order_by(log.c.seq))]
+
+    async def append(
+        self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None = None
+    ) -> None:
+        """Add entries seq, seq+1, ... all or none, with the ending if the game is over. Raises LostRace."""
+        rows = [
+            msgspec.structs.asdict(answer) | {"table_id": table_id, "seq": seq + n}
+            for n, answer in enumerate(answers)
+        ]
+        touched: dict[str, Any] = {"touched": int(time.time())}
+        try:
+            async with self._writing() as connection:
+                if rows:
+                    await connection.execute(insert(models.answers), rows)
+                if ending is not None:
+                    views = msgspec.json.encode(ending.views).decode()
+                    row = {"table_id": table_id, "record": ending.record, "views": views}
+                    await connection.execute(insert(models.endings).values(row))
+                    touched["status"] = OVER
+                await connection.execute(
+                    update(models.tables).where(models.tables.c.id == table_id).values(touched)
+                )
+        except IntegrityError as error:
+            raise LostRace from error
+
+    async def ending(self, table_id: str) -> Ending | None:
+        endings = models.endings
+        rows = await self._read(select(endings).where(endings.c.table_id == table_id))
+        if not rows:
+            return None
+        return Ending(rows[0].record, msgspec.json.decode(rows[0].views, type=dict[str, msgspec.Raw]))
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        return bool(await self._read(select(func.count()).select_from(models.tables)))
+
+    # --- within
+
+    async def _tables(self, condition: Any, limit: int) -> list[tuple[Head, list[Place]]]:
+        tables, places = models.tables, models.places
+        found = await self._read(
+            select(tables).where(condition).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+        )
+        ids = [row.id for row in found]
+        seated = await self._read(
+            select(places).where(places.c.table_id.in_(ids)).order_by(places.c.table_id, places.c.seat)
+        )
+        by_table: dict[str, list[Place]] = {table_id: [] for table_id in ids}
+        for row in seated:
+            by_table[row.table_id].append(Place(row.seat, row.kind, row.player, row.bot, row.away))
+        names = Head.__struct_fields__
+        return [(Head(**{name: getattr(row, name) for name in names}), by_table[row.id]) for row in found]
+
+    async def _read(self, query: Any) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
+
+
+def _durable(connection: Any, _record: Any) -> None:
+    """Each new SQLite connection: readers beside the writer, and a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _try_file(path: str) -> None:
+    """Raises sqlite3.Error if this file is no database, or cannot become one.
+
+    Tried without the async driver, whose thread outlives a failed opening.
+    """
+    connection = sqlite3.connect(path)
+    try:
+        connection.execute("PRAGMA schema_version")
+    finally:
+        connection.close()
+
+
+def _upgrade(connection: Any) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,231 @@
+"""The messages between page and server, their types and size limits."""
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cosmodrome.core.decision import Decision, Verdict
+from cosmodrome.core.event import Event
+from cosmodrome.core.meta import OptionValue
+from cosmodrome.server.refusals import Facts, Refused
+
+T = TypeVar("T")
+
+LARGEST_BODY = 64 * 1024
+LARGEST_MESSAGE = 16 * 1024
+# What decoding foreign bytes may raise: wrong JSON or types, wrong text, too deep a nesting.
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+# A paid card costs at most a hand; a batch of more is no batch.
+_MOST_CHOICES = 64
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=96)]
+Options = dict[Annotated[str, Meta(max_length=64)], bool | Annotated[str, Meta(max_length=64)]]
+Seed = Annotated[int, Meta(ge=0, lt=2**62)]
+# Emptier or longer ones are refused in words by accounts.clean_name.
+Name = Annotated[str, Meta(max_length=400)]
+
+
+# --- over HTTP
+
+
+class NewName(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`bots` says which seats are bots, by number: {"1": "greedy"}."""
+
+    game: Id
+    seats: int
+    options: Options = {}
+    bots: dict[Id, Id] = {}
+    name: Name = ""
+    seed: Seed | None = None
+
+
+class QuickPlay(Struct, forbid_unknown_fields=True):
+    """One click: a table against so many bots, which starts at once. Without `bot`: the best there is."""
+
+    game: Id
+    bots: Annotated[int, Meta(ge=1, le=8)] = 1
+    bot: Id | None = None
+    options: Options = {}
+    seed: Seed | None = None
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Without a seat: the first that is free."""
+
+    seat: int | None = None
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    """Without `bot`: the best there is."""
+
+    seat: int
+    bot: Id | None = None
+
+
+class Created(Struct):
+    id: str
+
+
+class SeatTold(Struct):
+    """A seat as everyone may know it. `away`: its player has left the running game."""
+
+    seat: int
+    kind: str
+    name: str
+    you: bool
+    online: bool
+    away: bool
+    bot: str
+
+
+class TableTold(Struct):
+    """A table as one visitor sees it. `host` is the host's seat, `you` the visitor's."""
+
+    id: str
+    name: str
+    game: str
+    status: str
+    options: dict[str, OptionValue]
+    seats: list[SeatTold]
+    host: int | None
+    you: int | None
+    your_turn: bool
+
+
+class ErrorTold(Struct):
+    reason: str
+    facts: Facts
+    message: str
+
+
+def read_body(body: bytes, kind: type[T]) -> T:
+    """A body of this type; an empty one is an empty object. Raises Refused with malformed."""
+    try:
+        return msgspec.json.decode(body or b"{}", type=kind)
+    except _UNREADABLE as error:
+        raise Refused("malformed", 400, detail=str(error)) from error
+
+
+# --- over the socket, in
+
+
+class Choose(Struct, tag_field="type", tag="choose", forbid_unknown_fields=True):
+    """An answer, or a batch of answers, to the seat's question number `question`."""
+
+    request: Id | int
+    question: int
+    choices: Annotated[list[Key], Meta(min_length=1, max_length=_MOST_CHOICES)]
+    seat: int | None = None
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+INCOMING: msgspec.json.Decoder[Choose | Ping] = msgspec.json.Decoder(Choose | Ping)
+
+
+# --- over the socket, out
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    table: TableTold
+
+
+class OptionTold(Struct):
+    key: str
+    verb: str
+    subject: str
+
+
+class VerdictTold(Struct):
+    card: str
+    allowed: bool
+    reason: str
+    facts: Facts
+    parts: list[tuple[str, int]]
+
+
+class DecisionTold(Struct):
+    """A question to a seat; `question` is how many answers the seat has given so far."""
+
+    question: int
+    seat: int
+    purpose: str
+    about: str
+    more: int
+    up_to: bool
+    pool: list[str]
+    options: list[OptionTold]
+    verdicts: list[VerdictTold]
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """How things stand for one seat, and its events number `from` to `total` - 1."""
+
+    seat: int | None
+    view: Any
+    decision: DecisionTold | None
+    events: list[Event]
+    since: int = msgspec.field(name="from")
+    total: int
+
+
+class RefusedMessage(Struct, tag_field="type", tag="refused"):
+    request: str | int | None
+    reason: str
+    facts: Facts
+
+
+class Accepted(Struct, tag_field="type", tag="accepted"):
+    request: str | int
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    pass
+
+
+encode = msgspec.json.Encoder().encode
+
+
+def read_message(text: str | bytes) -> Choose | Ping:
+    """A message of the page. Raises Refused with too-large or malformed."""
+    size = len(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text)
+    if size > LARGEST_MESSAGE:
+        raise Refused("too-large", 413, size=size, most=LARGEST_MESSAGE)
+    try:
+        return INCOMING.decode(text)
+    except _UNREADABLE as error:
+        raise Refused("malformed", 400, detail=str(error)) from error
+
+
+def request_of(text: str | bytes) -> str | int | None:
+    """The request that a refused message named, as far as it can be read."""
+    try:
+        told = msgspec.json.decode(text)
+    except _UNREADABLE:
+        return None
+    request = told.get("request") if isinstance(told, dict) else None
+    fits = isinstance(request, int) or (isinstance(request, str) and len(request) <= 64)
+    return request if fits else None
+
+
+def decision_told(decision: Decision, question: int, verdicts: list[Verdict]) -> DecisionTold:
+    """A decision in the form of the wire."""
+    return DecisionTold(
+        question,
+        decision.seat,
+        decision.purpose,
+        decision.about,
+        decision.more,
+        decision.up_to,
+        list(decision.pool),
+        [OptionTold(option.key, option.verb, option.subject) for option in decision.options],
+        [VerdictTold(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts],
+    )

@@ -1,0 +1,1 @@
+"""Events and questions in words, in every language."""

@@ -1,0 +1,652 @@
+### Race for the Galaxy in English. Which id means what and which variables it gets: docs/words.md.
+### Card names are proper names and stay as they are.
+
+## Counted things, shared by the sentences below
+
+count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+price-cards = { $price ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $price } cards
+}
+more-cards = { $more ->
+    [one] 1 card
+   *[other] { $more } cards
+}
+value-cards = { $value ->
+    [one] 1 card
+   *[other] { $value } cards
+}
+drawn-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+extra-cards = { $cards ->
+    [one] 1 extra card
+   *[other] { $cards } extra cards
+}
+reward = { $vp ->
+    [0] { $cards ->
+        [0] nothing
+       *[other] { drawn-cards }
+    }
+   *[other] { $cards ->
+        [0] { $vp } VP
+       *[other] { $vp } VP and { drawn-cards }
+    }
+}
+of-kind = { $good_id ->
+    [novelty] Novelty
+    [rare] Rare elements
+    [genes] Genes
+    [alien] Alien technology
+   *[any] any
+}
+
+good-article = { $good_id ->
+    [novelty] a Novelty
+    [rare] a Rare elements
+    [genes] a Genes
+    [alien] an Alien technology
+   *[any] any
+}
+
+## Goods, phases, actions
+
+good-novelty = Novelty
+good-rare = Rare elements
+good-genes = Genes
+good-alien = Alien technology
+good-any = any kind
+
+phase-start = Start
+phase-choose = Choosing actions
+phase-explore = Explore
+phase-develop = Develop
+phase-settle = Settle
+phase-consume = Consume
+phase-produce = Produce
+phase-trade = Trade
+phase-tidy = End of round
+phase-over = Game over
+
+phase-start-help = Everyone gets a start world and six cards, and discards two of them.
+phase-choose-help = Everyone secretly chooses an action. The phases that somebody chose are then played in order, by everyone.
+phase-explore-help = Everyone looks at 2 cards and keeps 1.
+phase-develop-help = Everyone may place one development and pays its cost with cards from hand.
+phase-settle-help = Everyone may place one world: paid for with cards from hand, or conquered with Military.
+phase-consume-help = Everyone uses their Consume powers, which turn goods into VP and cards.
+phase-produce-help = Every empty production world gets a good.
+phase-trade-help = Whoever chose Consume: Trade first sells one good for cards.
+phase-tidy-help = Everyone discards down to ten cards. Then the game ends if somebody has 12 cards in the tableau or the VP pool is empty.
+phase-over-help = The highest score wins. A tie goes to whoever has more cards in hand and goods together.
+
+action-explore-5 = Explore +5
+action-explore-1-1 = Explore +1 +1
+action-develop = Develop
+action-settle = Settle
+action-consume-trade = Consume: Trade
+action-consume-x2 = Consume: 2× VP
+action-produce = Produce
+
+action-explore-5-help = Explore. Everyone looks at 2 cards and keeps 1; you look at 5 more.
+action-explore-1-1-help = Explore. Everyone looks at 2 cards and keeps 1; you look at 1 more and keep 1 more.
+action-develop-help = Develop. Everyone may place a development; yours costs 1 less.
+action-settle-help = Settle. Everyone may place a world; you draw 1 card after placing one.
+action-consume-trade-help = Consume. Everyone uses Consume powers; before that you sell one good for cards.
+action-consume-x2-help = Consume. Everyone uses Consume powers; goods bring you twice the VP.
+action-produce-help = Produce. Production worlds get goods; you also get one on a windfall world.
+
+keyword-alien = Alien
+keyword-rebel = Rebel
+keyword-uplift = Uplift
+keyword-chromosome = Chromosome
+keyword-terraforming = Terraforming
+keyword-imperium = Imperium
+
+## What happened: full, -hidden where something stays secret, -you for the reader's own seat
+
+dealt = { $player } is dealt { count-cards }: { $cards }.
+dealt-hidden = { $player } is dealt { count-cards }.
+dealt-you = You are dealt { count-cards }: { $cards }.
+
+start-worlds-offered = { $worlds_count ->
+    [one] { $player } is dealt the start world { $worlds }.
+   *[other] { $player } may start with one of these worlds: { $worlds }.
+}
+start-worlds-offered-you = { $worlds_count ->
+    [one] You are dealt the start world { $worlds }.
+   *[other] You may start with one of these worlds: { $worlds }.
+}
+
+started = { $player } starts with { $world }.
+started-you = You start with { $world }.
+
+start-cards-discarded = { $player } discards { count-cards } from the starting hand: { $cards }.
+start-cards-discarded-hidden = { $player } discards { count-cards } from the starting hand.
+start-cards-discarded-you = You discard { count-cards } from your starting hand: { $cards }.
+
+round-began = Round { $round }
+
+actions-revealed = Actions: { $actions }.
+
+phase-began = { $bonus_count ->
+    [0] { $phase }.
+   *[other] { $phase }. Bonus for { $bonus }.
+}
+
+explored = { $player } looks at { count-cards }: { $cards }.
+explored-hidden = { $player } looks at { count-cards }.
+explored-you = You look at { count-cards }: { $cards }.
+
+kept = { $away ->
+    [0] { $player } keeps { count-cards }: { $cards }.
+   *[other] { $player } keeps { count-cards }: { $cards }; discards { $discarded }.
+}
+kept-hidden = { $away ->
+    [0] { $player } keeps { count-cards }.
+   *[other] { $player } keeps { count-cards } and discards { $away }.
+}
+kept-you = { $away ->
+    [0] You keep { count-cards }: { $cards }.
+   *[other] You keep { count-cards }: { $cards }; you discard { $discarded }.
+}
+
+revealed = { $player } reveals { $card }.
+revealed-you = You reveal { $card }.
+
+declined = { $phase_id ->
+    [develop] { $player } places no development.
+    [settle] { $player } places no world.
+   *[other] { $player } places nothing.
+}
+declined-you = { $phase_id ->
+    [develop] You place no development.
+    [settle] You place no world.
+   *[other] You place nothing.
+}
+
+developed = { $price ->
+    [0] { $player } develops { $card } for nothing.
+   *[other] { $player } develops { $card } for { price-cards }: { $paid }.
+}
+developed-hidden = { $player } develops { $card } for { price-cards }.
+developed-you = { $price ->
+    [0] You develop { $card } for nothing.
+   *[other] You develop { $card } for { price-cards }: { $paid }.
+}
+
+settled = { $price ->
+    [0] { $player } settles { $card } for nothing.
+   *[other] { $player } settles { $card } for { price-cards }: { $paid }.
+}
+settled-hidden = { $player } settles { $card } for { price-cards }.
+settled-you = { $price ->
+    [0] You settle { $card } for nothing.
+   *[other] You settle { $card } for { price-cards }: { $paid }.
+}
+
+conquered = { $player } conquers { $card }: Military { $military } against defense { $defense }.
+conquered-you = You conquer { $card }: Military { $military } against defense { $defense }.
+
+tableau-card-discarded = { $player } uses up { $card } to place { $world }.
+tableau-card-discarded-you = You use up { $card } to place { $world }.
+
+drew = { $count ->
+    [0] { $player } draws no card: deck and discard pile are empty ({ $why }).
+   *[other] { $player } draws { count-cards } ({ $why }): { $cards }.
+}
+drew-hidden = { $count ->
+    [0] { $player } draws no card: deck and discard pile are empty ({ $why }).
+   *[other] { $player } draws { count-cards } ({ $why }).
+}
+drew-you = { $count ->
+    [0] You draw no card: deck and discard pile are empty ({ $why }).
+   *[other] You draw { count-cards } ({ $why }): { $cards }.
+}
+
+good-placed = { $player } puts a good on { $world }: { $good } ({ $why }).
+good-placed-you = You put a good on { $world }: { $good } ({ $why }).
+
+sold = { $player } sells the good of { $world } ({ $good }) for { value-cards } ({ $why }).
+sold-you = You sell the good of { $world } ({ $good }) for { value-cards } ({ $why }).
+
+consumed = { $worlds_count ->
+    [0] { $player } uses { $card }: { reward }.
+    [one] { $player } uses { $card } and spends the good of { $worlds }: { reward }.
+   *[other] { $player } uses { $card } and spends the goods of { $worlds }: { reward }.
+}
+consumed-you = { $worlds_count ->
+    [0] You use { $card }: { reward }.
+    [one] You use { $card } and spend the good of { $worlds }: { reward }.
+   *[other] You use { $card } and spend the goods of { $worlds }: { reward }.
+}
+
+hand-cards-consumed = { $player } uses { $card } and discards { count-cards } from hand for { $vp } VP: { $cards }.
+hand-cards-consumed-hidden = { $player } uses { $card } and discards { count-cards } from hand for { $vp } VP.
+hand-cards-consumed-you = You use { $card } and discard { count-cards } from hand for { $vp } VP: { $cards }.
+
+consumption-declined = { $player } leaves an optional Consume power unused.
+consumption-declined-you = You leave an optional Consume power unused.
+
+gambled = { $card_id ->
+    [none] { $player } guesses { $guess }, but no card is left to turn up.
+   *[other] { $won ->
+        [yes] { $player } guesses { $guess }, turns up { $card } and keeps it.
+       *[no] { $player } guesses { $guess }, turns up { $card } and discards it.
+    }
+}
+gambled-you = { $card_id ->
+    [none] You guess { $guess }, but no card is left to turn up.
+   *[other] { $won ->
+        [yes] You guess { $guess }, turn up { $card } and keep it.
+       *[no] You guess { $guess }, turn up { $card } and discard it.
+    }
+}
+
+discarded-to-produce = { $player } uses { $card } and discards { count-cards } from hand: { $cards }.
+discarded-to-produce-hidden = { $player } uses { $card } and discards { count-cards } from hand.
+discarded-to-produce-you = You use { $card } and discard { count-cards } from hand: { $cards }.
+
+discarded-to-limit = { $player } discards { count-cards } down to the hand limit: { $cards }.
+discarded-to-limit-hidden = { $player } discards { count-cards } down to the hand limit.
+discarded-to-limit-you = You discard { count-cards } down to the hand limit: { $cards }.
+
+reshuffled = The deck ran out. The discard pile is shuffled and becomes the new deck: { count-cards }.
+
+game-ended = { $winners_count ->
+    [one] The game is over: { $causes }. { $winners } wins. Scores: { $scores }.
+   *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
+}
+
+end-tableau = a tableau has 12 cards or more
+end-pool = the VP pool is empty
+
+## Why a card was drawn or a good placed, where no card's power is the cause
+
+cause-windfall = windfall
+cause-trade = Trade
+cause-settle-bonus = Settle bonus
+cause-produce = production
+cause-produce-bonus = Produce bonus
+
+## What I am asked now, and whom I am waiting for
+
+ask-start-world = Choose your start world.
+ask-start-discard = Choose { more-cards } to discard from your starting hand.
+ask-action = Choose what to do this round. Every phase that somebody chooses is played by everyone.
+ask-explore-keep = Choose { more-cards } to keep. The others are discarded.
+ask-develop = Choose a development to place, or place nothing.
+ask-settle = Choose a world to place, or place nothing.
+ask-settle-by = How do you want to place { $about }?
+ask-pay = Choose { more-cards } from your hand to pay for { $about }.
+ask-sell = { $about_id ->
+    [trade] Trade: choose a good to sell for cards.
+   *[other] { $about }: choose a good to sell for cards.
+}
+ask-use-power = Choose the Consume power to use next.
+ask-spend = { $more ->
+    [one] { $about }: choose a good to spend.
+   *[other] { $about }: choose { $more } goods to spend.
+}
+ask-discard-for-vp = { $about }: you may discard up to { more-cards } from your hand for VP.
+ask-guess = { $about }: guess the cost or defense of the top card of the deck. If you are right, you keep it.
+ask-produce-on = { $about }: choose the empty windfall world that gets a good.
+ask-discard-to-produce = { $about }: you may discard a card from your hand to put a good on an empty windfall world.
+ask-hand-limit = Your hand is over the limit of ten: choose { more-cards } to discard.
+
+wait-start = Preparing the start: { $players }
+wait-choose = Choosing an action: { $players }
+wait-explore = Exploring: { $players }
+wait-develop = Developing: { $players }
+wait-settle = Settling: { $players }
+wait-consume = Consuming: { $players }
+wait-produce = Producing: { $players }
+wait-tidy = Discarding down to ten cards: { $players }
+wait-over = The game is over.
+
+## Buttons, worded with their effect
+
+do-start = Start with { $card }
+do-act = Choose { $action }
+do-keep = Keep { $card }
+do-discard = Discard { $card }
+do-place = { $reason ->
+    [pay] { $price ->
+        [0] Place { $card } for nothing
+       *[other] Place { $card } for { $price }
+    }
+    [contact] Place { $card } for { $price } instead of conquering it
+    [conquer] Conquer { $card }
+    [ship] Place { $card } for nothing with Colony Ship
+    [tactics] Conquer { $card } with New Military Tactics
+   *[other] Place { $card }
+}
+do-pass = Place nothing
+do-by-conquer = Conquer { $card }
+do-by-pay = { $price ->
+    [0] Pay for { $card }
+   *[other] Pay { $price } for { $card }
+}
+do-by-ship = Place { $card } for nothing, using up Colony Ship
+do-by-conquer-tactics = Use up New Military Tactics (+3) and conquer { $card }
+do-by-pay-tactics = Use up New Military Tactics and pay for { $card }
+do-by-ship-tactics = Use up New Military Tactics and Colony Ship, and place { $card } for nothing
+do-sell = Sell the good of { $card } ({ $good }) for { value-cards }
+do-use = { $card }: { $power }
+do-spend = Spend the good of { $card } ({ $good })
+do-guess = Guess { $number }
+do-produce = Put a good on { $card } ({ $good })
+do-done = { $purpose ->
+    [use-power] Use no more powers
+    [discard-for-vp] Discard no more
+    [discard-to-produce] Discard nothing
+   *[other] Done
+}
+
+do-batch-start-discard = Discard { count-cards }
+do-batch-explore-keep = Keep { count-cards }
+do-batch-pay = Pay { count-cards } for { $about }
+do-batch-spend = { $count ->
+    [one] Spend 1 good
+   *[other] Spend { $count } goods
+}
+do-batch-discard-for-vp = { $count ->
+    [0] Discard nothing
+   *[other] Discard { count-cards } for VP
+}
+do-batch-hand-limit = Discard { count-cards }
+
+## May I, and why not; -why is the long form
+
+reason-pay = pay { $price }, you have { $have }
+reason-pay-why = You pay with other cards from your hand.
+reason-contact = pay { $price }, you have { $have }
+reason-contact-why = A power lets you pay for this military world instead of conquering it. Your Military does not change the price.
+reason-conquer = conquer: Military { $military } against { $defense }
+reason-conquer-why = Your Military is enough to take this world without paying.
+reason-tactics = with New Military Tactics: Military { $military } against { $defense }
+reason-tactics-why = Your Military is enough if you use up New Military Tactics.
+reason-ship = free with Colony Ship
+reason-ship-why = Colony Ship leaves your tableau, and this world costs nothing.
+reason-needs-military = needs Military { $need }, you have { $have }
+reason-needs-military-why = A military world is conquered, not paid for: your Military must reach its defense.
+reason-costs = costs { $price }, you can pay { $have }
+reason-costs-why = You pay with other cards from your hand, and there are not enough of them.
+reason-contact-costs = costs { $price }, you can pay { $have }; to conquer it needs Military { $need }, you have { $military }
+reason-contact-costs-why = A power lets you pay for this military world, but your other cards are not enough; nor is your Military.
+reason-a-development = a development: place it in Develop
+reason-a-development-why = Developments are placed in the Develop phase.
+reason-a-world = a world: place it in Settle
+reason-a-world-why = Worlds are placed in the Settle phase.
+reason-already-in-tableau = already in your tableau
+reason-already-in-tableau-why = A tableau holds each development only once.
+reason-sells = for { value-cards }
+reason-sells-why = You draw this many cards for the good. Powers of your cards may add to its value.
+reason-not-in-hand = { $card } is not in your hand.
+reason-not-awaited = You have nothing to decide right now.
+reason-not-an-option = That answer does not fit the question: { $choice }.
+reason-wrong-count = You chose { $given }, but it has to be { $more }.
+reason-unknown-choice = This game knows no such answer: { $choice }.
+
+## The arithmetic of a price, a strength, a score
+
+part-cost = cost
+part-bonus = bonus
+part-defense = defense
+part-contact = paying, not conquering
+part-military = Military
+part-price = to pay
+part-chips = VP chips
+part-printed = printed on the card
+part-scoring = by its scoring rule
+part-total = total
+
+## Powers, one sentence each
+
+power-explore-draw_extra = { $cards ->
+    [one] Look at 1 more card.
+   *[other] Look at { $cards } more cards.
+}
+power-explore-keep_extra = { $cards ->
+    [one] Keep 1 more of the cards you look at.
+   *[other] Keep { $cards } more of the cards you look at.
+}
+power-develop-draw_at_phase_start = Draw { drawn-cards } at the start of the phase.
+power-develop-reduce_cost = Developments cost you { $amount } less.
+power-develop-draw_after_placing = Draw { drawn-cards } after placing a development.
+power-settle-reduce_cost = { $good_id ->
+    [any] Worlds cost you { $amount } less.
+   *[other] { of-kind } worlds cost you { $amount } less.
+}
+power-settle-military = { $keyword_id ->
+    [none] { $good_id ->
+        [any] Military { $signed }.
+       *[other] Military { $signed } against { of-kind } worlds.
+    }
+   *[other] Military { $signed } against { $keyword } worlds.
+}
+power-settle-discard_self_for_military = You may discard this card from your tableau for Military { $signed } until the phase ends.
+power-settle-discard_self_for_zero_cost = You may discard this card from your tableau to place a world for nothing, but not { good-article } world.
+power-settle-pay_for_military_world = You may pay for a military world instead of conquering it: { $discount } less than its defense, but not for { good-article } world.
+power-settle-draw_after_placing = Draw { drawn-cards } after placing a world.
+power-trade-trade_bonus = { $scope ->
+    [this_world] Draw { extra-cards } when you sell the good of this world.
+   *[all_worlds] { $good_id ->
+        [any] Draw { extra-cards } when you sell a good.
+       *[other] Draw { extra-cards } when you sell { good-article } good.
+    }
+}
+power-consume-consume_good = { $times ->
+    [1] { $goods_per_use ->
+        [1] { $good_id ->
+            [any] Spend 1 good for { reward }.
+           *[other] Spend 1 { of-kind } good for { reward }.
+        }
+       *[other] { $good_id ->
+            [any] Spend { $goods_per_use } goods for { reward }.
+           *[other] Spend { $goods_per_use } { of-kind } goods for { reward }.
+        }
+    }
+   *[other] { $goods_per_use ->
+        [1] { $good_id ->
+            [any] Spend up to { $times } goods for { reward } each.
+           *[other] Spend up to { $times } { of-kind } goods for { reward } each.
+        }
+       *[other] { $good_id ->
+            [any] Up to { $times } times, spend { $goods_per_use } goods for { reward }.
+           *[other] Up to { $times } times, spend { $goods_per_use } { of-kind } goods for { reward }.
+        }
+    }
+}
+power-consume-consume_different_kinds = Spend { $kinds } goods of different kinds for { reward }.
+power-consume-consume_all_goods = { $vp_offset ->
+    [0] Spend all your remaining goods for { $vp_per_good } VP each.
+    [-1] Spend all your remaining goods for { $vp_per_good } VP each, minus 1 VP in total.
+   *[other] Spend all your remaining goods for { $vp_per_good } VP each, and { $vp_offset } VP in total.
+}
+power-consume-sell_good = { $use_trade_bonuses ->
+    [yes] Sell 1 good for cards, with your Trade powers.
+   *[no] Sell 1 good for cards, without your Trade powers.
+}
+power-consume-draw = Draw { drawn-cards }.
+power-consume-gamble_top_card = Name a number from { $guess_min } to { $guess_max } and turn up the top card of the deck. Keep it if that is its cost or defense.
+power-consume-discard_hand = { $max_cards ->
+    [one] You may discard 1 card from your hand for { reward }; never doubled.
+   *[other] You may discard up to { $max_cards } cards from your hand for { reward } each; never doubled.
+}
+power-produce-produce_here = Put a good on this world if it has none.
+power-produce-draw_if_produced_here = Draw { drawn-cards } when a good is produced on this world.
+power-produce-produce_on_windfall = { $good_id ->
+    [any] Put a good on one of your empty windfall worlds.
+   *[other] Put a good on one of your empty { of-kind } windfall worlds.
+}
+power-produce-draw = Draw { drawn-cards }.
+power-produce-draw_per_good_produced = { $good_id ->
+    [any] Draw { drawn-cards } for each good you produced this phase.
+   *[other] Draw { drawn-cards } for each { of-kind } good you produced this phase.
+}
+power-produce-draw_per_kind_produced = Draw { drawn-cards } for each kind of good you produced this phase.
+power-produce-draw_per_world = { $good_id ->
+    [any] Draw { drawn-cards } for each world in your tableau that holds goods.
+   *[other] Draw { drawn-cards } for each { of-kind } world in your tableau.
+}
+power-produce-draw_if_most_produced = Draw { drawn-cards } if you produced more { of-kind } goods this phase than anybody else.
+power-produce-discard_to_produce_on_windfall = { $discard ->
+    [one] You may discard 1 card from your hand to put a good on one of your empty windfall worlds.
+   *[other] You may discard { $discard } cards from your hand to put a good on one of your empty windfall worlds.
+}
+
+## Scoring rules of the six-cost developments; a card counts for the first rule it fits
+
+score-world = { $other ->
+    [yes] { $vp } VP for each other world.
+   *[no] { $vp } VP for each world.
+}
+score-world-good = { $production ->
+    [production] { $vp } VP for each { of-kind } production world.
+    [windfall] { $vp } VP for each { of-kind } windfall world.
+   *[any] { $vp } VP for each { of-kind } world.
+}
+score-world-military = { $other ->
+    [yes] { $vp } VP for each other military world.
+   *[no] { $vp } VP for each military world.
+}
+score-world-military-keyword = { $vp } VP for each { $keyword } military world.
+score-world-power = { $other ->
+    [yes] { $vp } VP for each other world with a power in { $phase }.
+   *[no] { $vp } VP for each world with a power in { $phase }.
+}
+score-development = { $other ->
+    [yes] { $vp } VP for each other development.
+   *[no] { $vp } VP for each development.
+}
+score-development-cost = { $vp } VP for each development that costs { $cost }.
+score-development-power = { $other ->
+    [yes] { $vp } VP for each other development with a power in { $phase }.
+   *[no] { $vp } VP for each development with a power in { $phase }.
+}
+score-card-keyword = { $other ->
+    [yes] { $vp } VP for each other { $keyword } card.
+   *[no] { $vp } VP for each { $keyword } card.
+}
+score-named_card = { $vp } VP for { $name }.
+score-military_strength = { $vp } VP for each point of your Military that counts against every world.
+score-vp_chips = { $vp } VP for every { $chips } VP in chips.
+score-good = { $vp } VP for each good on your worlds at the end of the game.
+
+## Options of a table
+
+option-edition = Edition
+option-edition-first = first
+option-edition-second = second
+option-edition-help = The second edition changes five cards a little: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World and Black Market Trading World.
+option-new_start_worlds = New start worlds
+option-new_start_worlds-no = no
+option-new_start_worlds-yes = yes
+option-new_start_worlds-help = Six more start worlds. Each player is offered two and keeps one. Needs the second edition.
+option-first_game = First game
+option-first_game-no = no
+option-first_game-yes = yes
+option-first_game-help = Start worlds come in order, each with four cards chosen for a first game.
+option-experienced = Two actions a round
+option-experienced-no = no
+option-experienced-yes = yes
+option-experienced-help = For two players who know the game: each chooses two actions a round, and Develop and Settle may be chosen twice.
+
+## Public facts of a seat and of the table
+
+fact-score = Score: { $count }
+fact-chips = VP chips: { $count }
+fact-hand = Hand: { $count }
+fact-goods = Goods: { $count }
+fact-tableau = Tableau: { $count } of { $limit }
+fact-military = Military: { $signed }
+fact-military-against = Military against { $against }: { $signed }
+fact-discount-develop = Developments cost { $count } less
+fact-discount-settle = Worlds cost { $count } less
+fact-discount-good = { of-kind } worlds cost { $count } less
+fact-round = Round { $count }
+fact-pool = VP pool: { $count }
+fact-deck = Deck: { $count }
+fact-discards = Discard pile: { $count }
+fact-copies = In the deck: { $count }
+
+## Game terms
+
+term-card = card
+term-cards = cards
+term-world = world
+term-worlds = worlds
+term-development = development
+term-developments = developments
+term-start-world = start world
+term-military-world = military world
+term-production-world = production world
+term-windfall-world = windfall world
+term-six-cost = six-cost development
+term-good = good
+term-goods = goods
+term-cost = cost
+term-defense = defense
+term-military = Military
+term-vp = VP
+term-victory-points = victory points
+term-chips = VP chips
+term-pool = VP pool
+term-hand = hand
+term-tableau = tableau
+term-deck = deck
+term-discards = discard pile
+term-round = round
+term-phase = phase
+term-action = action
+term-bonus = bonus
+term-power = power
+term-powers = powers
+term-no-powers = no powers
+term-scoring = scoring at the end of the game
+term-scoring-help = Each card counts for the first of these rules that it fits. This card counts too.
+term-score = score
+term-keywords = keywords
+term-keyword = keyword
+term-copies = copies
+
+## What an icon means
+
+icon-cost-world-help = Cost: how many cards from hand this world costs.
+icon-cost-development-help = Cost: how many cards from hand this development costs.
+icon-defense-help = Defense: the Military it takes to conquer this world. It cannot simply be paid for.
+icon-production-help = Production world: gets a good in every Produce phase, if it has none.
+icon-windfall-help = Windfall world: gets a good when it is placed, and later only by the Produce bonus or a power.
+icon-vp-help = Victory points this card is worth at the end.
+icon-vp-variable-help = Worth a variable number of victory points at the end; see its scoring rules.
+icon-good-novelty-help = Novelty goods; one sells for 2 cards.
+icon-good-rare-help = Rare elements; one sells for 3 cards.
+icon-good-genes-help = Genes; one sells for 4 cards.
+icon-good-alien-help = Alien technology; one sells for 5 cards.
+icon-good-any-help = A good of any kind.
+icon-good-on-world-help = There is a good on this world. It can be sold or spent.
+icon-military-help = Military: conquers worlds whose defense is not higher.
+icon-military-against-help = Military that counts against worlds of one sort only.
+icon-discount-help = How many cards less something costs.
+icon-draw-help = Draw this many cards.
+icon-look-help = Look at this many more cards when exploring.
+icon-keep-help = Keep this many more cards when exploring.
+icon-discard-help = Discard this card from the tableau to use it.
+icon-chips-help = VP chips earned by consuming. How many each player has is open.
+icon-pool-help = VP chips left in the pool. When it is empty, the game ends with that round.
+icon-hand-help = Cards in hand. At the end of a round at most ten.
+icon-tableau-help = Cards in the tableau. With twelve, the game ends with that round.
+icon-deck-help = Cards left in the deck.
+icon-discards-help = Cards in the discard pile. They become the new deck when it runs out.
+icon-goods-help = Goods on worlds.
+icon-score-help = Score as it stands now: cards, chips and scoring rules.
+icon-bonus-help = Chose this phase and gets its bonus.
+icon-start-world-help = A start world. The lowest number sits first.
+icon-keyword-alien-help = An Alien card; some powers and scoring rules count it.
+icon-keyword-rebel-help = A Rebel card; some powers and scoring rules count it.
+icon-keyword-help = A keyword without an effect in the base game.

@@ -1,0 +1,242 @@
+### The page around the games, in English: lobby, table, settings, and what the server refuses.
+
+## Lobby
+
+ui-hello = Space card games, at your pace
+ui-hello-more = Play against bots right away, or open a table and send your friends the link.
+ui-my-name = You play as
+ui-about-race = Settle worlds and develop technologies. Everyone secretly chooses a phase; all chosen phases are played by all. About 20 minutes.
+ui-play-bots = { $count ->
+    [one] Play { $game } against a bot
+   *[other] Against { $count } bots
+}
+ui-all-cards = All cards
+ui-tables = Tables
+ui-tables-mine = Yours
+ui-tables-open = Open: take a seat
+ui-tables-playing = Being played
+ui-tables-none = No tables yet. Open one, or play against bots.
+ui-new-table = New table
+ui-join = Join
+ui-watch = Watch
+ui-continue = Continue
+ui-your-turn = your turn
+ui-seat-free = free seat
+ui-fan-work = An unofficial fan work, with pictures and words of its own.
+ui-to-lobby = To the lobby
+ui-lost = There is nothing here.
+ui-moment = One moment…
+
+## A new table, and one that waits for people
+
+ui-game = Game
+ui-table-name = Name of the table
+ui-table-name-hint = { $player }’s table
+ui-seats = Seats
+ui-seat = Seat { $number }
+ui-namesake = { $player } { $number }
+ui-person = A person, by invitation
+ui-bot = a bot
+ui-bot-named = { $bot ->
+    [greedy] Bot: greedy (has a plan)
+    [random] Bot: random (does anything)
+   *[other] Bot: { $bot }
+}
+ui-option-is = { $option }: { $value }
+ui-option-seats = Only with { $seats } seats.
+ui-option-needs = Needs { $option }: { $value }.
+ui-create = Open the table
+ui-cancel = Cancel
+ui-close = Close
+ui-waiting-for = { $count ->
+    [0] Everyone is here; the game begins.
+    [one] One seat is still free. The game begins when it is taken.
+   *[other] { $count } seats are still free. The game begins when all are taken.
+}
+ui-sit-here = Sit here
+ui-leave = Leave the table
+ui-let-bot = Let a bot play
+ui-has-left = { $player } has left the game.
+ui-leave-help = The game waits for you: you find it in the lobby and can come back. Meanwhile the host may let a bot play for you.
+ui-stay = Stay
+ui-invite = Invite with this link
+ui-copy = Copy link
+ui-copied = Copied
+
+## At the table
+
+ui-you = You
+ui-watching = You are watching
+ui-offline = Connection lost. Trying again…
+ui-away = away
+ui-away-help = Not connected right now. The seat waits for them.
+ui-choosing = is choosing…
+ui-my-tableau = Your tableau
+ui-tableau-of = Tableau of { $player }
+ui-placing = { $player } is placing this card.
+ui-placing-mine = You are placing this card.
+ui-hand = Your hand
+ui-hand-empty = Your hand is empty.
+ui-looked-at = The cards you look at
+ui-offered = Start worlds you may choose
+ui-question = The question to you
+ui-answers = Answers
+ui-actions = Actions
+ui-phases = The phases of this round
+ui-phase-not = Nobody chose it; it does not run this round.
+ui-bonus-of = Bonus: { $players }
+ui-longest = Longest tableau: { $count } of { $limit }
+ui-ticked = { $count } of { $need }
+ui-tick-more = { $count ->
+    [one] Choose 1 more
+   *[other] Choose { $count } more
+}
+ui-take-back = Take back
+ui-sent = Sent…
+ui-playing = See what happens…
+ui-skip = Skip
+ui-sure-tactics = New Military Tactics is not needed here: it can be done without. Use it up all the same?
+ui-sure-ship = Colony Ship is not needed here: this world costs you nothing anyway. Use it up all the same?
+ui-sure-yes = Use it up
+ui-sure-no = Keep it
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-explanation = Explanation
+ui-point-hint = Point at a card, or move to it with the arrow keys, to read it here. On a touch screen press it for a moment.
+ui-makes = makes
+ui-points = { $vp } VP
+ui-with-good = with a good: { $good }
+ui-production = production world
+ui-windfall = windfall world
+ui-type-world = World, costs { $number }
+ui-type-military-world = Military world, defense { $number }
+ui-type-start-world = { $military ->
+    [yes] Start world, defense { $number }
+   *[no] Start world, cost { $number }
+}
+ui-type-development = Development, costs { $number }
+ui-type-six-cost = Six-cost development
+
+## What choosing an action gives me
+
+ui-gain-explore-5 = look at 5 more
+ui-gain-explore-1-1 = look at 1 more, keep 1 more
+ui-gain-develop = pay 1 less
+ui-gain-settle = draw 1 after placing
+ui-gain-consume-trade = first sell a good
+ui-gain-consume-x2 = goods give double VP
+ui-gain-produce = also on one windfall
+
+## Points and the end
+
+ui-score-click = Press to see where the points come from.
+ui-breakdown-of = Points of { $player }
+ui-source = Source
+ui-of-scoring = { $all ->
+    [yes] counted by its scoring rules
+   *[no] { $vp } of these by its scoring rules
+}
+ui-show-end = Show the result
+ui-you-won = You won!
+ui-won = { $player } wins
+ui-shared-win = Shared victory: { $players }
+ui-ended-because = The game ended because { $causes }.
+ui-tie-break = Tie-break: { $count } (cards in hand and goods)
+ui-again = Play again
+ui-replay = Watch it again
+ui-record = Download the record
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-back = One step back
+ui-replay-forward = One step on
+ui-replay-round-back = Start of the round
+ui-replay-round-forward = Next round
+ui-replay-where = Where in the game
+ui-replay-leave = Back to the result
+
+## All cards
+
+ui-search-cards = Search names and powers
+ui-filter-type = Sort of card
+ui-filter-type-all = All sorts
+ui-filter-type-world = Worlds
+ui-filter-type-military = Military worlds
+ui-filter-type-production = Production worlds
+ui-filter-type-windfall = Windfall worlds
+ui-filter-type-start = Start worlds
+ui-filter-type-development = Developments
+ui-filter-type-six = Six-cost developments
+ui-filter-good = Kind of good
+ui-filter-phase = Power in a phase
+ui-order = Order
+ui-order-name = By name
+ui-order-cost = By cost
+ui-order-vp = By VP
+ui-edition-is = { $edition ->
+    [first] First edition
+    [second] Second edition
+   *[other] Edition: { $edition }
+}
+ui-cards-found = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-cards-none = No card fits.
+
+## Settings and keys
+
+ui-settings = Settings
+ui-setting-language = Language
+ui-setting-theme = Theme
+ui-setting-theme-help = Night, day, or as your system has it.
+ui-setting-theme-system = System
+ui-setting-theme-dark = Dark
+ui-setting-theme-light = Light
+ui-setting-pace = Pace of the others’ moves
+ui-setting-pace-help = How long each move stays before the next; Esc or Skip shows the rest at once.
+ui-setting-pace-off = At once
+ui-setting-pace-fast = Fast
+ui-setting-pace-normal = Normal
+ui-setting-pace-slow = Slow
+ui-setting-motion = Motion
+ui-setting-motion-help = Short movements show where a card came from.
+ui-setting-motion-system = System
+ui-setting-motion-full = On
+ui-setting-motion-reduced = Off
+ui-keys = Keys
+ui-key-zones = from zone to zone: hand, tableau, answers…
+ui-key-move = among the cards or buttons of a zone
+ui-key-choose = choose; once more to confirm
+ui-key-tick = tick or untick a card
+ui-key-back = take back what is not confirmed; skip; close
+ui-key-list = this list
+
+## What is refused, and why
+
+ui-refused = That did not work ({ $reason }).
+reason-no-connection = The server cannot be reached.
+reason-no-page = This game has no page yet.
+reason-server-error = Something went wrong on the server. Try again.
+reason-stale-question = That question has been answered already.
+reason-not-your-seat = That seat is not yours.
+reason-not-seated = You do not sit at this table.
+reason-malformed = The server did not understand the message.
+reason-too-large = The message is too large.
+reason-game-over = The game is over.
+reason-game-not-over = The game is not over yet.
+reason-table-full = Every seat is taken.
+reason-seat-taken = Somebody already sits there.
+reason-no-such-seat = This table has no such seat.
+reason-no-such-table = There is no such table.
+reason-not-found = There is nothing here.
+reason-not-host = Only the host of the table may do that.
+reason-not-started = The game has not begun yet.
+reason-already-started = The game has begun already.
+reason-bad-setup = A table cannot be set up like that.
+reason-unknown-bot = There is no such bot.
+reason-unknown-game = There is no such game.
+reason-seed-with-people = A seed can be chosen only for a table without other people.
+reason-bad-name = A name has 1 to 24 characters.
+reason-other-site = This request came from another site.
+reason-other-version = This game was begun with another version and can only be watched.
+reason-cannot-continue = This game cannot be continued.

@@ -1,0 +1,65 @@
+### What only the terminal says: how to answer there, and the headings of what it prints.
+
+terminal-opening = { $game }. You are { $player }; your opponents: { $bots }.
+terminal-seed = Seed { $seed }: with the same seed the same cards come again.
+terminal-you = Player
+terminal-how = Type the number before an answer and press Enter. Type ? for help.
+
+## Answering
+
+terminal-answer = Your answer:
+terminal-answer-several = { $more ->
+    [one] Your answer (1 number):
+   *[other] Your answer ({ $more } numbers, such as { $example }):
+}
+terminal-answer-up-to = { $more ->
+    [one] Your answer (1 number, or 0 for none):
+   *[other] Your answer (up to { $more } numbers, such as { $example }, or 0 for none):
+}
+terminal-not-understood = “{ $given }” is no answer here. Type a number from the list, or ? for help.
+terminal-no-such-number = There is no number { $given } in the list; the last one is { $last }.
+terminal-wrong-count = { $more ->
+    [one] That takes 1 number, you typed { $given }.
+   *[other] That takes { $more } numbers, you typed { $given }.
+}
+terminal-too-many = { $more ->
+    [one] That takes 1 number at most, you typed { $given }.
+   *[other] That takes { $more } numbers at most, you typed { $given }.
+}
+terminal-twice = You typed { $given } twice; every number stands for one card.
+terminal-not-now = Not now:
+terminal-no-card = No card is called “{ $given }”.
+terminal-many-cards = Several cards are meant by “{ $given }”: { $cards }.
+
+## Help
+
+terminal-help = You can always type:
+terminal-help-number = a number: give that answer. Where several are asked for, put spaces between them: 1 3 4
+terminal-help-explain = ? 2: explain number 2 of the list
+terminal-help-card = ? gem world: explain a card, by its name or a part of it
+terminal-help-table = t: the whole table, with every tableau, goods, Military and VP chips
+terminal-help-hand = h: your hand, with what each card does
+terminal-help-score = s: the scores so far, source by source
+terminal-help-quit = q: leave the game
+
+## What lies on the table
+
+terminal-own = { $player } (you)
+terminal-with-good = { $card } [good: { $good }]
+terminal-empty = nothing
+terminal-points = { $vp ->
+    [one] 1 VP
+   *[other] { $vp } VP
+}
+terminal-points-by-rule = VP by its scoring rule
+terminal-of-these = of these { $bonus } by its scoring rule
+terminal-final = Final scores
+terminal-standing = Scores so far
+
+## Leaving, keeping, showing a record
+
+terminal-left = You leave the game.
+terminal-saved = The record of the game is in { $file }.
+terminal-showing = { $game }: { $players }. Seed { $seed }.
+terminal-step = Enter: go on. r: to the next round. a: all the rest. q: stop.
+terminal-shown = That was the whole record.

@@ -1,0 +1,648 @@
+### Race for the Galaxy en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
+### Los nombres de las cartas son nombres propios y no se traducen.
+
+## Cosas contadas, comunes a las frases de abajo
+
+count-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+price-cards = { $price ->
+    [0] nada
+    [one] 1 carta
+   *[other] { $price } cartas
+}
+more-cards = { $more ->
+    [one] 1 carta
+   *[other] { $more } cartas
+}
+value-cards = { $value ->
+    [one] 1 carta
+   *[other] { $value } cartas
+}
+drawn-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+extra-cards = { $cards ->
+    [one] 1 carta más
+   *[other] { $cards } cartas más
+}
+reward = { $vp ->
+    [0] { $cards ->
+        [0] nada
+       *[other] { drawn-cards }
+    }
+   *[other] { $cards ->
+        [0] { $vp } PV
+       *[other] { $vp } PV y { drawn-cards }
+    }
+}
+of-kind = { $good_id ->
+    [novelty] de novedades
+    [rare] de elementos raros
+    [genes] de genes
+    [alien] de tecnología alienígena
+   *[any] de cualquier tipo
+}
+good-article = { $good_id ->
+    [novelty] un bien de novedades
+    [rare] un bien de elementos raros
+    [genes] un bien de genes
+    [alien] un bien de tecnología alienígena
+   *[any] un bien
+}
+
+## Bienes, fases, acciones
+
+good-novelty = Novedades
+good-rare = Elementos raros
+good-genes = Genes
+good-alien = Tecnología alienígena
+good-any = cualquier tipo
+
+phase-start = Inicio
+phase-choose = Elección de acciones
+phase-explore = Explorar
+phase-develop = Desarrollar
+phase-settle = Colonizar
+phase-consume = Consumir
+phase-produce = Producir
+phase-trade = Comerciar
+phase-tidy = Fin de la ronda
+phase-over = Fin de la partida
+
+phase-start-help = Cada jugador recibe un mundo inicial y seis cartas, y descarta dos.
+phase-choose-help = Cada jugador elige una acción en secreto. Después se juegan en orden las fases elegidas y todos participan.
+phase-explore-help = Cada jugador mira 2 cartas y se queda con 1.
+phase-develop-help = Cada jugador puede colocar un desarrollo y paga su coste con cartas de la mano.
+phase-settle-help = Cada jugador puede colocar un mundo: lo paga con cartas de la mano o lo conquista con su fuerza militar.
+phase-consume-help = Cada jugador usa sus poderes de consumo, que convierten bienes en PV y cartas.
+phase-produce-help = Cada mundo de producción vacío recibe un bien.
+phase-trade-help = Con la acción Consumir: comercio se vende primero un bien a cambio de cartas.
+phase-tidy-help = Cada jugador descarta hasta quedarse con diez cartas. La partida termina si alguien tiene 12 cartas en su tablero o si se agota la reserva de PV.
+phase-over-help = Gana la puntuación más alta. En caso de empate, quien tenga más entre cartas en mano y bienes.
+
+action-explore-5 = Explorar +5
+action-explore-1-1 = Explorar +1 +1
+action-develop = Desarrollar
+action-settle = Colonizar
+action-consume-trade = Consumir: comercio
+action-consume-x2 = Consumir: PV ×2
+action-produce = Producir
+
+action-explore-5-help = Explorar. Todos miran 2 cartas y se quedan con 1; tú miras 5 más.
+action-explore-1-1-help = Explorar. Todos miran 2 cartas y se quedan con 1; tú miras 1 más y te quedas con 1 más.
+action-develop-help = Desarrollar. Todos pueden colocar un desarrollo; el tuyo cuesta 1 menos.
+action-settle-help = Colonizar. Todos pueden colocar un mundo; tú robas 1 carta después de colocarlo.
+action-consume-trade-help = Consumir. Todos usan sus poderes de consumo; antes, tú vendes un bien a cambio de cartas.
+action-consume-x2-help = Consumir. Todos usan sus poderes de consumo; a ti los bienes te dan el doble de PV.
+action-produce-help = Producir. Los mundos de producción reciben bienes; tú también pones uno en un mundo de bonanza.
+
+keyword-alien = Alienígena
+keyword-rebel = Rebelde
+keyword-uplift = Elevación
+keyword-chromosome = Cromosoma
+keyword-terraforming = Terraformación
+keyword-imperium = Imperio
+
+## Qué ha pasado: completo, -hidden sin lo secreto, -you para el asiento de quien lee
+
+dealt = { $player } recibe { count-cards }: { $cards }.
+dealt-hidden = { $player } recibe { count-cards }.
+dealt-you = Recibes { count-cards }: { $cards }.
+
+start-worlds-offered = { $worlds_count ->
+    [one] { $player } recibe el mundo inicial { $worlds }.
+   *[other] { $player } puede empezar con uno de estos mundos: { $worlds }.
+}
+start-worlds-offered-you = { $worlds_count ->
+    [one] Recibes el mundo inicial { $worlds }.
+   *[other] Puedes empezar con uno de estos mundos: { $worlds }.
+}
+
+started = { $player } empieza con { $world }.
+started-you = Empiezas con { $world }.
+
+start-cards-discarded = { $player } descarta { count-cards } de su mano inicial: { $cards }.
+start-cards-discarded-hidden = { $player } descarta { count-cards } de su mano inicial.
+start-cards-discarded-you = Descartas { count-cards } de tu mano inicial: { $cards }.
+
+round-began = Ronda { $round }
+
+actions-revealed = Acciones: { $actions }.
+
+phase-began = { $bonus_count ->
+    [0] { $phase }.
+   *[other] { $phase }. Bonificación: { $bonus }.
+}
+
+explored = { $player } mira { count-cards }: { $cards }.
+explored-hidden = { $player } mira { count-cards }.
+explored-you = Miras { count-cards }: { $cards }.
+
+kept = { $away ->
+    [0] { $player } se queda con { count-cards }: { $cards }.
+   *[other] { $player } se queda con { count-cards }: { $cards }; descarta { $discarded }.
+}
+kept-hidden = { $away ->
+    [0] { $player } se queda con { count-cards }.
+   *[other] { $player } se queda con { count-cards } y descarta { $away }.
+}
+kept-you = { $away ->
+    [0] Te quedas con { count-cards }: { $cards }.
+   *[other] Te quedas con { count-cards }: { $cards }; descartas { $discarded }.
+}
+
+revealed = { $player } revela { $card }.
+revealed-you = Revelas { $card }.
+
+declined = { $phase_id ->
+    [develop] { $player } no coloca ningún desarrollo.
+    [settle] { $player } no coloca ningún mundo.
+   *[other] { $player } no coloca nada.
+}
+declined-you = { $phase_id ->
+    [develop] No colocas ningún desarrollo.
+    [settle] No colocas ningún mundo.
+   *[other] No colocas nada.
+}
+
+developed = { $price ->
+    [0] { $player } desarrolla { $card } gratis.
+   *[other] { $player } desarrolla { $card } por { price-cards }: { $paid }.
+}
+developed-hidden = { $price ->
+    [0] { $player } desarrolla { $card } gratis.
+   *[other] { $player } desarrolla { $card } por { price-cards }.
+}
+developed-you = { $price ->
+    [0] Desarrollas { $card } gratis.
+   *[other] Desarrollas { $card } por { price-cards }: { $paid }.
+}
+
+settled = { $price ->
+    [0] { $player } coloniza { $card } gratis.
+   *[other] { $player } coloniza { $card } por { price-cards }: { $paid }.
+}
+settled-hidden = { $price ->
+    [0] { $player } coloniza { $card } gratis.
+   *[other] { $player } coloniza { $card } por { price-cards }.
+}
+settled-you = { $price ->
+    [0] Colonizas { $card } gratis.
+   *[other] Colonizas { $card } por { price-cards }: { $paid }.
+}
+
+conquered = { $player } conquista { $card }: fuerza militar { $military } contra defensa { $defense }.
+conquered-you = Conquistas { $card }: fuerza militar { $military } contra defensa { $defense }.
+
+tableau-card-discarded = { $player } gasta { $card } para colocar { $world }.
+tableau-card-discarded-you = Gastas { $card } para colocar { $world }.
+
+drew = { $count ->
+    [0] { $player } no roba ninguna carta: el mazo y los descartes están vacíos ({ $why }).
+   *[other] { $player } roba { count-cards } ({ $why }): { $cards }.
+}
+drew-hidden = { $count ->
+    [0] { $player } no roba ninguna carta: el mazo y los descartes están vacíos ({ $why }).
+   *[other] { $player } roba { count-cards } ({ $why }).
+}
+drew-you = { $count ->
+    [0] No robas ninguna carta: el mazo y los descartes están vacíos ({ $why }).
+   *[other] Robas { count-cards } ({ $why }): { $cards }.
+}
+
+good-placed = { $player } pone un bien en { $world }: { $good } ({ $why }).
+good-placed-you = Pones un bien en { $world }: { $good } ({ $why }).
+
+sold = { $player } vende el bien de { $world } ({ $good }) por { value-cards } ({ $why }).
+sold-you = Vendes el bien de { $world } ({ $good }) por { value-cards } ({ $why }).
+
+consumed = { $worlds_count ->
+    [0] { $player } usa { $card }: { reward }.
+    [one] { $player } usa { $card } y consume el bien de { $worlds }: { reward }.
+   *[other] { $player } usa { $card } y consume los bienes de { $worlds }: { reward }.
+}
+consumed-you = { $worlds_count ->
+    [0] Usas { $card }: { reward }.
+    [one] Usas { $card } y consumes el bien de { $worlds }: { reward }.
+   *[other] Usas { $card } y consumes los bienes de { $worlds }: { reward }.
+}
+
+hand-cards-consumed = { $player } usa { $card } y descarta { count-cards } de la mano por { $vp } PV: { $cards }.
+hand-cards-consumed-hidden = { $player } usa { $card } y descarta { count-cards } de la mano por { $vp } PV.
+hand-cards-consumed-you = Usas { $card } y descartas { count-cards } de la mano por { $vp } PV: { $cards }.
+
+consumption-declined = { $player } deja sin usar un poder de consumo opcional.
+consumption-declined-you = Dejas sin usar un poder de consumo opcional.
+
+gambled = { $card_id ->
+    [none] { $player } apuesta por el { $guess }, pero no queda ninguna carta que revelar.
+   *[other] { $won ->
+        [yes] { $player } apuesta por el { $guess }, revela { $card } y se la queda.
+       *[no] { $player } apuesta por el { $guess }, revela { $card } y la descarta.
+    }
+}
+gambled-you = { $card_id ->
+    [none] Apuestas por el { $guess }, pero no queda ninguna carta que revelar.
+   *[other] { $won ->
+        [yes] Apuestas por el { $guess }, revelas { $card } y te la quedas.
+       *[no] Apuestas por el { $guess }, revelas { $card } y la descartas.
+    }
+}
+
+discarded-to-produce = { $player } usa { $card } y descarta { count-cards } de la mano: { $cards }.
+discarded-to-produce-hidden = { $player } usa { $card } y descarta { count-cards } de la mano.
+discarded-to-produce-you = Usas { $card } y descartas { count-cards } de la mano: { $cards }.
+
+discarded-to-limit = { $player } descarta { count-cards } por el límite de mano: { $cards }.
+discarded-to-limit-hidden = { $player } descarta { count-cards } por el límite de mano.
+discarded-to-limit-you = Descartas { count-cards } por el límite de mano: { $cards }.
+
+reshuffled = El mazo se ha agotado. La pila de descartes se baraja y forma un mazo nuevo: { count-cards }.
+
+game-ended = { $winners_count ->
+    [one] Fin de la partida: { $causes }. Gana { $winners }. Puntuaciones: { $scores }.
+   *[other] Fin de la partida: { $causes }. Comparten la victoria { $winners }. Puntuaciones: { $scores }.
+}
+
+end-tableau = hay un tablero con 12 cartas o más
+end-pool = se ha agotado la reserva de PV
+
+## De dónde viene una carta o un bien, cuando no es del poder de una carta
+
+cause-windfall = bonanza
+cause-trade = comercio
+cause-settle-bonus = bonificación de Colonizar
+cause-produce = producción
+cause-produce-bonus = bonificación de Producir
+
+## Qué se me pregunta ahora y a quién espero
+
+ask-start-world = Elige tu mundo inicial.
+ask-start-discard = Elige { more-cards } de tu mano inicial para descartar.
+ask-action = Elige qué haces en esta ronda. Todos juegan cada fase que alguien elija.
+ask-explore-keep = Elige con qué te quedas: { more-cards }. El resto se descarta.
+ask-develop = Elige un desarrollo para colocarlo, o no coloques nada.
+ask-settle = Elige un mundo para colocarlo, o no coloques nada.
+ask-settle-by = ¿Cómo quieres colocar { $about }?
+ask-pay = Elige { more-cards } de tu mano para pagar { $about }.
+ask-sell = { $about_id ->
+    [trade] Comercio: elige qué bien vendes a cambio de cartas.
+   *[other] { $about }: elige qué bien vendes a cambio de cartas.
+}
+ask-use-power = Elige el siguiente poder de consumo que usas.
+ask-spend = { $more ->
+    [one] { $about }: elige un bien para consumirlo.
+   *[other] { $about }: elige { $more } bienes para consumirlos.
+}
+ask-discard-for-vp = { $about }: puedes descartar hasta { more-cards } de tu mano a cambio de PV.
+ask-guess = { $about }: adivina el coste o la defensa de la primera carta del mazo. Si aciertas, te la quedas.
+ask-produce-on = { $about }: elige el mundo de bonanza vacío que recibe un bien.
+ask-discard-to-produce = { $about }: puedes descartar una carta de tu mano para poner un bien en un mundo de bonanza vacío.
+ask-hand-limit = Tienes más de diez cartas en la mano: elige { more-cards } para descartar.
+
+wait-start = Preparando el inicio: { $players }
+wait-choose = Eligiendo acción: { $players }
+wait-explore = Explorando: { $players }
+wait-develop = Desarrollando: { $players }
+wait-settle = Colonizando: { $players }
+wait-consume = Consumiendo: { $players }
+wait-produce = Produciendo: { $players }
+wait-tidy = Descartando hasta diez cartas: { $players }
+wait-over = La partida ha terminado.
+
+## Botones, con el efecto que tienen
+
+do-start = Empezar con { $card }
+do-act = Elegir: { $action }
+do-keep = Quedarme con { $card }
+do-discard = Descartar { $card }
+do-place = { $reason ->
+    [pay] { $price ->
+        [0] Colocar { $card } gratis
+       *[other] Colocar { $card } por { $price }
+    }
+    [contact] Colocar { $card } por { $price } en vez de conquistarlo
+    [conquer] Conquistar { $card }
+    [ship] Colocar { $card } gratis con Colony Ship
+    [tactics] Conquistar { $card } con New Military Tactics
+   *[other] Colocar { $card }
+}
+do-pass = No colocar nada
+do-by-conquer = Conquistar { $card }
+do-by-pay = { $price ->
+    [0] Pagar { $card }
+   *[other] Pagar { $price } por { $card }
+}
+do-by-ship = Gastar Colony Ship y colocar { $card } gratis
+do-by-conquer-tactics = Gastar New Military Tactics (+3) y conquistar { $card }
+do-by-pay-tactics = Gastar New Military Tactics y pagar { $card }
+do-by-ship-tactics = Gastar New Military Tactics y Colony Ship, y colocar { $card } gratis
+do-sell = Vender el bien de { $card } ({ $good }) por { value-cards }
+do-use = { $card }: { $power }
+do-spend = Consumir el bien de { $card } ({ $good })
+do-guess = Apostar por el { $number }
+do-produce = Poner un bien en { $card } ({ $good })
+do-done = { $purpose ->
+    [use-power] No usar más poderes
+    [discard-for-vp] No descartar más
+    [discard-to-produce] No descartar nada
+   *[other] Listo
+}
+
+do-batch-start-discard = Descartar { count-cards }
+do-batch-explore-keep = Quedarme con { count-cards }
+do-batch-pay = Pagar { count-cards } por { $about }
+do-batch-spend = { $count ->
+    [one] Consumir 1 bien
+   *[other] Consumir { $count } bienes
+}
+do-batch-discard-for-vp = { $count ->
+    [0] No descartar nada
+   *[other] Descartar { count-cards } por PV
+}
+do-batch-hand-limit = Descartar { count-cards }
+
+## Si se puede y por qué no; -why es la explicación larga
+
+reason-pay = pagas { $price }, tienes { $have }
+reason-pay-why = Pagas con otras cartas de tu mano.
+reason-contact = pagas { $price }, tienes { $have }
+reason-contact-why = Un poder te permite pagar este mundo militar en vez de conquistarlo. Tu fuerza militar no cambia el precio.
+reason-conquer = conquista: fuerza militar { $military } contra { $defense }
+reason-conquer-why = Tu fuerza militar basta para tomar este mundo sin pagar.
+reason-tactics = con New Military Tactics: fuerza militar { $military } contra { $defense }
+reason-tactics-why = Tu fuerza militar basta si gastas New Military Tactics.
+reason-ship = gratis con Colony Ship
+reason-ship-why = Colony Ship sale de tu tablero y este mundo no cuesta nada.
+reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
+reason-needs-military-why = Un mundo militar se conquista, no se paga: tu fuerza militar debe alcanzar su defensa.
+reason-costs = cuesta { $price }, puedes pagar { $have }
+reason-costs-why = Se paga con otras cartas de la mano, y no tienes bastantes.
+reason-contact-costs = cuesta { $price }, puedes pagar { $have }; conquistarlo necesita fuerza militar { $need }, tienes { $military }
+reason-contact-costs-why = Un poder te permite pagar este mundo militar, pero no te bastan las otras cartas; tampoco tu fuerza militar.
+reason-a-development = un desarrollo: se coloca en Desarrollar
+reason-a-development-why = Los desarrollos se colocan en la fase Desarrollar.
+reason-a-world = un mundo: se coloca en Colonizar
+reason-a-world-why = Los mundos se colocan en la fase Colonizar.
+reason-already-in-tableau = ya está en tu tablero
+reason-already-in-tableau-why = Un tablero no puede tener dos veces el mismo desarrollo.
+reason-sells = por { value-cards }
+reason-sells-why = Robas esas cartas a cambio del bien. Los poderes de tus cartas pueden aumentar su valor.
+reason-not-in-hand = { $card } no está en tu mano.
+reason-not-awaited = Ahora mismo no tienes nada que decidir.
+reason-not-an-option = Esa respuesta no corresponde a la pregunta: { $choice }.
+reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
+reason-unknown-choice = El juego no conoce esa respuesta: { $choice }.
+
+## Las cuentas de un precio, una fuerza o una puntuación
+
+part-cost = coste
+part-bonus = bonificación
+part-defense = defensa
+part-contact = pagar en vez de conquistar
+part-military = fuerza militar
+part-price = a pagar
+part-chips = fichas de PV
+part-printed = impresos en la carta
+part-scoring = por su regla de puntuación
+part-total = en total
+
+## Poderes, una frase cada uno
+
+power-explore-draw_extra = Mira { extra-cards }.
+power-explore-keep_extra = Quédate con { extra-cards } de las que miras.
+power-develop-draw_at_phase_start = Roba { drawn-cards } al empezar la fase.
+power-develop-reduce_cost = Tus desarrollos cuestan { $amount } menos.
+power-develop-draw_after_placing = Roba { drawn-cards } después de colocar un desarrollo.
+power-settle-reduce_cost = { $good_id ->
+    [any] Tus mundos cuestan { $amount } menos.
+   *[other] Tus mundos { of-kind } cuestan { $amount } menos.
+}
+power-settle-military = { $keyword_id ->
+    [none] { $good_id ->
+        [any] Fuerza militar { $signed }.
+       *[other] Fuerza militar { $signed } contra mundos { of-kind }.
+    }
+   *[other] Fuerza militar { $signed } contra mundos con la palabra «{ $keyword }».
+}
+power-settle-discard_self_for_military = Puedes descartar esta carta de tu tablero: fuerza militar { $signed } hasta el final de la fase.
+power-settle-discard_self_for_zero_cost = Puedes descartar esta carta de tu tablero para colocar un mundo gratis, pero no uno { of-kind }.
+power-settle-pay_for_military_world = Puedes pagar un mundo militar en vez de conquistarlo, por { $discount } menos que su defensa, pero no uno { of-kind }.
+power-settle-draw_after_placing = Roba { drawn-cards } después de colocar un mundo.
+power-trade-trade_bonus = { $scope ->
+    [this_world] Roba { extra-cards } cuando vendes el bien de este mundo.
+   *[all_worlds] Roba { extra-cards } cuando vendes { good-article }.
+}
+power-consume-consume_good = { $times ->
+    [1] { $goods_per_use ->
+        [1] { $good_id ->
+            [any] Consume 1 bien por { reward }.
+           *[other] Consume 1 bien { of-kind } por { reward }.
+        }
+       *[other] { $good_id ->
+            [any] Consume { $goods_per_use } bienes por { reward }.
+           *[other] Consume { $goods_per_use } bienes { of-kind } por { reward }.
+        }
+    }
+   *[other] { $goods_per_use ->
+        [1] { $good_id ->
+            [any] Consume hasta { $times } bienes por { reward } cada uno.
+           *[other] Consume hasta { $times } bienes { of-kind } por { reward } cada uno.
+        }
+       *[other] { $good_id ->
+            [any] Hasta { $times } veces, consume { $goods_per_use } bienes por { reward }.
+           *[other] Hasta { $times } veces, consume { $goods_per_use } bienes { of-kind } por { reward }.
+        }
+    }
+}
+power-consume-consume_different_kinds = Consume { $kinds } bienes de tipos distintos por { reward }.
+power-consume-consume_all_goods = { $vp_offset ->
+    [0] Consume todos los bienes que te quedan por { $vp_per_good } PV cada uno.
+    [-1] Consume todos los bienes que te quedan por { $vp_per_good } PV cada uno, menos 1 PV en total.
+   *[other] Consume todos los bienes que te quedan por { $vp_per_good } PV cada uno, y { $vp_offset } PV en total.
+}
+power-consume-sell_good = { $use_trade_bonuses ->
+    [yes] Vende 1 bien a cambio de cartas, con tus poderes de comercio.
+   *[no] Vende 1 bien a cambio de cartas, sin tus poderes de comercio.
+}
+power-consume-draw = Roba { drawn-cards }.
+power-consume-gamble_top_card = Di un número del { $guess_min } al { $guess_max } y revela la primera carta del mazo. Quédatela si ese es su coste o su defensa.
+power-consume-discard_hand = { $max_cards ->
+    [one] Puedes descartar 1 carta de tu mano por { reward }; nunca se duplica.
+   *[other] Puedes descartar hasta { $max_cards } cartas de tu mano por { reward } cada una; nunca se duplica.
+}
+power-produce-produce_here = Pon un bien en este mundo si no tiene ninguno.
+power-produce-draw_if_produced_here = Roba { drawn-cards } cuando se produce un bien en este mundo.
+power-produce-produce_on_windfall = { $good_id ->
+    [any] Pon un bien en uno de tus mundos de bonanza vacíos.
+   *[other] Pon un bien en uno de tus mundos de bonanza { of-kind } que esté vacío.
+}
+power-produce-draw = Roba { drawn-cards }.
+power-produce-draw_per_good_produced = { $good_id ->
+    [any] Roba { drawn-cards } por cada bien que produces en esta fase.
+   *[other] Roba { drawn-cards } por cada bien { of-kind } que produces en esta fase.
+}
+power-produce-draw_per_kind_produced = Roba { drawn-cards } por cada tipo de bien que produces en esta fase.
+power-produce-draw_per_world = { $good_id ->
+    [any] Roba { drawn-cards } por cada mundo de tu tablero que admite bienes.
+   *[other] Roba { drawn-cards } por cada mundo { of-kind } de tu tablero.
+}
+power-produce-draw_if_most_produced = Roba { drawn-cards } si en esta fase produces más bienes { of-kind } que nadie.
+power-produce-discard_to_produce_on_windfall = { $discard ->
+    [one] Puedes descartar 1 carta de tu mano para poner un bien en uno de tus mundos de bonanza vacíos.
+   *[other] Puedes descartar { $discard } cartas de tu mano para poner un bien en uno de tus mundos de bonanza vacíos.
+}
+
+## Puntuación de los desarrollos de coste 6; cada carta cuenta para la primera regla que cumple
+
+score-world = { $other ->
+    [yes] { $vp } PV por cada uno de los demás mundos.
+   *[no] { $vp } PV por cada mundo.
+}
+score-world-good = { $production ->
+    [production] { $vp } PV por cada mundo de producción { of-kind }.
+    [windfall] { $vp } PV por cada mundo de bonanza { of-kind }.
+   *[any] { $vp } PV por cada mundo { of-kind }.
+}
+score-world-military = { $other ->
+    [yes] { $vp } PV por cada uno de los demás mundos militares.
+   *[no] { $vp } PV por cada mundo militar.
+}
+score-world-military-keyword = { $vp } PV por cada mundo militar con la palabra «{ $keyword }».
+score-world-power = { $other ->
+    [yes] { $vp } PV por cada uno de los demás mundos con un poder en { $phase }.
+   *[no] { $vp } PV por cada mundo con un poder en { $phase }.
+}
+score-development = { $other ->
+    [yes] { $vp } PV por cada uno de los demás desarrollos.
+   *[no] { $vp } PV por cada desarrollo.
+}
+score-development-cost = { $vp } PV por cada desarrollo de coste { $cost }.
+score-development-power = { $other ->
+    [yes] { $vp } PV por cada uno de los demás desarrollos con un poder en { $phase }.
+   *[no] { $vp } PV por cada desarrollo con un poder en { $phase }.
+}
+score-card-keyword = { $other ->
+    [yes] { $vp } PV por cada una de las demás cartas con la palabra «{ $keyword }».
+   *[no] { $vp } PV por cada carta con la palabra «{ $keyword }».
+}
+score-named_card = { $vp } PV por { $name }.
+score-military_strength = { $vp } PV por cada punto de tu fuerza militar que vale contra cualquier mundo.
+score-vp_chips = { $vp } PV por cada { $chips } PV en fichas.
+score-good = { $vp } PV por cada bien en tus mundos al final de la partida.
+
+## Opciones de una mesa
+
+option-edition = Edición
+option-edition-first = primera
+option-edition-second = segunda
+option-edition-help = La segunda edición retoca cinco cartas: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World y Black Market Trading World.
+option-new_start_worlds = Nuevos mundos iniciales
+option-new_start_worlds-no = no
+option-new_start_worlds-yes = sí
+option-new_start_worlds-help = Seis mundos iniciales más. A cada jugador se le ofrecen dos y se queda con uno. Requiere la segunda edición.
+option-first_game = Primera partida
+option-first_game-no = no
+option-first_game-yes = sí
+option-first_game-help = Los mundos iniciales van en orden, cada uno con cuatro cartas pensadas para una primera partida.
+option-experienced = Dos acciones por ronda
+option-experienced-no = no
+option-experienced-yes = sí
+option-experienced-help = Para dos personas que ya conocen el juego: cada una elige dos acciones por ronda, y Desarrollar y Colonizar se pueden elegir dos veces.
+
+## Datos públicos de un asiento y de la mesa
+
+fact-score = Puntuación: { $count }
+fact-chips = Fichas de PV: { $count }
+fact-hand = Mano: { $count }
+fact-goods = Bienes: { $count }
+fact-tableau = Tablero: { $count } de { $limit }
+fact-military = Fuerza militar: { $signed }
+fact-military-against = Fuerza militar contra { $against }: { $signed }
+fact-discount-develop = Los desarrollos cuestan { $count } menos
+fact-discount-settle = Los mundos cuestan { $count } menos
+fact-discount-good = Los mundos { of-kind } cuestan { $count } menos
+fact-round = Ronda { $count }
+fact-pool = Reserva de PV: { $count }
+fact-deck = Mazo: { $count }
+fact-discards = Descartes: { $count }
+fact-copies = En el mazo: { $count }
+
+## Términos del juego
+
+term-card = carta
+term-cards = cartas
+term-world = mundo
+term-worlds = mundos
+term-development = desarrollo
+term-developments = desarrollos
+term-start-world = mundo inicial
+term-military-world = mundo militar
+term-production-world = mundo de producción
+term-windfall-world = mundo de bonanza
+term-six-cost = desarrollo de coste 6
+term-good = bien
+term-goods = bienes
+term-cost = coste
+term-defense = defensa
+term-military = fuerza militar
+term-vp = PV
+term-victory-points = puntos de victoria
+term-chips = fichas de PV
+term-pool = reserva de PV
+term-hand = mano
+term-tableau = tablero
+term-deck = mazo
+term-discards = pila de descartes
+term-round = ronda
+term-phase = fase
+term-action = acción
+term-bonus = bonificación
+term-power = poder
+term-powers = poderes
+term-no-powers = sin poderes
+term-scoring = puntuación al final de la partida
+term-scoring-help = Cada carta cuenta para la primera de estas reglas que cumple. Esta carta también cuenta.
+term-score = puntuación
+term-keywords = palabras clave
+term-keyword = palabra clave
+term-copies = copias
+
+## Qué significa cada icono
+
+icon-cost-world-help = Coste: cuántas cartas de la mano cuesta este mundo.
+icon-cost-development-help = Coste: cuántas cartas de la mano cuesta este desarrollo.
+icon-defense-help = Defensa: la fuerza militar necesaria para conquistar este mundo. No basta con pagarlo.
+icon-production-help = Mundo de producción: recibe un bien en cada fase Producir si no tiene ninguno.
+icon-windfall-help = Mundo de bonanza: recibe un bien al colocarlo y, más tarde, solo por la bonificación de Producir o por un poder.
+icon-vp-help = Puntos de victoria que vale esta carta al final.
+icon-vp-variable-help = Vale al final una cantidad variable de puntos de victoria; mira sus reglas de puntuación.
+icon-good-novelty-help = Novedades; un bien se vende por 2 cartas.
+icon-good-rare-help = Elementos raros; un bien se vende por 3 cartas.
+icon-good-genes-help = Genes; un bien se vende por 4 cartas.
+icon-good-alien-help = Tecnología alienígena; un bien se vende por 5 cartas.
+icon-good-any-help = Un bien de cualquier tipo.
+icon-good-on-world-help = En este mundo hay un bien. Se puede vender o consumir.
+icon-military-help = Fuerza militar: conquista mundos cuya defensa no la supere.
+icon-military-against-help = Fuerza militar que solo vale contra cierta clase de mundos.
+icon-discount-help = Cuántas cartas menos se pagan.
+icon-draw-help = Roba este número de cartas.
+icon-look-help = Al explorar, mira este número de cartas más.
+icon-keep-help = Al explorar, quédate con este número de cartas más.
+icon-discard-help = Descarta esta carta del tablero para usarla.
+icon-chips-help = Fichas de PV ganadas al consumir. Todos pueden ver cuántas tiene cada uno.
+icon-pool-help = Fichas de PV que quedan en la reserva. Cuando se agotan, la partida termina con esa ronda.
+icon-hand-help = Cartas en la mano. Al final de la ronda, diez como máximo.
+icon-tableau-help = Cartas en el tablero. Con doce, la partida termina con esa ronda.
+icon-deck-help = Cartas que quedan en el mazo.
+icon-discards-help = Cartas en la pila de descartes. Forman el mazo nuevo cuando este se agota.
+icon-goods-help = Bienes en los mundos.
+icon-score-help = Puntuación actual: cartas, fichas y reglas de puntuación.
+icon-bonus-help = Recibe la bonificación de esta fase por haberla elegido.
+icon-start-world-help = Un mundo inicial. El número más bajo ocupa el primer asiento.
+icon-keyword-alien-help = Una carta Alienígena; la cuentan algunos poderes y reglas de puntuación.
+icon-keyword-rebel-help = Una carta Rebelde; la cuentan algunos poderes y reglas de puntuación.
+icon-keyword-help = Una palabra clave sin efecto en el juego básico.

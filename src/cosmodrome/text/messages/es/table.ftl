@@ -1,0 +1,242 @@
+### La página alrededor de los juegos, en español: vestíbulo, mesa, ajustes y lo que el servidor rechaza.
+
+## Vestíbulo
+
+ui-hello = Juegos de cartas espaciales, a tu ritmo
+ui-hello-more = Juega contra bots ahora mismo, o abre una mesa y envía el enlace a tus amigos.
+ui-my-name = Juegas como
+ui-about-race = Coloniza mundos y desarrolla tecnologías. Cada uno elige en secreto una fase; todos juegan todas las fases elegidas. Unos 20 minutos.
+ui-play-bots = { $count ->
+    [one] Jugar a { $game } contra un bot
+   *[other] Contra { $count } bots
+}
+ui-all-cards = Todas las cartas
+ui-tables = Mesas
+ui-tables-mine = Tuyas
+ui-tables-open = Abiertas: toma asiento
+ui-tables-playing = En juego
+ui-tables-none = Todavía no hay mesas. Abre una o juega contra bots.
+ui-new-table = Mesa nueva
+ui-join = Unirse
+ui-watch = Mirar
+ui-continue = Continuar
+ui-your-turn = te toca
+ui-seat-free = asiento libre
+ui-fan-work = Obra no oficial de aficionados, con imágenes y textos propios.
+ui-to-lobby = Ir al vestíbulo
+ui-lost = Aquí no hay nada.
+ui-moment = Un momento…
+
+## Una mesa nueva, y una que espera a gente
+
+ui-game = Juego
+ui-table-name = Nombre de la mesa
+ui-table-name-hint = Mesa de { $player }
+ui-seats = Asientos
+ui-seat = Asiento { $number }
+ui-namesake = { $player } { $number }
+ui-person = Una persona, con invitación
+ui-bot = un bot
+ui-bot-named = { $bot ->
+    [greedy] Bot: codicioso (tiene un plan)
+    [random] Bot: al azar (hace cualquier cosa)
+   *[other] Bot: { $bot }
+}
+ui-option-is = { $option }: { $value }
+ui-option-seats = Solo con { $seats } asientos.
+ui-option-needs = Requiere { $option }: { $value }.
+ui-create = Abrir la mesa
+ui-cancel = Cancelar
+ui-close = Cerrar
+ui-waiting-for = { $count ->
+    [0] Ya están todos; empieza la partida.
+    [one] Queda un asiento libre. La partida empieza cuando se ocupe.
+   *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen todos.
+}
+ui-sit-here = Sentarme aquí
+ui-leave = Dejar la mesa
+ui-let-bot = Que juegue un bot
+ui-has-left = { $player } ha dejado la partida.
+ui-leave-help = La partida te espera: la encuentras en el vestíbulo y puedes volver. Mientras tanto, quien abrió la mesa puede poner un bot en tu lugar.
+ui-stay = Quedarme
+ui-invite = Invita con este enlace
+ui-copy = Copiar enlace
+ui-copied = Copiado
+
+## En la mesa
+
+ui-you = Tú
+ui-watching = Estás mirando
+ui-offline = Se ha perdido la conexión. Reintentando…
+ui-away = ausente
+ui-away-help = Ahora no tiene conexión. El asiento le espera.
+ui-choosing = está eligiendo…
+ui-my-tableau = Tu tablero
+ui-tableau-of = Tablero de { $player }
+ui-placing = { $player } está colocando esta carta.
+ui-placing-mine = Estás colocando esta carta.
+ui-hand = Tu mano
+ui-hand-empty = No tienes cartas en la mano.
+ui-looked-at = Las cartas que miras
+ui-offered = Mundos iniciales que puedes elegir
+ui-question = La pregunta para ti
+ui-answers = Respuestas
+ui-actions = Acciones
+ui-phases = Las fases de esta ronda
+ui-phase-not = Nadie la ha elegido; no se juega esta ronda.
+ui-bonus-of = Bonificación: { $players }
+ui-longest = Tablero más largo: { $count } de { $limit }
+ui-ticked = { $count } de { $need }
+ui-tick-more = { $count ->
+    [one] Elige 1 más
+   *[other] Elige { $count } más
+}
+ui-take-back = Deshacer
+ui-sent = Enviado…
+ui-playing = Mira qué pasa…
+ui-skip = Saltar
+ui-sure-tactics = New Military Tactics no hace falta: puedes hacerlo sin ella. ¿Quieres gastarla de todos modos?
+ui-sure-ship = Colony Ship no hace falta: este mundo ya te sale gratis. ¿Quieres gastarla de todos modos?
+ui-sure-yes = Gastarla
+ui-sure-no = Conservarla
+ui-log = Registro
+ui-log-empty = Todavía no ha pasado nada.
+ui-explanation = Explicación
+ui-point-hint = Señala una carta, o llega a ella con las flechas, para leerla aquí. En una pantalla táctil, mantenla pulsada.
+ui-makes = total
+ui-points = { $vp } PV
+ui-with-good = con un bien: { $good }
+ui-production = mundo de producción
+ui-windfall = mundo de bonanza
+ui-type-world = Mundo, coste { $number }
+ui-type-military-world = Mundo militar, defensa { $number }
+ui-type-start-world = { $military ->
+    [yes] Mundo inicial, defensa { $number }
+   *[no] Mundo inicial, coste { $number }
+}
+ui-type-development = Desarrollo, coste { $number }
+ui-type-six-cost = Desarrollo de coste 6
+
+## Lo que me da elegir una acción
+
+ui-gain-explore-5 = miras 5 más
+ui-gain-explore-1-1 = miras 1 más y te quedas 1 más
+ui-gain-develop = pagas 1 menos
+ui-gain-settle = robas 1 tras colocar
+ui-gain-consume-trade = antes vendes un bien
+ui-gain-consume-x2 = los bienes dan el doble de PV
+ui-gain-produce = también en un mundo de bonanza
+
+## Puntos y final
+
+ui-score-click = Pulsa para ver de dónde salen los puntos.
+ui-breakdown-of = Puntos de { $player }
+ui-source = Origen
+ui-of-scoring = { $all ->
+    [yes] según sus reglas de puntuación
+   *[no] { $vp } de ellos por sus reglas de puntuación
+}
+ui-show-end = Ver el resultado
+ui-you-won = ¡Has ganado!
+ui-won = Gana { $player }
+ui-shared-win = Victoria compartida: { $players }
+ui-ended-because = La partida ha terminado porque { $causes }.
+ui-tie-break = Desempate: { $count } (cartas en mano y bienes)
+ui-again = Jugar otra vez
+ui-replay = Ver la partida de nuevo
+ui-record = Descargar la partida
+ui-replay-play = Reproducir
+ui-replay-pause = Pausa
+ui-replay-back = Un paso atrás
+ui-replay-forward = Un paso adelante
+ui-replay-round-back = Principio de la ronda
+ui-replay-round-forward = Ronda siguiente
+ui-replay-where = Momento de la partida
+ui-replay-leave = Volver al resultado
+
+## Todas las cartas
+
+ui-search-cards = Buscar en nombres y poderes
+ui-filter-type = Clase de carta
+ui-filter-type-all = Todas las clases
+ui-filter-type-world = Mundos
+ui-filter-type-military = Mundos militares
+ui-filter-type-production = Mundos de producción
+ui-filter-type-windfall = Mundos de bonanza
+ui-filter-type-start = Mundos iniciales
+ui-filter-type-development = Desarrollos
+ui-filter-type-six = Desarrollos de coste 6
+ui-filter-good = Tipo de bien
+ui-filter-phase = Poder en una fase
+ui-order = Orden
+ui-order-name = Por nombre
+ui-order-cost = Por coste
+ui-order-vp = Por PV
+ui-edition-is = { $edition ->
+    [first] Primera edición
+    [second] Segunda edición
+   *[other] Edición: { $edition }
+}
+ui-cards-found = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+ui-cards-none = Ninguna carta coincide.
+
+## Ajustes y teclas
+
+ui-settings = Ajustes
+ui-setting-language = Idioma
+ui-setting-theme = Tema
+ui-setting-theme-help = De noche, de día o como en tu sistema.
+ui-setting-theme-system = Sistema
+ui-setting-theme-dark = Oscuro
+ui-setting-theme-light = Claro
+ui-setting-pace = Ritmo de las jugadas de los demás
+ui-setting-pace-help = Cuánto se muestra cada jugada antes de la siguiente; con Esc o Saltar ves el resto de golpe.
+ui-setting-pace-off = De golpe
+ui-setting-pace-fast = Rápido
+ui-setting-pace-normal = Medio
+ui-setting-pace-slow = Lento
+ui-setting-motion = Movimiento
+ui-setting-motion-help = Movimientos breves que muestran de dónde viene una carta.
+ui-setting-motion-system = Sistema
+ui-setting-motion-full = Sí
+ui-setting-motion-reduced = No
+ui-keys = Teclas
+ui-key-zones = de zona en zona: mano, tablero, respuestas…
+ui-key-move = entre las cartas o botones de una zona
+ui-key-choose = elegir; otra vez para confirmar
+ui-key-tick = marcar o desmarcar una carta
+ui-key-back = deshacer lo no confirmado; saltar; cerrar
+ui-key-list = esta lista
+
+## Lo que se rechaza, y por qué
+
+ui-refused = No ha podido ser ({ $reason }).
+reason-no-connection = No se puede llegar al servidor.
+reason-no-page = Este juego todavía no tiene página.
+reason-server-error = Algo ha fallado en el servidor. Inténtalo otra vez.
+reason-stale-question = Esa pregunta ya está contestada.
+reason-not-your-seat = Ese asiento no es tuyo.
+reason-not-seated = No estás sentado a esta mesa.
+reason-malformed = El servidor no ha entendido el mensaje.
+reason-too-large = El mensaje es demasiado grande.
+reason-game-over = La partida ha terminado.
+reason-game-not-over = La partida aún no ha terminado.
+reason-table-full = Todos los asientos están ocupados.
+reason-seat-taken = Ya hay alguien sentado ahí.
+reason-no-such-seat = Esta mesa no tiene ese asiento.
+reason-no-such-table = Esa mesa no existe.
+reason-not-found = Aquí no hay nada.
+reason-not-host = Solo puede hacerlo quien abrió la mesa.
+reason-not-started = La partida aún no ha empezado.
+reason-already-started = La partida ya ha empezado.
+reason-bad-setup = No se puede preparar una mesa así.
+reason-unknown-bot = Ese bot no existe.
+reason-unknown-game = Ese juego no existe.
+reason-seed-with-people = Solo se puede elegir una semilla en una mesa sin más personas.
+reason-bad-name = Un nombre tiene de 1 a 24 caracteres.
+reason-other-site = La petición viene de otro sitio.
+reason-other-version = Esta partida empezó con otra versión y solo se puede mirar.
+reason-cannot-continue = Esta partida no se puede continuar.

@@ -1,0 +1,62 @@
+### Lo que solo dice el terminal: cómo se responde en él y los títulos de lo que muestra.
+
+terminal-opening = { $game }. Juegas como { $player }; tus rivales: { $bots }.
+terminal-seed = Semilla { $seed }: con la misma semilla salen las mismas cartas.
+terminal-you = Jugador
+terminal-how = Escribe el número de una respuesta y pulsa Intro. Escribe ? para ver la ayuda.
+
+## Responder
+
+terminal-answer = Tu respuesta:
+terminal-answer-several = { $more ->
+    [one] Tu respuesta (1 número):
+   *[other] Tu respuesta ({ $more } números, por ejemplo { $example }):
+}
+terminal-answer-up-to = { $more ->
+    [one] Tu respuesta (1 número, o 0 para ninguno):
+   *[other] Tu respuesta (hasta { $more } números, por ejemplo { $example }, o 0 para ninguno):
+}
+terminal-not-understood = «{ $given }» no es una respuesta posible. Escribe un número de la lista, o ? para ver la ayuda.
+terminal-no-such-number = No hay ningún número { $given } en la lista; el último es { $last }.
+terminal-wrong-count = { $more ->
+    [one] Hay que escribir 1 número y has escrito { $given }.
+   *[other] Hay que escribir { $more } números y has escrito { $given }.
+}
+terminal-too-many = { $more ->
+    [one] Se puede escribir 1 número como mucho y has escrito { $given }.
+   *[other] Se pueden escribir { $more } números como mucho y has escrito { $given }.
+}
+terminal-twice = Has escrito { $given } dos veces; cada número es una sola carta.
+terminal-not-now = Ahora no:
+terminal-no-card = Ninguna carta se llama «{ $given }».
+terminal-many-cards = «{ $given }» puede ser cualquiera de varias cartas: { $cards }.
+
+## Ayuda
+
+terminal-help = Siempre puedes escribir:
+terminal-help-number = un número: das esa respuesta. Si se piden varios, sepáralos con espacios: 1 3 4
+terminal-help-explain = ? 2: explica el número 2 de la lista
+terminal-help-card = ? gem world: explica una carta, por su nombre o una parte de él
+terminal-help-table = t: toda la mesa, con los tableros, los bienes, la fuerza militar y las fichas de PV
+terminal-help-hand = h: tu mano, con lo que hace cada carta
+terminal-help-score = s: la puntuación hasta ahora, desglosada
+terminal-help-quit = q: abandonar la partida
+
+## Lo que hay en la mesa
+
+terminal-own = { $player } (tú)
+terminal-with-good = { $card } [bien: { $good }]
+terminal-empty = nada
+terminal-points = { $vp } PV
+terminal-points-by-rule = PV por su regla de puntuación
+terminal-of-these = de ellos, { $bonus } por su regla de puntuación
+terminal-final = Puntuación final
+terminal-standing = Puntuación hasta ahora
+
+## Abandonar, guardar, mostrar un registro
+
+terminal-left = Abandonas la partida.
+terminal-saved = El registro de la partida está en { $file }.
+terminal-showing = { $game }: { $players }. Semilla { $seed }.
+terminal-step = Intro: seguir. r: hasta la próxima ronda. a: todo lo que queda. q: parar.
+terminal-shown = Ese era el registro completo.

@@ -1,0 +1,663 @@
+### Race for the Galaxy po polsku. Znaczenie identyfikatorów i ich zmienne: docs/words.md.
+### Nazwy kart są nazwami własnymi i stoją zawsze w mianowniku, dlatego zdania ich nie odmieniają.
+
+## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
+
+count-cards = { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+price-cards = { $price ->
+    [0] darmo
+    [one] 1 kartę
+    [few] { $price } karty
+   *[many] { $price } kart
+}
+more-cards = { $more ->
+    [one] 1 kartę
+    [few] { $more } karty
+   *[many] { $more } kart
+}
+value-cards = { $value ->
+    [one] 1 kartę
+    [few] { $value } karty
+   *[many] { $value } kart
+}
+drawn-cards = { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+extra-cards = { $cards ->
+    [one] 1 dodatkową kartę
+    [few] { $cards } dodatkowe karty
+   *[many] { $cards } dodatkowych kart
+}
+reward = { $vp ->
+    [0] { $cards ->
+        [0] nic
+       *[other] { drawn-cards }
+    }
+   *[other] { $cards ->
+        [0] { $vp } PZ
+       *[other] { $vp } PZ i { drawn-cards }
+    }
+}
+of-kind = { $good_id ->
+    [novelty] nowości
+    [rare] minerałów
+    [genes] genów
+    [alien] technologii Obcych
+   *[any] dowolnego rodzaju
+}
+good-article = { $good_id ->
+    [any] towar
+   *[other] towar ({ $good })
+}
+
+## Towary, fazy, akcje
+
+good-novelty = Nowości
+good-rare = Minerały
+good-genes = Geny
+good-alien = Technologia Obcych
+good-any = dowolny rodzaj
+
+phase-start = Początek gry
+phase-choose = Wybór akcji
+phase-explore = Eksploracja
+phase-develop = Rozwój
+phase-settle = Kolonizacja
+phase-consume = Konsumpcja
+phase-produce = Produkcja
+phase-trade = Handel
+phase-tidy = Koniec rundy
+phase-over = Koniec gry
+
+phase-start-help = Każdy dostaje świat początkowy i sześć kart, z których odrzuca dwie.
+phase-choose-help = Każdy potajemnie wybiera akcję. Potem po kolei rozgrywa się wybrane fazy i biorą w nich udział wszyscy.
+phase-explore-help = Każdy ogląda 2 karty i zatrzymuje 1.
+phase-develop-help = Każdy może wyłożyć jedną technologię, płacąc jej koszt kartami z ręki.
+phase-settle-help = Każdy może wyłożyć jeden świat: zapłacić za niego kartami z ręki albo go podbić.
+phase-consume-help = Każdy używa swoich zdolności konsumpcji, które zamieniają towary na PZ i karty.
+phase-produce-help = Na każdym pustym świecie produkcyjnym pojawia się towar.
+phase-trade-help = Kto gra akcję Konsumpcja: Handel, najpierw sprzedaje jeden towar za karty.
+phase-tidy-help = Każdy odrzuca nadmiar kart ponad dziesięć. Gra się kończy, jeśli ktoś ma w układzie 12 kart albo pula PZ jest pusta.
+phase-over-help = Wygrywa najwyższy wynik. Remis rozstrzyga łączna liczba kart na ręce i towarów.
+
+action-explore-5 = Eksploracja +5
+action-explore-1-1 = Eksploracja +1 +1
+action-develop = Rozwój
+action-settle = Kolonizacja
+action-consume-trade = Konsumpcja: Handel
+action-consume-x2 = Konsumpcja: 2× PZ
+action-produce = Produkcja
+
+action-explore-5-help = Eksploracja. Każdy ogląda 2 karty i zatrzymuje 1; Ty oglądasz o 5 więcej.
+action-explore-1-1-help = Eksploracja. Każdy ogląda 2 karty i zatrzymuje 1; Ty oglądasz o 1 więcej i zatrzymujesz o 1 więcej.
+action-develop-help = Rozwój. Każdy może wyłożyć technologię; Twoja kosztuje o 1 mniej.
+action-settle-help = Kolonizacja. Każdy może wyłożyć świat; Ty po wyłożeniu dobierasz 1 kartę.
+action-consume-trade-help = Konsumpcja. Każdy używa zdolności konsumpcji; Ty najpierw sprzedajesz jeden towar za karty.
+action-consume-x2-help = Konsumpcja. Każdy używa zdolności konsumpcji; Tobie towary dają dwa razy więcej PZ.
+action-produce-help = Produkcja. Światy produkcyjne dostają towary; Ty także jeden na świat zdobyczny.
+
+keyword-alien = Obcy
+keyword-rebel = Rebelianci
+keyword-uplift = Wspomaganie
+keyword-chromosome = Chromosom
+keyword-terraforming = Terraformowanie
+keyword-imperium = Imperium
+
+## Co się stało: w całości, -hidden bez tego, co tajne, -you dla miejsca czytelnika
+
+dealt = { $player } dostaje { count-cards }: { $cards }.
+dealt-hidden = { $player } dostaje { count-cards }.
+dealt-you = Dostajesz { count-cards }: { $cards }.
+
+start-worlds-offered = { $worlds_count ->
+    [one] { $player } dostaje świat początkowy { $worlds }.
+   *[other] { $player } ma do wyboru światy początkowe: { $worlds }.
+}
+start-worlds-offered-you = { $worlds_count ->
+    [one] Dostajesz świat początkowy { $worlds }.
+   *[other] Masz do wyboru światy początkowe: { $worlds }.
+}
+
+started = { $player } zaczyna grę. Świat początkowy: { $world }.
+started-you = Zaczynasz grę. Twój świat początkowy: { $world }.
+
+start-cards-discarded = { $player } odrzuca { count-cards } z początkowej ręki: { $cards }.
+start-cards-discarded-hidden = { $player } odrzuca { count-cards } z początkowej ręki.
+start-cards-discarded-you = Odrzucasz { count-cards } z początkowej ręki: { $cards }.
+
+round-began = Runda { $round }
+
+actions-revealed = Akcje: { $actions }.
+
+phase-began = { $bonus_count ->
+    [0] { $phase }.
+   *[other] { $phase }. Premia: { $bonus }.
+}
+
+explored = { $player } ogląda { count-cards }: { $cards }.
+explored-hidden = { $player } ogląda { count-cards }.
+explored-you = Oglądasz { count-cards }: { $cards }.
+
+kept = { $away ->
+    [0] { $player } zatrzymuje { count-cards }: { $cards }.
+   *[other] { $player } zatrzymuje { count-cards }: { $cards }; odrzuca: { $discarded }.
+}
+kept-hidden = { $away ->
+    [0] { $player } zatrzymuje { count-cards }.
+   *[other] { $player } zatrzymuje { count-cards } i odrzuca { $away }.
+}
+kept-you = { $away ->
+    [0] Zatrzymujesz { count-cards }: { $cards }.
+   *[other] Zatrzymujesz { count-cards }: { $cards }; odrzucasz: { $discarded }.
+}
+
+revealed = { $player } odsłania kartę { $card }.
+revealed-you = Odsłaniasz kartę { $card }.
+
+declined = { $phase_id ->
+    [develop] { $player } nie wykłada technologii.
+    [settle] { $player } nie wykłada świata.
+   *[other] { $player } nic nie wykłada.
+}
+declined-you = { $phase_id ->
+    [develop] Nie wykładasz technologii.
+    [settle] Nie wykładasz świata.
+   *[other] Nic nie wykładasz.
+}
+
+developed = { $price ->
+    [0] { $player } wykłada technologię { $card } za darmo.
+   *[other] { $player } wykłada technologię { $card } za { price-cards }: { $paid }.
+}
+developed-hidden = { $player } wykłada technologię { $card } za { price-cards }.
+developed-you = { $price ->
+    [0] Wykładasz technologię { $card } za darmo.
+   *[other] Wykładasz technologię { $card } za { price-cards }: { $paid }.
+}
+
+settled = { $price ->
+    [0] { $player } kolonizuje świat { $card } za darmo.
+   *[other] { $player } kolonizuje świat { $card } za { price-cards }: { $paid }.
+}
+settled-hidden = { $player } kolonizuje świat { $card } za { price-cards }.
+settled-you = { $price ->
+    [0] Kolonizujesz świat { $card } za darmo.
+   *[other] Kolonizujesz świat { $card } za { price-cards }: { $paid }.
+}
+
+conquered = { $player } podbija świat { $card }: Siła Militarna { $military }, obronność { $defense }.
+conquered-you = Podbijasz świat { $card }: Siła Militarna { $military }, obronność { $defense }.
+
+tableau-card-discarded = { $player } zużywa kartę { $card }, by wyłożyć świat { $world }.
+tableau-card-discarded-you = Zużywasz kartę { $card }, by wyłożyć świat { $world }.
+
+drew = { $count ->
+    [0] { $player } nie dobiera karty: rezerwa i stos kart odrzuconych są puste ({ $why }).
+   *[other] { $player } dobiera { count-cards } ({ $why }): { $cards }.
+}
+drew-hidden = { $count ->
+    [0] { $player } nie dobiera karty: rezerwa i stos kart odrzuconych są puste ({ $why }).
+   *[other] { $player } dobiera { count-cards } ({ $why }).
+}
+drew-you = { $count ->
+    [0] Nie dobierasz karty: rezerwa i stos kart odrzuconych są puste ({ $why }).
+   *[other] Dobierasz { count-cards } ({ $why }): { $cards }.
+}
+
+good-placed = { $player } kładzie towar na świecie { $world }: { $good } ({ $why }).
+good-placed-you = Kładziesz towar na świecie { $world }: { $good } ({ $why }).
+
+sold = { $player } sprzedaje towar ze świata { $world } ({ $good }) za { value-cards } ({ $why }).
+sold-you = Sprzedajesz towar ze świata { $world } ({ $good }) za { value-cards } ({ $why }).
+
+consumed = { $worlds_count ->
+    [0] { $player } używa karty { $card }: { reward }.
+    [one] { $player } używa karty { $card } i wydaje towar ze świata { $worlds } za { reward }.
+   *[other] { $player } używa karty { $card } i wydaje towary ze światów { $worlds } za { reward }.
+}
+consumed-you = { $worlds_count ->
+    [0] Używasz karty { $card }: { reward }.
+    [one] Używasz karty { $card } i wydajesz towar ze świata { $worlds } za { reward }.
+   *[other] Używasz karty { $card } i wydajesz towary ze światów { $worlds } za { reward }.
+}
+
+hand-cards-consumed = { $player } używa karty { $card } i odrzuca z ręki { count-cards } za { $vp } PZ: { $cards }.
+hand-cards-consumed-hidden = { $player } używa karty { $card } i odrzuca z ręki { count-cards } za { $vp } PZ.
+hand-cards-consumed-you = Używasz karty { $card } i odrzucasz z ręki { count-cards } za { $vp } PZ: { $cards }.
+
+consumption-declined = { $player } nie używa nieobowiązkowej zdolności konsumpcji.
+consumption-declined-you = Nie używasz nieobowiązkowej zdolności konsumpcji.
+
+gambled = { $card_id ->
+    [none] { $player } typuje liczbę { $guess }, ale nie ma już karty do odkrycia.
+   *[other] { $won ->
+        [yes] { $player } typuje liczbę { $guess }, odkrywa kartę { $card } i ją zatrzymuje.
+       *[no] { $player } typuje liczbę { $guess }, odkrywa kartę { $card } i ją odrzuca.
+    }
+}
+gambled-you = { $card_id ->
+    [none] Typujesz liczbę { $guess }, ale nie ma już karty do odkrycia.
+   *[other] { $won ->
+        [yes] Typujesz liczbę { $guess }, odkrywasz kartę { $card } i ją zatrzymujesz.
+       *[no] Typujesz liczbę { $guess }, odkrywasz kartę { $card } i ją odrzucasz.
+    }
+}
+
+discarded-to-produce = { $player } używa karty { $card } i odrzuca z ręki { count-cards }: { $cards }.
+discarded-to-produce-hidden = { $player } używa karty { $card } i odrzuca z ręki { count-cards }.
+discarded-to-produce-you = Używasz karty { $card } i odrzucasz z ręki { count-cards }: { $cards }.
+
+discarded-to-limit = { $player } odrzuca { count-cards } do limitu ręki: { $cards }.
+discarded-to-limit-hidden = { $player } odrzuca { count-cards } do limitu ręki.
+discarded-to-limit-you = Odrzucasz { count-cards } do limitu ręki: { $cards }.
+
+reshuffled = Rezerwa się wyczerpała. Przetasowane karty odrzucone tworzą nową rezerwę; liczba kart: { $count }.
+
+game-ended = { $winners_count ->
+    [one] Koniec gry: { $causes }. Zwycięża { $winners }. Wyniki: { $scores }.
+   *[other] Koniec gry: { $causes }. Zwycięstwo dzielą { $winners }. Wyniki: { $scores }.
+}
+
+end-tableau = w układzie jest co najmniej 12 kart
+end-pool = pula PZ jest pusta
+
+## Skąd karta lub towar, gdy nie ze zdolności karty
+
+cause-windfall = świat zdobyczny
+cause-trade = Handel
+cause-settle-bonus = premia Kolonizacji
+cause-produce = produkcja
+cause-produce-bonus = premia Produkcji
+
+## O co gra teraz pyta i na kogo czeka
+
+ask-start-world = Wybierz swój świat początkowy.
+ask-start-discard = Wybierz { more-cards } do odrzucenia z początkowej ręki.
+ask-action = Wybierz, co robisz w tej rundzie. Każdą wybraną fazę rozgrywają wszyscy.
+ask-explore-keep = Wybierz { more-cards } do zatrzymania. Resztę odrzucasz.
+ask-develop = Wybierz technologię do wyłożenia albo nic nie wykładaj.
+ask-settle = Wybierz świat do wyłożenia albo nic nie wykładaj.
+ask-settle-by = Jak chcesz wyłożyć świat { $about }?
+ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
+ask-sell = { $about_id ->
+    [trade] Handel: wybierz towar, który sprzedajesz za karty.
+   *[other] { $about }: wybierz towar, który sprzedajesz za karty.
+}
+ask-use-power = Wybierz następną zdolność konsumpcji.
+ask-spend = { $more ->
+    [one] { $about }: wybierz towar do wydania.
+    [few] { $about }: wybierz { $more } towary do wydania.
+   *[many] { $about }: wybierz { $more } towarów do wydania.
+}
+ask-discard-for-vp = { $more ->
+    [one] { $about }: możesz odrzucić z ręki 1 kartę za PZ.
+   *[other] { $about }: możesz odrzucić z ręki do { $more } kart za PZ.
+}
+ask-guess = { $about }: zgadnij koszt lub obronność wierzchniej karty rezerwy. Jeśli trafisz, zatrzymujesz ją.
+ask-produce-on = { $about }: wybierz pusty świat zdobyczny, który dostanie towar.
+ask-discard-to-produce = { $about }: możesz odrzucić kartę z ręki, by położyć towar na pustym świecie zdobycznym.
+ask-hand-limit = Na ręce jest więcej niż dziesięć kart: wybierz { more-cards } do odrzucenia.
+
+wait-start = Przygotowania: { $players }
+wait-choose = Wybór akcji: { $players }
+wait-explore = Eksploracja: { $players }
+wait-develop = Rozwój: { $players }
+wait-settle = Kolonizacja: { $players }
+wait-consume = Konsumpcja: { $players }
+wait-produce = Produkcja: { $players }
+wait-tidy = Odrzucanie kart do dziesięciu: { $players }
+wait-over = Gra jest skończona.
+
+## Przyciski, nazwane tym, co robią
+
+do-start = Zacznij od świata { $card }
+do-act = Wybierz: { $action }
+do-keep = Zatrzymaj kartę { $card }
+do-discard = Odrzuć kartę { $card }
+do-place = { $reason ->
+    [pay] { $price ->
+        [0] Wyłóż { $card } za darmo
+       *[other] Wyłóż { $card } za { $price }
+    }
+    [contact] Wyłóż { $card } za { $price } zamiast podbijać
+    [conquer] Podbij świat { $card }
+    [ship] Wyłóż { $card } za darmo dzięki Colony Ship
+    [tactics] Podbij świat { $card } z New Military Tactics
+   *[other] Wyłóż { $card }
+}
+do-pass = Nic nie wykładaj
+do-by-conquer = Podbij świat { $card }
+do-by-pay = { $price ->
+    [0] Zapłać za świat { $card }
+   *[other] Zapłać { $price } za świat { $card }
+}
+do-by-ship = Zużyj Colony Ship i wyłóż { $card } za darmo
+do-by-conquer-tactics = Zużyj New Military Tactics (+3) i podbij świat { $card }
+do-by-pay-tactics = Zużyj New Military Tactics i zapłać za świat { $card }
+do-by-ship-tactics = Zużyj New Military Tactics i Colony Ship, wyłóż { $card } za darmo
+do-sell = Sprzedaj towar ze świata { $card } ({ $good }) za { value-cards }
+do-use = { $card }: { $power }
+do-spend = Wydaj towar ze świata { $card } ({ $good })
+do-guess = Typuj { $number }
+do-produce = Połóż towar na świecie { $card } ({ $good })
+do-done = { $purpose ->
+    [use-power] Nie używaj więcej zdolności
+    [discard-for-vp] Nie odrzucaj więcej
+    [discard-to-produce] Nic nie odrzucaj
+   *[other] Gotowe
+}
+
+do-batch-start-discard = Odrzuć { count-cards }
+do-batch-explore-keep = Zatrzymaj { count-cards }
+do-batch-pay = Zapłać { count-cards } za { $about }
+do-batch-spend = { $count ->
+    [one] Wydaj 1 towar
+    [few] Wydaj { $count } towary
+   *[many] Wydaj { $count } towarów
+}
+do-batch-discard-for-vp = { $count ->
+    [0] Nic nie odrzucaj
+   *[other] Odrzuć { count-cards } za PZ
+}
+do-batch-hand-limit = Odrzuć { count-cards }
+
+## Czy wolno i dlaczego nie; -why to dłuższe wyjaśnienie
+
+reason-pay = zapłać { $price }, masz { $have }
+reason-pay-why = Płacisz innymi kartami z ręki.
+reason-contact = zapłać { $price }, masz { $have }
+reason-contact-why = Pewna zdolność pozwala zapłacić za ten świat militarny zamiast go podbijać. Siła Militarna nie zmienia ceny.
+reason-conquer = podbój: Siła Militarna { $military }, obronność { $defense }
+reason-conquer-why = Twoja Siła Militarna wystarcza, by zdobyć ten świat bez płacenia.
+reason-tactics = z New Military Tactics: Siła Militarna { $military }, obronność { $defense }
+reason-tactics-why = Siła Militarna wystarczy, jeśli zużyjesz New Military Tactics.
+reason-ship = za darmo dzięki Colony Ship
+reason-ship-why = Colony Ship opuszcza Twój układ, a ten świat nic nie kosztuje.
+reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
+reason-needs-military-why = Świat militarny się podbija, nie kupuje: Siła Militarna musi dorównać jego obronności.
+reason-costs = kosztuje { $price }, możesz zapłacić { $have }
+reason-costs-why = Płaci się innymi kartami z ręki, a masz ich za mało.
+reason-contact-costs = kosztuje { $price }, możesz zapłacić { $have }; podbój wymaga Siły Militarnej { $need }, masz { $military }
+reason-contact-costs-why = Pewna zdolność pozwala zapłacić za ten świat militarny, ale brakuje Ci kart; Siła Militarna też nie wystarcza.
+reason-a-development = technologia: wyłóż ją w fazie Rozwój
+reason-a-development-why = Technologie wykłada się w fazie Rozwój.
+reason-a-world = świat: wyłóż go w fazie Kolonizacja
+reason-a-world-why = Światy wykłada się w fazie Kolonizacja.
+reason-already-in-tableau = jest już w Twoim układzie
+reason-already-in-tableau-why = W układzie może być tylko jedna taka technologia.
+reason-sells = za { value-cards }
+reason-sells-why = Tyle kart dobierasz za ten towar. Zdolności Twoich kart mogą zwiększyć jego wartość.
+reason-not-in-hand = Nie masz na ręce karty { $card }.
+reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
+reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
+reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
+reason-unknown-choice = Gra nie zna takiej odpowiedzi: { $choice }.
+
+## Rachunek ceny, siły i wyniku
+
+part-cost = koszt
+part-bonus = premia
+part-defense = obronność
+part-contact = zapłata zamiast podboju
+part-military = Siła Militarna
+part-price = do zapłaty
+part-chips = żetony PZ
+part-printed = wydrukowane na karcie
+part-scoring = z zasady punktacji
+part-total = razem
+
+## Zdolności, po jednym zdaniu
+
+power-explore-draw_extra = Obejrzyj { extra-cards }.
+power-explore-keep_extra = Zatrzymaj { extra-cards } spośród oglądanych.
+power-develop-draw_at_phase_start = Dobierz { drawn-cards } na początku fazy.
+power-develop-reduce_cost = Twoje technologie kosztują o { $amount } mniej.
+power-develop-draw_after_placing = Dobierz { drawn-cards } po wyłożeniu technologii.
+power-settle-reduce_cost = { $good_id ->
+    [any] Twoje światy kosztują o { $amount } mniej.
+   *[other] Twoje światy { of-kind } kosztują o { $amount } mniej.
+}
+power-settle-military = { $keyword_id ->
+    [none] { $good_id ->
+        [any] Siła Militarna { $signed }.
+       *[other] Siła Militarna { $signed } przeciw światom { of-kind }.
+    }
+   *[other] Siła Militarna { $signed } przeciw światom ze słowem „{ $keyword }”.
+}
+power-settle-discard_self_for_military = Możesz odrzucić tę kartę z układu: Siła Militarna { $signed } do końca fazy.
+power-settle-discard_self_for_zero_cost = Możesz odrzucić tę kartę z układu, by wyłożyć świat za darmo, ale nie świat { of-kind }.
+power-settle-pay_for_military_world = Możesz zapłacić za świat militarny zamiast go podbijać: o { $discount } mniej niż jego obronność, ale nie za świat { of-kind }.
+power-settle-draw_after_placing = Dobierz { drawn-cards } po wyłożeniu świata.
+power-trade-trade_bonus = { $scope ->
+    [this_world] Sprzedając towar z tego świata, dobierz { extra-cards }.
+   *[all_worlds] Sprzedając { good-article }, dobierz { extra-cards }.
+}
+power-consume-consume_good = { $times ->
+    [1] { $goods_per_use ->
+        [one] { $good_id ->
+            [any] Wydaj 1 towar za { reward }.
+           *[other] Wydaj 1 towar ({ $good }) za { reward }.
+        }
+        [few] { $good_id ->
+            [any] Wydaj { $goods_per_use } towary za { reward }.
+           *[other] Wydaj { $goods_per_use } towary ({ $good }) za { reward }.
+        }
+       *[many] { $good_id ->
+            [any] Wydaj { $goods_per_use } towarów za { reward }.
+           *[other] Wydaj { $goods_per_use } towarów ({ $good }) za { reward }.
+        }
+    }
+   *[other] { $goods_per_use ->
+        [one] { $good_id ->
+            [any] Wydaj do { $times } towarów, każdy za { reward }.
+           *[other] Wydaj do { $times } towarów ({ $good }), każdy za { reward }.
+        }
+        [few] { $good_id ->
+            [any] Do { $times } razy wydaj { $goods_per_use } towary za { reward }.
+           *[other] Do { $times } razy wydaj { $goods_per_use } towary ({ $good }) za { reward }.
+        }
+       *[many] { $good_id ->
+            [any] Do { $times } razy wydaj { $goods_per_use } towarów za { reward }.
+           *[other] Do { $times } razy wydaj { $goods_per_use } towarów ({ $good }) za { reward }.
+        }
+    }
+}
+power-consume-consume_different_kinds = { $kinds ->
+    [one] Wydaj 1 towar za { reward }.
+    [few] Wydaj { $kinds } towary różnych rodzajów za { reward }.
+   *[many] Wydaj { $kinds } towarów różnych rodzajów za { reward }.
+}
+power-consume-consume_all_goods = { $vp_offset ->
+    [0] Wydaj wszystkie pozostałe towary, każdy za { $vp_per_good } PZ.
+    [-1] Wydaj wszystkie pozostałe towary, każdy za { $vp_per_good } PZ, w sumie o 1 PZ mniej.
+   *[other] Wydaj wszystkie pozostałe towary, każdy za { $vp_per_good } PZ, i { $vp_offset } PZ w sumie.
+}
+power-consume-sell_good = { $use_trade_bonuses ->
+    [yes] Sprzedaj 1 towar za karty, korzystając ze swoich zdolności handlu.
+   *[no] Sprzedaj 1 towar za karty, bez swoich zdolności handlu.
+}
+power-consume-draw = Dobierz { drawn-cards }.
+power-consume-gamble_top_card = Wytypuj liczbę od { $guess_min } do { $guess_max } i odkryj wierzchnią kartę rezerwy. Zatrzymaj ją, jeśli to jej koszt lub obronność.
+power-consume-discard_hand = { $max_cards ->
+    [one] Możesz odrzucić z ręki 1 kartę za { reward }; bez podwajania.
+   *[other] Możesz odrzucić z ręki do { $max_cards } kart, każdą za { reward }; bez podwajania.
+}
+power-produce-produce_here = Połóż towar na tym świecie, jeśli jest pusty.
+power-produce-draw_if_produced_here = Dobierz { drawn-cards }, gdy na tym świecie powstaje towar.
+power-produce-produce_on_windfall = { $good_id ->
+    [any] Połóż towar na jednym ze swoich pustych światów zdobycznych.
+   *[other] Połóż towar ({ $good }) na jednym ze swoich pustych światów zdobycznych.
+}
+power-produce-draw = Dobierz { drawn-cards }.
+power-produce-draw_per_good_produced = { $good_id ->
+    [any] Dobierz { drawn-cards } za każdy swój towar wyprodukowany w tej fazie.
+   *[other] Dobierz { drawn-cards } za każdy swój towar ({ $good }) wyprodukowany w tej fazie.
+}
+power-produce-draw_per_kind_produced = Dobierz { drawn-cards } za każdy rodzaj towaru wyprodukowany przez Ciebie w tej fazie.
+power-produce-draw_per_world = { $good_id ->
+    [any] Dobierz { drawn-cards } za każdy świat na towary w swoim układzie.
+   *[other] Dobierz { drawn-cards } za każdy świat { of-kind } w swoim układzie.
+}
+power-produce-draw_if_most_produced = Dobierz { drawn-cards }, jeśli w tej fazie produkujesz więcej { of-kind } niż ktokolwiek inny.
+power-produce-discard_to_produce_on_windfall = { $discard ->
+    [one] Możesz odrzucić z ręki 1 kartę, by położyć towar na jednym ze swoich pustych światów zdobycznych.
+    [few] Możesz odrzucić z ręki { $discard } karty, by położyć towar na jednym ze swoich pustych światów zdobycznych.
+   *[many] Możesz odrzucić z ręki { $discard } kart, by położyć towar na jednym ze swoich pustych światów zdobycznych.
+}
+
+## Punktacja technologii o koszcie 6; karta liczy się do pierwszej zasady, do której pasuje
+
+score-world = { $other ->
+    [yes] { $vp } PZ za każdy inny świat.
+   *[no] { $vp } PZ za każdy świat.
+}
+score-world-good = { $production ->
+    [production] { $vp } PZ za każdy świat produkcyjny ({ $good }).
+    [windfall] { $vp } PZ za każdy świat zdobyczny ({ $good }).
+   *[any] { $vp } PZ za każdy świat { of-kind }.
+}
+score-world-military = { $other ->
+    [yes] { $vp } PZ za każdy inny świat militarny.
+   *[no] { $vp } PZ za każdy świat militarny.
+}
+score-world-military-keyword = { $vp } PZ za każdy świat militarny ze słowem „{ $keyword }”.
+score-world-power = { $other ->
+    [yes] { $vp } PZ za każdy inny świat ze zdolnością w fazie { $phase }.
+   *[no] { $vp } PZ za każdy świat ze zdolnością w fazie { $phase }.
+}
+score-development = { $other ->
+    [yes] { $vp } PZ za każdą inną technologię.
+   *[no] { $vp } PZ za każdą technologię.
+}
+score-development-cost = { $vp } PZ za każdą technologię o koszcie { $cost }.
+score-development-power = { $other ->
+    [yes] { $vp } PZ za każdą inną technologię ze zdolnością w fazie { $phase }.
+   *[no] { $vp } PZ za każdą technologię ze zdolnością w fazie { $phase }.
+}
+score-card-keyword = { $other ->
+    [yes] { $vp } PZ za każdą inną kartę ze słowem „{ $keyword }”.
+   *[no] { $vp } PZ za każdą kartę ze słowem „{ $keyword }”.
+}
+score-named_card = { $vp } PZ za kartę { $name }.
+score-military_strength = { $vp } PZ za każdy punkt Siły Militarnej, która liczy się przeciw wszystkim światom.
+score-vp_chips = { $vp } PZ za każde { $chips } PZ w żetonach.
+score-good = { $vp } PZ za każdy towar na Twoich światach na koniec gry.
+
+## Opcje stołu
+
+option-edition = Wydanie
+option-edition-first = pierwsze
+option-edition-second = drugie
+option-edition-help = Drugie wydanie zmienia nieco pięć kart: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World i Black Market Trading World.
+option-new_start_worlds = Nowe światy początkowe
+option-new_start_worlds-no = nie
+option-new_start_worlds-yes = tak
+option-new_start_worlds-help = Sześć dodatkowych światów początkowych. Każdy ma do wyboru dwa i zostawia jeden. Wymaga drugiego wydania.
+option-first_game = Pierwsza gra
+option-first_game-no = nie
+option-first_game-yes = tak
+option-first_game-help = Światy początkowe po kolei, do każdego cztery karty dobrane na pierwszą grę.
+option-experienced = Dwie akcje w rundzie
+option-experienced-no = nie
+option-experienced-yes = tak
+option-experienced-help = Dla dwóch osób, które znają grę: każda wybiera dwie akcje w rundzie, a Rozwój i Kolonizację można wybrać dwa razy.
+
+## Jawne dane miejsca i stołu
+
+fact-score = Wynik: { $count }
+fact-chips = Żetony PZ: { $count }
+fact-hand = Ręka: { $count }
+fact-goods = Towary: { $count }
+fact-tableau = Układ: { $count } z { $limit }
+fact-military = Siła Militarna: { $signed }
+fact-military-against = Siła Militarna, { $against }: { $signed }
+fact-discount-develop = Technologie tańsze o { $count }
+fact-discount-settle = Światy tańsze o { $count }
+fact-discount-good = Światy { of-kind } tańsze o { $count }
+fact-round = Runda { $count }
+fact-pool = Pula PZ: { $count }
+fact-deck = Rezerwa: { $count }
+fact-discards = Karty odrzucone: { $count }
+fact-copies = W talii: { $count }
+
+## Słownik gry
+
+term-card = karta
+term-cards = karty
+term-world = świat
+term-worlds = światy
+term-development = technologia
+term-developments = technologie
+term-start-world = świat początkowy
+term-military-world = świat militarny
+term-production-world = świat produkcyjny
+term-windfall-world = świat zdobyczny
+term-six-cost = technologia o koszcie 6
+term-good = towar
+term-goods = towary
+term-cost = koszt
+term-defense = obronność
+term-military = Siła Militarna
+term-vp = PZ
+term-victory-points = punkty zwycięstwa
+term-chips = żetony PZ
+term-pool = pula PZ
+term-hand = ręka
+term-tableau = układ
+term-deck = rezerwa
+term-discards = stos kart odrzuconych
+term-round = runda
+term-phase = faza
+term-action = akcja
+term-bonus = premia
+term-power = zdolność
+term-powers = zdolności
+term-no-powers = brak zdolności
+term-scoring = punktacja na koniec gry
+term-scoring-help = Każda karta liczy się do pierwszej z tych zasad, do której pasuje. Ta karta też się liczy.
+term-score = wynik
+term-keywords = słowa kluczowe
+term-keyword = słowo kluczowe
+term-copies = liczba kart
+
+## Co znaczy symbol
+
+icon-cost-world-help = Koszt: tyloma kartami z ręki płaci się za ten świat.
+icon-cost-development-help = Koszt: tyloma kartami z ręki płaci się za tę technologię.
+icon-defense-help = Obronność: tyle Siły Militarnej trzeba, by podbić ten świat. Nie można go po prostu kupić.
+icon-production-help = Świat produkcyjny: w każdej fazie Produkcja dostaje towar, jeśli jest pusty.
+icon-windfall-help = Świat zdobyczny: dostaje towar przy wyłożeniu, a potem tylko z premii Produkcji albo ze zdolności.
+icon-vp-help = Tyle punktów zwycięstwa warta jest ta karta na koniec.
+icon-vp-variable-help = Warta na koniec zmienną liczbę punktów zwycięstwa; zobacz jej zasady punktacji.
+icon-good-novelty-help = Nowości; przy sprzedaży warte 2 karty.
+icon-good-rare-help = Minerały; przy sprzedaży warte 3 karty.
+icon-good-genes-help = Geny; przy sprzedaży warte 4 karty.
+icon-good-alien-help = Technologia Obcych; przy sprzedaży warta 5 kart.
+icon-good-any-help = Towar dowolnego rodzaju.
+icon-good-on-world-help = Na tym świecie leży towar. Można go sprzedać albo wydać.
+icon-military-help = Siła Militarna: podbija światy o obronności nie większej od niej.
+icon-military-against-help = Siła Militarna, która liczy się tylko przeciw światom jednego typu.
+icon-discount-help = O tyle kart mniej się płaci.
+icon-draw-help = Dobierz tyle kart.
+icon-look-help = Podczas Eksploracji obejrzyj o tyle kart więcej.
+icon-keep-help = Podczas Eksploracji zatrzymaj o tyle kart więcej.
+icon-discard-help = Odrzuć tę kartę z układu, by jej użyć.
+icon-chips-help = Żetony PZ zdobyte dzięki konsumpcji. Ich liczba jest jawna.
+icon-pool-help = Żetony PZ pozostałe w puli. Gdy się skończą, gra kończy się z tą rundą.
+icon-hand-help = Karty na ręce. Na koniec rundy najwyżej dziesięć.
+icon-tableau-help = Karty w układzie. Gdy jest ich dwanaście, gra kończy się z tą rundą.
+icon-deck-help = Karty pozostałe w rezerwie.
+icon-discards-help = Karty odrzucone. Gdy rezerwa się wyczerpie, tworzą nową.
+icon-goods-help = Towary na światach.
+icon-score-help = Obecny wynik: karty, żetony i zasady punktacji.
+icon-bonus-help = Wybór tej fazy daje tu premię.
+icon-start-world-help = Świat początkowy. Najniższy numer siedzi na pierwszym miejscu.
+icon-keyword-alien-help = Karta Obcych; liczą ją niektóre zdolności i zasady punktacji.
+icon-keyword-rebel-help = Karta Rebeliantów; liczą ją niektóre zdolności i zasady punktacji.
+icon-keyword-help = Słowo kluczowe bez znaczenia w grze podstawowej.

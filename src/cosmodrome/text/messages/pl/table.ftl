@@ -1,0 +1,244 @@
+### Strona wokół gier, po polsku: lobby, stół, ustawienia i to, czego serwer odmawia.
+
+## Lobby
+
+ui-hello = Kosmiczne gry karciane we własnym tempie
+ui-hello-more = Zagraj od razu z botami albo otwórz stół i wyślij znajomym link.
+ui-my-name = Grasz jako
+ui-about-race = Zasiedlaj światy i rozwijaj technologie. Każdy w tajemnicy wybiera fazę, a wybrane fazy rozgrywają wszyscy. Około 20 minut.
+ui-play-bots = { $count ->
+    [one] Zagraj w { $game } z botem
+   *[other] Z { $count } botami
+}
+ui-all-cards = Wszystkie karty
+ui-tables = Stoły
+ui-tables-mine = Twoje
+ui-tables-open = Otwarte: zajmij miejsce
+ui-tables-playing = W trakcie gry
+ui-tables-none = Nie ma jeszcze stołów. Otwórz nowy albo zagraj z botami.
+ui-new-table = Nowy stół
+ui-join = Dołącz
+ui-watch = Oglądaj
+ui-continue = Graj dalej
+ui-your-turn = twoja kolej
+ui-seat-free = wolne miejsce
+ui-fan-work = Nieoficjalne dzieło fanów, z własnymi obrazkami i tekstami.
+ui-to-lobby = Do lobby
+ui-lost = Tu niczego nie ma.
+ui-moment = Chwileczkę…
+
+## Nowy stół i stół, który czeka na ludzi
+
+ui-game = Gra
+ui-table-name = Nazwa stołu
+ui-table-name-hint = Stół gracza { $player }
+ui-seats = Miejsca
+ui-seat = Miejsce { $number }
+ui-namesake = { $player } { $number }
+ui-person = Człowiek, z zaproszenia
+ui-bot = bot
+ui-bot-named = { $bot ->
+    [greedy] Bot: zachłanny (ma plan)
+    [random] Bot: losowy (robi cokolwiek)
+   *[other] Bot: { $bot }
+}
+ui-option-is = { $option }: { $value }
+ui-option-seats = Tylko dla liczby miejsc: { $seats }.
+ui-option-needs = Wymaga: { $option }: { $value }.
+ui-create = Otwórz stół
+ui-cancel = Anuluj
+ui-close = Zamknij
+ui-waiting-for = { $count ->
+    [0] Wszyscy już są; gra się zaczyna.
+    [one] Zostało jedno wolne miejsce. Gra zacznie się, gdy ktoś je zajmie.
+    [few] Zostały { $count } wolne miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+   *[other] Zostało { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
+}
+ui-sit-here = Usiądź tutaj
+ui-leave = Odejdź od stołu
+ui-let-bot = Niech zagra bot
+ui-has-left = { $player } opuszcza grę.
+ui-leave-help = Gra na ciebie czeka: znajdziesz ją w lobby i możesz wrócić. W tym czasie gospodarz może wstawić na twoje miejsce bota.
+ui-stay = Zostań
+ui-invite = Zaproś tym linkiem
+ui-copy = Kopiuj link
+ui-copied = Skopiowano
+
+## Przy stole
+
+ui-you = Ty
+ui-watching = Oglądasz
+ui-offline = Utracono połączenie. Próbuję ponownie…
+ui-away = nieobecny
+ui-away-help = W tej chwili bez połączenia. Miejsce czeka.
+ui-choosing = wybiera…
+ui-my-tableau = Twój układ
+ui-tableau-of = Układ gracza { $player }
+ui-placing = { $player } zagrywa tę kartę.
+ui-placing-mine = Zagrywasz tę kartę.
+ui-hand = Twoja ręka
+ui-hand-empty = Nie masz kart na ręce.
+ui-looked-at = Karty, które oglądasz
+ui-offered = Światy początkowe do wyboru
+ui-question = Pytanie do ciebie
+ui-answers = Odpowiedzi
+ui-actions = Akcje
+ui-phases = Fazy tej rundy
+ui-phase-not = Nikt jej nie wybrał; w tej rundzie się nie odbywa.
+ui-bonus-of = Premia: { $players }
+ui-longest = Najdłuższy układ: { $count } z { $limit }
+ui-ticked = { $count } z { $need }
+ui-tick-more = { $count ->
+    [one] Wybierz jeszcze 1
+   *[other] Wybierz jeszcze { $count }
+}
+ui-take-back = Cofnij
+ui-sent = Wysłano…
+ui-playing = Zobacz, co się dzieje…
+ui-skip = Pomiń
+ui-sure-tactics = New Military Tactics nie jest tu potrzebna: da się bez niej. Zużyć ją mimo to?
+ui-sure-ship = Colony Ship nie jest tu potrzebny: ten świat i tak nic cię nie kosztuje. Zużyć go mimo to?
+ui-sure-yes = Zużyj
+ui-sure-no = Zachowaj
+ui-log = Przebieg
+ui-log-empty = Jeszcze nic się nie wydarzyło.
+ui-explanation = Objaśnienie
+ui-point-hint = Wskaż kartę albo dojdź do niej strzałkami, a jej opis pojawi się tutaj. Na ekranie dotykowym przytrzymaj ją chwilę.
+ui-makes = razem
+ui-points = { $vp } PZ
+ui-with-good = z towarem: { $good }
+ui-production = świat produkcyjny
+ui-windfall = świat zdobyczny
+ui-type-world = Świat, koszt { $number }
+ui-type-military-world = Świat militarny, obronność { $number }
+ui-type-start-world = { $military ->
+    [yes] Świat początkowy, obronność { $number }
+   *[no] Świat początkowy, koszt { $number }
+}
+ui-type-development = Technologia, koszt { $number }
+ui-type-six-cost = Technologia o koszcie 6
+
+## Co daje mi wybór akcji
+
+ui-gain-explore-5 = oglądasz 5 więcej
+ui-gain-explore-1-1 = oglądasz 1 i bierzesz 1 więcej
+ui-gain-develop = płacisz o 1 mniej
+ui-gain-settle = dobierasz 1 po zagraniu
+ui-gain-consume-trade = najpierw sprzedajesz towar
+ui-gain-consume-x2 = towary dają podwójne PZ
+ui-gain-produce = także na świecie zdobycznym
+
+## Punkty i koniec
+
+ui-score-click = Naciśnij, by zobaczyć, skąd są punkty.
+ui-breakdown-of = Punkty gracza { $player }
+ui-source = Źródło
+ui-of-scoring = { $all ->
+    [yes] za jej zasady punktacji
+   *[no] w tym { $vp } za jej zasady punktacji
+}
+ui-show-end = Pokaż wynik
+ui-you-won = Wygrywasz!
+ui-won = Wygrywa { $player }
+ui-shared-win = Wspólne zwycięstwo: { $players }
+ui-ended-because = Gra skończyła się, bo { $causes }.
+ui-tie-break = Rozstrzygnięcie remisu: { $count } (karty na ręce i towary)
+ui-again = Zagraj jeszcze raz
+ui-replay = Obejrzyj jeszcze raz
+ui-record = Pobierz zapis gry
+ui-replay-play = Odtwórz
+ui-replay-pause = Wstrzymaj
+ui-replay-back = Krok wstecz
+ui-replay-forward = Krok dalej
+ui-replay-round-back = Początek rundy
+ui-replay-round-forward = Następna runda
+ui-replay-where = Miejsce w grze
+ui-replay-leave = Wróć do wyniku
+
+## Wszystkie karty
+
+ui-search-cards = Szukaj w nazwach i zdolnościach
+ui-filter-type = Rodzaj karty
+ui-filter-type-all = Wszystkie rodzaje
+ui-filter-type-world = Światy
+ui-filter-type-military = Światy militarne
+ui-filter-type-production = Światy produkcyjne
+ui-filter-type-windfall = Światy zdobyczne
+ui-filter-type-start = Światy początkowe
+ui-filter-type-development = Technologie
+ui-filter-type-six = Technologie o koszcie 6
+ui-filter-good = Rodzaj towaru
+ui-filter-phase = Zdolność w fazie
+ui-order = Kolejność
+ui-order-name = Według nazwy
+ui-order-cost = Według kosztu
+ui-order-vp = Według PZ
+ui-edition-is = { $edition ->
+    [first] Pierwsza edycja
+    [second] Druga edycja
+   *[other] Edycja: { $edition }
+}
+ui-cards-found = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+ui-cards-none = Żadna karta nie pasuje.
+
+## Ustawienia i klawisze
+
+ui-settings = Ustawienia
+ui-setting-language = Język
+ui-setting-theme = Motyw
+ui-setting-theme-help = Noc, dzień albo tak jak w systemie.
+ui-setting-theme-system = Systemowy
+ui-setting-theme-dark = Ciemny
+ui-setting-theme-light = Jasny
+ui-setting-pace = Tempo ruchów innych graczy
+ui-setting-pace-help = Jak długo widać każdy ruch przed następnym; Esc albo Pomiń pokazuje resztę od razu.
+ui-setting-pace-off = Od razu
+ui-setting-pace-fast = Szybko
+ui-setting-pace-normal = Normalnie
+ui-setting-pace-slow = Wolno
+ui-setting-motion = Ruch
+ui-setting-motion-help = Krótkie ruchy pokazują, skąd przyszła karta.
+ui-setting-motion-system = Systemowy
+ui-setting-motion-full = Włączony
+ui-setting-motion-reduced = Wyłączony
+ui-keys = Klawisze
+ui-key-zones = ze strefy do strefy: ręka, układ, odpowiedzi…
+ui-key-move = między kartami lub przyciskami strefy
+ui-key-choose = wybierz; jeszcze raz, by potwierdzić
+ui-key-tick = zaznacz lub odznacz kartę
+ui-key-back = cofnij to, co niepotwierdzone; pomiń; zamknij
+ui-key-list = ta lista
+
+## Czego się odmawia i dlaczego
+
+ui-refused = Nie udało się ({ $reason }).
+reason-no-connection = Nie można połączyć się z serwerem.
+reason-no-page = Ta gra nie ma jeszcze strony.
+reason-server-error = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+reason-stale-question = Na to pytanie już padła odpowiedź.
+reason-not-your-seat = To nie jest twoje miejsce.
+reason-not-seated = Nie siedzisz przy tym stole.
+reason-malformed = Serwer nie zrozumiał wiadomości.
+reason-too-large = Wiadomość jest zbyt duża.
+reason-game-over = Gra jest skończona.
+reason-game-not-over = Gra jeszcze się nie skończyła.
+reason-table-full = Wszystkie miejsca są zajęte.
+reason-seat-taken = Ktoś już tam siedzi.
+reason-no-such-seat = Ten stół nie ma takiego miejsca.
+reason-no-such-table = Nie ma takiego stołu.
+reason-not-found = Tu niczego nie ma.
+reason-not-host = Może to zrobić tylko gospodarz stołu.
+reason-not-started = Gra jeszcze się nie zaczęła.
+reason-already-started = Gra już się zaczęła.
+reason-bad-setup = Nie można tak przygotować stołu.
+reason-unknown-bot = Nie ma takiego bota.
+reason-unknown-game = Nie ma takiej gry.
+reason-seed-with-people = Ziarno można wybrać tylko przy stole bez innych ludzi.
+reason-bad-name = Nazwa ma od 1 do 24 znaków.
+reason-other-site = To żądanie przyszło z innej strony.
+reason-other-version = Tę grę rozpoczęto w innej wersji; można ją tylko obejrzeć.
+reason-cannot-continue = Tej gry nie można kontynuować.

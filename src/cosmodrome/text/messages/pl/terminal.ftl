@@ -1,0 +1,66 @@
+### To, co mówi tylko terminal: jak w nim odpowiadać i nagłówki tego, co wypisuje.
+
+terminal-opening = { $game }. Grasz jako { $player }; naprzeciw: { $bots }.
+terminal-seed = Ziarno { $seed }: to samo ziarno daje te same karty.
+terminal-you = Gracz
+terminal-how = Wpisz numer odpowiedzi i naciśnij Enter. Wpisz ?, aby zobaczyć pomoc.
+
+## Odpowiadanie
+
+terminal-answer = Twoja odpowiedź:
+terminal-answer-several = { $more ->
+    [one] Twoja odpowiedź (1 numer):
+    [few] Twoja odpowiedź ({ $more } numery, na przykład { $example }):
+   *[many] Twoja odpowiedź ({ $more } numerów, na przykład { $example }):
+}
+terminal-answer-up-to = { $more ->
+    [one] Twoja odpowiedź (1 numer albo 0, jeśli nic):
+    [few] Twoja odpowiedź (najwyżej { $more } numery, na przykład { $example }, albo 0, jeśli nic):
+   *[many] Twoja odpowiedź (najwyżej { $more } numerów, na przykład { $example }, albo 0, jeśli nic):
+}
+terminal-not-understood = „{ $given }” nie jest tu odpowiedzią. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
+terminal-no-such-number = Na liście nie ma numeru { $given }; ostatni to { $last }.
+terminal-wrong-count = { $more ->
+    [one] Trzeba wpisać 1 numer, a wpisano: { $given }.
+    [few] Trzeba wpisać { $more } numery, a wpisano: { $given }.
+   *[many] Trzeba wpisać { $more } numerów, a wpisano: { $given }.
+}
+terminal-too-many = { $more ->
+    [one] Można wpisać najwyżej 1 numer, a wpisano: { $given }.
+    [few] Można wpisać najwyżej { $more } numery, a wpisano: { $given }.
+   *[many] Można wpisać najwyżej { $more } numerów, a wpisano: { $given }.
+}
+terminal-twice = Numer { $given } wpisano dwa razy; każdy numer to jedna karta.
+terminal-not-now = Nie teraz:
+terminal-no-card = Żadna karta nie nazywa się „{ $given }”.
+terminal-many-cards = „{ $given }” pasuje do kilku kart: { $cards }.
+
+## Pomoc
+
+terminal-help = Zawsze możesz wpisać:
+terminal-help-number = numer: ta odpowiedź. Gdy potrzeba kilku, rozdziel je spacjami: 1 3 4
+terminal-help-explain = ? 2: objaśnia numer 2 z listy
+terminal-help-card = ? gem world: objaśnia kartę po nazwie lub jej części
+terminal-help-table = t: cały stół, z układami, towarami, Siłą Militarną i żetonami PZ
+terminal-help-hand = h: twoja ręka i działanie każdej karty
+terminal-help-score = s: dotychczasowe wyniki z podziałem na źródła
+terminal-help-quit = q: wyjście z gry
+
+## Co leży na stole
+
+terminal-own = { $player } (ty)
+terminal-with-good = { $card } [towar: { $good }]
+terminal-empty = nic
+terminal-points = { $vp } PZ
+terminal-points-by-rule = PZ według zasady punktacji
+terminal-of-these = w tym { $bonus } z zasady punktacji
+terminal-final = Wynik końcowy
+terminal-standing = Dotychczasowy wynik
+
+## Wyjście, zapis, pokaz zapisu
+
+terminal-left = Wychodzisz z gry.
+terminal-saved = Zapis gry jest w pliku { $file }.
+terminal-showing = { $game }: { $players }. Ziarno { $seed }.
+terminal-step = Enter: dalej. r: do następnej rundy. a: wszystko do końca. q: stop.
+terminal-shown = To był cały zapis.

@@ -1,0 +1,1 @@
+"""Tests of bots: they play legally, by their seed alone, and well."""

@@ -1,0 +1,86 @@
+"""Every bot plays whole games by the rules, on every seat count and option, by its seed alone."""
+
+from itertools import cycle, islice
+from typing import Any
+
+import pytest
+
+from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.catalogue import make, names
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.catalogue import GAMES
+from tests.bots.playing import plain, play
+from tests.laws.tables import every_setup, seeded_setup, spelled
+
+BOTS = [(game_id, name) for game_id in GAMES for name in names(game_id)]
+LOOKING = [bot for bot in BOTS if make(*bot, 1).sees]
+SETUPS = {game_id: [setup for name, setup in every_setup() if name == game_id] for game_id in GAMES}
+TABLES = [(game_id, name, setup) for game_id, name in BOTS for setup in SETUPS[game_id]]
+
+
+def table_of(game_id: str, name: str, seats: int, seed: int = 0) -> list[Bot]:
+    return [make(game_id, name, seed * seats + seat) for seat in range(seats)]
+
+
+def check_ends(game_id: str, name: str, setup: Setup) -> None:
+    game = GAMES[game_id]
+    assert game.awaited(play(game, table_of(game_id, name, setup.seats, setup.seed), setup)) == []
+
+
+@pytest.mark.parametrize(("game_id", "name"), BOTS)
+def test_a_hundred_games_on_all_tables(game_id: str, name: str) -> None:
+    for seed, setup in enumerate(islice(cycle(SETUPS[game_id]), 100)):
+        check_ends(game_id, name, seeded_setup(setup, seed))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("game_id", "name", "setup"),
+    TABLES,
+    ids=[f"{name}-{spelled(game, setup)}" for game, name, setup in TABLES],
+)
+def test_a_hundred_games_on_each_table(game_id: str, name: str, setup: Setup) -> None:
+    for seed in range(1000, 1100):
+        check_ends(game_id, name, seeded_setup(setup, seed))
+
+
+@pytest.mark.parametrize(("game_id", "name"), BOTS)
+def test_the_same_seeds_give_the_same_game(game_id: str, name: str) -> None:
+    game = GAMES[game_id]
+    for seed in range(3):
+        setup = plain(game, 2, seed)
+        one, other = (play(game, table_of(game_id, name, 2, seed), setup) for _ in range(2))
+        assert game.view(one, None) == game.view(other, None)
+
+
+def test_another_seed_gives_another_random_game() -> None:
+    game = GAMES["race"]
+    one, other = (play(game, table_of("race", "random", 2, seed), plain(game, 2, 1)) for seed in (1, 2))
+    assert game.view(one, None) != game.view(other, None)
+
+
+@pytest.mark.parametrize(("game_id", "name"), LOOKING)
+def test_a_bot_answers_by_its_view_alone(game_id: str, name: str) -> None:
+    """In twins of the state, dealt anew where the seat cannot look, it answers the same."""
+    game = GAMES[game_id]
+    rng = seeded(7, "twins")
+    different = 0
+    for seed, setup in enumerate(SETUPS[game_id][::5]):
+        state = game.new(seeded_setup(setup, seed))
+        bots = table_of(game_id, name, setup.seats)
+        while awaited := game.awaited(state):
+            seat = awaited[-1]
+            view = game.view(state, seat)
+            twin = game.imagine(view, rng)
+            choice = bots[seat].choose(view, game.decision(state, seat))
+            again = make(game_id, name, seat).choose(game.view(twin, seat), game.decision(twin, seat))
+            assert again.key == choice.key
+            different += unseen(twin, seat) != unseen(state, seat)
+            game.choose(state, seat, choice)
+    assert different > 100  # the twins do differ where the seat cannot look
+
+
+def unseen(state: Any, seat: int) -> list[list[int]]:
+    """The hands of the others."""
+    return [list(other.hand) for other in state.seats if other.number != seat]

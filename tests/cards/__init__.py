@@ -1,0 +1,1 @@
+"""Cards against the sheets they were made from."""

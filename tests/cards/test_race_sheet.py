@@ -1,0 +1,81 @@
+"""Double entry: every fact of cards.py against the checked-in card sheet, field by field."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS, OFFER_GROUPS, SECOND_EDITION, Card, card_list
+
+SHEET = json.loads(Path(__file__).with_name("race_sheet.json").read_text(encoding="utf-8"))
+
+# Deliberate differences: (card id, field) -> (ours, the sheet's, the decision). None so far.
+DIFFERENCES: dict[tuple[str, str], tuple[Any, Any, str]] = {}
+
+PAIRS = list(zip(BASE + NEW_START_WORLDS, SHEET["cards"] + SHEET["new_start_worlds"], strict=True))
+
+
+def differences(card: Card, told: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+    """The fields in which a card and its row of the sheet differ; an absent field and None are the same."""
+    facts = card.facts()
+    return {
+        field: (facts.get(field), told.get(field))
+        for field in sorted(set(facts) | set(told))
+        if facts.get(field) != told.get(field)
+    }
+
+
+@pytest.mark.parametrize(("card", "told"), PAIRS, ids=[card.id for card, _ in PAIRS])
+def test_a_card_says_what_the_sheet_says(card: Card, told: dict[str, Any]) -> None:
+    meant = {
+        field: (ours, sheets) for (name, field), (ours, sheets, _) in DIFFERENCES.items() if name == card.id
+    }
+    assert differences(card, told) == meant
+
+
+def test_a_wrong_number_would_be_found() -> None:
+    told = dict(SHEET["cards"][0])
+    told["cost"] += 1
+    assert differences(BASE[0], told) == {"cost": (told["cost"] - 1, told["cost"])}
+
+
+def test_the_counts_are_those_of_the_box() -> None:
+    counts = SHEET["counts"]
+    game_cards = [card for card in BASE if card.start < 0 or card.start > 4]
+    assert len(BASE) == counts["distinct"] == 95
+    assert sum(card.copies for card in BASE) == counts["total"] == 114
+    assert len(BASE) - len(game_cards) == counts["start_worlds"] == 5
+    assert sum(card.copies for card in game_cards) == counts["game_cards"] == 109
+    assert sum(card.copies for card in game_cards if card.is_world) == counts["game_worlds"] == 59
+    assert sum(card.copies for card in game_cards if not card.is_world) == counts["game_developments"] == 50
+    assert sum(card.six_cost for card in BASE) == counts["six_cost_developments"] == 12
+
+
+def test_the_preset_hands_are_those_of_the_sheet() -> None:
+    for number, names in SHEET["preset_hands"].items():
+        assert {card.name for card in BASE if card.hand == int(number)} == set(names)
+
+
+def test_the_second_edition_changes_what_the_sheet_says_and_nothing_else() -> None:
+    first = {card.id: card.facts() for card in card_list("first")}
+    second = {card.id: card.facts() for card in card_list("second")}
+    changed = {first[card]["name"]: card for card in first if first[card] != second[card]}
+    assert sorted(changed) == sorted(row["name"] for row in SHEET["second_edition"])
+    assert len(SECOND_EDITION) == 5
+    for row in SHEET["second_edition"]:
+        card = changed[row["name"]]
+        change = row["change"]
+        expected = dict(first[card])
+        if "powers_added" in change:
+            expected["powers"] = sorted(expected["powers"] + change["powers_added"], key=json.dumps)
+            second[card]["powers"].sort(key=json.dumps)
+        elif "end_game_vp" in change:
+            expected["end_game_vp"] = [*expected["end_game_vp"], {"vp": 1, "per": "good"}]
+        else:
+            expected.update(change)
+        assert second[card] == expected
+
+
+def test_the_offer_groups_are_those_of_the_sheet() -> None:
+    assert SHEET["groups"] == OFFER_GROUPS

@@ -1,0 +1,46 @@
+"""Running the program: in this process, or as a process of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner, Result
+
+from cosmodrome.cli.commands import app
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+
+
+def run(*words: str, typed: str | None = None) -> Result:
+    """Run one command in this process; `typed` is what a person types."""
+    return CliRunner().invoke(app, list(words), input=typed)
+
+
+def ran(*words: str, typed: str | None = None) -> str:
+    """What a command that must succeed prints."""
+    result = run(*words, typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def complaint(*words: str, code: int = 2) -> str:
+    """The one line on stderr with which a command must fail."""
+    result = run(*words)
+    assert result.exit_code == code, result.output
+    assert result.stdout == ""
+    assert result.stderr.startswith("error: ") and result.stderr.count("\n") == 1, result.stderr
+    return result.stderr
+
+
+def start(*words: str, **more: Any) -> subprocess.Popen[str]:
+    """Start the program as a process of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "cosmodrome.cli", *words],
+        env=os.environ | {"PYTHONPATH": str(SOURCE)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        **more,
+    )

@@ -1,0 +1,247 @@
+"""`play`: whole games by what a person types, questions, slips, help, and what a person may not see."""
+
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.cli import screen
+from cosmodrome.cli.words import Words
+from cosmodrome.core.record import Record, loads
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.text.speak import LANGUAGES
+
+from .program import complaint, ran
+
+RACE = GAMES["race"]
+ANYTHING = (
+    "\n".join(["2", "1", *(" ".join(map(str, range(1, last + 1))) for last in range(2, 11)), "0", ""]) * 400
+)
+"""Something for every question: what does not fit is refused, and asked again."""
+
+
+def whole_game(file: Path, *words: str) -> tuple[str, Record]:
+    """What is printed in a game to the end, and its record."""
+    told = ran("play", "race", *words, "--record", str(file), typed=ANYTHING)
+    record = loads(file.read_text(), GAMES)
+    assert "verified" in ran("replay", str(file), "--verify")
+    return told, record
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("--bots", "random", "--seed", "3")),
+        ("es", ("--bots", "random,random", "--seed", "4", "--option", "first_game=yes")),
+        ("pl", ("--bots", "random", "--seed", "3", "--option", "experienced=yes")),
+        (
+            "en",
+            (
+                "--bots",
+                "random,random,random",
+                "--seed",
+                "6",
+                "-o",
+                "edition=second",
+                "-o",
+                "new_start_worlds=yes",
+            ),
+        ),
+    ],
+)
+def test_a_game_is_played_to_the_end(tmp_path: Path, language: str, words: tuple[str, ...]) -> None:
+    told, record = whole_game(tmp_path / "g.jsonl", *words, "--lang", language)
+    say = Words(
+        language, "race", RACE.card_facts(RACE.meta.read_options(record.header.options, record.header.seats))
+    )
+    assert say.event(record.events[-1], 0, record.header.players) in told
+    final = told[told.index(say.say("terminal-final")) :]
+    for seat, player in enumerate(record.header.players):
+        shown = say.say("terminal-own", player=player) if seat == 0 else player
+        points = say.say("terminal-points", vp=record.events[-1].scores[seat])  # type: ignore[attr-defined]
+        assert f"{shown}: {points}" in final
+
+
+def test_the_final_breakdown_adds_up(tmp_path: Path) -> None:
+    told, record = whole_game(tmp_path / "g.jsonl", "--bots", "random", "--seed", "3")
+    sums: dict[str, int] = {}
+    name = ""
+    for line in told[told.index("Final scores") :].splitlines()[1:]:
+        if line.startswith("    "):
+            sums[name] += int(line.split()[0])
+        elif ": " in line:
+            name = line
+            sums[name] = 0
+    assert [f"{total} VP" == name.rpartition(": ")[2] for name, total in sums.items()] == [True, True]
+    assert sorted(sums.values()) == sorted(record.events[-1].scores)  # type: ignore[attr-defined]
+
+
+def test_everything_the_person_may_know_is_said_and_nothing_else(tmp_path: Path) -> None:
+    told, record = whole_game(tmp_path / "g.jsonl", "--bots", "random", "--seed", "3")
+    words = Words("en", "race", RACE.card_facts(record.header.options))
+    players = record.header.players
+    lines = set(told.replace("== ", "").replace(" ==", "").splitlines())
+    hidden = 0
+    for event in record.events:
+        seen = words.event(event.seen_by(0), 0, players)
+        assert any(line == seen or line.endswith(seen) for line in lines), seen
+        whole = words.event(event, 0, players)
+        if whole != seen:
+            hidden += 1
+            assert whole not in lines
+    assert hidden > 10
+
+
+def test_the_opening_says_who_plays_and_how() -> None:
+    told = ran("play", "race", "--bots", "greedy,random", "--name", "Ana", "--seed", "5", typed="q\n")
+    assert told.startswith("Race for the Galaxy. You are Ana; your opponents: greedy, random.\nSeed 5:")
+    assert "Type the number before an answer and press Enter." in told
+    assert "Choose 2 cards to discard from your starting hand." in told
+    assert told.endswith("You leave the game.\n")
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    games = {
+        ran("play", "race", "--bots", "random", typed="").split("Seed ")[1].split(":")[0] for _ in range(3)
+    }
+    assert len(games) == 3
+
+
+def test_the_end_of_the_input_leaves_the_game() -> None:
+    assert ran("play", "race", "--bots", "random", typed="").endswith("You leave the game.\n")
+
+
+def talk(typed: str, *words: str) -> str:
+    """What is printed from the first prompt on."""
+    told = ran("play", "race", "--bots", "random", "--seed", "5", *words, typed=typed)
+    return told[told.index("Your answer") :]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("1 1", "You typed 1 twice"),
+        ("1", "That takes 2 numbers, you typed 1."),
+        ("1 2 3", "That takes 2 numbers, you typed 3."),
+        ("1 7", "There is no number 7 in the list; the last one is 6."),
+        ("0 1", "There is no number 0 in the list"),
+        ("gem", "“gem” is no answer here."),
+        ("-1 2", "“-1 2” is no answer here."),
+        ("² 1", "“² 1” is no answer here."),
+        ("99999999999999999999 1", "There is no number 99999999999999999999 in the list"),
+    ],
+)
+def test_a_slip_is_told_and_asked_again(typed: str, said: str) -> None:
+    told = talk(f"{typed}\n1 2\n")
+    assert said in told.splitlines()[0]
+    assert "You discard 2 cards" in told
+
+
+def test_several_cards_are_ticked_by_their_numbers() -> None:
+    for typed in ("1 3", "3,1", " 3 , 1 "):
+        told = ran("play", "race", "--bots", "random", "--seed", "5", typed=f"{typed}\n")
+        listed = [line for line in told.splitlines() if line.startswith("  ")][:6]
+        names = [line.split("  ")[2].split(":")[0] for line in listed]
+        assert f"You discard 2 cards from your starting hand: {names[0]}, {names[2]}." in told
+
+
+def test_an_empty_line_asks_again() -> None:
+    assert talk("\n").count("Choose 2 cards to discard") == 1
+
+
+def test_help_names_everything_that_can_be_typed() -> None:
+    told = talk("?\n")
+    for said in ("a number:", "? 2:", "? gem world:", "t:", "h:", "s:", "q:"):
+        assert f"\n  {said}" in told
+
+
+def test_a_numbered_card_is_explained() -> None:
+    whole = ran("play", "race", "--bots", "random", "--seed", "5", typed="? 1\n? 9\n")
+    first = next(line for line in whole.splitlines() if line.startswith("  1  "))[5:]
+    assert f"{first}\n    " in whole.split("Your answer", 1)[1]
+    assert "There is no number 9 in the list" in whole
+
+
+def test_a_card_is_explained_by_its_name() -> None:
+    told = talk("? gem world\n?blaster\n? zzz\n? world\n")
+    assert "Gem World: production world (Novelty), cost 2, 1 VP\n    Produce: " in told
+    assert "Blaster Gem Mines: windfall world" in told
+    assert "No card is called “zzz”." in told
+    assert "Several cards are meant by “world”: " in told
+
+
+def test_an_action_is_explained() -> None:
+    assert "Explore. Everyone looks at 2 cards and keeps 1; you look at 5 more." in talk("1 2\n? 1\n")
+
+
+def test_the_table_the_hand_and_the_scores_are_told_when_asked() -> None:
+    told = talk("t\nh\ns\n")
+    assert "VP pool: 24; Deck: " in told and "Player (you). Score: " in told and "Tableau: 1 of 12" in told
+    assert "Hand: 6\n" in told
+    assert "Scores so far\n" in told and "  VP chips\n" in told
+
+
+def test_each_round_begins_with_the_table_and_the_own_hand() -> None:
+    told = ran("play", "race", "--bots", "random", "--seed", "5", typed="1 2\n")
+    beginning = told[told.index("== Round 1 ==") :]
+    assert beginning.splitlines()[1].startswith("VP pool: ")
+    assert "\n    hand: " in beginning and beginning.count("hand: ") == 1
+
+
+def test_what_cannot_be_placed_is_told_with_its_reason(tmp_path: Path) -> None:
+    told, _ = whole_game(tmp_path / "g.jsonl", "--bots", "random,random", "--seed", "8")
+    assert "Not now:\n" in told
+    assert "needs Military " in told or ": costs " in told
+    assert "place it in Settle" not in told
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (("--bots", "clever"), "race has no bot 'clever'; its bots are greedy, random"),
+        (("--bots", "random,random,random,random"), "race: 5 seats; allowed are 2, 3, 4"),
+        (("--seats", "6"), "race: 6 seats; allowed are 2, 3, 4"),
+        (
+            ("--seats", "4", "--bots", "random,random"),
+            "2 bots for 3 seats beside you; name one for each seat, or one for all",
+        ),
+        (("--lang", "fr"), "'fr' is not one of en, es, pl"),
+        (("--bots", "random,random", "--option", "experienced=yes"), "option experienced is for 2 seats"),
+        (("--record", "/nowhere/x"), "cannot be written"),
+        (("--record", "-"), "the name of a file"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(words: tuple[str, ...], named: str) -> None:
+    assert named in complaint("play", "race", *words)
+
+
+def test_one_bot_fills_the_seats_asked_for() -> None:
+    assert "your opponents: random 1, random 2, random 3." in ran(
+        "play", "race", "--seats", "4", "--bots", "random", typed=""
+    )
+    assert "your opponents: greedy." in ran("play", "race", typed="")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_terminal_can_be_said(language: str) -> None:
+    words = Words(language, "race", RACE.card_facts(RACE.meta.read_options({}, 2)))
+    words.strict = True
+    for more in (1, 2, 5, 21, 22):
+        for name in ("answer-several", "answer-up-to"):
+            assert words.say(f"terminal-{name}", more=more, example="1 2")
+        for name in ("wrong-count", "too-many"):
+            assert words.say(f"terminal-{name}", more=more, given=3)
+        assert words.say("terminal-points", vp=more)
+
+
+def test_lines_are_wrapped_between_words_on_a_terminal_only(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = "  1  " + "a world of words " * 10
+    screen.tell(line)
+    assert capsys.readouterr().out == line + "\n"
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "60")
+    screen.tell(line)
+    wrapped = capsys.readouterr().out.splitlines()
+    assert len(wrapped) > 2 and all(len(one) < 60 for one in wrapped)
+    assert wrapped[1].startswith("      ") and " ".join(" ".join(wrapped).split()) == " ".join(line.split())

@@ -1,0 +1,89 @@
+"""The program as a process: interrupts, closed pipes, exit codes."""
+
+import json
+import re
+import shlex
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from .program import complaint, ran, start
+
+README = Path(__file__).resolve().parents[2] / "README.md"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_a_simulation_quietly(jobs: str) -> None:
+    program = start("simulate", "race", "--games", "1000000", "--jobs", jobs, "--json")
+    time.sleep(2.5)
+    program.send_signal(signal.SIGINT)
+    said, complained = program.communicate(timeout=20)
+    assert program.returncode == 130
+    assert said == "" and "Traceback" not in complained and "Error" not in complained
+
+
+def test_an_interrupt_while_loading_is_quiet_too() -> None:
+    program = start("games")
+    time.sleep(0.15)
+    program.send_signal(signal.SIGINT)
+    _, complained = program.communicate(timeout=20)
+    assert program.returncode in (0, 130, -signal.SIGINT) and "cosmodrome/cli" not in complained
+
+
+def test_an_interrupt_in_a_game_keeps_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    program = start("play", "race", "--bots", "random", "--record", str(file), stdin=-1)
+    assert program.stdin and program.stdout
+    program.stdin.write("1 2\n")
+    program.stdin.flush()
+    while "Round 1" not in (line := program.stdout.readline()):
+        assert line
+    program.send_signal(signal.SIGINT)
+    _, complained = program.communicate(timeout=20)
+    assert program.returncode == 130 and "Traceback" not in complained
+    assert "verified" in ran("replay", str(file), "--verify")
+
+
+@pytest.mark.parametrize("words", [("cards", "race"), ("cards", "race", "--json"), ("games",)])
+def test_a_closed_pipe_is_no_reason_to_complain(words: tuple[str, ...]) -> None:
+    program = start(*words)
+    assert program.stdout and program.stderr
+    program.stdout.close()
+    assert program.stderr.read() == ""
+    assert program.wait(timeout=20) in (0, 1)
+
+
+def test_json_can_be_read_by_another_program() -> None:
+    program = start("simulate", "race", "--games", "4", "--jobs", "2", "--json")
+    said, progress = program.communicate(timeout=60)
+    assert json.loads(said)["finished"] == 4 and "4/4" in progress
+
+
+def test_errors_have_exit_code_2() -> None:
+    program = start("simulate", "race", "--bots", "nobody")
+    said, complained = program.communicate(timeout=20)
+    assert program.returncode == 2 and said == ""
+    assert complained == "error: race has no bot 'nobody'; its bots are greedy, random\n"
+
+
+def test_serving_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    called = []
+    monkeypatch.setattr("cosmodrome.server.serve.run", lambda *told: called.append(told))
+    ran("serve")
+    ran("serve", "--host", "0.0.0.0", "--port", "0", "--database", "x.db", "--open")
+    assert called == [("127.0.0.1", 8000, "", False), ("0.0.0.0", 0, "x.db", True)]
+
+
+def test_what_cannot_be_served_is_said_in_one_line() -> None:
+    assert "not one of a file, sqlite://, postgresql://" in complaint("serve", "--database", "pigeon://x")
+    assert "--port" in complaint("serve", "--port", "70000")
+
+
+def test_the_readme_s_game_begins() -> None:
+    """What else the README shows is run by the test of the README."""
+    lines = re.findall(r"^\S*bin/cosmodrome (play .+)$", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert lines
+    for line in lines:
+        assert "Type ? for help." in ran(*shlex.split(line), typed="q\n")

@@ -1,0 +1,144 @@
+"""`record` and `replay`: a game kept, shown in words, verified; and files that are no records."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.core.record import loads
+from cosmodrome.games.catalogue import GAMES
+
+from .program import complaint, ran, run
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """The record of a game between two bots."""
+    file = tmp_path / "game.jsonl"
+    told = ran("record", "race", "--bots", "random,random", "--seed", "7", "--out", str(file))
+    record = loads(file.read_text(), GAMES)
+    assert f"{len(record.answers)} choices, {len(record.events)} events" in told
+    return file
+
+
+def test_a_record_tells_its_table(kept: Path) -> None:
+    header = loads(kept.read_text(), GAMES).header
+    assert (header.game, header.seats, header.seed) == ("race", 2, 7)
+    assert header.players == ["random 1", "random 2"]
+
+
+def test_the_same_words_give_the_same_record(kept: Path) -> None:
+    assert ran("record", "race", "--bots", "random", "--seed", "7", "--out", "-") == kept.read_text()
+    assert ran("record", "race", "--bots", "random", "--seed", "8", "--out", "-") != kept.read_text()
+
+
+def test_a_record_has_a_name_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert ran("record", "race", "--seats", "3", "--seed", "2", "--option", "first_game=yes").startswith(
+        "race-2.jsonl"
+    )
+    assert "there already" in complaint("record", "race", "--seed", "2")
+    ran("record", "race", "--seed", "2", "--force")
+
+
+def test_a_place_that_cannot_be_written_is_known_before_the_game(tmp_path: Path) -> None:
+    assert "in a folder that is there" in complaint("record", "race", "--out", str(tmp_path / "no" / "x"))
+    assert "in a folder that is there" in complaint("record", "race", "--out", str(tmp_path))
+
+
+def test_every_bot_is_recorded(tmp_path: Path) -> None:
+    file = str(tmp_path / "g.jsonl")
+    ran("record", "race", "--bots", "greedy,random", "--seed", "3", "--out", file)
+    assert "verified" in ran("replay", file, "--verify")
+
+
+def test_a_good_record_is_verified(kept: Path) -> None:
+    record = loads(kept.read_text(), GAMES)
+    told = ran("replay", str(kept), "--verify")
+    assert f"verified, {len(record.answers)} choices give the {len(record.events)} events" in told
+
+
+def test_a_record_is_told_in_words(kept: Path) -> None:
+    told = ran("replay", str(kept), "--all")
+    assert told.startswith("Race for the Galaxy: random 1, random 2. Seed 7.")
+    assert "random 1 is dealt 6 cards: " in told and "\nRound 1\n" in told
+    assert "The game is over: " in told and told.endswith("That was the whole record.\n")
+    assert "Enter" not in told
+    for language, word in (("es", "Ronda 1"), ("pl", "Runda 1")):
+        assert word in ran("replay", str(kept), "--all", "--lang", language)
+
+
+def test_a_record_is_stepped_through(kept: Path) -> None:
+    whole = ran("replay", str(kept), "--all").splitlines()[1:]
+    stepped = ran("replay", str(kept), typed="\n" * 2000).splitlines()[2:]
+    assert stepped == whole
+    beginning = ran("replay", str(kept), typed="\n\n").splitlines()[2:]
+    assert 0 < len(beginning) < len(whole) and beginning == whole[: len(beginning)]
+    assert ran("replay", str(kept), typed="q\n").count("\n") == 2
+
+
+def test_a_round_at_a_time_and_all_the_rest(kept: Path) -> None:
+    rounds = ran("replay", str(kept), typed="r\nr\nr\n")
+    assert "Round 2" in rounds and "Round 3" not in rounds
+    assert ran("replay", str(kept), typed="a\n").endswith("That was the whole record.\n")
+
+
+def test_a_changed_event_is_found(kept: Path) -> None:
+    lines = kept.read_text().splitlines()
+    at = next(number for number, line in enumerate(lines) if '"event":"kept"' in line)
+    lines[at] = lines[at].replace('"count":', '"count":1')
+    kept.write_text("\n".join(lines) + "\n")
+    told = complaint("replay", str(kept), "--verify", code=1)
+    assert f"line {at + 1}: the record says" in told and "gives" in told
+
+
+def test_a_changed_choice_is_found(kept: Path) -> None:
+    lines = kept.read_text().splitlines()
+    at = next(number for number, line in enumerate(lines) if '"choice":"act:' in line)
+    lines[at] = json.dumps({"seat": json.loads(lines[at])["seat"], "choice": "pass"})
+    kept.write_text("\n".join(lines) + "\n")
+    told = complaint("replay", str(kept), "--verify", code=1)
+    assert f"line {at + 1}" in told and "refused" in told
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        (b"", "line 1: the file is empty"),
+        (b"{}\n", "line 1: this is no Cosmodrome record"),
+        (b"not json\n", "line 1: not JSON"),
+        (b'{"cosmodrome":1\n', "line 1: not JSON"),
+        (b'{"cosmodrome":99}\n', "line 1: format 99 is newer"),
+        (b"\x89PNG\r\n\x1a\n", "line 1: not text in UTF-8"),
+        (b"{}\n{}\n\xff", "line 3: not text in UTF-8"),
+        (b"[" * 100_000 + b"\n", "record"),
+    ],
+)
+def test_what_is_no_record_is_said_with_its_line(tmp_path: Path, text: bytes, named: str) -> None:
+    file = tmp_path / "x"
+    file.write_bytes(text)
+    for more in ((), ("--verify",), ("--all",)):
+        assert named in complaint("replay", str(file), *more)
+
+
+def test_a_truncated_record_is_known_for_what_it_is(kept: Path) -> None:
+    whole = kept.read_bytes()
+    for length in (1, len(whole) // 3, len(whole) // 2, len(whole) - 1):
+        kept.write_bytes(whole[:length])
+        assert ", line " in complaint("replay", str(kept))
+    lines = whole.splitlines(keepends=True)
+    kept.write_bytes(b"".join(lines[:-1]))
+    assert f"line {len(lines) - 1}: the file is cut off" in complaint("replay", str(kept), "--verify")
+
+
+def test_a_file_that_is_not_there() -> None:
+    assert "cannot be read: No such file" in complaint("replay", "nowhere.jsonl")
+    assert "cannot be read: Is a directory" in complaint("replay", "/")
+    assert "FILE" in complaint("replay")
+
+
+def test_an_unfinished_record_is_shown_and_verified(tmp_path: Path) -> None:
+    file = str(tmp_path / "left.jsonl")
+    assert run("play", "race", "--bots", "random", "--record", file, typed="1 2\nq\n").exit_code == 0
+    assert "verified" in ran("replay", file, "--verify")
+    assert "The game is over" not in ran("replay", file, "--all")

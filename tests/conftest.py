@@ -1,0 +1,90 @@
+"""What every test may lean on: where Chromium is, when a test may be skipped, which build is tested."""
+
+import os
+import shutil
+import socket
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "src/cosmodrome/server/page/index.html"
+NO_SKIP = os.environ.get("COSMO_NO_SKIP") == "1"
+NEEDY = ("browser", "server")
+
+settings.register_profile("cosmodrome", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("cosmodrome")
+
+
+def find_chromium() -> str | None:
+    """The system's Chromium, or the one that COSMO_CHROMIUM names."""
+    named = os.environ.get("COSMO_CHROMIUM")
+    if named:
+        return named if Path(named).exists() else None
+    if Path("/usr/bin/chromium").exists():
+        return "/usr/bin/chromium"
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def lacking(item: pytest.Item) -> str | None:
+    """What this test needs and this machine has not, in words; None if nothing."""
+    if item.get_closest_marker("browser"):
+        if find_chromium() is None:
+            return "needs Chromium: install it from your system's packages, or name it in COSMO_CHROMIUM"
+        if not PAGE.exists():
+            return "needs the built page: make setup"
+    if item.get_closest_marker("browser") or item.get_closest_marker("server"):
+        try:
+            with socket.socket() as port:
+                port.bind(("127.0.0.1", 0))
+        except OSError as error:
+            return f"needs a local port: {error}"
+    return None
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Under COSMO_EXPECT_COMPILED=1 the rules under test must be the compiled ones."""
+    if os.environ.get("COSMO_EXPECT_COMPILED") == "1":
+        import cosmodrome.core.game
+
+        where = str(cosmodrome.core.game.__file__)
+        if not where.endswith((".so", ".pyd")):
+            raise pytest.UsageError(
+                f"COSMO_EXPECT_COMPILED=1, but core runs interpreted ({where}): make compile"
+            )
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a test whose browser or port is missing, and say so."""
+    reason = lacking(item)
+    if reason:
+        pytest.skip(reason)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Under COSMO_NO_SKIP=1 a browser or server test that is skipped, for whatever reason, has failed."""
+    report = yield
+    if (
+        NO_SKIP
+        and report.skipped
+        and not hasattr(report, "wasxfail")
+        and any(map(item.get_closest_marker, NEEDY))
+    ):
+        why = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        report.outcome = "failed"
+        report.longrepr = f"Nothing may be skipped here (COSMO_NO_SKIP=1), yet: {why}"
+    return report
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of Chromium, for Playwright's `executable_path`. For tests marked `browser`."""
+    path = find_chromium()
+    assert path, "only tests marked `browser` may ask for Chromium"
+    return path

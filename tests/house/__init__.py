@@ -1,0 +1,1 @@
+"""The house: what holds of the repository itself."""

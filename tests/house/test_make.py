@@ -1,0 +1,101 @@
+"""The doors of a clone: every make target there is and is told of works, and what is missing is named."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGETS = [
+    "help",
+    "setup",
+    "play",
+    "test",
+    "test-long",
+    "lint",
+    "compile",
+    "pure",
+    "bench",
+    "wheel",
+    "pin",
+    "clean",
+]
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_the_target_exists(target: str) -> None:
+    done = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_help_lists_every_target() -> None:
+    said = subprocess.run(
+        ["make", "--no-print-directory", "help"], cwd=ROOT, capture_output=True, text=True
+    ).stdout
+    assert re.findall(r"^  make ([a-z-]+) - ", said, re.MULTILINE) == TARGETS
+
+
+@pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md"])
+def test_documents_name_only_targets_that_exist(name: str) -> None:
+    path = ROOT / name
+    if not path.exists():
+        pytest.skip(f"there is no {name} yet")
+    text = path.read_text(encoding="utf-8")
+    told = set(re.findall(r"`make ([a-z-]+)", text)) | set(
+        re.findall(r"^\s*make ([a-z-]+)", text, re.MULTILINE)
+    )
+    assert told and told <= set(TARGETS)
+
+
+@pytest.mark.parametrize("name", [".ci/run"])
+def test_scripts_can_be_run(name: str) -> None:
+    assert os.access(ROOT / name, os.X_OK)
+    assert subprocess.run(["bash", "-n", ROOT / name]).returncode == 0
+
+
+def tools(folder: Path, **scripts: str) -> dict[str, str]:
+    """An environment whose PATH holds the everyday tools and the given fake ones, nothing else."""
+    for name in ("sh", "cat", "env", "sed", "dirname", "uname"):
+        real = shutil.which(name)
+        assert real
+        (folder / name).symlink_to(real)
+    for name, lines in scripts.items():
+        (folder / name).write_text(f"#!/bin/sh\n{lines}\n")
+        (folder / name).chmod(0o755)
+    return {"PATH": str(folder)}
+
+
+@pytest.mark.parametrize(
+    ("scripts", "said"),
+    [
+        ({}, "none was found"),
+        ({"python3": 'case "$1" in --version) echo Python 3.9.2;; *) exit 1;; esac'}, "Python 3.9.2"),
+    ],
+)
+def test_a_missing_or_old_python_is_named(tmp_path: Path, scripts: dict[str, str], said: str) -> None:
+    env = tools(tmp_path, **scripts)
+    done = subprocess.run(["sh", "tools/find_python.sh"], cwd=ROOT, env=env, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert (
+        "needs Python 3.11 or newer" in done.stderr and said in done.stderr and "apt install" in done.stderr
+    )
+
+
+@pytest.mark.parametrize(
+    ("scripts", "said"),
+    [
+        ({}, "Node 20 or newer to build its page; none was found"),
+        ({"node": "echo v18.19.0"}, "is v18.19.0"),
+        ({"node": "echo v20.1.0"}, "needs npm"),
+    ],
+)
+def test_a_missing_or_old_node_is_named(tmp_path: Path, scripts: dict[str, str], said: str) -> None:
+    env = tools(tmp_path, **scripts)
+    code = "import sys; sys.path.insert(0, 'tools'); import prepare; prepare.node_version()"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert said in done.stderr and "nvm install" in done.stderr and "Traceback" not in done.stderr

@@ -1,0 +1,58 @@
+"""The page keeps up with the rest: types of the wire, messages it says, powers it draws."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SOURCES = ROOT / "web/src"
+MESSAGES = ROOT / "src/cosmodrome/text/messages"
+
+SAID = re.compile(r"""["'`](ui-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
+MADE = re.compile(r"`(ui-[a-z-]*)\$\{")
+"""Ids put together in code, by what they begin with."""
+
+
+def page() -> str:
+    return "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in sorted(SOURCES.rglob("*"))
+        if file.suffix in (".ts", ".svelte")
+    )
+
+
+def messages(language: str) -> set[str]:
+    text = (MESSAGES / language / "table.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^([a-z0-9_-]+) =", text, re.MULTILINE))
+
+
+def test_types_of_the_wire_are_as_the_tool_writes_them() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools/wire_types.py", "--check"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_what_the_page_says_has_a_message_and_every_message_is_said(language: str) -> None:
+    known = {name for name in messages(language) if name.startswith("ui-")}
+    said = set(SAID.findall(page()))
+    made = tuple(MADE.findall(page()))
+    assert said - known == set()
+    assert {name for name in known - said if not name.startswith(made)} == set()
+
+
+def test_every_power_of_a_card_is_drawn_as_a_chip() -> None:
+    chips = (SOURCES / "games/race/card/chips.ts").read_text(encoding="utf-8")
+    drawn = set(re.findall(r'"([a-z]+/[a-z_]+)"', chips))
+    printed = {
+        f"{power['phase']}/{power['effect']}"
+        for card in (*BASE, *NEW_START_WORLDS)
+        for power in card.facts()["powers"]
+    }
+    assert printed - drawn == set()

@@ -1,0 +1,217 @@
+"""The laws as functions over any game: each raises AssertionError when it is broken."""
+
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.event import Event
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.record import Recorder, dumps, loads, verify
+from cosmodrome.core.rng import Rng
+
+from . import race_facts
+
+FACTS: dict[str, ModuleType] = {"race": race_facts}
+"""What the laws know of each game: how to compare states, count its cards, add up its scores."""
+
+
+def options_are_sound(game: Any, state: Any) -> None:
+    """Awaited seats have options: sorted, distinct, listed by the game, allowed by every check."""
+    awaited = game.awaited(state)
+    assert awaited == sorted(set(awaited))
+    assert game.first_awaited(state) == (awaited[0] if awaited else NOTHING)
+    for seat in awaited:
+        options = game.options(state, seat)
+        codes = [option.code for option in options]
+        assert options and codes == sorted(set(codes)), "options are not sorted and distinct"
+        decision = game.decision(state, seat)
+        assert decision.seat == seat and decision.more >= 1, decision.purpose
+        assert [option.key for option in decision.options] == [option.key for option in options]
+        for option in options:
+            assert game.choices[option.code] is option and game.parse(option.key) is option
+            game.check(state, seat, option)
+            decision.check(option)
+
+
+def others_are_refused(game: Any, state: Any, seats: int, rng: Rng) -> None:
+    """What is not among the options is refused with a reason, and nothing changes; so is a seat not awaited."""
+    snapshot = FACTS[game.meta.id].snapshot
+    before = snapshot(state)
+    awaited = game.awaited(state)
+    for seat in range(seats):
+        allowed = {option.code for option in game.options(state, seat)} if seat in awaited else set()
+        for _ in range(6):
+            choice = game.choices[int(rng.below(len(game.choices)))]
+            if choice.code in allowed:
+                continue
+            try:
+                game.check(state, seat, choice)
+            except NotAllowed as refused:
+                assert refused.reason
+                if seat not in awaited:
+                    assert refused.reason == "not-awaited"
+            else:
+                raise AssertionError(f"{choice.key} of seat {seat} was not refused")
+    assert snapshot(state) == before, "a refusal changed the state"
+
+
+def copy_is_independent(game: Any, state: Any, rng: Rng) -> None:
+    """A copy equals the state, shares nothing that changes, and plays on alike."""
+    facts = FACTS[game.meta.id]
+    before = facts.snapshot(state)
+    twin, other = game.copy(state), game.copy(state)
+    assert facts.snapshot(twin) == before, "a copy differs"
+    seed = rng.copy()
+    play_some(game, twin, seed.copy(), 60)
+    assert facts.snapshot(state) == before, "playing on a copy changed the state"
+    play_some(game, other, seed.copy(), 60)
+    assert facts.snapshot(other) == facts.snapshot(twin), "two copies played on differently"
+    scrambled = game.copy(state)
+    facts.scramble(scrambled)
+    assert facts.snapshot(state) == before, "a copy shares a list with the state"
+
+
+def play_some(game: Any, state: Any, rng: Rng, steps: int) -> None:
+    for _ in range(steps):
+        awaited = game.awaited(state)
+        if not awaited:
+            return
+        seat = awaited[int(rng.below(len(awaited)))]
+        options = game.options(state, seat)
+        game.choose(state, seat, options[int(rng.below(len(options)))])
+
+
+def nobody_peeks(game: Any, state: Any, seats: int, rng: Rng) -> None:
+    """Dealing anew what a viewer cannot know leaves its view as it was, and gives a table that plays on."""
+    facts = FACTS[game.meta.id]
+    for viewer in (None, *range(seats)):
+        view = game.view(state, viewer)
+        twin = game.redeal(state, viewer, rng)
+        assert msgspec.to_builtins(game.view(twin, viewer)) == msgspec.to_builtins(view), (
+            f"seat {viewer} peeks"
+        )
+        assert game.awaited(twin) == game.awaited(state)
+        if viewer is not None and viewer in game.awaited(state):
+            mine, its = game.decision(state, viewer), game.decision(twin, viewer)
+            assert [option.key for option in mine.options] == [option.key for option in its.options]
+            assert (mine.purpose, mine.about, mine.more, mine.pool) == (
+                its.purpose,
+                its.about,
+                its.more,
+                its.pool,
+            )
+        facts.check_cards(twin)
+        facts.check_sums(twin)
+        options_are_sound(game, twin)
+        play_some(game, twin, rng, 40)
+        facts.check_cards(twin)
+
+
+def views_travel(game: Any, state: Any, seats: int) -> None:
+    """A view goes through JSON and comes back the same."""
+    for viewer in (None, *range(seats)):
+        view = game.view(state, viewer)
+        assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+
+
+def arrivals_commute(game: Any, state: Any, rng: Rng) -> None:
+    """Answers that several seats owe at once may come in any order: same state, same events."""
+    facts = FACTS[game.meta.id]
+    awaited = game.awaited(state)
+    if len(awaited) < 2:
+        return
+    picks = {}
+    for seat in awaited:
+        options = game.options(state, seat)
+        picks[seat] = options[int(rng.below(len(options)))]
+    outcomes = []
+    for order in (awaited, awaited[::-1], [*awaited[1:], awaited[0]]):
+        twin = game.copy(state)
+        twin.log = log = []
+        for seat in order:
+            assert picks[seat] in game.options(twin, seat), "one seat's answer changed another's options"
+            game.choose(twin, seat, picks[seat])
+        outcomes.append((facts.snapshot(twin), log))
+    assert outcomes[0] == outcomes[1] == outcomes[2], "the order of arrival matters"
+
+
+def answers_are_sealed(game: Any, state: Any, rng: Rng) -> None:
+    """While others still owe an answer, what a seat has answered cannot be seen, and no event tells it.
+
+    Only that it has answered may show: `awaited` is left out of the comparison.
+    """
+    awaited = game.awaited(state)
+    if len(awaited) < 2:
+        return
+    seat = awaited[int(rng.below(len(awaited)))]
+    options = game.options(state, seat)
+    one, other = options[int(rng.below(len(options)))], options[int(rng.below(len(options)))]
+    seen = []
+    for choice in (one, other):
+        twin = game.copy(state)
+        twin.log = []
+        game.choose(twin, seat, choice)
+        assert not twin.log, "something happened before all had answered"
+        views = [
+            msgspec.to_builtins(game.view(twin, viewer)) for viewer in (None, *awaited) if viewer != seat
+        ]
+        for view in views:
+            view.pop("awaited", None)
+        seen.append(views)
+    assert seen[0] == seen[1], f"the others can tell {one.key} from {other.key}"
+
+
+def secrets_are_kept(log: list[Event], seats: int) -> None:
+    """Each secret field is empty in every twin but its own seat's."""
+    for event in log:
+        for viewer in (None, *range(seats)):
+            twin = event.seen_by(viewer)
+            if getattr(event, "seat", None) != viewer:
+                assert all(getattr(twin, name) is None for name in event.secret)
+            else:
+                assert twin == event
+
+
+def record_holds(game: Any, recorder: Recorder) -> None:
+    """The record is the game: it survives its text form, and its choices bring the same events again."""
+    record = recorder.record
+    text = dumps(record)
+    assert loads(text, {game.meta.id: game}) == record
+    difference = verify(game, record)
+    assert difference is None, difference
+
+
+def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 12) -> Recorder:
+    """A whole game of random answers under all laws; the costly ones about every `every`-th position."""
+    facts = FACTS[game.meta.id]
+    recorder = Recorder(game, setup)
+    state = recorder.state
+    rounds = game.rounds(state)
+    while awaited := game.awaited(state):
+        options_are_sound(game, state)
+        if int(rng.below(every)) == 0:
+            facts.check_position(state)
+            facts.check_told(state, recorder.record.events)
+            others_are_refused(game, state, setup.seats, rng)
+            nobody_peeks(game, state, setup.seats, rng)
+            arrivals_commute(game, state, rng)
+            answers_are_sealed(game, state, rng)
+            if int(rng.below(4)) == 0:
+                copy_is_independent(game, state, rng)
+                views_travel(game, state, setup.seats)
+        seat = awaited[int(rng.below(len(awaited)))]
+        options = game.options(state, seat)
+        recorder.choose(seat, options[int(rng.below(len(options)))])
+        assert game.rounds(state) >= rounds
+        rounds = game.rounds(state)
+        assert rounds < facts.ROUNDS, "the game does not end"
+    facts.check_position(state)
+    facts.check_told(state, recorder.record.events)
+    facts.check_end(state, recorder.record.events)
+    secrets_are_kept(recorder.record.events, setup.seats)
+    nobody_peeks(game, state, setup.seats, rng)
+    record_holds(game, recorder)
+    return recorder

@@ -1,0 +1,348 @@
+"""What the laws know about Race for the Galaxy: how to compare states, count cards and add up scores anew.
+
+Nothing here reads the folded tables: sums and scores are made from the cards' own powers and score lines.
+"""
+
+import ast
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from cosmodrome.core.event import Event
+from cosmodrome.games.race import events, powers
+from cosmodrome.games.race import state as state_module
+from cosmodrome.games.race.cards import Card, card_list
+from cosmodrome.games.race.flow import OVER, STEPS
+from cosmodrome.games.race.game import RACE
+from cosmodrome.games.race.state import NOTHING
+from cosmodrome.games.race.tables import SUMS
+from cosmodrome.games.race.views import RaceView, SeatView
+
+
+def _fields(name: str) -> list[str]:
+    """The declared fields of a class of state.py, read from its source: a compiled class does not tell."""
+    source = Path(state_module.__file__).with_name("state.py").read_text()
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return [part.target.id for part in node.body if isinstance(part, ast.AnnAssign)]
+    raise AssertionError(f"state.py has no class {name}")
+
+
+STATE_FIELDS = _fields("State")
+SEAT_FIELDS = _fields("Seat")
+ROUNDS = 200
+"""No game of random play has come near it; the longest of 20,000 games took fewer than 80."""
+
+
+def snapshot(state: Any) -> dict[str, Any]:
+    """All of a state as plain values, to compare; the log is left out."""
+    taken = {name: getattr(state, name) for name in STATE_FIELDS}
+    taken["tables"] = state.tables.edition
+    taken["rng"] = int(state.rng.word)
+    queues = state.queues
+    taken["queues"] = None if queues is None else (dict(queues.draws), [row[:] for row in queues.reshuffles])
+    taken["seats"] = [{name: _plain(getattr(seat, name)) for name in SEAT_FIELDS} for seat in state.seats]
+    return {name: _plain(value) for name, value in taken.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [getattr(item, "key", item) for item in value]
+    return value
+
+
+def scramble(state: Any) -> None:
+    """Change every list of a state in place, so that a twin which shares one shows it."""
+    for name in STATE_FIELDS:
+        value = getattr(state, name)
+        if isinstance(value, list) and name not in ("causes", "seats"):  # causes are replaced, never changed
+            value.append(0)
+    for seat in state.seats:
+        for name in SEAT_FIELDS:
+            value = getattr(seat, name)
+            if isinstance(value, list) and name not in ("options", "offers"):  # likewise
+                value.append(0)
+    state.rng.below(7)
+
+
+def check_position(state: Any) -> None:
+    """Cards are conserved, cached sums and open options are what they are when made anew, scores add up."""
+    check_cards(state)
+    check_sums(state)
+    check_options(state)
+    check_scores(state)
+    check_verdicts(state)
+
+
+def check_cards(state: Any) -> None:
+    """R11.14 Every card of the edition is somewhere, and none is there twice."""
+    cards = state.deck + state.shown + state.spent
+    for seat in state.seats:
+        cards = cards + seat.hand + seat.looked + seat.tableau + seat.discards + seat.offers
+        cards += [good for good in seat.goods if good != NOTHING]
+        if seat.placing != NOTHING and state.step < OVER and not STEPS[state.step].hides_placing():
+            cards.append(seat.placing)  # revealed: out of the hand, not yet on the table
+        assert len(seat.goods) == len(seat.tableau)
+        assert seat.hand == sorted(seat.hand)
+        for card, good in zip(seat.tableau, seat.goods, strict=True):
+            assert good == NOTHING or state.tables.cards[card].good, "a good lies on a card without a kind"
+        assert len(set(seat.tableau)) == len(seat.tableau), "the same card twice in a tableau"
+    full: Counter[int] = Counter()
+    for number, card in enumerate(card_list(state.tables.edition)):
+        if state.new_start_worlds or card.start >= 0:
+            full[number] = card.copies
+    assert Counter(cards) == full
+    assert state.pool + sum(seat.chips for seat in state.seats) == 12 * len(state.seats)
+
+
+def cards_of(state: Any, seat: Any) -> list[Card]:
+    cards = card_list(state.tables.edition)
+    return [cards[number] for number in seat.tableau]
+
+
+def check_sums(state: Any) -> None:
+    """Cached sums equal those of the cards on the table, and the view tells them."""
+    view = RACE.view(state, None)
+    assert isinstance(view, RaceView)
+    for seat in state.seats:
+        rows = [state.tables.sums[card] for card in seat.tableau]
+        assert seat.sums == [sum(row[at] for row in rows) for at in range(SUMS)]
+        told = view.players[seat.number]
+        general, against, discounts = 0, Counter[str](), Counter[str]()
+        for card in cards_of(state, seat):
+            for power in card.powers:
+                if isinstance(power, powers.Military):
+                    special = power.only_good or power.only_keyword
+                    if special:
+                        against[special] += power.amount
+                    else:
+                        general += power.amount
+                elif isinstance(power, powers.SettleDiscount):
+                    discounts["settle" if power.good == "any" else power.good] += power.amount
+                elif isinstance(power, powers.DevelopDiscount):
+                    discounts["develop"] += power.amount
+        assert told.military == general
+        assert told.military_against == dict(against) and told.discounts == dict(discounts)
+
+
+def check_options(state: Any) -> None:
+    """The open options are those that the step gives now; a seat without a question has none."""
+    for seat in state.seats:
+        if seat.options:
+            assert seat.todo, "options without a question"
+            fresh = STEPS[state.step].options(state, seat)
+            assert [option.key for option in fresh] == [option.key for option in seat.options]
+            assert len(fresh) > 1, "R11.10: a question with one answer was asked"
+        elif state.step < OVER and not STEPS[state.step].in_turn():
+            assert not seat.todo, "a question of a sealed step was neither asked nor dropped"
+
+
+def worth(scorer: Card, card: Card) -> int:
+    """R8.8 What a card brings to a six-cost development: the first line that fits."""
+    for line in scorer.scores:
+        if line.per == "named_card":
+            fits = card.name == line.name
+        elif line.per in ("world", "development", "card"):
+            fits = line.per == "card" or card.is_world == (line.per == "world")
+            fits = fits and (not line.good or card.good == line.good)
+            fits = fits and (not line.production or card.production == line.production)
+            fits = fits and (not line.military or card.military)
+            fits = fits and (not line.keyword or line.keyword in card.keywords)
+            fits = fits and (
+                not line.has_power or any(line.has_power == power.phase for power in card.powers)
+            )
+            fits = fits and (not line.cost or (not card.is_world and card.number == line.cost))
+        else:
+            fits = False
+        if fits:
+            return line.vp
+    return 0
+
+
+def score_of(state: Any, seat: Any) -> int:
+    """R8.6 A score from the cards themselves."""
+    cards = cards_of(state, seat)
+    total: int = seat.chips + sum(card.vp for card in cards)
+    military = sum(
+        power.amount
+        for card in cards
+        for power in card.powers
+        if isinstance(power, powers.Military) and not power.only_good and not power.only_keyword
+    )
+    for scorer in cards:
+        total += sum(worth(scorer, card) for card in cards)
+        for line in scorer.scores:
+            if line.per == "military_strength":
+                total += line.vp * military
+            elif line.per == "vp_chips":
+                total += line.vp * (seat.chips // line.chips)
+            elif line.per == "good":
+                total += line.vp * sum(good != NOTHING for good in seat.goods)
+    return total
+
+
+def check_scores(state: Any) -> None:
+    """The score is the sum of its causes, told one by one in the view."""
+    standing = RACE.standing(state)
+    view = RACE.view(state, None)
+    assert isinstance(view, RaceView)
+    for seat in state.seats:
+        told = view.players[seat.number]
+        assert standing.scores[seat.number] == score_of(state, seat) == told.score
+        assert told.score == sum(part.vp for part in told.breakdown)
+        assert [part.source for part in told.breakdown] == ["chips", *(card.card for card in told.tableau)]
+        goods = sum(card.good for card in told.tableau)
+        assert standing.ties[seat.number] == len(seat.hand) + goods
+
+
+def check_verdicts(state: Any) -> None:
+    """A card may be placed just when its verdict says so, and the parts of a price or strength add up to it."""
+    for number in RACE.awaited(state):
+        seat = state.seats[number]
+        verdicts = RACE.verdicts(state, number)
+        purpose = RACE.decision(state, number).purpose
+        have = len(seat.hand)
+        if purpose == "settle-by":
+            told = [(verdict.card, verdict.allowed) for verdict in verdicts]
+            assert told == [(state.tables.ids[seat.placing], True)]
+        elif purpose in ("develop", "settle"):
+            have -= 1
+            in_hand = [state.tables.ids[card] for card in sorted(set(seat.hand))]
+            assert [verdict.card for verdict in verdicts] == in_hand
+            placeable = [option.subject for option in RACE.options(state, number) if option.verb == "place"]
+            assert [verdict.card for verdict in verdicts if verdict.allowed] == placeable
+        elif purpose == "sell":
+            assert [(verdict.card, verdict.reason) for verdict in verdicts] == [
+                (option.subject, "sells") for option in RACE.options(state, number)
+            ]
+        else:
+            assert verdicts == []
+        for verdict in verdicts:
+            total = sum(amount for _, amount in verdict.parts)
+            facts = verdict.facts
+            if verdict.reason == "sells":
+                check_sale(state, number, verdict)
+            elif verdict.reason in ("pay", "costs", "contact", "contact-costs", "ship", "already-in-tableau"):
+                assert facts["price"] == max(0, total) and facts["have"] == have
+                assert verdict.reason not in ("pay", "contact") or facts["price"] <= facts["have"]
+                assert verdict.reason not in ("costs", "contact-costs") or facts["price"] > facts["have"]
+            elif verdict.reason in ("conquer", "tactics"):
+                assert facts["military"] == total >= facts["defense"]
+            elif verdict.reason == "needs-military":
+                assert facts["have"] == total < facts["need"]
+            else:
+                assert verdict.reason in ("a-world", "a-development") and not verdict.parts
+
+
+def check_sale(state: Any, number: int, verdict: Any) -> None:
+    """R6.2, R6.3 A sale brings what its verdict says, and the parts add up to that."""
+    after, log = RACE.copy(state), []
+    after.log = log
+    RACE.choose(after, number, RACE.parse(f"sell:{verdict.card}"))
+    sold = next(event for event in log if isinstance(event, events.Sold))
+    assert (sold.world, sold.value) == (verdict.card, verdict.facts["value"])
+    assert sum(amount for _, amount in verdict.parts) == sold.value and verdict.parts[0][0] == sold.good
+
+
+class Told:
+    """What somebody who only reads the events knows of a seat."""
+
+    def __init__(self) -> None:
+        self.tableau: dict[str, bool] = {}
+        self.hand = 0
+        self.chips = 0
+
+
+def check_told(state: Any, log: list[Event]) -> None:
+    """The events tell the whole public table: tableaux, goods, chips, hands, pool, deck and rounds."""
+    view = RACE.view(state, None)
+    assert isinstance(view, RaceView)
+    seats = [Told() for _ in view.players]
+    deck = sum(card.copies for card in card_list(state.tables.edition))
+    deck -= 0 if state.new_start_worlds else sum(card.start < 0 for card in card_list("first"))
+    rounds = 0
+    for event in log:
+        if isinstance(event, events.RoundBegan):
+            rounds = event.round
+        elif hasattr(event, "seat"):
+            deck -= _tell(seats[event.seat], event)
+    for told, player in zip(seats, view.players, strict=True):
+        _same(told, player)
+    offered = sum(len(player.offers) for player in view.players)
+    started = sum(isinstance(event, events.Started) for event in log)
+    kept_out = sum(isinstance(event, events.StartWorldsOffered) for event in log)
+    if not any(isinstance(event, events.Reshuffled) for event in log):
+        # Start worlds lie before the seats, not in the deck. A reshuffle in a draw is told before the draw.
+        assert view.deck == deck - (offered if offered else started + kept_out)
+    assert view.round == rounds
+    assert view.pool == 12 * len(seats) - sum(told.chips for told in seats)
+
+
+def _tell(seat: Told, event: Any) -> int:
+    """Note an event of a seat; the cards that left the deck."""
+    kind = type(event).__name__
+    left = 0
+    if kind in ("Dealt", "Drew"):
+        seat.hand += event.count
+        left = event.count
+    elif kind == "Explored":
+        left = event.count
+    elif kind == "Kept":
+        seat.hand += event.count
+    elif kind in ("StartCardsDiscarded", "DiscardedToLimit", "DiscardedToProduce"):
+        seat.hand -= event.count
+    elif kind == "Started":
+        seat.tableau[event.world] = False
+    elif kind == "Revealed":
+        seat.hand -= 1
+    elif kind in ("Developed", "Settled", "Conquered"):
+        seat.tableau[event.card] = False
+        seat.hand -= getattr(event, "price", 0)
+    elif kind == "TableauCardDiscarded":
+        del seat.tableau[event.card]
+    elif kind == "GoodPlaced":
+        assert not seat.tableau[event.world], "a second good on a world"
+        seat.tableau[event.world] = True
+        left = 1
+    elif kind == "Sold":
+        assert seat.tableau[event.world]
+        seat.tableau[event.world] = False
+    elif kind == "Consumed":
+        for world in event.worlds:
+            assert seat.tableau[world]
+            seat.tableau[world] = False
+        seat.chips += event.vp
+    elif kind == "HandCardsConsumed":
+        seat.hand -= event.count
+        seat.chips += event.vp
+    elif kind == "Gambled" and event.card is not None:
+        seat.hand += event.won
+        left = 1
+    return left
+
+
+def _same(told: Told, player: SeatView) -> None:
+    assert told.tableau == {card.card: card.good for card in player.tableau}
+    assert list(told.tableau) == [card.card for card in player.tableau]
+    assert (told.hand, told.chips) == (player.hand, player.chips)
+
+
+def check_end(state: Any, log: list[Event]) -> None:
+    """R8 The game ended for a reason of the rules, and the last event tells how."""
+    view = RACE.view(state, None)
+    assert isinstance(view, RaceView)
+    causes = []
+    if any(len(player.tableau) >= 12 for player in view.players):
+        causes.append("tableau")
+    if view.pool <= 0:
+        causes.append("pool")
+    assert causes and view.causes == causes and view.phase == "over"
+    end = log[-1]
+    standing = RACE.standing(state)
+    assert end == events.GameEnded(causes, standing.scores, standing.ties, standing.winners)
+    assert view.winners == standing.winners
+    best = max(zip(standing.scores, standing.ties, strict=True))
+    assert [(standing.scores[seat], standing.ties[seat]) for seat in standing.winners] == [best] * len(
+        standing.winners
+    )
+    assert all(player.hand <= 10 for player in view.players)

@@ -1,0 +1,200 @@
+"""The laws can fail: each planted fault is found by the law it breaks."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.core.rng import seeded
+from cosmodrome.core.seats import Standing
+from cosmodrome.games.race.events import RoundBegan
+from cosmodrome.games.race.game import RACE
+
+from . import race_facts
+from .laws import nobody_peeks, play_lawfully
+from .tables import every_setup, seeded_setup
+
+SETUP = next(setup for name, setup in every_setup() if name == "race" and setup.seats == 3)
+
+
+class Faulty:
+    """Race for the Galaxy with one method replaced; the rest is passed on."""
+
+    def __init__(self, **methods: Any) -> None:
+        self.methods = methods
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "check":
+            # As the kernel has it, but over the faulty parts.
+            return self.methods.get("check", lambda *args: type(RACE).check(RACE, *args))
+        return self.methods.get(name, getattr(RACE, name))
+
+
+def leak(**fields: Any) -> Any:
+    """A view that tells a viewer more than it should."""
+
+    def view(state: Any, viewer: int | None) -> Any:
+        told = RACE.view(state, viewer)
+        return msgspec.structs.replace(told, **{name: make(state, viewer) for name, make in fields.items()})
+
+    return view
+
+
+def names(state: Any, cards: list[int]) -> list[str]:
+    return [state.tables.ids[card] for card in cards]
+
+
+def next_seat(state: Any, viewer: int | None) -> Any:
+    return state.seats[((-1 if viewer is None else viewer) + 1) % len(state.seats)]
+
+
+def goods(state: Any) -> list[int]:
+    return [good for seat in state.seats for good in seat.goods if good >= 0]
+
+
+LEAKS = {
+    "the top card of the deck": leak(shown=lambda state, _: names(state, state.deck[-1:])),
+    "another hand": leak(discarded=lambda state, viewer: names(state, next_seat(state, viewer).hand)),
+    "a sealed action": leak(chosen=lambda state, viewer: [str(act) for act in next_seat(state, viewer).acts]),
+    "the face of a good": leak(shown=lambda state, _: names(state, goods(state))),
+    "another's discards": leak(shown=lambda state, viewer: names(state, next_seat(state, viewer).discards)),
+    "cards being looked at": leak(looked_at=lambda state, viewer: names(state, next_seat(state, viewer).looked)),
+}  # fmt: skip
+
+
+def at_some_positions(game: Any, law: Any) -> None:
+    rng = seeded(1, "control")
+    state = game.new(seeded_setup(SETUP, 1))
+    for _ in range(120):
+        awaited = game.awaited(state)
+        law(state, rng)
+        seat = awaited[int(rng.below(len(awaited)))]
+        options = game.options(state, seat)
+        game.choose(state, seat, options[int(rng.below(len(options)))])
+
+
+def test_the_peek_law_holds_without_a_leak():
+    at_some_positions(RACE, lambda state, rng: nobody_peeks(RACE, state, 3, rng))
+
+
+@pytest.mark.parametrize("what", LEAKS)
+def test_the_peek_law_finds(what):
+    game = Faulty(view=LEAKS[what])
+    with pytest.raises(AssertionError, match="peeks"):
+        at_some_positions(game, lambda state, rng: nobody_peeks(game, state, 3, rng))
+
+
+def test_redealing_deals_anew():
+    """A redeal that changed nothing would keep the peek law and prove nothing."""
+    state = RACE.new(seeded_setup(SETUP, 1))
+    rng = seeded(2, "control")
+    twins = [RACE.redeal(state, 0, rng) for _ in range(2)]
+    assert twins[0].deck != twins[1].deck != state.deck
+    assert twins[0].seats[1].hand != twins[1].seats[1].hand
+    assert twins[0].seats[0].hand == state.seats[0].hand
+
+
+def sharing_copy(state: Any) -> Any:
+    twin = state.copy()
+    twin.seats[1].hand = state.seats[1].hand
+    return twin
+
+
+def forgetful_copy(state: Any) -> Any:
+    twin = state.copy()
+    twin.seats[0].discards = []
+    return twin
+
+
+def hasty(state: Any, seat: int, choice: Any) -> None:
+    """An answer of a sealed step that touches something shared."""
+    state.rng.word = (int(state.rng.word) * 31 + choice.code) % (1 << 58)
+    RACE.choose(state, seat, choice)
+
+
+def talkative(state: Any, seat: int, choice: Any) -> None:
+    """An answer that is told before all have answered."""
+    if state.log is not None and len(RACE.awaited(state)) > 1:
+        RACE.choose(state, seat, choice)
+        state.log.append(RoundBegan(0))
+        return
+    RACE.choose(state, seat, choice)
+
+
+def wasteful(state: Any, seat: int, choice: Any) -> None:
+    """Loses a card now and then."""
+    RACE.choose(state, seat, choice)
+    if choice.code % 7 == 0 and len(state.deck) > 20:
+        state.deck.pop()
+
+
+def miscounting(state: Any, seat: int, choice: Any) -> None:
+    RACE.choose(state, seat, choice)
+    state.seats[seat].sums[0] += choice.code % 5 == 0
+
+
+def minting(state: Any, seat: int, choice: Any) -> None:
+    RACE.choose(state, seat, choice)
+    state.seats[seat].chips += choice.code % 5 == 0
+
+
+def silent(state: Any, seat: int, choice: Any) -> None:
+    """Places cards without telling."""
+    log, state.log = state.log, None
+    RACE.choose(state, seat, choice)
+    state.log = log
+
+
+class Moody:
+    """Chooses by a counter of its own, so that the same answers do not bring the same game."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def choose(self, state: Any, seat: int, choice: Any) -> None:
+        self.count += 1
+        if self.count % 40 == 0:
+            state.rng.below(7)
+        RACE.choose(state, seat, choice)
+
+
+FAULTS = {
+    "options out of order": {"options": lambda state, seat: RACE.options(state, seat)[::-1]},
+    "an option twice": {"options": lambda state, seat: RACE.options(state, seat)[:1] * 2},
+    "everything allowed": {"check": lambda state, seat, choice: None},
+    "a copy that shares a hand": {"copy": sharing_copy},
+    "a copy that forgets discards": {"copy": forgetful_copy},
+    "arrival order matters": {"choose": hasty},
+    "a card is lost": {"choose": wasteful},
+    "a cached sum is wrong": {"choose": miscounting},
+    "a chip from nowhere": {"choose": minting},
+    "an event is missing": {"choose": silent},
+    "an answer is told too early": {"choose": talkative},
+    "a sealed action is seen": {"view": LEAKS["a sealed action"]},
+    "a replay goes another way": {"choose": Moody().choose},
+    "the game goes on for ever": {"rounds": lambda state: RACE.rounds(state) * 40},
+}  # fmt: skip
+
+
+def test_the_laws_find_nothing_where_nothing_is_wrong():
+    for seed in range(5):
+        play_lawfully(Faulty(), seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+
+
+@pytest.mark.parametrize("what", FAULTS)
+def test_the_laws_find(what):
+    game = Faulty(**FAULTS[what])
+    with pytest.raises(AssertionError):
+        for seed in range(5):
+            play_lawfully(game, seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+
+
+def test_the_laws_find_a_wrong_score(monkeypatch):
+    def generous(state: Any) -> Standing:
+        standing = real(state)
+        return Standing([score + (score > 5) for score in standing.scores], standing.ties)
+
+    real = RACE.standing
+    monkeypatch.setattr(race_facts, "RACE", Faulty(standing=generous))
+    with pytest.raises(AssertionError):
+        play_lawfully(Faulty(), seeded_setup(SETUP, 0), seeded(0, "control"), every=2)

@@ -1,0 +1,47 @@
+"""Random games under all laws, on every seat count and option."""
+
+import pytest
+
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.catalogue import GAMES
+
+from .laws import FACTS, play_lawfully
+from .tables import every_setup, seeded_setup, spelled
+
+SETUPS = every_setup()
+NAMES = [spelled(*each) for each in SETUPS]
+SHORT, LONG = 504, 20_016
+"""Games in `make test` and in `make test-long`, of each game, shared evenly among its tables."""
+
+
+def share(games: int, name: str) -> int:
+    tables = sum(other == name for other, _ in SETUPS)
+    return -(-games // tables)
+
+
+def test_every_game_is_under_the_laws():
+    assert set(FACTS) == set(GAMES)
+    for name, game in GAMES.items():
+        seats = {setup.seats for other, setup in SETUPS if other == name}
+        assert seats == set(game.meta.seats)
+        for option in game.meta.options:
+            values = {setup.options[option.name] for other, setup in SETUPS if other == name}
+            assert values == set(option.values)
+        assert share(SHORT, name) * sum(other == name for other, _ in SETUPS) >= 500
+
+
+@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=NAMES)
+def test_random_games(name, setup, part):
+    share_of_part = share(SHORT, name) // 3
+    for seed in range(part * share_of_part, (part + 1) * share_of_part):
+        play_lawfully(GAMES[name], seeded_setup(setup, seed), seeded(seed, "laws"))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=NAMES)
+def test_many_random_games(name, setup, part):
+    share_of_part = -(-share(LONG, name) // 6)
+    for seed in range(10_000 + part * share_of_part, 10_000 + (part + 1) * share_of_part):
+        play_lawfully(GAMES[name], seeded_setup(setup, seed), seeded(seed, "laws"), every=40)

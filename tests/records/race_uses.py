@@ -1,0 +1,244 @@
+"""What a recorded game of Race for the Galaxy uses: cards, powers, score lines, ways to place, endings, options.
+
+Each use has a short name, such as "power gem_world produce/draw_if_produced_here" or "end shared victory".
+"""
+
+from typing import Any
+
+from cosmodrome.core.event import Event
+from cosmodrome.core.record import Record
+from cosmodrome.games.race import events, powers
+from cosmodrome.games.race.cards import SECOND_EDITION, Card, card_list
+from cosmodrome.games.race.choices import ACT, ACT_TWO, ALL, WAYS
+from cosmodrome.games.race.meta import META
+
+ENDS = (
+    "tableau",
+    "pool",
+    "tableau and pool",
+    "win by score",
+    "win by tie-break",
+    "shared victory",
+    "chips beyond the pool",
+)
+
+
+def everything() -> set[str]:
+    """All that the records have to use between them."""
+    found = {f"event {kind.__struct_config__.tag}" for kind in events.RaceEvent.__args__}
+    found |= {f"end {end}" for end in ENDS}
+    found |= {f"seats {seats}" for seats in META.seats}
+    found |= {f"option {option.name}={value}" for option in META.options for value in option.values}
+    found |= {f"action {choice.subject}" for choice in [*ACT, *ACT_TWO]}
+    found |= {f"way {way}" for way in WAYS}
+    found |= {f"verb {choice.verb}" for choice in ALL}
+    found |= {"gamble won", "gamble lost", "price 0", "script"}
+    found |= {f"second edition {card.id}" for card in SECOND_EDITION}
+    for edition in ("first", "second"):
+        for card in card_list(edition):
+            found.add(f"card {card.id}")
+            found |= {f"power {card.id} {power.phase}/{power.effect}" for power in card.powers}
+            found |= {f"score {card.id} {line}" for line in range(len(card.scores))}
+    return found
+
+
+class Seat:
+    def __init__(self) -> None:
+        self.tableau: list[str] = []
+        self.goods: set[str] = set()
+        self.chips = 0
+
+
+class Reader:
+    """Reads a record from its first line to its last and notes what is used."""
+
+    def __init__(self, record: Record) -> None:
+        header = record.header
+        self.edition = str(header.options["edition"])
+        self.cards = {card.id: card for card in card_list(self.edition)}
+        self.seats = [Seat() for _ in range(header.seats)]
+        self.phase = ""
+        self.ways: dict[int, str] = {}
+        self.used = {f"seats {header.seats}"} | {
+            f"option {name}={value}" for name, value in header.options.items()
+        }
+        if header.script is not None:
+            self.used.add("script")
+        for entry in record.entries:
+            if isinstance(entry, Event):
+                self.read(entry)
+            else:
+                verb, _, subject = entry.choice.partition(":")
+                self.used.add(f"verb {verb}")
+                if verb == "act":
+                    self.used.add(f"action {subject}")
+                elif verb == "by":
+                    self.used.add(f"way {subject}")
+
+    def power(self, card: Card, power: powers.Power) -> None:
+        self.used.add(f"power {card.id} {power.phase}/{power.effect}")
+
+    def powers_of(
+        self, seat: Seat, kind: type[powers.Power] | tuple[type[powers.Power], ...]
+    ) -> list[tuple[Card, Any]]:
+        """The powers of these kinds in a tableau, with their cards."""
+        cards = [self.cards[name] for name in seat.tableau]
+        return [(card, power) for card in cards for power in card.powers if isinstance(power, kind)]
+
+    def card_powers(self, card: str, kind: type[powers.Power] | tuple[type[powers.Power], ...]) -> None:
+        for power in self.cards[card].powers:
+            if isinstance(power, kind):
+                self.power(self.cards[card], power)
+
+    def placed(self, seat: Seat, card: str) -> None:
+        seat.tableau.append(card)
+        self.used.add(f"card {card}")
+        if self.edition == "second" and any(card == other.id for other in SECOND_EDITION):
+            self.used.add(f"second edition {card}")
+
+    def read(self, event: Any) -> None:
+        tag = event.__struct_config__.tag
+        self.used.add(f"event {tag}")
+        seat = self.seats[event.seat] if hasattr(event, "seat") else Seat()
+        reader = getattr(self, "read_" + tag.replace("-", "_"), None)
+        if reader:
+            reader(seat, event)
+
+    def read_phase_began(self, _: Seat, event: events.PhaseBegan) -> None:
+        self.phase = event.phase
+
+    def read_started(self, seat: Seat, event: events.Started) -> None:
+        self.placed(seat, event.world)
+
+    def read_explored(self, seat: Seat, event: events.Explored) -> None:
+        for card, power in self.powers_of(seat, (powers.LookAtMore, powers.KeepMore)):
+            self.power(card, power)
+
+    def read_developed(self, seat: Seat, event: events.Developed) -> None:
+        for card, power in self.powers_of(seat, powers.DevelopDiscount):
+            self.power(card, power)
+        if event.price == 0:
+            self.used.add("price 0")
+        self.placed(seat, event.card)
+
+    def read_settled(self, seat: Seat, event: events.Settled) -> None:
+        world = self.cards[event.card]
+        for card, power in self.powers_of(seat, powers.SettleDiscount):
+            if power.good in ("any", world.good):
+                self.power(card, power)
+        if world.military:
+            for card, power in self.powers_of(seat, powers.PayForMilitaryWorld):
+                self.power(card, power)
+        self.placed(seat, event.card)
+
+    def read_conquered(self, seat: Seat, event: events.Conquered) -> None:
+        world = self.cards[event.card]
+        for card, power in self.powers_of(seat, powers.Military):
+            if power.only_good in ("", world.good) and power.only_keyword in ("", *world.keywords):
+                self.power(card, power)
+        self.placed(seat, event.card)
+
+    def read_tableau_card_discarded(self, seat: Seat, event: events.TableauCardDiscarded) -> None:
+        self.card_powers(event.card, (powers.DiscardForMilitary, powers.DiscardForZeroCost))
+        seat.tableau.remove(event.card)
+
+    def read_drew(self, seat: Seat, event: events.Drew) -> None:
+        if event.why not in self.cards or not event.count:
+            return
+        for power in self.cards[event.why].powers:
+            if power.phase == self.phase and "draw" in power.effect:
+                self.power(self.cards[event.why], power)
+
+    def read_good_placed(self, seat: Seat, event: events.GoodPlaced) -> None:
+        seat.goods.add(event.world)
+        if event.why == "produce":
+            self.card_powers(event.world, powers.ProduceHere)
+        elif event.why in self.cards:
+            self.card_powers(event.why, powers.ProduceOnWindfall)
+
+    def read_sold(self, seat: Seat, event: events.Sold) -> None:
+        seat.goods.discard(event.world)
+        bonuses = event.why == "trade"
+        if event.why in self.cards:
+            self.card_powers(event.why, powers.SellGood)
+            bonuses = any(
+                isinstance(power, powers.SellGood) and power.use_trade_bonuses
+                for power in self.cards[event.why].powers
+            )
+        for card, power in self.powers_of(seat, powers.TradeBonus):
+            fits = power.good in ("any", event.good) and (
+                power.scope == "all_worlds" or card.id == event.world
+            )
+            if bonuses and fits:
+                self.power(card, power)
+
+    def read_consumed(self, seat: Seat, event: events.Consumed) -> None:
+        seat.goods -= set(event.worlds)
+        seat.chips += event.vp
+        self.card_powers(
+            event.card, (powers.ConsumeGood, powers.ConsumeDifferentKinds, powers.ConsumeAllGoods)
+        )
+
+    def read_hand_cards_consumed(self, seat: Seat, event: events.HandCardsConsumed) -> None:
+        seat.chips += event.vp
+        self.card_powers(event.card, powers.DiscardHand)
+
+    def read_gambled(self, seat: Seat, event: events.Gambled) -> None:
+        self.card_powers("gambling_world", powers.GambleTopCard)
+        self.used.add("gamble won" if event.won else "gamble lost")
+
+    def read_discarded_to_produce(self, seat: Seat, event: events.DiscardedToProduce) -> None:
+        self.card_powers(event.card, powers.DiscardToProduceOnWindfall)
+
+    def read_game_ended(self, _: Seat, event: events.GameEnded) -> None:
+        self.used.add("end " + " and ".join(event.causes))
+        best = [seat for seat, score in enumerate(event.scores) if score == max(event.scores)]
+        if len(best) == 1:
+            self.used.add("end win by score")
+        else:
+            self.used.add("end shared victory" if len(event.winners) > 1 else "end win by tie-break")
+        if sum(seat.chips for seat in self.seats) > 12 * len(self.seats):
+            self.used.add("end chips beyond the pool")
+        for seat in self.seats:
+            self.score(seat)
+
+    def score(self, seat: Seat) -> None:
+        """Which lines of the six-cost developments bring their seat something."""
+        cards = [self.cards[name] for name in seat.tableau]
+        military = sum(
+            power.amount
+            for _, power in self.powers_of(seat, powers.Military)
+            if not power.only_good + power.only_keyword
+        )
+        for scorer in cards:
+            for number, line in enumerate(scorer.scores):
+                earned = {
+                    "military_strength": military,
+                    "vp_chips": seat.chips // max(1, line.chips),
+                    "good": len(seat.goods),
+                }.get(line.per)
+                if earned is None:
+                    earned = sum(first_line(scorer, card) == number for card in cards)
+                if earned:
+                    self.used.add(f"score {scorer.id} {number}")
+
+
+def first_line(scorer: Card, card: Card) -> int:
+    """R8.8 The number of the first line of a six-cost development that a card fits, or -1."""
+    for number, line in enumerate(scorer.scores):
+        if line.per == "named_card":
+            fits = card.name == line.name
+        else:
+            fits = line.per == "card" or line.per == ("world" if card.is_world else "development")
+            fits = fits and line.good in ("", card.good) and line.production in ("", card.production)
+            fits = fits and (card.military or not line.military) and line.keyword in ("", *card.keywords)
+            fits = fits and (not line.has_power or line.has_power in [power.phase for power in card.powers])
+            fits = fits and (not line.cost or not card.is_world and card.number == line.cost)
+        if fits:
+            return number
+    return -1
+
+
+def used(record: Record) -> set[str]:
+    """The names of all that this game uses."""
+    return Reader(record).used

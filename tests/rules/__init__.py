@@ -1,0 +1,1 @@
+"""One rule a test, one folder a game."""

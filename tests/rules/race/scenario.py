@@ -1,0 +1,353 @@
+"""Scenarios: a table of Race for the Galaxy put together by hand, played by choice keys, and looked at through views.
+
+    table = play(seat("new_sparta gem_world+", hand="comet_zone rebel_base"), seat("old_earth"), deck="artist_colony")
+    table.acts("settle", "produce")          # one action a seat; the last one given is everybody else's too
+    table.choose(0, "place:comet_zone").pay(0, "rebel_base")
+
+A tableau is a list of card ids, in the order placed; "+" behind a world puts a good on it.
+"""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.decision import Decision, NotAllowed
+from cosmodrome.core.event import Event
+from cosmodrome.core.meta import Script, Setup
+from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
+from cosmodrome.games.race.game import RACE
+from cosmodrome.games.race.state import NOTHING, State, add_card, place_good
+from cosmodrome.games.race.tables import NUMBER_OF, SUMS
+from cosmodrome.games.race.views import RaceView
+
+CARD = {card.id: card for card in BASE + NEW_START_WORLDS}
+START_WORLDS = ["old_earth", "epsilon_eridani", "alpha_centauri", "new_sparta", "earths_lost_colony"]
+"""The five start worlds by their number, 0 to 4."""
+DEFAULT_WORLDS = ["old_earth", "new_sparta", "alpha_centauri", "epsilon_eridani"]
+
+
+class Has:
+    """What a seat of a scenario has."""
+
+    def __init__(self, tableau: str, hand: str, chips: int) -> None:
+        self.tableau = tableau.split()
+        self.hand = hand.split()
+        self.chips = chips
+
+
+def seat(tableau: str = "", hand: str = "", chips: int = 0) -> Has:
+    """A seat; without a tableau it has a start world: Old Earth for seat 0, New Sparta for seat 1, or a free one."""
+    return Has(tableau, hand, chips)
+
+
+def begin(
+    seats: int,
+    *,
+    seed: int = 0,
+    script: Script | None = None,
+    start_worlds: list[str] | None = None,
+    **options: object,
+) -> "Table":
+    """A table as `new` makes it, before the first answer."""
+    if start_worlds is not None:
+        script = Script(start_worlds=start_worlds)
+    log: list[Event] = []
+    read = RACE.meta.read_options(options, seats)
+    return Table(RACE.new(Setup(seats=seats, seed=seed, options=read, script=script), log), log)
+
+
+def play(
+    *seats: Has,
+    deck: str = "",
+    discards: str = "",
+    pool: int | None = None,
+    rest: str | int = "deck",
+    seed: int = 0,
+    **options: object,
+) -> "Table":
+    """A table at the start of a round, with these tableaux, hands and chips.
+
+    `deck` are the top cards of the deck, the first one topmost, `discards` lie face down. All other cards are
+    below them in the deck, or where `rest` says: "deck", "discards", or a seat, in whose hand they are then.
+    """
+    table = begin(len(seats), seed=seed, **options).settle_in()
+    state = table.state
+    rng = state.rng.copy()
+    left = _gather(state)
+    _clear(state)
+
+    def take(card: str) -> int:
+        number = NUMBER_OF[card]
+        assert left[number], f"the scenario uses more copies of {card} than there are"
+        left[number] -= 1
+        return number
+
+    tableaux = [one.tableau or [_free_world(number, seats)] for number, one in enumerate(seats)]
+    wanted = [[(take(card.rstrip("+")), card.endswith("+")) for card in cards] for cards in tableaux]
+    hands = [sorted(take(card) for card in one.hand) for one in seats]
+    top = [take(card) for card in deck.split()]
+    away = [take(card) for card in discards.split()]
+    under = sorted(left.elements())
+    rng.shuffle(under)
+    state.deck = under
+    state.log = None
+    for at, cards in enumerate(wanted):
+        it = state.seats[at]
+        it.chips = seats[at].chips
+        for card, with_good in cards:
+            add_card(state, it, card)
+            if it.goods[-1] != NOTHING and not with_good:
+                state.deck.insert(0, it.goods[-1])
+                it.goods[-1] = NOTHING
+            elif with_good and it.goods[-1] == NOTHING:
+                place_good(state, it, len(it.tableau) - 1, "scenario")
+    for it, hand in zip(state.seats, hands, strict=True):
+        it.hand = hand
+    state.spent = away
+    if rest == "discards":
+        state.spent, state.deck = state.spent + state.deck, []
+    elif isinstance(rest, int):
+        state.seats[rest].hand = sorted(state.seats[rest].hand + state.deck)
+        state.deck = []
+    state.deck = state.deck + top[::-1]
+    state.pool = 12 * len(seats) - sum(one.chips for one in seats) if pool is None else pool
+    state.log = table.log
+    table.log.clear()
+    table.deck_size = len(state.deck)
+    return table
+
+
+def _free_world(number: int, seats: tuple[Has, ...]) -> str:
+    """A start world for the seat with this number that no tableau or hand of the scenario names."""
+    named = {card.rstrip("+") for one in seats for card in one.tableau + one.hand}
+    bare = [at for at, one in enumerate(seats) if not one.tableau]
+    given: dict[int, str] = {}
+    for at in bare:
+        wanted = [DEFAULT_WORLDS[at], *DEFAULT_WORLDS[1:], *DEFAULT_WORLDS]
+        given[at] = next(world for world in wanted if world not in named and world not in given.values())
+    return given[number]
+
+
+def _gather(state: State) -> Counter[int]:
+    """Every card of the game, wherever it lies."""
+    cards = [*state.deck, *state.shown, *state.spent]
+    for it in state.seats:
+        cards += [*it.hand, *it.tableau, *it.discards, *(good for good in it.goods if good != NOTHING)]
+    return Counter(cards)
+
+
+def _clear(state: State) -> None:
+    state.deck, state.shown, state.spent = [], [], []
+    for it in state.seats:
+        it.hand, it.tableau, it.goods, it.discards = [], [], [], []
+        it.sums = [0] * SUMS
+
+
+class Table:
+    """A game in progress; every method that plays or expects returns the table, so that they chain."""
+
+    def __init__(self, state: State, log: list[Event]) -> None:
+        self.state = state
+        self.log = log
+        self.deck_size = 0
+        """Cards in the deck when the scenario began."""
+
+    # What is there.
+
+    @property
+    def awaited(self) -> list[int]:
+        return RACE.awaited(self.state)
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        return [msgspec.to_builtins(event) for event in self.log]
+
+    @property
+    def deck(self) -> list[str]:
+        """The deck, top card first."""
+        return [self.state.tables.ids[card] for card in reversed(self.state.deck)]
+
+    @property
+    def goods_in_play(self) -> int:
+        return sum(good != NOTHING for it in self.state.seats for good in it.goods)
+
+    def code(self, card: str) -> int:
+        return NUMBER_OF[card]
+
+    def view(self, at: int | None) -> RaceView:
+        view = RACE.view(self.state, at)
+        assert isinstance(view, RaceView)
+        return view
+
+    def decision(self, at: int) -> Decision:
+        return RACE.decision(self.state, at)
+
+    def purpose(self, at: int) -> str:
+        return self.decision(at).purpose if at in self.awaited else ""
+
+    def options(self, at: int) -> list[str]:
+        return [option.key for option in RACE.options(self.state, at)]
+
+    def hand(self, at: int) -> list[str]:
+        return self.view(at).hand
+
+    def tableau(self, at: int) -> list[str]:
+        return [card.card for card in self.view(None).players[at].tableau]
+
+    def goods(self, at: int) -> list[str]:
+        """The worlds of a seat with a good, in tableau order."""
+        return [card.card for card in self.view(None).players[at].tableau if card.good]
+
+    def chips(self, at: int) -> int:
+        return self.view(None).players[at].chips
+
+    def military(self, at: int) -> int:
+        return self.view(None).players[at].military
+
+    def score(self, at: int) -> int:
+        return RACE.standing(self.state).scores[at]
+
+    def bonus(self, at: int, card: str) -> int:
+        """What a six-cost development of this seat gives it now."""
+        return next(part.bonus for part in self.view(None).players[at].breakdown if part.source == card)
+
+    def happened(self, tag: str) -> list[dict[str, Any]]:
+        return [event for event in self.events if event["event"] == tag]
+
+    def order(self, *tags: str) -> list[str]:
+        """The tags of what happened, in order, as far as they are among `tags`."""
+        return [event["event"] for event in self.events if event["event"] in tags]
+
+    def seen(self, at: int | None, tag: str) -> list[dict[str, Any]]:
+        """Events of this tag as a seat sees them."""
+        twins = [msgspec.to_builtins(event.seen_by(at)) for event in self.log]
+        return [event for event in twins if event["event"] == tag]
+
+    def seen_json(self, at: int | None) -> str:
+        """All that a seat can see, view and events, as text to search in."""
+        return (
+            msgspec.json.encode(self.view(at))
+            + msgspec.json.encode([event.seen_by(at) for event in self.log])
+        ).decode()
+
+    # Play.
+
+    def choose(self, at: int, key: str) -> "Table":
+        choice = RACE.parse(key)
+        RACE.check(self.state, at, choice)
+        RACE.choose(self.state, at, choice)
+        return self
+
+    def acts(self, *actions: str) -> "Table":
+        """Every seat picks an action; seats without one pick the last one given."""
+        for at in range(len(self.state.seats)):
+            self.choose(at, "act:" + actions[min(at, len(actions) - 1)])
+        return self
+
+    def _picks(self, at: int, verb: str, cards: list[str]) -> "Table":
+        """Answer one question by several picks, in rising order, leaving out what was picked unasked."""
+        asked = (self.purpose(at), self.decision(at).about)
+        while at in self.awaited and (self.purpose(at), self.decision(at).about) == asked:
+            left = Counter(cards) - Counter(self.view(at).picked)
+            if not left:
+                break
+            self.choose(at, f"{verb}:{min(left, key=self.code)}")
+        return self
+
+    def pay(self, at: int, cards: str) -> "Table":
+        self.expect_asked(at, "pay")
+        return self._picks(at, "discard", cards.split())
+
+    def discard(self, at: int, *cards: str) -> "Table":
+        return self._picks(at, "discard", list(cards))
+
+    def keep(self, at: int, cards: str) -> "Table":
+        return self._picks(at, "keep", cards.split())
+
+    def spend(self, at: int, worlds: str) -> "Table":
+        return self._picks(at, "spend", worlds.split())
+
+    def keep_any(self, at: int) -> "Table":
+        while self.purpose(at) == "explore-keep":
+            self.choose(at, self.options(at)[0])
+        return self
+
+    def use_if_asked(self, at: int, key: str) -> "Table":
+        if at in self.awaited and key in self.options(at):
+            self.choose(at, key)
+        return self
+
+    def decline(self, at: int) -> "Table":
+        return self.choose(at, "done")
+
+    def discard_for_vp(self, at: int, power: str, cards: str) -> "Table":
+        """Discard cards from the hand through Deficit Spending or Merchant World; none: leave it."""
+        if not cards:
+            return self.decline(at)
+        self.choose(at, "use:" + power)
+        if self.purpose(at) == "discard-for-vp":
+            self._picks(at, "discard", cards.split())
+        if self.purpose(at) == "discard-for-vp":
+            self.decline(at)
+        return self
+
+    def settle_in(self) -> "Table":
+        """Answer the questions before the first action in some way."""
+        while self.awaited and self.purpose(self.awaited[0]) in ("start-world", "start-discard"):
+            at = self.awaited[0]
+            self.choose(at, self.options(at)[0])
+        return self
+
+    # Expect.
+
+    def expect_options(self, at: int, keys: str) -> "Table":
+        assert sorted(self.options(at)) == sorted(keys.split())
+        return self
+
+    def expect_asked(
+        self, at: int, purpose: str, about: str | None = None, more: int | None = None
+    ) -> "Table":
+        decision = self.decision(at)
+        assert decision.purpose == purpose
+        assert about is None or decision.about == about
+        assert more is None or decision.more == more
+        return self
+
+    def expect_refused(self, at: int, key: str, reason: str, **facts: int | str) -> "Table":
+        """The choice is refused for this reason, with at least these facts, and nothing changes."""
+        before = RACE.view(self.state, at), len(self.log)
+        try:
+            RACE.check(self.state, at, RACE.parse(key))
+        except NotAllowed as refused:
+            assert (refused.reason, {name: refused.facts.get(name) for name in facts}) == (reason, facts)
+        else:
+            raise AssertionError(f"{key} was not refused")
+        assert (RACE.view(self.state, at), len(self.log)) == before
+        return self
+
+    def expect_events(self, tag: str, **fields: object) -> "Table":
+        """Some event of this tag has these fields."""
+        found = self.happened(tag)
+        matching = [event for event in found if all(event[name] == value for name, value in fields.items())]
+        assert matching, f"no {tag} with {fields} among {found}"
+        return self
+
+    def expect_hand(self, at: int, cards: str) -> "Table":
+        assert sorted(self.hand(at)) == sorted(cards.split())
+        return self
+
+    def expect_discarded(self, card: str) -> "Table":
+        """The card lies on the discard pile."""
+        number = NUMBER_OF[card]
+        piles = [self.state.shown, self.state.spent, *(it.discards for it in self.state.seats)]
+        assert any(number in pile for pile in piles)
+        return self
+
+    def expect_unseen(self, card: str) -> "Table":
+        """The card lies where nobody has seen it, as a good or a spent good, and nothing tells it."""
+        number = NUMBER_OF[card]
+        assert any(number in it.goods for it in self.state.seats) or number in self.state.spent
+        for at in (None, *range(len(self.state.seats))):
+            assert f'"{card}"' not in self.seen_json(at)
+        return self

@@ -1,0 +1,1 @@
+"""The server: lobby, sockets, durability, and what may never cross the wire."""

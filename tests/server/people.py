@@ -1,0 +1,135 @@
+"""Visitors and the sockets they hold, for tests: they remember every byte they were sent."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any, Protocol
+
+Message = dict[str, Any]
+
+
+class Line(Protocol):
+    """A socket of a test client or of the network."""
+
+    def send(self, text: str) -> None: ...
+
+    def receive(self) -> str: ...
+
+
+class Hung(Exception):
+    """The server closed the socket."""
+
+
+class Seat:
+    """Somebody at a table: what was heard, and answers to what is asked."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.heard: list[str] = []
+        self.table: Message = {}
+        self.update: Message = {}
+        self.answered = -1
+        self.last_turn = 0
+        self._requests = 0
+
+    def hear(self) -> Message:
+        """The next message."""
+        text = self.line.receive()
+        self.heard.append(text)
+        message: Message = json.loads(text)
+        if message["type"] == "table":
+            self.table = message["table"]
+        elif message["type"] == "update":
+            self.update = message
+        return message
+
+    def hear_until(self, wanted: Callable[[Message], Any]) -> Message:
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def hear_reply(self, request: str | int | None) -> Message:
+        """The receipt or refusal of one request."""
+        return self.hear_until(lambda m: m["type"] in ("accepted", "refused") and m["request"] == request)
+
+    def say(self, message: Any) -> None:
+        self.line.send(message if isinstance(message, str) else json.dumps(message))
+
+    def send_choices(self, choices: list[str], question: int | None = None, request: Any = None) -> Any:
+        """Answer, without waiting for the reply; gives the request's id."""
+        if question is None:
+            question = self.update["decision"]["question"]
+        if request is None:
+            self._requests += 1
+            request = f"r{self._requests}"
+        self.say({"type": "choose", "request": request, "question": question, "choices": choices})
+        return request
+
+    def choose(self, choices: list[str], question: int | None = None, request: Any = None) -> Message:
+        """Answer, and hear the reply; once accepted, also the news that follow from it."""
+        asked = self.update["decision"]["question"] if question is None else question
+        request = self.send_choices(choices, question, request)
+        reply: Message = {}
+        while not reply or (reply["type"] == "accepted" and not self._moved_on(asked)):
+            message = self.hear()
+            if message["type"] in ("accepted", "refused") and message["request"] == request:
+                reply = message
+        if reply["type"] == "accepted":
+            self.answered = max(self.answered, asked)
+        return reply
+
+    def _moved_on(self, asked: int) -> bool:
+        decision = self.update.get("decision")
+        return decision is None or decision["question"] > asked
+
+    def ready(self) -> Message:
+        """Hear until asked something new, and give the decision."""
+        while not self.update.get("decision") or self.update["decision"]["question"] <= self.answered:
+            self.hear()
+        decision: Message = self.update["decision"]
+        return decision
+
+    @property
+    def awaited(self) -> list[int]:
+        seats: list[int] = self.update["view"]["awaited"]
+        return seats
+
+
+def some_answer(decision: Message, chance: random.Random) -> list[str]:
+    """A legal answer: one of the options, or a whole batch where the question is to tick several cards."""
+    options = [option["key"] for option in decision["options"]]
+    if not decision["pool"]:
+        return [chance.choice(options)]
+    verb = next(option["verb"] for option in decision["options"] if option["subject"])
+    least = 0 if "done" in options else 1
+    count = chance.randint(least, decision["more"]) if decision["up_to"] else decision["more"]
+    ticked = [f"{verb}:{card}" for card in chance.sample(decision["pool"], count)]
+    return ticked + (["done"] if count < decision["more"] else [])
+
+
+def play_on(seats: list[Seat], chance: random.Random, most: int = 100_000) -> bool:
+    """Answer at random for all people at a table, until it is over (True) or `most` answers have been given.
+
+    Who has answered last has heard most and says whose turn it is; the others catch up when it is theirs.
+    """
+    by_seat = {seat.update["seat"]: seat for seat in seats}
+    leader = max(seats, key=lambda seat: seat.last_turn)
+    for turn in range(leader.last_turn + 1, leader.last_turn + 1 + most):
+        while leader.awaited and not set(leader.awaited) & set(by_seat):
+            leader.hear()
+        if not leader.awaited:
+            return True
+        actor = by_seat[chance.choice([seat for seat in leader.awaited if seat in by_seat])]
+        decision = actor.ready()
+        reply = actor.choose(some_answer(decision, chance))
+        assert reply["type"] == "accepted", (reply, decision)
+        leader = actor
+        leader.last_turn = turn
+    return False
+
+
+def hear_the_end(seat: Seat) -> None:
+    """Hear until the game is over."""
+    while not seat.update or seat.awaited or seat.table["status"] != "over":
+        seat.hear()

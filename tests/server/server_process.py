@@ -1,0 +1,115 @@
+"""A server as a process of its own, on a real port, that can be killed at any moment."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.people import Hung, Seat
+
+_PATIENCE = 20.0
+_RUN = "import sys; from cosmodrome.server.serve import run; run('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
+
+
+def free_port() -> int:
+    with socket.socket() as port:
+        port.bind(("127.0.0.1", 0))
+        number: int = port.getsockname()[1]
+        return number
+
+
+class NetworkLine:
+    """A socket over the network."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def send(self, text: str) -> None:
+        self.connection.send(text)
+
+    def receive(self) -> str:
+        try:
+            text = self.connection.recv(timeout=_PATIENCE)
+        except ConnectionClosed as gone:
+            raise Hung(str(gone)) from gone
+        assert isinstance(text, str)
+        return text
+
+
+class ServerProcess:
+    """`cosmodrome.server.serve.run` in a process; started on entering, stopped on leaving."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.process: subprocess.Popen[str]
+
+    def start(self) -> str:
+        """Start it, and give the line it says when it can be reached."""
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", _RUN, str(self.port), self.database],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+            cwd=Path(self.database).parent,
+        )
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def kill(self) -> None:
+        """kill -9: no time to tidy anything up."""
+        self.process.send_signal(signal.SIGKILL)
+        self._ended()
+
+    def interrupt(self) -> int:
+        """Ctrl+C; gives the exit code."""
+        self.process.send_signal(signal.SIGINT)
+        return self._ended()
+
+    def _ended(self) -> int:
+        code = self.process.wait(timeout=_PATIENCE)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Self:
+        assert self.start(), "the server did not start"
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+    def client(self, name: str) -> httpx.Client:
+        """A visitor, with a cookie of their own."""
+        visitor = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=_PATIENCE)
+        assert visitor.post("/api/me", json={"name": name}).status_code == 200
+        return visitor
+
+    def sit(self, visitor: httpx.Client, table: str, since: int = 0) -> Seat:
+        """Connect to a running table; the first update has been heard."""
+        cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since={since}"
+        until = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                line = NetworkLine(connect(address, additional_headers={"Cookie": cookies}, legacy=True))
+                break
+            except ConnectionRefusedError:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+        seat = Seat(line)
+        seat.hear_until(lambda message: message["type"] == "update")
+        return seat

@@ -1,0 +1,134 @@
+"""Faults of our own: an answer that cannot be stored or breaks the rules' code, a second server, a page that hangs."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from cosmodrome.server import wire
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.store import Store
+from cosmodrome.server.watcher import Watcher
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import Seat, play_on
+from tests.server.tiny_game import TINY, Tiny, TinyBots
+
+
+def table_of_two(house: House) -> tuple[str, Visitor, Visitor]:
+    ada, ben = house.visitor("Ada"), house.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
+    ben.post(f"/api/tables/{table}/join")
+    return table, ada, ben
+
+
+def test_an_answer_that_cannot_be_stored_was_not_given(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, ada, _ = table_of_two(tiny)
+    seat = ada.sit(table)
+    before = tiny.snapshot(table)
+    choices = [seat.ready()["options"][0]["key"]]
+
+    async def full(*_told: Any) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "append", full)
+        seat.send_choices(choices, request="a")
+        assert seat.hear_reply("a")["reason"] == "server-error"
+        assert tiny.snapshot(table) == before
+    assert seat.choose(choices, request="a")["type"] == "accepted"
+
+
+def test_a_fault_in_the_rules_leaves_the_table_as_it_was(database: str) -> None:
+    class Faulty(Tiny):
+        broken = True
+
+        def choose(self, state: Any, seat: int, choice: Any) -> None:
+            super().choose(state, seat, choice)
+            if self.broken:
+                raise ZeroDivisionError("a fault in the rules")
+
+    game = Faulty()
+    with open_house(database, {"tiny": game}, TinyBots()) as house:
+        table, ada, _ = table_of_two(house)
+        seat = ada.sit(table)
+        before = house.snapshot(table)
+        choices = [seat.ready()["options"][0]["key"]]
+        seat.send_choices(choices, request="a")
+        assert seat.hear_reply("a")["reason"] == "server-error"
+        assert house.snapshot(table) == before
+        game.broken = False
+        assert seat.choose(choices, request="a")["type"] == "accepted"
+
+
+def test_two_servers_at_one_table_append_one_log(database: str) -> None:
+    """A lost race on an entry's number is caught up with and looked at anew."""
+    games = {"tiny": TINY}
+    with open_house(database, games, TinyBots()) as one, open_house(database, games, TinyBots()) as other:
+        table, ada, ben = table_of_two(one)
+        elsewhere = Visitor(other, None)
+        elsewhere.cookie = ben.cookie
+        seats: list[Seat] = [ada.sit(table), elsewhere.sit(table)]
+        for seat in seats:
+            assert seat.choose([seat.ready()["options"][0]["key"]])["type"] == "accepted"
+        logs = [house.hall._live[table].answers for house in (one, other)]
+        assert [entry.seat for entry in logs[1]] == [0, 1]
+        assert logs[0] == logs[1][:1]
+        # The first server has not heard of the second answer, and finds it when it wants to write.
+        late = ben.sit(table)
+        late.send_choices([late.ready()["options"][1]["key"]], request="late")
+        assert late.hear_reply("late")["reason"] == "stale-question"
+        assert logs[1] == one.hall._live[table].answers
+
+
+def test_tables_nobody_watches_are_let_go(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cosmodrome.server.hall._MOST_LIVE", 2)
+    table, ada, ben = table_of_two(tiny)
+    seats = [ada.sit(table), ben.sit(table)]
+    others = [ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"] for _ in range(4)]
+    live = tiny.hall._live
+    assert table in live and others[-1] in live and others[0] not in live
+    assert ada.get(f"/api/tables/{others[0]}").json()["status"] == "open"
+    assert play_on(seats, random.Random(4))
+
+
+async def test_a_page_that_hangs_is_not_remembered_for() -> None:
+    """It gets the newest state when it reads again, not every state; and its replies are limited."""
+
+    class StillTable(LiveTable):
+        def __init__(self) -> None:
+            self.version = 0
+            self.closed = False
+            self.events = []
+            self.asked_for = 0
+
+        running = True
+
+        def seat_of(self, player: str) -> int | None:
+            return None
+
+        def update(self, seat: int | None, since: int) -> bytes:
+            self.asked_for += 1
+            return b"update"
+
+    table = StillTable()
+    watcher = Watcher(table, "", 0)
+    watcher._described = lambda: b"table"  # type: ignore[method-assign]
+    hung, told = asyncio.Event(), []
+
+    async def send(message: bytes) -> None:
+        await hung.wait()
+        told.append(message)
+
+    sending = asyncio.create_task(watcher.send_all(send))
+    for _ in range(1000):
+        table.version += 1
+        watcher.wake()
+        await asyncio.sleep(0)
+    assert [watcher.reply(wire.Pong()) for _ in range(201)][-2:] == [True, False]
+    hung.set()
+    while len(told) < 203:
+        await asyncio.sleep(0)
+    sending.cancel()
+    assert table.asked_for <= 2
+    assert told.count(b"table") == 1

@@ -1,0 +1,72 @@
+"""The built page: index.html for the page's own addresses, lasting caches for hashed files, nothing else."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import House, open_house
+from tests.server.tiny_game import TINY, TinyBots
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>the page</title>")
+    (folder / "assets" / "index-1a2b3c.js").write_text("export {};" + " " * 2000)
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("not for you")
+    return folder
+
+
+@pytest.fixture
+def house(database: str, page: Path) -> Iterator[House]:
+    with open_house(database, {"tiny": TINY}, TinyBots(), page) as house:
+        yield house
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcd2345", "/cards/race", "/settings", "/t/abc/"])
+def test_the_pages_own_addresses_get_the_page(house: House, path: str) -> None:
+    said = house.visitor(None).get(path)
+    assert (said.status_code, said.headers["cache-control"]) == (200, "no-cache")
+    assert "the page" in said.text and said.headers["content-type"].startswith("text/html")
+    again = house.visitor(None).get(path, headers={"if-none-match": said.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_hashed_files_last(house: House) -> None:
+    said = house.visitor(None).get("/assets/index-1a2b3c.js")
+    assert said.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in said.headers["cache-control"]
+    assert said.headers["content-encoding"] == "gzip" and said.text.startswith("export {};")
+    assert house.visitor(None).get("/icon.svg").headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/index-old.js",
+        "/nix.png",
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/t/..%5c..%5csecret.txt",
+        "/secret.txt%00",
+        "/api",
+        "/api/nix",
+        "/api/tables/x/y/z",
+    ],
+)
+def test_what_is_not_there_is_not_found(house: House, path: str) -> None:
+    said = house.visitor(None).get(path)
+    assert "not for you" not in said.text
+    assert said.status_code == 404, said.text
+    assert said.json()["reason"] in ("not-found", "no-such-table")
+
+
+def test_a_page_that_was_not_built_says_so(tiny: House) -> None:
+    said = tiny.visitor(None).get("/")
+    assert said.status_code == 503
+    assert "make setup" in said.text

@@ -1,0 +1,135 @@
+"""The log is the truth: after a restart every table is as it was, finished ones shown from their record."""
+
+import random
+import sqlite3
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.core.game import Game
+from tests.server.conftest import House, open_house
+from tests.server.people import Seat, hear_the_end, play_on
+from tests.server.tiny_game import TINY, Tiny, TinyBots
+
+
+def again(database: str, game: Game[Any] = TINY) -> Any:
+    return open_house(database, {"tiny": game}, TinyBots())
+
+
+def start(house: House, seed: int = 7) -> tuple[str, list[str]]:
+    """A table of two people; its id and their cookies."""
+    ada, ben = house.visitor("Ada"), house.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": seed}).json()["id"]
+    ben.post(f"/api/tables/{table}/join")
+    return table, [ada.cookie, ben.cookie]
+
+
+def come_back(house: House, table: str, cookies: list[str], since: int = 0) -> list[Seat]:
+    seats = []
+    for cookie in cookies:
+        visitor = house.visitor(None)
+        visitor.cookie = cookie
+        seats.append(visitor.sit(table, since))
+    return seats
+
+
+def test_a_game_goes_on_after_every_answer(database: str) -> None:
+    with again(database) as house:
+        table, cookies = start(house)
+    chance = random.Random(5)
+    over, told = False, None
+    while not over:
+        with again(database) as house:
+            seats = come_back(house, table, cookies)
+            if told is not None:
+                assert [seat.update for seat in seats] == told
+            over = play_on(seats, chance, most=1)
+            # What everyone sees now is what they shall see after the restart.
+            told = [seat.update for seat in come_back(house, table, cookies)]
+    with again(database) as house:
+        ended = come_back(house, table, cookies)
+        assert [seat.update for seat in ended] == told
+        assert ended[0].table["status"] == "over"
+        assert house.hall._live[table].state is None
+
+
+def test_a_finished_game_is_shown_without_its_rules(database: str) -> None:
+    """Whatever becomes of the rules, the past stays as it was."""
+
+    class Changed(Tiny):
+        meta = msgspec.structs.replace(TINY.meta, version=2)
+
+        def new(self, setup: Any, log: Any = None) -> Any:
+            raise AssertionError("a finished game was simulated again")
+
+    with again(database) as house:
+        table, cookies = start(house)
+        seats = come_back(house, table, cookies)
+        play_on(seats, random.Random(1))
+        for seat in seats:
+            hear_the_end(seat)
+        told = [seat.update for seat in come_back(house, table, cookies)]
+        record = house.visitor(None).get(f"/api/tables/{table}/record").text
+    with again(database, Changed()) as house:
+        assert [seat.update for seat in come_back(house, table, cookies)] == told
+        assert house.visitor(None).get(f"/api/tables/{table}/record").text == record
+        (spectator,) = come_back(house, table, [""])
+        assert spectator.update["view"]["hand"] == []
+        dealt = [event for event in spectator.update["events"] if event["event"] == "dealt"]
+        assert [event["cards"] for event in dealt] == [None, None]
+
+
+def test_a_running_game_of_other_rules_is_not_continued(database: str) -> None:
+    class Changed(Tiny):
+        meta = msgspec.structs.replace(TINY.meta, version=2)
+
+    with again(database) as house:
+        table, _ = start(house)
+    with again(database, Changed()) as house:
+        said = house.visitor(None).get(f"/api/tables/{table}")
+        assert said.json()["reason"] == "other-version"
+        assert said.json()["facts"] == {"version": 1, "expected": 2}
+        assert house.visitor(None).get("/api/tables").status_code == 200
+
+
+@pytest.mark.parametrize("damage", ["play:card_nowhere", "dance"])
+def test_a_log_that_does_not_replay_is_refused_in_words(database: str, damage: str) -> None:
+    with again(database) as house:
+        table, cookies = start(house)
+        play_on(come_back(house, table, cookies), random.Random(1), most=2)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE answers SET choice = ? WHERE seq = 1", (damage,))
+    with again(database) as house:
+        said = house.visitor(None).get(f"/api/tables/{table}")
+        assert (said.status_code, said.json()["reason"]) == (500, "cannot-continue")
+        assert "entry 1" in said.json()["facts"]["detail"]
+
+
+def test_bots_that_owe_an_answer_continue(database: str) -> None:
+    with again(database) as house:
+        ada = house.visitor("Ada")
+        table = ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"]
+        seat = ada.sit(table)
+        seat.choose([seat.ready()["options"][0]["key"]])
+        seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0, 0])
+    with sqlite3.connect(database) as connection:
+        # As if the server had been killed right after the person's first answer.
+        connection.execute("DELETE FROM answers WHERE choice NOT LIKE 'play:%' OR request = ''")
+        connection.execute("UPDATE answers SET seq = 0")
+    with again(database) as house:
+        (seat,) = come_back(house, table, [ada.cookie])
+        seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0, 0])
+
+
+def test_a_request_is_remembered_over_a_restart(database: str) -> None:
+    with again(database) as house:
+        table, cookies = start(house)
+        ada, _ = come_back(house, table, cookies)
+        choices = [ada.ready()["options"][0]["key"]]
+        assert ada.choose(choices, request="mine")["type"] == "accepted"
+    with again(database) as house:
+        ada, _ = come_back(house, table, cookies)
+        ada.send_choices(choices, 0, "mine")
+        assert ada.hear_reply("mine")["type"] == "accepted"
+        assert len(house.hall._live[table].answers) == 1

@@ -1,0 +1,217 @@
+"""No hidden card ever crosses the wire: whole games, and a search of every byte that each seat received.
+
+What a seat may know is worked out from a replay of the log, out of the engine's own state and not out of its
+views: cards it has held, looked at or offered, and cards that have lain open.
+"""
+
+import json
+import random
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.games.race import events
+from cosmodrome.games.race.game import Race
+from cosmodrome.games.race.state import State
+from tests.server.conftest import House, open_house
+from tests.server.people import hear_the_end, play_on
+from tests.server.tiny_game import TinyBots
+
+RACE = GAMES["race"]
+SEED = 918_273_645_546_372
+# The fields of events that carry their seat's secrets, by the rules and not by the types under test.
+SECRET = {
+    events.Dealt: ["cards"],
+    events.StartCardsDiscarded: ["cards"],
+    events.Explored: ["cards"],
+    events.Kept: ["cards", "discarded"],
+    events.Developed: ["paid"],
+    events.Settled: ["paid"],
+    events.Drew: ["cards"],
+    events.HandCardsConsumed: ["cards"],
+    events.DiscardedToProduce: ["cards"],
+    events.DiscardedToLimit: ["cards"],
+}
+BY_TAG: dict[str, list[str]] = {
+    str(msgspec.to_builtins(kind.__struct_config__.tag)): fields for kind, fields in SECRET.items()
+}
+
+
+class Knowledge:
+    """What each viewer may know after each number of events: ever, and of the cards' present places."""
+
+    def __init__(self, options: dict[str, Any], seats: int, log: Iterable[tuple[int, str]]) -> None:
+        self.viewers: list[int | None] = [*range(seats), None]
+        self.ever: dict[int | None, dict[int, set[str]]] = {viewer: {} for viewer in self.viewers}
+        self.now: dict[int | None, dict[int, set[str]]] = {viewer: {} for viewer in self.viewers}
+        self.shown: set[str] = set()
+        told: list[Event] = []
+        state = RACE.new(Setup(seats, SEED, options), told)
+        self._note(state, told)
+        for seat, key in log:
+            RACE.choose(state, seat, RACE.parse(key))
+            self._note(state, told)
+        self.total = len(told)
+
+    def _note(self, state: State, told: list[Event]) -> None:
+        open_cards = [*state.shown, *(card for seat in state.seats for card in [*seat.tableau, *seat.offers])]
+        for event in told:
+            if isinstance(event, events.Gambled | events.Revealed) and event.card:
+                self.shown.add(event.card)
+            if isinstance(event, events.StartWorldsOffered):
+                self.shown.update(event.worlds)
+        revealed = {seat.placing for seat in state.seats if seat.placing >= 0} & {
+            card for card in range(len(state.tables.ids)) if state.tables.ids[card] in self.shown
+        }
+        for viewer in self.viewers:
+            cards = [*open_cards, *revealed]
+            own: set[str] = set()
+            if viewer is not None:
+                seat = state.seats[viewer]
+                cards += [*seat.hand, *seat.looked, *seat.picked, *seat.discards]
+                cards += [seat.placing] if seat.placing >= 0 else []
+                for event in told:
+                    if (
+                        isinstance(event, events.Dealt | events.Explored | events.Drew)
+                        and event.seat == viewer
+                    ):
+                        own.update(event.cards or ())
+            here = {state.tables.ids[card] for card in cards}
+            count = len(told)
+            self.now[viewer].setdefault(count, set()).update(here)
+            past = set().union(*self.ever[viewer].values()) if count not in self.ever[viewer] else set()
+            self.ever[viewer].setdefault(count, past).update(here | own | self.shown)
+
+
+def card_ids(options: dict[str, Any]) -> set[str]:
+    return {str(card["id"]) for card in RACE.card_facts(options)}
+
+
+def named(text: str, ids: set[str]) -> set[str]:
+    """Every card that is named anywhere in these bytes."""
+    return set(re.findall(r"[a-z0-9_]+", text)) & ids
+
+
+def leaks(viewer: int | None, heard: list[str], known: Knowledge, ids: set[str]) -> list[str]:
+    """What was told to a viewer that it may not know."""
+    found = []
+    for text in heard:
+        if str(SEED) in text:
+            found.append("the seed")
+        message = json.loads(text)
+        if message["type"] != "update":
+            found += [f"{card} in a {message['type']}" for card in named(text, ids)]
+            continue
+        total = message["total"]
+        found += [f"{card}, never seen" for card in named(text, ids) - known.ever[viewer][total]]
+        present = json.dumps([message["view"], message["decision"]])
+        found += [f"{card}, hidden now" for card in named(present, ids) - known.now[viewer][total]]
+        for event in message["events"]:
+            for field in BY_TAG.get(event["event"], []):
+                if event["seat"] != viewer and event[field] is not None:
+                    found.append(f"{event['event']}.{field} of seat {event['seat']}")
+        if message["decision"] is not None and message["decision"]["seat"] != viewer:
+            found.append("another seat's decision")
+        if message["seat"] != viewer or message["view"]["seat"] != viewer:
+            found.append("another seat's view")
+    return found
+
+
+def play(house: House, seats: int, options: dict[str, Any], bots: int, most: int = 100_000) -> Any:
+    """A game at random; gives what each viewer heard, coming back to the table now and then, and the log."""
+    people = [house.visitor(f"P{number}") for number in range(seats - bots)]
+    told: dict[str, Any] = {"game": "race", "seats": seats, "options": options, "seed": SEED}
+    told["bots"] = {str(seats - 1 - number): "first" for number in range(bots)}
+    table = people[0].post("/api/tables", told).json()["id"]
+    stranger = house.visitor(None)
+    watching = stranger.sit(table)
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/join")
+    at_table = [person.sit(table) for person in people]
+    chance = random.Random(SEED)
+    heard: dict[int | None, list[str]] = {viewer: [] for viewer in (None, *range(len(people)))}
+    played, over = 0, False
+    while not over and played < most:
+        over = play_on(at_table, chance, most=60)
+        played += 60
+        for number, person in enumerate(people):
+            # The whole story from the beginning, as a reloaded page asks for it.
+            heard[number] += person.sit(table).heard
+    for seat in [*at_table, watching] if over else []:
+        hear_the_end(seat)
+    for number, seat in enumerate(at_table):
+        heard[number] += seat.heard
+        heard[number].append(json.dumps({"type": "http", "said": people[number].get("/api/tables").text}))
+    heard[None] += watching.heard + stranger.sit(table).heard
+    log = [(answer.seat, answer.choice) for answer in house.hall._live[table].answers]
+    return heard, log
+
+
+CASES: list[tuple[int, dict[str, Any], int]] = [
+    (2, {"experienced": True}, 0),
+    (3, {"edition": "second", "new_start_worlds": True}, 0),
+    (4, {}, 1),
+]
+
+
+@pytest.mark.parametrize(("seats", "told", "bots"), CASES)
+def test_no_hidden_card_crosses_the_wire(database: str, seats: int, told: dict[str, Any], bots: int) -> None:
+    options = RACE.meta.read_options(told, seats)
+    with open_house(database, {"race": RACE}, TinyBots()) as house:
+        heard, log = play(house, seats, told, bots)
+    known = Knowledge(options, seats, log)
+    ids = card_ids(options)
+    for viewer, texts in heard.items():
+        assert leaks(viewer, texts, known, ids) == []
+        # The search has something to search: all has been told, and hidden cards there were.
+        assert json.loads(texts[-1])["type"] == "http" or viewer is None
+        last = max(known.ever[viewer])
+        assert last == known.total
+        early = known.ever[viewer][min(known.ever[viewer])]
+        assert len(ids - early) > 50
+    mine: list[str] = heard[0]
+    assert any("explored" in text for text in mine) and any("drew" in text for text in mine)
+
+
+class Blabbing(Race):
+    """A planted leak: the view shows the first card of a neighbour's hand among the discards."""
+
+    def view(self, state: State, seat: int | None) -> Any:
+        view: Any = super().view(state, seat)
+        neighbour = state.seats[0 if seat else 1]
+        if neighbour.hand:
+            view.shown.append(state.tables.ids[neighbour.hand[0]])
+        return view
+
+
+def test_the_search_finds_a_planted_view(database: str) -> None:
+    assert any("hidden now" in leak for leak in planted(database, Blabbing()))
+
+
+def test_the_search_finds_a_planted_event(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Event, "seen_by", lambda self, viewer: self)
+    found = planted(database, RACE)
+    assert any("dealt.cards of seat 1" in leak for leak in found)
+    assert any("never seen" in leak for leak in found)
+
+
+def planted(database: str, game: Game[Any]) -> list[str]:
+    """The leaks to seat 0 in the beginning of a game."""
+    with open_house(database, {"race": game}, TinyBots()) as house:
+        heard, log = play(house, 2, {}, 0, most=60)
+    options = RACE.meta.read_options({}, 2)
+    return leaks(0, heard[0], Knowledge(options, 2, log), card_ids(options))
+
+
+def test_the_search_reads_a_seat(database: str) -> None:
+    """Every event with a secret field is on the list above."""
+    secrets = {kind for kind in Event.__subclasses__() if kind.secret and kind.__module__ == events.__name__}
+    assert secrets == set(SECRET)
+    assert all(set(kind.secret) == set(fields) for kind, fields in SECRET.items())

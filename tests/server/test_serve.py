@@ -1,0 +1,172 @@
+"""The server as a process: kill -9 in the middle of a game, Ctrl+C, a port that is taken."""
+
+import random
+import signal
+import socket
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from cosmodrome.core import record
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server import wire
+from cosmodrome.server.serve import CannotServe, run
+from tests.server.people import Hung, Seat, some_answer
+from tests.server.server_process import ServerProcess
+
+pytestmark = pytest.mark.server
+
+
+def log_of(database: str, table: str) -> list[tuple[int, int, str, str]]:
+    with sqlite3.connect(database) as connection:
+        rows = connection.execute(
+            "SELECT seq, seat, choice, request FROM answers WHERE table_id = ? ORDER BY seq", (table,)
+        )
+        return list(rows)
+
+
+class Crowd:
+    """Two people at a table with a bot, who reconnect where they were when the server comes back."""
+
+    def __init__(self, server: ServerProcess, table: str, people: list[httpx.Client]) -> None:
+        self.server = server
+        self.table = table
+        self.people = people
+        self.seen: list[list[Any]] = [[] for _ in people]
+        self.seats: list[Seat] = []
+        self.connect()
+
+    def connect(self) -> None:
+        self.seats = [
+            self.server.sit(person, self.table, len(seen))
+            for person, seen in zip(self.people, self.seen, strict=True)
+        ]
+        self.note()
+
+    def note(self) -> None:
+        """Keep every event heard, each once."""
+        for seat, seen in zip(self.seats, self.seen, strict=True):
+            for text in seat.heard:
+                update = wire.msgspec.json.decode(text)
+                if update["type"] == "update":
+                    assert update["from"] == len(seen), "an event was lost or doubled"
+                    seen.extend(update["events"])
+            seat.heard.clear()
+
+
+def test_kill_9_loses_and_doubles_nothing(database: str) -> None:
+    chance = random.Random(11)
+    kills = 3
+    acknowledged: list[tuple[int, str, list[str]]] = []
+    with ServerProcess(database) as server:
+        people = [server.client("Ada"), server.client("Ben")]
+        told = {"game": "race", "seats": 3, "bots": {"2": "greedy"}}
+        table = people[0].post("/api/tables", json=told).json()["id"]
+        assert people[1].post(f"/api/tables/{table}/join", json={}).status_code == 200
+        crowd = Crowd(server, table, people)
+        number, leader = 0, 0
+        while crowd.seats[leader].awaited:
+            awaited = set(crowd.seats[leader].awaited) & {0, 1}
+            if not awaited:
+                crowd.seats[leader].hear()
+                continue
+            who = leader = chance.choice(sorted(awaited))
+            seat = crowd.seats[who]
+            decision = seat.ready()
+            choices, request = some_answer(decision, chance), f"q{number}"
+            number += 1
+            if kills and number % 9 == 0:
+                kills -= 1
+                # Killed while the answer is on its way: it may be in the log or not, but not half of it.
+                seat.send_choices(choices, decision["question"], request)
+                if chance.random() < 0.5:
+                    seat.hear_reply(request)
+                server.kill()
+                with pytest.raises(Hung):
+                    while True:
+                        seat.hear()
+                crowd.note()
+                server.start()
+                crowd.connect()
+                seat = crowd.seats[who]
+                # The page asks again with the same request; whichever it was, it counts once.
+                seat.send_choices(choices, decision["question"], request)
+                assert seat.hear_reply(request)["type"] == "accepted"
+                seat.answered = decision["question"]
+                while seat.update["decision"] and seat.update["decision"]["question"] <= seat.answered:
+                    seat.hear()
+            else:
+                assert seat.choose(choices, request=request)["type"] == "accepted"
+            acknowledged.append((who, request, choices))
+        assert kills == 0
+        for seat in crowd.seats:
+            while seat.awaited:
+                seat.hear()
+        crowd.note()
+        text = people[0].get(f"/api/tables/{table}/record").text
+    log = log_of(database, table)
+    assert [row[0] for row in log] == list(range(len(log)))
+    for who, request, choices in acknowledged:
+        kept = [choice for _, seat, choice, asked in log if (seat, asked) == (who, request)]
+        # Two copies of a card may be picked at once, so they are counted, not only named.
+        assert kept and not Counter(kept) - Counter(choices), (who, request)
+    told_record = record.loads(text, GAMES)
+    assert record.verify(GAMES["race"], told_record) is None
+    assert [(answer.seat, answer.choice) for answer in told_record.answers] == [row[1:3] for row in log]
+    for number, seen in enumerate(crowd.seen):
+        own = [event.seen_by(number) for event in told_record.events]
+        assert wire.msgspec.json.decode(wire.encode(own)) == seen
+
+
+def test_it_says_where_it_is_and_stops_when_asked(database: str) -> None:
+    server = ServerProcess(database)
+    line = server.start()
+    try:
+        assert f":{server.port}" in line and "http://" in line
+        visitor = server.client("Ada")
+        table = visitor.post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
+        server.sit(visitor, table)
+        assert server.interrupt() in (0, -signal.SIGINT)
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def test_a_frame_beyond_the_limit_is_refused_and_the_socket_stays(database: str) -> None:
+    with ServerProcess(database) as server:
+        visitor = server.client("Ada")
+        table = visitor.post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
+        seat = server.sit(visitor, table)
+        seat.say(" " * 100_000)
+        assert seat.hear_reply(None)["reason"] == "too-large"
+        seat.say({"type": "ping"})
+        seat.hear_until(lambda message: message["type"] == "pong")
+        assert visitor.post("/api/me", content=b"x" * 1_000_000).status_code == 413
+
+
+def test_a_taken_port_is_one_line(database: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotServe) as refused:
+            run("127.0.0.1", port, database)
+    assert str(port) in str(refused.value) and "\n" not in str(refused.value)
+
+
+def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("this is no database, and long enough to be read as one " * 20)
+    for told in (str(tmp_path / "file"), str(tmp_path / "file" / "below"), str(tmp_path)):
+        with pytest.raises(CannotServe) as refused:
+            run("127.0.0.1", 0, told)
+        assert "\n" not in str(refused.value)
+
+
+def test_a_host_that_is_none_is_one_line(database: str) -> None:
+    for host, port in (("no.such.host.invalid", 0), ("127.0.0.1", 70_000)):
+        with pytest.raises(CannotServe):
+            run(host, port, database)

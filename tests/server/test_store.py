@@ -1,0 +1,84 @@
+"""The store: durable, all or nothing, and two writers cannot append the same entry."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from cosmodrome.server.models import metadata
+from cosmodrome.server.settings import SettingsError, database_url
+from cosmodrome.server.store import HUMAN, OPEN, PLAYING, Answer, Ending, Head, LostRace, Place, Store
+
+HEAD = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, OPEN, "ada")
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store(database_url(str(tmp_path / "below" / "tables.sqlite")))
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def test_a_commit_is_on_the_disk_when_it_returns(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2  # FULL
+
+
+async def test_the_migrations_lead_to_the_models(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        different = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    assert different == []
+
+
+async def test_opening_twice_changes_nothing(store: Store) -> None:
+    await store.add_table(HEAD, [Place(0, HUMAN, "ada"), Place(1)])
+    twin = Store(store.url.render_as_string(hide_password=False))
+    await twin.open()
+    assert await twin.table("abc") == (HEAD, [Place(0, HUMAN, "ada"), Place(1)])
+    await twin.close()
+
+
+async def test_an_append_is_all_or_nothing(store: Store) -> None:
+    await store.add_table(HEAD, [Place(0), Place(1)])
+    first = [Answer(0, "play:a", "r"), Answer(1, "play:b", "s")]
+    await store.append("abc", 0, first)
+    with pytest.raises(LostRace):
+        await store.append("abc", 1, [Answer(0, "play:c"), Answer(0, "play:d")], Ending("", {}))
+    assert await store.answers("abc") == first
+    assert await store.ending("abc") is None
+    await store.append("abc", 2, [Answer(0, "play:c")], Ending("record\n", {}))
+    assert await store.answers("abc", 2) == [Answer(0, "play:c")]
+    assert await store.ending("abc") == Ending("record\n", {})
+    found = await store.table("abc")
+    assert found is not None and found[0].status == "over"
+
+
+async def test_a_seat_is_taken_once(store: Store) -> None:
+    await store.add_table(HEAD, [Place(0, HUMAN, "ada"), Place(1)])
+    head = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, PLAYING, "ada")
+    await store.reseat(head, Place(1), Place(1, HUMAN, "ben"))
+    with pytest.raises(LostRace):
+        await store.reseat(HEAD, Place(1), Place(1, HUMAN, "zoe"))
+    assert await store.table("abc") == (head, [Place(0, HUMAN, "ada"), Place(1, HUMAN, "ben")])
+    assert [found[0].id for found in await store.recent_of("ben", 9)] == ["abc"]
+    assert await store.recent_of("zoe", 9) == []
+
+
+def test_databases_by_file_and_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DATABASE_URL", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert database_url("") == f"sqlite+aiosqlite:///{tmp_path}/cosmodrome/tables.sqlite"
+    assert database_url("/a/b.sqlite") == "sqlite+aiosqlite:////a/b.sqlite"
+    assert database_url("sqlite:////a/b.sqlite") == "sqlite+aiosqlite:////a/b.sqlite"
+    assert database_url("postgresql://me@here/x") == "postgresql+asyncpg://me@here/x"
+    monkeypatch.setenv("DATABASE_URL", "postgres://me@here/x")
+    assert database_url("") == "postgresql+asyncpg://me@here/x"
+    with pytest.raises(SettingsError, match="mysql"):
+        database_url("mysql://x")

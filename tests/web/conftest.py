@@ -1,0 +1,77 @@
+"""A served page and a browser to look at it.
+
+The browser is one a module: while its driver runs, a worker could run no async test.
+"""
+
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .served import STAGED, Served
+from .visit import ARGUMENTS, Visit, open_visit
+
+Visitor = Callable[..., Visit]
+_FAILED = pytest.StashKey[bool]()
+_PICTURES = Path(__file__).resolve().parents[2] / "test-results"
+
+
+@pytest.fixture(scope="session")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server as everyone starts it."""
+    with Served(tmp_path_factory.mktemp("plain")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose tables can begin with a scene."""
+    with Served(tmp_path_factory.mktemp("staged"), STAGED) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def served(request: pytest.FixtureRequest) -> Served:
+    """The server of this module: with `STAGE = True` in it, the one with scenes."""
+    server = request.getfixturevalue("staged" if getattr(request.module, "STAGE", False) else "plain")
+    assert isinstance(server, Served)
+    return server
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[_FAILED] = item.stash.get(_FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def visitor(served: Served, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """Makes visitors; each must leave without complaints of the page. After a failure pictures are kept."""
+    visits: list[Visit] = []
+
+    def visit(**settings: Any) -> Visit:
+        visits.append(open_visit(browser, served.address, **settings))
+        return visits[-1]
+
+    yield visit
+    for number, each in enumerate(visits):
+        if request.node.stash.get(_FAILED, False):
+            _PICTURES.mkdir(exist_ok=True)
+            name = re.sub(r"\W+", "-", request.node.name)
+            each.page.screenshot(path=_PICTURES / f"{name}-{number}.png")
+        each.context.close()
+    assert [trouble for each in visits for trouble in each.troubles] == []

@@ -1,0 +1,64 @@
+"""The languages of the page, and how to see that a text is not in the reader's own."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+import cosmodrome.text
+from cosmodrome.games.race.game import RACE
+
+_MESSAGES = Path(cosmodrome.text.__file__).parent / "messages"
+LANGUAGES = ("en", "es", "pl")
+
+
+@cache
+def messages(language: str) -> frozenset[str]:
+    """The literal parts of all messages that a page may say."""
+    found = set()
+    for file in (_MESSAGES / language).glob("*.ftl"):
+        if file.stem != "terminal":
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message) and entry.value:
+                    found.update(_parts(entry.value))
+    return frozenset(found)
+
+
+def _parts(pattern: ast.Pattern) -> list[str]:
+    found = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            found.append(" ".join(element.value.split()))
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                found.extend(_parts(variant.value))
+    return [part for part in found if any(letter.isalpha() for letter in part)]
+
+
+@cache
+def names() -> frozenset[str]:
+    """Card names and titles, which are the same in every language."""
+    facts = [
+        RACE.card_facts({"edition": edition, "new_start_worlds": True}) for edition in ("first", "second")
+    ]
+    return frozenset(str(card["name"]) for cards in facts for card in cards)
+
+
+def strange(texts: list[str], language: str) -> dict[str, str]:
+    """Texts that say something in a language which is not the reader's, each with the words that betray it."""
+    own = messages(language)
+    foreign = (
+        frozenset().union(*(messages(other) for other in LANGUAGES if other != language)) - own - names()
+    )
+    # A longer part may stand inside a sentence; a short one is compared as a whole.
+    long = [part for part in foreign if part.count(" ") >= 2 and len(part) >= 10]
+    ours = "\n".join(own)
+    long = [part for part in long if part not in ours]
+    found = {}
+    for text in texts:
+        if text in foreign:
+            found[text] = text
+        for part in long:
+            if part in text:
+                found[text] = part
+    return found

@@ -1,0 +1,205 @@
+// What a person sees on the page, for the tests: the question with its answers, and faults that catch the eye.
+// Nothing here knows the game: what glows can be chosen.
+
+(() => {
+  const one = (selector) => document.querySelector(selector);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const words = (element) => element?.textContent.replace(/\s+/g, " ").trim() ?? "";
+
+  const GLOWING = "[data-open]";
+  const ACTION = "[data-testid=action]:not([aria-disabled])";
+  const OPTION = "[data-testid=question] :is([data-testid=option],[data-testid=pass]):not([disabled])";
+  const CONFIRM = "[data-testid=confirm]";
+
+  /** The question with everything that can answer it now; null while there is none. */
+  function asked() {
+    const question = one("[data-testid=question]");
+    const purpose = question?.dataset.purpose;
+    if (!purpose) return null;
+    const targets = all(`${GLOWING}, ${ACTION}`).map((element) => ({
+      name: element.dataset.card ?? element.dataset.action,
+      ticked: element.getAttribute("aria-pressed") === "true",
+    }));
+    const options = all(OPTION).map((element) => element.dataset.key);
+    const doubt = one("[data-testid=doubt]") !== null;
+    // What was sent glows no more, though its button is still there.
+    if (!targets.length && !options.length && !doubt) return null;
+    const confirm = one(CONFIRM);
+    return {
+      purpose,
+      phase: question.dataset.phase,
+      round: Number(one("[data-testid=board]").dataset.round),
+      sentence: words(one("[data-testid=sentence]")),
+      targets,
+      options,
+      confirm: confirm ? words(confirm) : null,
+      ready: confirm !== null && !confirm.disabled,
+      doubt,
+    };
+  }
+
+  const over = () => one("[data-testid=final-breakdown]") !== null;
+
+  /** Everything on the table that only a server's answer changes, in one string. */
+  function shown() {
+    const { round, phase } = one("[data-testid=board]")?.dataset ?? {};
+    const question = one("[data-testid=question]");
+    const sentence = one("[data-testid=sentence]")?.cloneNode(true);
+    sentence?.querySelector("[data-testid=ticked]")?.remove();
+    const cards = all("[data-testid=board] [data-card]").map((card) => `${card.dataset.testid} ${card.ariaLabel}`);
+    const seats = all("[data-testid=seat] header, [data-testid=my-seat] header").map(words);
+    return [round, phase, question?.dataset.purpose, words(sentence), all("[data-testid=log] p").length, over(), ...seats, ...cards].join("|");
+  }
+
+  // --- faults ----------------------------------------------------------------------------------------------------------
+
+  const RAW = [
+    [/^[a-z]+([-_#:][a-z0-9]+)+$/, "an id"],
+    [/\{\s*\$/, "an unfilled place"],
+    [/\b(undefined|NaN|null)\b|\[object/, "a value of the program"],
+    [/[\uE000-\uF8FF\u2068\u2069]/, "a mark of the program"],
+  ];
+  const SPOKEN = ["aria-label", "title", "placeholder", "alt"];
+
+  function raw(text) {
+    return RAW.filter(([pattern]) => pattern.test(text.trim())).map(([, what]) => `${what}: ${text.trim().slice(0, 80)}`);
+  }
+
+  function seen(element) {
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".unseen");
+  }
+
+  /** Every piece of text that is drawn, with its element and its boxes. */
+  function texts(within = document.body) {
+    const found = [];
+    const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.data.trim() || !element || element.closest("script, style") || !seen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+      if (boxes.length) found.push({ text: node.data.trim(), element, boxes });
+    }
+    return found;
+  }
+
+  function size({ element }) {
+    const font = parseFloat(getComputedStyle(element).fontSize);
+    const drawing = element.closest("svg");
+    return drawing && element.getScreenCTM ? font * element.getScreenCTM().a : font;
+  }
+
+  /** What cuts a text off: an ancestor that hides what runs over it, or the window. Scrolling reaches what is scrolled away. */
+  function cutBy({ element, boxes }) {
+    const SLACK = 1.5;
+    for (let around = element; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const frame = around.getBoundingClientRect();
+      const svg = around.tagName === "svg";
+      const cutsX = svg || ["hidden", "clip"].includes(style.overflowX);
+      const cutsY = svg || ["hidden", "clip"].includes(style.overflowY);
+      const outX = boxes.some((box) => box.left < frame.left - SLACK || box.right > frame.right + SLACK);
+      // The line box of a drawn letter is higher than the letter.
+      const outY = boxes.some((box) => box.top < frame.top - (svg ? 4 : SLACK) || box.bottom > frame.bottom + (svg ? 4 : SLACK));
+      if ((cutsX && outX) || (cutsY && outY)) return around.className?.baseVal ?? (around.className || around.tagName);
+      const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
+      if (scrolls && around !== document.documentElement) return null;
+    }
+    const out = boxes.some((box) => box.left < -SLACK || box.right > innerWidth + SLACK);
+    return out ? "the window" : null;
+  }
+
+  /** Movements have ended. */
+  async function still() {
+    await Promise.allSettled(document.getAnimations().map((movement) => movement.finished));
+  }
+
+  /** All that is wrong with how the page looks now, in words; empty is good. */
+  async function faults() {
+    await still();
+    const found = [];
+    const page = document.documentElement;
+    if (page.scrollWidth > innerWidth) found.push(`scrolls sideways: ${page.scrollWidth} in a window of ${innerWidth}`);
+    for (const text of texts()) {
+      found.push(...raw(text.text));
+      if (size(text) < 10.95) found.push(`text of ${size(text).toFixed(1)} px: ${text.text.slice(0, 40)}`);
+    }
+    for (const element of document.body.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join())) {
+      for (const name of SPOKEN) found.push(...raw(element.getAttribute(name) ?? "").map((fault) => `${name} is ${fault}`));
+    }
+    const question = one("[data-testid=question]");
+    if (question) {
+      const sentence = one("[data-testid=sentence]");
+      if (!words(sentence)) found.push("the question has no sentence");
+      for (const text of texts(question)) {
+        const by = cutBy(text);
+        if (by) found.push(`cut off by ${by}: ${text.text.slice(0, 40)}`);
+      }
+      const bar = one("#zone-buttons").getBoundingClientRect();
+      if (bar.top < 0 || bar.bottom > innerHeight + 1) found.push(`the question is not in the window: ${bar.top} to ${bar.bottom}`);
+    }
+    return [...new Set(found)];
+  }
+
+  /** Every word a reader meets: drawn and spoken. */
+  function reading() {
+    const drawn = texts().map((text) => text.text);
+    const spoken = all(SPOKEN.map((name) => `[${name}]`).join()).flatMap((element) =>
+      SPOKEN.map((name) => element.getAttribute(name) ?? ""),
+    );
+    return [...new Set([...drawn, ...spoken].map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean))];
+  }
+
+  // --- keys ----------------------------------------------------------------------------------------------------------
+
+  /** The next key on the way from the focus to an element; "" once it is there. */
+  function way(element) {
+    const from = document.activeElement;
+    if (from === element) return "";
+    const zone = element.closest("[role=group]");
+    if (!("item" in element.dataset) || !zone?.contains(from) || !("item" in from.dataset)) {
+      const before = from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return before && from !== document.body ? "Shift+Tab" : "Tab";
+    }
+    const items = [...zone.querySelectorAll("[data-item]:not([disabled])")];
+    return items.indexOf(element) > items.indexOf(from) ? "ArrowRight" : "ArrowLeft";
+  }
+
+  /** Whether a person can see where the focus is: it is in the window, with a line around it. */
+  function focused() {
+    const element = document.activeElement;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const lined = element.matches(":focus-visible") && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0;
+    return lined && box.width > 0 && box.right > 0 && box.left < innerWidth && box.bottom > 0 && box.top < innerHeight;
+  }
+
+  // --- how quick -------------------------------------------------------------------------------------------------------
+
+  /** Milliseconds from each press until the page has drawn something else, and until it has drawn the server's answer. */
+  const times = { touched: [], answered: [] };
+
+  function clocked(event) {
+    if (!event.isTrusted) return;
+    const start = event.timeStamp;
+    const before = shown();
+    let touched = false;
+    const drawn = (list) => requestAnimationFrame(() => list.push(performance.now() - start));
+    const watcher = new MutationObserver(() => {
+      if (!touched) drawn(times.touched);
+      touched = true;
+      if (shown() === before) return;
+      watcher.disconnect();
+      drawn(times.answered);
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    addEventListener("click", () => watcher.disconnect(), { capture: true, once: true });
+  }
+
+  function clock() {
+    addEventListener("click", clocked, true);
+  }
+
+  window.look = { asked, over, shown, still, faults, reading, texts, way, focused, clock, times };
+})();

@@ -1,0 +1,59 @@
+"""`cosmodrome serve` as a person starts it: a process with a port and a database of its own."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+import httpx
+
+from tests.server.server_process import free_port
+
+_PATIENCE = 30.0
+_ROOT = Path(__file__).resolve().parents[2]
+SERVE = [sys.executable, "-c", "from cosmodrome.cli.app import main; main()", "serve"]
+STAGED = [sys.executable, "-m", "tests.web.stage", "serve"]
+
+
+class Served:
+    """The server; it can be killed and started again at the same address with the same tables."""
+
+    def __init__(self, folder: Path, command: list[str] = SERVE) -> None:
+        self.folder = folder
+        self._command = command
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        database = str(self.folder / "tables.sqlite")
+        said = self.folder / "server.txt"
+        with said.open("ab") as out:
+            command = [*self._command, "--port", str(self.port), "--database", database]
+            self._process = subprocess.Popen(command, stdout=out, stderr=out, cwd=_ROOT)
+        until = time.monotonic() + _PATIENCE
+        while True:
+            assert self._process.poll() is None, f"the server ended:\n{said.read_text()}"
+            try:
+                if httpx.get(f"{self.address}/api/health").json()["ok"]:
+                    return
+            except httpx.TransportError:
+                assert time.monotonic() < until, f"the server does not answer:\n{said.read_text()}"
+                time.sleep(0.05)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it; with SIGKILL it has no time to tidy anything up."""
+        process, self._process = self._process, None
+        if process and process.poll() is None:
+            process.send_signal(how)
+            process.wait(timeout=_PATIENCE)

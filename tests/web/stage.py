@@ -1,0 +1,113 @@
+"""A server whose tables can begin in the middle of a game: the seed of a table names its scene."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmodrome.bots.race.greedy import GreedyBot
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision
+from cosmodrome.core.event import Event
+from cosmodrome.core.meta import Setup
+from cosmodrome.games.race.game import RACE
+from cosmodrome.games.race.state import State
+from cosmodrome.server.bot_seats import bot_seed
+from tests.rules.race.scenario import play, seat
+
+
+def _goods() -> State:
+    """A seat whose goods can be sold, consumed and made anew in every way there is."""
+    tableau = (
+        "terraforming_colonists gambling_world deficit_spending diversified_economy gem_world+ mining_world+ "
+        "pre_sentient_race+ refugee_world"
+    )
+    hand = (
+        "rebel_outpost comet_zone investment_credits public_works interstellar_bank spice_world empath_world "
+        "new_earth"
+    )
+    other = seat(hand="plague_world outlaw_world")
+    return play(seat(tableau, hand), other, seed=1, edition="second", new_start_worlds=True).state
+
+
+def _ways() -> State:
+    """A seat that can settle its worlds in several ways, some of them a waste."""
+    tableau = "new_sparta contact_specialist colony_ship new_military_tactics space_marines"
+    hand = "alien_robot_sentry alien_robot_scout_ship rebel_outpost comet_zone aquatic_uplift_race pre_sentient_race"
+    return play(seat(tableau, hand), seat(hand="plague_world outlaw_world"), seed=3).state
+
+
+def _paying() -> State:
+    """A seat with developments and worlds to pay for, and some that it cannot have."""
+    hand = "mining_robots comet_zone rebel_homeworld galactic_federation public_works tourist_world"
+    return play(seat(hand=hand), seat(hand="plague_world outlaw_world"), seed=2).state
+
+
+def _middle(log: list[Event]) -> State:
+    """A game of two in its sixth round, where seat 0 has something to show and a choice of worlds to settle."""
+    for seed in range(1000):
+        log.clear()
+        state = RACE.new(Setup(2, seed, RACE.meta.read_options({}, 2)), log)
+        bots = [GreedyBot(seat) for seat in range(2)]
+        while RACE.awaited(state) and RACE.rounds(state) <= 6:
+            seat = RACE.awaited(state)[-1]  # seat 0 last, so that the page waits for nobody else
+            decision = RACE.decision(state, seat)
+            if (seat, decision.purpose, RACE.rounds(state)) == (0, "settle", 6):
+                mine, other = state.seats
+                if (
+                    len(decision.options) > 3
+                    and len(mine.hand) == 5
+                    and len(mine.tableau) == len(other.tableau) == 4
+                ):
+                    return state
+            RACE.choose(state, seat, bots[seat].choose(RACE.view(state, seat), decision))
+    raise AssertionError("no game of a thousand comes to such a point")
+
+
+GOODS, WAYS, PAYING, MIDDLE = 9001, 9002, 9003, 9004
+SCENES: dict[int, Callable[[], State]] = {GOODS: _goods, WAYS: _ways, PAYING: _paying}
+STORIES: dict[int, Callable[[list[Event]], State]] = {MIDDLE: _middle}
+"""Scenes that come with what happened before."""
+
+
+class Staged:
+    """Race for the Galaxy, but some seeds begin elsewhere."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(RACE, name)
+
+    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+        if setup.seed in STORIES:
+            return STORIES[setup.seed](log if log is not None else [])
+        if setup.seed not in SCENES:
+            return RACE.new(setup, log)
+        state = SCENES[setup.seed]()
+        state.log = log
+        return state
+
+
+class Quiet:
+    """A bot that keeps out of the way: it calls Produce and does as little as it may."""
+
+    def choose(self, view: Any, decision: Decision) -> Choice:
+        for key in ("act:produce", "pass", "done"):
+            for option in decision.options:
+                if option.key == key:
+                    return option
+        return decision.options[0]
+
+
+def main() -> None:
+    from cosmodrome.bots import catalogue
+    from cosmodrome.cli.app import main as command_line
+    from cosmodrome.games.catalogue import GAMES
+
+    for scene in SCENES.values():
+        scene()  # a scene that cannot be set fails here, not in the middle of a test
+    quiet = {bot_seed(table, seat) for table in SCENES for seat in range(4)}
+    make = catalogue.make
+    catalogue.make = lambda game, name, seed: Quiet() if seed in quiet else make(game, name, seed)  # type: ignore[assignment]
+    GAMES[RACE.meta.id] = Staged()  # type: ignore[assignment]
+    command_line()
+
+
+if __name__ == "__main__":
+    main()

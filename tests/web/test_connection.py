@@ -1,0 +1,149 @@
+"""The page is loaded again, the line is cut or goes silent, the server is killed: the game goes on where it was."""
+
+import signal
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .line import Line
+from .player import Player
+from .served import Served
+from .table import Table
+from .visit import Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server that may be killed."""
+    with Served(tmp_path_factory.mktemp("killed")) as server:
+        yield server
+
+
+def standing(table: Table) -> dict[str, object]:
+    """How the game stands for this person, as the page tells it; with nothing ticked."""
+    asked = table.question()
+    return {
+        "purpose": asked.purpose,
+        "sentence": asked.sentence,
+        "round": asked.round,
+        "hand": table.cards("hand-card"),
+        "tableau": table.cards("tableau-card"),
+        "log": table.log(),
+        "targets": [target.name for target in asked.targets],
+    }
+
+
+def begin(visit: Visit, seed: int) -> Player:
+    """A game in its third round."""
+    player = Player(visit.table, seed=seed)
+    visit.play(seed=seed)
+    player.play(until=lambda asked: asked.round == 3)
+    return player
+
+
+def test_loading_the_page_again_changes_nothing(visitor: Visitor) -> None:
+    visit = visitor()
+    player = begin(visit, 40)
+    before = standing(visit.table)
+    visit.page.reload()
+    assert standing(visit.table) == before
+    # A tick that was not confirmed was never anywhere but on the page.
+    player.hands.tick(visit.table.glowing(0))
+    visit.page.reload()
+    assert standing(visit.table) == before
+    player.play(until=lambda asked: asked.round == 4)
+
+
+def test_loading_it_again_right_after_a_choice_loses_and_doubles_nothing(visitor: Visitor) -> None:
+    visit = visitor()
+    player = begin(visit, 41)
+    visit.table.question("action")
+    visit.page.locator("[data-testid=action][data-action=explore-5]").click()
+    visit.table.part("confirm").click(no_wait_after=True)
+    visit.page.reload()
+    asked = visit.table.question()
+    # The choice arrived or it did not; then it is asked again.
+    if asked.purpose == "action":
+        assert asked.round == 3
+    else:
+        assert asked.purpose == "explore-keep"
+    actions = [line for line in visit.table.log() if line.startswith("Actions:")]
+    assert len(actions) in (2, 3)
+    player.play(until=lambda asked: asked.round == 4)
+    actions = [line for line in visit.table.log() if line.startswith("Actions:")]
+    assert len(actions) == 3
+
+
+def test_a_killed_server_is_waited_for(visitor: Visitor, served: Served) -> None:
+    visit = visitor()
+    player = begin(visit, 42)
+    table = visit.table
+    before = standing(table)
+    served.stop(signal.SIGKILL)
+    expect(table.part("offline")).to_be_visible()
+    assert visit.page.evaluate("look.faults()") == []
+    # Ticking needs no server.
+    table.glowing(0).click()
+    served.start()
+    expect(table.part("offline")).to_be_hidden(timeout=20_000)
+    visit.troubles.clear()  # a browser reports each try to reach a server that is away
+    table.glowing(0).click()
+    assert standing(table) == before
+    player.play(until=lambda asked: asked.round == 4)
+
+
+def test_a_server_killed_after_an_answer_has_kept_it(visitor: Visitor, served: Served) -> None:
+    visit = visitor()
+    player = begin(visit, 44)
+    player.answer()
+    served.stop(signal.SIGKILL)
+    log = visit.table.log()
+    expect(visit.table.part("offline")).to_be_visible()
+    served.start()
+    expect(visit.table.part("offline")).to_be_hidden(timeout=20_000)
+    visit.troubles.clear()
+    visit.page.reload()
+    visit.table.question()
+    assert visit.table.log()[: len(log)] == log
+    player.play(until=lambda asked: asked.round == 5)
+
+
+@pytest.fixture
+def line(served: Served) -> Iterator[Line]:
+    line = Line(served.port)
+    yield line
+    line.cut()
+
+
+def test_a_cut_line_is_taken_up_again(visitor: Visitor, line: Line) -> None:
+    visit = visitor()
+    visit.address = line.address
+    player = begin(visit, 43)
+    before = standing(visit.table)
+    line.cut()
+    expect(visit.table.part("offline")).to_be_visible()
+    line.mend()
+    expect(visit.table.part("offline")).to_be_hidden(timeout=20_000)
+    visit.troubles.clear()
+    assert standing(visit.table) == before
+    player.play(until=lambda asked: asked.round == 4)
+
+
+def test_a_line_gone_silent_is_noticed(visitor: Visitor, line: Line) -> None:
+    visit = visitor()
+    visit.address = line.address
+    player = begin(visit, 45)
+    visit.table.question("action")
+    line.silent.set()
+    visit.page.locator("[data-testid=action][data-action=explore-5]").click()
+    visit.table.part("confirm").click()
+    expect(visit.table.part("offline")).to_be_visible(timeout=15_000)
+    line.mend()
+    expect(visit.table.part("offline")).to_be_hidden(timeout=20_000)
+    visit.troubles.clear()
+    assert visit.table.question("action").round == 3  # the choice was lost on the way, and is asked for again
+    player.play(until=lambda asked: asked.round == 4)

@@ -1,0 +1,57 @@
+"""Every kind of question can be answered on the page, by taps and by keys."""
+
+import pytest
+
+from cosmodrome.games.race.purposes import NAMES
+
+from .conftest import Visitor
+from .player import Finger, Hands, Keyboard, Player
+from .stage import GOODS, WAYS
+from .table import Asked
+from .visit import NARROW, WIDE, Visit
+from .watch import Watch
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+STAGE = True
+
+# Each scene with the actions to play, and what will be asked then.
+SCENES = {
+    "goods": (GOODS, ["consume-trade", "produce", "explore-5", "consume-x2"]),
+    "ways": (WAYS, ["settle", "develop", "settle"]),
+}
+ASKED = {
+    "goods": "sell use-power spend discard-for-vp guess produce-on discard-to-produce explore-keep hand-limit",
+    "ways": "settle settle-by pay develop",
+}
+EARLIER = {"start-world", "start-discard", "action"}
+
+
+class Guided(Player):
+    """Calls given actions; all else is as it comes."""
+
+    def __init__(self, visit: Visit, actions: list[str], hands: Hands, watch: Watch) -> None:
+        super().__init__(visit.table, 9, hands, watch)
+        self.actions = list(actions)
+
+    def _liked(self, asked: Asked) -> int:
+        if asked.purpose == "action":
+            return [target.name for target in asked.targets].index(self.actions.pop(0))
+        return super()._liked(asked)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("how", ["taps", "keys"])
+def test_whatever_is_asked_can_be_answered(visitor: Visitor, how: str, scene: str) -> None:
+    visit = visitor(size=NARROW, touch=True) if how == "taps" else visitor(size=WIDE)
+    seed, actions = SCENES[scene]
+    visit.play(seed=seed)
+    watch = Watch(visit)
+    player = Guided(visit, actions, Finger() if how == "taps" else Keyboard(visit.page), watch)
+    player.play(until=lambda asked: asked.purpose == "action" and not player.actions)
+    print(how, scene, dict(player.purposes))
+    assert set(ASKED[scene].split()) <= player.purposes.keys()
+    assert watch.faults == {}
+
+
+def test_the_scenes_ask_everything_that_other_tests_do_not() -> None:
+    assert set(" ".join(ASKED.values()).split()) == set(NAMES) - EARLIER

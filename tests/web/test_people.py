@@ -1,0 +1,118 @@
+"""Several people: an invitation by link, two hands that stay apart, and someone who only watches."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .player import Finger, Player
+from .visit import NARROW, Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+
+def named(visit: Visit, name: str) -> None:
+    field = visit.page.get_by_test_id("my-name")
+    expect(field).not_to_have_value("")
+    field.fill(name)
+    with visit.page.expect_response("**/api/me"):
+        field.blur()
+
+
+def open_table(visit: Visit) -> str:
+    """A table for two people; gives the link to it."""
+    visit.page.get_by_test_id("new-table").click()
+    visit.page.get_by_test_id("table-name").fill("Friday")
+    visit.page.get_by_test_id("create").click()
+    link = visit.page.get_by_test_id("invite-link")
+    expect(link).to_be_visible()
+    return link.input_value()
+
+
+def take_turns(players: list[Player], until_round: int) -> None:
+    """Whoever is asked answers, until the round is reached."""
+    for _ in range(300):
+        for player in players:
+            asked = player.table.asked()
+            if asked and asked.round >= until_round and asked.purpose == "action":
+                return
+            if asked:
+                player.answer()
+    raise AssertionError("the game stands still")
+
+
+def test_two_people_at_one_table(visitor: Visitor) -> None:
+    ada, ben = visitor(), visitor(size=NARROW, touch=True)
+    ada.go()
+    named(ada, "Ada")
+    link = open_table(ada)
+    assert ada.faults() == []
+    ben.go()
+    named(ben, "Ben")
+    ben.page.goto(link)
+    assert ben.faults() == []
+    ben.page.get_by_test_id("join").click()
+    for visit in (ada, ben):
+        visit.table.question("start-discard")
+    hands = [set(visit.table.cards("hand-card")) for visit in (ada, ben)]
+    for visit, theirs in ((ada, hands[1]), (ben, hands[0])):
+        content = visit.page.content()
+        mine = set(visit.table.cards("hand-card"))
+        assert not [card for card in theirs - mine if f'"{card}"' in content]
+    players = [Player(ada.table, 1), Player(ben.table, 2, Finger())]
+    take_turns(players, until_round=3)
+    assert any("Ben" in line for line in ada.table.log())
+    assert ada.faults() == ben.faults() == []
+
+
+def test_while_others_choose_the_page_says_for_whom_one_waits(visitor: Visitor) -> None:
+    ada, ben = visitor(), visitor()
+    ada.go()
+    named(ada, "Ada")
+    link = open_table(ada)
+    ben.go()
+    named(ben, "Benedict")
+    ben.page.goto(link)
+    ben.page.get_by_test_id("join").click()
+    ada.table.question("start-discard")
+    Player(ada.table, 1).answer()
+    expect(ada.table.part("sentence")).to_contain_text("Benedict")
+    assert ada.table.asked() is None
+    assert ada.faults() == []
+    # The other one leaves the page and comes back: their seat waits, and says so.
+    ben.go()
+    expect(ada.table.part("seat")).to_contain_text("away")
+    ben.page.get_by_test_id("continue").first.click()
+    expect(ada.table.part("seat")).not_to_contain_text("away")
+    Player(ben.table, 2).answer()
+    assert ada.table.question("action")
+
+
+def test_a_spectator_sees_no_hidden_card(visitor: Visitor) -> None:
+    host, guest = visitor(), visitor()
+    player = Player(host.table, 3)
+    host.play(seed=50)
+    player.play(until=lambda asked: asked.round >= 3 and len(host.table.cards("hand-card")) > 1)
+    guest.page.goto(host.page.url)
+    guest.table.part("my-seat").wait_for()
+    assert guest.table.cards("hand-card") == []
+    assert guest.table.asked() is None
+    hidden = set(host.table.cards("hand-card"))
+    shown = set(host.table.cards("tableau-card")) | {
+        card for card in hidden if any(card_name(card) in line for line in guest.table.log())
+    }
+    content = guest.page.content()
+    assert hidden - shown
+    assert not [card for card in hidden - shown if f'"{card}"' in content]
+    assert guest.faults() == []
+    # And goes on watching while the game goes on.
+    before = len(guest.table.log())
+    now = host.table.question().round
+    player.play(until=lambda asked: asked.round > now)
+    guest.page.wait_for_function(
+        "count => document.querySelectorAll('[data-testid=log] p').length > count", arg=before
+    )
+    assert guest.table.cards("hand-card") == []
+
+
+def card_name(card: str) -> str:
+    return card.replace("_", " ").title()

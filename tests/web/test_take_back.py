@@ -1,0 +1,128 @@
+"""Whatever is not yet confirmed can be taken back; waste asks once more; nobody has to wait for a show."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .player import Keyboard
+from .stage import PAYING, WAYS
+from .table import Table
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+STAGE = True
+
+
+def act(table: Table, action: str) -> None:
+    table.question("action")
+    table.page.locator(f"[data-testid=action][data-action={action}]").click()
+    table.part("confirm").click()
+
+
+def choose(table: Table, card: str) -> None:
+    """Tick a card of the hand and say so."""
+    table.page.locator(f"[data-testid=hand-card][data-card={card}]").click()
+    table.part("confirm").click()
+
+
+def pay_for_comet_zone(page: Page, table: Table) -> None:
+    """Comet Zone costs 3: two are ticked."""
+    act(table, "settle")
+    table.question("settle")
+    choose(table, "comet_zone")
+    asked = table.question("pay")
+    assert len(asked.targets) == 5
+    for at in range(2):
+        table.glowing(at).click()
+    assert len(table.question().ticked) == 2
+
+
+def test_a_ticked_payment_can_be_unticked(visitor: Visitor) -> None:
+    visit = visitor()
+    table = visit.play(seed=PAYING)
+    pay_for_comet_zone(visit.page, table)
+    expect(table.part("confirm")).to_be_disabled()
+    table.glowing(0).click()
+    expect(table.part("ticked")).to_have_text("1 of 3")
+    table.part("take-back").click()
+    expect(table.part("ticked")).to_have_text("0 of 3")
+    for at in (4, 3, 2):
+        table.glowing(at).click()
+    paid = table.question().ticked
+    assert len(paid) == 3
+    table.glowing(0).click()  # one too many is not ticked
+    assert table.question().ticked == paid
+    table.part("confirm").click()
+    table.question("action")
+    assert "comet_zone" in table.cards("tableau-card")
+    assert not set(paid) & set(table.cards("hand-card"))
+
+
+def test_escape_takes_back(visitor: Visitor) -> None:
+    visit = visitor()
+    table = visit.play(seed=PAYING)
+    pay_for_comet_zone(visit.page, table)
+    visit.page.keyboard.press("Escape")
+    assert table.question("pay").ticked == []
+    act_first = table.question("pay").targets[0].name
+    keys = Keyboard(visit.page)
+    keys.tick(table.glowing(0))
+    assert table.question().ticked == [act_first]
+    keys.tick(table.glowing(0))
+    assert table.question().ticked == []
+
+
+def test_one_may_place_nothing(visitor: Visitor) -> None:
+    visit = visitor()
+    table = visit.play(seed=PAYING)
+    act(table, "develop")
+    table.question("develop")
+    before = table.cards("hand-card")
+    table.part("pass").click()
+    table.question("action")
+    assert table.cards("hand-card") == before
+    assert "You place no development." in table.log()
+
+
+def test_a_choice_is_free_until_it_is_confirmed(visitor: Visitor) -> None:
+    visit = visitor()
+    table = visit.play(seed=PAYING)
+    asked = table.question("action")
+    for at in (2, 5, 0):
+        table.glowing(at).click()
+        assert table.question().ticked == [asked.targets[at].name]
+    table.glowing(0).click()
+    assert table.question().ticked == []
+    expect(table.part("confirm")).to_have_count(0)
+
+
+def test_waste_asks_once_more(visitor: Visitor) -> None:
+    visit = visitor()
+    table = visit.play(seed=WAYS)
+    act(table, "settle")
+    table.question("settle")
+    choose(table, "alien_robot_sentry")
+    asked = table.question("settle-by")
+    assert {"by:conquer", "by:conquer-tactics"} <= set(asked.options)
+    table.option("by:conquer-tactics").click()
+    expect(table.part("doubt")).to_be_visible()
+    assert visit.faults() == []
+    visit.page.keyboard.press("Escape")
+    expect(table.part("doubt")).to_have_count(0)
+    table.option("by:conquer-tactics").click()
+    table.part("doubt-no").click()
+    assert table.question("settle-by").options == asked.options
+    table.option("by:conquer").click()
+    table.question("action")
+    assert {"alien_robot_sentry", "new_military_tactics"} <= set(table.cards("tableau-card"))
+
+
+def test_what_the_others_do_is_shown_in_turn_and_can_be_skipped(visitor: Visitor) -> None:
+    visit = visitor(pace="slow")
+    table = visit.play(seed=PAYING)
+    act(table, "develop")
+    expect(table.part("skip")).to_be_visible()
+    assert table.asked() is None
+    lines = len(table.log())
+    visit.page.keyboard.press("Escape")
+    table.question("develop")
+    assert len(table.log()) > lines

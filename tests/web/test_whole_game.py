@@ -1,0 +1,58 @@
+"""A whole game from the lobby to the final score: by clicks, by taps on a telephone, by keys alone."""
+
+import pytest
+
+from .conftest import Visitor
+from .player import Finger, Keyboard, Player
+from .score import check_result
+from .visit import NARROW, WIDE
+from .watch import Watch
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+
+def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE, pace="normal", motion="system")
+    visit.sow(20)
+    visit.go()
+    assert visit.faults() == []
+    visit.table.part("open-settings").click()
+    visit.page.locator("label:has([data-testid=pace-off])").click()
+    assert visit.faults() == []
+    visit.table.part("close").click()
+    visit.table.part("lobby-play-1").click()
+    watch = Watch(visit)
+    player = Player(visit.table, seed=1, watch=watch)
+    player.play()
+    assert watch.faults == {}
+    assert visit.faults() == []
+    check_result(visit.page)
+    print(f"clicks, 1280x800: {sum(player.purposes.values())} questions, {dict(player.purposes)}")
+
+
+def test_by_taps_on_a_telephone(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True)
+    table = visit.play(bots=1, seed=21)
+    watch = Watch(visit)
+    Player(table, seed=4, hands=Finger(), watch=watch).play()
+    assert watch.faults == {}
+    assert visit.faults() == []
+    check_result(visit.page)
+
+
+def test_by_keys_alone(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE)
+    visit.sow(22)
+    visit.go()
+    keys = Keyboard(visit.page)
+    keys.push(visit.table.part("lobby-play-1"))
+    visit.table.wait()
+    before = keys.pressed.total()
+    player = Player(visit.table, seed=4, hands=keys)
+    player.play()
+    check_result(visit.page)
+    asked = sum(player.purposes.values())
+    each = (keys.pressed.total() - before) / asked
+    print(f"keys: {asked} questions, {each:.1f} keys each, {dict(keys.pressed)}")
+    # The page leads the focus to where the answers are: nobody walks all zones for each of them.
+    assert each < 12

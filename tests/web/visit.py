@@ -1,0 +1,89 @@
+"""A visitor: a browser of their own with its cookie and settings, looking at one page."""
+
+import json
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize
+
+from .table import Table
+
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+NARROW: ViewportSize = {"width": 390, "height": 844}
+
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-extensions",
+    "--disable-sync",
+    "--no-first-run",
+]
+_LOOK = Path(__file__).with_name("look.js")
+
+
+@dataclass
+class Visit:
+    """A person at the page. `troubles` collects what the page complains about in the browser's console."""
+
+    context: BrowserContext
+    page: Page
+    address: str
+    troubles: list[str] = field(default_factory=list)
+
+    @cached_property
+    def table(self) -> Table:
+        return Table(self.page)
+
+    def go(self, path: str = "/") -> None:
+        """Open an address of the page."""
+        self.page.goto(self.address + path)
+
+    def sow(self, seed: int) -> None:
+        """Tables against bots from now on are dealt from this seed, so that a failing test fails again."""
+
+        def sown(route: Route) -> None:
+            asked = json.loads(route.request.post_data or "{}")
+            route.continue_(post_data=json.dumps(asked | {"seed": seed}))
+
+        self.page.route("**/api/play", sown)
+
+    def play(self, bots: int = 1, seed: int | None = None) -> Table:
+        """From the lobby into a game against bots, by one click."""
+        if seed is not None:
+            self.sow(seed)
+        self.go()
+        self.page.get_by_test_id(f"lobby-play-{bots}").click()
+        self.page.wait_for_url("**/table/*")
+        return self.table
+
+    def faults(self) -> list[str]:
+        """What is wrong with how the page looks now, in words."""
+        found: list[str] = self.page.evaluate("look.faults()")
+        return found + self.troubles
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console: {message.text}")
+
+
+def open_visit(
+    browser: Browser, address: str, size: ViewportSize = WIDE, touch: bool = False, **settings: Any
+) -> Visit:
+    """A new visitor. Settings are the page's own (language, pace, theme, motion); bots wait for nobody unless told."""
+    context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)
+    context.set_default_timeout(20_000)
+    kept = json.dumps({"language": "en", "pace": "off", "motion": "reduced"} | settings)
+    # Only at first: what a person sets on the page stays.
+    context.add_init_script(f"localStorage['cosmodrome-settings'] ??= {json.dumps(kept)}")
+    context.add_init_script(path=_LOOK)
+    page = context.new_page()
+    visit = Visit(context, page, address)
+    page.on("console", visit.heard)
+    page.on("pageerror", lambda error: visit.troubles.append(f"error: {error}"))
+    return visit

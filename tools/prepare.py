@@ -1,0 +1,146 @@
+"""Set up a clone: check the tools, make `.venv`, install, build the page; each only when missing or stale."""
+
+import functools
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+MESSAGES = ROOT / "src/cosmodrome/text/messages"  # the page carries the same sentences as the terminal
+PAGE = ROOT / "src/cosmodrome/server/page"
+NODE = 20
+
+
+def stop(words: str) -> NoReturn:
+    """End with a plain sentence."""
+    print(words, file=sys.stderr)
+    sys.exit(1)
+
+
+def run(*command: str | Path, folder: Path = ROOT) -> None:
+    """Run a command and stop with its name if it fails. Whatever it prints is shown only then."""
+    quiet = {"npm_config_update_notifier": "false", "npm_config_fund": "false", "npm_config_audit": "false"}
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words,
+        cwd=folder,
+        env=os.environ | quiet,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        print(done.stdout, file=sys.stderr)
+        stop(f"`{' '.join(words)}` failed (exit {done.returncode}); its output is above.")
+
+
+def fingerprint(files: Iterable[Path], *words: str) -> str:
+    """A digest of the contents of some files and of some words."""
+    digest = hashlib.sha256(repr(words).encode())
+    for file in sorted(files):
+        digest.update(repr(str(file.relative_to(ROOT))).encode())
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def fresh(stamp: Path, mark: str) -> bool:
+    """True when the stamp says that this very input was handled already."""
+    return stamp.is_file() and stamp.read_text() == mark
+
+
+@functools.cache
+def node_version() -> str:
+    """The version of Node, if it and npm are there and new enough."""
+    how = (
+        "  with a version manager:  nvm install 22, or fnm install 22\n"
+        "  macOS:                   brew install node\n"
+        "  Debian 13, Ubuntu 25:    sudo apt install nodejs npm   (older ones carry an older Node)\n"
+        "Then run make again."
+    )
+    node = shutil.which("node")
+    if not node:
+        stop(f"Cosmodrome needs Node {NODE} or newer to build its page; none was found.\n{how}")
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
+    number = re.match(r"v(\d+)\.", said)
+    if not number or int(number[1]) < NODE:
+        stop(f"Cosmodrome needs Node {NODE} or newer to build its page; {node} is {said or 'broken'}.\n{how}")
+    if not shutil.which("npm"):
+        stop(f"Cosmodrome needs npm, which comes with Node; Node {said} was found without it.\n{how}")
+    return said
+
+
+def prepare_python() -> None:
+    """Make `.venv` and install this project into it, with the versions of constraints.txt."""
+    constraints = ROOT / "constraints.txt"
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [project["build-system"], project["project"], project["tool"]["setuptools"]]
+    place = fingerprint([], str(ROOT), sys.version)  # a moved clone or another Python starts afresh
+    mark = place + fingerprint([constraints], repr(wanted))
+    stamp = VENV / "prepared"
+    python = VENV / "bin/python"
+    if python.exists() and fresh(stamp, mark):
+        return
+    print("Installing Python packages into .venv ...", flush=True)
+    if not (python.exists() and stamp.is_file() and stamp.read_text().startswith(place)):
+        if importlib.util.find_spec("ensurepip") is None:
+            stop("This Python cannot make a .venv; on Debian or Ubuntu: sudo apt install python3-venv")
+        run(sys.executable, "-m", "venv", "--clear", VENV)
+    # The build tools first, so that the project itself is built with the pinned ones.
+    run(python, "-m", "pip", "install", "--quiet", "-c", constraints, "setuptools>=77")
+    pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "-c", constraints]
+    run(*pip, "--no-build-isolation", "--editable", f"{ROOT}[dev]")
+    stamp.write_text(mark)
+
+
+def sources(folder: Path) -> list[Path]:
+    """Every file below a folder that a person wrote."""
+    found = []
+    for here, folders, names in os.walk(folder):
+        made = {"node_modules", "dist", "test-results"}
+        folders[:] = [name for name in folders if name not in made and not name.startswith(".")]
+        found += [Path(here, name) for name in names if not name.endswith(".tsbuildinfo")]
+    return found
+
+
+def prepare_page() -> None:
+    """Install the page's packages and build it into the server's room."""
+    if not (WEB / "package.json").is_file():
+        print("There is no page yet (no web/package.json).")
+        return
+    node = node_version()
+    lock = WEB / "package-lock.json"
+    if not lock.is_file():
+        stop("web/package-lock.json is missing; it belongs to the project (npm install in web/ writes it).")
+    mark = fingerprint([WEB / "package.json", lock], str(ROOT), node)
+    stamp = MODULES / ".prepared"
+    if not fresh(stamp, mark):
+        print("Installing the page's packages into web/node_modules ...", flush=True)
+        run("npm", "ci", folder=WEB)
+        stamp.write_text(mark)
+    mark = fingerprint([*sources(WEB), *MESSAGES.rglob("*.ftl")], mark)
+    stamp = MODULES / ".page-built"
+    if not (PAGE / "index.html").is_file() or not fresh(stamp, mark):
+        print("Building the page ...", flush=True)
+        run("npm", "run", "build", folder=WEB)
+        if not (PAGE / "index.html").is_file():
+            stop(f"The page was built, but not into {PAGE.relative_to(ROOT)}.")
+        stamp.write_text(mark)
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    node_version()
+    prepare_python()
+    prepare_page()

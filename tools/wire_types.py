@@ -1,0 +1,142 @@
+"""Write the page's TypeScript types of what crosses the wire, from the msgspec types; `--check` only compares.
+
+One file a room: `web/src/games/<game>/wire.ts` for a game's view and events, `web/src/lib/wire.ts` for what the
+server says and hears. A struct becomes an interface; its tag becomes a literal, so that unions can be told apart.
+"""
+
+import sys
+import typing
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parent.parent
+WIDTH = 110
+
+Schema = dict[str, Any]
+
+FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose"}
+"""What the page says; the rest is what it hears."""
+
+
+def race() -> tuple[Sequence[type], dict[str, str]]:
+    from cosmodrome.games.race import events, views
+
+    members = typing.get_args(events.RaceEvent)
+    return [views.RaceView, *members], {"RaceEvent": " | ".join(member.__name__ for member in members)}
+
+
+def server() -> tuple[Sequence[type], dict[str, str]]:
+    from cosmodrome.server import accounts, shelf, wire
+
+    http = [
+        accounts.Player,
+        shelf.GameTold,
+        wire.NewTable,
+        wire.QuickPlay,
+        wire.TakeSeat,
+        wire.Created,
+        wire.ErrorTold,
+    ]
+    socket = [
+        wire.Choose,
+        wire.Ping,
+        wire.TableMessage,
+        wire.DecisionTold,
+        wire.RefusedMessage,
+        wire.Accepted,
+        wire.Pong,
+    ]
+    # Update is not among them: its view and events are those of the game played, a matter for generics.
+    return [*http, *socket], {}
+
+
+FILES: dict[str, Callable[[], tuple[Sequence[type], dict[str, str]]]] = {
+    "web/src/lib/wire.ts": server,
+    "web/src/games/race/wire.ts": race,
+}
+
+
+def spelled(schema: Schema) -> str:
+    """One JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(spelled(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in schema["enum"])
+    match schema.get("type"):
+        case "string":
+            return "string"
+        case "integer" | "number":
+            return "number"
+        case "boolean":
+            return "boolean"
+        case "null":
+            return "null"
+        case "array" if "prefixItems" in schema:
+            return "[" + ", ".join(spelled(part) for part in schema["prefixItems"]) + "]"
+        case "array":
+            inner = spelled(schema.get("items", {}))
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case "object":
+            return f"Record<string, {spelled(schema.get('additionalProperties') or {})}>"
+        case None:
+            return "unknown"
+        case other:
+            raise TypeError(f"a schema of type {other!r} has no TypeScript spelling here: {schema}")
+
+
+def commented(words: str | None, indent: str = "") -> list[str]:
+    """The first paragraph of a docstring as a comment."""
+    if not words:
+        return []
+    text = " ".join(words.split("\n\n")[0].split())
+    return [f"{indent}/** {text} */"]
+
+
+def interface(name: str, schema: Schema) -> str:
+    """A struct as an interface. What has a default may be left out by the page; the server leaves nothing out."""
+    lines = [*commented(schema.get("description")), f"export interface {name} {{"]
+    for field, kind in schema.get("properties", {}).items():
+        optional = "?" if name in FROM_PAGE and field not in schema.get("required", []) else ""
+        lines.append(f"  {field}{optional}: {spelled(kind)};")
+    return "\n".join([*lines, "}"])
+
+
+def written(types: Sequence[type], unions: dict[str, str]) -> str:
+    """The whole file for some types, the structs they use, and the unions named."""
+    _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    blocks = ["// Written by tools/wire_types.py from the Python types; do not edit."]
+    for name in sorted(parts):
+        schema = parts[name]
+        if "properties" in schema or schema.get("type") == "object":
+            blocks.append(interface(name, schema))
+        else:
+            blocks.append(f"export type {name} = {spelled(schema)};")
+    for name, members in unions.items():
+        body = members if len(members) < WIDTH - 20 else "\n  | " + members.replace(" | ", "\n  | ")
+        blocks.append(f"export type {name} = {body};".replace("=  ", "= ").replace("= \n", "=\n"))
+    return "\n\n".join(blocks) + "\n"
+
+
+def main(words: list[str]) -> int:
+    stale = []
+    for path, source in FILES.items():
+        text = written(*source())
+        file = ROOT / path
+        if file.is_file() and file.read_text(encoding="utf-8") == text:
+            continue
+        stale.append(path)
+        if "--check" not in words:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+    if stale:
+        print(("stale: " if "--check" in words else "written: ") + ", ".join(stale))
+    return 1 if stale and "--check" in words else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

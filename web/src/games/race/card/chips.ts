@@ -1,0 +1,126 @@
+// A card's powers as chips, one a phase: a few signs and numbers each. Read from its facts, so a card cannot lie.
+
+import { NUMERALS, type CardFacts, type Phase, type Power } from "../facts.svelte";
+import type { GlyphName } from "./glyphs";
+
+export type Token = { sign: GlyphName; colour?: string } | { text: string };
+
+export interface Chip {
+  phase: Phase;
+  numeral: string;
+  tokens: Token[];
+}
+
+const sign = (name: GlyphName, colour?: string): Token => ({ sign: name, colour });
+const text = (words: string | number): Token => ({ text: String(words) });
+
+function amount(number: unknown): Token {
+  const value = Number(number);
+  return text(value < 0 ? `−${-value}` : `+${value}`);
+}
+
+function good(kind: unknown, any: GlyphName = "any"): Token {
+  return sign(kind === "any" || !kind ? any : (kind as GlyphName));
+}
+
+/** Points and cards that something gives; a single one needs no number. */
+function gains(power: Power): Token[] {
+  const tokens: Token[] = [];
+  const vp = Number(power.vp ?? 0);
+  const cards = Number(power.cards ?? 0);
+  if (vp) tokens.push(...(vp > 1 ? [text(vp)] : []), sign("vp"));
+  if (cards) tokens.push(...(cards > 1 ? [text(cards)] : []), sign("card"));
+  return tokens;
+}
+
+function cards(power: Power): Token[] {
+  const count = Number(power.cards ?? 1);
+  return count > 1 ? [text(count), sign("card")] : [sign("card")];
+}
+
+function times(power: Power): Token[] {
+  return Number(power.times ?? 1) > 1 ? [text(`×${power.times}`)] : [];
+}
+
+const DRAWN: Record<string, (power: Power) => Token[]> = {
+  "explore/draw_extra": (power) => [sign("eye"), amount(power.cards)],
+  "explore/keep_extra": (power) => [sign("keep"), amount(power.cards)],
+  "develop/draw_at_phase_start": (power) => cards(power),
+  "develop/reduce_cost": (power) => [sign("development"), amount(-Number(power.amount))],
+  "develop/draw_after_placing": (power) => [sign("development"), sign("arrow"), ...cards(power)],
+  "settle/reduce_cost": (power) => [good(power.good, "world"), amount(-Number(power.amount))],
+  "settle/military": (power) => [
+    sign("military"),
+    amount(power.amount),
+    ...(power.only_good ? [good(power.only_good)] : []),
+    ...(power.only_keyword ? [sign("flag")] : []),
+  ],
+  "settle/discard_self_for_military": (power) => [sign("away"), sign("military"), amount(power.amount)],
+  "settle/discard_self_for_zero_cost": () => [sign("away"), sign("ship"), text(0)],
+  "settle/pay_for_military_world": (power) => [sign("deal"), amount(-Number(power.discount))],
+  "settle/draw_after_placing": (power) => [sign("world"), sign("arrow"), ...cards(power)],
+  "trade/trade_bonus": (power) => [sign("coin"), ...(power.good === "any" ? [] : [good(power.good)]), amount(power.cards)],
+  "consume/consume_good": (power) => [
+    ...(Number(power.goods_per_use) > 1 ? [text(power.goods_per_use as number)] : []),
+    good(power.good),
+    sign("arrow"),
+    ...gains(power),
+    ...times(power),
+  ],
+  "consume/consume_different_kinds": (power) => [sign("kinds"), sign("arrow"), ...gains(power)],
+  "consume/consume_all_goods": () => [sign("any"), text("∗"), sign("arrow"), sign("vp")],
+  "consume/sell_good": (power) => [good("any"), sign("arrow"), sign("coin"), ...(power.use_trade_bonuses ? [text("+")] : [])],
+  "consume/draw": (power) => cards(power),
+  "consume/gamble_top_card": () => [sign("dice"), sign("arrow"), sign("card")],
+  "consume/discard_hand": (power) => [sign("card"), sign("arrow"), sign("vp"), text(`×${power.max_cards}`)],
+  "produce/draw": (power) => cards(power),
+  "produce/draw_if_produced_here": (power) => cards(power),
+  "produce/produce_on_windfall": (power) => [
+    power.good === "any" ? sign("windfall") : sign("windfall", `var(--${power.good})`),
+    ...(power.good === "any" ? [] : [good(power.good)]),
+  ],
+  "produce/draw_per_good_produced": (power) => [good(power.good), sign("arrow"), ...cards(power)],
+  "produce/draw_per_kind_produced": (power) => [sign("kinds"), sign("arrow"), ...cards(power)],
+  "produce/draw_per_world": (power) => [good(power.good), sign("world"), sign("arrow"), ...cards(power)],
+  "produce/draw_if_most_produced": (power) => [sign("most"), good(power.good), sign("arrow"), ...cards(power)],
+  "produce/discard_to_produce_on_windfall": () => [sign("card"), sign("arrow"), sign("windfall")],
+};
+
+/** Every power that can be drawn; a test compares it with the vocabulary of powers. */
+export const DRAWN_POWERS = [...Object.keys(DRAWN), "produce/produce_here"];
+
+export function chipsOf(card: CardFacts): Chip[] {
+  const chips = new Map<Phase, Chip>();
+  for (const power of card.powers) {
+    const phase = power.phase === "trade" ? "consume" : power.phase;
+    const tokens =
+      power.effect === "produce_here" ? [good(card.good)] : (DRAWN[`${power.phase}/${power.effect}`]?.(power) ?? [text("?")]);
+    const chip = chips.get(phase);
+    if (chip) chip.tokens.push(...tokens);
+    else chips.set(phase, { phase, numeral: NUMERALS[phase], tokens });
+  }
+  return [...chips.values()];
+}
+
+export const SIGN_WIDTH = 12;
+
+/** Pixels a token takes inside a chip, at 11 px text. */
+export function tokenWidth(token: Token): number {
+  return "sign" in token ? SIGN_WIDTH : token.text.length * 6.6 + 1.5;
+}
+
+/** Break a chip that is too wide into lines, between tokens. */
+export function linesOf(tokens: Token[], room: number): Token[][] {
+  const lines: Token[][] = [[]];
+  let used = 0;
+  for (const token of tokens) {
+    const wide = tokenWidth(token);
+    if (used + wide > room && used > 0) {
+      lines.push([]);
+      used = 0;
+    }
+    lines[lines.length - 1]?.push(token);
+    used += wide;
+  }
+  return lines;
+}

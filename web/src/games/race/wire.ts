@@ -1,0 +1,307 @@
+// Written by tools/wire_types.py from the Python types; do not edit.
+
+/** The action cards of every seat: one each, two in the experienced game. Ids as in `choices.ACTIONS`. */
+export interface ActionsRevealed {
+  event: "actions-revealed";
+  actions: string[][];
+}
+
+/** A military world was taken with `military` against `defense`. */
+export interface Conquered {
+  event: "conquered";
+  seat: number;
+  card: string;
+  military: number;
+  defense: number;
+}
+
+/** Goods spent through a power: `vp` chips earned, already doubled where x2 applies; `cards` drawn follow. */
+export interface Consumed {
+  event: "consumed";
+  seat: number;
+  card: string;
+  worlds: string[];
+  vp: number;
+  cards: number;
+}
+
+/** An optional Consume power was left unused. */
+export interface ConsumptionDeclined {
+  event: "consumption-declined";
+  seat: number;
+}
+
+/** R1.4 Six cards (or a preset hand) to a seat. */
+export interface Dealt {
+  event: "dealt";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** The seat places nothing in this phase (develop or settle). */
+export interface Declined {
+  event: "declined";
+  seat: number;
+  phase: string;
+}
+
+/** `price` cards were paid. */
+export interface Developed {
+  event: "developed";
+  seat: number;
+  card: string;
+  price: number;
+  paid: string[] | null;
+}
+
+/** Down to ten cards at the end of the round. */
+export interface DiscardedToLimit {
+  event: "discarded-to-limit";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** A card from hand for a good on a windfall world (Terraforming Colonists). */
+export interface DiscardedToProduce {
+  event: "discarded-to-produce";
+  seat: number;
+  card: string;
+  count: number;
+  cards: string[] | null;
+}
+
+/** Cards drawn into the hand; `why` is the id of the card whose power it was, or a bonus ("settle-bonus"). */
+export interface Drew {
+  event: "drew";
+  seat: number;
+  count: number;
+  why: string;
+  cards: string[] | null;
+}
+
+/** The seat looks at `count` cards. */
+export interface Explored {
+  event: "explored";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** Gambling World: the guess and the card turned up, which all see; None when no card was left. */
+export interface Gambled {
+  event: "gambled";
+  seat: number;
+  guess: number;
+  card: string | null;
+  won: boolean;
+}
+
+/** `causes`: tableau (a seat has 12 or more cards), pool (the last VP chip was paid out), or both. */
+export interface GameEnded {
+  event: "game-ended";
+  causes: string[];
+  scores: number[];
+  ties: number[];
+  winners: number[];
+}
+
+/** A good on a world, its card face down. `why`: windfall, start, produce, produce-bonus, or a card id. */
+export interface GoodPlaced {
+  event: "good-placed";
+  seat: number;
+  world: string;
+  good: string;
+  why: string;
+}
+
+/** Cards discarded from hand for VP (Deficit Spending, Merchant World). */
+export interface HandCardsConsumed {
+  event: "hand-cards-consumed";
+  seat: number;
+  card: string;
+  count: number;
+  vp: number;
+  cards: string[] | null;
+}
+
+/** Of the cards looked at, `count` were kept and `away` discarded. */
+export interface Kept {
+  event: "kept";
+  seat: number;
+  count: number;
+  away: number;
+  cards: string[] | null;
+  discarded: string[] | null;
+}
+
+/** `phase` is explore, develop, settle, consume or produce; `bonus` lists the seats that chose it. */
+export interface PhaseBegan {
+  event: "phase-began";
+  phase: string;
+  bonus: number[];
+}
+
+/** A phase that runs this round and the seats that chose it. A phase chosen twice stands twice. */
+export interface PhaseView {
+  phase: string;
+  bonus: number[];
+  state: string;
+}
+
+/** The whole table as `seat` sees it. */
+export interface RaceView {
+  seat: number | null;
+  options: Record<string, string | boolean>;
+  round: number;
+  phase: string;
+  phases: PhaseView[];
+  pool: number;
+  deck: number;
+  discards: number;
+  awaited: number[];
+  players: SeatView[];
+  shown: string[];
+  causes: string[];
+  winners: number[];
+  hand: string[];
+  looked_at: string[];
+  picked: string[];
+  placing: string;
+  chosen: string[];
+  discarded: string[];
+  step: number;
+  todo: number[][];
+  candidates: string[];
+  owed: number;
+  way: number;
+  price: number;
+}
+
+/** The discard pile became the deck, `count` cards. */
+export interface Reshuffled {
+  event: "reshuffled";
+  count: number;
+}
+
+/** The development or world the seat will now place and pay for. */
+export interface Revealed {
+  event: "revealed";
+  seat: number;
+  card: string;
+}
+
+export interface RoundBegan {
+  event: "round-began";
+  round: number;
+}
+
+/** `vp` points from one source: "chips" or a card id; `bonus` is what a six-cost development adds of it. */
+export interface ScorePart {
+  source: string;
+  vp: number;
+  bonus: number;
+}
+
+/** One seat's public facts. */
+export interface SeatView {
+  seat: number;
+  hand: number;
+  chips: number;
+  tableau: TableauCard[];
+  military: number;
+  military_against: Record<string, number>;
+  discounts: Record<string, number>;
+  actions: string[];
+  revealed: string;
+  offers: string[];
+  looking_at: number;
+  produced: number[];
+  powers_left: string[];
+  power: string;
+  score: number;
+  breakdown: ScorePart[];
+}
+
+/** A world was paid for with `price` cards. */
+export interface Settled {
+  event: "settled";
+  seat: number;
+  card: string;
+  price: number;
+  paid: string[] | null;
+}
+
+/** A good was sold for `value` cards; the draw follows. `why`: trade, or the id of the card whose power it was. */
+export interface Sold {
+  event: "sold";
+  seat: number;
+  world: string;
+  good: string;
+  value: number;
+  why: string;
+}
+
+export interface StartCardsDiscarded {
+  event: "start-cards-discarded";
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** The seat may keep one of these start worlds. */
+export interface StartWorldsOffered {
+  event: "start-worlds-offered";
+  seat: number;
+  worlds: string[];
+}
+
+/** The seat's start world is on the table. */
+export interface Started {
+  event: "started";
+  seat: number;
+  world: string;
+}
+
+/** A card on the table, and whether a good lies on it. */
+export interface TableauCard {
+  card: string;
+  good: boolean;
+}
+
+/** A Colony Ship or New Military Tactics was used up for `card`'s sake. */
+export interface TableauCardDiscarded {
+  event: "tableau-card-discarded";
+  seat: number;
+  card: string;
+  world: string;
+}
+
+export type RaceEvent =
+  | Dealt
+  | StartWorldsOffered
+  | Started
+  | StartCardsDiscarded
+  | RoundBegan
+  | ActionsRevealed
+  | PhaseBegan
+  | Explored
+  | Kept
+  | Revealed
+  | Declined
+  | Developed
+  | Settled
+  | Conquered
+  | TableauCardDiscarded
+  | Drew
+  | GoodPlaced
+  | Sold
+  | Consumed
+  | HandCardsConsumed
+  | ConsumptionDeclined
+  | Gambled
+  | DiscardedToProduce
+  | DiscardedToLimit
+  | Reshuffled
+  | GameEnded;

@@ -1,0 +1,55 @@
+// Requests to the server outside a table's socket.
+
+import type { Facts, GameInfo, NewTable, OptionValue, Player, QuickPlay, TableInfo } from "./messages";
+
+/** The server said no; `reason` names a message. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly facts: Facts = {},
+  ) {
+    super(reason);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("no-connection");
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const refusal = said as { reason?: string; facts?: Facts } | null;
+    throw new Refused(refusal?.reason ?? "server-error", refusal?.facts ?? { status: answer.status });
+  }
+  return said as T;
+}
+
+export const api = {
+  me: () => request<{ player: Player }>("GET", "/me").then((said) => said.player),
+  rename: (name: string) => request<{ player: Player }>("POST", "/me", { name }).then((said) => said.player),
+  games: () => request<GameInfo[]>("GET", "/games"),
+  tables: () => request<TableInfo[]>("GET", "/tables"),
+  myTables: () => request<TableInfo[]>("GET", "/me/tables"),
+  table: (id: string) => request<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
+  create: (table: NewTable) => request<{ id: string }>("POST", "/tables", table),
+  join: (id: string, seat?: number) =>
+    request<unknown>("POST", `/tables/${encodeURIComponent(id)}/join`, seat === undefined ? {} : { seat }),
+  seatBot: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/bot`, { seat }),
+  leave: (id: string) => request<unknown>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
+  play: (quick: QuickPlay) => request<{ id: string }>("POST", "/play", quick),
+  cards: <C>(game: string, options: Record<string, OptionValue>) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(options)) {
+      query.set(name, typeof value === "boolean" ? (value ? "yes" : "no") : value);
+    }
+    return request<C[]>("GET", `/games/${game}/cards?${query}`);
+  },
+  recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
+};

@@ -1,0 +1,222 @@
+// A table as it is lived: the socket, reconnecting, and events played one after another at a person's pace.
+// Knows no game; what an event does to a shown view is told by the game (`Playable`).
+
+import { settings, type Pace } from "./settings.svelte";
+import type { AnyEvent, AnyView, Decision, Facts, ServerMessage, TableInfo, Update } from "./messages";
+
+export interface Playable<V, E> {
+  /** The view to show before the first of these events, with what this seat already knows of its own choices. */
+  begin(shown: V, coming: V): V;
+  /** The shown view after one event. Only for display: the server's own view follows. */
+  apply(shown: V, event: E): V;
+  /** How long a person looks at this event, 1 being an ordinary one; 0 for what needs no pause. */
+  weight(event: E, seat: number | null): number;
+}
+
+export interface Refusal {
+  reason: string;
+  facts: Facts;
+}
+
+/** An update whose events are all news. */
+type News<V, E> = Pick<Update<V, E>, "view" | "decision" | "events">;
+
+const STEP: Record<Pace, number> = { off: 0, fast: 220, normal: 580, slow: 1300 };
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+/** A line that says nothing for so long after it was spoken to is dead, though nobody closed it. */
+const SILENCE = 6000;
+
+function sameQuestion(one: Decision | null, other: Decision | null): boolean {
+  return one?.question === other?.question && one?.seat === other?.seat && one?.purpose === other?.purpose;
+}
+
+export class LiveTable<V extends AnyView, E extends AnyEvent> {
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  view = $state.raw<V | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  log = $state.raw<E[]>([]);
+  /** Answers on their way to the server. */
+  sent = $state.raw<string[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The whole table was refused: it does not exist, or may not be watched. */
+  closed = $state.raw<Refusal | null>(null);
+  online = $state(false);
+  /** Events are being shown one after another. */
+  playing = $state(false);
+
+  #socket: WebSocket | null = null;
+  #seen = 0;
+  #queue: News<V, E>[] = [];
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #wake: (() => void) | null = null;
+  #hurry = false;
+  #left = false;
+  #requests = 0;
+  #first = true;
+
+  constructor(
+    readonly id: string,
+    readonly playable: Playable<V, E>,
+  ) {}
+
+  connect() {
+    this.#left = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?since=${this.#seen}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.online = true;
+      this.#tries = 0;
+    };
+    socket.onmessage = (message) => {
+      if (socket !== this.#socket) return;
+      this.#heard();
+      this.#hear(JSON.parse(message.data as string) as ServerMessage<V, E>);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+    clearInterval(this.#beat);
+    this.#beat = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+    // A line may also fall silent before it is open.
+    this.#listen();
+  }
+
+  #lost() {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.online = false;
+    this.#heard();
+    // A dead line may take long to close; nobody waits for it.
+    socket?.close();
+    // An answer that was not acknowledged may be lost: the question comes again after reconnecting.
+    this.sent = [];
+    if (!this.#left && !this.closed) this.#again();
+  }
+
+  /** Something was said to the server, so something must come back. */
+  #listen() {
+    this.#silence ??= setTimeout(() => this.#socket && this.#lost(), SILENCE);
+  }
+
+  #heard() {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  leave() {
+    this.#left = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#heard();
+    this.#socket?.close();
+    this.#socket = null;
+    this.skip();
+  }
+
+  choose(choices: string[]) {
+    const decision = this.decision;
+    if (!decision || this.sent.length || !this.#socket || !this.online) return;
+    this.sent = choices;
+    this.refusal = null;
+    this.#send({ type: "choose", request: ++this.#requests, question: decision.question, choices });
+  }
+
+  /** Show the rest at once. */
+  skip() {
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  #send(message: object) {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#listen();
+  }
+
+  #again() {
+    clearTimeout(this.#timer);
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.connect(), wait);
+  }
+
+  #hear(message: ServerMessage<V, E>) {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        break;
+      case "update": {
+        if (message.from > this.#seen) {
+          // Something was missed; ask for it by coming in anew.
+          this.#lost();
+          return;
+        }
+        const events = message.events.slice(this.#seen - message.from);
+        this.#seen = Math.max(this.#seen, message.total);
+        this.seat = message.seat;
+        this.#queue.push({ view: message.view, decision: message.decision, events });
+        if (this.#first) {
+          this.#first = false;
+          this.#hurry = true; // what happened before this page was opened is history, not news
+        }
+        void this.#play();
+        break;
+      }
+      case "refused":
+        this.sent = [];
+        this.refusal = { reason: message.reason, facts: message.facts };
+        if (!this.view && !this.table) this.closed = this.refusal;
+        break;
+    }
+  }
+
+  async #play() {
+    if (this.playing) return;
+    this.playing = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      // News about others leaves an open question open, with whatever is ticked.
+      if (!sameQuestion(this.decision, update.decision)) {
+        this.decision = null;
+        this.sent = [];
+      }
+      const bare = this.#hurry || settings.pace === "off" || !this.view;
+      if (!bare && this.view) {
+        this.view = this.playable.begin(this.view, update.view);
+        for (const event of update.events) {
+          await this.#pause(this.playable.weight(event, this.seat));
+          this.log = [...this.log, event];
+          this.view = this.playable.apply(this.view, event);
+        }
+      } else {
+        this.log = [...this.log, ...update.events];
+      }
+      this.view = update.view;
+      this.decision = update.decision;
+      if (update.decision) this.#hurry = false;
+    }
+    this.#hurry = false;
+    this.playing = false;
+  }
+
+  #pause(weight: number): Promise<void> | void {
+    const wait = STEP[settings.pace] * weight;
+    if (this.#hurry || wait === 0 || document.hidden) return;
+    return new Promise((done) => {
+      const timer = setTimeout(finish, wait);
+      const table = this;
+      function finish() {
+        clearTimeout(timer);
+        table.#wake = null;
+        done();
+      }
+      this.#wake = finish;
+    });
+  }
+}

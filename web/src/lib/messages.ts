@@ -1,0 +1,44 @@
+// What the server and the page say to each other, by the names the page uses; the types themselves are in wire.ts.
+
+import type { Accepted, DecisionTold, Pong, RefusedMessage, TableMessage } from "./wire";
+
+export type {
+  DecisionTold as Decision,
+  GameTold as GameInfo,
+  NewTable,
+  Option as GameOption,
+  OptionTold as Option,
+  Player,
+  QuickPlay,
+  SeatTold as TableSeat,
+  TableTold as TableInfo,
+  VerdictTold as Verdict,
+} from "./wire";
+
+export type OptionValue = string | boolean;
+export type Facts = Record<string, number | string>;
+
+/** The least that every game's events have in common. */
+export interface AnyEvent {
+  event: string;
+  seat?: number;
+}
+
+/** The least that every game's views have in common. */
+export interface AnyView {
+  seat: number | null;
+  awaited: number[];
+}
+
+/** How things stand for one seat, and its events number `from` to `total` - 1, in the types of the game played. */
+export interface Update<V, E> {
+  type: "update";
+  seat: number | null;
+  view: V;
+  decision: DecisionTold | null;
+  events: E[];
+  from: number;
+  total: number;
+}
+
+export type ServerMessage<V, E> = TableMessage | Update<V, E> | RefusedMessage | Accepted | Pong;

@@ -1,0 +1,41 @@
+// Where on the page we are, from the address: /, /cards/<game>, /table/<id>, /table/<id>/replay.
+
+export type Route =
+  | { name: "lobby" }
+  | { name: "cards"; game: string }
+  | { name: "table"; id: string }
+  | { name: "lost" };
+
+function read(path: string): Route {
+  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!first) return { name: "lobby" };
+  if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
+  if (first === "table" && second && !third) return { name: "table", id: second };
+  return { name: "lost" };
+}
+
+class Router {
+  route = $state.raw<Route>(read(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = read(location.pathname)));
+  }
+
+  go(path: string) {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.route = read(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Links inside the page change the route without loading it again. */
+export function follow(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  router.go(link.pathname);
+}

@@ -1,0 +1,125 @@
+// What a person has set for this browser: language, theme, pace, motion. Kept in localStorage.
+
+export const LANGUAGES = ["en", "es", "pl"] as const;
+export const THEMES = ["system", "dark", "light"] as const;
+export const PACES = ["off", "fast", "normal", "slow"] as const;
+export const MOTIONS = ["system", "full", "reduced"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+export type Pace = (typeof PACES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  pace: Pace;
+  motion: Motion;
+}
+
+const KEY = "cosmodrome-settings";
+
+function browserLanguage(): Language {
+  for (const wanted of navigator.languages ?? [navigator.language]) {
+    const short = wanted.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((language) => language === short);
+    if (known) return known;
+  }
+  return "en";
+}
+
+function kept(): Kept {
+  const standard: Kept = { language: browserLanguage(), theme: "dark", pace: "normal", motion: "system" };
+  try {
+    const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
+      allowed.find((each) => each === value) ?? otherwise;
+    return {
+      language: one(LANGUAGES, read.language, standard.language),
+      theme: one(THEMES, read.theme, standard.theme),
+      pace: one(PACES, read.pace, standard.pace),
+      motion: one(MOTIONS, read.motion, standard.motion),
+    };
+  } catch {
+    return standard;
+  }
+}
+
+function follows(query: string): { readonly matches: boolean } {
+  const media = matchMedia(query);
+  let matches = $state(media.matches);
+  media.addEventListener("change", (change) => (matches = change.matches));
+  return {
+    get matches() {
+      return matches;
+    },
+  };
+}
+
+const likesLight = follows("(prefers-color-scheme: light)");
+const likesStill = follows("(prefers-reduced-motion: reduce)");
+
+class Settings {
+  #now = $state<Kept>(kept());
+
+  get language() {
+    return this.#now.language;
+  }
+  set language(value: Language) {
+    this.#keep({ language: value });
+  }
+  get theme() {
+    return this.#now.theme;
+  }
+  set theme(value: Theme) {
+    this.#keep({ theme: value });
+  }
+  get pace() {
+    return this.#now.pace;
+  }
+  set pace(value: Pace) {
+    this.#keep({ pace: value });
+  }
+  get motion() {
+    return this.#now.motion;
+  }
+  set motion(value: Motion) {
+    this.#keep({ motion: value });
+  }
+
+  /** The theme to draw, once "system" is resolved. */
+  get shownTheme(): "dark" | "light" {
+    if (this.theme !== "system") return this.theme;
+    return likesLight.matches ? "light" : "dark";
+  }
+
+  get still(): boolean {
+    return this.motion === "reduced" || (this.motion === "system" && likesStill.matches);
+  }
+
+  /** Milliseconds of a movement on the page; 0 where a person wants none. */
+  movement(wanted: number): number {
+    return this.still ? 0 : wanted;
+  }
+
+  #keep(change: Partial<Kept>) {
+    this.#now = { ...this.#now, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#now));
+    } catch {
+      // Private windows may refuse; the setting then lasts until the page is closed.
+    }
+  }
+}
+
+export const settings = new Settings();
+
+/** Bring theme, motion and language onto the document; call once from a component. */
+export function applySettings() {
+  $effect(() => {
+    const root = document.documentElement;
+    root.dataset.theme = settings.shownTheme;
+    root.dataset.motion = settings.still ? "reduced" : "full";
+    root.lang = settings.language;
+  });
+}

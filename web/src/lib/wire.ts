@@ -1,0 +1,143 @@
+// Written by tools/wire_types.py from the Python types; do not edit.
+
+export interface Accepted {
+  type: "accepted";
+  request: string | number;
+}
+
+/** An answer, or a batch of answers, to the seat's question number `question`. */
+export interface Choose {
+  type: "choose";
+  request: string | number;
+  question: number;
+  choices: string[];
+  seat?: number | null;
+}
+
+export interface Created {
+  id: string;
+}
+
+/** A question to a seat; `question` is how many answers the seat has given so far. */
+export interface DecisionTold {
+  question: number;
+  seat: number;
+  purpose: string;
+  about: string;
+  more: number;
+  up_to: boolean;
+  pool: string[];
+  options: OptionTold[];
+  verdicts: VerdictTold[];
+}
+
+export interface ErrorTold {
+  reason: string;
+  facts: Record<string, number | string>;
+  message: string;
+}
+
+/** A game that can be played here. */
+export interface GameTold {
+  id: string;
+  title: string;
+  seats: number[];
+  options: Option[];
+  bots: string[];
+}
+
+/** `bots` says which seats are bots, by number: {"1": "greedy"}. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | string>;
+  bots?: Record<string, string>;
+  name?: string;
+  seed?: number | null;
+}
+
+/** A named choice of rules. `values` are its allowed values, the first is the default. */
+export interface Option {
+  name: string;
+  values: (string | boolean)[];
+  seats: number[];
+  needs: [string, string | boolean] | null;
+}
+
+export interface OptionTold {
+  key: string;
+  verb: string;
+  subject: string;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** A person, as others may know them; the cookie is told to nobody else. */
+export interface Player {
+  id: string;
+  name: string;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** One click: a table against so many bots, which starts at once. Without `bot`: the best there is. */
+export interface QuickPlay {
+  game: string;
+  bots?: number;
+  bot?: string | null;
+  options?: Record<string, boolean | string>;
+  seed?: number | null;
+}
+
+export interface RefusedMessage {
+  type: "refused";
+  request: string | number | null;
+  reason: string;
+  facts: Record<string, number | string>;
+}
+
+/** A seat as everyone may know it. `away`: its player has left the running game. */
+export interface SeatTold {
+  seat: number;
+  kind: string;
+  name: string;
+  you: boolean;
+  online: boolean;
+  away: boolean;
+  bot: string;
+}
+
+export interface TableMessage {
+  type: "table";
+  table: TableTold;
+}
+
+/** A table as one visitor sees it. `host` is the host's seat, `you` the visitor's. */
+export interface TableTold {
+  id: string;
+  name: string;
+  game: string;
+  status: string;
+  options: Record<string, string | boolean>;
+  seats: SeatTold[];
+  host: number | null;
+  you: number | null;
+  your_turn: boolean;
+}
+
+/** Without a seat: the first that is free. */
+export interface TakeSeat {
+  seat?: number | null;
+}
+
+export interface VerdictTold {
+  card: string;
+  allowed: boolean;
+  reason: string;
+  facts: Record<string, number | string>;
+  parts: [string, number][];
+}

@@ -1,0 +1,12 @@
+// Where the page starts.
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./styles/tokens.css";
+import "./styles/night.css";
+import "./styles/base.css";
+
+const place = document.getElementById("page");
+if (!place) throw new Error("index.html has no #page");
+mount(App, { target: place });
