@@ -109,6 +109,10 @@ def test_a_changed_choice_is_found(kept: Path) -> None:
         (b"not json\n", "line 1: not JSON"),
         (b'{"cosmodrome":1\n', "line 1: not JSON"),
         (b'{"cosmodrome":99}\n', "line 1: format 99 is newer"),
+        (
+            b'{"cosmodrome":1,"game":"race","version":1,"seats":2,"seed":0,"cards":[]}\n{"end":0}\n',
+            "line 1: race is played with its built-in cards only",
+        ),
         (b"\x89PNG\r\n\x1a\n", "line 1: not text in UTF-8"),
         (b"{}\n{}\n\xff", "line 3: not text in UTF-8"),
         (b"[" * 100_000 + b"\n", "record"),

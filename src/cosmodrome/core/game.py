@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Event
-from cosmodrome.core.meta import Meta, Setup, View
+from cosmodrome.core.meta import CardsError, Meta, Setup, View
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
 
@@ -28,6 +28,12 @@ class Game(Generic[S]):
     meta: Meta
     choices: list[Choice]
     """Every listed choice; a choice's code is its index."""
+    own_cards: Any = None
+    """The contents of the card or deck file this game was built from, as plain data; None for the built-in cards."""
+
+    def with_cards(self, told: object) -> "Game[S]":
+        """This game built from the contents of a card or deck file. Raises CardsError."""
+        raise CardsError(f"{self.meta.id} is played with its built-in cards only")
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> S:
         """A table about to ask its first questions; events go to `log`. Raises SetupError."""

@@ -12,6 +12,10 @@ class SetupError(ValueError):
     """A setup that cannot be played; the message is one line that names what was wrong and what is allowed."""
 
 
+class CardsError(ValueError):
+    """A card or deck file that cannot be played with; one line that names the card, the field and what is allowed."""
+
+
 class Option(msgspec.Struct, frozen=True):
     """A named choice of rules. `values` are its allowed values, the first is the default."""
 

@@ -13,7 +13,7 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
+from cosmodrome.core.meta import CardsError, OptionValue, Script, Setup, SetupError
 
 FORMAT = 1
 
@@ -38,9 +38,15 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     options: dict[str, OptionValue] = {}
     players: list[str] = []
     script: Script | None = None
+    cards: Any = None
+    """The contents of the card or deck file the game was played with; None for the built-in cards."""
 
     def setup(self) -> Setup:
         return Setup(self.seats, self.seed, self.options, self.script)
+
+    def played(self, game: Game[Any]) -> Game[Any]:
+        """`game` with the cards this was played with. Raises CardsError."""
+        return game if self.cards is None else game.with_cards(self.cards)
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,6 +87,7 @@ class Recorder:
             options,
             players or [],
             setup.script,
+            game.own_cards,
         )
         self.record = Record(header, [])
         self._drain()
@@ -154,7 +161,8 @@ def _header(line: str, games: dict[str, Game[Any]]) -> Header:
         )
     try:
         game.meta.read_options(header.options, header.seats)
-    except SetupError as error:
+        header.played(game)
+    except (SetupError, CardsError) as error:
         raise RecordError(1, str(error)) from None
     return header
 
@@ -202,10 +210,14 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def verify(game: Game[Any], record: Record) -> Difference | None:
-    """Re-play the choices and compare every event; the first difference, or None when there is none."""
+    """Re-play the choices and compare every event; the first difference, or None when there is none.
+
+    Whatever cards `game` has, it is re-played with those of the record.
+    """
     try:
+        game = record.header.played(game)
         recorder = Recorder(game, record.header.setup(), record.header.players)
-    except SetupError as error:
+    except (SetupError, CardsError) as error:
         return Difference(1, "a setup", str(error))
     replayed = recorder.record.entries
     for line, entry in enumerate(record.entries, 2):
