@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.cli import screen
-from cosmodrome.cli.words import Words
 from cosmodrome.core.record import Record, loads
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES
 
 from .program import complaint, ran
@@ -50,7 +50,7 @@ def whole_game(file: Path, *words: str) -> tuple[str, Record]:
 )
 def test_a_game_is_played_to_the_end(tmp_path: Path, language: str, words: tuple[str, ...]) -> None:
     told, record = whole_game(tmp_path / "g.jsonl", *words, "--lang", language)
-    say = Words(
+    say = speaker(
         language, "race", RACE.card_facts(RACE.meta.read_options(record.header.options, record.header.seats))
     )
     assert say.event(record.events[-1], 0, record.header.players) in told
@@ -77,7 +77,7 @@ def test_the_final_breakdown_adds_up(tmp_path: Path) -> None:
 
 def test_everything_the_person_may_know_is_said_and_nothing_else(tmp_path: Path) -> None:
     told, record = whole_game(tmp_path / "g.jsonl", "--bots", "random", "--seed", "3")
-    words = Words("en", "race", RACE.card_facts(record.header.options))
+    words = speaker("en", "race", RACE.card_facts(record.header.options))
     players = record.header.players
     lines = set(told.replace("== ", "").replace(" ==", "").splitlines())
     hidden = 0
@@ -150,7 +150,7 @@ def test_an_empty_line_asks_again() -> None:
 
 def test_help_names_everything_that_can_be_typed() -> None:
     told = talk("?\n")
-    for said in ("a number:", "? 2:", "? gem world:", "t:", "h:", "s:", "q:"):
+    for said in ("a number:", "? 2:", "? mining:", "t:", "h:", "s:", "q:"):
         assert f"\n  {said}" in told
 
 
@@ -223,7 +223,7 @@ def test_one_bot_fills_the_seats_asked_for() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_terminal_can_be_said(language: str) -> None:
-    words = Words(language, "race", RACE.card_facts(RACE.meta.read_options({}, 2)))
+    words = speaker(language, "race", RACE.card_facts(RACE.meta.read_options({}, 2)))
     words.strict = True
     for more in (1, 2, 5, 21, 22):
         for name in ("answer-several", "answer-up-to"):

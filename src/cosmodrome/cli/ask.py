@@ -1,19 +1,17 @@
 """A question put to a person in the terminal: its answers numbered, several ticked at once, and help on everything."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from cosmodrome.cli.card_words import card_lines, find_cards, in_short
-from cosmodrome.cli.race_table import RaceTable
+from cosmodrome.cli.board import Board, full_card
 from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.cli.words import Words
 from cosmodrome.core.answer import answer
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.game import Game
+from cosmodrome.text.speak import Speaker
 
 DONE = "done"
-CARD_VERBS = ("start", "keep", "discard", "place")
-"""Answers that are about a card not yet on the table, which is told in short behind them."""
 HELP = ("number", "explain", "card", "table", "hand", "score", "quit")
 
 
@@ -34,7 +32,7 @@ class Item:
 class Asker:
     """Asks one person, until there is an answer that the game allows."""
 
-    def __init__(self, game: Game[Any], words: Words, players: list[str], board: RaceTable) -> None:
+    def __init__(self, game: Game[Any], words: Speaker, players: list[str], board: Board) -> None:
         self.game = game
         self.words = words
         self.players = players
@@ -87,11 +85,10 @@ class Question:
 
     def _item(self, choice: Choice, ticked: bool = False) -> Item:
         card = choice.subject if choice.subject in self.words.cards else ""
-        if choice.verb not in CARD_VERBS:
-            help_id = f"action-{choice.subject}-help" if choice.verb == "act" else ""
+        if not card or choice.verb not in self.asker.board.card_verbs:
             label = self.words.button(choice, self.decision, self.verdicts.get(self.decision.about))
-            return Item(choice.key, label, card, help_id)
-        short = in_short(self.words, self.words.cards[card])
+            return Item(choice.key, label, card, self.words.choice_help(choice))
+        short = self.words.card_in_short(self.words.cards[card])
         name = str(self.words.cards[card]["name"])
         label = name if ticked else self.words.button(choice, self.decision, self.verdicts.get(card))
         return Item(choice.key, f"{label}: {short}" if ticked else f"{label} ({short})", card)
@@ -179,7 +176,7 @@ class Question:
         elif _is_number(what):
             self._explain_item(int(what))
         else:
-            found = find_cards(self.words, what)
+            found = self._find(what)
             if not found:
                 self._say("terminal-no-card", given=what)
             elif len(found) > 5:
@@ -188,6 +185,13 @@ class Question:
                 )
             for card in found if len(found) <= 5 else ():
                 self._explain_card(str(card["id"]))
+
+    def _find(self, told: str) -> list[Mapping[str, Any]]:
+        """The cards whose name is, begins with or holds the text told; an exact name alone if there is one."""
+        wanted = told.casefold()
+        named = [(str(card["name"]).casefold(), card) for card in self.words.cards.values()]
+        exact = [card for name, card in named if name == wanted]
+        return exact or [card for name, card in named if wanted in name]
 
     def _explain_item(self, number: int) -> None:
         if not 1 <= number <= len(self.items):
@@ -202,7 +206,7 @@ class Question:
             tell(item.label)
 
     def _explain_card(self, card: str) -> None:
-        for line in card_lines(self.words, self.words.cards[card]):
+        for line in full_card(self.words, self.words.cards[card]):
             tell(line)
         verdict = self.verdicts.get(card)
         if verdict:

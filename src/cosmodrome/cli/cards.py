@@ -10,9 +10,9 @@ from cosmodrome.cli.arguments import (
     read_language,
     read_options,
 )
-from cosmodrome.cli.card_words import card_lines
+from cosmodrome.cli.board import full_card
 from cosmodrome.cli.screen import tell
-from cosmodrome.cli.words import Words
+from cosmodrome.text.catalogue import speaker
 
 
 def cards(game: GameId, option: Given = None, lang: Language = "en", json: AsJson = False) -> None:
@@ -22,7 +22,7 @@ def cards(game: GameId, option: Given = None, lang: Language = "en", json: AsJso
     if json:
         print_json(facts)
         return
-    words = Words(read_language(lang), played.meta.id, facts)
+    words = speaker(read_language(lang), played.meta.id, facts)
     for card in facts:
-        for line in card_lines(words, card, copies=True):
+        for line in full_card(words, card, copies=True):
             tell(line)

@@ -20,18 +20,17 @@ from cosmodrome.cli.arguments import (
     read_table,
 )
 from cosmodrome.cli.ask import Asker, Left
-from cosmodrome.cli.race_table import RaceTable
+from cosmodrome.cli.boards import BOARDS
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.cli.words import Words
 from cosmodrome.core.answer import answer
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder
+from cosmodrome.text.catalogue import speaker
+from cosmodrome.text.speak import Speaker
 
-BOARDS = {"race": RaceTable}
-"""How the table of each game is told."""
 YOU = 0
 """The person's seat."""
 
@@ -62,7 +61,7 @@ def play(
     if keep:
         check_place(keep, force)
     chance = SystemRandom().randrange(10**9) if seed is None else seed
-    words = Words(language, played.meta.id, played.card_facts(options))
+    words = speaker(language, played.meta.id, played.card_facts(options))
     called = name.strip() or words.say("terminal-you")
     table = Table(played, Setup(count, chance, options), names, called, words)
     try:
@@ -78,7 +77,7 @@ def play(
 class Table:
     """A game in progress between the person at seat YOU and bots."""
 
-    def __init__(self, game: Game[Any], setup: Setup, bots: list[str], name: str, words: Words) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, bots: list[str], name: str, words: Speaker) -> None:
         players = [name, *numbered(bots)]
         self.game = game
         self.words = words

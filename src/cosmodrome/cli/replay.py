@@ -8,11 +8,11 @@ import typer
 
 from cosmodrome.cli.arguments import Language, Wrong, read_language
 from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.cli.words import Words
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.record import Answer, Record, RecordError, loads, verify
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.text.catalogue import speaker
 
 
 def replay(
@@ -29,7 +29,7 @@ def replay(
     """
     language = read_language(lang)
     kept = read_record(file)
-    game = GAMES[kept.header.game]
+    game = kept.header.played(GAMES[kept.header.game])
     if check:
         _verify(file, game, kept)
     else:
@@ -81,7 +81,7 @@ def show(kept: Record, game: Game[Any], language: str, all_at_once: bool) -> Non
     """Print the record in words; the reader sees what every seat saw."""
     header = kept.header
     players = [*header.players, *(str(seat + 1) for seat in range(len(header.players), header.seats))]
-    words = Words(
+    words = speaker(
         language, game.meta.id, game.card_facts(game.meta.read_options(header.options, header.seats))
     )
     tell(

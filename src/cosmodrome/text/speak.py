@@ -1,4 +1,4 @@
-"""Events, questions, choices, refusals and powers said in words, in the reader's language.
+"""Events, questions, choices and refusals said in words, in the reader's language: what all games share.
 
 The page says the same things from the same files, so what follows is an agreement, not a detail.
 
@@ -10,23 +10,21 @@ event is null; else bare.
 **Which arguments.** `spelled` makes them from facts by the name and the type of each field:
 
 - a number stays a number; a boolean becomes "yes" or "no"; null and "" become "none";
-- a name of something becomes the word for it, and `<field>_id` keeps the name itself, for selectors: cards (`card`,
-  `world`) by their printed names; `good`, `phase`, `keyword` by the messages good-, phase-, keyword-; `why` and
-  `about` by a card's name or the message cause-; an `action` by action-. Behind `#` stands which power of a card
-  is meant; the word is the card's name all the same;
-- a list of such names becomes one text, joined by ", ", and `<field>_count` its length (`causes`: messages end-);
-- `seat` becomes `player`, the name of who sits there; lists of seats (`bonus`, `winners`) are joined like cards;
-  `scores` becomes "Ana 31, Ben 28" and `actions` "Ana: Develop; Ben: Explore +5 + Settle";
-- an `amount` also gives `signed`, "+2" or "−1"; `only_good` and `except_good` are told as `good`, `only_keyword`
-  as `keyword`, `has_power` as `phase`.
+- a name of something becomes the word for it, and `<field>_id` keeps the name itself, for selectors. Which fields
+  name something, and the families of messages their words stand in, is told by `FAMILIES` and by the game's own
+  speaker. Behind `#` stands which power of a card is meant; the word is the card's name all the same;
+- a list of such names becomes one text, joined by ", ", and `<field>_count` its length;
+- `seat` becomes `player`, the name of who sits there, and every other field that holds a seat (`SEATS`) likewise
+  under its own name; lists of seats are joined like cards;
+- `scores` becomes "Ana 31, Ben 28"; an `amount` also gives `signed`, "+2" or "−1".
 
-What a power or a scoring line leaves out counts as in ABSENT.
+What only one game says (the powers of its cards, say) is in the module named like the game.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -34,7 +32,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Event
-from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
 
 LANGUAGES: Final = ("en", "es", "pl")
 """The first one is spoken where another lacks a message."""
@@ -43,92 +40,19 @@ SHARED: Final = ("table", "terminal")
 """Files that belong to no game."""
 NONE: Final = "none"
 
-ABSENT: Final[dict[str, int | str]] = {
-    "good": "any", "keyword": NONE, "production": "any", "phase": NONE, "scope": "all_worlds",
-    "amount": 0, "cards": 0, "vp": 0, "times": 1, "goods_per_use": 1, "cost": 0, "chips": 0,
-}  # fmt: skip
-"""What powers and scoring lines mean where they say nothing."""
-
-RENAMED: Final = {
-    "only_good": "good",
-    "except_good": "good",
-    "only_keyword": "keyword",
-    "has_power": "phase",
-}
-FAMILIES: Final = {
-    "card": ("",), "world": ("",), "cards": ("",), "worlds": ("",), "paid": ("",), "discarded": ("",),
-    "good": ("good-",), "phase": ("phase-",), "keyword": ("keyword-",), "action": ("action-",), "causes": ("end-",),
-    "why": ("", "cause-"), "about": ("", "cause-"), "source": ("", "part-", "good-"),
+FAMILIES: Final[dict[str, tuple[str, ...]]] = {
+    "card": ("",), "cards": ("",), "paid": ("",), "discarded": ("",),
+    "why": ("", "cause-"), "about": ("", "cause-"), "source": ("", "part-"),
+    "phase": ("phase-",), "causes": ("end-",),
 }  # fmt: skip
 """For each field that names something: where its word is found. "" are the card names, the others messages."""
-SEATS: Final = ("bonus", "winners")
-
-Word = Callable[[str, str], str | None]
-"""(family, name) to the word for it, or None."""
+SEATS: Final = ("winners",)
+"""Fields that hold a seat or a list of seats; `seat` itself becomes `player`."""
 
 
 def signed(amount: int) -> str:
     """`+2` or, with a true minus sign, `−1`."""
     return f"+{amount}" if amount >= 0 else f"−{-amount}"
-
-
-def spelled(facts: Mapping[str, Any], word: Word, players: Sequence[str] = ()) -> dict[str, int | str]:
-    """The arguments of a message from the facts of an event, power, question or refusal; see the module's text."""
-
-    def named(field: str, name: str) -> str:
-        for family in FAMILIES[field]:
-            found = word(family, name.partition("#")[0])
-            if found is not None:
-                return found
-        return name
-
-    def player(seat: int) -> str:
-        return players[seat] if seat < len(players) else str(seat + 1)
-
-    told: dict[str, int | str] = {}
-    for given, fact in facts.items():
-        field = RENAMED.get(given, given)
-        if isinstance(fact, bool):
-            told[field] = "yes" if fact else "no"
-        elif field == "seat":
-            told["player"] = player(fact)
-        elif field == "scores":
-            told[field] = ", ".join(f"{player(seat)} {score}" for seat, score in enumerate(fact))
-        elif field == "actions":
-            each = [" + ".join(named("action", action) for action in chosen) for chosen in fact]
-            told[field] = "; ".join(f"{player(seat)}: {chosen}" for seat, chosen in enumerate(each))
-        elif isinstance(fact, list | tuple):
-            if field in SEATS or field in FAMILIES:
-                said = [player(one) if field in SEATS else named(field, one) for one in fact]
-                told[field] = ", ".join(said)
-                told[field + "_count"] = len(fact)
-        elif fact is None or fact == "":
-            told[field] = told[field + "_id"] = NONE
-        elif isinstance(fact, str) and field in FAMILIES:
-            told[field] = named(field, fact)
-            told[field + "_id"] = fact
-        else:
-            told[field] = fact
-        if field == "amount":
-            told["signed"] = signed(fact)
-    return told
-
-
-def stated(rule: Mapping[str, Any]) -> dict[str, Any]:
-    """A power or scoring line with everything it leaves out put in."""
-    given = {RENAMED.get(name, name): fact for name, fact in rule.items() if fact not in (None, "")}
-    return {**ABSENT, **given}
-
-
-def scoring_id(line: Mapping[str, Any]) -> str:
-    """The message of a scoring line: what it counts, then the filters it has, as in `score-world-military-keyword`."""
-    filters = {"good": "good", "military": "military", "cost": "cost", "keyword": "keyword", "has_power": "power"}
-    return "-".join(["score", line["per"], *(called for name, called in filters.items() if line.get(name))])
-
-
-def counts_others(line: Mapping[str, Any], before: Iterable[Mapping[str, Any]]) -> bool:
-    """Whether lines above may have taken some of the cards this line is for, so that it says "other"."""
-    return any(line["per"] in (above["per"], "card") for above in before)
 
 
 @cache
@@ -149,20 +73,28 @@ def bundles(language: str, game: str) -> list[FluentBundle]:
 class Speaker:
     """Says things about one game in one language.
 
-    `cards` are card facts (of the edition played, if it matters); without them, all of this game's cards.
+    `cards` are card facts (of the edition played, if it matters); without them, all cards of the game.
     A strict speaker raises where another would fall back to English and, at last, to the bare id.
     """
 
-    def __init__(
-        self, language: str, game: str = "race", cards: Iterable[Mapping[str, Any]] = (), strict: bool = False
-    ) -> None:
+    game: ClassVar[str]
+    """The game's id, which is the name of its file of messages."""
+    families: ClassVar[Mapping[str, tuple[str, ...]]] = FAMILIES
+    seats: ClassVar[tuple[str, ...]] = SEATS
+    renamed: ClassVar[Mapping[str, str]] = {}
+    """Fields told under another name."""
+
+    def __init__(self, language: str, cards: Iterable[Mapping[str, Any]] = (), strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
         self.language = language
         self.strict = strict
-        self.bundles = bundles(language, game)
-        known = list(cards) or [card.facts() for card in (*BASE, *NEW_START_WORLDS)]
-        self.cards = {str(card["id"]): card for card in known}
+        self.bundles = bundles(language, self.game)
+        self.cards = {str(card["id"]): card for card in list(cards) or self.every_card()}
+
+    def every_card(self) -> list[dict[str, Any]]:
+        """Facts of all cards of the game, of every edition."""
+        raise NotImplementedError
 
     def has(self, message: str) -> bool:
         return self.bundles[0].has_message(message)
@@ -187,8 +119,51 @@ class Speaker:
             return str(self.cards[name]["name"]) if name in self.cards else None
         return self.say(family + name) if self.has(family + name) else None
 
+    def fact(self, name: str, count: int) -> str:
+        """A public number with its name: `Deck: 80`."""
+        return self.say(f"fact-{name}", count=count)
+
+    def named(self, field: str, name: str) -> str:
+        """The word for a name in a field; the name itself where there is none."""
+        for family in self.families[field]:
+            found = self.word(family, name.partition("#")[0])
+            if found is not None:
+                return found
+        return name
+
     def spelled(self, facts: Mapping[str, Any], players: Sequence[str] = ()) -> dict[str, int | str]:
-        return spelled(facts, self.word, players)
+        """The arguments of a message from the facts of an event, power, question or refusal; see the module's text."""
+        told: dict[str, int | str] = {}
+        for given, fact in facts.items():
+            field = self.renamed.get(given, given)
+            if isinstance(fact, bool):
+                told[field] = "yes" if fact else "no"
+            elif field == "seat":
+                told["player"] = player(players, fact)
+            elif field == "scores":
+                told[field] = ", ".join(f"{player(players, seat)} {score}" for seat, score in enumerate(fact))
+            elif fact is None or fact == "":
+                told[field] = told[field + "_id"] = NONE
+            elif field in self.seats:
+                seats = fact if isinstance(fact, list | tuple) else [fact]
+                told[field] = ", ".join(player(players, seat) for seat in seats)
+                told[field + "_count"] = len(seats)
+            elif isinstance(fact, list | tuple):
+                told |= self.listed(field, fact, players)
+            elif isinstance(fact, str) and field in self.families:
+                told[field] = self.named(field, fact)
+                told[field + "_id"] = fact
+            else:
+                told[field] = fact
+            if field == "amount":
+                told["signed"] = signed(fact)
+        return told
+
+    def listed(self, field: str, fact: Sequence[Any], players: Sequence[str]) -> dict[str, int | str]:
+        """The arguments from a field that is a list of names; other lists have no words here."""
+        if field not in self.families:
+            return {}
+        return {field: ", ".join(self.named(field, one) for one in fact), field + "_count": len(fact)}
 
     def event(self, event: Event | Mapping[str, Any], viewer: int | None, players: Sequence[str]) -> str:
         """What happened, as `viewer` reads it; `players` are the names by seat. Takes the JSON form as well."""
@@ -222,27 +197,17 @@ class Speaker:
         question = {"purpose": "", "about": ""} if decision is None else _facts(decision, "purpose", "about")
         reason, facts = ("", {}) if verdict is None else _facts(verdict, "reason", "facts").values()
         args = self.spelled({"price": 0, **question, "reason": reason, **facts})
-        message = f"do-{verb}"
-        if verb == "act":
-            args["action"] = " + ".join(self.word("action-", action) or action for action in subject.split("+"))
-        elif verb == "guess":
-            args["number"] = int(subject)
-        elif verb == "by":
-            message = f"do-by-{subject}"
-            args |= self.about_card(str(question["about"]))
-        elif subject:
-            args |= self.about_card(subject)
-        return self.say(message, **args)
+        return self.button_said(verb, subject, question, args)
+
+    def button_said(
+        self, verb: str, subject: str, question: Mapping[str, Any], args: dict[str, int | str]
+    ) -> str:
+        """The message of a choice: `do-<verb>`, told of the card that is its subject."""
+        return self.say(f"do-{verb}", **args | self.about_card(subject))
 
     def about_card(self, subject: str) -> dict[str, int | str]:
-        """Arguments about a card, or about the Consume power that a `use` choice names."""
-        name, _, which = subject.partition("#")
-        card = self.cards.get(name, {})
-        args = self.spelled({"card": name, "good": card.get("good")})
-        powers = [power for power in card.get("powers", ()) if power["phase"] == "consume"]
-        number = int(which or 1)
-        args["power"] = self.power(powers[number - 1]) if number <= len(powers) else NONE
-        return args
+        """Arguments about the card or thing a choice names; none where it names nothing."""
+        return self.spelled({"card": subject}) if subject else {}
 
     def batch(self, decision: Decision | Mapping[str, Any], count: int) -> str:
         """The button that sends `count` ticked cards as one answer."""
@@ -266,19 +231,22 @@ class Speaker:
             said.append(f"{word} {signed(amount) if at else amount}")
         return ", ".join(said)
 
-    def power(self, power: Mapping[str, Any]) -> str:
-        """One sentence for a power from a card's facts."""
-        full = stated(power)
-        return self.say(f"power-{power['phase']}-{power['effect']}", **self.spelled(full))
+    def card_in_short(self, card: Mapping[str, Any]) -> str:
+        """A card's kind, price and worth on one line."""
+        raise NotImplementedError
 
-    def score_line(self, line: Mapping[str, Any], before: Iterable[Mapping[str, Any]] = ()) -> str:
-        """One sentence for a scoring line; `before` are the lines above it on the card."""
-        full = {**stated(line), "other": counts_others(line, before)}
-        return self.say(scoring_id(line), **self.spelled(full))
+    def card_lines(self, card: Mapping[str, Any]) -> list[str]:
+        """What a card does, a line each."""
+        raise NotImplementedError
 
-    def scoring(self, lines: Sequence[Mapping[str, Any]]) -> list[str]:
-        """All scoring lines of a card."""
-        return [self.score_line(line, lines[:at]) for at, line in enumerate(lines)]
+    def choice_help(self, choice: Choice) -> str:
+        """The message that explains a choice beyond its button, or ""."""
+        return ""
+
+
+def player(players: Sequence[str], seat: int) -> str:
+    """The name of who sits at a seat; without one, the seat's number from 1."""
+    return players[seat] if seat < len(players) else str(seat + 1)
 
 
 def _facts(told: object, *fields: str) -> dict[str, Any]:

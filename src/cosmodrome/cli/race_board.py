@@ -1,0 +1,64 @@
+"""The table of Race for the Galaxy in words: tableaux, hand and scores, as the view of a seat shows them."""
+
+from cosmodrome.cli.board import Board
+from cosmodrome.cli.screen import tell
+from cosmodrome.games.race.views import RaceView, ScorePart, SeatView
+
+FULL_TABLEAU = 12
+"""R7: the end of the game; told beside the size of a tableau."""
+
+
+class RaceBoard(Board):
+    first_of_round = "action"
+    plain_reasons = ("a-development", "a-world")
+    card_verbs = ("start", "keep", "discard", "place")
+
+    def table(self, view: RaceView) -> None:
+        fact = self.words.fact
+        tell("; ".join([fact("pool", view.pool), fact("deck", view.deck), fact("discards", view.discards)]))
+        for seat in view.players:
+            self._seat(view, seat)
+
+    def _seat(self, view: RaceView, seat: SeatView) -> None:
+        fact = self.words.fact
+        told = [
+            fact("score", seat.score),
+            fact("chips", seat.chips),
+            fact("hand", seat.hand),
+            self.words.say("fact-tableau", count=len(seat.tableau), limit=FULL_TABLEAU),
+            *self._strengths(seat),
+        ]
+        tell(f"{self.name(view, seat.seat)}. {'; '.join(told)}")
+        cards = [self._placed(card.card, card.good) for card in seat.tableau]
+        tell(f"    {', '.join(cards) or self.words.say('terminal-empty')}")
+        if seat.seat == view.seat and view.hand:
+            held = ", ".join(self.card_name(card) for card in view.hand)
+            tell(f"    {self.words.say('term-hand')}: {held}")
+
+    def _strengths(self, seat: SeatView) -> list[str]:
+        """Military and discounts, whatever is not nothing."""
+        say, told = self.words.say, []
+        if seat.military:
+            told.append(say("fact-military", **self.words.spelled({"amount": seat.military})))
+        for kind, amount in seat.military_against.items():
+            against = self.words.word("good-", kind) or self.words.word("keyword-", kind) or kind
+            told.append(
+                say("fact-military-against", against=against, **self.words.spelled({"amount": amount}))
+            )
+        for kind, amount in seat.discounts.items():
+            if kind in ("develop", "settle"):
+                told.append(say(f"fact-discount-{kind}", count=amount))
+            else:
+                told.append(say("fact-discount-good", count=amount, **self.words.spelled({"good": kind})))
+        return told
+
+    def _placed(self, card: str, good: bool) -> str:
+        facts = self.words.cards[card]
+        if not good:
+            return str(facts["name"])
+        kind = self.words.say(f"good-{facts['good']}")
+        return self.words.say("terminal-with-good", card=str(facts["name"]), good=kind)
+
+    def part(self, part: ScorePart) -> str:
+        source = super().part(part)
+        return f"{source} ({self.words.say('terminal-of-these', bonus=part.bonus)})" if part.bonus else source

@@ -1,0 +1,125 @@
+"""How messages, and the code that needs them, are read by the tests of words."""
+
+import ast as python
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import FluentSerializer
+
+from cosmodrome.core.event import Event
+from cosmodrome.core.meta import Meta
+from cosmodrome.text.speak import MESSAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+FILES = sorted({path.name for path in MESSAGES.glob("*/*.ftl")})
+
+Messages = dict[str, ast.Message]
+
+
+@cache
+def messages(language: str, file: str) -> Messages:
+    """The messages of one file; fails on what Fluent cannot read."""
+    resource = parse((MESSAGES / language / file).read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    names = [entry.id.name for entry in found]
+    assert len(names) == len(set(names)), "a message stands twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def nodes(node: Any, kind: type) -> Iterator[Any]:
+    """Every node of a kind below a node of a Fluent tree."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            for each in child if isinstance(child, list) else [child]:
+                yield from nodes(each, kind)
+
+
+def references(message: ast.Message) -> set[str]:
+    return {reference.id.name for reference in nodes(message, ast.MessageReference)}
+
+
+def variables(known: Messages, name: str) -> set[str]:
+    """The variables of a message and of those it refers to."""
+    found = {reference.id.name for reference in nodes(known[name], ast.VariableReference)}
+    for other in references(known[name]):
+        found |= variables(known, other)
+    return found
+
+
+def about(variable: str) -> str:
+    """What a variable tells of: `good_id` is told with `good`, `worlds_count` with `worlds`."""
+    return re.sub("_(id|count)$", "", variable)
+
+
+def wording(message: ast.Message) -> str:
+    """What a message says, without its name and comments."""
+    return FluentSerializer().serialize_entry(message).split("=", 1)[1].strip()
+
+
+def tag(event: type) -> str:
+    return str(event.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+def event_ids(events: tuple[type[Event], ...]) -> set[str]:
+    """The messages that events need."""
+    ids = set()
+    for event in events:
+        ids.add(tag(event))
+        if event.secret:
+            ids.add(tag(event) + "-hidden")
+        if "seat" in event.__struct_fields__:
+            ids.add(tag(event) + "-you")
+    return ids
+
+
+def strings(tree: python.AST) -> set[str]:
+    """The names written out in a piece of code."""
+    written = [node.value for node in python.walk(tree) if isinstance(node, python.Constant)]
+    return {text for text in written if isinstance(text, str) and re.fullmatch("[a-z][a-z-]+", text)}
+
+
+def source(*rooms: str) -> Iterator[python.AST]:
+    for room in rooms:
+        for path in sorted((ROOT / "src/cosmodrome" / room).rglob("*.py")):
+            yield from python.walk(python.parse(path.read_text(encoding="utf-8")))
+
+
+def given_to(position: int, *callers: str, room: str) -> set[str]:
+    """The names that the code of a room, or the core, gives to these callers at a position of the call."""
+    found = set()
+    for node in source("core", room):
+        if isinstance(node, python.Call) and python.unparse(node.func).split(".")[-1] in callers:
+            found |= {text for argument in node.args[position : position + 1] for text in strings(argument)}
+    return found
+
+
+def option_ids(meta: Meta) -> set[str]:
+    ids = set()
+    for option in meta.options:
+        ids |= {f"option-{option.name}", f"option-{option.name}-help"}
+        spelled = [
+            ("yes" if value else "no") if isinstance(value, bool) else value for value in option.values
+        ]
+        ids |= {f"option-{option.name}-{value}" for value in spelled}
+    return ids
+
+
+COUNTED = {
+    "amount", "away", "cards", "chips", "cost", "count", "defense", "discard", "discount", "given", "goods_per_use",
+    "guess", "guess_max", "guess_min", "have", "kinds", "limit", "max_cards", "military", "more", "need", "number",
+    "price", "round", "times", "value", "vp", "vp_offset", "vp_per_good",
+}  # fmt: skip
+"""Variables that are numbers in every game; so is every one that ends in _count. `cards` is a list in events."""
+
+
+def says_well(text: str) -> None:
+    """No hole, no doubled space, no lone sign; "none" stands for a missing fact and is in some English sentences."""
+    assert text and not re.search(r"[{}]|[:(] ?none\b|\bnone[:)]|  | [.,:;]|\(\)|^\W*$", text), text

@@ -1,0 +1,115 @@
+"""What Race for the Galaxy has words for."""
+
+import ast as python
+from typing import Any, get_args
+
+from cosmodrome.games.race import powers
+from cosmodrome.games.race.cards import card_list
+from cosmodrome.games.race.choices import ACTIONS, ALL, WAYS
+from cosmodrome.games.race.events import RaceEvent
+from cosmodrome.games.race.flow import STEPS
+from cosmodrome.games.race.meta import META
+from cosmodrome.games.race.purposes import NAMES
+from cosmodrome.text.race import scoring_id
+
+from ..wording import event_ids, given_to, option_ids, source, strings
+
+ROOM = "games/race"
+EVENTS = get_args(RaceEvent)
+CARDS = [card.facts() for edition in ("first", "second") for card in card_list(edition)]
+
+
+def verdict_reasons() -> set[str]:
+    """What is told of a card that might be placed."""
+    kept = {
+        text
+        for node in source(ROOM)
+        if isinstance(node, python.Assign) and python.unparse(node.targets[0]) == "reason"
+        for text in strings(node.value)
+    }
+    return given_to(2, "Verdict", room=ROOM) | given_to(1, "_priced", room=ROOM) | kept
+
+
+def parts() -> set[str]:
+    """What the arithmetic of a price or strength is made of, cards apart."""
+    found = {"chips"}
+    for node in source(ROOM):
+        tree = None
+        if isinstance(node, python.AnnAssign) and python.unparse(node.target) == "parts":
+            tree = node.value
+        if isinstance(node, python.Call) and python.unparse(node.func) == "parts.append":
+            tree = node.args[0]
+        found |= {text for one in [tree] if one is not None for text in strings(one)}
+    return found
+
+
+def causes() -> set[str]:
+    """Why a card was drawn or a good placed, and what a question is about, cards apart."""
+    told = given_to(3, "draw", "place_good", "produce_on", room=ROOM)
+    for node in source(ROOM):
+        if isinstance(node, python.Assign) and python.unparse(node.targets[0]) == "why":
+            told |= strings(node.value)
+        if isinstance(node, python.FunctionDef) and node.name == "about_name":
+            told |= {text for inner in node.body if isinstance(inner, python.If) for text in strings(inner)}
+    return told
+
+
+def kinds_of_power(base: type = powers.Power) -> list[type[powers.Power]]:
+    return [one for child in base.__subclasses__() for one in (child, *kinds_of_power(child))]
+
+
+PHASES = {step.phase for step in STEPS} | {"over"}
+BATCHES = ("start-discard", "explore-keep", "pay", "spend", "discard-for-vp", "hand-limit")
+"""Purposes that are answered by ticking cards."""
+
+WANTED: dict[str, set[str]] = {
+    "events": event_ids(EVENTS),
+    "questions": {f"ask-{name}" for name in NAMES},
+    "waiting": {f"wait-{phase}" for phase in PHASES},
+    "buttons": {f"do-{choice.verb}" for choice in ALL if choice.verb != "by"}
+    | {f"do-by-{way}" for way in WAYS}
+    | {f"do-batch-{name}" for name in BATCHES},
+    "reasons": {f"reason-{name}" for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()}
+    | {f"reason-{name}-why" for name in verdict_reasons()},
+    "parts": {f"part-{name}" for name in parts()},
+    "causes": {f"cause-{name}" for name in causes()},
+    "ends": {"end-tableau", "end-pool"},
+    "actions": {f"action-{action}{more}" for action in ACTIONS for more in ("", "-help")},
+    "phases": {f"phase-{phase}{more}" for phase in PHASES | {"trade"} for more in ("", "-help")},
+    "goods": {f"good-{good}" for good in (*powers.GOODS, "any")},
+    "keywords": {f"keyword-{word}" for card in CARDS for word in card["keywords"]},
+    "options": option_ids(META),
+    "powers": {f"power-{power.phase}-{power.effect}" for power in kinds_of_power()},
+    "scoring": {scoring_id(line) for card in CARDS for line in card.get("end_game_vp", ())},
+}
+FREE = ("term-", "icon-", "fact-", "part-")
+"""Families that the page draws from as it likes."""
+SURELY = {"reason-pay", "reason-costs", "reason-contact", "reason-conquer", "reason-needs-military", "reason-ship"} | {
+    "reason-a-world", "part-cost", "part-defense", "part-bonus", "part-chips", "cause-settle-bonus", "cause-windfall",
+    "cause-trade", "cause-produce", "cause-produce-bonus",
+}  # fmt: skip
+"""Some of what must have been found, or the search has gone blind."""
+COUNTED: set[str] = set()
+"""Variables that are numbers in this game's messages beside those of all games."""
+ALIKE = {
+    "good-genes", "keyword-imperium", "option-experienced-no", "option-first_game-no", "option-new_start_worlds-no",
+}  # fmt: skip
+"""Messages that two languages rightly word alike."""
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (2, {"experienced": True}),
+    (3, {"first_game": True}),
+    (4, {"edition": "second", "new_start_worlds": True}),
+]
+"""Tables at which everything is said aloud."""
+HEARD = {"dealt", "started", "kept", "developed", "settled", "drew", "good-placed", "game-ended"}
+"""Events that these games cannot do without."""
+CARD = "gem_world"
+"""A card whose name is told in made-up events."""
+NAMES_OF = {"good": "rare", "phase": "settle", "why": "trade"}
+"""Made-up names for the fields of events that are no card."""
+LISTS: dict[str, list[Any]] = {
+    "causes": ["tableau", "pool"], "bonus": [0, 1], "winners": [0, 1], "scores": [30, 28], "ties": [3, 4],
+    "actions": [["explore-5"], ["develop", "consume-x2"]],
+}  # fmt: skip
+"""Made-up lists for the fields of events that are no cards."""
