@@ -1,0 +1,50 @@
+"""Playing on by chance, uniform and weighted, on every game."""
+
+from typing import Any
+
+import pytest
+
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.playout import play_out, play_weighted
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.catalogue import GAMES
+
+
+def fresh(name: str, seed: int) -> Any:
+    game = GAMES[name]
+    seats = max(game.meta.seats)
+    return game.new(Setup(seats, seed, game.meta.read_options({}, seats)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_weighted_play_ends_and_is_the_same_again(name: str) -> None:
+    game = GAMES[name]
+    weights = [1 + code % 7 for code in range(len(game.choices))]
+    ends = []
+    for _ in range(2):
+        state = fresh(name, 5)
+        assert play_weighted(game, state, seeded(1), weights) > 0
+        ends.append(game.standing(state).scores)
+        assert not game.awaited(state)
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("play", [play_out, play_weighted])
+def test_play_stops_before_a_later_round(play: Any) -> None:
+    game, state = GAMES["race"], fresh("race", 3)
+    more = [[1] * len(game.choices)] if play is play_weighted else []
+    play(game, state, seeded(1), *more, max_rounds=2)
+    assert game.rounds(state) == 3 and game.awaited(state)
+
+
+def test_what_weighs_more_is_played_more() -> None:
+    game = GAMES["race"]
+    shares = []
+    for heavy in (1, 1_000):
+        weights = [heavy if choice.key == "act:produce" else 1 for choice in game.choices]
+        log: list[Any] = []
+        state = game.new(Setup(2, 1, game.meta.read_options({}, 2)), log)
+        play_weighted(game, state, seeded(1), weights, max_rounds=20)
+        chosen = [action for event in log for acts in getattr(event, "actions", ()) for action in acts]
+        shares.append(chosen.count("produce") / len(chosen))
+    assert shares[0] < 0.4 < 0.95 < shares[1]
