@@ -19,8 +19,8 @@ def wins_against_random(games: int) -> float:
     won = 0.0
     for seed in range(games):
         seat = seed % 2
-        bots: list[Bot] = [make("race", "random", seed), make("race", "random", seed)]
-        bots[seat] = make("race", "greedy", seed)
+        bots: list[Bot] = [make(RACE, "random", seed), make(RACE, "random", seed)]
+        bots[seat] = make(RACE, "greedy", seed)
         winners = RACE.standing(play(RACE, bots, plain(RACE, 2, seed))).winners
         if seat in winners:
             won += 1 / len(winners)
@@ -38,7 +38,7 @@ def test_greedy_beats_random_in_97_of_100_games() -> None:
 
 def four(seed: int) -> tuple[int, int]:
     """The rounds and the best score of a game of four greedy bots."""
-    state = play(RACE, [make("race", "greedy", seat) for seat in range(4)], plain(RACE, 4, seed))
+    state = play(RACE, [make(RACE, "greedy", seat) for seat in range(4)], plain(RACE, 4, seed))
     assert state.causes
     return state.round, max(RACE.standing(state).scores)
 
@@ -63,7 +63,7 @@ def test_it_has_an_answer_to_every_purpose() -> None:
 
 
 def answer(table: Table, at: int = 0) -> str:
-    return make("race", "greedy", 1).choose(table.view(at), table.decision(at)).key
+    return make(RACE, "greedy", 1).choose(table.view(at), table.decision(at)).key
 
 
 def let_it_answer(table: Table, at: int = 0) -> Table:

@@ -14,13 +14,13 @@ from tests.bots.playing import plain, play
 from tests.laws.tables import every_setup, seeded_setup, spelled
 
 BOTS = [(game_id, name) for game_id in GAMES for name in names(game_id)]
-LOOKING = [bot for bot in BOTS if make(*bot, 1).sees]
+LOOKING = [(game_id, name) for game_id, name in BOTS if make(GAMES[game_id], name, 1).sees]
 SETUPS = {game_id: [setup for name, setup in every_setup() if name == game_id] for game_id in GAMES}
 TABLES = [(game_id, name, setup) for game_id, name in BOTS for setup in SETUPS[game_id]]
 
 
 def table_of(game_id: str, name: str, seats: int, seed: int = 0) -> list[Bot]:
-    return [make(game_id, name, seed * seats + seat) for seat in range(seats)]
+    return [make(GAMES[game_id], name, seed * seats + seat) for seat in range(seats)]
 
 
 def check_ends(game_id: str, name: str, setup: Setup) -> None:
@@ -74,7 +74,7 @@ def test_a_bot_answers_by_its_view_alone(game_id: str, name: str) -> None:
             view = game.view(state, seat)
             twin = game.imagine(view, rng)
             choice = bots[seat].choose(view, game.decision(state, seat))
-            again = make(game_id, name, seat).choose(game.view(twin, seat), game.decision(twin, seat))
+            again = make(game, name, seat).choose(game.view(twin, seat), game.decision(twin, seat))
             assert again.key == choice.key
             different += unseen(twin, seat) != unseen(state, seat)
             game.choose(state, seat, choice)

@@ -185,8 +185,8 @@ class Stubborn(Bot):
 def test_a_bot_that_answers_what_is_not_allowed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     state = RACE.new(Setup(2, 0, RACE.meta.read_options({}, 2)))
     with pytest.raises(MatchError, match="Stubborn at seat 1 gave an answer not allowed"):
-        bot_choice(RACE, state, 0, Stubborn(0))
-    monkeypatch.setattr("cosmodrome.bots.catalogue.make", lambda *_: Stubborn(0))
+        bot_choice(RACE, state, 0, Stubborn(0, RACE))
+    monkeypatch.setattr("cosmodrome.bots.catalogue.make", lambda *_: Stubborn(0, RACE))
     assert "Stubborn" in run("simulate", "race", "--games", "1", "--bots", "greedy").stderr
 
 
@@ -202,7 +202,7 @@ class Blind(RandomBot):
 
 def test_a_bot_that_does_not_look_is_shown_nothing() -> None:
     state = RACE.new(Setup(2, 0, RACE.meta.read_options({}, 2)))
-    bot = Blind(0)
+    bot = Blind(0, RACE)
     bot_choice(RACE, state, 0, bot)
     bot.sees = True
     bot_choice(RACE, state, 0, bot)

@@ -33,7 +33,7 @@ class SlowBots(TinyBots):
         self.may_answer = threading.Event()
         self.asked = threading.Event()
 
-    def make(self, game_id: str, bot_name: str, seed: int) -> Any:
+    def make(self, game: Any, told: str, seed: int) -> Any:
         bots = self
 
         class SlowBot:

@@ -46,7 +46,7 @@ def _middle(log: list[Event]) -> State:
     for seed in range(1000):
         log.clear()
         state = RACE.new(Setup(2, seed, RACE.meta.read_options({}, 2)), log)
-        bots = [GreedyBot(seat) for seat in range(2)]
+        bots = [GreedyBot(seat, RACE) for seat in range(2)]
         while RACE.awaited(state) and RACE.rounds(state) <= 6:
             seat = RACE.awaited(state)[-1]  # seat 0 last, so that the page waits for nobody else
             decision = RACE.decision(state, seat)

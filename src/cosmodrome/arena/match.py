@@ -56,9 +56,9 @@ def bot_seed(seed: int, seat: int) -> int:
     return int(seeded(seed, f"bot {seat}").word)
 
 
-def seat_bots(game_id: str, names: Sequence[str], seed: int) -> list[Bot]:
+def seat_bots(game: Game[Any], names: Sequence[str], seed: int) -> list[Bot]:
     """The bots of one game, each with a stream of chance of its own. Raises ValueError for an unknown name."""
-    return [catalogue.make(game_id, name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+    return [catalogue.make(game, name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
 
 
 def bot_choice(game: Game[Any], state: Any, seat: int, bot: Bot) -> Any:
@@ -84,7 +84,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         # Random bots need neither views nor questions: the compiled loop answers for all of them from one stream.
         decisions = play_out(game, state, seeded(seed, "random play"), plan.max_rounds)
     else:
-        decisions = _play_bots(game, state, seat_bots(plan.game, names, seed), plan.max_rounds)
+        decisions = _play_bots(game, state, seat_bots(game, names, seed), plan.max_rounds)
     finished = not game.awaited(state)
     standing = game.standing(state)
     rounds = game.rounds(state)

@@ -1,7 +1,11 @@
 """The contract of a bot: one method that answers a question from what its seat may see."""
 
+from typing import Any
+
+from cosmodrome.bots.budget import Budget
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
+from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 
 
@@ -11,8 +15,19 @@ class Bot:
     sees: bool = True
     """Whether it looks at the view; a bot that does not may be given None, which spares building one."""
 
-    def __init__(self, seed: int) -> None:
-        """All of its chance comes from `seed`: the same seed and the same questions give the same answers."""
+    budget: Budget | None = None
+    """How much it may think about one answer; None for a bot that always thinks the same.
+
+    A class that has one takes others: `catalogue.make` puts the one told in a name (`search@400`) in its place before
+    the first question.
+    """
+
+    def __init__(self, seed: int, game: Game[Any]) -> None:
+        """All of its chance comes from `seed`: the same seed and the same questions give the same answers.
+
+        `game` is the one it plays, whose cards may be an owner's own.
+        """
+        self.game = game
 
     def choose(self, view: View | None, decision: Decision) -> Choice:
         """One of `decision.options`, which are never fewer than two, as seen from `decision.seat`."""

@@ -1,8 +1,11 @@
 """A bot that answers by chance: the yardstick of other bots, and the quickest way to the end of any game."""
 
+from typing import Any
+
 from cosmodrome.bots.bot import Bot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
+from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.core.rng import seeded
 
@@ -12,7 +15,8 @@ class RandomBot(Bot):
 
     sees = False
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, game: Game[Any]) -> None:
+        super().__init__(seed, game)
         self.rng = seeded(seed, "random bot")
 
     def choose(self, view: View | None, decision: Decision) -> Choice:

@@ -85,11 +85,12 @@ def option_line(option: Option) -> str:
 
 def read_bots(game: Game[Any], told: str) -> list[str]:
     """Bot names from a list with commas."""
-    known = catalogue.names(game.meta.id)
     names = [name.strip() for name in told.split(",")]
     for name in names:
-        if name not in known:
-            stop(f"{game.meta.id} has no bot {name!r}; its bots are {', '.join(known)}")
+        try:
+            catalogue.check(game.meta.id, name)
+        except ValueError as error:
+            stop(str(error))
     return names
 
 

@@ -84,7 +84,7 @@ class Table:
         self.players = players
         self.recorder = Recorder(game, setup, players)
         # A bot for seat YOU as well, never asked: so each of the others has its own seat's stream of chance.
-        self.bots = seat_bots(game.meta.id, [bots[0], *bots], setup.seed)
+        self.bots = seat_bots(game, [bots[0], *bots], setup.seed)
         self.asker = Asker(game, words, players, BOARDS[game.meta.id](words, players))
         self.told = 0
 

@@ -42,7 +42,7 @@ def record(
     setup = Setup(count, seed, read_options(played, option, count))
     file = out or f"{played.meta.id}-{seed}.jsonl"
     check_place(file, force)
-    seated = seat_bots(played.meta.id, names, seed)
+    seated = seat_bots(played, names, seed)
 
     def ask(state: Any, seat: int) -> Any:
         return bot_choice(played, state, seat, seated[seat])

@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Any, Protocol
 
+from cosmodrome.bots.budget import read_budget
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.core.game import Game
@@ -15,6 +16,9 @@ logger = logging.getLogger(__name__)
 # People see the bots move while a long run of bot answers is still going on.
 _LONGEST_THOUGHT = 0.05
 _MOST_ANSWERS = 64
+# Bots of all tables share a few threads: a visitor may not keep one of them for long.
+_MOST_SIMULATIONS = 2000
+_MOST_SECONDS = 2.0
 
 
 class Bot(Protocol):
@@ -26,9 +30,23 @@ class Bot(Protocol):
 class BotMaker(Protocol):
     """What the server asks of the bots room: `cosmodrome.bots.catalogue`, or a stand-in."""
 
-    def make(self, game_id: str, bot_name: str, seed: int) -> Bot: ...
+    def make(self, game: Game[Any], told: str, seed: int) -> Bot: ...
 
     def names(self, game_id: str) -> list[str]: ...
+
+    def check(self, game_id: str, told: str) -> None: ...
+
+
+def check_patience(told: str) -> None:
+    """Raises ValueError if a bot's name tells a longer thought than a server grants."""
+    _, at, spelled = told.partition("@")
+    if not at:
+        return
+    budget = read_budget(spelled)
+    if budget.simulations > _MOST_SIMULATIONS or budget.seconds > _MOST_SECONDS:
+        raise ValueError(
+            f"bot {told!r} would think too long here; at most @{_MOST_SIMULATIONS} or @{_MOST_SECONDS * 1000:.0f}ms"
+        )
 
 
 def bot_seed(seed: int, seat: int) -> int:

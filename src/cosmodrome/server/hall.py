@@ -9,7 +9,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import SetupError
 from cosmodrome.server import seating, wire
 from cosmodrome.server.accounts import LONGEST_TABLE_NAME, Player, clean_name, fresh_id
-from cosmodrome.server.bot_seats import BotMaker
+from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, PLAYING, Head, Place, Store
@@ -41,10 +41,15 @@ class Hall:
 
     def bot(self, game_id: str, told: str | None) -> str:
         """The name of a bot of this game, by default of the best. Raises Refused for one there is not."""
-        allowed = self.maker.names(game_id)
-        if told is not None and told not in allowed:
-            raise Refused("unknown-bot", 400, bot=told, allowed=", ".join(allowed))
-        return allowed[0] if told is None else told
+        if told is None:
+            return self.maker.names(game_id)[0]
+        try:
+            self.maker.check(game_id, told)
+            check_patience(told)
+        except ValueError as error:
+            allowed = ", ".join(self.maker.names(game_id))
+            raise Refused("unknown-bot", 400, bot=told, allowed=allowed, detail=str(error)) from error
+        return told
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table with this id, rebuilt from its log if needed. Raises Refused."""

@@ -292,5 +292,5 @@ class LiveTable:
     def _bot(self, place: Place) -> bot_seats.Bot:
         if place.seat not in self._bots:
             seed = bot_seats.bot_seed(self.head.seed, place.seat)
-            self._bots[place.seat] = self._maker.make(self.head.game, place.bot, seed)
+            self._bots[place.seat] = self._maker.make(self.game, place.bot, seed)
         return self._bots[place.seat]

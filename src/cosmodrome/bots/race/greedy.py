@@ -1,6 +1,7 @@
 """A plain bot for Race for the Galaxy: it answers with what adds most to the points it has and may hope for."""
 
 from collections.abc import Callable
+from typing import Any
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.race import cards_answers, goods_answers
@@ -8,6 +9,7 @@ from cosmodrome.bots.race.thought import Thought
 from cosmodrome.bots.race.weights import WEIGHTS, Weights
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
+from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.games.race.views import RaceView
 
@@ -37,7 +39,8 @@ class GreedyBot(Bot):
     What a card is worth: `values.py`; what tableaux will bring: `engine.py`; how an action is chosen: `plan.py`.
     """
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
+        super().__init__(seed, game)
         self.weights = weights
 
     def choose(self, view: View | None, decision: Decision) -> Choice:
