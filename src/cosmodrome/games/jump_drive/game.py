@@ -1,0 +1,97 @@
+"""The Game value of Jump Drive: the kernel's contract, answered by the rooms around it."""
+
+from typing import Any
+
+from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.seats import Standing
+from cosmodrome.games.jump_drive import own_cards, scoring, verdicts, view
+from cosmodrome.games.jump_drive.choices import ALL, BY_KEY
+from cosmodrome.games.jump_drive.events import JumpDriveEvent
+from cosmodrome.games.jump_drive.flow import begin, take
+from cosmodrome.games.jump_drive.imagine import imagine
+from cosmodrome.games.jump_drive.meta import META
+from cosmodrome.games.jump_drive.setting_up import set_up
+from cosmodrome.games.jump_drive.state import State
+from cosmodrome.games.jump_drive.tables import BUILT_IN, Tables
+from cosmodrome.games.jump_drive.views import JumpDriveView
+
+
+class JumpDrive(Game[State]):
+    """Jump Drive with one list of cards; its states point to that list's tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.meta = META
+        self.choices = ALL
+        self.tables = tables
+        self.own_cards = tables.own_cards
+
+    def with_cards(self, told: object) -> Game[State]:
+        return JumpDrive(own_cards.read(told))
+
+    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+        state = set_up(self.tables, setup, log)
+        begin(state)
+        return state
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def awaited(self, state: State) -> list[int]:
+        return view.awaited(state)
+
+    def first_awaited(self, state: State) -> int:
+        for seat in state.seats:
+            if seat.options:
+                return seat.number
+        return NOTHING
+
+    def options(self, state: State, seat: int) -> list[Choice]:
+        return state.seats[seat].options
+
+    def decision(self, state: State, seat: int) -> Decision:
+        return verdicts.decision(state, seat)
+
+    def choose(self, state: State, seat: int, choice: Choice) -> None:
+        take(state, state.seats[seat], choice)
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
+        return verdicts.why_not(state, seat, choice)
+
+    def verdicts(self, state: State, seat: int) -> list[Verdict]:
+        return verdicts.verdicts(state, seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, JumpDriveView)
+        return imagine(self.tables, view, rng)
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> State:
+        return imagine(state.tables, view.view(state, seat), rng)
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def rounds(self, state: State) -> int:
+        return state.round
+
+    def parse(self, key: str) -> Choice:
+        choice = BY_KEY.get(key)
+        if choice is None:
+            raise NotAllowed("unknown-choice", choice=key)
+        return choice
+
+    def event_types(self) -> Any:
+        return JumpDriveEvent
+
+    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        return [card.facts() for card in self.tables.cards]
+
+
+JUMP_DRIVE = JumpDrive(BUILT_IN)

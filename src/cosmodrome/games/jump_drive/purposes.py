@@ -1,0 +1,49 @@
+"""The purposes a seat can be asked for, as small ints, and how one is packed with what it is about."""
+
+from typing import Final
+
+NAMES: Final[tuple[str, ...]] = (
+    "start-discard",
+    "place",
+    "place-world",
+    "place-by",
+    "pay",
+    "pay-both",
+    "explore-discard",
+    "second-world",
+    "hand-limit",
+)
+
+START_DISCARD: Final = 0
+PLACE: Final = 1
+"""A development, a world on its own, or Explore (R4.1)."""
+PLACE_WORLD: Final = 2
+"""A world with the development, which the question is about, or none."""
+PLACE_BY: Final = 3
+"""Conquer the world or pay for it, where both can be done (R6.8)."""
+PAY: Final = 4
+PAY_BOTH: Final = 5
+"""For a development, which the question is about, and a world together."""
+EXPLORE_DISCARD: Final = 6
+SECOND_WORLD: Final = 7
+HAND_LIMIT: Final = 8
+
+PICKS: Final = (START_DISCARD, PAY, PAY_BOTH, EXPLORE_DISCARD, HAND_LIMIT)
+"""Questions that may owe several picks from a pool."""
+
+# A todo entry is a purpose in the low bits and, above them, 1 + the card it is about (0: none).
+ABOUT: Final = 16
+
+
+def asking(purpose: int, about: int = -1) -> int:
+    """The todo entry of a question; `about` is a card number, or -1."""
+    return purpose + ABOUT * (about + 1)
+
+
+def purpose_of(entry: int) -> int:
+    return entry % ABOUT
+
+
+def about_of(entry: int) -> int:
+    """The card number, or -1."""
+    return entry // ABOUT - 1

@@ -1,0 +1,74 @@
+"""VP and income a round, card by card, and how seats stand (R9, R10, R11)."""
+
+from cosmodrome.core.seats import Standing
+from cosmodrome.games.jump_drive.state import NOTHING, Seat, State
+from cosmodrome.games.jump_drive.tables import OTHER_PER, OWN_PER, OWN_WITH, Term
+
+
+def best_other(state: State, seat: Seat, counted: int) -> int:
+    """R9.5 The other seat with most of what is counted, the next clockwise of several; NOTHING when none has any."""
+    seats = state.seats
+    best = NOTHING
+    most = 0
+    for step in range(1, len(seats)):
+        other = seats[(seat.number + step) % len(seats)]
+        if other.sums[counted] > most:
+            most = other.sums[counted]
+            best = other.number
+    return best
+
+
+def worth(state: State, seat: Seat, terms: list[Term]) -> int:
+    """What the variable terms of one card give this seat now."""
+    total = 0
+    sums = seat.sums
+    for term in terms:
+        scope = term.scope
+        if scope == OWN_PER:
+            total += sums[term.counted] // term.each * term.amount
+        elif scope == OWN_WITH:
+            if sums[term.counted] > 0:
+                total += term.amount
+        else:
+            most = 0
+            for other in state.seats:
+                if other.number != seat.number and other.sums[term.counted] > most:
+                    most = other.sums[term.counted]
+            if scope == OTHER_PER:
+                total += most * term.amount
+            elif most > 0:
+                total += term.amount
+    return total
+
+
+def vp_rate(state: State, seat: Seat) -> int:
+    """R9.3 VP that the seat's empire gives a round as it is now."""
+    tables = state.tables
+    vp = 0
+    for card in seat.empire:
+        vp += tables.vp[card]
+        terms = tables.vp_terms[card]
+        if terms:
+            vp += worth(state, seat, terms)
+    return vp
+
+
+def income_rate(state: State, seat: Seat) -> int:
+    """R10.1 Cards that the seat's empire brings a round as it is now."""
+    tables = state.tables
+    income = 0
+    for card in seat.empire:
+        income += tables.income[card]
+        terms = tables.income_terms[card]
+        if terms:
+            income += worth(state, seat, terms)
+    return income
+
+
+def tie_break(state: State, seat: Seat) -> int:
+    """R11.3 Cards in hand and income."""
+    return len(seat.hand) + income_rate(state, seat)
+
+
+def standing(state: State) -> Standing:
+    return Standing([seat.vp for seat in state.seats], [tie_break(state, seat) for seat in state.seats])

@@ -1,0 +1,362 @@
+"""State and Seat, and the atoms: the only functions that change what is on the table, each telling its event.
+
+A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in rising order.
+"""
+
+from typing import Final
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import State as CoreState
+from cosmodrome.core.meta import SetupError
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive.tables import GENE, MILITARY, MILITARY_PER_GENE, SUMS, SURVEY_TEAM, Tables
+
+NOTHING: Final = -1
+
+
+class Seat:
+    """One seat's cards and where it stands in the step. No __init__: `fresh_seat` makes one, `copy` assigns each."""
+
+    number: int
+    hand: list[int]
+    empire: list[int]
+    """In the order placed."""
+    survey_teams: int
+    """Survey Teams left for it in the centre: 1 or 0 (R1.2)."""
+    sums: list[int]
+    """What the empire adds up to, by the constants of tables.py; kept by `add_card` and `remove_card`."""
+    vp: int
+    income: int
+    """As last counted."""
+    vps: list[int]
+    """VP of each round so far; replaced, never changed, so copies share it. So with `incomes`."""
+    incomes: list[int]
+    todo: list[int]
+    """Questions still to ask, the next one last (purposes.py)."""
+    options: list[Choice]
+    """Of the question being asked; never changed once asked, so copies share it."""
+    pool: list[int]
+    """What may still be picked for the question."""
+    picked: list[int]
+    owed: int
+    """Picks still to make."""
+    development: int
+    """Placed this round, or NOTHING; in the hand until all have chosen, in the empire once paid. So is `world`."""
+    world: int
+    second: int
+    """The second world, in the hand until all have answered, or NOTHING."""
+    exploring: bool
+    drawn: int
+    """Cards drawn by exploring this round."""
+    way: int
+    """How the first world is taken (choices.py), or NOTHING."""
+    development_price: int
+    world_price: int
+    second_price: int
+    used: int
+    """Military used for the first world, which a Military Convoy cannot use again (R7.6)."""
+    discards: list[int]
+    """Its own discards since the last reshuffle: it remembers them, nobody else has seen them."""
+
+    def copy(self) -> "Seat":
+        it = Seat()
+        it.number = self.number
+        it.hand = self.hand[:]
+        it.empire = self.empire[:]
+        it.survey_teams = self.survey_teams
+        it.sums = self.sums[:]
+        it.vp = self.vp
+        it.income = self.income
+        it.vps = self.vps
+        it.incomes = self.incomes
+        it.todo = self.todo[:]
+        it.options = self.options
+        it.pool = self.pool[:]
+        it.picked = self.picked[:]
+        it.owed = self.owed
+        it.development = self.development
+        it.world = self.world
+        it.second = self.second
+        it.exploring = self.exploring
+        it.drawn = self.drawn
+        it.way = self.way
+        it.development_price = self.development_price
+        it.world_price = self.world_price
+        it.second_price = self.second_price
+        it.used = self.used
+        it.discards = self.discards[:]
+        return it
+
+
+def fresh_seat(number: int) -> Seat:
+    it = Seat()
+    it.number = number
+    it.hand = []
+    it.empire = []
+    it.survey_teams = 1
+    it.sums = [0] * SUMS
+    it.vp = 0
+    it.income = 0
+    it.vps = []
+    it.incomes = []
+    it.todo = []
+    it.options = []
+    it.pool = []
+    it.picked = []
+    it.owed = 0
+    clear_round(it)
+    it.discards = []
+    return it
+
+
+def clear_round(seat: Seat) -> None:
+    """Forget what was placed in the round before."""
+    seat.development = NOTHING
+    seat.world = NOTHING
+    seat.second = NOTHING
+    seat.exploring = False
+    seat.drawn = 0
+    seat.way = NOTHING
+    seat.development_price = 0
+    seat.world_price = 0
+    seat.second_price = 0
+    seat.used = 0
+
+
+class Queues:
+    """Scripted chance that is still to come: draws by "seat reason", and orders of later reshuffles."""
+
+    def __init__(self, draws: dict[str, list[int]], reshuffles: list[list[int]]) -> None:
+        self.draws = draws
+        self.reshuffles = reshuffles
+
+    def copy(self) -> "Queues":
+        return Queues({name: cards[:] for name, cards in self.draws.items()}, self.reshuffles[:])
+
+
+class State(CoreState):
+    """The whole table. No __init__: `setting_up.py` makes a fresh one, `copy` assigns each field."""
+
+    tables: Tables
+    seats: list[Seat]
+    """Clockwise; the last one is the dealer (R1.8)."""
+    deck: list[int]
+    """The top card is the last."""
+    shown: list[int]
+    """Discards that all have seen."""
+    lost: list[int]
+    """In an imagined state, discards of others; empty at a real table."""
+    rng: Rng
+    queues: Queues | None
+    round: int
+    step: int
+    """An index into flow.STEPS; behind its end, the game is over."""
+    first_game: bool
+    colony_convoy_waits: bool
+    ended: bool
+
+    def copy(self) -> "State":
+        it = State()
+        it.log = None
+        it.tables = self.tables
+        it.seats = [seat.copy() for seat in self.seats]
+        it.deck = self.deck[:]
+        it.shown = self.shown[:]
+        it.lost = self.lost[:]
+        it.rng = self.rng.copy()
+        queues = self.queues
+        it.queues = None if queues is None else queues.copy()
+        it.round = self.round
+        it.step = self.step
+        it.first_game = self.first_game
+        it.colony_convoy_waits = self.colony_convoy_waits
+        it.ended = self.ended
+        return it
+
+
+def tell(state: State, event: Event) -> None:
+    """Log an event that changes nothing by itself."""
+    if state.log is not None:
+        state.log.append(event)
+
+
+def names(state: State, cards: list[int]) -> list[str]:
+    ids = state.tables.ids
+    return [ids[card] for card in cards]
+
+
+def name(state: State, card: int) -> str:
+    """The id of a card, "" for NOTHING."""
+    return state.tables.ids[card] if card >= 0 else ""
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Put a card into a rising list."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)
+
+
+def index_of(cards: list[int], card: int) -> int:
+    """Where the first copy of a card is, or NOTHING; a typed loop, as `in` is slow compiled."""
+    for at in range(len(cards)):
+        if cards[at] == card:
+            return at
+    return NOTHING
+
+
+def draw_order(state: State) -> list[Seat]:
+    """R10.2 Who draws first: the seat with most VP, then clockwise; the earliest of several, as the last one deals."""
+    seats = state.seats
+    leader = 0
+    for seat in seats:
+        if seat.vp > seats[leader].vp:
+            leader = seat.number
+    return seats[leader:] + seats[:leader]
+
+
+def reshuffle(state: State) -> None:
+    """R10.3 The discard pile becomes the deck."""
+    deck = state.deck
+    deck.extend(state.shown)
+    deck.extend(state.lost)
+    state.shown = []
+    state.lost = []
+    for seat in state.seats:
+        deck.extend(seat.discards)
+        seat.discards = []
+    if not deck:
+        return
+    deck.sort()  # so that the order of discarding does not matter
+    state.rng.shuffle(deck)
+    queues = state.queues
+    if queues is not None and queues.reshuffles:
+        put_on_top(deck, queues.reshuffles.pop(0))
+    if state.log is not None:
+        state.log.append(events.Reshuffled(len(deck)))
+
+
+def put_on_top(deck: list[int], wanted: list[int]) -> None:
+    """Bring the cards of a scripted order to the top of the deck, first one topmost; absent ones are left out."""
+    top: list[int] = []
+    for card in wanted:
+        at = index_of(deck, card)
+        if at >= 0:
+            top.append(deck.pop(at))
+    top.reverse()
+    deck.extend(top)
+
+
+def take_top(state: State, seat: Seat, reason: str) -> int:
+    """The next card for a seat and reason, or NOTHING when deck and discards are both empty (R10.4)."""
+    if not state.deck:
+        reshuffle(state)
+        if not state.deck:
+            return NOTHING
+    queues = state.queues
+    card = NOTHING if queues is None else _scripted(state, queues, f"{seat.number} {reason}")
+    if card < 0:
+        card = state.deck.pop()
+    if not state.deck:  # R10.3 at once, not at the next draw
+        reshuffle(state)
+    return card
+
+
+def _scripted(state: State, queues: Queues, queue: str) -> int:
+    """The next card of a queue, taken out of the deck, or NOTHING when the queue is empty."""
+    waiting = queues.draws.get(queue)
+    if not waiting:
+        return NOTHING
+    card = waiting.pop(0)
+    at = index_of(state.deck, card)
+    if at >= 0:
+        return state.deck.pop(at)
+    raise SetupError(f"script: queue {queue!r} wants {state.tables.ids[card]}, which is not in the deck")
+
+
+def draw(state: State, seat: Seat, count: int, reason: str) -> list[int]:
+    """Draw into the hand; the cards drawn, fewer than `count` when no more are left. The caller tells the event."""
+    drawn: list[int] = []
+    for _ in range(count):
+        card = take_top(state, seat, reason)
+        if card < 0:
+            break
+        insert(seat.hand, card)
+        drawn.append(card)
+    return drawn
+
+
+def take_from_hand(seat: Seat, card: int) -> None:
+    seat.hand.pop(index_of(seat.hand, card))
+
+
+def discard_picked(seat: Seat) -> None:
+    """The picked cards leave the hand for the discard pile, face down."""
+    for card in seat.picked:
+        take_from_hand(seat, card)
+        seat.discards.append(card)
+    seat.picked = []
+
+
+def pay_picked(state: State, seat: Seat) -> None:
+    """The picked cards pay for what is placed next."""
+    if state.log is not None and seat.picked:
+        state.log.append(events.Paid(seat.number, len(seat.picked), names(state, seat.picked)))
+    discard_picked(seat)
+
+
+def add_card(state: State, seat: Seat, card: int) -> None:
+    """A card joins the empire."""
+    seat.empire.append(card)
+    sums = seat.sums
+    row = state.tables.sums[card]
+    for at in range(SUMS):
+        sums[at] += row[at]
+    if card == SURVEY_TEAM:
+        seat.survey_teams -= 1
+
+
+def remove_card(state: State, seat: Seat, card: int) -> None:
+    """A card leaves the empire; the caller puts it somewhere."""
+    seat.empire.pop(index_of(seat.empire, card))
+    sums = seat.sums
+    row = state.tables.sums[card]
+    for at in range(SUMS):
+        sums[at] -= row[at]
+
+
+def discard_convoy(state: State, seat: Seat, card: int, world: int) -> None:
+    """R7.2 A Colony Convoy is discarded from the empire, open, for the sake of `world`."""
+    remove_card(state, seat, card)
+    state.shown.append(card)
+    if state.log is not None:
+        ids = state.tables.ids
+        state.log.append(events.ConvoyDiscarded(seat.number, ids[card], ids[world]))
+
+
+def move_card(state: State, giver: Seat, taker: Seat, card: int) -> None:
+    """R9.2 War Propaganda goes from one empire to another."""
+    remove_card(state, giver, card)
+    add_card(state, taker, card)
+    if state.log is not None:
+        found = events.PropagandaMoved(taker.number, giver.number, state.tables.ids[card], military_of(taker))
+        state.log.append(found)
+
+
+def military_of(seat: Seat) -> int:
+    """R6.2 Military against any world: the icons, and what gene icons give."""
+    sums = seat.sums
+    return sums[MILITARY] + sums[MILITARY_PER_GENE] * sums[GENE]
+
+
+def earn(state: State, seat: Seat, vp: int, income: int) -> None:
+    """R9.1 A round's VP, and the income counted with it."""
+    seat.vp += vp
+    seat.income = income
+    seat.vps = [*seat.vps, vp]
+    seat.incomes = [*seat.incomes, income]
+    if state.log is not None:
+        state.log.append(events.Scored(seat.number, vp, seat.vp, income))

@@ -1,0 +1,30 @@
+"""Before the first round: hands are dealt, and each seat discards down to five cards (sealed)."""
+
+from typing import Final
+
+from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive.purposes import START_DISCARD, asking
+from cosmodrome.games.jump_drive.state import Seat, State, discard_picked, names
+from cosmodrome.games.jump_drive.steps.step import Step, ask_for
+
+KEPT: Final = 5
+"""R1.4 Cards left of those dealt."""
+
+
+class Begin(Step):
+    def enter(self, state: State) -> None:
+        for seat in state.seats:
+            if state.log is not None:
+                state.log.append(events.Dealt(seat.number, len(seat.hand), names(state, seat.hand)))
+            if not seat.picked:  # else a script has told them
+                self.ask_seat(state, seat)
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        ask_for(seat, asking(START_DISCARD), seat.hand[:], len(seat.hand) - KEPT)
+
+    def finish(self, state: State) -> None:
+        for seat in state.seats:
+            if state.log is not None and seat.picked:
+                away = names(state, seat.picked)
+                state.log.append(events.StartCardsDiscarded(seat.number, len(away), away))
+            discard_picked(seat)

@@ -1,0 +1,119 @@
+"""Paying for what was revealed and placing it (sealed), then the draws of the turn."""
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive.choices import BY, CONQUER, PAY_FOR, Pick
+from cosmodrome.games.jump_drive.placing import (
+    can_conquer,
+    development_price,
+    general_military,
+    special_military,
+    world_price,
+)
+from cosmodrome.games.jump_drive.purposes import PAY, PAY_BOTH, PLACE_BY, asking, purpose_of
+from cosmodrome.games.jump_drive.state import (
+    Seat,
+    State,
+    add_card,
+    draw,
+    draw_order,
+    names,
+    pay_picked,
+)
+from cosmodrome.games.jump_drive.steps.step import Step, ask_for, pick_options, take_pick
+from cosmodrome.games.jump_drive.tables import EXPLORE
+
+MARKER_ICONS = 3
+"""R8.1 Explore icons of the marker."""
+
+
+class Pay(Step):
+    def hides_ways(self) -> bool:
+        return True
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        tables = state.tables
+        development, world = seat.development, seat.world
+        if development >= 0:
+            seat.development_price = development_price(tables, seat, development, world < 0)
+        if world >= 0 and can_conquer(tables, seat, world, development):
+            price = world_price(tables, seat, world, development, 0)
+            if 0 <= price <= len(seat.hand) - seat.development_price:
+                seat.todo.append(asking(PLACE_BY, world))
+                return
+            self._ask_payment(state, seat, CONQUER)
+        else:
+            self._ask_payment(state, seat, PAY_FOR)
+
+    def _ask_payment(self, state: State, seat: Seat, way: int) -> None:
+        development, world = seat.development, seat.world
+        if world >= 0:
+            seat.way = way
+            if way == PAY_FOR:
+                seat.world_price = world_price(state.tables, seat, world, development, 0)
+        if development < 0 or not seat.development_price:
+            entry = asking(PAY, world)
+        elif not seat.world_price:
+            entry = asking(PAY, development)
+        else:
+            entry = asking(PAY_BOTH, development)
+        ask_for(seat, entry, seat.hand[:], seat.development_price + seat.world_price)
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        if purpose_of(seat.todo[-1]) == PLACE_BY:
+            return [BY[CONQUER], BY[PAY_FOR]]
+        return pick_options(seat)
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        if purpose_of(seat.todo[-1]) == PLACE_BY:
+            assert isinstance(choice, Pick)
+            seat.todo.pop()
+            self._ask_payment(state, seat, choice.value)
+        else:
+            take_pick(seat, choice)
+
+    def finish(self, state: State) -> None:
+        for seat in state.seats:
+            pay_picked(state, seat)
+            self._develop(state, seat)
+            self._take_world(state, seat)
+        for seat in draw_order(state):  # R5.3, R8.1 after all have paid
+            if seat.exploring:
+                self._explore(state, seat)
+            elif seat.development < 0:
+                drawn = draw(state, seat, 1, "draw")
+                if state.log is not None:
+                    state.log.append(events.Drew(seat.number, len(drawn), names(state, drawn)))
+
+    def _develop(self, state: State, seat: Seat) -> None:
+        if seat.development < 0:
+            return
+        if state.log is not None:
+            card = state.tables.ids[seat.development]
+            state.log.append(events.Developed(seat.number, card, seat.development_price))
+        add_card(state, seat, seat.development)
+
+    def _take_world(self, state: State, seat: Seat) -> None:
+        world = seat.world
+        if world < 0:
+            return
+        tables = state.tables
+        if seat.way == CONQUER:
+            general, special = general_military(tables, seat, -1), special_military(tables, seat, world, -1)
+            used = tables.number[world] - special
+            seat.used = used if used > 0 else 0
+            if state.log is not None:
+                defense = tables.number[world]
+                found = events.Conquered(seat.number, tables.ids[world], general + special, defense, False)
+                state.log.append(found)
+        elif state.log is not None:
+            contact = bool(tables.military[world])
+            state.log.append(events.Settled(seat.number, tables.ids[world], seat.world_price, contact, False))
+        add_card(state, seat, world)
+
+    def _explore(self, state: State, seat: Seat) -> None:
+        icons = MARKER_ICONS + seat.sums[EXPLORE]
+        drawn = draw(state, seat, 2 + icons, "explore")
+        seat.drawn = len(drawn)
+        if state.log is not None:
+            state.log.append(events.Explored(seat.number, icons, len(drawn), names(state, drawn)))

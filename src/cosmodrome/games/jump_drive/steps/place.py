@@ -1,0 +1,107 @@
+"""The choice of the round (sealed): a development, a world, one of each, or Explore; then all is revealed."""
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive.choices import EXPLORE, EXPLORER, PASS, PLACE, Pick
+from cosmodrome.games.jump_drive.placing import (
+    cards_left,
+    development_price,
+    least_price,
+    may_join,
+)
+from cosmodrome.games.jump_drive.purposes import PLACE as PLACE_CARD
+from cosmodrome.games.jump_drive.purposes import PLACE_WORLD, asking, purpose_of
+from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, clear_round, name, take_from_hand
+from cosmodrome.games.jump_drive.steps.step import Step
+from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
+
+
+def worlds_with(state: State, seat: Seat, development: int) -> list[int]:
+    """The different worlds in hand that can be placed with this development, or alone (NOTHING), rising."""
+    tables = state.tables
+    afford = cards_left(seat, development, 1)
+    if development >= 0:
+        afford -= development_price(tables, seat, development, False)
+    found: list[int] = []
+    last = NOTHING
+    for card in seat.hand:
+        if card == last or not tables.is_world[card]:
+            continue
+        last = card
+        price = least_price(tables, seat, card, development)
+        if 0 <= price <= afford:
+            found.append(card)
+    return found
+
+
+def can_develop(state: State, seat: Seat, card: int) -> bool:
+    """Whether this development can be placed now, without a world."""
+    if not may_join(state, seat, card):
+        return False
+    return development_price(state.tables, seat, card, True) <= cards_left(seat, card, 0)
+
+
+class Place(Step):
+    def hides_placing(self) -> bool:
+        return True
+
+    def hides_ways(self) -> bool:
+        return True
+
+    def enter(self, state: State) -> None:
+        state.round += 1
+        if state.log is not None:
+            state.log.append(events.RoundBegan(state.round))
+        for seat in state.seats:
+            clear_round(seat)
+            self.ask_seat(state, seat)
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        seat.todo.append(asking(PLACE_CARD))
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        if purpose_of(seat.todo[-1]) == PLACE_WORLD:
+            options: list[Choice] = [PASS]
+            for card in worlds_with(state, seat, seat.development):
+                options.append(PLACE[card])
+            return options
+        options = [EXPLORE]
+        tables = state.tables
+        if seat.survey_teams and can_develop(state, seat, SURVEY_TEAM):
+            options.append(PLACE[SURVEY_TEAM])
+        afford = len(seat.hand) - 1
+        last = NOTHING
+        for card in seat.hand:
+            if card == last:
+                continue
+            last = card
+            if tables.is_world[card]:
+                price = least_price(tables, seat, card, NOTHING)
+                if 0 <= price <= afford:
+                    options.append(PLACE[card])
+            elif can_develop(state, seat, card):
+                options.append(PLACE[card])
+        return options
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        entry = seat.todo.pop()
+        card = choice.value
+        if purpose_of(entry) == PLACE_WORLD:
+            seat.world = card
+        elif card == EXPLORER:
+            seat.exploring = True
+        elif state.tables.is_world[card]:
+            seat.world = card
+        else:
+            seat.development = card
+            seat.todo.append(asking(PLACE_WORLD, card))
+
+    def finish(self, state: State) -> None:
+        for seat in state.seats:
+            for card in (seat.development, seat.world):
+                if card > SURVEY_TEAM:
+                    take_from_hand(seat, card)
+            if state.log is not None:
+                development, world = name(state, seat.development), name(state, seat.world)
+                state.log.append(events.Revealed(seat.number, development, world, seat.exploring))

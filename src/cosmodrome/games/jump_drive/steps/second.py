@@ -1,0 +1,79 @@
+"""Second worlds, with a Convoy, and the discards of those who explored (sealed)."""
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive.choices import PASS, PAY_FOR, PLACE, Pick
+from cosmodrome.games.jump_drive.placing import colony_convoy, convoy_price, military_left, second_worlds
+from cosmodrome.games.jump_drive.purposes import EXPLORE_DISCARD, PAY, SECOND_WORLD, asking, purpose_of
+from cosmodrome.games.jump_drive.state import (
+    Seat,
+    State,
+    add_card,
+    discard_convoy,
+    discard_picked,
+    index_of,
+    names,
+    pay_picked,
+    take_from_hand,
+)
+from cosmodrome.games.jump_drive.steps.step import Step, ask_for, pick_options, take_pick
+
+
+class SecondWorlds(Step):
+    def hides_second(self) -> bool:
+        return True
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        if seat.exploring:  # R8.2, R8.4 what exploring gains is two cards
+            ask_for(seat, asking(EXPLORE_DISCARD), seat.hand[:], seat.drawn - 2)
+        elif seat.world >= 0 and second_worlds(state, seat):
+            seat.todo.append(asking(SECOND_WORLD, seat.world))
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        if purpose_of(seat.todo[-1]) != SECOND_WORLD:
+            return pick_options(seat)
+        options: list[Choice] = [PASS]
+        for card in second_worlds(state, seat):
+            options.append(PLACE[card])
+        return options
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        if purpose_of(seat.todo[-1]) != SECOND_WORLD:
+            take_pick(seat, choice)
+            return
+        assert isinstance(choice, Pick)
+        seat.todo.pop()
+        world = choice.value
+        if world < 0:
+            return
+        seat.second = world
+        if seat.way == PAY_FOR:
+            seat.second_price = convoy_price(state, seat, colony_convoy(state, seat), world)
+            pool = seat.hand[:]
+            pool.pop(index_of(pool, world))
+            ask_for(seat, asking(PAY, world), pool, seat.second_price)
+
+    def finish(self, state: State) -> None:
+        for seat in state.seats:
+            if seat.exploring:
+                if state.log is not None and seat.picked:
+                    away = names(state, seat.picked)
+                    state.log.append(events.ExploreDiscarded(seat.number, len(away), away))
+                discard_picked(seat)
+            elif seat.second >= 0:
+                self._place(state, seat, seat.second)
+
+    def _place(self, state: State, seat: Seat, world: int) -> None:
+        tables = state.tables
+        take_from_hand(seat, world)
+        if seat.way == PAY_FOR:
+            discard_convoy(state, seat, colony_convoy(state, seat), world)
+            pay_picked(state, seat)
+            if state.log is not None:
+                contact = bool(tables.military[world])
+                card = tables.ids[world]
+                state.log.append(events.Settled(seat.number, card, seat.second_price, contact, True))
+        elif state.log is not None:
+            left, defense = military_left(tables, seat, world), tables.number[world]
+            state.log.append(events.Conquered(seat.number, tables.ids[world], left, defense, True))
+        add_card(state, seat, world)

@@ -1,0 +1,23 @@
+"""The end of the round: hands of more than ten cards are discarded down to ten (sealed)."""
+
+from typing import Final
+
+from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive.purposes import HAND_LIMIT, asking
+from cosmodrome.games.jump_drive.state import Seat, State, discard_picked, names
+from cosmodrome.games.jump_drive.steps.step import Step, ask_for
+
+LIMIT: Final = 10
+"""R10.5 Cards a hand may hold."""
+
+
+class TidyUp(Step):
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        ask_for(seat, asking(HAND_LIMIT), seat.hand[:], len(seat.hand) - LIMIT)
+
+    def finish(self, state: State) -> None:
+        for seat in state.seats:
+            if state.log is not None and seat.picked:
+                away = names(state, seat.picked)
+                state.log.append(events.DiscardedToLimit(seat.number, len(away), away))
+            discard_picked(seat)

@@ -1,0 +1,126 @@
+"""Builds the view of a seat by naming what it may see."""
+
+from cosmodrome.games.jump_drive.choices import WAYS
+from cosmodrome.games.jump_drive.flow import OVER, STEPS
+from cosmodrome.games.jump_drive.powers import GOODS, ICONS
+from cosmodrome.games.jump_drive.scoring import best_other, income_rate, standing, vp_rate, worth
+from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, fresh_seat, military_of, name, names
+from cosmodrome.games.jump_drive.tables import (
+    CARD_DISCOUNT,
+    CONTACT_DISCOUNT,
+    CONTACTS,
+    DEVELOPMENT_DISCOUNT,
+    DISCOUNTED,
+    EXPLORE,
+    KINDS,
+    OTHER_PER,
+    OTHER_WITH,
+    REBEL_MILITARY,
+    SPECIAL_MILITARY,
+    WORLD_DISCOUNT,
+)
+from cosmodrome.games.jump_drive.views import JumpDriveView, ScorePart, SeatView
+
+
+def phase_of(state: State) -> str:
+    return "over" if state.step == OVER else STEPS[state.step].phase
+
+
+def breakdown(state: State, seat: Seat) -> list[ScorePart]:
+    """R9.3 What each card gives a round now; R9.5 and whose empire it counts beside its own."""
+    tables = state.tables
+    parts: list[ScorePart] = []
+    for card in seat.empire:
+        vp_terms, income_terms = tables.vp_terms[card], tables.income_terms[card]
+        other = NOTHING
+        for term in vp_terms + income_terms:
+            if term.scope in (OTHER_PER, OTHER_WITH):
+                other = best_other(state, seat, term.counted)
+        vp = tables.vp[card] + worth(state, seat, vp_terms)
+        income = tables.income[card] + worth(state, seat, income_terms)
+        parts.append(ScorePart(tables.ids[card], vp, income, other if other >= 0 else None))
+    return parts
+
+
+def discounts_of(seat: Seat) -> dict[str, int]:
+    """Cards saved, by what they are saved on."""
+    sums = seat.sums
+    told = {"development": sums[DEVELOPMENT_DISCOUNT], "world": sums[WORLD_DISCOUNT]}
+    told.update({GOODS[kind - 1]: sums[WORLD_DISCOUNT + kind] for kind in range(1, KINDS)})
+    told.update({card: sums[CARD_DISCOUNT + at] for at, card in enumerate(DISCOUNTED)})
+    told = {what: amount for what, amount in told.items() if amount}
+    if sums[CONTACTS]:
+        told["contact"] = sums[CONTACT_DISCOUNT]
+    return told
+
+
+def seat_view(state: State, seat: Seat) -> SeatView:
+    """The public facts of a seat."""
+    sums = seat.sums
+    step = STEPS[state.step] if state.step < OVER else None
+    open_cards = step is None or not step.hides_placing()
+    open_ways = step is None or not step.hides_ways()
+    open_second = step is None or not step.hides_second()
+    against = {GOODS[kind - 1]: sums[SPECIAL_MILITARY + kind] for kind in range(1, KINDS)}
+    against["rebel"] = sums[REBEL_MILITARY]
+    return SeatView(
+        seat=seat.number,
+        hand=len(seat.hand),
+        empire=names(state, seat.empire),
+        survey_teams=seat.survey_teams,
+        icons={icon: sums[EXPLORE + at] for at, icon in enumerate(ICONS)},
+        military=military_of(seat),
+        military_against={kind: amount for kind, amount in against.items() if amount},
+        discounts=discounts_of(seat),
+        development=name(state, seat.development) if open_cards else "",
+        world=name(state, seat.world) if open_cards else "",
+        way=WAYS[seat.way] if open_ways and seat.way >= 0 else "",
+        second=name(state, seat.second) if open_second else "",
+        exploring=seat.exploring and open_cards,
+        drawn=seat.drawn,
+        military_used=seat.used,
+        vp=seat.vp,
+        vp_rate=vp_rate(state, seat),
+        income_rate=income_rate(state, seat),
+        breakdown=breakdown(state, seat),
+        vps=seat.vps[:],
+        incomes=seat.incomes[:],
+    )
+
+
+def awaited(state: State) -> list[int]:
+    return [seat.number for seat in state.seats if seat.options]
+
+
+def view(state: State, viewer: int | None) -> JumpDriveView:
+    """What a seat may see; None is a spectator."""
+    seats = state.seats
+    own = seats[viewer] if viewer is not None else fresh_seat(NOTHING)
+    return JumpDriveView(
+        seat=viewer,
+        options={"first_game": state.first_game, "colony_convoy_waits": state.colony_convoy_waits},
+        own_cards=state.tables.own_cards is not None,
+        round=state.round,
+        phase=phase_of(state),
+        deck=len(state.deck),
+        discards=len(state.shown) + len(state.lost) + sum(len(seat.discards) for seat in seats),
+        awaited=awaited(state),
+        players=[seat_view(state, seat) for seat in seats],
+        shown=sorted(names(state, state.shown)),
+        winners=standing(state).winners if state.step == OVER else [],
+        hand=names(state, own.hand),
+        picked=names(state, own.picked),
+        development=name(state, own.development),
+        world=name(state, own.world),
+        second=name(state, own.second),
+        exploring=own.exploring,
+        way=WAYS[own.way] if own.way >= 0 else "",
+        development_price=own.development_price,
+        world_price=own.world_price,
+        second_price=own.second_price,
+        discarded=sorted(names(state, own.discards)),
+        step=state.step,
+        todo=own.todo[:],
+        candidates=names(state, own.pool),
+        owed=own.owed,
+    )
