@@ -1,0 +1,106 @@
+"""Search over sampled worlds: what it answers, what it spends, and that it sees nothing hidden."""
+
+import time
+from typing import Any
+
+import pytest
+
+from cosmodrome.bots.budget import Budget
+from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.bots.search import SearchBot
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import Rng, seeded
+from cosmodrome.games.catalogue import GAMES
+
+RACE = GAMES["race"]
+
+
+class Searcher(SearchBot):
+    """The plainest searcher: every question, every option, two rounds ahead."""
+
+    budget = Budget(simulations=24)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, RACE)
+        self.tried: list[tuple[str, int]] = []
+
+    def horizon(self, round_now: int) -> int:
+        return round_now + 2
+
+    def _outcome(self, state: Any, seat: int, choice: Choice, weights: list[int], rng: Rng) -> float:
+        self.tried.append((choice.key, int(rng.word)))
+        return super()._outcome(state, seat, choice, weights, rng)
+
+
+def position(seed: int, answers: int) -> Any:
+    """A table of two after some random answers."""
+    state = RACE.new(Setup(2, seed, RACE.meta.read_options({}, 2)))
+    rng = seeded(seed, "position")
+    for _ in range(answers):
+        seat = RACE.awaited(state)[0]
+        options = RACE.options(state, seat)
+        RACE.choose(state, seat, options[int(rng.below(len(options)))])
+    return state
+
+
+def asked(bot: SearchBot, state: Any) -> Choice:
+    seat = RACE.awaited(state)[0]
+    return bot.choose(RACE.view(state, seat), RACE.decision(state, seat))
+
+
+@pytest.mark.parametrize("answers", [0, 9, 40, 80])
+def test_an_answer_is_allowed_and_the_same_for_a_seed(answers: int) -> None:
+    state = position(3, answers)
+    seat = RACE.awaited(state)[0]
+    told = [asked(Searcher(seed), state) for seed in (1, 1)]
+    assert told[0] is told[1]
+    RACE.check(state, seat, told[0])
+
+
+def test_candidates_meet_the_same_chance_and_the_worst_drop_out() -> None:
+    bot = Searcher(1)
+    state = position(3, 9)
+    asked(bot, state)
+    by_world: dict[int, list[str]] = {}
+    for key, word in bot.tried:
+        by_world.setdefault(word, []).append(key)
+    widths = [len(keys) for keys in by_world.values()]
+    assert widths[0] == len(RACE.options(state, RACE.awaited(state)[0])) > widths[-1] >= 2
+    assert widths == sorted(widths, reverse=True)
+    assert all(len(keys) == len(set(keys)) for keys in by_world.values())
+    assert bot.budget.simulations <= len(bot.tried) <= bot.budget.simulations + widths[0]
+
+
+def test_a_budget_in_time_is_kept() -> None:
+    bot = Searcher(1)
+    bot.budget = Budget(seconds=0.1)
+    state = position(3, 9)
+    started = time.monotonic()
+    asked(bot, state)
+    assert 0.1 <= time.monotonic() - started < 2
+    assert len(bot.tried) > 1
+
+
+def test_what_it_cannot_know_does_not_matter() -> None:
+    state = position(5, 30)
+    seat = RACE.awaited(state)[0]
+    for seed in range(3):
+        twin = RACE.redeal(state, seat, seeded(seed, "twin"))
+        assert asked(Searcher(2), twin) is asked(Searcher(2), state)
+
+
+def test_it_beats_chance() -> None:
+    won = 0.0
+    for seed in range(6):
+        state = position(seed, 0)
+        bots: list[Any] = [Searcher(seed), RandomBot(seed, RACE)]
+        if seed % 2:
+            bots.reverse()
+        while awaited := RACE.awaited(state):
+            seat = awaited[0]
+            decision = RACE.decision(state, seat)
+            RACE.choose(state, seat, bots[seat].choose(RACE.view(state, seat), decision))
+        winners = RACE.standing(state).winners
+        won += (seed % 2 in winners) / len(winners)
+    assert won >= 4.5
