@@ -1,7 +1,8 @@
 """Pictures of the page: lobby, all cards, a game in its middle and at its end; in all sizes, languages and themes.
 
-    python tools/screenshots.py FOLDER       every picture, as view-size-language-theme.png
-    python tools/screenshots.py --readme     docs/screenshot.png only
+    python tools/screenshots.py FOLDER           every picture, as view-size-language-theme.png
+    python tools/screenshots.py FOLDER GAME      the same of another game, such as jump_drive
+    python tools/screenshots.py --readme         docs/screenshot.png only
 
 Needs what the browser tests need: Chromium and the built page.
 """
@@ -55,14 +56,19 @@ def middle(visit: Visit) -> None:
     visit.table.question("settle")
 
 
-def every_view(visit: Visit, folder: Path) -> None:
+def every_view(visit: Visit, folder: Path, game: str) -> None:
     """Each view as it is, and again in every size, language and theme."""
     visit.go()
-    visit.page.get_by_test_id("lobby-play-1").wait_for()
+    visit.page.get_by_test_id(f"lobby-play-{game}-1").wait_for()
     everyhow(visit, folder, "lobby")
-    visit.go("/cards/race")
+    visit.go(f"/cards/{game}")
+    visit.page.get_by_test_id("listed-card").first.wait_for()
     everyhow(visit, folder, "cards")
-    middle(visit)
+    if game == "race":
+        middle(visit)
+    else:
+        visit.play(bots=1, seed=1, game=game)
+        Player(visit.table, seed=1).play(until=lambda asked: asked.round >= 4)
     everyhow(visit, folder, "middle")
     Player(visit.table, seed=1).play()
     everyhow(visit, folder, "end")
@@ -184,6 +190,7 @@ def filtered(row: bytes, above: bytes) -> list[bytes]:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("folder", nargs="?", type=Path)
+    asked.add_argument("game", nargs="?", default="race", help="whose cards and table; race if left out")
     asked.add_argument("--readme", action="store_true", help="write docs/screenshot.png")
     told = asked.parse_args()
     if not told.folder and not told.readme:
@@ -191,7 +198,7 @@ def main() -> None:
     with house() as (browser, served):
         if told.folder:
             told.folder.mkdir(parents=True, exist_ok=True)
-            every_view(open_visit(browser, served.address), told.folder)
+            every_view(open_visit(browser, served.address), told.folder, told.game)
         if told.readme:
             README.write_bytes(readme(open_visit(browser, served.address, name="Ada")))
             print(f"{README.relative_to(ROOT)}: {README.stat().st_size // 1000} kB")

@@ -4,9 +4,11 @@ One file a room: `web/src/games/<game>/wire.ts` for a game's view and events, `w
 server says and hears. A struct becomes an interface; its tag becomes a literal, so that unions can be told apart.
 """
 
+import importlib
 import sys
 import typing
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +23,17 @@ FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose"}
 """What the page says; the rest is what it hears."""
 
 
-def race() -> tuple[Sequence[type], dict[str, str]]:
-    from cosmodrome.games.race import events, views
+GAMES = {
+    "race": "Race",
+}
+"""Games with a page, and how the names of their types begin: `views.RaceView`, `events.RaceEvent`."""
 
-    members = typing.get_args(events.RaceEvent)
-    return [views.RaceView, *members], {"RaceEvent": " | ".join(member.__name__ for member in members)}
+
+def game(name: str, called: str) -> tuple[Sequence[type], dict[str, str]]:
+    room = f"cosmodrome.games.{name}"
+    view = getattr(importlib.import_module(f"{room}.views"), f"{called}View")
+    members = typing.get_args(getattr(importlib.import_module(f"{room}.events"), f"{called}Event"))
+    return [view, *members], {f"{called}Event": " | ".join(member.__name__ for member in members)}
 
 
 def server() -> tuple[Sequence[type], dict[str, str]]:
@@ -55,7 +63,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
 
 FILES: dict[str, Callable[[], tuple[Sequence[type], dict[str, str]]]] = {
     "web/src/lib/wire.ts": server,
-    "web/src/games/race/wire.ts": race,
+    **{f"web/src/games/{name}/wire.ts": partial(game, name, called) for name, called in GAMES.items()},
 }
 
 

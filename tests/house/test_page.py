@@ -27,8 +27,10 @@ def page() -> str:
 
 
 def messages(language: str) -> set[str]:
-    text = (MESSAGES / language / "table.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z0-9_-]+) =", text, re.MULTILINE))
+    """Those of the page itself and of each game; what only one game's page says may stand with that game."""
+    files = sorted((MESSAGES / language).glob("*.ftl"))
+    texts = [file.read_text(encoding="utf-8") for file in files if file.stem != "terminal"]
+    return set(re.findall(r"^([a-z0-9_-]+) =", "\n".join(texts), re.MULTILINE))
 
 
 def test_types_of_the_wire_are_as_the_tool_writes_them() -> None:

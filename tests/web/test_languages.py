@@ -31,7 +31,7 @@ def test_a_language_from_the_lobby_to_the_table(visitor: Visitor, language: str,
         visit.table.part(door).click()
         check_words(visit, language)
         visit.page.keyboard.press("Escape")
-    visit.table.part("lobby-play-1").click()
+    visit.table.part("lobby-play-race-1").click()
 
     def look(asked: Asked) -> None:
         check_words(visit, language)

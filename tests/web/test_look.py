@@ -41,7 +41,7 @@ def test_planted_faults_are_seen(visitor: Visitor) -> None:
 def test_what_is_hidden_is_no_fault(visitor: Visitor) -> None:
     visit = visitor()
     visit.go()
-    visit.table.part("lobby-play-1").wait_for()
+    visit.table.part("lobby-play-race-1").wait_for()
     for html in (
         "<p hidden>ask-develop</p>",
         "<p>Twenty-one</p>",

@@ -20,7 +20,7 @@ def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor) -> None:
     visit.page.locator("label:has([data-testid=pace-off])").click()
     assert visit.faults() == []
     visit.table.part("close").click()
-    visit.table.part("lobby-play-1").click()
+    visit.table.part("lobby-play-race-1").click()
     watch = Watch(visit)
     player = Player(visit.table, seed=1, watch=watch)
     player.play()
@@ -45,7 +45,7 @@ def test_by_keys_alone(visitor: Visitor) -> None:
     visit.sow(22)
     visit.go()
     keys = Keyboard(visit.page)
-    keys.push(visit.table.part("lobby-play-1"))
+    keys.push(visit.table.part("lobby-play-race-1"))
     visit.table.wait()
     before = keys.pressed.total()
     player = Player(visit.table, seed=4, hands=keys)

@@ -53,12 +53,12 @@ class Visit:
 
         self.page.route("**/api/play", sown)
 
-    def play(self, bots: int = 1, seed: int | None = None) -> Table:
+    def play(self, bots: int = 1, seed: int | None = None, game: str = "race") -> Table:
         """From the lobby into a game against bots, by one click."""
         if seed is not None:
             self.sow(seed)
         self.go()
-        self.page.get_by_test_id(f"lobby-play-{bots}").click()
+        self.page.get_by_test_id(f"lobby-play-{game}-{bots}").click()
         self.page.wait_for_url("**/table/*")
         return self.table
 

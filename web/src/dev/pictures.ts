@@ -1,7 +1,6 @@
-// All pictures on one sheet; ?only=world or ?only=development. Needs a server, for the card facts.
+// All pictures of Race on one sheet; ?only=world or ?only=development. Needs a server, for the card facts.
 
-import { developmentArt } from "../games/race/art/development";
-import { worldArt } from "../games/race/art/world";
+import { drawingOf } from "../games/race/card/picture";
 import type { CardFacts } from "../games/race/facts.svelte";
 import { api } from "../lib/api";
 
@@ -11,7 +10,7 @@ for (const card of await api.cards<CardFacts>("race", { edition: "second", new_s
   const figure = document.createElement("div");
   figure.style.width = "150px";
   const image = document.createElement("img");
-  image.src = card.type === "world" ? worldArt(card) : developmentArt(card);
+  image.src = drawingOf(card);
   image.style.width = "100%";
   figure.append(image, card.name);
   document.body.append(figure);

@@ -1,29 +1,36 @@
-// The games that have a page, and how each is drawn. A game is loaded when somebody sits down at it.
+// The games that have a page: a line of facts each, and what is loaded when somebody sits down or reads the cards.
 
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 
-import type { LiveTable, Playable } from "../lib/live.svelte";
+import type { Playable } from "../lib/live.svelte";
 import type { AnyEvent, AnyView } from "../lib/messages";
+import type { TableProps } from "../lib/table/board";
 
 export interface GamePage {
+  playable: Playable<AnyView, AnyEvent>;
+  table: Component<TableProps<AnyView, AnyEvent>>;
+}
+
+interface Game {
   /** The game's own name, the same in every language. */
   title: string;
-  playable: Playable<AnyView, AnyEvent>;
-  table: Component<{ live: LiveTable<AnyView, AnyEvent>; tools: Snippet; title: string }>;
+  /** How far the planet in the lobby is turned around the circle of colours, in degrees. */
+  hue: number;
+  page: () => Promise<GamePage>;
+  /** The list of all its cards, at /cards/<game>. */
+  cards: () => Promise<{ default: Component }>;
 }
 
-const PAGES: Record<string, () => Promise<GamePage>> = {
-  race: async () => {
-    const [{ playable }, { default: table }] = await Promise.all([import("./race/play"), import("./race/Table.svelte")]);
-    // Each game knows the types of its own views and events; here they are only passed on.
-    return { title: "Race for the Galaxy", playable, table } as unknown as GamePage;
+/** Each game knows the types of its own views and events; here they are only passed on. */
+function page(playable: unknown, table: unknown): GamePage {
+  return { playable, table } as GamePage;
+}
+
+export const GAMES: Record<string, Game> = {
+  race: {
+    title: "Race for the Galaxy",
+    hue: 0,
+    page: async () => page((await import("./race/play")).playable, (await import("./race/Table.svelte")).default),
+    cards: () => import("./race/CardList.svelte"),
   },
 };
-
-export function hasPage(game: string): boolean {
-  return game in PAGES;
-}
-
-export function pageOf(game: string): Promise<GamePage> | null {
-  return PAGES[game]?.() ?? null;
-}

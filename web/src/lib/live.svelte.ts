@@ -11,6 +11,8 @@ export interface Playable<V, E> {
   apply(shown: V, event: E): V;
   /** How long a person looks at this event, 1 being an ordinary one; 0 for what needs no pause. */
   weight(event: E, seat: number | null): number;
+  /** The table before anything happened, to replay a game's events from. */
+  blank(view: V): V;
 }
 
 export interface Refusal {

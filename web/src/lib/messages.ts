@@ -24,10 +24,21 @@ export interface AnyEvent {
   seat?: number;
 }
 
+/** The least that every game tells of a seat. */
+export interface AnySeat {
+  seat: number;
+}
+
 /** The least that every game's views have in common. */
 export interface AnyView {
   seat: number | null;
   awaited: number[];
+  options: Record<string, OptionValue>;
+  round: number;
+  /** "over" at the end. */
+  phase: string;
+  players: AnySeat[];
+  winners: number[];
 }
 
 /** How things stand for one seat, and its events number `from` to `total` - 1, in the types of the game played. */

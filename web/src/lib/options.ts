@@ -1,24 +1,28 @@
 // Options of a table in words; their messages belong to the games.
 
 import type { GameOption, OptionValue } from "./messages";
-import { say } from "./words.svelte";
+import { sayOf } from "./words.svelte";
 
 function spelling(value: OptionValue): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : value;
 }
 
-export function optionValue(name: string, value: OptionValue): string {
-  return say(`option-${name}-${spelling(value)}`);
+export function optionName(game: string, name: string): string {
+  return sayOf(game, `option-${name}`);
+}
+
+export function optionValue(game: string, name: string, value: OptionValue): string {
+  return sayOf(game, `option-${name}-${spelling(value)}`);
 }
 
 /** The options that are not what they usually are: a switched-on one by its name, others with their value. */
-export function optionWords(options: Record<string, OptionValue>): string[] {
+export function optionWords(game: string, options: Record<string, OptionValue>): string[] {
   return Object.entries(options)
     .filter(([name, value]) => value !== false && !(name === "edition" && value === "first"))
     .map(([name, value]) =>
       value === true
-        ? say(`option-${name}`)
-        : say("ui-option-is", { option: say(`option-${name}`), value: optionValue(name, value) }),
+        ? optionName(game, name)
+        : sayOf(game, "ui-option-is", { option: optionName(game, name), value: optionValue(game, name, value) }),
     );
 }
 

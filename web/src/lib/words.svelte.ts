@@ -10,17 +10,29 @@ const files = import.meta.glob<string>("../../../src/cosmodrome/text/messages/*/
   eager: true,
 });
 
-const bundles = new Map<Language, FluentBundle>();
+/** Files that belong to no game; the same message may stand in the files of two games. */
+const SHARED = ["table", "terminal"];
 
-function bundle(language: Language): FluentBundle {
-  let made = bundles.get(language);
+class Spoken {
+  /** The game the page speaks of now; "" in the lobby. */
+  game = $state("");
+}
+
+export const spoken = new Spoken();
+
+const bundles = new Map<string, FluentBundle>();
+
+function bundle(language: Language, game: string): FluentBundle {
+  const key = `${language}/${game}`;
+  let made = bundles.get(key);
   if (!made) {
     // Isolation marks would show up in aria-labels and copied text; all three languages run left to right.
     made = new FluentBundle(language, { useIsolating: false });
-    for (const [path, text] of Object.entries(files)) {
-      if (path.includes(`/messages/${language}/`)) made.addResource(new FluentResource(text));
+    for (const name of [...SHARED, game]) {
+      const path = Object.keys(files).find((each) => each.endsWith(`/${language}/${name}.ftl`));
+      if (path) made.addResource(new FluentResource(files[path] ?? ""));
     }
-    bundles.set(language, made);
+    bundles.set(key, made);
   }
   return made;
 }
@@ -53,8 +65,8 @@ function unmarked(text: string): string {
   return text.replace(MARKED, "$2");
 }
 
-function formatted(id: string, args: Args): string | null {
-  const speaking = bundle(settings.language);
+function formatted(id: string, args: Args, game = spoken.game): string | null {
+  const speaking = bundle(settings.language, game);
   const [name, attribute] = id.split(".") as [string, string?];
   const message = speaking.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
@@ -72,6 +84,11 @@ export function knows(id: string): boolean {
 /** The message as plain text; its id where the language has no such message. */
 export function say(id: string, args: Args = {}): string {
   return unmarked(formatted(id, args) ?? id);
+}
+
+/** A message of a game while the page speaks of another, or of none. */
+export function sayOf(game: string, id: string, args: Args = {}): string {
+  return unmarked(formatted(id, args, game) ?? id);
 }
 
 /** The first of several messages that exists. */

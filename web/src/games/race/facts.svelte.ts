@@ -1,7 +1,6 @@
-// The facts of the cards in play, by id, as the server tells them.
+// What the server tells of a card of Race, and the cards in play.
 
-import { api } from "../../lib/api";
-import type { OptionValue } from "../../lib/messages";
+import { Facts } from "../../lib/table/facts.svelte";
 
 export type Kind = "novelty" | "rare" | "genes" | "alien";
 export const KINDS: readonly Kind[] = ["novelty", "rare", "genes", "alien"];
@@ -53,45 +52,14 @@ function unknown(id: string): CardFacts {
   return { id, name: id.replaceAll("_", " "), copies: 1, type: "development", vp: 0, keywords: [], powers: [] };
 }
 
-class Facts {
-  #all = $state.raw(new Map<string, CardFacts>());
-  #wanted = "";
-
-  /** The cards of an edition. Options that are no matter of cards are left out by the caller. */
-  async load(options: Record<string, OptionValue>) {
-    const wanted = JSON.stringify(options);
-    if (this.#wanted === wanted) return;
-    this.#wanted = wanted;
-    try {
-      const cards = await api.cards<CardFacts>("race", options);
-      // Another edition may have been asked for meanwhile.
-      if (this.#wanted === wanted) this.#all = new Map(cards.map((card) => [card.id, card]));
-    } catch (problem) {
-      this.#wanted = "";
-      throw problem;
-    }
-  }
-
-  get ready() {
-    return this.#all.size > 0;
-  }
-
-  get list(): CardFacts[] {
-    return [...this.#all.values()];
-  }
-
-  of(id: string): CardFacts {
-    return this.#all.get(id) ?? unknown(id);
-  }
-
-  known(id: string): boolean {
-    return this.#all.has(id);
-  }
-}
-
-export const facts = new Facts();
+export const facts = new Facts<CardFacts>("race", unknown);
 
 /** A six-cost development prints a question mark: its points are counted at the end. */
 export function isSixCost(card: CardFacts): boolean {
   return card.type === "development" && card.cost === 6;
+}
+
+/** What stands in the hexagon of a card. */
+export function pointsOf(card: CardFacts): string {
+  return isSixCost(card) ? "?" : String(card.vp);
 }

@@ -1,6 +1,7 @@
 // What an event does to the view on show, until the server's own view arrives; and how long a person looks at it.
 
 import type { Playable } from "../../lib/live.svelte";
+import { facts } from "./facts.svelte";
 import type { PhaseView, RaceEvent, RaceView, SeatView } from "./wire";
 
 function without(cards: string[], gone: readonly string[]): string[] {
@@ -83,7 +84,7 @@ function begun(phases: PhaseView[], phase: string): PhaseView[] {
   return past.map((each, index) => (index === at ? { ...each, state: "now" } : each));
 }
 
-export function applied(view: RaceView, event: RaceEvent): RaceView {
+function applied(view: RaceView, event: RaceEvent): RaceView {
   switch (event.event) {
     case "dealt":
       return drawn(view, event.seat, event.count, event.cards);
@@ -161,21 +162,8 @@ const WEIGHT: Partial<Record<RaceEvent["event"], number>> = {
   "round-began": 0.6,
 };
 
-export const playable: Playable<RaceView, RaceEvent> = {
-  begin(shown, coming) {
-    if (coming.seat === null || shown.round !== coming.round) return shown;
-    return { ...shown, chosen: coming.chosen, placing: coming.placing, picked: coming.picked };
-  },
-  apply: applied,
-  weight(event, seat) {
-    // What I did myself is no news to me; it shows at once.
-    if ("seat" in event && event.seat === seat) return 0;
-    return WEIGHT[event.event] ?? 1;
-  },
-};
-
-/** The table before anything happened, to replay a game's events from; `cards` is how many the box holds. */
-export function blank(view: RaceView, cards: number): RaceView {
+function blank(view: RaceView): RaceView {
+  const cards = facts.list.reduce((all, card) => all + card.copies, 0);
   return {
     ...view,
     round: 0,
@@ -208,3 +196,17 @@ export function blank(view: RaceView, cards: number): RaceView {
     })),
   };
 }
+
+export const playable: Playable<RaceView, RaceEvent> = {
+  begin(shown, coming) {
+    if (coming.seat === null || shown.round !== coming.round) return shown;
+    return { ...shown, chosen: coming.chosen, placing: coming.placing, picked: coming.picked };
+  },
+  apply: applied,
+  weight(event, seat) {
+    // What I did myself is no news to me; it shows at once.
+    if ("seat" in event && event.seat === seat) return 0;
+    return WEIGHT[event.event] ?? 1;
+  },
+  blank,
+};

@@ -6,8 +6,12 @@ ui-hello = Space card games, at your pace
 ui-hello-more = Play against bots right away, or open a table and send your friends the link.
 ui-my-name = You play as
 ui-about-race = Settle worlds and develop technologies. Everyone secretly chooses a phase; all chosen phases are played by all. About 20 minutes.
+ui-about-jump_drive = Build an empire of worlds and developments. Everyone plays at once and scores every round; reaching 50 points ends it. About 10 minutes.
+ui-about-pocket_mars = Bring your colonists from Earth into the five buildings on Mars; every card can be used in several ways. About 20 minutes.
+ui-players = { $least } to { $most } players
 ui-play-bots = { $count ->
-    [one] Play { $game } against a bot
+    [0] Play alone
+    [one] Against a bot
    *[other] Against { $count } bots
 }
 ui-all-cards = All cards
@@ -140,6 +144,7 @@ ui-show-end = Show the result
 ui-you-won = You won!
 ui-won = { $player } wins
 ui-shared-win = Shared victory: { $players }
+ui-nobody-won = The game is over
 ui-ended-because = The game ended because { $causes }.
 ui-tie-break = Tie-break: { $count } (cards in hand and goods)
 ui-again = Play again

@@ -6,8 +6,12 @@ ui-hello = Juegos de cartas espaciales, a tu ritmo
 ui-hello-more = Juega contra bots ahora mismo, o abre una mesa y envía el enlace a tus amigos.
 ui-my-name = Juegas como
 ui-about-race = Coloniza mundos y desarrolla tecnologías. Cada uno elige en secreto una fase; todos juegan todas las fases elegidas. Unos 20 minutos.
+ui-about-jump_drive = Levanta un imperio de mundos y desarrollos. Todos juegan a la vez y puntúan cada ronda; al llegar a 50 puntos se acaba. Unos 10 minutos.
+ui-about-pocket_mars = Lleva a tus colonos de la Tierra a los cinco edificios de Marte; cada carta se usa de varias maneras. Unos 20 minutos.
+ui-players = De { $least } a { $most } jugadores
 ui-play-bots = { $count ->
-    [one] Jugar a { $game } contra un bot
+    [0] Jugar en solitario
+    [one] Contra un bot
    *[other] Contra { $count } bots
 }
 ui-all-cards = Todas las cartas
@@ -140,6 +144,7 @@ ui-show-end = Ver el resultado
 ui-you-won = ¡Has ganado!
 ui-won = Gana { $player }
 ui-shared-win = Victoria compartida: { $players }
+ui-nobody-won = La partida ha terminado
 ui-ended-because = La partida ha terminado porque { $causes }.
 ui-tie-break = Desempate: { $count } (cartas en mano y bienes)
 ui-again = Jugar otra vez

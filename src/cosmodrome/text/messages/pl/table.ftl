@@ -6,8 +6,12 @@ ui-hello = Kosmiczne gry karciane we własnym tempie
 ui-hello-more = Zagraj od razu z botami albo otwórz stół i wyślij znajomym link.
 ui-my-name = Grasz jako
 ui-about-race = Zasiedlaj światy i rozwijaj technologie. Każdy w tajemnicy wybiera fazę, a wybrane fazy rozgrywają wszyscy. Około 20 minut.
+ui-about-jump_drive = Buduj imperium światów i rozwinięć. Wszyscy grają naraz i punktują co rundę; gra kończy się, gdy ktoś osiągnie 50 punktów. Około 10 minut.
+ui-about-pocket_mars = Sprowadź kolonistów z Ziemi do pięciu budynków na Marsie; każdej karty można użyć na kilka sposobów. Około 20 minut.
+ui-players = Od { $least } do { $most } graczy
 ui-play-bots = { $count ->
-    [one] Zagraj w { $game } z botem
+    [0] Zagraj solo
+    [one] Z botem
    *[other] Z { $count } botami
 }
 ui-all-cards = Wszystkie karty
@@ -141,6 +145,7 @@ ui-show-end = Pokaż wynik
 ui-you-won = Wygrywasz!
 ui-won = Wygrywa { $player }
 ui-shared-win = Wspólne zwycięstwo: { $players }
+ui-nobody-won = Koniec gry
 ui-ended-because = Gra skończyła się, bo { $causes }.
 ui-tie-break = Rozstrzygnięcie remisu: { $count } (karty na ręce i towary)
 ui-again = Zagraj jeszcze raz

@@ -1,23 +1,8 @@
 // A card's powers as chips, one a phase: a few signs and numbers each. Read from its facts, so a card cannot lie.
 
-import { NUMERALS, type CardFacts, type Phase, type Power } from "../facts.svelte";
-import type { GlyphName } from "./glyphs";
-
-export type Token = { sign: GlyphName; colour?: string } | { text: string };
-
-export interface Chip {
-  phase: Phase;
-  numeral: string;
-  tokens: Token[];
-}
-
-const sign = (name: GlyphName, colour?: string): Token => ({ sign: name, colour });
-const text = (words: string | number): Token => ({ text: String(words) });
-
-function amount(number: unknown): Token {
-  const value = Number(number);
-  return text(value < 0 ? `−${-value}` : `+${value}`);
-}
+import { amount, sign, text, type Chip, type Token } from "../../../lib/galaxy/chips";
+import type { GlyphName } from "../../../lib/galaxy/glyphs";
+import { NUMERALS, PHASES, type CardFacts, type Phase, type Power } from "../facts.svelte";
 
 function good(kind: unknown, any: GlyphName = "any"): Token {
   return sign(kind === "any" || !kind ? any : (kind as GlyphName));
@@ -97,30 +82,7 @@ export function chipsOf(card: CardFacts): Chip[] {
       power.effect === "produce_here" ? [good(card.good)] : (DRAWN[`${power.phase}/${power.effect}`]?.(power) ?? [text("?")]);
     const chip = chips.get(phase);
     if (chip) chip.tokens.push(...tokens);
-    else chips.set(phase, { phase, numeral: NUMERALS[phase], tokens });
+    else chips.set(phase, { row: PHASES.indexOf(phase), numeral: NUMERALS[phase], tokens });
   }
   return [...chips.values()];
-}
-
-export const SIGN_WIDTH = 12;
-
-/** Pixels a token takes inside a chip, at 11 px text. */
-export function tokenWidth(token: Token): number {
-  return "sign" in token ? SIGN_WIDTH : token.text.length * 6.6 + 1.5;
-}
-
-/** Break a chip that is too wide into lines, between tokens. */
-export function linesOf(tokens: Token[], room: number): Token[][] {
-  const lines: Token[][] = [[]];
-  let used = 0;
-  for (const token of tokens) {
-    const wide = tokenWidth(token);
-    if (used + wide > room && used > 0) {
-      lines.push([]);
-      used = 0;
-    }
-    lines[lines.length - 1]?.push(token);
-    used += wide;
-  }
-  return lines;
 }

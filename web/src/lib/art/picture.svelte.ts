@@ -1,11 +1,9 @@
-// The picture of a card as an address to show. Drawn as SVG, then kept as a bitmap: the noise in worlds is costly to draw,
+// A drawing as an address to show. Drawn as SVG, then kept as a bitmap: the noise in worlds is costly to draw,
 // and a browser draws an SVG image anew whenever anything near it changes.
 
 import { SvelteMap } from "svelte/reactivity";
 
-import type { CardFacts } from "../facts.svelte";
-import { developmentArt } from "./development";
-import { HEIGHT, WIDTH, worldArt } from "./world";
+import { HEIGHT, WIDTH } from "./world";
 
 /** Twice the size of a large card's picture on a plain screen. */
 const SCALE = 2.5;
@@ -14,8 +12,8 @@ const bitmaps = new SvelteMap<string, string>();
 const waiting: string[] = [];
 let working = false;
 
-export function pictureOf(card: CardFacts): string {
-  const drawing = card.type === "world" ? worldArt(card) : developmentArt(card);
+/** The drawing itself at first, and soon its bitmap. */
+export function painted(drawing: string): string {
   const bitmap = bitmaps.get(drawing);
   if (bitmap) return bitmap;
   if (!waiting.includes(drawing)) {

@@ -1,18 +1,21 @@
-// What one person has ticked, points at and has unfolded at a table of Race; nothing here reaches the server by itself.
+// What one person has ticked, points at and has unfolded at a table; nothing here reaches the server by itself.
 
 import { getContext, setContext } from "svelte";
 
-import { pointedAt } from "../../lib/explain.svelte";
-import type { Decision, Option, Verdict } from "../../lib/messages";
-import { answerOf, askOf, cardOf, verdictOn, wasteful, type Ask } from "./ask";
-import { batch, button, type NameOf } from "./speech";
-import type { RaceView } from "./wire";
+import { pointedAt } from "../explain.svelte";
+import type { AnyView, Decision, Option, Verdict } from "../messages";
+import type { NameOf, Speech } from "../speech";
+import { answerOf, cardOf, verdictOn, type Ask } from "./ask";
 
-/** What the explanation is about: a card, or an action card. */
-export type Spotlight = { card: string } | { action: string };
+/** What the explanation is about: a card, or what else a game explains (an action, a building), each by its id. */
+export interface Spotlight {
+  kind: string;
+  id: string;
+}
 
-export interface Source {
-  readonly view: RaceView;
+/** What the desk stands in front of: a live table, or a replay. */
+export interface Source<V extends AnyView> {
+  readonly view: V;
   readonly decision: Decision | null;
   readonly sent: string[];
   readonly nameOf: NameOf;
@@ -20,10 +23,31 @@ export interface Source {
   choose(choices: string[]): void;
 }
 
-export class Desk {
+/** What a game tells its desk. */
+export interface Manners<V extends AnyView> {
+  speech: Speech;
+  /** The points of a seat now. */
+  score(view: V, seat: number): number;
+  /** How a question lies on the table; mostly `askOf` with the game's places. */
+  ask(view: V, decision: Decision): Ask;
+  /** The answer that the ticked spots make, where that is not one answer a spot. */
+  answer?(ask: Ask, ticked: string[]): string[] | null;
+  /** What is explained while just this spot is ticked, where that is not its card. */
+  explains?(ask: Ask, spot: string): Spotlight | null;
+  /** The message that asks once more before an answer that wastes something; null where none does. */
+  doubt?(option: Option, decision: Decision, verdict: Verdict | undefined): string | null;
+  /** The words under a card, where they are shorter than the verdict's. */
+  caption?(verdict: Verdict): string;
+}
+
+export function cardLight(id: string): Spotlight {
+  return { kind: "card", id };
+}
+
+export class Desk<V extends AnyView = AnyView> {
   ticked = $state.raw<string[]>([]);
-  /** An answer that wastes something, waiting to be meant. */
-  doubtful = $state.raw<Option | null>(null);
+  /** An answer that wastes something, waiting to be meant, and the message that asks. */
+  doubtful = $state.raw<{ option: Option; message: string } | null>(null);
   pointed = $state.raw<Spotlight | null>(null);
   /** The last thing pointed at stays explained. */
   last = $state.raw<Spotlight | null>(null);
@@ -34,11 +58,21 @@ export class Desk {
 
   readonly ask = $derived.by<Ask | null>(() => {
     const { view, decision } = this.source;
-    return decision && decision.seat === view.seat ? askOf(view, decision) : null;
+    return decision && decision.seat === view.seat ? this.manners.ask(view, decision) : null;
   });
-  readonly answer = $derived(this.ask ? answerOf(this.ask, this.ticked) : null);
+  readonly answer = $derived.by<string[] | null>(() => {
+    if (!this.ask) return null;
+    return this.manners.answer ? this.manners.answer(this.ask, this.ticked) : answerOf(this.ask, this.ticked);
+  });
 
-  constructor(readonly source: Source) {}
+  constructor(
+    readonly source: Source<V>,
+    readonly manners: Manners<V>,
+  ) {}
+
+  get speech(): Speech {
+    return this.manners.speech;
+  }
 
   /** What may be done with a card now. */
   verdictOn(card: string): Verdict | undefined {
@@ -46,17 +80,23 @@ export class Desk {
     return decision ? verdictOn(decision, card) : undefined;
   }
 
+  /** The words under a card that is asked about. */
+  caption(verdict: Verdict): string {
+    return this.manners.caption?.(verdict) ?? this.speech.verdict(verdict);
+  }
+
   get spotlight(): Spotlight | null {
     return this.pointed ?? this.chosen ?? this.last;
   }
 
-  /** The card or action ticked, when it is just one. */
+  /** What is ticked, when it is just one. */
   get chosen(): Spotlight | null {
     const [spot] = this.ticked;
     if (!this.ask || !spot || this.ticked.length !== 1) return null;
-    if (this.ask.place === "actions") return { action: cardOf(spot) };
+    const own = this.manners.explains?.(this.ask, spot);
+    if (own) return own;
     const card = this.ask.candidates.find((each) => each.spot === spot)?.card;
-    return card ? { card } : null;
+    return card ? cardLight(card) : null;
   }
 
   /** Before anything else when a new question comes. */
@@ -101,7 +141,8 @@ export class Desk {
   press(option: Option, meant = false) {
     const { decision } = this.source;
     if (!decision) return;
-    if (!meant && wasteful(option, decision, this.verdictOn(decision.about))) this.doubtful = option;
+    const message = meant ? null : this.manners.doubt?.(option, decision, this.verdictOn(decision.about));
+    if (message) this.doubtful = { option, message };
     else this.source.choose([option.key]);
   }
 
@@ -111,9 +152,9 @@ export class Desk {
     const answer = this.answer;
     if (!ask || !answer) return null;
     const { decision } = ask;
-    if (decision.pool.length) return batch(decision, this.ticked.length);
+    if (decision.pool.length) return this.speech.batch(decision, this.ticked.length);
     const option = decision.options.find((each) => each.key === answer[0]);
-    return option ? button(option, decision, this.verdictOn(cardOf(option.subject))) : null;
+    return option ? this.speech.button(option, decision, this.verdictOn(cardOf(option.subject))) : null;
   }
 
   point(at: Spotlight) {
@@ -126,7 +167,7 @@ export class Desk {
     if (this.pointed === at) this.pointed = null;
   }
 
-  /** An attachment: the element stands for a card or action, which is explained while it is pointed at. */
+  /** An attachment: the element stands for something that is explained while it is pointed at. */
   spotlit(at: Spotlight) {
     return (element: HTMLElement) =>
       pointedAt(
@@ -139,10 +180,11 @@ export class Desk {
 
 const KEY = Symbol("desk");
 
-export function provideDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
+export function provideDesk<V extends AnyView>(source: Source<V>, manners: Manners<V>): Desk<V> {
+  return setContext(KEY, new Desk(source, manners));
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+/** The desk of the table around this component; a game's own components name the type of its views. */
+export function useDesk<V extends AnyView = AnyView>(): Desk<V> {
+  return getContext<Desk<V>>(KEY);
 }

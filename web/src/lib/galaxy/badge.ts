@@ -1,7 +1,5 @@
 // How a card's cost looks: a circle for a world, a diamond for a development, red for a defence, dashed for a windfall.
 
-import { isSixCost, type CardFacts } from "../facts.svelte";
-
 export interface Badge {
   number: string;
   shape: "circle" | "diamond";
@@ -12,7 +10,16 @@ export interface Badge {
   windfall: boolean;
 }
 
-export function badgeOf(card: CardFacts): Badge {
+/** What a badge is made from. A card with a defence is conquered, and not paid for. */
+export interface Priced {
+  type: "world" | "development";
+  cost?: number | null;
+  defense?: number | null;
+  good?: string | null;
+  production?: string | null;
+}
+
+export function badgeOf(card: Priced): Badge {
   const military = card.defense !== undefined && card.defense !== null;
   const kind = card.good ? `var(--${card.good})` : null;
   return {
@@ -22,8 +29,4 @@ export function badgeOf(card: CardFacts): Badge {
     kind: military ? kind : null,
     windfall: card.production === "windfall",
   };
-}
-
-export function pointsOf(card: CardFacts): string {
-  return isSixCost(card) ? "?" : String(card.vp);
 }

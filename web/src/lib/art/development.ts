@@ -1,10 +1,17 @@
 // A development's picture: a line drawing in the style of its family, varied by its name.
 
-import { isSixCost, type CardFacts } from "../facts.svelte";
 import { asImage, diceFor, hsl, short, type Dice } from "./dice";
 import { HEIGHT, WIDTH } from "./world";
 
-type Family = "arms" | "sight" | "building" | "voyage" | "trade" | "market" | "works" | "seal";
+export type Family = "arms" | "sight" | "building" | "voyage" | "trade" | "market" | "works" | "seal";
+
+/** What a development is drawn from. */
+export interface Development {
+  name: string;
+  family: Family;
+  /** The corners of a seal's heart. */
+  heart: number;
+}
 
 const HUE: Record<Family, number> = {
   arms: 356,
@@ -16,21 +23,6 @@ const HUE: Record<Family, number> = {
   works: 150,
   seal: 46,
 };
-
-export function familyOf(card: CardFacts): Family {
-  if (isSixCost(card)) return "seal";
-  const has = (phase: string, effect?: string) =>
-    card.powers.some((power) => power.phase === phase && (!effect || power.effect === effect));
-  if (has("settle", "military") && card.powers.some((power) => Number(power.amount) > 0)) return "arms";
-  if (has("settle", "discard_self_for_military")) return "arms";
-  if (has("explore")) return "sight";
-  if (/robots/i.test(card.name)) return "works";
-  if (has("settle")) return "voyage";
-  if (has("trade")) return "trade";
-  if (has("develop")) return "building";
-  if (has("consume")) return "market";
-  return "works";
-}
 
 const CX = WIDTH / 2;
 const CY = HEIGHT / 2 - 2;
@@ -166,7 +158,7 @@ function works(dice: Dice): string {
 }
 
 /** The great seal of a six-cost development. */
-function seal(dice: Dice, card: CardFacts): string {
+function seal(dice: Dice, inner: number): string {
   const corners = dice.whole(5, 9);
   const turn = -Math.PI / 2;
   let drawn = `<circle class="faint" cx="${CX}" cy="${CY}" r="68"/><circle class="line" cx="${CX}" cy="${CY}" r="60"/><circle class="thin" cx="${CX}" cy="${CY}" r="55"/>`;
@@ -183,16 +175,13 @@ function seal(dice: Dice, card: CardFacts): string {
     drawn += `<path class="line" d="M${at(angle, 50)}L${at(other, 50)}"/><circle class="dot" cx="${at(angle, 50).replace(" ", '" cy="')}" r="2.600"/>`;
     drawn += `<path class="faint" d="M${at(angle, 60)}L${at(angle, dice.chance(0.5) ? 84 : 76)}"/>`;
   }
-  const heart = card.powers[0]?.phase;
-  const inner = heart === "settle" ? 3 : heart === "explore" ? 8 : heart === "consume" ? 5 : heart === "produce" ? 6 : 4;
   return `${drawn}<path class="lit" d="${polygon(inner, 22, turn)}"/><path class="line" d="${polygon(inner, 12, turn + Math.PI / inner)}"/>`;
 }
 
-function drawn(card: CardFacts): string {
-  const dice = diceFor(card.name);
-  const family = familyOf(card);
+function drawn({ name, family, heart }: Development): string {
+  const dice = diceFor(name);
   const hue = HUE[family] + dice.between(-7, 7);
-  const lines = { arms, sight, building, voyage, trade, market, works, seal: (each: Dice) => seal(each, card) }[family];
+  const lines = { arms, sight, building, voyage, trade, market, works, seal: (each: Dice) => seal(each, heart) }[family];
   let dots = "";
   for (let x = 10; x < WIDTH; x += 20) {
     for (let y = 15; y < HEIGHT; y += 20) dots += `<circle cx="${x}" cy="${y}" r=".7"/>`;
@@ -204,8 +193,9 @@ function drawn(card: CardFacts): string {
 
 const kept = new Map<string, string>();
 
-export function developmentArt(card: CardFacts): string {
-  let image = kept.get(card.name);
-  if (!image) kept.set(card.name, (image = asImage(WIDTH, HEIGHT, drawn(card))));
+export function developmentArt(card: Development): string {
+  const key = `${card.name}/${card.family}`;
+  let image = kept.get(key);
+  if (!image) kept.set(key, (image = asImage(WIDTH, HEIGHT, drawn(card))));
   return image;
 }

@@ -1,10 +1,17 @@
 // A world's picture, generated from its name and facts: sky, stars, a planet (or ship, belt, station), ring, moon.
 
-import type { CardFacts } from "../facts.svelte";
 import { asImage, diceFor, hsl, short, type Dice } from "./dice";
 
 export const WIDTH = 200;
 export const HEIGHT = 150;
+
+/** What a world is painted from. */
+export interface World {
+  name: string;
+  good?: string | null;
+  defense?: number | null;
+  keywords: readonly string[];
+}
 
 type Surface = "gas" | "terra" | "rock" | "ice" | "lava" | "city" | "ocean" | "facet";
 
@@ -22,7 +29,7 @@ interface Scene {
 
 const GOOD_HUE: Record<string, number> = { novelty: 209, rare: 27, genes: 128, alien: 49 };
 
-function surfaceFor(card: CardFacts, dice: Dice): Surface {
+function surfaceFor(card: World, dice: Dice): Surface {
   const name = card.name.toLowerCase();
   if (card.keywords.includes("alien")) return "facet";
   if (/aquatic|resort|vinland|earth|terraformed/.test(name)) return /aquatic/.test(name) ? "ocean" : "terra";
@@ -304,7 +311,7 @@ function broken({ dice, x, y, radius, hue }: Scene): string {
   return drawn;
 }
 
-function drawn(card: CardFacts): string {
+function drawn(card: World): string {
   const dice = diceFor(card.name);
   const own = card.good ? GOOD_HUE[card.good] : undefined;
   const hue = own !== undefined ? own + dice.between(-9, 9) : dice.between(185, 345);
@@ -345,7 +352,7 @@ function drawn(card: CardFacts): string {
 
 const kept = new Map<string, string>();
 
-export function worldArt(card: CardFacts): string {
+export function worldArt(card: World): string {
   const key = `${card.name}/${card.good ?? ""}`;
   let image = kept.get(key);
   if (!image) kept.set(key, (image = asImage(WIDTH, HEIGHT, drawn(card))));

@@ -32,3 +32,10 @@ export function inRow(count: number, wide: number, least: number, most: number, 
   const overlap = needed > wide && count > 1 ? Math.ceil((needed - wide) / (count - 1)) : 0;
   return { width, gap, overlap, fits: overlap === 0 };
 }
+
+/** On a narrow page: four cards side by side, or as many as are no wider than in the hand. */
+export function columns(room: number): Fit {
+  const gap = 6;
+  const across = Math.max(4, Math.floor((room + gap) / (100 + gap)));
+  return { width: Math.max(70, Math.floor((room - gap * (across - 1)) / across)), gap, overlap: 0, fits: true };
+}

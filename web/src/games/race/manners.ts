@@ -1,0 +1,18 @@
+// How a question of Race is handled: where its answers lie, how they are said, and what is asked twice.
+
+import type { Manners } from "../../lib/table/desk.svelte";
+import { cardOf } from "../../lib/table/ask";
+import { answerOf, askOf, doubt } from "./ask";
+import { speech } from "./speech";
+import type { RaceView } from "./wire";
+
+export const manners: Manners<RaceView> = {
+  speech,
+  score: (view, seat) => view.players.find((player) => player.seat === seat)?.score ?? 0,
+  ask: askOf,
+  answer: answerOf,
+  explains: (ask, spot) => (ask.place === "actions" ? { kind: "action", id: cardOf(spot) } : null),
+  doubt,
+  // Where room is scarce: of two ways that are both refused, the cheaper one.
+  caption: (verdict) => speech.verdict(verdict.reason === "contact-costs" ? { ...verdict, reason: "costs" } : verdict),
+};

@@ -1,0 +1,184 @@
+// Events, questions, choices and refusals said in words: the page's half of the agreement in text/speak.py.
+// What only one game has, its own families of words above all, it declares in a Vocabulary.
+
+import type { AnyEvent, Decision, Facts as Told, Option, Verdict } from "./messages";
+import { cardMark, knows, pieces, say, seatMark, signed, spans, type Args, type Span } from "./words.svelte";
+
+export type NameOf = (seat: number) => string;
+
+export const NONE = "none";
+
+/** For each field that names something: where its word is found; "" are the cards, the others families of messages. */
+export type Families = Record<string, string[]>;
+
+export interface Vocabulary {
+  /** The printed name of a card; null if this is no card. */
+  cardName(id: string): string | null;
+  /** Beside the families every game has, or in their place. */
+  families?: Families;
+  /** Fields told under another name. */
+  renamed?: Record<string, string>;
+  /** Fields that hold a seat or a list of seats, beside `seat` and the winners. */
+  seats?: string[];
+  /** Fields with a list for each seat, and the field whose words its members are. */
+  bySeat?: Record<string, string>;
+  /** What powers and scoring lines mean where they say nothing. */
+  absent?: Record<string, unknown>;
+  /** The message and arguments of a choice that is more than a card's name; fields left out are the usual ones. */
+  choice?(option: Option, decision: Decision): { id?: string; args?: Args } | null;
+}
+
+const FAMILIES: Families = {
+  card: [""],
+  cards: [""],
+  paid: [""],
+  discarded: [""],
+  phase: ["phase-"],
+  causes: ["end-"],
+  why: ["", "cause-"],
+  about: ["", "cause-"],
+  source: ["", "part-"],
+};
+
+export interface SumLine {
+  source: Span[];
+  amount: string;
+}
+
+const nobody: NameOf = (seat) => String(seat + 1);
+
+export class Speech {
+  readonly #words: Vocabulary;
+  readonly #families: Families;
+  readonly #seats: string[];
+
+  constructor(words: Vocabulary) {
+    this.#words = words;
+    this.#families = { ...FAMILIES, ...words.families };
+    this.#seats = ["winners", ...(words.seats ?? [])];
+  }
+
+  /** The word for what a field names; a card's carries a mark, so that it can be pointed at. */
+  named(field: string, name: string): string {
+    const bare = name.split("#")[0] ?? name;
+    for (const family of this.#families[field] ?? []) {
+      if (family === "") {
+        const card = this.#words.cardName(bare);
+        if (card !== null) return cardMark(bare, card);
+      } else if (knows(family + bare)) {
+        return say(family + bare);
+      }
+    }
+    return name;
+  }
+
+  /** The arguments of a message from the facts of an event, power, question or refusal. */
+  spelled(given: object, nameOf: NameOf = nobody): Args {
+    const { renamed = {}, bySeat = {} } = this.#words;
+    const player = (seat: number) => seatMark(seat, nameOf(seat));
+    const told: Args = {};
+    for (const [name, fact] of Object.entries(given) as [string, unknown][]) {
+      const field = renamed[name] ?? name;
+      const of = bySeat[field];
+      if (typeof fact === "boolean") told[field] = fact ? "yes" : "no";
+      else if (field === "seat") told.player = player(fact as number);
+      else if (field === "scores") {
+        told[field] = (fact as number[]).map((score, seat) => `${player(seat)} ${score}`).join(", ");
+      } else if (of !== undefined) {
+        told[field] = (fact as string[][])
+          .map((chosen, seat) => `${player(seat)}: ${chosen.map((each) => this.named(of, each)).join(" + ")}`)
+          .join("; ");
+      } else if (fact === null || fact === "" || fact === undefined) {
+        told[field] = told[`${field}_id`] = NONE;
+      } else if (this.#seats.includes(field)) {
+        const seats = (Array.isArray(fact) ? fact : [fact]) as number[];
+        told[field] = seats.map(player).join(", ");
+        told[`${field}_count`] = seats.length;
+      } else if (Array.isArray(fact)) {
+        if (!(field in this.#families)) continue; // lists of anything else have no words
+        told[field] = fact.map((each) => this.named(field, String(each))).join(", ");
+        told[`${field}_count`] = fact.length;
+      } else if (typeof fact === "string" && field in this.#families) {
+        told[field] = this.named(field, fact);
+        told[`${field}_id`] = fact;
+      } else if (typeof fact === "string" || typeof fact === "number") {
+        told[field] = fact;
+      }
+      if (field === "amount") told.signed = signed(Number(fact));
+    }
+    return told;
+  }
+
+  /** A power or scoring line with everything it leaves out put in. */
+  stated(rule: object): Record<string, unknown> {
+    const { renamed = {}, absent = {} } = this.#words;
+    const full: Record<string, unknown> = { ...absent };
+    for (const [name, fact] of Object.entries(rule)) {
+      if (fact !== null && fact !== undefined && fact !== "") full[renamed[name] ?? name] = fact;
+    }
+    return full;
+  }
+
+  event(event: AnyEvent, viewer: number | null, nameOf: NameOf): Span[] {
+    const { event: tag, ...rest } = event;
+    const args = this.spelled(rest, nameOf);
+    const mine = viewer !== null && event.seat === viewer;
+    const hidden = Object.values(rest).includes(null as never);
+    const ids = mine ? [`${tag}-you`, tag] : hidden ? [`${tag}-hidden`, tag] : [tag];
+    return spans(ids, args) ?? [{ text: tag }];
+  }
+
+  /** The sentence that says what is asked now. */
+  ask({ purpose, about, more }: Decision): Span[] {
+    const id = `ask-${purpose}`;
+    return spans([id], this.spelled({ purpose, about, more })) ?? [{ text: id }];
+  }
+
+  waiting(phase: string, seats: number[], nameOf: NameOf): Span[] {
+    const players = seats.map((seat) => seatMark(seat, nameOf(seat))).join(", ");
+    return spans([`wait-${phase}`], { players, players_count: seats.length }) ?? [];
+  }
+
+  /** A choice as a button, worded with its effect; the verdict on its card adds the price. */
+  button(option: Option, decision: Decision, verdict?: Verdict): string {
+    const { verb, subject } = option;
+    const { purpose, about } = decision;
+    const args = this.spelled({ price: 0, purpose, about, reason: verdict?.reason ?? "", ...verdict?.facts });
+    const own = this.#words.choice?.(option, decision);
+    const named = own?.args ?? (subject ? this.spelled({ card: subject }) : {});
+    return say(own?.id ?? `do-${verb}`, { ...args, ...named });
+  }
+
+  /** The button that sends `count` ticked cards as one answer. */
+  batch({ purpose, about, more }: Decision, count: number): string {
+    return say(`do-batch-${purpose}`, this.spelled({ purpose, about, more, count }));
+  }
+
+  /** What a card would cost now, or why it may not be placed; short, to stand under the card. */
+  verdict(verdict: Verdict): string {
+    return say(`reason-${verdict.reason}`, this.spelled(verdict.facts));
+  }
+
+  /** A longer reason, where there is one. */
+  why(verdict: Verdict): string | null {
+    const id = `reason-${verdict.reason}-why`;
+    return knows(id) ? say(id, this.spelled(verdict.facts)) : null;
+  }
+
+  refusal(reason: string, told: Told): string {
+    const id = `reason-${reason}`;
+    return knows(id) ? say(id, this.spelled(told)) : say("ui-refused", { reason });
+  }
+
+  /** The arithmetic of a price or strength, a line a source. */
+  sum(parts: [string, number][]): SumLine[] {
+    return parts.map(([source, amount], at) => ({
+      source: this.source(source),
+      amount: at ? signed(amount) : String(amount),
+    }));
+  }
+
+  source(source: string): Span[] {
+    return pieces(this.named("source", source));
+  }
+}

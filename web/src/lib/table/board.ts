@@ -1,0 +1,34 @@
+// What every game's table is given by the page, and its board by a live table as by a replay.
+
+import type { Snippet } from "svelte";
+
+import type { LiveTable } from "../live.svelte";
+import type { AnyEvent, AnyView, Facts } from "../messages";
+import type { Source } from "./desk.svelte";
+
+export interface BoardProps<V extends AnyView, E extends AnyEvent> {
+  source: Source<V>;
+  log: E[];
+  title: string;
+  /** Events are being shown one after another. */
+  playing: boolean;
+  /** The last answer was refused. */
+  refused: { reason: string; facts: Facts } | null;
+  online: (seat: number) => boolean;
+  /** A replay: events do not tell scores and other sums, so they are not shown. */
+  unscored: boolean;
+  skip: () => void;
+  showEnd: () => void;
+  /** Buttons at the right end of the header. */
+  tools: Snippet;
+  /** A replay's controls, in place of the question. */
+  controls?: Snippet;
+  /** The final window, once the game is over. */
+  end?: Snippet;
+}
+
+export interface TableProps<V extends AnyView, E extends AnyEvent> {
+  live: LiveTable<V, E>;
+  tools: Snippet;
+  title: string;
+}

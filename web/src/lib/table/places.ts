@@ -1,0 +1,26 @@
+// What the shared places of a table (hand, fan) tell a game's own card: which card, how large, and what is said of it.
+
+export interface CardAt {
+  card: string;
+  /** Where it lies, as candidates are named; left out if it is never an answer. */
+  spot?: string;
+  size: "mini" | "medium";
+  width: number;
+  /** Why it cannot be chosen, where a question is about cards like it. */
+  refused?: string | null;
+  /** Said below the card. */
+  caption?: string | null;
+  /** Said on the card. */
+  said?: string | null;
+  /** Something is being asked about this place. */
+  asking?: boolean;
+  testid: string;
+}
+
+/** Cards that lie open for the reader beside the hand: looked at, offered. */
+export interface Laid {
+  place: string;
+  cards: string[];
+  label: string;
+  testid: string;
+}
