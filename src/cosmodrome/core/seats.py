@@ -2,13 +2,20 @@
 
 
 class Standing:
-    """Scores and tie-breaks, one a seat; `winners` share the victory (usually there is one)."""
+    """Scores and tie-breaks, one a seat; `winners` share the victory (usually there is one).
 
-    def __init__(self, scores: list[int], ties: list[int]) -> None:
+    A game that the seats can lose together, against a rival who has no seat, names its winners itself: then the list
+    may be empty. Otherwise they are the best by score, then by tie-break.
+    """
+
+    def __init__(self, scores: list[int], ties: list[int], winners: list[int] | None = None) -> None:
         self.scores = scores
         self.ties = ties
-        best = max(zip(scores, ties, strict=True))
-        self.winners = [seat for seat in range(len(scores)) if (scores[seat], ties[seat]) == best]
+        if winners is not None:
+            self.winners = winners
+        else:
+            best = max(zip(scores, ties, strict=True))
+            self.winners = [seat for seat in range(len(scores)) if (scores[seat], ties[seat]) == best]
 
     def ranks(self) -> list[int]:
         """The rank a seat, 1 is best; equal seats share the better rank."""

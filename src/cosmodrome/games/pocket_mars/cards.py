@@ -1,0 +1,179 @@
+"""The buildings and the 35 project cards of Red Horizon, a deck of our own, one expression each.
+
+The printed cards are not publicly known. What public sources attest stands at its place and is named in `attested`;
+everything else is reconstructed, and no card here claims to be the printed one.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cosmodrome.games.pocket_mars.powers import (
+    COLOURS,
+    Action,
+    BuryCard,
+    ColonistHere,
+    Cover,
+    DiscardOther,
+    Draw,
+    Effect,
+    GainEnergy,
+    HandHas,
+    Launch,
+    NoColonistHere,
+    PeekPrep,
+    Place,
+    ReturnPrep,
+    ShiftStar,
+    SwapCards,
+    SwapStars,
+    does,
+)
+
+A_COLOUR: Final = 7
+"""Cards of each colour."""
+TOP_VALUE: Final = 7
+"""Numbers on cards run from 0 to 7."""
+BASE_NUMBER: Final = 3
+"""R3.3 The number printed on the four buildings with spaces."""
+MARKS: Final = ("colour", "value", "hand", "prep")
+"""What a card consists of, and what may be attested of it."""
+
+
+class Building:
+    """A building: its id is its colour; `number` is the printed one, or -1 at Habitation, which has no spaces."""
+
+    def __init__(self, colour: str, name: str, number: int, ability: Effect) -> None:
+        self.id = colour
+        self.name = name
+        self.number = number
+        self.ability = ability
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "name": self.name,
+            "type": "building",
+            "copies": 1,
+            "cost": 0,
+            "vp": 0,
+            "good": "",
+            "colour": self.id,
+            "value": self.number,
+            "keywords": [],
+            "powers": [{"phase": "ability", **self.ability.facts()}],
+        }
+
+
+BUILDINGS: Final[tuple[Building, ...]] = (
+    Building("water", "Aqualab", BASE_NUMBER, BuryCard(1)),
+    Building("ecosystem", "Greenhouse", BASE_NUMBER, ShiftStar(1)),
+    Building("science", "Comms Center", BASE_NUMBER, Launch(1)),
+    Building("energy", "Energy Bank", BASE_NUMBER, GainEnergy(1)),
+    Building("construction", "Habitation", -1, Place(1)),
+)
+"""The row, in the order of COLOURS (R1.3)."""
+
+
+class Card:
+    """A project card. `attested` names what public sources tell of the card `source`; the rest is reconstructed."""
+
+    def __init__(
+        self,
+        name: str,
+        colour: str,
+        value: int,
+        hand: Action,
+        prep: Action,
+        attested: Sequence[str] = (),
+        source: str = "",
+    ) -> None:
+        self.id = ""
+        """The card's place in its deck, such as water_5; given by `deck_of`."""
+        self.name = name
+        self.colour = colour
+        self.value = value
+        self.hand = hand
+        self.prep = prep
+        self.attested = tuple(attested)
+        self.source = source
+
+    def facts(self, own: bool = False) -> dict[str, Any]:
+        """All facts as plain data; a card of an owner's deck file (`own`) is neither attested nor reconstructed."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "type": "project",
+            "copies": 1,
+            "cost": 0,
+            "vp": 0,
+            "good": "",
+            "colour": self.colour,
+            "value": self.value,
+            "keywords": [],
+            "hand": self.hand.facts(),
+            "prep": self.prep.facts(),
+            "powers": [
+                {"phase": phase, **effect.facts()}
+                for phase, action in (("hand", self.hand), ("prep", self.prep))
+                for effect in action.effects
+            ],
+            "attested": list(self.attested),
+            "reconstructed": [] if own else [mark for mark in MARKS if mark not in self.attested],
+            "source": self.source,
+        }
+
+
+def deck_of(cards: Sequence[Card]) -> list[Card]:
+    """The cards by colour and number, each given the id of its place: water_1 to construction_7."""
+    found = sorted(cards, key=lambda card: (COLOURS.index(card.colour), card.value))
+    for at, card in enumerate(found):
+        card.id = f"{card.colour}_{at % A_COLOUR + 1}"
+    return found
+
+
+RED_HORIZON_NAME: Final = "Red Horizon"
+
+# fmt: off
+RED_HORIZON: Final[list[Card]] = deck_of([
+    # Aqualab: cards in and out of hands and deck.
+    Card("Ice Prospectors", "water", 1, does(Draw(3), Launch(1)), does(Place(1), cost=1)),
+    Card("Deep Well", "water", 2, does(Launch(1), Draw(1)), does(Place(1, "here"), condition=NoColonistHere())),
+    Card("Meltwater Cistern", "water", 3, does(ReturnPrep(1), Launch(1)), does(Launch(2), cost=1)),
+    Card("Shifting Channels", "water", 4, does(SwapCards()), does(Place(1, "here")), ("value", "hand", "prep"), "A4"),
+    Card("Night Frost", "water", 5, does(Cover("this")), does(Draw(2), Launch(1), cost=1)),
+    Card("Quiet Aquifer", "water", 6, does(BuryCard(1), Draw(2)), does(Launch(1), condition=ColonistHere())),
+    Card("Last Glacier", "water", 7, does(Draw(2)), does(Launch(1), condition=HandHas("water")), ("colour", "value", "prep"), "A5"),
+    # Greenhouse: colonists between the spaces.
+    Card("First Harvest", "ecosystem", 1, does(Place(1)), does(Place(1, "here"), ShiftStar(1, "own", "up", "here"), cost=2)),
+    Card("Terraced Gardens", "ecosystem", 2, does(Launch(1), ShiftStar(1, "own", "up")), does(ShiftStar(1, "own", "up"), cost=1)),
+    Card("Pollinators", "ecosystem", 3, does(Launch(2)), does(Launch(1), ShiftStar(1, "own", "up", "here"), condition=ColonistHere())),
+    Card("Moss Carpet", "ecosystem", 4, does(Launch(1), ShiftStar(1, "other", "down")), does(Place(1, "here"), condition=NoColonistHere())),
+    Card("Crosswinds", "ecosystem", 5, does(SwapStars()), does(Launch(1), condition=HandHas("ecosystem")), ("value", "hand", "prep"), "A2"),
+    Card("Seed Vault", "ecosystem", 6, does(ShiftStar(1)), does(ShiftStar(1), cost=1)),
+    Card("Old Growth", "ecosystem", 7, does(ShiftStar(1, "any", "down")), does(Draw(1))),
+    # Comms Center: launches.
+    Card("Launch Window", "science", 1, does(Launch(2)), does(Launch(3), cost=1)),
+    Card("Relay Chain", "science", 2, does(Launch(1), Draw(2)), does(Launch(2), condition=NoColonistHere())),
+    Card("Sky Crane", "science", 3, does(Place(1, "any", "earth")), does(Place(1, "here", "earth"), cost=2)),
+    Card("Decoded Signal", "science", 4, does(Launch(1), PeekPrep()), does(Place(1, "here"), cost=1)),
+    Card("Orbital Tug", "science", 5, does(Launch(1), Draw(1)), does(Launch(2), cost=1), ("colour", "value"), "A6"),
+    Card("Far Sight", "science", 6, does(Draw(2)), does(PeekPrep()), ("value", "hand", "prep"), "A3"),
+    Card("Long Baseline", "science", 7, does(Launch(1)), does(Launch(1), condition=HandHas("science"))),
+    # Energy Bank: energy.
+    Card("Ignition", "energy", 1, does(Launch(1), GainEnergy(1)), does(Launch(2), condition=NoColonistHere()), ("value", "hand", "prep"), "A1"),
+    Card("Solar Field", "energy", 2, does(GainEnergy(3)), does(Place(1), Launch(1), cost=2)),
+    Card("Reactor Core", "energy", 3, does(GainEnergy(2), Launch(1)), does(GainEnergy(2), condition=NoColonistHere())),
+    Card("Storm Turbine", "energy", 4, does(GainEnergy(2), Draw(1)), does(Place(1), cost=2)),
+    Card("Fuel Cells", "energy", 5, does(GainEnergy(2)), does(GainEnergy(2), condition=HandHas("energy")), ("colour", "value"), "A7"),
+    Card("Trickle Charge", "energy", 6, does(GainEnergy(1), Draw(1)), does(GainEnergy(1))),
+    Card("Blackout", "energy", 7, does(Cover("this")), does(GainEnergy(1), condition=HandHas("energy"))),
+    # Habitation: placements.
+    Card("Ground Breaking", "construction", 1, does(Launch(1), Place(1)), does(Place(2), cost=2)),
+    Card("Pressure Dome", "construction", 2, does(Place(1)), does(Launch(1), Place(1), cost=1)),
+    Card("Scaffolding", "construction", 3, does(Launch(2)), does(Launch(1))),
+    Card("Airlock Nine", "construction", 4, does(Place(1)), does(Place(1), condition=HandHas("construction"))),
+    Card("Dust Storm", "construction", 5, does(DiscardOther(1), Launch(1)), does(Launch(1), cost=1)),
+    Card("Demolition", "construction", 6, does(Cover("this"), Draw(1)), does(Cover("deck"))),
+    Card("Night Shift", "construction", 7, does(Launch(1)), does(Launch(1), condition=HandHas("construction"))),
+])
+# fmt: on

@@ -1,0 +1,99 @@
+"""The listed choices of Pocket Mars: one object each, made at import; a code is an index into ALL, in every deck."""
+
+from typing import Final
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.tables import CARDS, IDS, SPACES, SUITS
+
+OWNERS: Final = 4
+"""Players a choice can name: the seats, and in the solo game the automa as number 1."""
+SLOTS: Final = 2
+"""Prep cards of a player."""
+
+
+class Pick(Choice):
+    """A choice with a number: a card, a building, a player, or several of them packed."""
+
+    value: int
+
+    def __init__(self, code: int, verb: str, subject: str, value: int) -> None:
+        super().__init__(code, verb, subject)
+        self.value = value
+
+
+ALL: Final[list[Choice]] = []
+
+
+def _list(verb: str, subject: str, value: int) -> Pick:
+    pick = Pick(len(ALL), verb, subject, value)
+    ALL.append(pick)
+    return pick
+
+
+def _cards(verb: str) -> list[Pick]:
+    return [_list(verb, IDS[card], card) for card in range(CARDS)]
+
+
+def _buildings(verb: str, count: int) -> list[Pick]:
+    return [_list(verb, COLOURS[building], building) for building in range(count)]
+
+
+def _slots(verb: str) -> list[Pick]:
+    """One a prep slot, by player * SLOTS + slot."""
+    return [
+        _list(verb, f"{owner}-{slot}", owner * SLOTS + slot)
+        for owner in range(OWNERS)
+        for slot in range(SLOTS)
+    ]
+
+
+def _colonists(verb: str) -> list[Pick]:
+    """One an owner and building, by owner * SPACES + building."""
+    return [
+        _list(verb, f"{owner}-{COLOURS[building]}", owner * SPACES + building)
+        for owner in range(OWNERS)
+        for building in range(SPACES)
+    ]
+
+
+def _swaps() -> list[Pick]:
+    """By (owner going up * OWNERS + owner going down) * SPACES + building."""
+    return [
+        _list("swap", f"{up}-{down}-{COLOURS[building]}", (up * OWNERS + down) * SPACES + building)
+        for up in range(OWNERS)
+        for down in range(OWNERS)
+        for building in range(SPACES)
+    ]
+
+
+DECLINE: Final = _list("decline", "", -1)
+"""Leave out a step, an action or an ability that is optional."""
+LAUNCH_ONE: Final = _list("launch", "", 0)
+ENERGY: Final = _list("energy", "", 0)
+"""Discard a card for energy; which one is asked next."""
+DO: Final = _list("do", "", 0)
+"""Do the card's action."""
+USE: Final = _list("use", "", 0)
+"""Use the building's ability."""
+
+PLAY_HAND: Final[list[Pick]] = _cards("hand")
+PLAY_PREP: Final[list[Pick]] = _cards("prep")
+PLAY_OTHER: Final[list[Pick]] = _slots("other")
+PLACE_AT: Final[list[Pick]] = _buildings("place", SPACES)
+PROMOTE: Final[list[Pick]] = _colonists("promote")
+DEMOTE: Final[list[Pick]] = _colonists("demote")
+SWAP: Final[list[Pick]] = _swaps()
+SWAP_AT: Final[list[Pick]] = _buildings("swap-cards", SUITS)
+COVER_AT: Final[list[Pick]] = _buildings("cover", SUITS)
+COVER_BY: Final[list[Pick]] = _cards("cover-with")
+PEEK: Final[list[Pick]] = [_list("peek", str(owner), owner) for owner in range(OWNERS)]
+BURY: Final[list[Pick]] = _cards("bury")
+RETURN: Final[list[Pick]] = _cards("return")
+DISCARD: Final[list[Pick]] = _cards("discard")
+DISCARD_AT: Final[list[Pick]] = _slots("discard-other")
+TAKE_AT: Final[list[Pick]] = [_list("take", str(slot), slot) for slot in range(SLOTS)]
+PREPARE: Final[list[Pick]] = _cards("prepare")
+KEEP: Final[list[Pick]] = _cards("keep")
+
+BY_KEY: Final[dict[str, Choice]] = {choice.key: choice for choice in ALL}

@@ -1,0 +1,108 @@
+"""The Game value of Pocket Mars: the kernel's contract, answered by the rooms around it; one for each deck."""
+
+from typing import Any
+
+from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.seats import Standing
+from cosmodrome.games.pocket_mars import scoring, verdicts, view
+from cosmodrome.games.pocket_mars.cards import BUILDINGS, RED_HORIZON, RED_HORIZON_NAME, Card
+from cosmodrome.games.pocket_mars.choices import ALL, BY_KEY
+from cosmodrome.games.pocket_mars.deck_file import read_deck
+from cosmodrome.games.pocket_mars.events import PocketMarsEvent
+from cosmodrome.games.pocket_mars.flow import begin, take
+from cosmodrome.games.pocket_mars.imagine import imagine
+from cosmodrome.games.pocket_mars.meta import META
+from cosmodrome.games.pocket_mars.setting_up import set_up
+from cosmodrome.games.pocket_mars.state import State
+from cosmodrome.games.pocket_mars.tables import Tables
+from cosmodrome.games.pocket_mars.views import PocketMarsView
+
+
+class PocketMars(Game[State]):
+    """Pocket Mars with one deck of cards."""
+
+    def __init__(self, name: str, cards: list[Card], own_cards: Any) -> None:
+        self.meta = META
+        self.choices = ALL
+        self.tables = Tables(name, cards)
+        self.own_cards = own_cards
+
+    def with_cards(self, told: object) -> "PocketMars":
+        """The game played with an owner's deck (docs/card-files.md). Raises CardsError."""
+        name, cards = read_deck(told)
+        return PocketMars(name, cards, told)
+
+    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+        state = set_up(self.tables, setup, log)
+        begin(state)
+        return state
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def awaited(self, state: State) -> list[int]:
+        return view.awaited(state)
+
+    def first_awaited(self, state: State) -> int:
+        for player in state.players:
+            if player.options:
+                return player.number
+        return NOTHING
+
+    def options(self, state: State, seat: int) -> list[Choice]:
+        return state.players[seat].options
+
+    def decision(self, state: State, seat: int) -> Decision:
+        return verdicts.decision(state, seat)
+
+    def choose(self, state: State, seat: int, choice: Choice) -> None:
+        take(state, state.players[seat], choice)
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
+        return verdicts.why_not(state, seat, choice)
+
+    def verdicts(self, state: State, seat: int) -> list[Verdict]:
+        return verdicts.verdicts(state, seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat, self.own_cards is not None)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        assert isinstance(view, PocketMarsView)
+        return imagine(view, self.tables, rng)
+
+    def redeal(self, state: State, seat: int | None, rng: Rng) -> State:
+        return imagine(view.view(state, seat, self.own_cards is not None), self.tables, rng)
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def rounds(self, state: State) -> int:
+        return state.round
+
+    def parse(self, key: str) -> Choice:
+        choice = BY_KEY.get(key)
+        if choice is None:
+            raise NotAllowed("unknown-choice", choice=key)
+        return choice
+
+    def event_types(self) -> Any:
+        return PocketMarsEvent
+
+    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        own = self.own_cards is not None
+        facts = [card.facts(own) for card in self.tables.cards]
+        return facts + [building.facts() for building in BUILDINGS]
+
+
+def build(cards: list[Card], name: str = "") -> PocketMars:
+    """The game played with these cards, 7 of each colour; `name` is the deck's."""
+    return PocketMars(name, cards, None)
+
+
+POCKET_MARS = build(RED_HORIZON, RED_HORIZON_NAME)

@@ -1,0 +1,95 @@
+"""What a seat can be asked for, and jobs that ask nothing, as small ints; how one is packed into an agenda entry."""
+
+from typing import Final
+
+NAMES: Final[tuple[str, ...]] = (
+    "launch",
+    "gain-energy",
+    "draw",
+    "place",
+    "shift-star",
+    "swap-stars",
+    "swap-cards",
+    "peek-prep",
+    "bury-card",
+    "return-prep",
+    "cover",
+    "discard-card",
+    "discard-other",
+    "draft",
+    "start-prep",
+    "act",
+    "place-here",
+    "do-action",
+    "use-ability",
+    "discard-for-energy",
+    "take",
+    "cover-with",
+    "four-discard",
+    "four-prep",
+    "finish-hand",
+    "four-cards",
+)
+
+# The effects, numbered as in powers.EFFECTS; the first three ask nothing.
+LAUNCH: Final = 0
+GAIN_ENERGY: Final = 1
+DRAW: Final = 2
+PLACE: Final = 3
+SHIFT_STAR: Final = 4
+SWAP_STARS: Final = 5
+SWAP_CARDS: Final = 6
+PEEK_PREP: Final = 7
+BURY_CARD: Final = 8
+RETURN_PREP: Final = 9
+COVER: Final = 10
+DISCARD_CARD: Final = 11
+DISCARD_OTHER: Final = 12
+# Sealed, at the beginning.
+DRAFT: Final = 13
+START_PREP: Final = 14
+# A turn.
+ACT: Final = 15
+PLACE_HERE: Final = 16
+DO_ACTION: Final = 17
+USE_ABILITY: Final = 18
+DISCARD_FOR_ENERGY: Final = 19
+TAKE: Final = 20
+COVER_WITH: Final = 21
+FOUR_DISCARD: Final = 22
+FOUR_PREP: Final = 23
+# Jobs.
+FINISH_HAND: Final = 24
+FOUR_CARDS: Final = 25
+
+QUESTIONS: Final = tuple(NAMES[PLACE:FINISH_HAND])
+"""The purposes a person can be asked for."""
+PICKS: Final = (DRAFT, START_PREP, FOUR_DISCARD, FOUR_PREP)
+"""Questions answered by picks from a pool."""
+
+# An agenda entry is a purpose, a seat, a count, and 1 + the effect it is about (0: none).
+_PURPOSE: Final = 32
+_SEAT: Final = 8
+_COUNT: Final = 8
+
+
+def entry_of(purpose: int, seat: int, count: int = 1, effect: int = -1) -> int:
+    """The agenda entry: `seat` is to do this, `count` times, as effect number `effect` of the tables."""
+    return purpose + _PURPOSE * (seat + _SEAT * (count + _COUNT * (effect + 1)))
+
+
+def purpose_of(entry: int) -> int:
+    return entry % _PURPOSE
+
+
+def seat_of(entry: int) -> int:
+    return entry // _PURPOSE % _SEAT
+
+
+def count_of(entry: int) -> int:
+    return entry // (_PURPOSE * _SEAT) % _COUNT
+
+
+def effect_of(entry: int) -> int:
+    """The number of the effect in the tables, or -1."""
+    return entry // (_PURPOSE * _SEAT * _COUNT) - 1

@@ -1,0 +1,173 @@
+"""The table before the first question: colonists, deck, hands or draft packs, the automa, scripted chance (R1, R11)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from cosmodrome.core.event import Event
+from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.pocket_mars.meta import META
+from cosmodrome.games.pocket_mars.state import (
+    AUTOMA,
+    COLONISTS,
+    NOTHING,
+    Rules,
+    State,
+    fresh_seat,
+    index_of,
+    insert,
+    put_on_top,
+)
+from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUITS, Tables
+
+DEALT: Final = 4
+DRAFTED: Final = 5
+"""R9.1 Cards of a draft pack."""
+PREPARED: Final = 2
+
+
+def rules_of(options: Mapping[str, OptionValue], seats: int) -> Rules:
+    """The options of a table as the rules read them."""
+    return Rules(
+        seats,
+        int(options["energy_max"]),
+        int(options["four_in_a_building"]),
+        options["tied_energy"] == "all",
+        options["tie_break"] == "energy",
+        bool(options["drafting"]),
+        options["hand_action"] == "may",
+        int(options["automa_ship"]),
+        options["solo_end"] == "at-once",
+        str(options["solo_tie"]),
+        bool(options["construction_moves"]),
+    )
+
+
+def options_of(rules: Rules) -> dict[str, OptionValue]:
+    """The options again, for the view."""
+    return {
+        "energy_max": str(rules.energy_max),
+        "four_in_a_building": str(rules.four_vp),
+        "tied_energy": "all" if rules.tied_energy else "nobody",
+        "tie_break": "energy" if rules.energy_breaks_ties else "shared",
+        "drafting": rules.drafting,
+        "hand_action": "may" if rules.may_skip_hand_action else "must",
+        "automa_ship": str(rules.automa_ship),
+        "solo_end": "at-once" if rules.ends_at_once else "round",
+        "solo_tie": rules.solo_tie,
+        "construction_moves": rules.construction_moves,
+    }
+
+
+def bare_table(tables: Tables, rules: Rules) -> State:
+    """A table with ships, colonists and buildings, but no cards."""
+    state = State()
+    state.log = None
+    state.tables = tables
+    state.rules = rules
+    state.players = [fresh_seat(number) for number in range(rules.seats + (1 if rules.solo else 0))]
+    state.piles = [[] for _ in range(SUITS)]
+    state.deck = []
+    state.buried = 0
+    state.discards = []
+    state.known = [0] * CARDS
+    state.rng = seeded(0)
+    state.reshuffles = []
+    state.round = 0
+    state.turn = NOTHING
+    state.step = 0
+    state.agenda = []
+    state.card = NOTHING
+    state.held = False
+    state.here = NOTHING
+    state.short = False
+    state.causes = []
+    if rules.solo:  # R10.2
+        automa = state.players[AUTOMA]
+        automa.ship = rules.automa_ship
+        automa.earth = COLONISTS - rules.automa_ship
+    return state
+
+
+def set_up(tables: Tables, setup: Setup, log: list[Event] | None) -> State:
+    """A state whose seats hold their first cards. Raises SetupError."""
+    options = META.read_options(setup.options, setup.seats)
+    state = bare_table(tables, rules_of(options, setup.seats))
+    state.log = log
+    state.rng = seeded(setup.seed, "deck")
+    state.deck = list(range(CARDS))
+    state.rng.shuffle(state.deck)
+    script = setup.script
+    if script is not None:
+        _check(script, state.rules)
+        _follow(state, script)
+    _deal(state)
+    if script is not None and script.deck is not None:
+        put_on_top(state.deck, _numbers("deck", script.deck, state.deck))
+    if state.rules.solo:
+        automa = state.players[AUTOMA]
+        for _ in range(PREPARED):
+            automa.prep.append(state.deck.pop())
+    return state
+
+
+def _deal(state: State) -> None:
+    """R1.4, R9.1 Four cards to each hand, or five to each draft pack, unless a script has dealt them."""
+    drafting = state.rules.drafting
+    for number in range(state.rules.seats):
+        seat = state.players[number]
+        cards = seat.pack if drafting else seat.hand
+        if not cards:
+            for _ in range(DRAFTED if drafting else DEALT):
+                insert(cards, state.deck.pop())
+        for card in cards:
+            state.known[card] = 1 << number
+
+
+def _check(script: Script, rules: Rules) -> None:
+    """R11.4 What is not of this game, or not for so many seats, is refused."""
+    other = {
+        "start_worlds": script.start_worlds is not None,
+        "offers": script.offers is not None,
+        "discards": script.discards is not None,
+        "queues": bool(script.queues),
+    }
+    for name, told in other.items():
+        if told:
+            raise SetupError(f"script: {name} is not for Pocket Mars, which knows hands, deck and reshuffles")
+    if script.hands is not None:
+        if len(script.hands) != rules.seats:
+            raise SetupError(f"script: hands is for {len(script.hands)} seats, the table has {rules.seats}")
+        dealt = DRAFTED if rules.drafting else DEALT
+        for number, row in enumerate(script.hands):
+            if len(row) != dealt:
+                raise SetupError(
+                    f"script: hands: seat {number} has {len(row)} cards, where {dealt} are dealt"
+                )
+
+
+def _follow(state: State, script: Script) -> None:
+    """R11.1, R11.3 Hands and the orders of later reshuffles."""
+    for number, row in enumerate(script.hands or []):
+        seat = state.players[number]
+        for name in row:
+            insert(seat.pack if state.rules.drafting else seat.hand, _take(state.deck, name, "hands"))
+    state.reshuffles = [_numbers("reshuffles", row, list(range(CARDS))) for row in script.reshuffles]
+
+
+def _numbers(where: str, told: list[str], among: list[int]) -> list[int]:
+    """Card numbers of a scripted order; a card may stand in it once."""
+    left = among[:]
+    return [_take(left, name, where) for name in told]
+
+
+def _take(cards: list[int], name: str, where: str) -> int:
+    """Take a named card out of a pile."""
+    number = NUMBER_OF.get(name, NOTHING)
+    if number < 0:
+        raise SetupError(f"script: {where}: {name!r} is no card id of this game, such as 'water_5'")
+    at = index_of(cards, number)
+    if at < 0:
+        raise SetupError(f"script: {where}: no {name} is left to be taken")
+    cards.pop(at)
+    return number

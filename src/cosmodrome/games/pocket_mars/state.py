@@ -1,0 +1,553 @@
+"""State and Seat, and the atoms: the only functions that change what is on the table, each telling its event.
+
+A card is a number (see tables.py); on a pile, one that lies face down is its number plus CARDS. `hand`, `pack`,
+`pool` and `picked` are kept in rising order, `prep` by slot. A player is a seat or, in the solo game, the automa,
+who comes last.
+"""
+
+from typing import Final
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.event import Event
+from cosmodrome.core.game import State as CoreState
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.pocket_mars import events
+from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.tables import BASE, CARDS, IDS, SPACES, SUIT, Tables
+
+NOTHING: Final = -1
+COLONISTS: Final = 7
+AUTOMA: Final = 1
+"""The automa's number among the players of the solo game."""
+HABITATION_NUMBER: Final = -1
+
+
+class Rules:
+    """The options of a table, folded; never changed."""
+
+    def __init__(
+        self,
+        seats: int,
+        energy_max: int,
+        four_vp: int,
+        tied_energy: bool,
+        energy_breaks_ties: bool,
+        drafting: bool,
+        may_skip_hand_action: bool,
+        automa_ship: int,
+        ends_at_once: bool,
+        solo_tie: str,
+        construction_moves: bool,
+    ) -> None:
+        self.seats = seats
+        self.solo = seats == 1
+        self.room = 2 if seats > 2 else 1
+        """R3.2 Colonists a two-star space can take."""
+        self.energy_max = energy_max
+        self.four_vp = four_vp
+        self.tied_energy = tied_energy
+        self.energy_breaks_ties = energy_breaks_ties
+        self.drafting = drafting
+        self.may_skip_hand_action = may_skip_hand_action
+        self.automa_ship = automa_ship
+        self.ends_at_once = ends_at_once
+        self.solo_tie = solo_tie
+        self.construction_moves = construction_moves
+
+
+class Seat:
+    """One player's colonists and cards. No __init__: `fresh_seat` makes one, `copy` assigns each."""
+
+    number: int
+    earth: int
+    ship: int
+    energy: int
+    one: list[int]
+    """Colonists on the one-star space of each building with spaces."""
+    two: list[int]
+    hand: list[int]
+    prep: list[int]
+    pack: list[int]
+    """In the draft: the cards to choose one of."""
+    options: list[Choice]
+    """Of the question being asked; never changed once asked, so copies share it."""
+    pool: list[int]
+    """What may still be picked for the question."""
+    picked: list[int]
+    owed: int
+    """Picks still to make."""
+
+    def copy(self) -> "Seat":
+        it = Seat()
+        it.number = self.number
+        it.earth = self.earth
+        it.ship = self.ship
+        it.energy = self.energy
+        it.one = self.one[:]
+        it.two = self.two[:]
+        it.hand = self.hand[:]
+        it.prep = self.prep[:]
+        it.pack = self.pack[:]
+        it.options = self.options
+        it.pool = self.pool[:]
+        it.picked = self.picked[:]
+        it.owed = self.owed
+        return it
+
+
+def fresh_seat(number: int) -> Seat:
+    """A player before the first round: one colonist on the ship, six on Earth, energy 1 (R1.2)."""
+    it = Seat()
+    it.number = number
+    it.earth = COLONISTS - 1
+    it.ship = 1
+    it.energy = 1
+    it.one = [0] * SPACES
+    it.two = [0] * SPACES
+    it.hand = []
+    it.prep = []
+    it.pack = []
+    it.options = []
+    it.pool = []
+    it.picked = []
+    it.owed = 0
+    return it
+
+
+class State(CoreState):
+    """The whole table. No __init__: `setting_up.py` makes a fresh one, `copy` assigns each field."""
+
+    tables: Tables
+    rules: Rules
+    players: list[Seat]
+    """The seats clockwise from the start player, and in the solo game the automa behind them."""
+    piles: list[list[int]]
+    """Project cards at each building, the topmost last; CARDS is added to one that lies face down."""
+    deck: list[int]
+    """The top card is the last."""
+    buried: int
+    """Cards at the bottom of the deck that were put there in sight, so that their colours are known."""
+    discards: list[int]
+    known: list[int]
+    """For each card, the seats that know where it is though it is hidden, as a sum of 2 ** seat."""
+    rng: Rng
+    reshuffles: list[list[int]]
+    """Scripted orders of later reshuffles; replaced, never changed."""
+    round: int
+    turn: int
+    """The active player, or NOTHING before the first round."""
+    step: int
+    """An index into flow.STEPS; OVER when the game has ended."""
+    agenda: list[int]
+    """What is still to be done in an open step, the next one last (purposes.py)."""
+    card: int
+    """The card being played, or NOTHING."""
+    held: bool
+    """Whether it lies on no pile yet: a hand card until its action is done."""
+    here: int
+    """The building it is attached to, or NOTHING."""
+    short: bool
+    """R10.9 Whether the automa's prep could not be refilled."""
+    causes: list[str]
+    """Why the game has ended; empty before. Replaced, never changed."""
+
+    def copy(self) -> "State":
+        it = State()
+        it.log = None
+        it.tables = self.tables
+        it.rules = self.rules
+        it.players = [player.copy() for player in self.players]
+        it.piles = [pile[:] for pile in self.piles]
+        it.deck = self.deck[:]
+        it.buried = self.buried
+        it.discards = self.discards[:]
+        it.known = self.known[:]
+        it.rng = self.rng.copy()
+        it.reshuffles = self.reshuffles
+        it.round = self.round
+        it.turn = self.turn
+        it.step = self.step
+        it.agenda = self.agenda[:]
+        it.card = self.card
+        it.held = self.held
+        it.here = self.here
+        it.short = self.short
+        it.causes = self.causes
+        return it
+
+
+def tell(state: State, event: Event) -> None:
+    """Log an event that changes nothing by itself."""
+    if state.log is not None:
+        state.log.append(event)
+
+
+def names(cards: list[int]) -> list[str]:
+    return [IDS[card] for card in cards]
+
+
+def colours(cards: list[int]) -> list[str]:
+    return [COLOURS[SUIT[card]] for card in cards]
+
+
+def insert(cards: list[int], card: int) -> None:
+    """Put a card into a rising list."""
+    at = len(cards)
+    while at > 0 and cards[at - 1] > card:
+        at -= 1
+    cards.insert(at, card)
+
+
+def index_of(cards: list[int], card: int) -> int:
+    """Where a card is, or NOTHING; a typed loop, as `in` is slow compiled."""
+    for at in range(len(cards)):
+        if cards[at] == card:
+            return at
+    return NOTHING
+
+
+def is_automa(state: State, seat: Seat) -> bool:
+    return state.rules.solo and seat.number == AUTOMA
+
+
+# What can be seen on the table.
+
+
+def number_at(state: State, building: int) -> int:
+    """R4.4 The number to beat at a building: of its topmost card, 0 for a back, or the printed one."""
+    pile = state.piles[building]
+    if not pile:
+        return BASE[building]
+    top = pile[-1]
+    return 0 if top >= CARDS else state.tables.value[top]
+
+
+def two_star_room(state: State, building: int) -> int:
+    """R3.2 Colonists that still fit on a two-star space; all players share it."""
+    room = state.rules.room
+    for player in state.players:
+        room -= player.two[building]
+    return room
+
+
+def at_building(seat: Seat, building: int) -> int:
+    """A player's colonists at a building with spaces; none at Habitation."""
+    return seat.one[building] + seat.two[building] if 0 <= building < SPACES else 0
+
+
+def on_mars(seat: Seat) -> int:
+    return COLONISTS - seat.earth - seat.ship
+
+
+# Colonists and energy.
+
+
+def launch(state: State, seat: Seat, count: int, why: str) -> None:
+    """R2.4 Colonists from Earth to the ship, as many as there are."""
+    count = min(count, seat.earth)
+    if count == 0:
+        return
+    seat.earth -= count
+    seat.ship += count
+    if state.log is not None:
+        if is_automa(state, seat):
+            state.log.append(events.AutomaLaunched(why))
+        else:
+            state.log.append(events.Launched(seat.number, count, why))
+
+
+def gain_energy(state: State, seat: Seat, count: int, why: str) -> None:
+    """R3.8 The marker goes up; what goes beyond the top space is lost."""
+    gained = min(count, state.rules.energy_max - seat.energy)
+    seat.energy += gained
+    if state.log is not None:
+        if is_automa(state, seat):
+            state.log.append(events.AutomaGainedEnergy(gained, seat.energy))
+        else:
+            state.log.append(events.EnergyGained(seat.number, gained, count - gained, seat.energy, why))
+
+
+def place(state: State, seat: Seat, building: int, from_earth: bool, why: str) -> None:
+    """R3.1 A colonist to a one-star space, from the ship or straight from Earth."""
+    if from_earth:
+        seat.earth -= 1
+    else:
+        seat.ship -= 1
+    seat.one[building] += 1
+    if state.log is not None:
+        if is_automa(state, seat):
+            state.log.append(events.AutomaPlaced(COLOURS[building], why))
+        else:
+            source = "earth" if from_earth else "ship"
+            state.log.append(events.Placed(seat.number, COLOURS[building], source, why))
+
+
+def promote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> None:
+    """R5.2 From the one-star to the two-star space."""
+    owner.one[building] -= 1
+    owner.two[building] += 1
+    if state.log is not None:
+        if is_automa(state, mover):
+            state.log.append(events.AutomaPromoted(COLOURS[building]))
+        else:
+            state.log.append(events.Promoted(mover.number, owner.number, COLOURS[building], why))
+
+
+def demote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> None:
+    """R5.2 From the two-star to the one-star space."""
+    owner.two[building] -= 1
+    owner.one[building] += 1
+    if state.log is not None:
+        if is_automa(state, mover):
+            state.log.append(events.AutomaDemoted(owner.number, COLOURS[building]))
+        else:
+            state.log.append(events.Demoted(mover.number, owner.number, COLOURS[building], why))
+
+
+def swap_stars(state: State, mover: Seat, up: Seat, down: Seat, building: int, why: str) -> None:
+    """R6.7 Two colonists exchange the spaces of one building; the count on each stays."""
+    up.one[building] -= 1
+    up.two[building] += 1
+    down.two[building] -= 1
+    down.one[building] += 1
+    if state.log is not None:
+        state.log.append(events.Swapped(mover.number, up.number, down.number, COLOURS[building], why))
+
+
+# Cards.
+
+
+def blur(state: State, cards: list[int], card: int, seat: Seat) -> None:
+    """R8.5 One of several cards of a colour leaves a hand or pack unseen: others no longer know which is which."""
+    suit = SUIT[card]
+    same = 0
+    for other in cards:
+        if SUIT[other] == suit:
+            same += 1
+    if same < 2:
+        return
+    own = 1 << seat.number
+    for other in cards:
+        if SUIT[other] == suit:
+            state.known[other] &= own
+
+
+def discard(state: State, card: int) -> None:
+    """A card face up on the discard pile; where it comes from is the caller's to tell."""
+    state.known[card] = 0
+    state.discards.append(card)
+
+
+def discard_played(state: State, seat: Seat) -> None:
+    """R4.1 The hand card whose action is done."""
+    state.held = False
+    discard(state, state.card)
+    if state.log is not None:
+        state.log.append(events.PlayedCardDiscarded(seat.number, IDS[state.card]))
+
+
+def from_hand(seat: Seat, card: int) -> None:
+    seat.hand.pop(index_of(seat.hand, card))
+
+
+def from_prep(seat: Seat, card: int) -> None:
+    seat.prep.pop(index_of(seat.prep, card))
+
+
+def take_out(seat: Seat, card: int) -> str:
+    """Take an own card out of hand or prep; where it was."""
+    at = index_of(seat.hand, card)
+    if at >= 0:
+        seat.hand.pop(at)
+        return "hand"
+    from_prep(seat, card)
+    return "prep"
+
+
+def discard_own(state: State, seat: Seat, cards: list[int], why: str) -> None:
+    """Discard own cards of one place, hand or prep."""
+    source = "hand"
+    for card in cards:
+        source = take_out(seat, card)
+        discard(state, card)
+    if state.log is not None:
+        state.log.append(events.Discarded(seat.number, names(cards), source, why))
+    refresh(state)
+
+
+def discard_other(state: State, seat: Seat, owner: Seat, slot: int, why: str) -> None:
+    """A prep card of another player goes to the discards."""
+    card = owner.prep.pop(slot)
+    discard(state, card)
+    if state.log is not None:
+        state.log.append(events.OtherDiscarded(seat.number, owner.number, IDS[card], why))
+    refresh(state)
+
+
+def top_of_deck(state: State) -> int:
+    """Take the top card of the deck, which must not be empty; R7.4 an empty one is made anew at once."""
+    card = state.deck.pop()
+    if len(state.deck) < state.buried:
+        state.buried = len(state.deck)
+    return card
+
+
+def draw(state: State, seat: Seat, count: int, why: str) -> None:
+    """R7.3 Cards from the deck into the hand, as many as there are."""
+    drawn: list[int] = []
+    bit = 1 << seat.number
+    for _ in range(count):
+        if not state.deck:
+            refresh(state)
+            if not state.deck:
+                break
+        card = top_of_deck(state)
+        state.known[card] |= bit
+        insert(seat.hand, card)
+        drawn.append(card)
+        if not state.deck and state.log is not None and len(drawn) < count:
+            _tell_drawn(state, seat, drawn, why)
+            drawn = []
+    if drawn and state.log is not None:
+        _tell_drawn(state, seat, drawn, why)
+    refresh(state)
+
+
+def _tell_drawn(state: State, seat: Seat, cards: list[int], why: str) -> None:
+    """Told before a reshuffle, so that events come in the order of what happened."""
+    if state.log is not None:
+        state.log.append(events.Drew(seat.number, len(cards), colours(cards), names(cards), why))
+
+
+def refresh(state: State) -> None:
+    """R7.4 An empty deck is made anew from the discards and the cards under others; R10.5 not in the solo game."""
+    if state.deck or state.rules.solo:
+        return
+    buried = 0
+    cards = state.discards
+    for building in range(len(state.piles)):
+        pile = state.piles[building]
+        if len(pile) > 1:
+            buried += len(pile) - 1
+            for card in pile[:-1]:
+                cards.append(card if card < CARDS else card - CARDS)
+            state.piles[building] = pile[-1:]
+    if not cards:
+        return
+    cards.sort()  # so that the order of discarding does not matter
+    state.rng.shuffle(cards)
+    for card in cards:
+        state.known[card] = 0
+    state.deck = cards
+    state.discards = []
+    state.buried = 0
+    if state.reshuffles:
+        put_on_top(state.deck, state.reshuffles[0])
+        state.reshuffles = state.reshuffles[1:]
+    if state.log is not None:
+        state.log.append(events.Reshuffled(len(cards), buried))
+
+
+def put_on_top(deck: list[int], wanted: list[int]) -> None:
+    """Bring the cards of a scripted order to the top of the deck, first one topmost; absent ones are left out."""
+    top: list[int] = []
+    for card in wanted:
+        at = index_of(deck, card)
+        if at >= 0:
+            top.append(deck.pop(at))
+    top.reverse()
+    deck.extend(top)
+
+
+def bury(state: State, seat: Seat, card: int, why: str) -> None:
+    """R5.1 An own card face down under the deck; all see its colour and whether it was prepared."""
+    if index_of(seat.hand, card) >= 0:
+        blur(state, seat.hand, card, seat)
+    source = take_out(seat, card)
+    state.deck.insert(0, card)
+    state.buried += 1
+    if state.log is not None:
+        state.log.append(events.Buried(seat.number, COLOURS[SUIT[card]], source, IDS[card], why))
+
+
+def return_prep(state: State, seat: Seat, card: int, why: str) -> None:
+    """R6.9 A prep card goes back into the hand."""
+    from_prep(seat, card)
+    insert(seat.hand, card)
+    if state.log is not None:
+        state.log.append(events.PrepReturned(seat.number, COLOURS[SUIT[card]], IDS[card], why))
+
+
+def prepare(state: State, seat: Seat, cards: list[int]) -> None:
+    """R7.5 Cards face down from hand to prep. Which of two goes left is chance, so that places tell nothing."""
+    placed = cards[:]
+    if len(placed) == 2 and int(state.rng.below(2)):
+        placed.reverse()
+    for card in placed:
+        blur(state, seat.hand, card, seat)
+        from_hand(seat, card)
+        seat.prep.append(card)
+    if state.log is not None:
+        told = events.Prepared(seat.number, len(placed), colours(placed), names(placed))
+        state.log.append(told)
+
+
+def peek(state: State, seat: Seat, owner: Seat, why: str) -> None:
+    """R6.8 From now on the seat knows these prep cards."""
+    bit = 1 << seat.number
+    for card in owner.prep:
+        state.known[card] |= bit
+    if state.log is not None:
+        state.log.append(events.Peeked(seat.number, owner.number, names(owner.prep), why))
+
+
+def attach(state: State, seat: Seat, card: int) -> None:
+    """R4.3 A card face up on the pile of its building."""
+    building = SUIT[card]
+    number = number_at(state, building)
+    state.piles[building].append(card)
+    state.known[card] = 0
+    state.card = card
+    state.held = False
+    state.here = building
+    if state.log is not None:
+        value = state.tables.value[card]
+        spaces = building < SPACES
+        state.log.append(
+            events.Attached(
+                seat.number,
+                IDS[card],
+                COLOURS[building],
+                value,
+                number if spaces else HABITATION_NUMBER,
+                spaces and value > number,
+            )
+        )
+
+
+def swap_cards(state: State, seat: Seat, building: int, why: str) -> None:
+    """R6.6 The two topmost cards of a pile change places, each staying face up or down."""
+    pile = state.piles[building]
+    top = pile[-1]
+    pile[-1] = pile[-2]
+    pile[-2] = top
+    if state.log is not None:
+        number = number_at(state, building) if building < SPACES else HABITATION_NUMBER
+        state.log.append(events.CardsSwapped(seat.number, COLOURS[building], number, why))
+
+
+def cover(state: State, seat: Seat, building: int, card: int, source: str, why: str) -> None:
+    """R6.10 A card that has left its place lies face down on a pile; one that was played is known to all."""
+    state.piles[building].append(card + CARDS)
+    if source == "this":
+        state.known[card] = (1 << state.rules.seats) - 1
+    if state.log is not None:
+        told = IDS[card] if source == "this" else ""
+        colour = COLOURS[SUIT[card]]
+        state.log.append(events.Covered(seat.number, COLOURS[building], colour, source, told, why))
+
+
+def turn_over(state: State, seat: Seat, building: int, why: str) -> None:
+    """R6.10 The topmost card, just attached, is turned face down."""
+    card = state.piles[building].pop()
+    cover(state, seat, building, card, "this", why)

@@ -1,0 +1,1 @@
+"""The steps of Pocket Mars, one module a part of play."""

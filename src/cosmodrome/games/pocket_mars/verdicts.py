@@ -1,0 +1,193 @@
+"""The question a seat is asked, in full; what each card it may play would do; and why a choice is refused."""
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.games.pocket_mars.choices import DECLINE, LAUNCH_ONE, PLAY_OTHER, SLOTS, Pick
+from cosmodrome.games.pocket_mars.flow import STEPS
+from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.purposes import (
+    ACT,
+    DISCARD_FOR_ENERGY,
+    DO_ACTION,
+    DRAFT,
+    FOUR_DISCARD,
+    FOUR_PREP,
+    NAMES,
+    PLACE_HERE,
+    START_PREP,
+    USE_ABILITY,
+    effect_of,
+    purpose_of,
+)
+from cosmodrome.games.pocket_mars.state import (
+    Seat,
+    State,
+    index_of,
+    is_automa,
+    names,
+    number_at,
+    two_star_room,
+)
+from cosmodrome.games.pocket_mars.steps.effects import failing, why_of
+from cosmodrome.games.pocket_mars.tables import HAND, IDS, PREP, SPACES, SUIT
+
+Facts = dict[str, int | str]
+Parts = list[tuple[str, int]]
+
+
+def purpose_now(state: State) -> int:
+    """What the awaited seats are asked for."""
+    if STEPS[state.step].sealed():
+        return DRAFT if STEPS[state.step].phase == "draft" else START_PREP
+    return purpose_of(state.agenda[-1])
+
+
+def decision(state: State, number: int) -> Decision:
+    """The open question of a seat. Raises NotAllowed("not-awaited")."""
+    seat = state.players[number] if 0 <= number < state.rules.seats else None
+    if seat is None or not seat.options:
+        raise NotAllowed("not-awaited", seat=number)
+    purpose = purpose_now(state)
+    picking = purpose in (DRAFT, START_PREP, FOUR_DISCARD, FOUR_PREP)
+    return Decision(
+        number,
+        NAMES[purpose],
+        about_of(state, purpose),
+        seat.options,
+        more=seat.owed if picking else 1,
+        pool=names(seat.pool) if picking else [],
+    )
+
+
+def about_of(state: State, purpose: int) -> str:
+    """What a question is about: a card id, a building's id, or "launch", "four-cards", "" """
+    if purpose in (DRAFT, START_PREP, ACT, DISCARD_FOR_ENERGY, FOUR_DISCARD, FOUR_PREP):
+        return ""
+    if purpose in (PLACE_HERE, USE_ABILITY):
+        return COLOURS[state.here]
+    if purpose == DO_ACTION:
+        return IDS[state.card]
+    effect = effect_of(state.agenda[-1])
+    if effect < 0 and state.card < 0 and STEPS[state.step].phase == "turn":
+        return "launch"
+    return why_of(state, effect)
+
+
+def verdicts(state: State, number: int) -> list[Verdict]:
+    """While a seat chooses its action: for each card of its hand, its prep and the others' prep, what playing it does.
+
+    While it is asked about the attached card: the verdict on that.
+    """
+    seat = state.players[number]
+    purpose = purpose_now(state)
+    found: list[Verdict] = []
+    if purpose == ACT:
+        for card in seat.hand:
+            found.append(hand_verdict(state, seat, card))
+        for card in seat.prep:
+            found.append(prep_verdict(state, seat, card, number_at(state, SUIT[card])))
+        for owner in state.players:
+            if owner is not seat:
+                for slot in range(min(SLOTS, len(owner.prep))):
+                    found.append(other_verdict(state, seat, owner, slot))
+    elif purpose == DO_ACTION and state.held:
+        found.append(hand_verdict(state, seat, state.card))
+    elif purpose in (DO_ACTION, PLACE_HERE):
+        pile = state.piles[state.here]
+        top = pile.pop()
+        number_before = number_at(state, state.here)
+        pile.append(top)
+        found.append(prep_verdict(state, seat, state.card, number_before))
+    return found
+
+
+def action_facts(state: State, seat: Seat, card: int, half: int, here: int) -> Facts:
+    """`action` is can, needs-condition, needs-energy or does-nothing; `cost` in energy, `have` the seat's."""
+    reason = failing(state, seat, card, half, here)
+    return {
+        "action": reason if reason else "can",
+        "cost": state.tables.cost[2 * card + half],
+        "have": seat.energy,
+    }
+
+
+def hand_verdict(state: State, seat: Seat, card: int) -> Verdict:
+    """What playing a card from the hand does now: its top action, or nothing and why."""
+    facts = action_facts(state, seat, card, HAND, -1)
+    reason = str(facts["action"])
+    return Verdict(IDS[card], True, "hand-action" if reason == "can" else reason, facts, [])
+
+
+def prep_verdict(state: State, seat: Seat, card: int, number: int) -> Verdict:
+    """What playing an own prep card does: whether it beats the number, and whether its bottom action can be done."""
+    suit = SUIT[card]
+    facts = action_facts(state, seat, card, PREP, suit)
+    facts["building"] = COLOURS[suit]
+    facts["value"] = state.tables.value[card]
+    if suit >= SPACES:
+        return Verdict(IDS[card], True, "no-number", facts, [])
+    facts["number"] = number
+    parts: Parts = [("value", state.tables.value[card]), ("number", -number)]
+    if state.tables.value[card] <= number:
+        return Verdict(IDS[card], True, "too-low", facts, parts)
+    return Verdict(IDS[card], True, "beats" if seat.ship > 0 else "beats-none-aboard", facts, parts)
+
+
+def other_verdict(state: State, seat: Seat, owner: Seat, slot: int) -> Verdict:
+    """What is known of playing another player's prep card; the verdict's card is the slot, as in its choice."""
+    card = owner.prep[slot]
+    suit = SUIT[card]
+    subject = PLAY_OTHER[owner.number * SLOTS + slot].subject
+    number = number_at(state, suit) if suit < SPACES else -1
+    facts: Facts = {"owner": owner.number, "building": COLOURS[suit], "number": number}
+    if not state.known[card] & (1 << seat.number):
+        return Verdict(subject, True, "hidden", facts, [])
+    if is_automa(state, owner):
+        known = prep_verdict(state, seat, card, number)
+        known.facts["owner"] = owner.number
+        known.facts["card"] = known.card
+        known.facts["action"] = "left-out"
+        return Verdict(subject, True, known.reason, known.facts, known.parts)
+    facts.update(action_facts(state, owner, card, PREP, suit))
+    facts["card"] = IDS[card]
+    facts["value"] = state.tables.value[card]
+    return Verdict(subject, True, "owners-action", facts, [])
+
+
+def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
+    """The reason a choice outside the options is refused."""
+    seat = state.players[number]
+    purpose = purpose_now(state)
+    kinds = {option.verb for option in seat.options}
+    if choice is DECLINE:
+        return NotAllowed("must-do", purpose=NAMES[purpose])
+    if purpose == ACT:
+        return _not_an_act(state, seat, choice)
+    if choice.verb not in kinds and not (
+        choice.verb in ("promote", "demote") and kinds & {"promote", "demote"}
+    ):
+        return NotAllowed("another-question", choice=choice.key, purpose=NAMES[purpose])
+    assert isinstance(choice, Pick)
+    if choice.verb in ("discard", "bury", "return", "prepare", "keep", "cover-with"):
+        if index_of(seat.hand, choice.value) < 0 and index_of(seat.prep + seat.pack, choice.value) < 0:
+            return NotAllowed("not-yours", card=choice.subject)
+    if choice.verb == "promote" and two_star_room(state, choice.value % SPACES) == 0:
+        return NotAllowed("two-star-full", building=COLOURS[choice.value % SPACES])
+    if choice.verb in ("promote", "demote", "swap"):
+        return NotAllowed("no-colonist-there", building=COLOURS[choice.value % SPACES])
+    return NotAllowed("not-an-option", choice=choice.key, purpose=NAMES[purpose])
+
+
+def _not_an_act(state: State, seat: Seat, choice: Choice) -> NotAllowed:
+    if choice is LAUNCH_ONE:
+        return NotAllowed("none-on-earth")
+    if choice.verb == "hand":
+        return NotAllowed("not-in-hand", card=choice.subject)
+    if choice.verb == "prep":
+        return NotAllowed("not-in-prep", card=choice.subject)
+    if choice.verb == "other":
+        assert isinstance(choice, Pick)
+        if choice.value // SLOTS == seat.number:
+            return NotAllowed("own-prep")
+        return NotAllowed("no-such-prep-card")
+    return NotAllowed("another-question", choice=choice.key, purpose=NAMES[ACT])

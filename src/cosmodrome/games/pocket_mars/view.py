@@ -1,0 +1,151 @@
+"""Builds the view of a seat by naming what it may see."""
+
+from typing import Final
+
+from cosmodrome.games.pocket_mars.cards import BUILDINGS
+from cosmodrome.games.pocket_mars.flow import OVER, STEPS
+from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.scoring import (
+    PARTS,
+    buildings_held,
+    most_together,
+    outcome,
+    parts,
+    standing,
+)
+from cosmodrome.games.pocket_mars.setting_up import options_of
+from cosmodrome.games.pocket_mars.state import (
+    HABITATION_NUMBER,
+    NOTHING,
+    Seat,
+    State,
+    fresh_seat,
+    is_automa,
+    names,
+    number_at,
+    on_mars,
+    two_star_room,
+)
+from cosmodrome.games.pocket_mars.tables import CARDS, IDS, SPACES, SUIT, SUITS
+from cosmodrome.games.pocket_mars.views import (
+    BuildingView,
+    CardBack,
+    PileCard,
+    PlayerView,
+    PocketMarsView,
+    ScorePart,
+)
+
+NOBODY: Final = 0
+
+
+def phase_of(state: State) -> str:
+    return "over" if state.step == OVER else STEPS[state.step].phase
+
+
+def sight_of(viewer: int | None) -> int:
+    """The viewer's part of a `known` sum; a spectator knows nothing hidden."""
+    return NOBODY if viewer is None else 1 << viewer
+
+
+def back(state: State, card: int, sight: int) -> CardBack:
+    """A card that lies face down, as a viewer sees it."""
+    return CardBack(COLOURS[SUIT[card]], IDS[card] if state.known[card] & sight else "")
+
+
+def backs(state: State, cards: list[int], sight: int) -> list[CardBack]:
+    return [back(state, card, sight) for card in cards]
+
+
+def held_backs(state: State, cards: list[int], sight: int) -> list[CardBack]:
+    """Cards of a hand or pack by colour, known ones first: their places tell nothing about the others."""
+    found: list[CardBack] = []
+    for suit in range(SUITS):
+        own = [card for card in cards if SUIT[card] == suit]
+        found += [back(state, card, sight) for card in own if state.known[card] & sight]
+        found += [back(state, card, sight) for card in own if not state.known[card] & sight]
+    return found
+
+
+def pile_card(state: State, entry: int, sight: int) -> PileCard:
+    if entry < CARDS:
+        return PileCard(IDS[entry], COLOURS[SUIT[entry]], state.tables.value[entry], False)
+    seen = back(state, entry - CARDS, sight)
+    return PileCard(seen.card, seen.colour, 0, True)
+
+
+def building_view(state: State, building: int, sight: int) -> BuildingView:
+    spaces = building < SPACES
+    return BuildingView(
+        id=COLOURS[building],
+        name=BUILDINGS[building].name,
+        number=number_at(state, building) if spaces else HABITATION_NUMBER,
+        pile=[pile_card(state, entry, sight) for entry in state.piles[building]],
+        one_star=[player.one[building] if spaces else 0 for player in state.players],
+        two_star=[player.two[building] if spaces else 0 for player in state.players],
+        room=two_star_room(state, building) if spaces else 0,
+    )
+
+
+def player_view(state: State, player: Seat, sight: int) -> PlayerView:
+    each = parts(state, player)
+    return PlayerView(
+        seat=player.number,
+        automa=is_automa(state, player),
+        earth=player.earth,
+        ship=player.ship,
+        mars=on_mars(player),
+        energy=player.energy,
+        one_star=player.one[:],
+        two_star=player.two[:],
+        hand=held_backs(state, player.hand, sight),
+        prep=backs(state, player.prep, sight),
+        pack=held_backs(state, player.pack, sight),
+        buildings=buildings_held(player),
+        together=most_together(player),
+        score=sum(each),
+        breakdown=[ScorePart(source, vp) for source, vp in zip(PARTS, each, strict=True)],
+    )
+
+
+def awaited(state: State) -> list[int]:
+    return [player.number for player in state.players if player.options]
+
+
+def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
+    """What a seat may see; None is a spectator."""
+    sight = sight_of(viewer)
+    own = state.players[viewer] if viewer is not None else fresh_seat(NOTHING)
+    over = state.step == OVER
+    return PocketMarsView(
+        seat=viewer,
+        options=options_of(state.rules),
+        deck_name=state.tables.name,
+        own_deck=own_deck,
+        round=state.round,
+        phase=phase_of(state),
+        turn=state.turn,
+        start=0,
+        awaited=awaited(state),
+        players=[player_view(state, player, sight) for player in state.players],
+        buildings=[building_view(state, building, sight) for building in range(SUITS)],
+        playing=IDS[state.card] if state.card >= 0 else "",
+        deck=len(state.deck),
+        deck_top=COLOURS[SUIT[state.deck[-1]]] if state.deck else "",
+        deck_bottom=backs(state, state.deck[: state.buried], sight),
+        discards=names(state.discards),
+        energy_max=state.rules.energy_max,
+        causes=state.causes[:],
+        winners=standing(state).winners if over else [],
+        outcome=outcome(state) if over else "",
+        hand=names(own.hand),
+        prep=names(own.prep),
+        pack=names(own.pack),
+        picked=names(own.picked),
+        candidates=names(own.pool),
+        owed=own.owed,
+        step=state.step,
+        agenda=state.agenda[:],
+        held=state.held,
+        attached=state.here,
+    )

@@ -1,0 +1,123 @@
+"""What a seat of Pocket Mars may see, field by field (an allow-list); types only, built in view.py."""
+
+import msgspec
+
+from cosmodrome.core.meta import OptionValue, View
+
+
+class CardBack(msgspec.Struct, frozen=True):
+    """A card that lies or is held face down: all see its colour; `card` is its id where the viewer knows it, or ""."""
+
+    colour: str
+    card: str
+
+
+class PileCard(msgspec.Struct, frozen=True):
+    """A card at a building; face down its `value` is 0 and `card` is "" unless the viewer knows it."""
+
+    card: str
+    colour: str
+    value: int
+    face_down: bool
+
+
+class BuildingView(msgspec.Struct):
+    """A building: `one_star` and `two_star` count colonists by player, in the order of `players`."""
+
+    id: str
+    name: str
+    number: int
+    """The number to beat now; -1 at Habitation."""
+    pile: list[PileCard]
+    """The topmost card last."""
+    one_star: list[int]
+    two_star: list[int]
+    room: int
+    """Colonists the two-star space can still take."""
+
+
+class ScorePart(msgspec.Struct, frozen=True):
+    """`vp` points from one source: ship, one-star, two-star, energy, all-four or four-together."""
+
+    source: str
+    vp: int
+
+
+class PlayerView(msgspec.Struct):
+    """One player's facts; the automa of the solo game is the last one."""
+
+    seat: int
+    automa: bool
+    earth: int
+    ship: int
+    mars: int
+    energy: int
+    one_star: list[int]
+    """Colonists at each building with spaces, in the order of `buildings`."""
+    two_star: list[int]
+    hand: list[CardBack]
+    """By colour; known cards first."""
+    prep: list[CardBack]
+    """By slot."""
+    pack: list[CardBack]
+    """Cards of the draft to choose from, or chosen in secret."""
+    buildings: int
+    """Buildings with a colonist; 4 bring the bonus."""
+    together: int
+    """The most colonists in one building; 4 bring the bonus."""
+    score: int
+    breakdown: list[ScorePart]
+
+
+class PocketMarsView(View):
+    """The whole table as `seat` sees it."""
+
+    options: dict[str, OptionValue]
+    deck_name: str
+    own_deck: bool
+    """Whether the cards come from an owner's deck file."""
+    round: int
+    phase: str
+    """draft, prepare, turn, four-cards, automa or over."""
+    turn: int
+    """The active player's seat, or -1 before the first round."""
+    start: int
+    """The start player, who begins every round."""
+    awaited: list[int]
+    players: list[PlayerView]
+    buildings: list[BuildingView]
+    playing: str
+    """The card being played, or ""."""
+    deck: int
+    deck_top: str
+    """The colour of the top card, or ""."""
+    deck_bottom: list[CardBack]
+    """Cards buried under the deck since it was shuffled, the lowest one first."""
+    discards: list[str]
+    """Face up, the latest last."""
+    energy_max: int
+    causes: list[str]
+    """Why the game has ended: colonists, automa, deck."""
+    winners: list[int]
+    """Empty until the game is over, and when a solo game is not won."""
+    outcome: str
+    """Of a solo game that is over: won, lost or drawn."""
+    hand: list[str]
+    """The viewer's own."""
+    prep: list[str]
+    """The viewer's own, by slot."""
+    pack: list[str]
+    """Of the draft, the viewer's own."""
+    picked: list[str]
+    """Cards already picked for the question that is open."""
+    candidates: list[str]
+    """What may still be picked."""
+    owed: int
+    step: int
+    """Where play stands, an index into flow.STEPS."""
+    agenda: list[int]
+    """What is still to be done in this step, the next one last (purposes.py)."""
+    held: bool
+    """Whether the card being played lies on no pile yet."""
+    attached: int
+    """The number of the building it is attached to, or -1."""

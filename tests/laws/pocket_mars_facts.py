@@ -1,0 +1,390 @@
+"""What the laws know about Pocket Mars: how to compare states, count cards and colonists, add up scores anew.
+
+Nothing here reads the folded tables: actions are looked up on the cards themselves.
+"""
+
+import ast
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from cosmodrome.core.event import Event
+from cosmodrome.games.pocket_mars import state as state_module
+from cosmodrome.games.pocket_mars.flow import OVER
+from cosmodrome.games.pocket_mars.game import POCKET_MARS
+from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.views import PlayerView, PocketMarsView
+
+
+def _fields(name: str) -> list[str]:
+    """The declared fields of a class of state.py, read from its source: a compiled class does not tell."""
+    source = Path(state_module.__file__).with_name("state.py").read_text()
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return [part.target.id for part in node.body if isinstance(part, ast.AnnAssign)]
+    raise AssertionError(f"state.py has no class {name}")
+
+
+STATE_FIELDS = _fields("State")
+SEAT_FIELDS = _fields("Seat")
+ROUNDS = 200
+"""No game of random play has come near it; the longest of 20,000 games took fewer than 80."""
+CARDS = 35
+HIDDEN = 35
+"""Added to a card that lies face down on a pile."""
+
+
+def snapshot(state: Any) -> dict[str, Any]:
+    """All of a state as plain values, to compare; the log is left out."""
+    taken = {name: getattr(state, name) for name in STATE_FIELDS}
+    taken["tables"] = state.tables.name
+    taken["rules"] = POCKET_MARS.view(state, None).options
+    taken["rng"] = int(state.rng.word)
+    taken["players"] = [
+        {name: _plain(getattr(player, name)) for name in SEAT_FIELDS} for player in state.players
+    ]
+    return {name: _plain(value) for name, value in taken.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [item[:] if isinstance(item, list) else getattr(item, "key", item) for item in value]
+    return value
+
+
+def scramble(state: Any) -> None:
+    """Change every list of a state in place, so that a twin which shares one shows it."""
+    for name in STATE_FIELDS:
+        value = getattr(state, name)
+        if isinstance(value, list) and name not in ("causes", "reshuffles", "players"):  # these are replaced
+            value.append([] if name == "piles" else 0)
+    for pile in state.piles:
+        pile.append(0)
+    for player in state.players:
+        for name in SEAT_FIELDS:
+            value = getattr(player, name)
+            if isinstance(value, list) and name != "options":
+                value.append(0)
+    state.rng.below(7)
+
+
+def check_position(state: Any) -> None:
+    """Cards and colonists are conserved, open options are what they are when made anew, scores add up."""
+    check_cards(state)
+    check_sums(state)
+    check_options(state)
+    check_scores(state)
+    check_verdicts(state)
+
+
+def check_cards(state: Any) -> None:
+    """R12.6 Each of the 35 cards is in one place, and each of a player's seven colonists."""
+    cards = state.deck + state.discards
+    for pile in state.piles:
+        cards = cards + [entry % HIDDEN for entry in pile]
+    for player in state.players:
+        cards = cards + player.hand + player.prep + player.pack
+        assert player.hand == sorted(player.hand) and player.pack == sorted(player.pack)
+        assert len(player.prep) <= 2
+    if state.held:
+        cards = [*cards, state.card]
+    assert sorted(cards) == list(range(CARDS))
+    assert 0 <= state.buried <= len(state.deck)
+
+
+def check_sums(state: Any) -> None:
+    """Nobody has more or fewer than seven colonists, no space or marker is over its limit, knowledge is kept."""
+    seats = state.rules.seats
+    assert len(state.players) == (2 if seats == 1 else seats)
+    for player in state.players:
+        assert player.earth + player.ship + sum(player.one) + sum(player.two) == 7
+        assert min([player.earth, player.ship, *player.one, *player.two]) >= 0
+        assert 0 <= player.energy <= state.rules.energy_max
+    for building in range(4):
+        assert sum(player.two[building] for player in state.players) <= (2 if seats > 2 else 1)
+    hidden = set()
+    for player in state.players[:seats]:
+        for card in player.hand + player.prep + player.pack:
+            assert state.known[card] & 1 << player.number, "a seat does not know its own card"
+    for cards in [state.deck, *(player.hand + player.prep + player.pack for player in state.players)]:
+        hidden |= set(cards)
+    hidden |= {entry - HIDDEN for pile in state.piles for entry in pile if entry >= HIDDEN}
+    for card in range(CARDS):
+        assert card in hidden or not state.known[card], "somebody knows a card that lies open"
+    for card in state.deck[state.buried :]:
+        assert not state.known[card], "somebody knows a card of the shuffled deck"
+
+
+def check_options(state: Any) -> None:
+    """The options kept for the open question are what they are when found anew."""
+    from cosmodrome.games.pocket_mars.flow import STEPS
+
+    for player in state.players:
+        if player.options:
+            assert player.number < state.rules.seats
+            found = STEPS[state.step].options(state, player)
+            assert [option.key for option in found] == [option.key for option in player.options]
+    assert state.step < OVER or not any(player.options for player in state.players)
+
+
+def points(state: Any, player: Any) -> dict[str, int]:
+    """R8.1 to R8.3, R10.11: a player's points by source, from the table itself."""
+    rules, solo = state.rules, state.rules.seats == 1
+    automa = solo and player is state.players[1]
+    rivals = [other.energy for other in state.players if other is not player]
+    leads = player.energy > max(rivals)
+    if solo or rules.tied_energy:
+        leads = player.energy >= max(rivals)
+    counts = [one + two for one, two in zip(player.one, player.two, strict=True)]
+    together = 5 if automa else 4 if solo else rules.four_vp
+    return {
+        "ship": player.ship,
+        "one-star": 2 * sum(player.one),
+        "two-star": 4 * sum(player.two),
+        "energy": leads * (2 if automa else 1),
+        "all-four": (0 not in counts) * (4 if automa else 2),
+        "four-together": (max(counts) >= 4) * together,
+    }
+
+
+def check_scores(state: Any) -> None:
+    """The score is the sum of its causes, told one by one in the view."""
+    standing = POCKET_MARS.standing(state)
+    view = POCKET_MARS.view(state, None)
+    assert isinstance(view, PocketMarsView)
+    assert len(standing.scores) == state.rules.seats
+    for player, told in zip(state.players, view.players, strict=True):
+        own = points(state, player)
+        assert {part.source: part.vp for part in told.breakdown} == own
+        assert told.score == sum(own.values())
+        if not told.automa:
+            assert standing.scores[player.number] == told.score
+
+
+def check_verdicts(state: Any) -> None:
+    """Every card that can be played has its verdict; what one says of the number is so."""
+    for number in POCKET_MARS.awaited(state):
+        seat = state.players[number]
+        verdicts = POCKET_MARS.verdicts(state, number)
+        purpose = POCKET_MARS.decision(state, number).purpose
+        if purpose == "act":
+            played = {
+                option.subject
+                for option in POCKET_MARS.options(state, number)
+                if option.verb in ("hand", "prep", "other")
+            }
+            assert {verdict.card for verdict in verdicts} == played
+        elif purpose in ("do-action", "place-here"):
+            (verdict,) = verdicts
+            assert verdict.card == POCKET_MARS.tables.cards[state.card].id
+            if purpose == "do-action":
+                assert verdict.facts["action"] == "can"
+            else:
+                assert verdict.reason == "beats"
+        else:
+            assert verdicts == []
+        for verdict in verdicts:
+            facts, margin = verdict.facts, sum(amount for _, amount in verdict.parts)
+            if verdict.reason in ("beats", "beats-none-aboard", "too-low"):
+                assert margin == facts["value"] - facts["number"]
+                assert (margin > 0) == (verdict.reason != "too-low")
+                assert (seat.ship > 0) or verdict.reason != "beats"
+            elif verdict.reason == "needs-energy":
+                assert facts["cost"] > facts["have"] == seat.energy
+            else:
+                assert verdict.reason in (
+                    "hand-action", "needs-condition", "does-nothing", "no-number", "hidden", "owners-action",
+                )  # fmt: skip
+                assert (verdict.reason == "hand-action") <= (facts.get("action") == "can")
+
+
+class Told:
+    """What somebody who only reads the events knows of a player."""
+
+    def __init__(self, automa: bool) -> None:
+        self.earth, self.ship, self.energy = 6, 1, 1
+        self.one: Counter[str] = Counter()
+        self.two: Counter[str] = Counter()
+        self.hand = 0
+        self.prep = 2 if automa else 0
+
+
+def check_told(state: Any, log: list[Event]) -> None:
+    """The events tell the whole public table: colonists, energy, hands, prep, deck, discards and piles."""
+    view = POCKET_MARS.view(state, None)
+    assert isinstance(view, PocketMarsView)
+    players = [Told(player.automa) for player in view.players]
+    solo = len(log) > 0 and any(player.automa for player in view.players)
+    if solo:
+        players[1].ship = state.rules.automa_ship
+        players[1].earth = 7 - players[1].ship
+    table = Table(players, state.rules.drafting)
+    for event in log:
+        table.tell(event)
+    for told, player in zip(players, view.players, strict=True):
+        _same(told, player, view)
+    assert table.piles == {building.id: len(building.pile) for building in view.buildings}
+    assert table.round == view.round and table.turn == view.turn
+    assert table.deck == view.deck
+    assert table.discards == view.discards
+
+
+class Table:
+    """The public table as the events tell it."""
+
+    def __init__(self, players: list[Told], drafting: bool) -> None:
+        self.players = players
+        self.drafting = drafting
+        self.deck = CARDS - sum(player.prep for player in players)
+        self.discards: list[str] = []
+        self.piles = dict.fromkeys(COLOURS, 0)
+        self.round = 0
+        self.turn = -1
+        self.playing = ""
+
+    def tell(self, event: Any) -> None:
+        kind = type(event).__name__
+        automa = self.players[-1]
+        seat = self.players[event.seat] if hasattr(event, "seat") else automa
+        if kind == "RoundBegan":
+            self.round = event.round
+        elif kind == "TurnBegan":
+            self.turn = event.seat
+        elif kind == "Dealt":
+            self.deck -= event.count
+            seat.hand += 0 if self.drafting else event.count
+        elif kind == "Drafted":
+            seat.hand += 1
+        elif kind == "DraftEnded":
+            self.discards += event.cards
+        elif kind == "Prepared":
+            seat.hand -= event.count
+            seat.prep += event.count
+        elif kind == "HandCardPlayed":
+            seat.hand -= 1
+            self.playing = event.card
+        elif kind == "PlayedCardDiscarded":
+            assert self.playing == event.card
+            self.playing = ""
+            self.discards.append(event.card)
+        elif kind == "PrepCardPlayed":
+            seat.prep -= 1
+        elif kind == "OtherCardPlayed":
+            self.players[event.owner].prep -= 1
+        elif kind == "Attached":
+            self.piles[event.building] += 1
+        elif kind == "ActionDone":
+            seat.energy -= event.cost
+            assert seat.energy == event.energy
+        elif kind in ("EnergyGained", "AutomaGainedEnergy"):
+            seat.energy += event.count
+            assert seat.energy == event.energy
+        elif kind == "Launched":
+            seat.earth, seat.ship = seat.earth - event.count, seat.ship + event.count
+        elif kind == "AutomaLaunched":
+            automa.earth, automa.ship = automa.earth - 1, automa.ship + 1
+        elif kind in ("Placed", "AutomaPlaced"):
+            if getattr(event, "source", "ship") == "earth":
+                seat.earth -= 1
+            else:
+                seat.ship -= 1
+            seat.one[event.building] += 1
+        elif kind in ("Promoted", "AutomaPromoted"):
+            self._move(self.players[event.owner] if kind == "Promoted" else automa, event.building, 1)
+        elif kind in ("Demoted", "AutomaDemoted"):
+            self._move(self.players[event.owner], event.building, -1)
+        elif kind == "Swapped":
+            self._move(self.players[event.up], event.building, 1)
+            self._move(self.players[event.down], event.building, -1)
+        elif kind == "Covered":
+            if event.source == "this" and self.playing:
+                self.piles[event.building] += 1
+                self.playing = ""
+            elif event.source != "this":
+                self.piles[event.building] += 1
+                self.deck -= event.source == "deck"
+                seat.hand -= event.source == "hand"
+        elif kind == "Drew":
+            seat.hand += event.count
+            self.deck -= event.count
+        elif kind == "TookFromAutoma":
+            seat.hand += 1
+            automa.prep -= 1
+        elif kind == "Buried":
+            self._lose(seat, event.source, 1)
+            self.deck += 1
+        elif kind == "PrepReturned":
+            seat.prep, seat.hand = seat.prep - 1, seat.hand + 1
+        elif kind == "Discarded":
+            self._lose(seat, event.source, len(event.cards))
+            self.discards += event.cards
+        elif kind == "OtherDiscarded":
+            self.players[event.owner].prep -= 1
+            self.discards.append(event.card)
+        elif kind == "Reshuffled":
+            gone = sum(max(0, count - 1) for count in self.piles.values())
+            assert gone == event.buried
+            self.piles = {building: min(1, count) for building, count in self.piles.items()}
+            assert self.deck == 0
+            self.deck, self.discards = event.count, []
+        elif kind in ("SystemFailed", "AutomaDiscarded"):
+            self.deck -= len(event.cards)
+            self.discards += event.cards
+        elif kind == "AutomaRefilled":
+            automa.prep += len(event.colours)
+            self.deck -= len(event.colours)
+
+    @staticmethod
+    def _lose(seat: Told, source: str, count: int) -> None:
+        if source == "hand":
+            seat.hand -= count
+        else:
+            seat.prep -= count
+
+    @staticmethod
+    def _move(owner: Told, building: str, up: int) -> None:
+        owner.one[building] -= up
+        owner.two[building] += up
+
+
+def _same(told: Told, player: PlayerView, view: PocketMarsView) -> None:
+    assert (told.earth, told.ship, told.energy) == (player.earth, player.ship, player.energy)
+    homes = [building.id for building in view.buildings][:4]
+    assert [told.one[home] for home in homes] == player.one_star
+    assert [told.two[home] for home in homes] == player.two_star
+    assert (told.hand, told.prep) == (len(player.hand), len(player.prep))
+    for at, building in enumerate(view.buildings[:4]):
+        assert building.one_star[player.seat] == player.one_star[at]
+        assert building.two_star[player.seat] == player.two_star[at]
+
+
+def check_end(state: Any, log: list[Event]) -> None:
+    """R2.5, R10.9: the game ended for a reason of the rules, and the last event tells how."""
+    view = POCKET_MARS.view(state, None)
+    assert isinstance(view, PocketMarsView)
+    standing = POCKET_MARS.standing(state)
+    seats = state.rules.seats
+    own = [player.mars for player in view.players]
+    automa = None
+    outcome = ""
+    causes = ["colonists"] if 7 in own[:seats] else []
+    if seats == 1:
+        causes += ["automa"] if own[1] == 7 else []
+        causes += ["deck"] if state.short else []
+        automa = view.players[1].score
+        mine = standing.scores[0]
+        even = {"draw": "drawn", "player": "won", "automa": "lost"}[state.rules.solo_tie]
+        outcome = "won" if mine > automa else "lost" if mine < automa else even
+        assert standing.winners == ([0] if outcome == "won" else [])
+    else:
+        best = max(zip(standing.scores, standing.ties, strict=True))
+        assert [(standing.scores[seat], standing.ties[seat]) for seat in standing.winners] == [best] * len(
+            standing.winners
+        )
+        assert view.turn == seats - 1, "the last round was not completed"
+    assert causes and view.causes == causes and view.phase == "over"
+    assert view.winners == standing.winners and view.outcome == outcome
+    end = log[-1]
+    kind = type(end)
+    assert end == kind(causes, standing.scores, standing.ties, standing.winners, automa, outcome)
+    assert kind.__name__ == "GameEnded"
