@@ -241,6 +241,12 @@ def test_a_shuffle_keeps_all_cards(seed, cards):
     assert sorted(shuffled) == sorted(cards)
 
 
+def test_a_game_can_be_lost_by_all():
+    standing = Standing([12], [0], [])
+    assert standing.winners == [] and standing.ranks() == [1]
+    assert Standing([12], [0]).winners == [0]
+
+
 @given(st.lists(st.tuples(st.integers(-5, 90), st.integers(0, 20)), min_size=2, max_size=5))
 def test_standings(seats):
     standing = Standing([score for score, _ in seats], [tie for _, tie in seats])
