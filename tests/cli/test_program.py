@@ -73,7 +73,7 @@ def test_serving_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosmodrome.server.serve.run", lambda *told: called.append(told))
     ran("serve")
     ran("serve", "--host", "0.0.0.0", "--port", "0", "--database", "x.db", "--open")
-    assert called == [("127.0.0.1", 8000, "", False), ("0.0.0.0", 0, "x.db", True)]
+    assert called == [("127.0.0.1", 8000, "", False, []), ("0.0.0.0", 0, "x.db", True, [])]
 
 
 def test_what_cannot_be_served_is_said_in_one_line() -> None:

@@ -27,8 +27,8 @@ from cosmodrome.games.catalogue import GAMES
 from .program import complaint, ran, run
 
 KEYS = (
-    "game", "seats", "games", "seed", "options", "finished", "decisions", "rounds_mean", "seconds", "games_per_s",
-    "decisions_per_s", "bots",
+    "game", "seats", "games", "seed", "options", "own_cards", "finished", "decisions", "rounds_mean", "seconds",
+    "games_per_s", "decisions_per_s", "bots",
 )  # fmt: skip
 TIMES = ("seconds", "games_per_s", "decisions_per_s")
 RACE = GAMES["race"]
@@ -160,6 +160,7 @@ def test_games_and_bots_have_chance_of_their_own() -> None:
             "2 bots for 3 seats; name one for each seat, or one for all",
         ),
         (("--bots", ""), "its bots are"),
+        (("--bots", "greedy@400"), "race's bot greedy takes no budget ('greedy@400')"),
         (("--seats", "3", "--option", "experienced=yes"), "option experienced is for 2 seats, not for 3"),
         (("--games", "0"), "--games"),
         (("--games", "many"), "--games"),

@@ -115,9 +115,14 @@ class House:
 
 @contextmanager
 def open_house(
-    database: str, games: Any = None, maker: Any = None, page: Path | None = None, open_seeds: bool = True
+    database: str,
+    games: Any = None,
+    maker: Any = None,
+    page: Path | None = None,
+    open_seeds: bool = True,
+    cards: tuple[Any, ...] = (),
 ) -> Iterator[House]:
-    settings = Settings(database, page or Path(database).parent / "page", open_seeds=open_seeds)
+    settings = Settings(database, page or Path(database).parent / "page", open_seeds=open_seeds, cards=cards)
     with TestClient(create_app(settings, games, maker)) as client, ExitStack() as sockets:
         yield House(client, sockets)
 

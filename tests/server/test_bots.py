@@ -1,4 +1,4 @@
-"""Bots at a table: a broken one plays on with its first option, and nobody waits for one that thinks long."""
+"""Bots at a table: a broken one plays on with its first option, nobody waits for one that thinks long or much."""
 
 import logging
 import random
@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.bots import catalogue
+from cosmodrome.bots.budget import Budget
+from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
+from cosmodrome.games.catalogue import GAMES
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.tiny_game import TINY, TinyBots
@@ -49,7 +53,9 @@ def test_nobody_waits_for_a_bot_that_thinks(database: str) -> None:
     bots = SlowBots()
     with open_house(database, {"tiny": TINY}, bots) as house:
         ada = house.visitor("Ada")
-        seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"])
+        seat = ada.sit(
+            ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
+        )
         assert bots.asked.wait(20)
         # The bot is at its sealed answer; mine is taken in all the same, and so is other people's business.
         assert seat.choose([seat.ready()["options"][0]["key"]])["type"] == "accepted"
@@ -58,3 +64,68 @@ def test_nobody_waits_for_a_bot_that_thinks(database: str) -> None:
         bots.may_answer.set()
         seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0])
         assert play_on([seat], random.Random(2))
+
+
+class BusyBots(TinyBots):
+    """Bots named `busy` keep a processor at work until they are let go; the others answer at once."""
+
+    def __init__(self) -> None:
+        self.may_answer = threading.Event()
+        self.at_work = threading.Semaphore(0)
+
+    def make(self, game: Any, told: str, seed: int) -> Any:
+        bots = self
+
+        class BusyBot:
+            def choose(self, view: Any, decision: Decision) -> Choice:
+                bots.at_work.release()
+                while not bots.may_answer.is_set():
+                    sum(range(50))
+                return decision.options[0]
+
+        return BusyBot() if told == "busy" else super().make(game, told, seed)
+
+    def check(self, game_id: str, told: str) -> None:
+        if told != "busy":
+            super().check(game_id, told)
+
+
+def test_other_tables_go_on_while_bots_work_hard(database: str) -> None:
+    bots = BusyBots()
+    with open_house(database, {"tiny": TINY}, bots) as house:
+        try:
+            ada, ben = house.visitor("Ada"), house.visitor("Ben")
+            for _ in range(2):
+                ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "busy", "seed": 1})
+                assert bots.at_work.acquire(timeout=20)
+            table = ben.post("/api/play", {"game": "tiny", "bots": 2, "bot": "first", "seed": 1}).json()["id"]
+            seat = ben.sit(table)
+            assert play_on([seat], random.Random(2))
+            hear_the_end(seat)
+        finally:
+            bots.may_answer.set()
+
+
+class Thinker(RandomBot):
+    """A bot with a budget."""
+
+    budget = Budget(simulations=100)
+
+
+def test_a_bot_s_budget_is_told_in_its_name(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(catalogue._OF_GAME, "race", {"thinker": Thinker})
+    with open_house(database, GAMES) as house:
+        ada = house.visitor("Ada")
+        told = {"game": "race", "bots": 1, "seed": 1}
+        table = ada.post("/api/play", told | {"bot": "thinker@200ms"}).json()["id"]
+        seats = ada.get(f"/api/tables/{table}").json()["seats"]
+        assert [seat["name"] for seat in seats if seat["kind"] == "bot"] == ["thinker@200ms"]
+        for bot, said in (
+            ("random@5", "takes no budget"),
+            ("thinker@much", "'much' is no budget; allowed are @1 to"),
+            ("thinker@2001", "at most @2000 or @2000ms"),
+            ("thinker@2001ms", "at most @2000 or @2000ms"),
+        ):
+            answer = ada.post("/api/play", told | {"bot": bot})
+            assert (answer.status_code, answer.json()["reason"]) == (400, "unknown-bot")
+            assert said in answer.json()["facts"]["detail"] and "\n" not in answer.json()["message"]

@@ -63,7 +63,8 @@ def test_bots_alone_play_before_their_maker(tiny: House) -> None:
     ("told", "status", "reason"),
     [
         ({"game": "chess"}, 404, "unknown-game"),
-        ({"seats": 1}, 400, "bad-setup"),
+        ({"seats": 5}, 400, "bad-setup"),
+        ({"seats": 0}, 400, "bad-setup"),
         ({"seats": "2"}, 400, "malformed"),
         ({"options": {"colour": "green"}}, 400, "bad-setup"),
         ({"options": {"size": "big"}}, 400, "bad-setup"),
@@ -94,10 +95,10 @@ def test_a_table_that_cannot_be_made(tiny: House, told: dict[str, Any], status: 
 
 def test_a_refused_setup_says_what_is_allowed(tiny: House) -> None:
     said = tiny.visitor("Ada").post("/api/tables", {"game": "tiny", "seats": 9}).json()
-    assert said["facts"] == {"detail": "tiny: 9 seats; allowed are 2, 3, 4"}
+    assert said["facts"] == {"detail": "tiny: 9 seats; allowed are 1, 2, 3, 4"}
 
 
-@pytest.mark.parametrize("told", [{"bots": 0}, {"bots": 9}, {"bots": 4}, {"bot": "x"}, {"game": "x"}])
+@pytest.mark.parametrize("told", [{"bots": -1}, {"bots": 9}, {"bots": 4}, {"bot": "x"}, {"game": "x"}])
 def test_a_click_that_starts_nothing(tiny: House, told: dict[str, Any]) -> None:
     ada = tiny.visitor("Ada")
     assert ada.post("/api/play", {"game": "tiny"} | told).status_code in (400, 404)
@@ -219,12 +220,12 @@ def test_who_is_here_and_under_what_name(tiny: House) -> None:
 def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
     ada = tiny.visitor(None)
     (game,) = ada.get("/api/games").json()
-    assert (game["id"], game["title"], game["seats"]) == ("tiny", "Tiny", [2, 3, 4])
-    assert game["bots"] == ["first", "broken", "cheating"]
+    assert (game["id"], game["title"], game["seats"]) == ("tiny", "Tiny", [1, 2, 3, 4])
+    assert game["bots"] == ["first", "broken", "cheating"] and game["own_cards"] is False
     first = game["options"][0]
     assert first == {"name": "colour", "values": ["red", "blue"], "seats": [], "needs": None}
     cards = ada.get("/api/games/tiny/cards?colour=blue")
-    assert cards.json()[0] == {"id": "card_a", "colour": "blue"}
+    assert cards.json()[0] == {"id": "card_a", "colour": "blue", "worth": 1}
     again = ada.get("/api/games/tiny/cards?colour=blue", headers={"if-none-match": cards.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     other = ada.get("/api/games/tiny/cards", headers={"if-none-match": cards.headers["etag"]})

@@ -2,16 +2,22 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
+from cosmodrome.server import store as store_module
 from cosmodrome.server.models import metadata
 from cosmodrome.server.settings import SettingsError, database_url
-from cosmodrome.server.store import HUMAN, OPEN, PLAYING, Answer, Ending, Head, LostRace, Place, Store
+from cosmodrome.server.store import BOT, HUMAN, OPEN, PLAYING, Answer, Ending, Head, LostRace, Place, Store
 
+MIGRATIONS = Path(store_module.__file__).parent / "migrations"
 HEAD = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, OPEN, "ada")
 
 
@@ -35,6 +41,49 @@ async def test_the_migrations_lead_to_the_models(store: Store) -> None:
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
     assert different == []
+
+
+def steps_to(connection: Any, revision: str) -> None:
+    """Bring a database to an older form."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+async def test_a_database_of_the_first_form_goes_on(tmp_path: Path) -> None:
+    """What it holds stays as it was: a table without cards of its own is played with the built-in ones."""
+    store = Store(database_url(str(tmp_path / "old.sqlite")))
+    rows = (
+        "insert into tables values ('abc', 'Old', 'tiny', 1, 2, 7, '{\"colour\": \"red\"}', 'playing', 'ada', 5)",
+        "insert into places values ('abc', 0, 'human', 'ada', '', 0)",
+        "insert into places values ('abc', 1, 'bot', '', 'first', 0)",
+        "insert into answers values ('abc', 0, 0, 'play:a', 'r')",
+        "insert into guests values ('ada', 'Ada', 'digest', 5)",
+    )
+    async with store.engine.begin() as connection:
+        await connection.run_sync(steps_to, "0001")
+        for row in rows:
+            await connection.exec_driver_sql(row)
+    await store.open()
+    head = Head("abc", "Old", "tiny", 1, 2, 7, {"colour": "red"}, PLAYING, "ada")
+    assert head.cards is None
+    assert await store.table("abc") == (head, [Place(0, HUMAN, "ada"), Place(1, BOT, bot="first")])
+    assert await store.answers("abc") == [Answer(0, "play:a", "r")]
+    assert await store.guest("digest") == ("ada", "Ada")
+    await store.close()
+
+
+async def test_own_cards_are_kept(store: Store) -> None:
+    cards = {"game": "tiny", "worth": {"card_a": 3}}
+    own = msgspec.structs.replace(HEAD, cards=cards)
+    await store.add_table(own, [Place(0), Place(1)])
+    await store.add_table(msgspec.structs.replace(HEAD, id="def"), [Place(0), Place(1)])
+    found = await store.table("abc")
+    assert found is not None and found[0] == own
+    async with store.engine.connect() as connection:
+        nulls = await connection.execute(text("SELECT id FROM tables WHERE cards IS NULL"))
+        assert nulls.scalars().all() == ["def"]
 
 
 async def test_opening_twice_changes_nothing(store: Store) -> None:

@@ -1,5 +1,7 @@
 """A stand-in game of two rounds, small enough to know by heart: play a card, keep the rest hidden.
 
+It may be played solo, which is won with at least 3 points, and from a card file that says what cards are worth.
+
 Each round every seat seals a card of its hand; then all are shown, and each seat but the winner discards two
 of the rest, in rising order. Only its shape matters: sealed answers, secrets, batches, an end.
 """
@@ -10,13 +12,14 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game, State
-from cosmodrome.core.meta import Meta, Option, Setup, View
+from cosmodrome.core.meta import CardsError, Meta, Option, Setup, View
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import Standing
 
 CARDS = [f"card_{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"]
 HAND = 6
 ROUNDS = 2
+SOLO_POINTS = 3
 CHOICES = [Choice(n, "play", card) for n, card in enumerate(CARDS)]
 CHOICES += [Choice(len(CARDS) + n, "discard", card) for n, card in enumerate(CARDS)]
 
@@ -60,8 +63,21 @@ class TinyView(View):
 
 
 class Tiny(Game[TinyState]):
-    meta = Meta("tiny", "Tiny", (2, 3, 4), (Option("colour", ("red", "blue")), Option("long", (False, True))))
+    meta = Meta("tiny", "Tiny", (1, 2, 3, 4), (Option("colour", ("red", "blue")), Option("long", (False, True))))
     choices = CHOICES
+
+    def __init__(self, own_cards: Any = None) -> None:
+        self.own_cards = own_cards
+        self.worth: dict[str, int] = {} if own_cards is None else own_cards["worth"]
+        """The points of winning a round with a card, where they are not 1."""
+
+    def with_cards(self, told: object) -> "Tiny":
+        if not isinstance(told, dict) or set(told) != {"game", "worth"} or told["game"] != "tiny":
+            raise CardsError("card file: the fields are game (tiny) and worth")
+        for card, worth in told["worth"].items():
+            if card not in CARDS or not isinstance(worth, int):
+                raise CardsError(f"{card}: worth is {worth!r}, it must be a whole number")
+        return type(self)(told)
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> TinyState:
         state = TinyState()
@@ -127,11 +143,10 @@ class Tiny(Game[TinyState]):
             if min(state.sealed) >= 0:
                 _emit(state, Played([CARDS[card] for card in state.sealed]))
                 best = state.sealed.index(max(state.sealed))
-                state.points[best] += 1
+                state.points[best] += self.worth.get(CARDS[state.sealed[best]], 1)
                 state.owed = [0 if seat == best else 2 for seat in range(len(state.hands))]
                 state.sealed = [-1] * len(state.hands)
                 state.least = [0] * len(state.hands)
-                return
         if not any(state.owed) and max(state.sealed) < 0:
             state.round += 1
             if state.round == ROUNDS:
@@ -147,7 +162,10 @@ class Tiny(Game[TinyState]):
         )
 
     def standing(self, state: TinyState) -> Standing:
-        return Standing(state.points, [len(hand) for hand in state.hands])
+        standing = Standing(state.points, [len(hand) for hand in state.hands])
+        if len(state.hands) == 1 and state.points[0] < SOLO_POINTS:
+            standing.winners = []
+        return standing
 
     def rounds(self, state: TinyState) -> int:
         return state.round + 1
@@ -162,7 +180,7 @@ class Tiny(Game[TinyState]):
         return Dealt | Played | Discarded | Ended
 
     def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
-        return [{"id": card, "colour": options["colour"]} for card in CARDS]
+        return [{"id": card, "colour": options["colour"], "worth": self.worth.get(card, 1)} for card in CARDS]
 
 
 def _emit(state: TinyState, event: Event) -> None:

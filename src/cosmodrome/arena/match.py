@@ -5,6 +5,7 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -31,7 +32,7 @@ class Plan(msgspec.Struct, frozen=True):
     """What is played. Game n of it depends on the plan and n only.
 
     `bots` are names, one a seat of game 0; `options` as read by Meta.read_options. With `max_rounds` above 0 a game
-    stops before a later round begins.
+    stops before a later round begins. `cards` are the contents of a card or deck file; None for the built-in cards.
     """
 
     game: str
@@ -40,10 +41,23 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
     max_rounds: int = 0
+    cards: Any = None
 
     def seated(self, number: int) -> list[str]:
         """The bot at each seat of game `number`: everyone moves on by one seat from game to game."""
         return [self.bots[(seat + number) % self.seats] for seat in range(self.seats)]
+
+
+def game_of(plan: Plan) -> Game[Any]:
+    """The game of a plan, built once a process. Raises CardsError."""
+    if plan.cards is None:
+        return GAMES[plan.game]
+    return _with_cards(plan.game, msgspec.json.encode(plan.cards))
+
+
+@lru_cache(maxsize=2)
+def _with_cards(game_id: str, cards: bytes) -> Game[Any]:
+    return GAMES[game_id].with_cards(msgspec.json.decode(cards))
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -76,7 +90,7 @@ def bot_choice(game: Game[Any], state: Any, seat: int, bot: Bot) -> Any:
 
 def play_game(plan: Plan, number: int) -> Outcome:
     """Game `number` of a plan."""
-    game = GAMES[plan.game]
+    game = game_of(plan)
     seed = game_seed(plan.seed, number)
     names = plan.seated(number)
     state = game.new(Setup(plan.seats, seed, plan.options))

@@ -33,6 +33,15 @@ Given = Annotated[
 Bots = Annotated[
     str, typer.Option("--bots", "-b", metavar="NAME,NAME", help="One name a seat, or one for all of them.")
 ]
+CardsFile = Annotated[
+    str,
+    typer.Option(
+        "--cards",
+        "--deck",
+        metavar="FILE",
+        help="A card or deck file: play with these instead of the built-in cards.",
+    ),
+]
 Seats = Annotated[
     str,
     typer.Option(
@@ -97,13 +106,14 @@ def read_bots(game: Game[Any], told: str) -> list[str]:
 def read_table(game: Game[Any], told_seats: str, told_bots: str, people: int = 0) -> tuple[int, list[str]]:
     """The number of seats and one bot name for each that no person holds.
 
-    Left out, the seats follow from the bots; one name alone stands for every bot, at the smallest table if need be.
+    Left out, the seats follow from the bots; one name alone stands for every bot, at the smallest table that is not
+    solo if need be.
     """
     names = read_bots(game, told_bots)
     if told_seats:
         seats = read_seats(game, told_seats)
     elif len(names) == 1:
-        seats = game.meta.seats[0]
+        seats = next((seats for seats in game.meta.seats if seats > 1), game.meta.seats[0])
     else:
         seats = read_seats(game, str(len(names) + people))
     if len(names) == 1:

@@ -2,22 +2,29 @@
 
 from cosmodrome.cli.arguments import (
     AsJson,
+    CardsFile,
     GameId,
     Given,
     Language,
     print_json,
-    read_game,
     read_language,
     read_options,
 )
 from cosmodrome.cli.board import full_card
+from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.screen import tell
 from cosmodrome.text.catalogue import speaker
 
 
-def cards(game: GameId, option: Given = None, lang: Language = "en", json: AsJson = False) -> None:
+def cards(
+    game: GameId,
+    option: Given = None,
+    cards_file: CardsFile = "",
+    lang: Language = "en",
+    json: AsJson = False,
+) -> None:
     """List every card of a game: what it costs and is worth, and its powers in words."""
-    played = read_game(game)
+    played = read_played(game, cards_file)
     facts = played.card_facts(read_options(played, option, played.meta.seats[0]))
     if json:
         print_json(facts)

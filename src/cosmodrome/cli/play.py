@@ -5,22 +5,23 @@ from typing import Annotated, Any
 
 import typer
 
-from cosmodrome.arena.match import MatchError, bot_choice, seat_bots
+from cosmodrome.arena.match import RANDOM, MatchError, bot_choice, seat_bots
 from cosmodrome.bots import catalogue
 from cosmodrome.cli.arguments import (
     Bots,
+    CardsFile,
     GameId,
     Given,
     Language,
     Seats,
     Wrong,
-    read_game,
     read_language,
     read_options,
     read_table,
 )
 from cosmodrome.cli.ask import Asker, Left
 from cosmodrome.cli.boards import BOARDS
+from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.answer import answer
@@ -40,6 +41,7 @@ def play(
     bots: Bots = "",
     seats: Seats = "",
     option: Given = None,
+    cards: CardsFile = "",
     seed: Annotated[
         int | None, typer.Option("--seed", help="The same seed deals the same cards; left out, any.")
     ] = None,
@@ -50,11 +52,16 @@ def play(
         bool, typer.Option("--force", help="Write over a record that is there already.")
     ] = False,
 ) -> None:
-    """Play a game against bots. One bot more is one seat more: --bots greedy,random is a game of three."""
-    played = read_game(game)
+    """Play a game against bots. One bot more is one seat more: --bots greedy,random is a game of three.
+
+    With --seats 1 you play alone, where a game can be played so.
+    """
+    played = read_played(game, cards)
     language = read_language(lang)
     best = catalogue.names(played.meta.id)[0]
     count, names = read_table(played, seats, bots or best, people=1)
+    if bots and not names:
+        raise Wrong("--seats 1 leaves no seat for --bots; leave one of them out")
     options = read_options(played, option, count)
     if keep == STDOUT:
         raise Wrong("--record needs the name of a file")
@@ -84,7 +91,7 @@ class Table:
         self.players = players
         self.recorder = Recorder(game, setup, players)
         # A bot for seat YOU as well, never asked: so each of the others has its own seat's stream of chance.
-        self.bots = seat_bots(game, [bots[0], *bots], setup.seed)
+        self.bots = seat_bots(game, [RANDOM, *bots], setup.seed)
         self.asker = Asker(game, words, players, BOARDS[game.meta.id](words, players))
         self.told = 0
 
@@ -93,7 +100,11 @@ class Table:
         say = self.words.say
         seed = self.recorder.record.header.seed
         you, *others = self.players
-        tell(say("terminal-opening", game=self.game.meta.title, player=you, bots=", ".join(others)))
+        title = self.game.meta.title
+        if others:
+            tell(say("terminal-opening", game=title, player=you, bots=", ".join(others)))
+        else:
+            tell(say("terminal-opening-solo", game=title, player=you))
         tell(say("terminal-seed", seed=str(seed)))
         tell(say("terminal-how"))
         tell()

@@ -8,15 +8,16 @@ import typer
 from cosmodrome.arena.match import MatchError, bot_choice, seat_bots
 from cosmodrome.cli.arguments import (
     Bots,
+    CardsFile,
     GameId,
     Given,
     Seats,
     Seed,
     Wrong,
-    read_game,
     read_options,
     read_table,
 )
+from cosmodrome.cli.card_files import read_played
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Record, dumps
 from cosmodrome.core.record import play as play_recorded
@@ -30,6 +31,7 @@ def record(
     seed: Seed = 0,
     bots: Bots = "random",
     option: Given = None,
+    cards: CardsFile = "",
     out: Annotated[
         str,
         typer.Option("--out", metavar="FILE", help="Where to write; left out, GAME-SEED.jsonl; - is stdout."),
@@ -37,7 +39,7 @@ def record(
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
 ) -> None:
     """Let bots play one game and write its record, which `replay` shows and verifies."""
-    played = read_game(game)
+    played = read_played(game, cards)
     count, names = read_table(played, seats, bots)
     setup = Setup(count, seed, read_options(played, option, count))
     file = out or f"{played.meta.id}-{seed}.jsonl"

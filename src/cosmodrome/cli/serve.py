@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from cosmodrome.cli.arguments import Wrong
+from cosmodrome.cli.card_files import read_all
 
 
 def serve(
@@ -15,6 +16,15 @@ def serve(
     database: Annotated[
         str, typer.Option("--database", help="A file or a URL; left out, DATABASE_URL or a file of your own.")
     ] = "",
+    cards: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--cards",
+            "--deck",
+            metavar="FILE",
+            help="A card or deck file for the game it names; may be repeated.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve the lobby and its tables until Ctrl+C."""
@@ -22,7 +32,8 @@ def serve(
     from cosmodrome.server.serve import CannotServe, run
     from cosmodrome.server.settings import SettingsError
 
+    contents = read_all(cards or ())
     try:
-        run(host, port, database, open_browser)
+        run(host, port, database, open_browser, contents)
     except (CannotServe, SettingsError) as error:
         raise Wrong(str(error)) from None

@@ -14,16 +14,17 @@ from cosmodrome.arena.stats import Tally, bot_reports, mean
 from cosmodrome.cli.arguments import (
     AsJson,
     Bots,
+    CardsFile,
     GameId,
     Given,
     Seats,
     Seed,
     Wrong,
     print_json,
-    read_game,
     read_options,
     read_table,
 )
+from cosmodrome.cli.card_files import read_played
 from cosmodrome.core.meta import spelled
 from cosmodrome.games.catalogue import GAMES
 
@@ -35,6 +36,7 @@ def simulate(
     seed: Seed = 0,
     bots: Bots = "random",
     option: Given = None,
+    cards: CardsFile = "",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; the result is the same.")] = 1,
     max_rounds: Annotated[
         int, typer.Option("--max-rounds", min=0, help="Stop a game before a later round begins; 0: never.")
@@ -46,10 +48,10 @@ def simulate(
     Seats rotate from game to game. A victory shared by k seats counts 1/k. A game stopped by --max-rounds counts with
     its scores, and nobody wins it.
     """
-    played = read_game(game)
+    played = read_played(game, cards)
     count, names = read_table(played, seats, bots)
     options = read_options(played, option, count)
-    plan = Plan(played.meta.id, count, seed, options, tuple(names), max_rounds)
+    plan = Plan(played.meta.id, count, seed, options, tuple(names), max_rounds, played.own_cards)
     started = perf_counter()
     tally = _play(plan, games, jobs)
     report = match_report(plan, tally, perf_counter() - started)
@@ -83,6 +85,7 @@ def match_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "games": tally.games,
         "seed": plan.seed,
         "options": plan.options,
+        "own_cards": plan.cards is not None,
         "finished": tally.finished,
         "decisions": tally.decisions,
         "rounds_mean": mean(tally.rounds, tally.games),
@@ -103,7 +106,8 @@ def _print_table(report: dict[str, Any]) -> None:
     defaults = {option.name: option.default for option in GAMES[report["game"]].meta.options}
     chosen = {name: value for name, value in report["options"].items() if value != defaults[name]}
     options = "".join(f", {name}={spelled((value,))}" for name, value in chosen.items())
-    table = Table(title=f"{report['game']}, {report['seats']} seats{options}, seed {report['seed']}")
+    cards = ", own cards" if report["own_cards"] else ""
+    table = Table(title=f"{report['game']}, {report['seats']} seats{options}{cards}, seed {report['seed']}")
     table.add_column("bot")
     for heading in ("seat games", "score", "sd", "wins", "win rate", "95 % interval"):
         table.add_column(heading, justify="right")

@@ -21,6 +21,7 @@ from cosmodrome.server.accounts import Accounts, cookie_header
 from cosmodrome.server.bot_seats import BotMaker
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.lobby import NEW_TOKEN, lobby
+from cosmodrome.server.own_cards import own_games
 from cosmodrome.server.page_files import page_file
 from cosmodrome.server.refusals import Facts, Refused, told
 from cosmodrome.server.settings import Settings, database_url
@@ -38,8 +39,9 @@ _HERE = {"localhost", "127.0.0.1", "::1"}
 def create_app(
     settings: Settings, games: Mapping[str, Game[Any]] | None = None, maker: BotMaker | None = None
 ) -> Litestar:
-    """The server with the given games and bots, or with all there are."""
+    """The server with the given games and bots, or with all there are. Raises SettingsError."""
     shelved = games if games is not None else GAMES
+    own = own_games(shelved, settings.cards)
     bots = maker if maker is not None else catalogue
 
     @asynccontextmanager
@@ -47,7 +49,7 @@ def create_app(
         store = Store(database_url(settings.database))
         await store.open()
         app.state.accounts = Accounts(store)
-        app.state.hall = Hall(store, shelved, bots, settings.open_seeds)
+        app.state.hall = Hall(store, shelved, bots, own, settings.open_seeds)
         try:
             yield
         finally:

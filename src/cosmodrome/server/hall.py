@@ -11,6 +11,7 @@ from cosmodrome.server import seating, wire
 from cosmodrome.server.accounts import LONGEST_TABLE_NAME, Player, clean_name, fresh_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.own_cards import with_kept_cards
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, PLAYING, Head, Place, Store
 
@@ -24,20 +25,34 @@ class Hall:
     """Every table there is: live ones in memory, the rest in the store."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, Game[Any]], maker: BotMaker, open_seeds: bool = False
+        self,
+        store: Store,
+        games: Mapping[str, Game[Any]],
+        maker: BotMaker,
+        own_games: Mapping[str, Game[Any]],
+        open_seeds: bool = False,
     ) -> None:
+        """`own_games` are those of the `games` that new tables play with an owner's own cards."""
         self.store = store
         self.games = games
+        self.own_games = own_games
         self.maker = maker
         self._open_seeds = open_seeds
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
 
     def game(self, game_id: str) -> Game[Any]:
-        """Raises Refused for a game there is not."""
+        """The game as new tables play it. Raises Refused for a game there is not."""
         if game_id not in self.games:
             raise Refused("unknown-game", 404, game=game_id, allowed=", ".join(self.games))
-        return self.games[game_id]
+        return self.own_games.get(game_id) or self.games[game_id]
+
+    def game_of(self, head: Head) -> Game[Any]:
+        """The game as a table plays it, whatever cards new tables have. Raises Refused."""
+        offered = self.game(head.game)
+        if head.cards == offered.own_cards:
+            return offered
+        return with_kept_cards(self.games[head.game], head.cards)
 
     def bot(self, game_id: str, told: str | None) -> str:
         """The name of a bot of this game, by default of the best. Raises Refused for one there is not."""
@@ -59,7 +74,7 @@ class Hall:
                 found = await self.store.table(table_id)
                 if found is None:
                     raise Refused("no-such-table", 404, table=table_id)
-                table = LiveTable(self.store, self.game(found[0].game), self.maker, *found)
+                table = LiveTable(self.store, self.game_of(found[0]), self.maker, *found)
                 await table.load()
             self._live[table_id] = table  # the latest used stands last
             self._let_go()
@@ -92,6 +107,7 @@ class Hall:
             options=options,
             status=PLAYING if all(place.kind != EMPTY for place in places) else OPEN,
             host=player.id,
+            cards=game.own_cards,
         )
         await self.store.add_table(head, places)
         return await self.table(head.id)

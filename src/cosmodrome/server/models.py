@@ -27,6 +27,7 @@ tables = Table(
     Column("status", String(8), nullable=False, index=True),
     Column("host", String(16), nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
+    Column("cards", JSON(none_as_null=True), nullable=True),
 )
 
 places = Table(

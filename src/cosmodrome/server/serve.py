@@ -7,6 +7,8 @@ import socket
 import sqlite3
 import sys
 import webbrowser
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import uvicorn
 from alembic.util import CommandError
@@ -25,9 +27,15 @@ class CannotServe(OSError):
     """The address cannot be used; the message is one line."""
 
 
-def run(host: str, port: int, database: str, open_browser: bool = False) -> None:
-    """Serve until interrupted. Port 0 takes a free one. Raises CannotServe or SettingsError, one line each."""
-    settings = Settings(database=database)
+def run(
+    host: str, port: int, database: str, open_browser: bool = False, cards: Sequence[Mapping[str, Any]] = ()
+) -> None:
+    """Serve until interrupted. Port 0 takes a free one; `cards` as in Settings.
+
+    Raises CannotServe or SettingsError, one line each.
+    """
+    settings = Settings(database=database, cards=tuple(cards))
+    app = create_app(settings)
     asyncio.run(_try_database(database))
     # A person's answer changes threads several times on its way to the disk. At the usual 5 ms a change, a bot
     # that is thinking would be felt.
@@ -36,7 +44,7 @@ def run(host: str, port: int, database: str, open_browser: bool = False) -> None
     with contextlib.closing(_listening(host, port)) as listening:
         address = _address(host, listening.getsockname()[1])
         config = uvicorn.Config(
-            create_app(settings),
+            app,
             log_config=None,
             access_log=False,
             ws_max_size=_LARGEST_FRAME,

@@ -1,7 +1,9 @@
 """What a server is told when it starts: where its tables are kept, and how strict it is."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -21,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Set behind a proxy that speaks https but does not say so: browsers then send the cookie over https only."""
     open_seeds: bool = False
     """Lets people choose the seed of a table with other people; whoever knows a seed can know the deck."""
+    cards: tuple[Mapping[str, Any], ...] = ()
+    """The contents of card or deck files; each names its game in `game`, and new tables of it are played with them."""
 
 
 def database_url(told: str) -> str:

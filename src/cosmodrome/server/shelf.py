@@ -12,7 +12,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Option, OptionValue, SetupError
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.lobby import Asked, hall_of
-from cosmodrome.server.refusals import by_the_setup
+from cosmodrome.server.refusals import Refused, by_the_setup
 
 
 class GameTold(msgspec.Struct):
@@ -23,6 +23,8 @@ class GameTold(msgspec.Struct):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     bots: list[str]
+    own_cards: bool
+    """Whether new tables are played with the cards of a file, not with the built-in ones."""
 
 
 @get("/health")
@@ -36,14 +38,25 @@ async def health(request: Asked) -> dict[str, bool]:
 async def list_games(request: Asked) -> list[GameTold]:
     hall = hall_of(request)
     metas = [game.meta for game in hall.games.values()]
-    return [GameTold(m.id, m.title, m.seats, m.options, hall.maker.names(m.id)) for m in metas]
+    return [
+        GameTold(m.id, m.title, m.seats, m.options, hall.maker.names(m.id), m.id in hall.own_games)
+        for m in metas
+    ]
 
 
 @get("/games/{game_id:str}/cards")
 async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
-    """All cards of a game, in the edition that the query's options ask for."""
-    game = hall_of(request).game(game_id)
-    options = _options(game, dict(request.query_params.items()))
+    """All cards of a game, in the edition that the query's options ask for; with `table`, the cards of that table."""
+    hall = hall_of(request)
+    game = hall.game(game_id)
+    given: dict[str, Any] = dict(request.query_params.items())
+    table_id = given.pop("table", None)
+    if table_id is not None:
+        table = await hall.table(table_id)
+        if table.head.game != game_id:
+            raise Refused("no-such-table", 404, table=table_id)
+        game, given = table.game, {**table.head.options, **given}
+    options = _options(game, given)
     facts = msgspec.json.encode(game.card_facts(options))
     etag = f'"{hashlib.sha256(facts).hexdigest()[:20]}"'
     # Asked for again at each visit and answered with "as before": cards change with the server, not by the clock.
@@ -53,7 +66,7 @@ async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
     return Response(facts, media_type="application/json", headers=headers)
 
 
-def _options(game: Game[Any], given: Mapping[str, str]) -> dict[str, OptionValue]:
+def _options(game: Game[Any], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """The options of an edition, which some seat count allows. Raises Refused."""
     refusal = SetupError("")
     for seats in game.meta.seats:

@@ -28,7 +28,10 @@ class LostRace(Exception):
 
 
 class Head(msgspec.Struct):
-    """What a table is: all but its seats and its log. `host` is a player's id."""
+    """What a table is: all but its seats and its log. `host` is a player's id.
+
+    `cards` are the contents of the card file the table is played with; None for the built-in cards.
+    """
 
     id: str
     name: str
@@ -39,6 +42,7 @@ class Head(msgspec.Struct):
     options: dict[str, OptionValue]
     status: str
     host: str
+    cards: Any = None
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -46,10 +46,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
-    """One click: a table against so many bots, which starts at once. Without `bot`: the best there is."""
+    """One click: a table against so many bots, which starts at once; none is a solo game. Without `bot`: the best."""
 
     game: Id
-    bots: Annotated[int, Meta(ge=1, le=8)] = 1
+    bots: Annotated[int, Meta(ge=0, le=8)] = 1
     bot: Id | None = None
     options: Options = {}
     seed: Seed | None = None

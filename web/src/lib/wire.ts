@@ -44,6 +44,7 @@ export interface GameTold {
   seats: number[];
   options: Option[];
   bots: string[];
+  own_cards: boolean;
 }
 
 /** `bots` says which seats are bots, by number: {"1": "greedy"}. */
@@ -84,7 +85,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** One click: a table against so many bots, which starts at once. Without `bot`: the best there is. */
+/** One click: a table against so many bots, which starts at once; none is a solo game. Without `bot`: the best. */
 export interface QuickPlay {
   game: string;
   bots?: number;

@@ -1,6 +1,7 @@
 ### What only the terminal says: how to answer there, and the headings of what it prints.
 
 terminal-opening = { $game }. You are { $player }; your opponents: { $bots }.
+terminal-opening-solo = { $game }, a solo game. You are { $player }.
 terminal-seed = Seed { $seed }: with the same seed the same cards come again.
 terminal-you = Player
 terminal-how = Type the number before an answer and press Enter. Type ? for help.

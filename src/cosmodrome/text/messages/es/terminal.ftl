@@ -1,6 +1,7 @@
 ### Lo que solo dice el terminal: cómo se responde en él y los títulos de lo que muestra.
 
 terminal-opening = { $game }. Juegas como { $player }; tus rivales: { $bots }.
+terminal-opening-solo = { $game }, en solitario. Juegas como { $player }.
 terminal-seed = Semilla { $seed }: con la misma semilla salen las mismas cartas.
 terminal-you = Jugador
 terminal-how = Escribe el número de una respuesta y pulsa Intro. Escribe ? para ver la ayuda.

@@ -1,6 +1,7 @@
 ### To, co mówi tylko terminal: jak w nim odpowiadać i nagłówki tego, co wypisuje.
 
 terminal-opening = { $game }. Grasz jako { $player }; naprzeciw: { $bots }.
+terminal-opening-solo = { $game }, gra solo. Grasz jako { $player }.
 terminal-seed = Ziarno { $seed }: to samo ziarno daje te same karty.
 terminal-you = Gracz
 terminal-how = Wpisz numer odpowiedzi i naciśnij Enter. Wpisz ?, aby zobaczyć pomoc.

@@ -1,0 +1,89 @@
+"""Card and deck files: an owner's own card values, or a deck typed in, as a JSON object that a game is built from."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import msgspec
+
+from cosmodrome.cli.arguments import read_game, stop
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import CardsError
+
+
+def read_played(game_id: str, file: str) -> Game[Any]:
+    """The game, built from the file if there is one. Raises Wrong."""
+    game = read_game(game_id)
+    if not file:
+        return game
+    told = read_cards(file)
+    named = told.get("game", game_id)
+    if named != game_id:
+        stop(f"{file} is for the game {named!r}, not for {game_id}")
+    return _built(game, file, told)
+
+
+def read_all(files: Sequence[str]) -> list[dict[str, Any]]:
+    """The contents of several files, each naming its game; none for the same game twice. Raises Wrong."""
+    found: dict[str, str] = {}
+    contents = []
+    for file in files:
+        told = read_cards(file)
+        if not isinstance(told.get("game"), str):
+            stop(f'{file} does not name its game: it needs a field such as "game": "jump_drive"')
+        game = read_game(told["game"])
+        if game.meta.id in found:
+            stop(f"{found[game.meta.id]} and {file} are both for {game.meta.id}; one file a game")
+        found[game.meta.id] = file
+        _built(game, file, told)
+        contents.append(told)
+    return contents
+
+
+def read_cards(file: str) -> dict[str, Any]:
+    """What a file holds: a JSON object. Raises Wrong, naming line and column where it is none."""
+    try:
+        text = Path(file).read_text(encoding="utf-8-sig")
+        told = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+        if msgspec.json.decode(msgspec.json.encode(told)) != told:  # as records keep it
+            stop(f"{file} holds a number too large to be kept")
+    except OSError as error:
+        stop(f"{file} cannot be read: {error.strerror}")
+    except UnicodeError:
+        stop(f"{file}: not text in UTF-8, so this is no card file")
+    except json.JSONDecodeError as error:
+        stop(f"{file}, line {error.lineno}, column {error.colno}: not JSON: {error.msg}")
+    except RecursionError:
+        stop(f"{file}: this is no card file: it is nested too deeply")
+    except ValueError as error:
+        stop(f"{file}: {error}")
+    if not isinstance(told, dict):
+        stop(f"{file}: a card file is a JSON object, this is {_kind(told)}")
+    return told
+
+
+def _built(game: Game[Any], file: str, told: object) -> Game[Any]:
+    try:
+        return game.with_cards(told)
+    except CardsError as error:
+        stop(f"{file}: {error}")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object, unless a name stands in it twice: JSON would quietly forget the first."""
+    told = dict(pairs)
+    if len(told) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"{twice!r} stands twice in the same object")
+    return told
+
+
+def _no_number(told: str) -> NoReturn:
+    raise ValueError(f"{told} is no number of JSON")
+
+
+def _kind(told: object) -> str:
+    kinds = {list: "a list", str: "text", bool: "true or false", int: "a number", float: "a number"}
+    return kinds.get(type(told), "null")

@@ -1,0 +1,136 @@
+"""An owner's own cards: a table keeps them, goes on with them after any restart, and its record carries them."""
+
+import random
+from typing import Any
+
+import pytest
+
+from cosmodrome.core.record import loads, verify
+from cosmodrome.server.app import create_app
+from cosmodrome.server.settings import Settings, SettingsError
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import Seat, hear_the_end, play_on
+from tests.server.tiny_game import CARDS, TINY, TinyBots
+
+DEAR: dict[str, Any] = {"game": "tiny", "worth": dict.fromkeys(CARDS, 5)}
+DEARER: dict[str, Any] = {"game": "tiny", "worth": dict.fromkeys(CARDS, 9)}
+
+
+def opened(database: str, *cards: Any) -> Any:
+    return open_house(database, {"tiny": TINY}, TinyBots(), cards=cards)
+
+
+def start(visitor: Visitor) -> str:
+    table: str = visitor.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()[
+        "id"
+    ]
+    return table
+
+
+def come_back(house: House, cookie: str, table: str) -> tuple[Visitor, Seat]:
+    visitor = house.visitor(None)
+    visitor.cookie = cookie
+    return visitor, visitor.sit(table)
+
+
+def finish(visitor: Visitor, seat: Seat, table: str) -> str:
+    """Play to the end; the record."""
+    assert play_on([seat], random.Random(2))
+    hear_the_end(seat)
+    return visitor.get(f"/api/tables/{table}/record").text
+
+
+def worths(visitor: Visitor, table: str = "") -> set[int]:
+    told = visitor.get("/api/games/tiny/cards" + (f"?table={table}" if table else ""))
+    return {card["worth"] for card in told.json()}
+
+
+def test_the_lobby_is_told_of_own_cards(database: str) -> None:
+    for cards, own in (((DEAR,), True), ((), False)):
+        with opened(database, *cards) as house:
+            (game,) = house.visitor().get("/api/games").json()
+            assert game["own_cards"] is own
+
+
+def test_a_game_is_played_with_own_cards(database: str) -> None:
+    with opened(database, DEAR) as house:
+        ada = house.visitor("Ada")
+        table = start(ada)
+        assert worths(ada) == worths(ada, table) == {5}
+        record = loads(finish(ada, ada.sit(table), table), {"tiny": TINY})
+        assert record.header.cards == DEAR and verify(TINY, record) is None
+
+
+@pytest.mark.parametrize("later", [(), (DEAR,), (DEARER,)], ids=["without", "again", "others"])
+def test_it_goes_on_with_them_whatever_cards_the_server_has_later(
+    database: str, later: tuple[Any, ...]
+) -> None:
+    with opened(database, DEAR) as house:
+        ada = house.visitor("Ada")
+        table = start(ada)
+        assert not play_on([ada.sit(table)], random.Random(1), most=1)
+    with opened(database, *later) as house:
+        ada, seat = come_back(house, ada.cookie, table)
+        assert worths(ada, table) == {5}
+        record = loads(finish(ada, seat, table), {"tiny": TINY})
+        assert record.header.cards == DEAR and verify(TINY, record) is None
+        assert sum(seat.update["view"]["points"]) == 10
+        shown = seat.update["view"]
+    with opened(database) as house:  # and is shown so when it is over
+        ada, seat = come_back(house, ada.cookie, table)
+        assert seat.update["view"] == shown and worths(ada, table) == {5} and worths(ada) == {1}
+
+
+def test_tables_with_the_built_in_cards_keep_those(database: str) -> None:
+    with opened(database) as house:
+        ada = house.visitor("Ada")
+        table = start(ada)
+    with opened(database, DEAR) as house:
+        ada, seat = come_back(house, ada.cookie, table)
+        assert worths(ada, table) == {1} and worths(ada) == {5}
+        assert "worth" not in finish(ada, seat, table)
+        assert sum(seat.update["view"]["points"]) == 2
+
+
+def test_cards_that_cannot_be_read_any_more_stop_their_table_only(database: str) -> None:
+    class Stricter(type(TINY)):  # type: ignore[misc]
+        def with_cards(self, told: object) -> Any:
+            return TINY.with_cards({})
+
+    with opened(database, DEAR) as house:
+        ada = house.visitor("Ada")
+        table = start(ada)
+    with open_house(database, {"tiny": Stricter()}, TinyBots()) as house:
+        said = house.visitor(None).get(f"/api/tables/{table}").json()
+        assert said["reason"] == "cannot-continue" and "the fields are game" in said["facts"]["detail"]
+        assert house.visitor("Ben").post("/api/play", {"game": "tiny"}).status_code == 201
+
+
+def test_the_cards_of_a_table_there_is_not(tiny: House) -> None:
+    ada = tiny.visitor("Ada")
+    assert ada.get("/api/games/tiny/cards?table=nowhere").json()["reason"] == "no-such-table"
+    table = start(ada)
+    assert ada.get(f"/api/games/chess/cards?table={table}").json()["reason"] == "unknown-game"
+
+
+def test_the_options_of_a_table_go_for_its_cards(tiny: House) -> None:
+    ada = tiny.visitor("Ada")
+    told = {"game": "tiny", "seats": 2, "options": {"colour": "blue", "long": True}}
+    table = ada.post("/api/tables", told).json()["id"]
+    assert ada.get(f"/api/games/tiny/cards?table={table}").json()[0]["colour"] == "blue"
+    assert ada.get(f"/api/games/tiny/cards?table={table}&colour=red").json()[0]["colour"] == "red"
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        (({"worth": {}},), "names the game None; the games are tiny"),
+        (({"game": "chess"},), "names the game 'chess'; the games are tiny"),
+        ((DEAR, DEARER), "two card files are for tiny; one a game"),
+        (({"game": "tiny", "worth": {"card_a": "much"}},), "card_a: worth is 'much'"),
+    ],
+)
+def test_cards_that_cannot_be_served(database: str, cards: tuple[Any, ...], said: str) -> None:
+    with pytest.raises(SettingsError) as refusal:
+        create_app(Settings(database, cards=cards), {"tiny": TINY}, TinyBots())
+    assert said in str(refusal.value) and "\n" not in str(refusal.value)

@@ -1,0 +1,44 @@
+"""Solo tables: one seat and nobody else, with or without a winner at the end."""
+
+import random
+
+import pytest
+
+from cosmodrome.core.record import loads, verify
+from tests.server.conftest import open_house
+from tests.server.people import hear_the_end, play_on
+from tests.server.tiny_game import CARDS, TINY, TinyBots
+
+DEAR = {"game": "tiny", "worth": dict.fromkeys(CARDS, 5)}
+PLAY = ("/api/play", {"game": "tiny", "bots": 0, "seed": 1})
+TABLE = ("/api/tables", {"game": "tiny", "seats": 1, "seed": 1})
+
+
+@pytest.mark.parametrize(("path", "told"), [PLAY, TABLE])
+@pytest.mark.parametrize(("cards", "winners"), [((), []), ((DEAR,), [0])], ids=["lost", "won"])
+def test_a_solo_game(
+    database: str, path: str, told: dict[str, object], cards: tuple[object, ...], winners: list[int]
+) -> None:
+    with open_house(database, {"tiny": TINY}, TinyBots(), cards=cards, open_seeds=False) as house:
+        ada = house.visitor("Ada")
+        table = ada.post(path, told).json()["id"]
+        seat = ada.sit(table)
+        assert seat.table["status"] == "playing" and len(seat.table["seats"]) == 1
+        assert play_on([seat], random.Random(2))
+        hear_the_end(seat)
+        record = loads(ada.get(f"/api/tables/{table}/record").text, {"tiny": TINY})
+        assert record.header.seats == 1 and record.header.players == ["Ada"] and verify(TINY, record) is None
+        assert record.events[-1].winners == winners  # type: ignore[attr-defined]
+        assert [told["status"] for told in ada.get("/api/me/tables").json()] == ["over"]
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ada = house.visitor(None)
+        assert ada.sit(table).update["view"]["awaited"] == []
+
+
+def test_a_solo_table_that_is_left_can_be_taken_up_again(database: str) -> None:
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ada = house.visitor("Ada")
+        table = ada.post(*PLAY).json()["id"]
+        ada.post(f"/api/tables/{table}/leave")
+        assert ada.post(f"/api/tables/{table}/join").json()["seats"][0]["away"] is False
+        assert play_on([ada.sit(table)], random.Random(2))
