@@ -1,9 +1,15 @@
 """Which tables the laws look at: each game with each seat count and each combination of options."""
 
 from itertools import product
+from typing import Any
 
+from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup, SetupError
-from cosmodrome.games.catalogue import GAMES
+from cosmodrome.games import catalogue
+from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+
+GAMES: dict[str, Game[Any]] = {**catalogue.GAMES, "jump_drive": JUMP_DRIVE}
+"""The games under the laws: those of the catalogue, and those whose rules are there before their words and boards."""
 
 
 def every_setup() -> list[tuple[str, Setup]]:

@@ -3,10 +3,9 @@
 import pytest
 
 from cosmodrome.core.rng import seeded
-from cosmodrome.games.catalogue import GAMES
 
 from .laws import FACTS, play_lawfully
-from .tables import every_setup, seeded_setup, spelled
+from .tables import GAMES, every_setup, seeded_setup, spelled
 
 SETUPS = every_setup()
 NAMES = [spelled(*each) for each in SETUPS]

@@ -134,16 +134,21 @@ def convoy_price(state: State, seat: Seat, convoy: int, card: int) -> int:
     return world_price(state.tables, seat, card, NOTHING, state.tables.convoy_discount[convoy])
 
 
-def second_worlds(state: State, seat: Seat) -> list[int]:
-    """The different worlds in hand that can be placed as a second one now, rising."""
-    found: list[int] = []
+def has_convoy(state: State, seat: Seat) -> bool:
+    """R7.1, R7.6 Whether the empire allows a second world of the way of the first, whatever the hand holds."""
     if seat.world < 0:
-        return found
+        return False
+    if seat.way == PAY_FOR:
+        return colony_convoy(state, seat) >= 0
+    return seat.sums[MILITARY_CONVOYS] > 0
+
+
+def second_worlds(state: State, seat: Seat) -> list[int]:
+    """The different worlds in hand that can be placed as a second one now, rising; the empire has a Convoy."""
+    found: list[int] = []
     tables = state.tables
     paying = seat.way == PAY_FOR
     convoy = colony_convoy(state, seat) if paying else NOTHING
-    if paying and convoy < 0 or not paying and not seat.sums[MILITARY_CONVOYS]:
-        return found
     afford = len(seat.hand) - 1
     last = NOTHING
     for card in seat.hand:

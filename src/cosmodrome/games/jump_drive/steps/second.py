@@ -3,7 +3,13 @@
 from cosmodrome.core.choice import Choice
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.choices import PASS, PAY_FOR, PLACE, Pick
-from cosmodrome.games.jump_drive.placing import colony_convoy, convoy_price, military_left, second_worlds
+from cosmodrome.games.jump_drive.placing import (
+    colony_convoy,
+    convoy_price,
+    has_convoy,
+    military_left,
+    second_worlds,
+)
 from cosmodrome.games.jump_drive.purposes import EXPLORE_DISCARD, PAY, SECOND_WORLD, asking, purpose_of
 from cosmodrome.games.jump_drive.state import (
     Seat,
@@ -26,7 +32,7 @@ class SecondWorlds(Step):
     def ask_seat(self, state: State, seat: Seat) -> None:
         if seat.exploring:  # R8.2, R8.4 what exploring gains is two cards
             ask_for(seat, asking(EXPLORE_DISCARD), seat.hand[:], seat.drawn - 2)
-        elif seat.world >= 0 and second_worlds(state, seat):
+        elif has_convoy(state, seat):
             seat.todo.append(asking(SECOND_WORLD, seat.world))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:

@@ -1,0 +1,325 @@
+"""What the laws know about Jump Drive: how to compare states, count cards and add up VP and income anew.
+
+Nothing here reads the folded tables: sums, prices and points are made from the cards' own values and powers.
+"""
+
+import ast
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from cosmodrome.core.event import Event
+from cosmodrome.games.jump_drive import events, powers
+from cosmodrome.games.jump_drive import state as state_module
+from cosmodrome.games.jump_drive.cards import Card
+from cosmodrome.games.jump_drive.flow import OVER, STEPS
+from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
+from cosmodrome.games.jump_drive.views import JumpDriveView
+
+
+def _fields(name: str) -> list[str]:
+    """The declared fields of a class of state.py, read from its source: a compiled class does not tell."""
+    source = Path(state_module.__file__).with_name("state.py").read_text()
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            return [part.target.id for part in node.body if isinstance(part, ast.AnnAssign)]
+    raise AssertionError(f"state.py has no class {name}")
+
+
+STATE_FIELDS = _fields("State")
+SEAT_FIELDS = _fields("Seat")
+ROUNDS = 60
+"""No game of random play has come near it; the longest of 20,000 games took fewer than 20."""
+
+
+def snapshot(state: Any) -> dict[str, Any]:
+    """All of a state as plain values, to compare; the log is left out."""
+    taken = {name: getattr(state, name) for name in STATE_FIELDS}
+    taken["tables"] = [card.facts() for card in state.tables.cards] if state.tables.own_cards else None
+    taken["rng"] = int(state.rng.word)
+    queues = state.queues
+    taken["queues"] = None if queues is None else (dict(queues.draws), [row[:] for row in queues.reshuffles])
+    taken["seats"] = [{name: _plain(getattr(seat, name)) for name in SEAT_FIELDS} for seat in state.seats]
+    return {name: _plain(value) for name, value in taken.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [getattr(item, "key", item) for item in value]
+    return value
+
+
+def scramble(state: Any) -> None:
+    """Change every list of a state in place, so that a twin which shares one shows it."""
+    for name in STATE_FIELDS:
+        value = getattr(state, name)
+        if isinstance(value, list) and name != "seats":
+            value.append(0)
+    for seat in state.seats:
+        for name in SEAT_FIELDS:
+            value = getattr(seat, name)
+            if isinstance(value, list) and name not in ("options", "vps", "incomes"):  # replaced, never changed
+                value.append(0)
+    state.rng.below(7)
+
+
+def check_position(state: Any) -> None:
+    """Cards are conserved, cached sums and open options are what they are when made anew, points add up."""
+    check_cards(state)
+    assert state.lost == [], "a discard that nobody made"
+    check_sums(state)
+    check_options(state)
+    check_points(state)
+    check_verdicts(state)
+
+
+def check_cards(state: Any) -> None:
+    """R12.5 Every card of the deck is somewhere, none is there twice, and every seat has its Survey Team."""
+    cards = state.deck + state.shown + state.lost
+    for seat in state.seats:
+        cards = cards + seat.hand + seat.empire + seat.discards
+        if state.step < OVER and STEPS[state.step].phase == "pay":
+            cards += [card for card in (seat.development, seat.world) if card > SURVEY_TEAM]
+        assert seat.hand == sorted(seat.hand)
+    found = Counter(state.tables.ids[card] for card in cards)
+    teams = found.pop("survey_team", 0)
+    full = Counter({card.id: card.copies for card in state.tables.cards if card.id != "survey_team"})
+    assert found == +full
+    assert teams + sum(seat.survey_teams for seat in state.seats) == len(state.seats)
+    for seat in state.seats:
+        owned = Counter(state.tables.ids[card] for card in seat.empire)
+        assert owned["survey_team"] <= 1 and owned["trade_pact"] <= 1, "R4.7"
+        assert seat.survey_teams in (0, 1)
+
+
+def cards_of(state: Any, seat: Any) -> list[Card]:
+    return [state.tables.cards[number] for number in seat.empire]
+
+
+def amount_of(cards: list[Card], thing: str, name: str = "") -> int:
+    """How many of a thing an empire has (powers.py)."""
+    if thing == "card":
+        return sum(card.id == name for card in cards)
+    if thing.endswith("_icon"):
+        return sum(card.icons[thing.removesuffix("_icon")] for card in cards)
+    if thing == "development":
+        return sum(not card.is_world for card in cards)
+    if thing == "military_world":
+        return sum(card.is_world and card.military for card in cards)
+    return sum(card.is_world and card.good == thing.removesuffix("_world") for card in cards)
+
+
+def military_of(cards: list[Card]) -> int:
+    """R6.2"""
+    genes = amount_of(cards, "gene_icon")
+    per_gene = sum(
+        power.amount for card in cards for power in card.powers if isinstance(power, powers.MilitaryPerIcon)
+    )
+    return amount_of(cards, "military_icon") + per_gene * genes
+
+
+def check_sums(state: Any) -> None:
+    """The view tells military and discounts as the cards of each empire make them."""
+    view = JUMP_DRIVE.view(state, None)
+    assert isinstance(view, JumpDriveView)
+    for seat in state.seats:
+        cards = cards_of(state, seat)
+        told = view.players[seat.number]
+        assert told.icons == {icon: amount_of(cards, f"{icon}_icon") for icon in powers.ICONS}
+        assert told.military == military_of(cards)
+        against, discounts = Counter[str](), dict[str, int]()
+        for card in cards:
+            for power in card.powers:
+                if isinstance(power, powers.MilitaryAgainst):
+                    against[power.good or power.keyword] += power.amount
+                for kind, what in (
+                    (powers.DevelopmentDiscount, "development"),
+                    (powers.PayForMilitaryWorld, "contact"),
+                ):
+                    if isinstance(power, kind):
+                        discounts[what] = discounts.get(what, 0) + power.amount
+                if isinstance(power, powers.WorldDiscount):
+                    what = "world" if power.good == "any" else power.good
+                    discounts[what] = discounts.get(what, 0) + power.amount
+                elif isinstance(power, powers.CardDiscount):
+                    discounts[power.card] = discounts.get(power.card, 0) + power.amount
+        assert told.military_against == dict(against) and told.discounts == discounts
+        rows = [state.tables.sums[card] for card in seat.empire]
+        assert seat.sums == [sum(row[at] for row in rows) for at in range(len(seat.sums))]
+
+
+def check_options(state: Any) -> None:
+    for seat in state.seats:
+        if seat.options:
+            assert seat.todo, "options without a question"
+            fresh = STEPS[state.step].options(state, seat)
+            assert [option.key for option in fresh] == [option.key for option in seat.options]
+            assert len(fresh) > 1, "R12.1: a question with one answer was asked"
+        else:
+            assert not seat.todo, "a question was neither asked nor dropped"
+
+
+def gives(state: Any, seat: Any, card: Card) -> tuple[int, int, int | None]:
+    """R9.3 to R9.6, R10.1: the VP and income of one card, and the other seat it counts."""
+    own = cards_of(state, seat)
+    seats = state.seats
+    clockwise = [seats[(seat.number + step) % len(seats)] for step in range(1, len(seats))]
+    vp, income, counted = card.vp, card.income, None
+    for power in card.powers:
+        name = getattr(power, "card", "")
+        if isinstance(power, powers.VpPer):
+            vp += amount_of(own, power.thing, name) // power.each * power.amount
+        elif isinstance(power, powers.IncomePer):
+            income += amount_of(own, power.thing, name) // power.each * power.amount
+        elif isinstance(power, powers.VpWith):
+            vp += power.amount * (amount_of(own, power.thing, name) > 0)
+        elif isinstance(power, powers.IncomeWith):
+            income += power.amount * (amount_of(own, power.thing, name) > 0)
+        elif isinstance(power, powers.VpPerOther | powers.IncomeWithOther):
+            amounts = [amount_of(cards_of(state, other), power.thing, name) for other in clockwise]
+            most = max(amounts)
+            counted = clockwise[amounts.index(most)].number if most else None
+            if isinstance(power, powers.VpPerOther):
+                vp += most * power.amount
+            else:
+                income += power.amount * (most > 0)
+    return vp, income, counted
+
+
+def check_points(state: Any) -> None:
+    """Rates are the sum of what each card gives, told one by one in the view; VP are the sum of the rounds."""
+    standing = JUMP_DRIVE.standing(state)
+    view = JUMP_DRIVE.view(state, None)
+    assert isinstance(view, JumpDriveView)
+    for seat in state.seats:
+        told = view.players[seat.number]
+        cards = cards_of(state, seat)
+        parts = [(card.id, *gives(state, seat, card)) for card in cards]
+        assert [(part.source, part.vp, part.income, part.other) for part in told.breakdown] == parts
+        assert told.vp_rate == sum(part[1] for part in parts)
+        assert told.income_rate == sum(part[2] for part in parts)
+        assert standing.scores[seat.number] == told.vp == sum(told.vps)
+        assert standing.ties[seat.number] == told.hand + told.income_rate
+        finished = state.round if view.phase in ("over", "tidy") else max(0, state.round - 1)
+        assert len(told.vps) == len(told.incomes) == finished
+        if view.phase in ("over", "tidy"):
+            assert (told.vps[-1], told.incomes[-1]) == (told.vp_rate, told.income_rate)
+
+
+PRICED = ("pay", "costs", "contact", "contact-costs")
+UNPRICED = ("already-in-empire", "needs-no-military", "a-development", "must-be-paid", "must-be-conquered")
+
+
+def check_verdicts(state: Any) -> None:
+    """A card may be placed just when its verdict says so, its parts add up, and it brings what it promises."""
+    for number in JUMP_DRIVE.awaited(state):
+        verdicts = JUMP_DRIVE.verdicts(state, number)
+        purpose = JUMP_DRIVE.decision(state, number).purpose
+        if purpose not in ("place", "place-world", "second-world"):
+            assert verdicts == []
+            continue
+        placeable = [option.subject for option in JUMP_DRIVE.options(state, number) if option.verb == "place"]
+        assert [verdict.card for verdict in verdicts if verdict.allowed] == placeable
+        assert len({verdict.card for verdict in verdicts}) == len(verdicts)
+        for verdict in verdicts:
+            total = sum(amount for _, amount in verdict.parts)
+            facts = verdict.facts
+            assert {"vp", "income"} <= set(facts)
+            if verdict.reason in PRICED:
+                assert facts["price"] == max(0, total) or not verdict.parts
+                assert (facts["price"] <= facts["have"]) == verdict.allowed
+            elif verdict.reason == "conquer":
+                assert facts["military"] == total >= facts["defense"]
+            elif verdict.reason == "needs-military":
+                assert facts["have"] == total < facts["need"]
+            elif verdict.reason == "with-development":
+                twin = JUMP_DRIVE.copy(state)
+                JUMP_DRIVE.choose(twin, number, JUMP_DRIVE.parse(f"place:{facts['card']}"))
+                assert f"place:{verdict.card}" in [option.key for option in JUMP_DRIVE.options(twin, number)]
+            else:
+                assert verdict.reason in UNPRICED
+
+
+class Told:
+    """What somebody who only reads the events knows of a seat."""
+
+    def __init__(self) -> None:
+        self.empire: list[str] = []
+        self.hand = 0
+        self.vps: list[int] = []
+        self.incomes: list[int] = []
+        self.placed = ("", "", "", False)
+        """Development, world and second world of the round, and whether it explores."""
+
+
+def check_told(state: Any, log: list[Event]) -> None:
+    """The events tell the whole public table: empires, hands, VP, incomes, deck, discards and rounds."""
+    view = JUMP_DRIVE.view(state, None)
+    assert isinstance(view, JumpDriveView)
+    seats = [Told() for _ in view.players]
+    deck = sum(card.copies for card in state.tables.cards if card.id != "survey_team")
+    discards = rounds = 0
+    for event in log:
+        if isinstance(event, events.RoundBegan):
+            rounds = event.round
+            for told in seats:
+                told.placed = ("", "", "", False)
+        elif isinstance(event, events.Reshuffled):  # told before the draw in which the deck ran out
+            deck += event.count
+            discards -= event.count
+        elif isinstance(event, events.PropagandaMoved):
+            seats[event.giver].empire.remove(event.card)
+            seats[event.seat].empire.append(event.card)
+        elif not isinstance(event, events.GameEnded):
+            drawn, away = _tell(seats[event.seat], event)
+            deck -= drawn
+            discards += away
+    for told, player in zip(seats, view.players, strict=True):
+        assert (told.empire, told.hand) == (player.empire, player.hand)
+        assert (told.vps, told.incomes, sum(told.vps)) == (player.vps, player.incomes, player.vp)
+        assert told.placed == (player.development, player.world, player.second, player.exploring)
+        assert player.survey_teams == 1 - told.empire.count("survey_team")
+    assert (view.deck, view.discards, view.round) == (deck, discards, rounds)
+
+
+def _tell(seat: Told, event: Any) -> tuple[int, int]:
+    """Note an event of a seat; the cards that left the deck, and those that came to the discards."""
+    kind = type(event).__name__
+    if kind in ("Dealt", "Drew", "Explored", "IncomeDrawn"):
+        seat.hand += event.count
+        return event.count, 0
+    if kind in ("StartCardsDiscarded", "Paid", "ExploreDiscarded", "DiscardedToLimit"):
+        seat.hand -= event.count
+        return 0, event.count
+    if kind == "Revealed":
+        seat.hand -= sum(card not in ("", "survey_team") for card in (event.development, event.world))
+        seat.placed = (event.development, event.world, "", event.exploring)
+    elif kind in ("Developed", "Settled", "Conquered"):
+        seat.empire.append(event.card)
+        if getattr(event, "second", False):
+            seat.hand -= 1
+            seat.placed = (*seat.placed[:2], event.card, False)
+    elif kind == "ConvoyDiscarded":
+        seat.empire.remove(event.card)
+        return 0, 1
+    elif kind == "Scored":
+        seat.vps.append(event.vp)
+        seat.incomes.append(event.income)
+        assert sum(seat.vps) == event.total
+    return 0, 0
+
+
+def check_end(state: Any, log: list[Event]) -> None:
+    """R11 The game ended because somebody has 50 VP, at the end of the first round in which anybody had."""
+    view = JUMP_DRIVE.view(state, None)
+    assert isinstance(view, JumpDriveView)
+    assert view.phase == "over" and max(player.vp for player in view.players) >= 50
+    assert all(player.vp - player.vps[-1] < 50 for player in view.players)
+    end = log[-1]
+    standing = JUMP_DRIVE.standing(state)
+    assert end == events.GameEnded(["points"], standing.scores, standing.ties, standing.winners)
+    assert view.winners == standing.winners
+    best = max(zip(standing.scores, standing.ties, strict=True))
+    ranks = list(zip(standing.scores, standing.ties, strict=True))
+    assert standing.winners == [seat for seat, rank in enumerate(ranks) if rank == best]
