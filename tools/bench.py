@@ -26,7 +26,7 @@ BUILDS = ROOT / "build/bench"
 ROOMS = ("core", "games")
 KINDS = ("interpreted", "compiled")
 MAX_ROUNDS = 30
-COPIED_AFTER = 80  # decisions; the middle of a game
+COPIED_AFTER = 80  # decisions at most; half of those of a shorter game
 FIGURES = ("games_per_s", "decisions_per_s", "copy_us")
 
 
@@ -70,20 +70,29 @@ def measure(game: str, seats: int, seconds: float, first_seed: int) -> dict[str,
     }
 
 
+def play(played: Any, state: Any, seed: int, most: int) -> int:
+    """Answer by chance up to `most` times; how many decisions it was, which is fewer if the game ended."""
+    from cosmodrome.core.rng import seeded
+
+    chance = seeded(seed, "bench copy")
+    for made in range(most):
+        awaited = played.awaited(state)
+        if not awaited:
+            return made
+        choices = played.options(state, awaited[0])
+        played.choose(state, awaited[0], choices[int(chance.below(len(choices)))])
+    return most
+
+
 def copy_time(played: Any, seats: int, options: Any, seconds: float) -> float:
     """Microseconds for one copy of a state from the middle of a game."""
     from cosmodrome.core.meta import Setup
-    from cosmodrome.core.rng import seeded
 
     states = []
     for seed in range(16):
+        length = play(played, played.new(Setup(seats, seed, options)), seed, 2 * COPIED_AFTER)
         state = played.new(Setup(seats, seed, options))
-        chance = seeded(seed, "bench copy")
-        for _ in range(COPIED_AFTER):
-            awaited = played.awaited(state)
-            if awaited:
-                choices = played.options(state, awaited[0])
-                played.choose(state, awaited[0], choices[int(chance.below(len(choices)))])
+        play(played, state, seed, length // 2)
         states.append(state)
     copies = 0
     started = process_time()

@@ -32,7 +32,7 @@ def test_solo_leaves_no_seat_for_bots() -> None:
         "play", "tiny", "--seats", "1", "--bots", "random"
     )
     assert "2 bots for 0 seats" in complaint("play", "tiny", "--seats", "1", "--bots", "random,random")
-    assert "race: 1 seats; allowed are 2, 3, 4" in complaint("play", "race", "--seats", "1")
+    assert "race: 1 seat; allowed are 2, 3, 4" in complaint("play", "race", "--seats", "1")
 
 
 def test_nobody_is_alone_unasked() -> None:

@@ -28,6 +28,10 @@ class Budget(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return str(self.simulations) if self.simulations else f"{round(1000 * self.seconds)}ms"
 
+    def told(self) -> str:
+        """In words: `400 simulations` or `200 ms`."""
+        return f"{self.simulations} simulations" if self.simulations else f"{round(1000 * self.seconds)} ms"
+
 
 def read_budget(told: str) -> Budget:
     """The budget spelled `400` (simulations) or `200ms`. Raises BudgetError."""

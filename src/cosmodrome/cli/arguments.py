@@ -1,6 +1,7 @@
 """What commands are given on the command line, read into games, tables and words; what is wrong is said in one line."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated, Any, NoReturn
 
 import msgspec
@@ -68,8 +69,13 @@ def read_seats(game: Game[Any], told: str) -> int:
     except ValueError:
         stop(f"{game.meta.id}: {told!r} is no number of seats; allowed are {allowed}")
     if seats not in game.meta.seats:
-        stop(f"{game.meta.id}: {seats} seats; allowed are {allowed}")
+        stop(f"{game.meta.id}: {seats_line((seats,))}; allowed are {allowed}")
     return seats
+
+
+def seats_line(counts: Sequence[int]) -> str:
+    """Seat counts in words: `1 seat`, `2, 3, 4 seats`."""
+    return f"{', '.join(map(str, counts))} {'seat' if tuple(counts) == (1,) else 'seats'}"
 
 
 def read_options(game: Game[Any], given: Sequence[str] | None, seats: int) -> dict[str, OptionValue]:
@@ -85,6 +91,14 @@ def read_options(game: Game[Any], given: Sequence[str] | None, seats: int) -> di
         return game.meta.read_options(told, seats)
     except SetupError as error:
         stop(str(error))
+
+
+def read_edition(game: Game[Any], given: Sequence[str] | None) -> dict[str, OptionValue]:
+    """Every option with its value, as some seat count allows."""
+    for seats in game.meta.seats[:-1]:
+        with suppress(Wrong):
+            return read_options(game, given, seats)
+    return read_options(game, given, game.meta.seats[-1])
 
 
 def option_line(option: Option) -> str:

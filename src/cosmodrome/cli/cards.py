@@ -7,8 +7,8 @@ from cosmodrome.cli.arguments import (
     Given,
     Language,
     print_json,
+    read_edition,
     read_language,
-    read_options,
 )
 from cosmodrome.cli.board import full_card
 from cosmodrome.cli.card_files import read_played
@@ -25,7 +25,7 @@ def cards(
 ) -> None:
     """List every card of a game: what it costs and is worth, and its powers in words."""
     played = read_played(game, cards_file)
-    facts = played.card_facts(read_options(played, option, played.meta.seats[0]))
+    facts = played.card_facts(read_edition(played, option))
     if json:
         print_json(facts)
         return

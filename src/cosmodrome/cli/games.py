@@ -3,7 +3,7 @@
 from typing import Any
 
 from cosmodrome.bots import catalogue
-from cosmodrome.cli.arguments import AsJson, option_line, print_json
+from cosmodrome.cli.arguments import AsJson, option_line, print_json, seats_line
 from cosmodrome.cli.screen import tell
 from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import GAMES
@@ -16,17 +16,19 @@ def games(json: AsJson = False) -> None:
         return
     for game in GAMES.values():
         meta = game.meta
-        tell(f"{meta.id}: {meta.title}, {', '.join(map(str, meta.seats))} seats")
+        tell(f"{meta.id}: {meta.title}, {seats_line(meta.seats)}")
         tell(f"  bots: {', '.join(catalogue.names(meta.id))}")
+        for name, budget in catalogue.budgets(meta.id).items():
+            tell(f"  {name} thinks {budget.told()} an answer; {name}@400 or {name}@200ms sets it")
         for option in meta.options:
-            rider = f" ({', '.join(map(str, option.seats))} seats only)" if option.seats else ""
+            rider = f" ({seats_line(option.seats)} only)" if option.seats else ""
             if option.needs:
                 rider += f" (needs {option.needs[0]}={option.needs[1]})"
             tell(f"  --option {option_line(option)}{rider}")
 
 
 def game_facts(game: Game[Any]) -> dict[str, Any]:
-    """A game as plain data; the first value of an option is its default."""
+    """A game as plain data; the first value of an option is its default. `budgets` are those of bots that take one."""
     meta = game.meta
     return {
         "id": meta.id,
@@ -42,4 +44,5 @@ def game_facts(game: Game[Any]) -> dict[str, Any]:
             for option in meta.options
         ],
         "bots": catalogue.names(meta.id),
+        "budgets": {name: str(budget) for name, budget in catalogue.budgets(meta.id).items()},
     }

@@ -23,6 +23,7 @@ from cosmodrome.cli.arguments import (
     print_json,
     read_options,
     read_table,
+    seats_line,
 )
 from cosmodrome.cli.card_files import read_played
 from cosmodrome.core.meta import spelled
@@ -107,7 +108,9 @@ def _print_table(report: dict[str, Any]) -> None:
     chosen = {name: value for name, value in report["options"].items() if value != defaults[name]}
     options = "".join(f", {name}={spelled((value,))}" for name, value in chosen.items())
     cards = ", own cards" if report["own_cards"] else ""
-    table = Table(title=f"{report['game']}, {report['seats']} seats{options}{cards}, seed {report['seed']}")
+    table = Table(
+        title=f"{report['game']}, {seats_line((report['seats'],))}{options}{cards}, seed {report['seed']}"
+    )
     table.add_column("bot")
     for heading in ("seat games", "score", "sd", "wins", "win rate", "95 % interval"):
         table.add_column(heading, justify="right")
