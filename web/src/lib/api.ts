@@ -44,8 +44,9 @@ export const api = {
   seatBot: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/bot`, { seat }),
   leave: (id: string) => request<unknown>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
   play: (quick: QuickPlay) => request<{ id: string }>("POST", "/play", quick),
-  cards: <C>(game: string, options: Record<string, OptionValue>) => {
-    const query = new URLSearchParams();
+  /** The cards of an edition; with a table's id those it is played with, which may be an owner's own. */
+  cards: <C>(game: string, options: Record<string, OptionValue>, table?: string) => {
+    const query = new URLSearchParams(table ? { table } : {});
     for (const [name, value] of Object.entries(options)) {
       query.set(name, typeof value === "boolean" ? (value ? "yes" : "no") : value);
     }

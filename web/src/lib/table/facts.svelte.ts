@@ -13,13 +13,13 @@ export class Facts<C extends { id: string }> {
     readonly unknown: (id: string) => C,
   ) {}
 
-  /** The cards of an edition. Options that are no matter of cards are left out by the caller. */
-  async load(options: Record<string, OptionValue>) {
-    const wanted = JSON.stringify(options);
+  /** The cards of an edition, or of a table. Options that are no matter of cards are left out by the caller. */
+  async load(options: Record<string, OptionValue>, table?: string) {
+    const wanted = JSON.stringify([options, table]);
     if (this.#wanted === wanted) return;
     this.#wanted = wanted;
     try {
-      const cards = await api.cards<C>(this.game, options);
+      const cards = await api.cards<C>(this.game, options, table);
       // Another edition may have been asked for meanwhile.
       if (this.#wanted === wanted) this.#all = new Map(cards.map((card) => [card.id, card]));
     } catch (problem) {
