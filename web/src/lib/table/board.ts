@@ -32,3 +32,13 @@ export interface TableProps<V extends AnyView, E extends AnyEvent> {
   tools: Snippet;
   title: string;
 }
+
+/** How a game ended, from its last event and view. */
+export interface Ending {
+  /** As the messages end-<cause>. */
+  causes: string[];
+  /** What broke a tie, in words, for a seat with the best score; empty if nothing did. */
+  tieBreak?: (seat: number) => string;
+  /** The title of the final window, where it is not who won: the end of a solo game. */
+  title?: string;
+}

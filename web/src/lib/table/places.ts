@@ -1,4 +1,4 @@
-// What the shared places of a table (hand, fan) tell a game's own card: which card, how large, and what is said of it.
+// What the shared places of a table (hand, fan, log) are told, and tell a game's own card in turn.
 
 export interface CardAt {
   card: string;
@@ -24,3 +24,6 @@ export interface Laid {
   label: string;
   testid: string;
 }
+
+/** Events that are a heading in the log, by their tags. */
+export type Headings = Record<string, "round" | "phase">;
