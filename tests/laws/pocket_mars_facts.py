@@ -78,7 +78,7 @@ def check_position(state: Any) -> None:
 
 
 def check_cards(state: Any) -> None:
-    """R12.6 Each of the 35 cards is in one place, and each of a player's seven colonists."""
+    """R12.8 Each of the 35 cards is in one place, and each of a player's seven colonists."""
     cards = state.deck + state.discards
     for pile in state.piles:
         cards = cards + [entry % HIDDEN for entry in pile]

@@ -1,4 +1,4 @@
-"""The table before the first question: colonists, deck, hands or draft packs, the automa, scripted chance (R1, R11)."""
+"""The table before the first question: colonists, deck, hands or draft packs, the automa, scripted chance (R1, R12)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -125,7 +125,7 @@ def _deal(state: State) -> None:
 
 
 def _check(script: Script, rules: Rules) -> None:
-    """R11.4 What is not of this game, or not for so many seats, is refused."""
+    """R12.7 What is not of this game, or not for so many seats, is refused."""
     other = {
         "start_worlds": script.start_worlds is not None,
         "offers": script.offers is not None,
@@ -147,7 +147,7 @@ def _check(script: Script, rules: Rules) -> None:
 
 
 def _follow(state: State, script: Script) -> None:
-    """R11.1, R11.3 Hands and the orders of later reshuffles."""
+    """R12.4, R12.6 Hands and the orders of later reshuffles."""
     for number, row in enumerate(script.hands or []):
         seat = state.players[number]
         for name in row:

@@ -257,7 +257,7 @@ def launch(state: State, seat: Seat, count: int, why: str) -> None:
 
 
 def gain_energy(state: State, seat: Seat, count: int, why: str) -> None:
-    """R3.8 The marker goes up; what goes beyond the top space is lost."""
+    """R3.6 The marker goes up; what goes beyond the top space is lost."""
     gained = min(count, state.rules.energy_max - seat.energy)
     seat.energy += gained
     if state.log is not None:
@@ -318,7 +318,7 @@ def swap_stars(state: State, mover: Seat, up: Seat, down: Seat, building: int, w
 
 
 def blur(state: State, cards: list[int], card: int, seat: Seat) -> None:
-    """R8.5 One of several cards of a colour leaves a hand or pack unseen: others no longer know which is which."""
+    """R11.5 One of several cards of a colour leaves a hand or pack unseen: others no longer know which is which."""
     suit = SUIT[card]
     same = 0
     for other in cards:

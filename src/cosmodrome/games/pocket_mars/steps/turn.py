@@ -282,7 +282,7 @@ def act(state: State, seat: Seat, choice: Pick) -> None:
 
 
 def push_ability(state: State, seat: Seat) -> None:
-    """R5 The building's ability comes last; one without a target is asked as yes or no."""
+    """R4.7 The building's ability comes last; one without a target is asked as yes or no."""
     op = state.tables.op[state.here]
     if op in (LAUNCH, GAIN_ENERGY):
         state.agenda.append(entry_of(USE_ABILITY, seat.number, 1, state.here))
@@ -291,7 +291,7 @@ def push_ability(state: State, seat: Seat) -> None:
 
 
 def play_hand(state: State, seat: Seat, card: int) -> None:
-    """R4.1 The top action must be done as far as possible; one that costs energy, or by option any, may be left out."""
+    """R4.2 The top action must be done as far as possible; one that costs energy, or by option any, may be left out."""
     from_hand(seat, card)
     state.card = card
     state.held = True
