@@ -2,4 +2,9 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.laws.laws", "tests.laws.race_facts")
+pytest.register_assert_rewrite(
+    "tests.laws.laws",
+    "tests.laws.race_facts",
+    "tests.laws.jump_drive_facts",
+    "tests.laws.pocket_mars_facts",
+)

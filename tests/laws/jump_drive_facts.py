@@ -59,7 +59,11 @@ def scramble(state: Any) -> None:
     for seat in state.seats:
         for name in SEAT_FIELDS:
             value = getattr(seat, name)
-            if isinstance(value, list) and name not in ("options", "vps", "incomes"):  # replaced, never changed
+            if isinstance(value, list) and name not in (
+                "options",
+                "vps",
+                "incomes",
+            ):  # replaced, never changed
                 value.append(0)
     state.rng.below(7)
 

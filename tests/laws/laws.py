@@ -12,9 +12,13 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder, dumps, loads, verify
 from cosmodrome.core.rng import Rng
 
-from . import jump_drive_facts, race_facts
+from . import jump_drive_facts, pocket_mars_facts, race_facts
 
-FACTS: dict[str, ModuleType] = {"race": race_facts, "jump_drive": jump_drive_facts}
+FACTS: dict[str, ModuleType] = {
+    "race": race_facts,
+    "jump_drive": jump_drive_facts,
+    "pocket_mars": pocket_mars_facts,
+}
 """What the laws know of each game: how to compare states, count its cards, add up its scores."""
 
 

@@ -1,35 +1,67 @@
-"""Which tables the laws look at: each game with each seat count and each combination of options."""
+"""Which tables the laws look at: each game with each seat count, and its options in all combinations or all pairs."""
 
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import Setup, SetupError
+from cosmodrome.core.meta import OptionValue, Setup, SetupError
 from cosmodrome.games import catalogue
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.games.pocket_mars.game import POCKET_MARS
 
-GAMES: dict[str, Game[Any]] = {**catalogue.GAMES, "jump_drive": JUMP_DRIVE}
+GAMES: dict[str, Game[Any]] = {**catalogue.GAMES, "jump_drive": JUMP_DRIVE, "pocket_mars": POCKET_MARS}
 """The games under the laws: those of the catalogue, and those whose rules are there before their words and boards."""
+MOST = 24
+"""Combinations of options at one seat count; where there are more, a choice of them is looked at."""
+
+Options = dict[str, OptionValue]
 
 
 def every_setup() -> list[tuple[str, Setup]]:
-    """Every game with every seat count and every allowed combination of option values; seed 0."""
+    """Every game with every seat count and the allowed combinations of option values; seed 0."""
     found = []
     for name, game in GAMES.items():
-        options = game.meta.options
         for seats in game.meta.seats:
-            for values in product(*(option.values for option in options)):
-                chosen = {option.name: value for option, value in zip(options, values, strict=True)}
-                try:
-                    found.append((name, Setup(seats=seats, options=game.meta.read_options(chosen, seats))))
-                except SetupError:
-                    continue
+            for options in looked_at(allowed(game, seats)):
+                found.append((name, Setup(seats=seats, options=options)))
     return found
+
+
+def allowed(game: Game[Any], seats: int) -> list[Options]:
+    """Every allowed combination of option values at a seat count, the defaults first."""
+    found = []
+    for values in product(*(option.values for option in game.meta.options)):
+        chosen = {option.name: value for option, value in zip(game.meta.options, values, strict=True)}
+        try:
+            found.append(game.meta.read_options(chosen, seats))
+        except SetupError:
+            continue
+    return found
+
+
+def pairs(options: Options) -> set[tuple[tuple[str, OptionValue], ...]]:
+    """Every two options with their values, in one combination."""
+    return set(combinations(options.items(), 2))
+
+
+def looked_at(found: list[Options]) -> list[Options]:
+    """All combinations, or so many of many that every two values that may meet do meet in one of them."""
+    if len(found) <= MOST:
+        return found
+    chosen: list[Options] = []
+    missing = set().union(*(pairs(options) for options in found))
+    while missing:
+        # Of those that bring most new pairs, the last one: the defaults, which come first, are everywhere anyway.
+        best = max(reversed(found), key=lambda options: len(missing & pairs(options)))
+        chosen.append(best)
+        missing -= pairs(best)
+    return [found[0], *(options for options in chosen if options != found[0])]
 
 
 def spelled(name: str, setup: Setup) -> str:
     """A table in short, as the name of a test."""
-    told = [f"{option}={value}" for option, value in setup.options.items() if value not in (False, "first")]
+    defaults = {option.name: option.default for option in GAMES[name].meta.options}
+    told = [f"{option}={value}" for option, value in setup.options.items() if value != defaults[option]]
     return "-".join([name, f"{setup.seats}seats", *told])
 
 

@@ -7,7 +7,8 @@ import pytest
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.playout import play_out, play_weighted
 from cosmodrome.core.rng import seeded
-from cosmodrome.games.catalogue import GAMES
+
+from .tables import GAMES
 
 
 def fresh(name: str, seed: int) -> Any:

@@ -5,7 +5,7 @@ import pytest
 from cosmodrome.core.rng import seeded
 
 from .laws import FACTS, play_lawfully
-from .tables import GAMES, every_setup, seeded_setup, spelled
+from .tables import GAMES, allowed, every_setup, looked_at, pairs, seeded_setup, spelled
 
 SETUPS = every_setup()
 NAMES = [spelled(*each) for each in SETUPS]
@@ -27,6 +27,22 @@ def test_every_game_is_under_the_laws():
             values = {setup.options[option.name] for other, setup in SETUPS if other == name}
             assert values == set(option.values)
         assert share(SHORT, name) * sum(other == name for other, _ in SETUPS) >= 500
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_all_pairs_of_option_values_are_looked_at(name):
+    """At each seat count, every two values that may be chosen together are, at one of the tables."""
+    game = GAMES[name]
+    for seats in game.meta.seats:
+        every = allowed(game, seats)
+        chosen = [setup.options for other, setup in SETUPS if other == name and setup.seats == seats]
+        assert all(options in every for options in chosen)
+        assert set().union(*map(pairs, chosen)) == set().union(*map(pairs, every))
+
+
+def test_few_combinations_are_all_looked_at():
+    every = allowed(GAMES["race"], 2)
+    assert looked_at(every) == every and len(every) == 12
 
 
 @pytest.mark.parametrize("part", range(3))
