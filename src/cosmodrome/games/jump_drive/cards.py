@@ -176,7 +176,7 @@ CARDS: Final = [
     Card("New Galactic Order", Development(8), military=2, powers=[VpPer(1, "military_icon")]),
     Card("Mining League", Development(8), explore=1, powers=[VpPer(3, "rare_world"), IncomePer(1, "rare_world")]),
     Card("Galactic Imperium", Development(8), explore=1, keywords=["imperium"], powers=[MilitaryAgainst(4, keyword="rebel"), VpPer(2, "military_world"), VpPerOther(1, "military_world")], fields={"military_against": "inferred", "keywords": "inferred"}),
-    Card("Galactic Federation", Development(9), powers=[DevelopmentDiscount(2), VpPer(2, "development"), VpPerOther(1, "development")], fields={"vp_per": "verified", "vp_per_other": "verified"}),
+    Card("Galactic Federation", Development(9), powers=[DevelopmentDiscount(2), VpPer(2, "development"), VpPerOther(1, "development")], fields={"vp": "verified", "vp_per": "verified", "vp_per_other": "verified"}),
     Card("Galactic Survey: SETI", Development(9), explore=3, powers=[VpPer(1, "explore_icon"), VpPerOther(1, "explore_icon")]),
     Card("Uplift Code", Development(9), gene=2, keywords=["uplift"], powers=[VpPer(1, "gene_icon"), VpPerOther(1, "gene_icon"), IncomePer(1, "gene_icon")]),
     Card("Devolved Uplift Race", World("novelty", cost=0), vp=1, gene=2, keywords=["uplift"]),

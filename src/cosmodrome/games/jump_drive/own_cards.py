@@ -7,7 +7,7 @@ from cosmodrome.games.jump_drive.cards import CARDS, Card
 from cosmodrome.games.jump_drive.powers import GOODS, ICONS, KEYWORDS
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM, Tables
 
-FORMAT: Final = "cosmodrome cards 1"
+GAME: Final = "jump_drive"
 MOST: Final = 20
 """The largest number a value may have."""
 LEAST_DECK: Final = 60
@@ -19,21 +19,19 @@ FIELDS: Final = (
 
 def read(told: object) -> Tables:
     """The tables of a card file's contents, plain data. Raises CardsError, one line."""
-    content = _mapping(told, "card file", "an object with format, game and cards")
+    content = _mapping(told, "card file", "an object with game and cards")
     for field in content:
-        if field not in ("format", "game", "cards", "title"):
-            raise CardsError(f"card file: unknown field {field!r}; its fields are format, game, title, cards")
-    if content.get("format") != FORMAT:
-        raise CardsError(f"card file: format is {content.get('format')!r}, it must be {FORMAT!r}")
-    if content.get("game") != "jump_drive":
-        raise CardsError(f"card file: game is {content.get('game')!r}, it must be 'jump_drive'")
-    if not isinstance(content.get("title", ""), str):
-        raise CardsError(f"card file: title is {content['title']!r}, it must be text")
+        if field not in ("game", "name", "cards"):
+            raise CardsError(f"card file: unknown field {_short(field)}; its fields are game, name, cards")
+    if content.get("game") != GAME:
+        raise CardsError(f"card file: game is {_short(content.get('game'))}, it must be {GAME!r}")
+    if not isinstance(content.get("name", ""), str):
+        raise CardsError(f"card file: name is {_short(content['name'])}, it must be text")
     changes = _mapping(content.get("cards"), "card file: cards", "an object of card ids")
     ids = {card.id for card in CARDS}
     for name in changes:
         if name not in ids:
-            raise CardsError(f"card file: {name!r} is no card id of this game, such as 'gem_world'")
+            raise CardsError(f"card file: {_short(name)} is no card id of this game, such as 'gem_world'")
     cards: list[Card] = []
     for card in CARDS:
         if card.id in changes:
@@ -43,6 +41,8 @@ def read(told: object) -> Tables:
     held = sum(card.copies for card in cards) - cards[SURVEY_TEAM].copies
     if held < LEAST_DECK:
         raise CardsError(f"card file: copies: {held} cards in the deck, there must be at least {LEAST_DECK}")
+    if not any(card.vp and card.copies for card in cards):
+        raise CardsError("card file: vp: no card gives VP, so no game would end; at least one must give 1")
     return Tables(cards, told)
 
 
@@ -69,7 +69,7 @@ def _checked(card: Card, told: object) -> dict[str, Any]:
     change = _mapping(told, card.id, "an object of fields")
     for field in change:
         if field not in FIELDS:
-            raise CardsError(f"{card.id}: unknown field {field!r}; the fields are {', '.join(FIELDS)}")
+            raise CardsError(f"{card.id}: unknown field {_short(field)}; the fields are {', '.join(FIELDS)}")
     _check_kind(card, change)
     for field in ("copies", "cost", "defense", "vp", "income"):
         if field in change:
@@ -122,5 +122,5 @@ def _check_amounts(card: Card, change: dict[str, Any], field: str, allowed: list
     listed = ", ".join(allowed) or "nothing"
     for key, amount in _mapping(change[field], where, f"an object of {listed}").items():
         if key not in allowed:
-            raise CardsError(f"{where}: {key!r} is not one of this card's {field}, which are {listed}")
+            raise CardsError(f"{where}: {_short(key)} is not one of this card's {field}, which are {listed}")
         _whole(f"{where}: {key}", amount)
