@@ -88,10 +88,11 @@ class Question:
         if not card or choice.verb not in self.asker.board.card_verbs:
             label = self.words.button(choice, self.decision, self.verdicts.get(self.decision.about))
             return Item(choice.key, label, card, self.words.choice_help(choice))
-        short = self.words.card_in_short(self.words.cards[card])
-        name = str(self.words.cards[card]["name"])
-        label = name if ticked else self.words.button(choice, self.decision, self.verdicts.get(card))
-        return Item(choice.key, f"{label}: {short}" if ticked else f"{label} ({short})", card)
+        facts = self.words.cards[card]
+        if ticked:
+            return Item(choice.key, f"{facts['name']}: {self.words.card_in_short(facts)}", card)
+        label = self.words.button(choice, self.decision, self.verdicts.get(card))
+        return Item(choice.key, self.asker.board.choice_line(label, facts, self.verdicts.get(card)), card)
 
     def show(self) -> None:
         tell()

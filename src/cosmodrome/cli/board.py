@@ -11,7 +11,8 @@ from cosmodrome.text.speak import Speaker
 class Board:
     """Prints a view; `players` are the names by seat. A game's own board says how its table is told.
 
-    Every view has `seat`, `winners` and `players`, and each of these has `seat`, `score` and a `breakdown`.
+    Every view has `seat`, `winners` and `players`; each of these has `seat`, a `breakdown` and, unless the game's
+    board says otherwise, `score`.
     """
 
     first_of_round: ClassVar[str]
@@ -31,6 +32,10 @@ class Board:
 
     def card_name(self, card: str) -> str:
         return str(self.words.cards[card]["name"])
+
+    def choice_line(self, label: str, card: Mapping[str, Any], verdict: Verdict | None) -> str:
+        """An answer about a card that is not yet on the table: what the button says, then the card in short."""
+        return f"{label} ({self.words.card_in_short(card)})"
 
     def table(self, view: Any) -> None:
         """What everybody may see, and the names of one's own hand."""
@@ -56,12 +61,20 @@ class Board:
 
     def _breakdowns(self, view: Any) -> None:
         for seat in sorted(
-            view.players, key=lambda one: (one.seat not in view.winners, -one.score, one.seat)
+            view.players, key=lambda one: (one.seat not in view.winners, -self.score(one), one.seat)
         ):
-            tell(f"{self.name(view, seat.seat)}: {self.words.say('terminal-points', vp=seat.score)}")
-            width = max((len(str(part.vp)) for part in seat.breakdown), default=0)
-            for part in seat.breakdown:
-                tell(f"    {part.vp:>{width}}  {self.part(part)}")
+            tell(f"{self.name(view, seat.seat)}: {self.words.say('terminal-points', vp=self.score(seat))}")
+            self.breakdown(seat)
+
+    def score(self, seat: Any) -> int:
+        """What decides the game."""
+        return int(seat.score)
+
+    def breakdown(self, seat: Any) -> None:
+        """Where a seat's points come from, a line each."""
+        width = max((len(str(part.vp)) for part in seat.breakdown), default=0)
+        for part in seat.breakdown:
+            tell(f"    {part.vp:>{width}}  {self.part(part)}")
 
     def part(self, part: Any) -> str:
         """The source of some points."""

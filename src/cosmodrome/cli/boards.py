@@ -1,6 +1,7 @@
 """The boards of every game, by its id."""
 
 from cosmodrome.cli.board import Board
+from cosmodrome.cli.jump_drive_board import JumpDriveBoard
 from cosmodrome.cli.race_board import RaceBoard
 
-BOARDS: dict[str, type[Board]] = {"race": RaceBoard}
+BOARDS: dict[str, type[Board]] = {"race": RaceBoard, "jump_drive": JumpDriveBoard}

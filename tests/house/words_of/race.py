@@ -8,12 +8,14 @@ from cosmodrome.games.race.cards import card_list
 from cosmodrome.games.race.choices import ACTIONS, ALL, WAYS
 from cosmodrome.games.race.events import RaceEvent
 from cosmodrome.games.race.flow import STEPS
+from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.purposes import NAMES
 from cosmodrome.text.race import scoring_id
 
 from ..wording import event_ids, given_to, option_ids, source, strings
 
+GAME = RACE
 ROOM = "games/race"
 EVENTS = get_args(RaceEvent)
 CARDS = [card.facts() for edition in ("first", "second") for card in card_list(edition)]
@@ -107,7 +109,7 @@ HEARD = {"dealt", "started", "kept", "developed", "settled", "drew", "good-place
 CARD = "gem_world"
 """A card whose name is told in made-up events."""
 NAMES_OF = {"good": "rare", "phase": "settle", "why": "trade"}
-"""Made-up names for the fields of events that are no card."""
+"""What stands in the fields of made-up events that are no card."""
 LISTS: dict[str, list[Any]] = {
     "causes": ["tableau", "pool"], "bonus": [0, 1], "winners": [0, 1], "scores": [30, 28], "ties": [3, 4],
     "actions": [["explore-5"], ["develop", "consume-x2"]],

@@ -1,0 +1,540 @@
+### Jump Drive in English. Which id means what and which variables it gets: docs/words.md.
+### Card names are proper names and stay as they are.
+
+## Counted things, shared by the sentences below
+
+count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+price-cards = { $price ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $price } cards
+}
+more-cards = { $more ->
+    [one] 1 card
+   *[other] { $more } cards
+}
+of-kind = { $good_id ->
+    [novelty] Novelty
+    [rare] Rare elements
+    [genes] Genes
+    [alien] Alien technology
+   *[any] any
+}
+each-thing = { $thing ->
+    [explore_icon] each Explore icon
+    [military_icon] each Military icon
+    [gene_icon] each Chromosome icon
+    [development] each development
+    [military_world] each military world
+    [novelty_world] each Novelty world
+    [rare_world] each Rare elements world
+    [genes_world] each Genes world
+    [alien_world] each Alien technology world
+   *[card] each { $card }
+}
+every-things = { $thing ->
+    [explore_icon] every { $each } Explore icons
+    [military_icon] every { $each } Military icons
+    [gene_icon] every { $each } Chromosome icons
+    [development] every { $each } developments
+    [military_world] every { $each } military worlds
+    [novelty_world] every { $each } Novelty worlds
+    [rare_world] every { $each } Rare elements worlds
+    [genes_world] every { $each } Genes worlds
+    [alien_world] every { $each } Alien technology worlds
+   *[card] every { $each } copies of { $card }
+}
+some-thing = { $thing ->
+    [explore_icon] an Explore icon
+    [military_icon] a Military icon
+    [gene_icon] a Chromosome icon
+    [development] a development
+    [military_world] a military world
+    [novelty_world] a Novelty world
+    [rare_world] a Rare elements world
+    [genes_world] a Genes world
+    [alien_world] an Alien technology world
+   *[card] { $card }
+}
+
+## Kinds of worlds, phases, keywords
+
+good-novelty = Novelty
+good-rare = Rare elements
+good-genes = Genes
+good-alien = Alien technology
+good-any = any kind
+
+phase-start = Start
+phase-place = Placing
+phase-pay = Paying
+phase-second = Second worlds
+phase-score = VP
+phase-tidy = End of round
+phase-over = Game over
+phase-income = Income
+phase-second_world = Second world
+phase-before_scoring = Before VP
+
+phase-start-help = Everyone gets a starting hand of five cards: seven are dealt and two discarded.
+phase-place-help = Everyone secretly chooses a development, a world, both, or Explore. Then all is revealed. A development without a world costs 1 less; a world without a development brings 1 card.
+phase-pay-help = Everyone pays with cards from hand or conquers, all at once. Explorers draw their cards.
+phase-second-help = With a Convoy a second world may be placed. Explorers discard until they have gained just two cards.
+phase-score-help = Every card in an empire gives its VP. Once somebody has 50 VP or more, the game ends.
+phase-tidy-help = Everyone has drawn income. Hands of more than ten cards are discarded down to ten.
+phase-over-help = Most VP wins. A tie goes to whoever has more cards in hand and income together.
+phase-income-help = At the end of every round everyone draws as many cards as the income of the own empire.
+phase-second_world-help = A second world in the same round, after the first was placed.
+phase-before_scoring-help = What happens each round just before the VP are counted.
+
+keyword-alien = Alien
+keyword-rebel = Rebel
+keyword-uplift = Uplift
+keyword-imperium = Imperium
+
+## What happened: full, -hidden where something stays secret, -you for the reader's own seat
+
+dealt = { $player } is dealt { count-cards }: { $cards }.
+dealt-hidden = { $player } is dealt { count-cards }.
+dealt-you = You are dealt { count-cards }: { $cards }.
+
+start-cards-discarded = { $player } discards { count-cards } from the starting hand: { $cards }.
+start-cards-discarded-hidden = { $player } discards { count-cards } from the starting hand.
+start-cards-discarded-you = You discard { count-cards } from your starting hand: { $cards }.
+
+round-began = Round { $round }
+
+revealed = { $exploring ->
+    [yes] { $player } explores.
+   *[no] { $development_id ->
+        [none] { $player } reveals { $world }.
+       *[other] { $world_id ->
+            [none] { $player } reveals { $development }.
+           *[other] { $player } reveals { $development } and { $world }.
+        }
+    }
+}
+revealed-you = { $exploring ->
+    [yes] You explore.
+   *[no] { $development_id ->
+        [none] You reveal { $world }.
+       *[other] { $world_id ->
+            [none] You reveal { $development }.
+           *[other] You reveal { $development } and { $world }.
+        }
+    }
+}
+
+paid = { $player } pays { count-cards }: { $cards }.
+paid-hidden = { $player } pays { count-cards }.
+paid-you = You pay { count-cards }: { $cards }.
+
+developed = { $player } develops { $card } for { price-cards }.
+developed-you = You develop { $card } for { price-cards }.
+
+settled = { $contact ->
+    [yes] { $second ->
+        [yes] { $player } settles { $card } as a second world for { price-cards }, without conquering it.
+       *[no] { $player } settles { $card } for { price-cards }, without conquering it.
+    }
+   *[no] { $second ->
+        [yes] { $player } settles { $card } as a second world for { price-cards }.
+       *[no] { $player } settles { $card } for { price-cards }.
+    }
+}
+settled-you = { $contact ->
+    [yes] { $second ->
+        [yes] You settle { $card } as a second world for { price-cards }, without conquering it.
+       *[no] You settle { $card } for { price-cards }, without conquering it.
+    }
+   *[no] { $second ->
+        [yes] You settle { $card } as a second world for { price-cards }.
+       *[no] You settle { $card } for { price-cards }.
+    }
+}
+
+conquered = { $second ->
+    [yes] { $player } conquers { $card } as a second world: Military { $military } left against defense { $defense }.
+   *[no] { $player } conquers { $card }: Military { $military } against defense { $defense }.
+}
+conquered-you = { $second ->
+    [yes] You conquer { $card } as a second world: Military { $military } left against defense { $defense }.
+   *[no] You conquer { $card }: Military { $military } against defense { $defense }.
+}
+
+convoy-discarded = { $player } discards { $card } from the empire to place { $world }.
+convoy-discarded-you = You discard { $card } from your empire to place { $world }.
+
+drew = { $count ->
+    [0] { $player } draws no card for a world without a development: deck and discard pile are empty.
+   *[other] { $player } draws { count-cards } for a world without a development: { $cards }.
+}
+drew-hidden = { $count ->
+    [0] { $player } draws no card for a world without a development: deck and discard pile are empty.
+   *[other] { $player } draws { count-cards } for a world without a development.
+}
+drew-you = { $count ->
+    [0] You draw no card for a world without a development: deck and discard pile are empty.
+   *[other] You draw { count-cards } for a world without a development: { $cards }.
+}
+
+explored = { $count ->
+    [0] { $player } explores with { $icons } Explore icons, but deck and discard pile are empty.
+   *[other] { $player } explores with { $icons } Explore icons and draws { count-cards }: { $cards }.
+}
+explored-hidden = { $count ->
+    [0] { $player } explores with { $icons } Explore icons, but deck and discard pile are empty.
+   *[other] { $player } explores with { $icons } Explore icons and draws { count-cards }.
+}
+explored-you = { $count ->
+    [0] You explore with { $icons } Explore icons, but deck and discard pile are empty.
+   *[other] You explore with { $icons } Explore icons and draw { count-cards }: { $cards }.
+}
+
+explore-discarded = { $player } discards { count-cards } after exploring: { $cards }.
+explore-discarded-hidden = { $player } discards { count-cards } after exploring.
+explore-discarded-you = You discard { count-cards } after exploring: { $cards }.
+
+propaganda-moved = { $card } moves from { $giver } to { $player }, who has the most Military: { $military }.
+propaganda-moved-you = { $card } moves from { $giver } to you: you have the most Military, { $military }.
+
+scored = { $player } gains { $vp } VP, { $total } in all. Income: { $income }.
+scored-you = You gain { $vp } VP, { $total } in all. Income: { $income }.
+
+income-drawn = { $count ->
+    [0] { $player } has income { $income } but draws no card: deck and discard pile are empty.
+   *[other] { $player } has income { $income } and draws { count-cards }: { $cards }.
+}
+income-drawn-hidden = { $count ->
+    [0] { $player } has income { $income } but draws no card: deck and discard pile are empty.
+   *[other] { $player } has income { $income } and draws { count-cards }.
+}
+income-drawn-you = { $count ->
+    [0] You have income { $income } but draw no card: deck and discard pile are empty.
+   *[other] You have income { $income } and draw { count-cards }: { $cards }.
+}
+
+discarded-to-limit = { $player } discards { count-cards } down to the hand limit: { $cards }.
+discarded-to-limit-hidden = { $player } discards { count-cards } down to the hand limit.
+discarded-to-limit-you = You discard { count-cards } down to the hand limit: { $cards }.
+
+reshuffled = The deck ran out. The discard pile is shuffled and becomes the new deck: { count-cards }.
+
+game-ended = { $winners_count ->
+    [one] The game is over: { $causes }. { $winners } wins. Scores: { $scores }.
+   *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
+}
+
+end-points = somebody has 50 VP or more
+
+## What I am asked now, and whom I am waiting for
+
+ask-start-discard = Choose { more-cards } to discard from your starting hand.
+ask-place = Choose what to place this round: a development, which a world may join, or a world on its own. Or explore.
+ask-place-world = Choose a world to place together with { $about }, or place { $about } alone for 1 card less.
+ask-place-by = Conquer { $about }, or pay for it?
+ask-pay = Choose { more-cards } from your hand to pay for { $about }.
+ask-pay-both = Choose { more-cards } from your hand to pay for { $about } and the world that joins it.
+ask-explore-discard = Choose { more-cards } to discard from your whole hand; the others are yours.
+ask-second-world = { $about } is placed. Choose a second world to follow it, or none.
+ask-hand-limit = Your hand is over the limit of ten: choose { more-cards } to discard.
+
+wait-start = Choosing a starting hand: { $players }
+wait-place = Choosing what to place: { $players }
+wait-pay = Paying: { $players }
+wait-second = Finishing the turn: { $players }
+wait-tidy = Discarding down to ten cards: { $players }
+wait-over = The game is over.
+
+## Buttons, worded with their effect
+
+do-explore = Explore: place nothing, gain 2 cards
+do-place = { $reason ->
+    [pay] { $price ->
+        [0] Place { $card } for nothing
+       *[other] Place { $card } for { $price }
+    }
+    [contact] { $price ->
+        [0] Place { $card } for nothing instead of conquering it
+       *[other] Place { $card } for { $price } instead of conquering it
+    }
+    [conquer] Conquer { $card }
+   *[other] Place { $card }
+}
+do-pass = { $purpose ->
+    [place-world] Place { $about } alone
+    [second-world] Place no second world
+   *[other] Place nothing
+}
+do-discard = { $purpose ->
+    [pay] Pay with { $card }
+    [pay-both] Pay with { $card }
+   *[other] Discard { $card }
+}
+do-by-conquer = Conquer { $card }
+do-by-pay = { $price ->
+    [0] Pay for { $card }
+   *[other] Pay { $price } for { $card }
+}
+
+do-batch-start-discard = Discard { count-cards }
+do-batch-pay = Pay { count-cards } for { $about }
+do-batch-pay-both = Pay { count-cards } for { $about } and the world
+do-batch-explore-discard = Discard { count-cards }
+do-batch-hand-limit = Discard { count-cards }
+
+## May I, and why not; -why is the long form
+
+reason-pay = pay { $price }, you have { $have }
+reason-pay-why = You pay with other cards from your hand. A development without a world costs 1 less.
+reason-contact = pay { $price }, you have { $have }
+reason-contact-why = Contact Specialist lets you pay for this military world instead of conquering it. Your Military does not change the price.
+reason-conquer = conquer: Military { $military } against { $defense }
+reason-conquer-why = Your Military is enough to take this world without paying. It is not used up.
+reason-costs = costs { $price }, you can pay { $have }
+reason-costs-why = You pay with other cards from your hand, and there are not enough of them.
+reason-contact-costs = costs { $price }, you can pay { $have }; to conquer it needs Military { $need }, you have { $military }
+reason-contact-costs-why = Contact Specialist lets you pay for this military world, but your other cards are not enough; nor is your Military.
+reason-needs-military = needs Military { $need }, you have { $have }
+reason-needs-military-why = A military world is conquered, not paid for: your Military must reach its defense.
+reason-with-development = not alone; together with { $card }
+reason-with-development-why = What this development brings already helps a world placed in the same round. Choose the development first.
+reason-already-in-empire = already in your empire
+reason-already-in-empire-why = An empire holds only one card of this name.
+reason-needs-no-military = only with Military 0, you have { $military }
+reason-needs-no-military-why = This card joins an empire without Military, or one with Contact Specialist. Military that comes later does no harm.
+reason-a-development = a development; a world is asked for
+reason-a-development-why = One development a round: a world may join it, another development may not.
+reason-must-be-paid = can only be conquered
+reason-must-be-paid-why = The first world was paid for, so the second one must be paid for too, and this one cannot be.
+reason-must-be-conquered = cannot be conquered
+reason-must-be-conquered-why = The first world was conquered, so the second one must be conquered too, and this is no military world.
+reason-not-in-hand = { $card } is not in your hand.
+reason-no-survey-team = There is no { $card } left for you in the centre.
+reason-not-awaited = You have nothing to decide right now.
+reason-not-an-option = That answer does not fit the question: { $choice }.
+reason-wrong-count = You chose { $given }, but it has to be { $more }.
+reason-unknown-choice = This game knows no such answer: { $choice }.
+
+## The arithmetic of a price, a strength, a round's VP
+
+part-cost = cost
+part-defense = defense
+part-alone = without a world
+part-used = used for the first world
+part-military = Military
+part-price = to pay
+part-printed = printed on the card
+part-powers = by its powers
+part-total = total
+
+## Powers, one sentence each; VP and income come anew each round
+
+power-score-vp_per = { $each ->
+    [1] { $amount } VP for { each-thing } in your empire.
+   *[other] { $amount } VP for { every-things } in your empire.
+}
+power-score-vp_per_other = { $amount } VP for { each-thing } in one other empire: the one that gives you most.
+power-score-vp_with = { $amount } VP with { some-thing } in your empire.
+power-income-income_per = { $each ->
+    [1] Income { $signed } for { each-thing } in your empire.
+   *[other] Income { $signed } for { every-things } in your empire.
+}
+power-income-income_with = Income { $signed } with { some-thing } in your empire.
+power-income-income_with_other = Income { $signed } with { some-thing } in any other empire.
+power-place-development_discount = Developments cost you { $amount } less.
+power-place-world_discount = { $good_id ->
+    [any] Worlds cost you { $amount } less.
+   *[other] { of-kind } worlds cost you { $amount } less.
+}
+power-place-card_discount = { $card } costs you { $amount } less.
+power-place-military_against = { $keyword_id ->
+    [none] Military { $signed } against { of-kind } worlds.
+   *[other] Military { $signed } against { $keyword } worlds.
+}
+power-place-military_per_icon = { $icon ->
+    [explore] Military { $signed } for each Explore icon in your empire.
+    [military] Military { $signed } for each Military icon in your empire.
+   *[gene] Military { $signed } for each Chromosome icon in your empire.
+}
+power-place-pay_for_military_world = You may pay for a military world instead of conquering it: { $amount } less than its defense, but not for an { of-kind } world.
+power-place-one_in_empire = Only one in an empire.
+power-place-placed_without_military = Joins your empire only while your Military is 0, or with { $unless } in it.
+power-second_world-second_world_paid = After paying for a world, you may discard this card from your empire to place a second world, paid for as well but { $amount } cheaper.
+power-second_world-second_world_conquered = After conquering a world, you may conquer a second one with the Military that the first did not need.
+power-before_scoring-moves_to_most_military = Before VP are counted, this card moves to the empire that has more Military than any other.
+
+## Options of a table
+
+option-first_game = First game
+option-first_game-no = no
+option-first_game-yes = yes
+option-first_game-help = Everyone is dealt five cards and discards none. The rulebook has four lettered hands for a first game; which cards they hold is not known, so these hands are dealt by chance instead.
+option-colony_convoy_waits = Colony Convoy waits
+option-colony_convoy_waits-no = no
+option-colony_convoy_waits-yes = yes
+option-colony_convoy_waits-help = Whether Colony Convoy can be used in the round it is placed, or only from the next round on. The rules can be read both ways; “yes” means it waits.
+
+## How sure a card's value is, and which values these are
+
+confidence-verified = checked
+confidence-verified-help = Read from a printed card, told alike by two sources, or worked out from an example of the rulebook.
+confidence-single-source = from one fan list only
+confidence-single-source-help = One list of the cards tells this value, and nothing contradicts it. The printed card may differ.
+confidence-inferred = inferred
+confidence-inferred-help = No source tells this value; it follows from something else. The printed card may differ.
+confidence-missing = not known
+confidence-missing-help = No source tells whether the printed card has something here.
+confidence-own = from your card file
+confidence-own-help = The card file of this table tells this value.
+
+field-rest = everything else
+field-name = name
+field-copies = number of copies
+field-cost = cost
+field-defense = defense
+field-vp = VP
+field-income = income
+field-good = colour
+field-icons = icons
+field-explore = Explore icons
+field-military = Military icons
+field-gene = Chromosome icons
+field-keywords = keywords
+
+## Public facts of a seat, a card and the table
+
+fact-vp = VP: { $count }
+fact-vp-rate = VP a round: { $count }
+fact-income = Income: { $count }
+fact-hand = Hand: { $count }
+fact-empire = Empire: { $count }
+fact-military = Military: { $signed }
+fact-military-against = Military against { $against }: { $signed }
+fact-discount-development = Developments cost { $count } less
+fact-discount-world = Worlds cost { $count } less
+fact-discount-good = { of-kind } worlds cost { $count } less
+fact-discount-card = { $card } costs { $count } less
+fact-contact = { $count ->
+    [0] Military worlds may be paid for
+   *[other] Military worlds may be paid for, { $count } below defense
+}
+fact-icons-explore = { $count ->
+    [one] 1 Explore icon
+   *[other] { $count } Explore icons
+}
+fact-icons-military = { $count ->
+    [one] 1 Military icon
+   *[other] { $count } Military icons
+}
+fact-icons-gene = { $count ->
+    [one] 1 Chromosome icon
+   *[other] { $count } Chromosome icons
+}
+fact-survey-team = { $card } ready in the centre
+fact-round = Round { $count }
+fact-deck = Deck: { $count }
+fact-discards = Discard pile: { $count }
+fact-copies = Copies: { $count }
+fact-gain = { $vp ->
+    [0] { $income ->
+        [0] no VP or income yet
+       *[other] +{ $income } income a round
+    }
+   *[other] { $income ->
+        [0] +{ $vp } VP a round
+       *[other] +{ $vp } VP, +{ $income } income a round
+    }
+}
+fact-each-round = { $vp } VP and { $income } income a round
+fact-variable-vp = variable VP
+fact-variable-income = variable income
+fact-counts-other = counts the empire of { $player } too
+fact-to-end = { $count ->
+    [0] The game ends with this round’s VP.
+   *[other] { $count } VP to the end of the game
+}
+fact-maybe = The printed card may be called { $name }.
+fact-confidence = How sure these values are: { $values }.
+fact-tie-break = Tie-break: { $count } (cards in hand and income)
+
+## Game terms
+
+term-card = card
+term-cards = cards
+term-world = world
+term-worlds = worlds
+term-development = development
+term-developments = developments
+term-military-world = military world
+term-cost = cost
+term-defense = defense
+term-military = Military
+term-explore = Explore
+term-vp = VP
+term-victory-points = victory points
+term-income = income
+term-icon = icon
+term-icons = icons
+term-icon-explore = Explore icon
+term-icon-military = Military icon
+term-icon-gene = Chromosome icon
+term-colour = colour
+term-no-colour = gray
+term-empire = empire
+term-hand = hand
+term-centre = centre
+term-deck = deck
+term-discards = discard pile
+term-round = round
+term-rounds = Round by round
+term-rounds-help = VP gained in each round, and the income that the empire had at its end.
+term-curve = VP over the rounds
+term-total = total
+term-a-round = a round
+term-phase = phase
+term-power = power
+term-powers = powers
+term-no-powers = no powers
+term-keywords = keywords
+term-keyword = keyword
+term-copies = copies
+term-confidence = how sure these values are
+term-own-cards = played with a card file of its own
+
+## What an icon means
+
+icon-cost-world-help = Cost: how many cards from hand this world costs.
+icon-cost-development-help = Cost: how many cards from hand this development costs; 1 less in a round without a world.
+icon-defense-help = Defense: the Military it takes to conquer this world. It cannot simply be paid for.
+icon-vp-help = VP: gained every round, from the round it is placed in.
+icon-vp-variable-help = A variable number of VP every round; see its powers.
+icon-income-help = Income: cards drawn at the end of every round.
+icon-income-variable-help = A variable income; see its powers.
+icon-explore-help = Explore icon: draw and look through one card more when exploring. Some cards count these icons.
+icon-military-help = Military icon: one point of Military. It conquers worlds whose defense is not higher.
+icon-gene-help = Chromosome icon: does nothing by itself; some cards count these icons.
+icon-military-against-help = Military that counts against worlds of one sort only.
+icon-discount-help = How many cards less something costs.
+icon-contact-help = Military worlds may be paid for.
+icon-second-world-help = Allows a second world in a round.
+icon-moves-help = Moves to the empire with the most Military.
+icon-limit-help = Only one in an empire.
+icon-good-novelty-help = Novelty: a blue world.
+icon-good-rare-help = Rare elements: a brown world.
+icon-good-genes-help = Genes: a green world.
+icon-good-alien-help = Alien technology: a yellow world.
+icon-good-any-help = A world of any colour.
+icon-keyword-alien-help = An Alien card. Powers that name Alien technology mean yellow worlds, not this word.
+icon-keyword-rebel-help = A Rebel world; Military against Rebel worlds counts here.
+icon-keyword-help = A keyword without an effect of its own.
+icon-survey-team-help = A Survey Team lies ready in the centre. It can be placed as a development once in the game.
+icon-hand-help = Cards in hand. At the end of a round at most ten.
+icon-empire-help = Cards in the empire.
+icon-deck-help = Cards left in the deck.
+icon-discards-help = Cards in the discard pile. They become the new deck when it runs out.
+icon-score-help = VP so far. The game ends in the round in which somebody reaches 50.
+icon-confidence-help = Not every value of this card is checked against a printed one.

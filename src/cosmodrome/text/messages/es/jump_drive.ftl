@@ -1,0 +1,546 @@
+### Jump Drive en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
+### Los nombres de las cartas son nombres propios y no se traducen.
+
+## Cosas contadas, comunes a las frases de abajo
+
+count-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+price-cards = { $price ->
+    [0] nada
+    [one] 1 carta
+   *[other] { $price } cartas
+}
+more-cards = { $more ->
+    [one] 1 carta
+   *[other] { $more } cartas
+}
+of-kind = { $good_id ->
+    [novelty] de novedades
+    [rare] de elementos raros
+    [genes] de genes
+    [alien] de tecnología alienígena
+   *[any] de cualquier tipo
+}
+each-thing = { $thing ->
+    [explore_icon] cada icono de exploración
+    [military_icon] cada icono militar
+    [gene_icon] cada icono de cromosoma
+    [development] cada desarrollo
+    [military_world] cada mundo militar
+    [novelty_world] cada mundo de novedades
+    [rare_world] cada mundo de elementos raros
+    [genes_world] cada mundo de genes
+    [alien_world] cada mundo de tecnología alienígena
+   *[card] cada { $card }
+}
+every-things = { $thing ->
+    [explore_icon] cada { $each } iconos de exploración
+    [military_icon] cada { $each } iconos militares
+    [gene_icon] cada { $each } iconos de cromosoma
+    [development] cada { $each } desarrollos
+    [military_world] cada { $each } mundos militares
+    [novelty_world] cada { $each } mundos de novedades
+    [rare_world] cada { $each } mundos de elementos raros
+    [genes_world] cada { $each } mundos de genes
+    [alien_world] cada { $each } mundos de tecnología alienígena
+   *[card] cada { $each } copias de { $card }
+}
+some-thing = { $thing ->
+    [explore_icon] un icono de exploración
+    [military_icon] un icono militar
+    [gene_icon] un icono de cromosoma
+    [development] un desarrollo
+    [military_world] un mundo militar
+    [novelty_world] un mundo de novedades
+    [rare_world] un mundo de elementos raros
+    [genes_world] un mundo de genes
+    [alien_world] un mundo de tecnología alienígena
+   *[card] { $card }
+}
+
+## Tipos de mundos, fases, palabras clave
+
+good-novelty = Novedades
+good-rare = Elementos raros
+good-genes = Genes
+good-alien = Tecnología alienígena
+good-any = cualquier tipo
+
+phase-start = Inicio
+phase-place = Colocación
+phase-pay = Pago
+phase-second = Segundos mundos
+phase-score = PV
+phase-tidy = Fin de la ronda
+phase-over = Fin de la partida
+phase-income = Ingresos
+phase-second_world = Segundo mundo
+phase-before_scoring = Antes de los PV
+
+phase-start-help = Cada jugador empieza con una mano de cinco cartas: recibe siete y descarta dos.
+phase-place-help = Cada jugador elige en secreto un desarrollo, un mundo, ambos o explorar. Después se revela todo. Un desarrollo sin mundo cuesta 1 menos; un mundo sin desarrollo da 1 carta.
+phase-pay-help = Todos pagan con cartas de la mano o conquistan, a la vez. Quien explora roba sus cartas.
+phase-second-help = Con un Convoy se puede colocar un segundo mundo. Quien explora descarta hasta quedarse con dos cartas más que antes.
+phase-score-help = Cada carta de un imperio da sus PV. En cuanto alguien tiene 50 PV o más, la partida termina.
+phase-tidy-help = Ya se han robado los ingresos. Las manos de más de diez cartas se descartan hasta diez.
+phase-over-help = Gana quien tenga más PV. En caso de empate, quien sume más entre cartas en mano e ingresos.
+phase-income-help = Al final de cada ronda se roban tantas cartas como ingresos tenga el imperio propio.
+phase-second_world-help = Un segundo mundo en la misma ronda, después de colocar el primero.
+phase-before_scoring-help = Lo que ocurre en cada ronda justo antes de contar los PV.
+
+keyword-alien = Alienígena
+keyword-rebel = Rebelde
+keyword-uplift = Elevación
+keyword-imperium = Imperio
+
+## Qué ha pasado: completo, -hidden sin lo secreto, -you para el asiento de quien lee
+
+dealt = { $player } recibe { count-cards }: { $cards }.
+dealt-hidden = { $player } recibe { count-cards }.
+dealt-you = Recibes { count-cards }: { $cards }.
+
+start-cards-discarded = { $player } descarta { count-cards } de su mano inicial: { $cards }.
+start-cards-discarded-hidden = { $player } descarta { count-cards } de su mano inicial.
+start-cards-discarded-you = Descartas { count-cards } de tu mano inicial: { $cards }.
+
+round-began = Ronda { $round }
+
+revealed = { $exploring ->
+    [yes] { $player } explora.
+   *[no] { $development_id ->
+        [none] { $player } revela { $world }.
+       *[other] { $world_id ->
+            [none] { $player } revela { $development }.
+           *[other] { $player } revela { $development } con { $world }.
+        }
+    }
+}
+revealed-you = { $exploring ->
+    [yes] Exploras.
+   *[no] { $development_id ->
+        [none] Revelas { $world }.
+       *[other] { $world_id ->
+            [none] Revelas { $development }.
+           *[other] Revelas { $development } con { $world }.
+        }
+    }
+}
+
+paid = { $player } paga { count-cards }: { $cards }.
+paid-hidden = { $player } paga { count-cards }.
+paid-you = Pagas { count-cards }: { $cards }.
+
+developed = { $price ->
+    [0] { $player } desarrolla { $card } gratis.
+   *[other] { $player } desarrolla { $card } por { price-cards }.
+}
+developed-you = { $price ->
+    [0] Desarrollas { $card } gratis.
+   *[other] Desarrollas { $card } por { price-cards }.
+}
+
+settled = { $contact ->
+    [yes] { $second ->
+        [yes] { $player } coloniza { $card } como segundo mundo sin conquistarlo; paga { price-cards }.
+       *[no] { $player } coloniza { $card } sin conquistarlo; paga { price-cards }.
+    }
+   *[no] { $second ->
+        [yes] { $player } coloniza { $card } como segundo mundo; paga { price-cards }.
+       *[no] { $player } coloniza { $card }; paga { price-cards }.
+    }
+}
+settled-you = { $contact ->
+    [yes] { $second ->
+        [yes] Colonizas { $card } como segundo mundo sin conquistarlo; pagas { price-cards }.
+       *[no] Colonizas { $card } sin conquistarlo; pagas { price-cards }.
+    }
+   *[no] { $second ->
+        [yes] Colonizas { $card } como segundo mundo; pagas { price-cards }.
+       *[no] Colonizas { $card }; pagas { price-cards }.
+    }
+}
+
+conquered = { $second ->
+    [yes] { $player } conquista { $card } como segundo mundo: le queda fuerza militar { $military } contra defensa { $defense }.
+   *[no] { $player } conquista { $card }: fuerza militar { $military } contra defensa { $defense }.
+}
+conquered-you = { $second ->
+    [yes] Conquistas { $card } como segundo mundo: te queda fuerza militar { $military } contra defensa { $defense }.
+   *[no] Conquistas { $card }: fuerza militar { $military } contra defensa { $defense }.
+}
+
+convoy-discarded = { $player } descarta { $card } de su imperio para colocar { $world }.
+convoy-discarded-you = Descartas { $card } de tu imperio para colocar { $world }.
+
+drew = { $count ->
+    [0] { $player } no roba ninguna carta por un mundo sin desarrollo: el mazo y los descartes están vacíos.
+   *[other] { $player } roba { count-cards } por un mundo sin desarrollo: { $cards }.
+}
+drew-hidden = { $count ->
+    [0] { $player } no roba ninguna carta por un mundo sin desarrollo: el mazo y los descartes están vacíos.
+   *[other] { $player } roba { count-cards } por un mundo sin desarrollo.
+}
+drew-you = { $count ->
+    [0] No robas ninguna carta por un mundo sin desarrollo: el mazo y los descartes están vacíos.
+   *[other] Robas { count-cards } por un mundo sin desarrollo: { $cards }.
+}
+
+explored = { $count ->
+    [0] { $player } explora con { $icons } iconos de exploración, pero el mazo y los descartes están vacíos.
+   *[other] { $player } explora con { $icons } iconos de exploración y roba { count-cards }: { $cards }.
+}
+explored-hidden = { $count ->
+    [0] { $player } explora con { $icons } iconos de exploración, pero el mazo y los descartes están vacíos.
+   *[other] { $player } explora con { $icons } iconos de exploración y roba { count-cards }.
+}
+explored-you = { $count ->
+    [0] Exploras con { $icons } iconos de exploración, pero el mazo y los descartes están vacíos.
+   *[other] Exploras con { $icons } iconos de exploración y robas { count-cards }: { $cards }.
+}
+
+explore-discarded = { $player } descarta { count-cards } después de explorar: { $cards }.
+explore-discarded-hidden = { $player } descarta { count-cards } después de explorar.
+explore-discarded-you = Descartas { count-cards } después de explorar: { $cards }.
+
+propaganda-moved = { $card } pasa de { $giver } a { $player }, que tiene la mayor fuerza militar: { $military }.
+propaganda-moved-you = { $card } pasa de { $giver } a ti: tienes la mayor fuerza militar, { $military }.
+
+scored = { $player } gana { $vp } PV y ya tiene { $total }. Ingresos: { $income }.
+scored-you = Ganas { $vp } PV y ya tienes { $total }. Ingresos: { $income }.
+
+income-drawn = { $count ->
+    [0] { $player } tiene ingresos { $income }, pero no roba ninguna carta: el mazo y los descartes están vacíos.
+   *[other] { $player } tiene ingresos { $income } y roba { count-cards }: { $cards }.
+}
+income-drawn-hidden = { $count ->
+    [0] { $player } tiene ingresos { $income }, pero no roba ninguna carta: el mazo y los descartes están vacíos.
+   *[other] { $player } tiene ingresos { $income } y roba { count-cards }.
+}
+income-drawn-you = { $count ->
+    [0] Tienes ingresos { $income }, pero no robas ninguna carta: el mazo y los descartes están vacíos.
+   *[other] Tienes ingresos { $income } y robas { count-cards }: { $cards }.
+}
+
+discarded-to-limit = { $player } descarta { count-cards } por el límite de mano: { $cards }.
+discarded-to-limit-hidden = { $player } descarta { count-cards } por el límite de mano.
+discarded-to-limit-you = Descartas { count-cards } por el límite de mano: { $cards }.
+
+reshuffled = El mazo se ha agotado. La pila de descartes se baraja y forma un mazo nuevo: { count-cards }.
+
+game-ended = { $winners_count ->
+    [one] Fin de la partida: { $causes }. Gana { $winners }. Puntuaciones: { $scores }.
+   *[other] Fin de la partida: { $causes }. Comparten la victoria { $winners }. Puntuaciones: { $scores }.
+}
+
+end-points = alguien tiene 50 PV o más
+
+## Qué se me pregunta ahora y a quién espero
+
+ask-start-discard = Elige { more-cards } de tu mano inicial para descartar.
+ask-place = Elige qué colocas en esta ronda: un desarrollo, al que se puede unir un mundo, o un mundo solo. O explora.
+ask-place-world = Elige un mundo para colocarlo junto con { $about }, o coloca solo { $about } por 1 carta menos.
+ask-place-by = ¿Conquistas { $about } o lo pagas?
+ask-pay = Elige { more-cards } de tu mano para pagar { $about }.
+ask-pay-both = Elige { more-cards } de tu mano para pagar { $about } y el mundo que se le une.
+ask-explore-discard = Elige { more-cards } de toda tu mano para descartar; las demás son tuyas.
+ask-second-world = { $about } ya está en tu imperio. Elige un segundo mundo que lo siga, o ninguno.
+ask-hand-limit = Tienes más de diez cartas en la mano: elige { more-cards } para descartar.
+
+wait-start = Eligiendo la mano inicial: { $players }
+wait-place = Eligiendo qué colocar: { $players }
+wait-pay = Pagando: { $players }
+wait-second = Terminando el turno: { $players }
+wait-tidy = Descartando hasta diez cartas: { $players }
+wait-over = La partida ha terminado.
+
+## Botones, con el efecto que tienen
+
+do-explore = Explorar: no colocar nada y ganar 2 cartas
+do-place = { $reason ->
+    [pay] { $price ->
+        [0] Colocar { $card } gratis
+       *[other] Colocar { $card } por { $price }
+    }
+    [contact] { $price ->
+        [0] Colocar { $card } gratis en vez de conquistarlo
+       *[other] Colocar { $card } por { $price } en vez de conquistarlo
+    }
+    [conquer] Conquistar { $card }
+   *[other] Colocar { $card }
+}
+do-pass = { $purpose ->
+    [place-world] Colocar solo { $about }
+    [second-world] No colocar un segundo mundo
+   *[other] No colocar nada
+}
+do-discard = { $purpose ->
+    [pay] Pagar con { $card }
+    [pay-both] Pagar con { $card }
+   *[other] Descartar { $card }
+}
+do-by-conquer = Conquistar { $card }
+do-by-pay = { $price ->
+    [0] Pagar { $card }
+   *[other] Pagar { $price } por { $card }
+}
+
+do-batch-start-discard = Descartar { count-cards }
+do-batch-pay = Pagar { count-cards } por { $about }
+do-batch-pay-both = Pagar { count-cards } por { $about } y el mundo
+do-batch-explore-discard = Descartar { count-cards }
+do-batch-hand-limit = Descartar { count-cards }
+
+## Si se puede y por qué no; -why es la explicación larga
+
+reason-pay = pagas { $price }, tienes { $have }
+reason-pay-why = Pagas con otras cartas de tu mano. Un desarrollo sin mundo cuesta 1 menos.
+reason-contact = pagas { $price }, tienes { $have }
+reason-contact-why = Contact Specialist te permite pagar este mundo militar en vez de conquistarlo. Tu fuerza militar no cambia el precio.
+reason-conquer = conquista: fuerza militar { $military } contra { $defense }
+reason-conquer-why = Tu fuerza militar basta para tomar este mundo sin pagar. No se gasta.
+reason-costs = cuesta { $price }, puedes pagar { $have }
+reason-costs-why = Se paga con otras cartas de la mano, y no tienes bastantes.
+reason-contact-costs = cuesta { $price }, puedes pagar { $have }; conquistarlo necesita fuerza militar { $need }, tienes { $military }
+reason-contact-costs-why = Contact Specialist te permite pagar este mundo militar, pero no te bastan las otras cartas; tampoco tu fuerza militar.
+reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
+reason-needs-military-why = Un mundo militar se conquista, no se paga: tu fuerza militar debe alcanzar su defensa.
+reason-with-development = solo no; junto con { $card }, sí
+reason-with-development-why = Lo que aporta este desarrollo ya ayuda a un mundo que se coloca en la misma ronda. Elige primero el desarrollo.
+reason-already-in-empire = ya está en tu imperio
+reason-already-in-empire-why = En un imperio solo cabe una carta con este nombre.
+reason-needs-no-military = solo con fuerza militar 0, tienes { $military }
+reason-needs-no-military-why = Esta carta se une a un imperio sin fuerza militar o a uno con Contact Specialist. La fuerza militar que llega después no importa.
+reason-a-development = un desarrollo; se pide un mundo
+reason-a-development-why = Un desarrollo por ronda: se le puede unir un mundo, pero no otro desarrollo.
+reason-must-be-paid = solo se puede conquistar
+reason-must-be-paid-why = El primer mundo se pagó, así que el segundo también se paga, y con este no es posible.
+reason-must-be-conquered = no se puede conquistar
+reason-must-be-conquered-why = El primer mundo se conquistó, así que el segundo también se conquista, y este no es un mundo militar.
+reason-not-in-hand = { $card } no está en tu mano.
+reason-no-survey-team = Ya no queda ningún { $card } para ti en el centro.
+reason-not-awaited = Ahora mismo no tienes nada que decidir.
+reason-not-an-option = Esa respuesta no corresponde a la pregunta: { $choice }.
+reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
+reason-unknown-choice = El juego no conoce esa respuesta: { $choice }.
+
+## Las cuentas de un precio, una fuerza o los PV de una ronda
+
+part-cost = coste
+part-defense = defensa
+part-alone = sin mundo
+part-used = gastada en el primer mundo
+part-military = fuerza militar
+part-price = a pagar
+part-printed = impresos en la carta
+part-powers = por sus poderes
+part-total = en total
+
+## Poderes, una frase cada uno; los PV y los ingresos se repiten cada ronda
+
+power-score-vp_per = { $each ->
+    [1] { $amount } PV por { each-thing } de tu imperio.
+   *[other] { $amount } PV por { every-things } de tu imperio.
+}
+power-score-vp_per_other = { $amount } PV por { each-thing } de otro imperio: el que más te dé.
+power-score-vp_with = { $amount } PV con { some-thing } en tu imperio.
+power-income-income_per = { $each ->
+    [1] Ingresos { $signed } por { each-thing } de tu imperio.
+   *[other] Ingresos { $signed } por { every-things } de tu imperio.
+}
+power-income-income_with = Ingresos { $signed } con { some-thing } en tu imperio.
+power-income-income_with_other = Ingresos { $signed } con { some-thing } en cualquier otro imperio.
+power-place-development_discount = Tus desarrollos cuestan { $amount } menos.
+power-place-world_discount = { $good_id ->
+    [any] Tus mundos cuestan { $amount } menos.
+   *[other] Tus mundos { of-kind } cuestan { $amount } menos.
+}
+power-place-card_discount = { $card } te cuesta { $amount } menos.
+power-place-military_against = { $keyword_id ->
+    [none] Fuerza militar { $signed } contra mundos { of-kind }.
+   *[other] Fuerza militar { $signed } contra mundos con la palabra «{ $keyword }».
+}
+power-place-military_per_icon = { $icon ->
+    [explore] Fuerza militar { $signed } por cada icono de exploración de tu imperio.
+    [military] Fuerza militar { $signed } por cada icono militar de tu imperio.
+   *[gene] Fuerza militar { $signed } por cada icono de cromosoma de tu imperio.
+}
+power-place-pay_for_military_world = Puedes pagar un mundo militar en vez de conquistarlo, por { $amount } menos que su defensa, pero no uno { of-kind }.
+power-place-one_in_empire = Solo una en cada imperio.
+power-place-placed_without_military = Se une a tu imperio solo con fuerza militar 0 o si en él está { $unless }.
+power-second_world-second_world_paid = Después de pagar un mundo, puedes descartar esta carta de tu imperio para colocar un segundo mundo, que también se paga, pero por { $amount } menos.
+power-second_world-second_world_conquered = Después de conquistar un mundo, puedes conquistar otro con la fuerza militar que el primero no necesitó.
+power-before_scoring-moves_to_most_military = Antes de contar los PV, esta carta pasa al imperio con más fuerza militar que todos los demás.
+
+## Opciones de una mesa
+
+option-first_game = Primera partida
+option-first_game-no = no
+option-first_game-yes = sí
+option-first_game-help = Cada jugador recibe cinco cartas y no descarta ninguna. El reglamento trae cuatro manos con letra para la primera partida; como no se sabe qué cartas llevan, estas manos se reparten al azar.
+option-colony_convoy_waits = Colony Convoy espera
+option-colony_convoy_waits-no = no
+option-colony_convoy_waits-yes = sí
+option-colony_convoy_waits-help = Si Colony Convoy se puede usar en la ronda en que se coloca o solo a partir de la siguiente. Las reglas admiten las dos lecturas; con «sí», espera.
+
+## Cuánta certeza tiene un valor de una carta, y qué valores son
+
+confidence-verified = comprobado
+confidence-verified-help = Leído en una carta impresa, coincidente en dos fuentes o deducido de un ejemplo del reglamento.
+confidence-single-source = según una sola lista de aficionados
+confidence-single-source-help = Una lista de las cartas da este valor y nada la contradice. La carta impresa podría ser distinta.
+confidence-inferred = deducido
+confidence-inferred-help = Ninguna fuente da este valor; se deduce de otra cosa. La carta impresa podría ser distinta.
+confidence-missing = desconocido
+confidence-missing-help = Ninguna fuente dice si la carta impresa tiene algo aquí.
+confidence-own = según tu archivo de cartas
+confidence-own-help = El archivo de cartas de esta mesa da este valor.
+
+field-rest = todo lo demás
+field-name = nombre
+field-copies = número de copias
+field-cost = coste
+field-defense = defensa
+field-vp = PV
+field-income = ingresos
+field-good = color
+field-icons = iconos
+field-explore = iconos de exploración
+field-military = iconos militares
+field-gene = iconos de cromosoma
+field-keywords = palabras clave
+
+## Datos públicos de un asiento, de una carta y de la mesa
+
+fact-vp = PV: { $count }
+fact-vp-rate = PV por ronda: { $count }
+fact-income = Ingresos: { $count }
+fact-hand = Mano: { $count }
+fact-empire = Imperio: { $count }
+fact-military = Fuerza militar: { $signed }
+fact-military-against = Fuerza militar contra { $against }: { $signed }
+fact-discount-development = Los desarrollos cuestan { $count } menos
+fact-discount-world = Los mundos cuestan { $count } menos
+fact-discount-good = Los mundos { of-kind } cuestan { $count } menos
+fact-discount-card = { $card } cuesta { $count } menos
+fact-contact = { $count ->
+    [0] Los mundos militares se pueden pagar
+   *[other] Los mundos militares se pueden pagar por { $count } menos que su defensa
+}
+fact-icons-explore = { $count ->
+    [one] 1 icono de exploración
+   *[other] { $count } iconos de exploración
+}
+fact-icons-military = { $count ->
+    [one] 1 icono militar
+   *[other] { $count } iconos militares
+}
+fact-icons-gene = { $count ->
+    [one] 1 icono de cromosoma
+   *[other] { $count } iconos de cromosoma
+}
+fact-survey-team = { $card } disponible en el centro
+fact-round = Ronda { $count }
+fact-deck = Mazo: { $count }
+fact-discards = Descartes: { $count }
+fact-copies = Copias: { $count }
+fact-gain = { $vp ->
+    [0] { $income ->
+        [0] aún sin PV ni ingresos
+       *[other] +{ $income } de ingresos por ronda
+    }
+   *[other] { $income ->
+        [0] +{ $vp } PV por ronda
+       *[other] +{ $vp } PV y +{ $income } de ingresos por ronda
+    }
+}
+fact-each-round = { $vp } PV y { $income } de ingresos por ronda
+fact-variable-vp = PV variables
+fact-variable-income = ingresos variables
+fact-counts-other = cuenta también el imperio de { $player }
+fact-to-end = { $count ->
+    [0] La partida termina con los PV de esta ronda.
+   *[other] Faltan { $count } PV para el fin de la partida
+}
+fact-maybe = La carta impresa podría llamarse { $name }.
+fact-confidence = Certeza de estos valores: { $values }.
+fact-tie-break = Desempate: { $count } (cartas en mano e ingresos)
+
+## Términos del juego
+
+term-card = carta
+term-cards = cartas
+term-world = mundo
+term-worlds = mundos
+term-development = desarrollo
+term-developments = desarrollos
+term-military-world = mundo militar
+term-cost = coste
+term-defense = defensa
+term-military = fuerza militar
+term-explore = explorar
+term-vp = PV
+term-victory-points = puntos de victoria
+term-income = ingresos
+term-icon = icono
+term-icons = iconos
+term-icon-explore = icono de exploración
+term-icon-military = icono militar
+term-icon-gene = icono de cromosoma
+term-colour = color
+term-no-colour = gris
+term-empire = imperio
+term-hand = mano
+term-centre = centro
+term-deck = mazo
+term-discards = pila de descartes
+term-round = ronda
+term-rounds = Ronda a ronda
+term-rounds-help = Los PV ganados en cada ronda y los ingresos que tenía el imperio al final de ella.
+term-curve = PV a lo largo de las rondas
+term-total = total
+term-a-round = por ronda
+term-phase = fase
+term-power = poder
+term-powers = poderes
+term-no-powers = sin poderes
+term-keywords = palabras clave
+term-keyword = palabra clave
+term-copies = copias
+term-confidence = certeza de estos valores
+term-own-cards = se juega con un archivo de cartas propio
+
+## Qué significa cada icono
+
+icon-cost-world-help = Coste: cuántas cartas de la mano cuesta este mundo.
+icon-cost-development-help = Coste: cuántas cartas de la mano cuesta este desarrollo; 1 menos en una ronda sin mundo.
+icon-defense-help = Defensa: la fuerza militar necesaria para conquistar este mundo. No basta con pagarlo.
+icon-vp-help = PV: se ganan cada ronda, desde la ronda en que se coloca la carta.
+icon-vp-variable-help = Una cantidad variable de PV cada ronda; mira sus poderes.
+icon-income-help = Ingresos: cartas que se roban al final de cada ronda.
+icon-income-variable-help = Ingresos variables; mira sus poderes.
+icon-explore-help = Icono de exploración: al explorar se roba y se mira una carta más. Algunas cartas cuentan estos iconos.
+icon-military-help = Icono militar: un punto de fuerza militar, que conquista mundos cuya defensa no la supere.
+icon-gene-help = Icono de cromosoma: no hace nada por sí solo; algunas cartas cuentan estos iconos.
+icon-military-against-help = Fuerza militar que solo vale contra cierta clase de mundos.
+icon-discount-help = Cuántas cartas menos se pagan.
+icon-contact-help = Los mundos militares se pueden pagar.
+icon-second-world-help = Permite un segundo mundo en una ronda.
+icon-moves-help = Pasa al imperio con mayor fuerza militar.
+icon-limit-help = Solo una en cada imperio.
+icon-good-novelty-help = Novedades: un mundo azul.
+icon-good-rare-help = Elementos raros: un mundo marrón.
+icon-good-genes-help = Genes: un mundo verde.
+icon-good-alien-help = Tecnología alienígena: un mundo amarillo.
+icon-good-any-help = Un mundo de cualquier color.
+icon-keyword-alien-help = Una carta Alienígena. Los poderes que nombran la tecnología alienígena se refieren a los mundos amarillos, no a esta palabra.
+icon-keyword-rebel-help = Un mundo Rebelde; aquí vale la fuerza militar contra mundos con esa palabra.
+icon-keyword-help = Una palabra clave sin efecto propio.
+icon-survey-team-help = Hay un Survey Team disponible en el centro. Se puede colocar como desarrollo una vez en la partida.
+icon-hand-help = Cartas en la mano. Al final de la ronda, diez como máximo.
+icon-empire-help = Cartas en el imperio.
+icon-deck-help = Cartas que quedan en el mazo.
+icon-discards-help = Cartas en la pila de descartes. Forman el mazo nuevo cuando este se agota.
+icon-score-help = PV hasta ahora. La partida termina en la ronda en que alguien llega a 50.
+icon-confidence-help = No todos los valores de esta carta están comprobados en una carta impresa.

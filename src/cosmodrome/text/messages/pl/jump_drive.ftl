@@ -1,0 +1,576 @@
+### Jump Drive po polsku. Znaczenie identyfikatorów i ich zmienne: docs/words.md.
+### Nazwy kart są nazwami własnymi i stoją zawsze w mianowniku, dlatego zdania ich nie odmieniają.
+
+## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
+
+count-cards = { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+price-cards = { $price ->
+    [0] darmo
+    [one] 1 kartę
+    [few] { $price } karty
+   *[many] { $price } kart
+}
+more-cards = { $more ->
+    [one] 1 kartę
+    [few] { $more } karty
+   *[many] { $more } kart
+}
+of-kind = { $good_id ->
+    [novelty] nowości
+    [rare] minerałów
+    [genes] genów
+    [alien] technologii Obcych
+   *[any] dowolnego rodzaju
+}
+each-thing = { $thing ->
+    [explore_icon] każdy symbol eksploracji
+    [military_icon] każdy symbol militarny
+    [gene_icon] każdy symbol chromosomu
+    [development] każdą technologię
+    [military_world] każdy świat militarny
+    [novelty_world] każdy świat nowości
+    [rare_world] każdy świat minerałów
+    [genes_world] każdy świat genów
+    [alien_world] każdy świat technologii Obcych
+   *[card] każdą kartę { $card }
+}
+every-things = { $thing ->
+    [explore_icon] { $each ->
+        [few] każde { $each } symbole eksploracji
+       *[many] każde { $each } symboli eksploracji
+    }
+    [military_icon] { $each ->
+        [few] każde { $each } symbole militarne
+       *[many] każde { $each } symboli militarnych
+    }
+    [gene_icon] { $each ->
+        [few] każde { $each } symbole chromosomu
+       *[many] każde { $each } symboli chromosomu
+    }
+    [development] { $each ->
+        [few] każde { $each } technologie
+       *[many] każde { $each } technologii
+    }
+    [military_world] { $each ->
+        [few] każde { $each } światy militarne
+       *[many] każde { $each } światów militarnych
+    }
+    [novelty_world] { $each ->
+        [few] każde { $each } światy nowości
+       *[many] każde { $each } światów nowości
+    }
+    [rare_world] { $each ->
+        [few] każde { $each } światy minerałów
+       *[many] każde { $each } światów minerałów
+    }
+    [genes_world] { $each ->
+        [few] każde { $each } światy genów
+       *[many] każde { $each } światów genów
+    }
+    [alien_world] { $each ->
+        [few] każde { $each } światy technologii Obcych
+       *[many] każde { $each } światów technologii Obcych
+    }
+   *[card] { $each ->
+        [few] każde { $each } karty { $card }
+       *[many] każde { $each } kart { $card }
+    }
+}
+some-thing = { $thing ->
+    [explore_icon] symbol eksploracji
+    [military_icon] symbol militarny
+    [gene_icon] symbol chromosomu
+    [development] technologia
+    [military_world] świat militarny
+    [novelty_world] świat nowości
+    [rare_world] świat minerałów
+    [genes_world] świat genów
+    [alien_world] świat technologii Obcych
+   *[card] { $card }
+}
+
+## Rodzaje światów, fazy, słowa kluczowe
+
+good-novelty = Nowości
+good-rare = Minerały
+good-genes = Geny
+good-alien = Technologia Obcych
+good-any = dowolny rodzaj
+
+phase-start = Początek gry
+phase-place = Wykładanie
+phase-pay = Płacenie
+phase-second = Drugie światy
+phase-score = PZ
+phase-tidy = Koniec rundy
+phase-over = Koniec gry
+phase-income = Dochód
+phase-second_world = Drugi świat
+phase-before_scoring = Przed PZ
+
+phase-start-help = Każdy zaczyna z ręką pięciu kart: dostaje siedem i odrzuca dwie.
+phase-place-help = Każdy potajemnie wybiera technologię, świat, jedno i drugie albo Eksplorację. Potem wszystko się odsłania. Technologia bez świata kosztuje o 1 mniej; świat bez technologii daje 1 kartę.
+phase-pay-help = Wszyscy naraz płacą kartami z ręki albo podbijają. Kto eksploruje, dobiera karty.
+phase-second-help = Kto ma konwój, może wyłożyć drugi świat. Kto eksploruje, odrzuca nadmiar i zyskuje dwie karty.
+phase-score-help = Każda karta w imperium daje swoje PZ. Gdy ktoś ma co najmniej 50 PZ, gra się kończy.
+phase-tidy-help = Dochód jest już dobrany. Kto ma na ręce więcej niż dziesięć kart, odrzuca nadmiar.
+phase-over-help = Wygrywa, kto ma najwięcej PZ. Remis rozstrzyga łączna liczba kart na ręce i dochodu.
+phase-income-help = Na koniec każdej rundy każdy dobiera tyle kart, ile wynosi dochód jego imperium.
+phase-second_world-help = Drugi świat w tej samej rundzie, po wyłożeniu pierwszego.
+phase-before_scoring-help = To, co dzieje się w każdej rundzie tuż przed liczeniem PZ.
+
+keyword-alien = Obcy
+keyword-rebel = Rebelianci
+keyword-uplift = Wspomaganie
+keyword-imperium = Imperium
+
+## Co się stało: w całości, -hidden bez tego, co tajne, -you dla miejsca czytelnika
+
+dealt = { $player } dostaje { count-cards }: { $cards }.
+dealt-hidden = { $player } dostaje { count-cards }.
+dealt-you = Dostajesz { count-cards }: { $cards }.
+
+start-cards-discarded = { $player } odrzuca { count-cards } z początkowej ręki: { $cards }.
+start-cards-discarded-hidden = { $player } odrzuca { count-cards } z początkowej ręki.
+start-cards-discarded-you = Odrzucasz { count-cards } z początkowej ręki: { $cards }.
+
+round-began = Runda { $round }
+
+revealed = { $exploring ->
+    [yes] { $player } eksploruje.
+   *[no] { $development_id ->
+        [none] { $player } odsłania świat { $world }.
+       *[other] { $world_id ->
+            [none] { $player } odsłania technologię { $development }.
+           *[other] { $player } odsłania technologię { $development } i świat { $world }.
+        }
+    }
+}
+revealed-you = { $exploring ->
+    [yes] Eksplorujesz.
+   *[no] { $development_id ->
+        [none] Odsłaniasz świat { $world }.
+       *[other] { $world_id ->
+            [none] Odsłaniasz technologię { $development }.
+           *[other] Odsłaniasz technologię { $development } i świat { $world }.
+        }
+    }
+}
+
+paid = { $player } płaci { count-cards }: { $cards }.
+paid-hidden = { $player } płaci { count-cards }.
+paid-you = Płacisz { count-cards }: { $cards }.
+
+developed = { $player } wykłada technologię { $card } za { price-cards }.
+developed-you = Wykładasz technologię { $card } za { price-cards }.
+
+settled = { $contact ->
+    [yes] { $second ->
+        [yes] { $player } kolonizuje bez podboju drugi świat, { $card }, za { price-cards }.
+       *[no] { $player } kolonizuje bez podboju świat { $card } za { price-cards }.
+    }
+   *[no] { $second ->
+        [yes] { $player } kolonizuje drugi świat, { $card }, za { price-cards }.
+       *[no] { $player } kolonizuje świat { $card } za { price-cards }.
+    }
+}
+settled-you = { $contact ->
+    [yes] { $second ->
+        [yes] Kolonizujesz bez podboju drugi świat, { $card }, za { price-cards }.
+       *[no] Kolonizujesz bez podboju świat { $card } za { price-cards }.
+    }
+   *[no] { $second ->
+        [yes] Kolonizujesz drugi świat, { $card }, za { price-cards }.
+       *[no] Kolonizujesz świat { $card } za { price-cards }.
+    }
+}
+
+conquered = { $second ->
+    [yes] { $player } podbija drugi świat, { $card }: pozostała Siła Militarna { $military }, obronność { $defense }.
+   *[no] { $player } podbija świat { $card }: Siła Militarna { $military }, obronność { $defense }.
+}
+conquered-you = { $second ->
+    [yes] Podbijasz drugi świat, { $card }: pozostała Siła Militarna { $military }, obronność { $defense }.
+   *[no] Podbijasz świat { $card }: Siła Militarna { $military }, obronność { $defense }.
+}
+
+convoy-discarded = { $player } odrzuca z imperium kartę { $card }, by wyłożyć świat { $world }.
+convoy-discarded-you = Odrzucasz z imperium kartę { $card }, by wyłożyć świat { $world }.
+
+drew = { $count ->
+    [0] { $player } nie dobiera karty za świat bez technologii: rezerwa i stos kart odrzuconych są puste.
+   *[other] { $player } dobiera { count-cards } za świat bez technologii: { $cards }.
+}
+drew-hidden = { $count ->
+    [0] { $player } nie dobiera karty za świat bez technologii: rezerwa i stos kart odrzuconych są puste.
+   *[other] { $player } dobiera { count-cards } za świat bez technologii.
+}
+drew-you = { $count ->
+    [0] Nie dobierasz karty za świat bez technologii: rezerwa i stos kart odrzuconych są puste.
+   *[other] Dobierasz { count-cards } za świat bez technologii: { $cards }.
+}
+
+explored = { $count ->
+    [0] { $player } eksploruje (symbole eksploracji: { $icons }), ale rezerwa i stos kart odrzuconych są puste.
+   *[other] { $player } eksploruje (symbole eksploracji: { $icons }) i dobiera { count-cards }: { $cards }.
+}
+explored-hidden = { $count ->
+    [0] { $player } eksploruje (symbole eksploracji: { $icons }), ale rezerwa i stos kart odrzuconych są puste.
+   *[other] { $player } eksploruje (symbole eksploracji: { $icons }) i dobiera { count-cards }.
+}
+explored-you = { $count ->
+    [0] Eksplorujesz (symbole eksploracji: { $icons }), ale rezerwa i stos kart odrzuconych są puste.
+   *[other] Eksplorujesz (symbole eksploracji: { $icons }) i dobierasz { count-cards }: { $cards }.
+}
+
+explore-discarded = { $player } odrzuca po eksploracji { count-cards }: { $cards }.
+explore-discarded-hidden = { $player } odrzuca po eksploracji { count-cards }.
+explore-discarded-you = Odrzucasz po eksploracji { count-cards }: { $cards }.
+
+propaganda-moved = { $player } ma największą Siłę Militarną ({ $military }) i przejmuje kartę { $card }; oddaje ją { $giver }.
+propaganda-moved-you = Masz największą Siłę Militarną ({ $military }) i przejmujesz kartę { $card }; oddaje ją { $giver }.
+
+scored = { $player } zdobywa { $vp } PZ, razem { $total }. Dochód: { $income }.
+scored-you = Zdobywasz { $vp } PZ, razem { $total }. Dochód: { $income }.
+
+income-drawn = { $count ->
+    [0] { $player } ma dochód { $income }, ale nie dobiera karty: rezerwa i stos kart odrzuconych są puste.
+   *[other] { $player } ma dochód { $income } i dobiera { count-cards }: { $cards }.
+}
+income-drawn-hidden = { $count ->
+    [0] { $player } ma dochód { $income }, ale nie dobiera karty: rezerwa i stos kart odrzuconych są puste.
+   *[other] { $player } ma dochód { $income } i dobiera { count-cards }.
+}
+income-drawn-you = { $count ->
+    [0] Masz dochód { $income }, ale nie dobierasz karty: rezerwa i stos kart odrzuconych są puste.
+   *[other] Masz dochód { $income } i dobierasz { count-cards }: { $cards }.
+}
+
+discarded-to-limit = { $player } odrzuca { count-cards } do limitu ręki: { $cards }.
+discarded-to-limit-hidden = { $player } odrzuca { count-cards } do limitu ręki.
+discarded-to-limit-you = Odrzucasz { count-cards } do limitu ręki: { $cards }.
+
+reshuffled = Rezerwa się wyczerpała. Przetasowane karty odrzucone tworzą nową rezerwę; liczba kart: { $count }.
+
+game-ended = { $winners_count ->
+    [one] Koniec gry: { $causes }. Zwycięża { $winners }. Wyniki: { $scores }.
+   *[other] Koniec gry: { $causes }. Zwycięstwo dzielą { $winners }. Wyniki: { $scores }.
+}
+
+end-points = ktoś ma co najmniej 50 PZ
+
+## O co gra teraz pyta i na kogo czeka
+
+ask-start-discard = Wybierz { more-cards } do odrzucenia z początkowej ręki.
+ask-place = Wybierz, co wykładasz w tej rundzie: technologię, do której może dołączyć świat, albo sam świat. Możesz też eksplorować.
+ask-place-world = Wybierz świat do wyłożenia razem z technologią { $about } albo wyłóż ją samą, o 1 kartę taniej.
+ask-place-by = Podbijasz świat { $about } czy za niego płacisz?
+ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
+ask-pay-both = Wybierz z ręki { more-cards }, by zapłacić za technologię { $about } i świat, który do niej dołącza.
+ask-explore-discard = Wybierz z całej ręki { more-cards } do odrzucenia; reszta jest Twoja.
+ask-second-world = Świat { $about } jest wyłożony. Wybierz drugi świat albo zakończ na tym.
+ask-hand-limit = Na ręce jest więcej niż dziesięć kart: wybierz { more-cards } do odrzucenia.
+
+wait-start = Wybór początkowej ręki: { $players }
+wait-place = Wybór kart do wyłożenia: { $players }
+wait-pay = Płacenie: { $players }
+wait-second = Kończenie tury: { $players }
+wait-tidy = Odrzucanie kart do dziesięciu: { $players }
+wait-over = Gra jest skończona.
+
+## Przyciski, nazwane tym, co robią
+
+do-explore = Eksploruj: nic nie wykładaj, zyskaj 2 karty
+do-place = { $reason ->
+    [pay] { $price ->
+        [0] Wyłóż { $card } za darmo
+       *[other] Wyłóż { $card } za { $price }
+    }
+    [contact] { $price ->
+        [0] Wyłóż { $card } za darmo zamiast podbijać
+       *[other] Wyłóż { $card } za { $price } zamiast podbijać
+    }
+    [conquer] Podbij świat { $card }
+   *[other] Wyłóż { $card }
+}
+do-pass = { $purpose ->
+    [place-world] Wyłóż tylko { $about }
+    [second-world] Nie wykładaj drugiego świata
+   *[other] Nic nie wykładaj
+}
+do-discard = { $purpose ->
+    [pay] Zapłać kartą { $card }
+    [pay-both] Zapłać kartą { $card }
+   *[other] Odrzuć kartę { $card }
+}
+do-by-conquer = Podbij świat { $card }
+do-by-pay = { $price ->
+    [0] Zapłać za świat { $card }
+   *[other] Zapłać { $price } za świat { $card }
+}
+
+do-batch-start-discard = Odrzuć { count-cards }
+do-batch-pay = Zapłać { count-cards } za { $about }
+do-batch-pay-both = Zapłać { count-cards } za { $about } i świat
+do-batch-explore-discard = Odrzuć { count-cards }
+do-batch-hand-limit = Odrzuć { count-cards }
+
+## Czy wolno i dlaczego nie; -why to dłuższe wyjaśnienie
+
+reason-pay = zapłać { $price }, masz { $have }
+reason-pay-why = Płacisz innymi kartami z ręki. Technologia bez świata kosztuje o 1 mniej.
+reason-contact = zapłać { $price }, masz { $have }
+reason-contact-why = Contact Specialist pozwala zapłacić za ten świat militarny zamiast go podbijać. Siła Militarna nie zmienia ceny.
+reason-conquer = podbój: Siła Militarna { $military }, obronność { $defense }
+reason-conquer-why = Twoja Siła Militarna wystarcza, by zdobyć ten świat bez płacenia. Nie zużywa się.
+reason-costs = kosztuje { $price }, możesz zapłacić { $have }
+reason-costs-why = Płaci się innymi kartami z ręki, a masz ich za mało.
+reason-contact-costs = kosztuje { $price }, możesz zapłacić { $have }; podbój wymaga Siły Militarnej { $need }, masz { $military }
+reason-contact-costs-why = Contact Specialist pozwala zapłacić za ten świat militarny, ale brakuje Ci kart; Siła Militarna też nie wystarcza.
+reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
+reason-needs-military-why = Świat militarny się podbija, nie kupuje: Siła Militarna musi dorównać jego obronności.
+reason-with-development = nie sam; możliwy razem z technologią { $card }
+reason-with-development-why = To, co daje ta technologia, pomaga już światu wykładanemu w tej samej rundzie. Najpierw wybierz technologię.
+reason-already-in-empire = jest już w Twoim imperium
+reason-already-in-empire-why = W imperium może być tylko jedna karta o tej nazwie.
+reason-needs-no-military = tylko przy Sile Militarnej 0, masz { $military }
+reason-needs-no-military-why = Ta karta dołącza do imperium bez Siły Militarnej albo z kartą Contact Specialist. Późniejsza Siła Militarna jej nie szkodzi.
+reason-a-development = technologia, a teraz wybierasz świat
+reason-a-development-why = Jedna technologia na rundę: może do niej dołączyć świat, ale nie druga technologia.
+reason-must-be-paid = można go tylko podbić
+reason-must-be-paid-why = Pierwszy świat został kupiony, więc za drugi też trzeba zapłacić, a za ten się nie da.
+reason-must-be-conquered = nie można go podbić
+reason-must-be-conquered-why = Pierwszy świat został podbity, więc drugi też trzeba podbić, a to nie jest świat militarny.
+reason-not-in-hand = Nie masz na ręce karty { $card }.
+reason-no-survey-team = Na środku nie ma już dla Ciebie karty { $card }.
+reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
+reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
+reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
+reason-unknown-choice = Gra nie zna takiej odpowiedzi: { $choice }.
+
+## Rachunek ceny, siły i PZ rundy
+
+part-cost = koszt
+part-defense = obronność
+part-alone = bez świata
+part-used = zużyta na pierwszy świat
+part-military = Siła Militarna
+part-price = do zapłaty
+part-printed = wydrukowane na karcie
+part-powers = z jej zdolności
+part-total = razem
+
+## Zdolności, po jednym zdaniu; PZ i dochód powtarzają się co rundę
+
+power-score-vp_per = { $each ->
+    [1] { $amount } PZ za { each-thing } w Twoim imperium.
+   *[other] { $amount } PZ za { every-things } w Twoim imperium.
+}
+power-score-vp_per_other = { $amount } PZ za { each-thing } w jednym cudzym imperium: tym, które daje Ci najwięcej.
+power-score-vp_with = { $amount } PZ, jeśli w Twoim imperium jest { some-thing }.
+power-income-income_per = { $each ->
+    [1] Dochód { $signed } za { each-thing } w Twoim imperium.
+   *[other] Dochód { $signed } za { every-things } w Twoim imperium.
+}
+power-income-income_with = Dochód { $signed }, jeśli w Twoim imperium jest { some-thing }.
+power-income-income_with_other = Dochód { $signed }, jeśli w którymkolwiek cudzym imperium jest { some-thing }.
+power-place-development_discount = Twoje technologie kosztują o { $amount } mniej.
+power-place-world_discount = { $good_id ->
+    [any] Twoje światy kosztują o { $amount } mniej.
+   *[other] Twoje światy { of-kind } kosztują o { $amount } mniej.
+}
+power-place-card_discount = Twoja karta { $card } kosztuje o { $amount } mniej.
+power-place-military_against = { $keyword_id ->
+    [none] Siła Militarna { $signed } przeciw światom { of-kind }.
+   *[other] Siła Militarna { $signed } przeciw światom ze słowem „{ $keyword }”.
+}
+power-place-military_per_icon = { $icon ->
+    [explore] Siła Militarna { $signed } za każdy symbol eksploracji w Twoim imperium.
+    [military] Siła Militarna { $signed } za każdy symbol militarny w Twoim imperium.
+   *[gene] Siła Militarna { $signed } za każdy symbol chromosomu w Twoim imperium.
+}
+power-place-pay_for_military_world = Możesz zapłacić za świat militarny zamiast go podbijać: o { $amount } mniej niż jego obronność, ale nie za świat { of-kind }.
+power-place-one_in_empire = Tylko jedna w imperium.
+power-place-placed_without_military = Dołącza do Twojego imperium tylko przy Sile Militarnej 0 albo gdy jest w nim { $unless }.
+power-second_world-second_world_paid = Po zapłaceniu za świat możesz odrzucić tę kartę z imperium, by wyłożyć drugi świat: za niego też płacisz, ale o { $amount } mniej.
+power-second_world-second_world_conquered = Po podbiciu świata możesz podbić drugi tą Siłą Militarną, która nie była potrzebna na pierwszy.
+power-before_scoring-moves_to_most_military = Przed liczeniem PZ ta karta przechodzi do imperium, które ma większą Siłę Militarną niż każde inne.
+
+## Opcje stołu
+
+option-first_game = Pierwsza gra
+option-first_game-no = nie
+option-first_game-yes = tak
+option-first_game-help = Każdy dostaje pięć kart i żadnej nie odrzuca. W instrukcji są cztery ręce na pierwszą grę, oznaczone literami; nie wiadomo, jakie to karty, więc ręce są losowe.
+option-colony_convoy_waits = Colony Convoy czeka
+option-colony_convoy_waits-no = nie
+option-colony_convoy_waits-yes = tak
+option-colony_convoy_waits-help = Czy karty Colony Convoy można użyć w rundzie jej wyłożenia, czy dopiero od następnej. Zasady można rozumieć na oba sposoby; „tak” znaczy, że karta czeka.
+
+## Jak pewne są wartości karty i które to wartości
+
+confidence-verified = sprawdzone
+confidence-verified-help = Odczytane z wydrukowanej karty, zgodne w dwóch źródłach albo wyliczone z przykładu w instrukcji.
+confidence-single-source = tylko z jednej listy fanów
+confidence-single-source-help = Podaje to jedna lista kart i nic jej nie przeczy. Wydrukowana karta może być inna.
+confidence-inferred = wywnioskowane
+confidence-inferred-help = Nie podaje tego żadne źródło, wynika z czegoś innego. Wydrukowana karta może być inna.
+confidence-missing = nieznane
+confidence-missing-help = Żadne źródło nie mówi, czy na wydrukowanej karcie coś tu jest.
+confidence-own = z Twojego pliku kart
+confidence-own-help = Podaje to plik kart tego stołu.
+
+field-rest = cała reszta
+field-name = nazwa
+field-copies = liczba egzemplarzy
+field-cost = koszt
+field-defense = obronność
+field-vp = PZ
+field-income = dochód
+field-good = kolor
+field-icons = symbole
+field-explore = symbole eksploracji
+field-military = symbole militarne
+field-gene = symbole chromosomu
+field-keywords = słowa kluczowe
+
+## Jawne dane miejsca, karty i stołu
+
+fact-vp = PZ: { $count }
+fact-vp-rate = PZ na rundę: { $count }
+fact-income = Dochód: { $count }
+fact-hand = Ręka: { $count }
+fact-empire = Imperium: { $count }
+fact-military = Siła Militarna: { $signed }
+fact-military-against = Siła Militarna, { $against }: { $signed }
+fact-discount-development = Technologie tańsze o { $count }
+fact-discount-world = Światy tańsze o { $count }
+fact-discount-good = Światy { of-kind } tańsze o { $count }
+fact-discount-card = { $card }: o { $count } taniej
+fact-contact = { $count ->
+    [0] Za światy militarne można płacić
+   *[other] Za światy militarne można płacić: o { $count } mniej niż obronność
+}
+fact-icons-explore = { $count ->
+    [one] 1 symbol eksploracji
+    [few] { $count } symbole eksploracji
+   *[many] { $count } symboli eksploracji
+}
+fact-icons-military = { $count ->
+    [one] 1 symbol militarny
+    [few] { $count } symbole militarne
+   *[many] { $count } symboli militarnych
+}
+fact-icons-gene = { $count ->
+    [one] 1 symbol chromosomu
+    [few] { $count } symbole chromosomu
+   *[many] { $count } symboli chromosomu
+}
+fact-survey-team = { $card } czeka na środku
+fact-round = Runda { $count }
+fact-deck = Rezerwa: { $count }
+fact-discards = Karty odrzucone: { $count }
+fact-copies = Egzemplarze: { $count }
+fact-gain = { $vp ->
+    [0] { $income ->
+        [0] na razie bez PZ i dochodu
+       *[other] +{ $income } dochodu na rundę
+    }
+   *[other] { $income ->
+        [0] +{ $vp } PZ na rundę
+       *[other] +{ $vp } PZ i +{ $income } dochodu na rundę
+    }
+}
+fact-each-round = { $vp } PZ i { $income } dochodu na rundę
+fact-variable-vp = zmienne PZ
+fact-variable-income = zmienny dochód
+fact-counts-other = liczy też cudze imperium: { $player }
+fact-to-end = { $count ->
+    [0] Gra kończy się z PZ tej rundy.
+   *[other] Do końca gry brakuje { $count } PZ
+}
+fact-maybe = Wydrukowana karta może się nazywać { $name }.
+fact-confidence = Pewność tych wartości: { $values }.
+fact-tie-break = Rozstrzygnięcie remisu: { $count } (karty na ręce i dochód)
+
+## Słownik gry
+
+term-card = karta
+term-cards = karty
+term-world = świat
+term-worlds = światy
+term-development = technologia
+term-developments = technologie
+term-military-world = świat militarny
+term-cost = koszt
+term-defense = obronność
+term-military = Siła Militarna
+term-explore = Eksploracja
+term-vp = PZ
+term-victory-points = punkty zwycięstwa
+term-income = dochód
+term-icon = symbol
+term-icons = symbole
+term-icon-explore = symbol eksploracji
+term-icon-military = symbol militarny
+term-icon-gene = symbol chromosomu
+term-colour = kolor
+term-no-colour = szary
+term-empire = imperium
+term-hand = ręka
+term-centre = środek
+term-deck = rezerwa
+term-discards = stos kart odrzuconych
+term-round = runda
+term-rounds = Runda po rundzie
+term-rounds-help = PZ zdobyte w każdej rundzie i dochód imperium na jej koniec.
+term-curve = PZ w kolejnych rundach
+term-total = razem
+term-a-round = na rundę
+term-phase = faza
+term-power = zdolność
+term-powers = zdolności
+term-no-powers = brak zdolności
+term-keywords = słowa kluczowe
+term-keyword = słowo kluczowe
+term-copies = liczba egzemplarzy
+term-confidence = pewność tych wartości
+term-own-cards = gra z własnym plikiem kart
+
+## Co znaczy symbol
+
+icon-cost-world-help = Koszt: tyloma kartami z ręki płaci się za ten świat.
+icon-cost-development-help = Koszt: tyloma kartami z ręki płaci się za tę technologię; o 1 mniej w rundzie bez świata.
+icon-defense-help = Obronność: tyle Siły Militarnej trzeba, by podbić ten świat. Nie można go po prostu kupić.
+icon-vp-help = PZ: zdobywane co rundę, od rundy wyłożenia karty.
+icon-vp-variable-help = Zmienna liczba PZ co rundę; zobacz zdolności.
+icon-income-help = Dochód: tyle kart dobiera się na koniec każdej rundy.
+icon-income-variable-help = Zmienny dochód; zobacz zdolności.
+icon-explore-help = Symbol eksploracji: podczas eksploracji dobierasz i przeglądasz o jedną kartę więcej. Niektóre karty liczą te symbole.
+icon-military-help = Symbol militarny: jeden punkt Siły Militarnej, która podbija światy o obronności nie większej od niej.
+icon-gene-help = Symbol chromosomu: sam nic nie robi; niektóre karty liczą te symbole.
+icon-military-against-help = Siła Militarna, która liczy się tylko przeciw światom jednego typu.
+icon-discount-help = O tyle kart mniej się płaci.
+icon-contact-help = Za światy militarne można płacić.
+icon-second-world-help = Pozwala na drugi świat w rundzie.
+icon-moves-help = Przechodzi do imperium o największej Sile Militarnej.
+icon-limit-help = Tylko jedna w imperium.
+icon-good-novelty-help = Nowości: niebieski świat.
+icon-good-rare-help = Minerały: brązowy świat.
+icon-good-genes-help = Geny: zielony świat.
+icon-good-alien-help = Technologia Obcych: żółty świat.
+icon-good-any-help = Świat dowolnego koloru.
+icon-keyword-alien-help = Karta Obcych. Zdolności mówiące o technologii Obcych dotyczą żółtych światów, a nie tego słowa.
+icon-keyword-rebel-help = Świat Rebeliantów; liczy się tu Siła Militarna przeciw światom z tym słowem.
+icon-keyword-help = Słowo kluczowe bez własnego działania.
+icon-survey-team-help = Survey Team czeka na środku. Raz w grze można wyłożyć tę kartę jako technologię.
+icon-hand-help = Karty na ręce. Na koniec rundy najwyżej dziesięć.
+icon-empire-help = Karty w imperium.
+icon-deck-help = Karty pozostałe w rezerwie.
+icon-discards-help = Karty odrzucone. Gdy rezerwa się wyczerpie, tworzą nową.
+icon-score-help = Dotychczasowe PZ. Gra kończy się w rundzie, w której ktoś ma ich 50.
+icon-confidence-help = Nie wszystkie wartości tej karty sprawdzono na wydrukowanej karcie.
