@@ -219,8 +219,10 @@ def tables(only_game: str, only_seats: int) -> list[tuple[str, int]]:
         if only_game in ("", game.meta.id) and only_seats in (0, seats)
     ]
     if not found:
-        known = "; ".join(f"{game.meta.id} {', '.join(map(str, game.meta.seats))}" for game in GAMES.values())
-        sys.exit(f"no such game or seat count; there are {known} seats")
+        known = "; ".join(
+            f"{game.meta.id} for {', '.join(map(str, game.meta.seats))} seats" for game in GAMES.values()
+        )
+        sys.exit(f"no such game or seat count; there are {known}")
     return found
 
 
