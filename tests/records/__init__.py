@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.records.race_uses")
+pytest.register_assert_rewrite("tests.records.race_uses", "tests.records.jump_drive_uses")

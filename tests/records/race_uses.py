@@ -12,6 +12,9 @@ from cosmodrome.games.race.cards import SECOND_EDITION, Card, card_list
 from cosmodrome.games.race.choices import ACT, ACT_TWO, ALL, WAYS
 from cosmodrome.games.race.meta import META
 
+LEAST = {"card": 101, "power": 131, "score": 31, "end": 7, "way": 6, "event": 26}
+"""Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
+
 ENDS = (
     "tableau",
     "pool",

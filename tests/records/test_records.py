@@ -1,37 +1,42 @@
-"""The recorded games: played again line by line, and together they use everything."""
+"""The recorded games: played again line by line, and together those of a game use everything it has."""
 
 import json
-import sys
+from collections import Counter
 from difflib import unified_diff
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
 from cosmodrome.core.record import dumps, loads, verify
 from cosmodrome.games.catalogue import GAMES
 
-from .race_uses import everything, used
+from .picks import HERE, rooms
 
-HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
-sys.path.append(str(ROOT / "tools"))
-import record_games  # noqa: E402
-
+ROOMS = rooms()
+PLAYED = {room.game.meta.id: room.game for room in ROOMS.values()}
 FILES = sorted(path.relative_to(HERE).as_posix() for path in HERE.glob("*/*.jsonl"))
-PICKS = {f"race/{record_games.file_name(*pick)}": pick for pick in record_games.PICKS}
+PICKS = {f"{room.id}/{pick.file_name}": (room, pick) for room in ROOMS.values() for pick in room.picks}
 
 
-def test_the_files_are_those_of_the_script():
+def records_of(name):
+    return [
+        loads((HERE / file).read_text(encoding="utf-8"), PLAYED)
+        for file in FILES
+        if file.startswith(name + "/")
+    ]
+
+
+def test_the_files_are_those_of_the_picks():
     assert sorted(PICKS) == FILES
-    assert {file.split("/")[0] for file in FILES} == set(GAMES)
+    assert {file.split("/")[0] for file in FILES} == set(ROOMS) == set(PLAYED) >= set(GAMES)
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_game_is_played_again_line_by_line(file):
     """After a change of rules that is meant: read the difference, then run tools/record_games.py."""
     kept = (HERE / file).read_text(encoding="utf-8")
-    again = dumps(record_games.record_of(*PICKS[file]))
+    room, pick = PICKS[file]
+    again = dumps(room.record_of(pick))
     difference = unified_diff(
         kept.splitlines(), again.splitlines(), "recorded", "played again", lineterm="", n=2
     )
@@ -39,11 +44,11 @@ def test_a_game_is_played_again_line_by_line(file):
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_a_record_holds_without_the_script(file):
+def test_a_record_holds_without_the_picks(file):
     text = (HERE / file).read_text(encoding="utf-8")
-    record = loads(text, GAMES)
+    record = loads(text, PLAYED)
     assert dumps(record) == text
-    difference = verify(GAMES[record.header.game], record)
+    difference = verify(PLAYED[record.header.game], record)
     assert difference is None, difference
 
 
@@ -56,25 +61,25 @@ def test_a_record_is_readable_lines_and_ends_by_the_rules(file):
     assert all(len(json.dumps(line)) < 1000 for line in lines[1:])
 
 
-def test_together_they_use_everything():
-    records = [loads((HERE / file).read_text(encoding="utf-8"), GAMES) for file in FILES]
-    missing = everything() - set().union(*(used(record) for record in records))
+@pytest.mark.parametrize("name", sorted(ROOMS))
+def test_together_they_use_everything(name):
+    uses = ROOMS[name].uses
+    missing = uses.everything() - set().union(*(uses.used(record) for record in records_of(name)))
     assert not missing, sorted(missing)
 
 
-def test_everything_is_much():
+@pytest.mark.parametrize("name", sorted(ROOMS))
+def test_everything_is_much(name):
     """So that an empty list of uses cannot pass for a full one."""
-    uses = everything()
-    counts = {
-        kind: sum(use.startswith(kind + " ") for use in uses)
-        for kind in ("card", "power", "score", "end", "way", "event")
-    }
-    assert counts["card"] == 101 and counts["end"] == 7 and counts["way"] == 6 and counts["event"] == 26
-    assert counts["power"] > 130 and counts["score"] > 30
-    assert "power nowhere settle/military" not in uses
+    uses = ROOMS[name].uses
+    counts = Counter(use.split()[0] for use in uses.everything())
+    assert {kind: counts[kind] for kind in uses.LEAST if counts[kind] < uses.LEAST[kind]} == {}
+    assert "power nowhere settle/military" not in uses.everything()
 
 
-def test_a_single_game_does_not_use_everything():
-    record = loads((HERE / FILES[0]).read_text(encoding="utf-8"), GAMES)
-    assert everything() - used(record)
-    assert used(record) <= everything(), used(record) - everything()
+@pytest.mark.parametrize("name", sorted(ROOMS))
+def test_a_single_game_does_not_use_everything(name):
+    uses = ROOMS[name].uses
+    for record in records_of(name):
+        assert uses.everything() - uses.used(record)
+        assert uses.used(record) <= uses.everything(), uses.used(record) - uses.everything()

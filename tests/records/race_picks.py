@@ -1,0 +1,83 @@
+"""The recorded games of Race for the Galaxy."""
+
+from typing import Any
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.meta import Script
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.race.game import RACE
+
+from .picks import Ask, Pick
+
+GAME = RACE
+
+SCRIPT = Script(
+    start_worlds=["earths_lost_colony", "alpha_centauri"],
+    hands=[
+        ["gem_world", "public_works", "colony_ship", "trade_league", "rebel_base", "plague_world"],
+        [
+            "comet_zone",
+            "space_marines",
+            "contact_specialist",
+            "galactic_federation",
+            "new_earth",
+            "pirate_world",
+        ],
+    ],
+    discards=[["rebel_base", "plague_world"], ["new_earth", "pirate_world"]],
+    deck=["spice_world", "public_works", "space_port", "mining_world"],
+    reshuffles=[["rebel_base", "new_earth", "pirate_world"]],
+    queues={
+        "0 draw": ["merchant_world", "tourist_world"],
+        "1 explore": ["drop_ships"],
+        "1 good": ["refugee_world"],
+    },
+)
+"""Chance told beforehand, for the one scripted game."""
+CARDS = None
+"""Its cards are all known: there are no card files."""
+
+# What `tools/record_games.py race --search 20000` printed.
+PICKS = [
+    Pick(2, 101, {"edition": "second", "new_start_worlds": True, "experienced": True}),
+    Pick(2, 198, {"edition": "second", "new_start_worlds": True, "experienced": True}),
+    Pick(2, 582, {"edition": "second", "new_start_worlds": True, "experienced": True}),
+    Pick(2, 729, {"edition": "second", "new_start_worlds": True, "experienced": True}),
+    Pick(2, 810, {"edition": "second", "new_start_worlds": True}),
+    Pick(2, 336, {"experienced": True}),
+    Pick(2, 350, {"experienced": True}),
+    Pick(2, 273, {"first_game": True, "experienced": True}),
+    Pick(2, 660, {"first_game": True, "experienced": True}),
+    Pick(2, 977, {"first_game": True, "experienced": True}),
+    Pick(2, 1315, {"first_game": True, "experienced": True}),
+    Pick(2, 7, script=True),
+    Pick(2, 1142),
+    Pick(3, 693, {"edition": "second", "new_start_worlds": True}),
+    Pick(4, 708, {"edition": "second", "new_start_worlds": True}),
+    Pick(4, 551),
+    Pick(4, 827),
+]
+
+
+def ask(game: Any, rng: Rng) -> Ask:
+    """A player who answers by chance but mostly places something when it can, so that games are short and full."""
+
+    def answer(state: Any, seat: int) -> Choice:
+        options: list[Choice] = game.options(state, seat)
+        if options[0].verb == "pass" and int(rng.below(8)):
+            options = options[1:]
+        return options[int(rng.below(len(options)))]
+
+    return answer
+
+
+def tables() -> list[Pick]:
+    new = {"edition": "second", "new_start_worlds": True}
+    common: list[dict[str, Any]] = [{}, {"first_game": True}, {"edition": "second"}, new]
+    pairs = [{"experienced": True}, {"first_game": True, "experienced": True}, {**new, "experienced": True}]
+    return [
+        Pick(seats, 0, options, script)
+        for seats in RACE.meta.seats
+        for options in [*common, *(pairs if seats == 2 else [])]
+        for script in ([False, True] if seats == 2 and not options else [False])
+    ]
