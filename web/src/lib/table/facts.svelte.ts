@@ -13,7 +13,7 @@ export class Facts<C extends { id: string }> {
     readonly unknown: (id: string) => C,
   ) {}
 
-  /** The cards of an edition, or of a table. Options that are no matter of cards are left out by the caller. */
+  /** The cards of an edition, by its options; or those a table is played with. */
   async load(options: Record<string, OptionValue>, table?: string) {
     const wanted = JSON.stringify([options, table]);
     if (this.#wanted === wanted) return;

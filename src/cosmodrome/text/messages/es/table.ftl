@@ -15,6 +15,7 @@ ui-play-bots = { $count ->
    *[other] Contra { $count } bots
 }
 ui-all-cards = Todas las cartas
+ui-own-cards = con cartas propias
 ui-tables = Mesas
 ui-tables-mine = Tuyas
 ui-tables-open = Abiertas: toma asiento

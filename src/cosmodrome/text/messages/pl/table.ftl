@@ -15,6 +15,7 @@ ui-play-bots = { $count ->
    *[other] Z { $count } botami
 }
 ui-all-cards = Wszystkie karty
+ui-own-cards = z własnymi kartami
 ui-tables = Stoły
 ui-tables-mine = Twoje
 ui-tables-open = Otwarte: zajmij miejsce
