@@ -1,7 +1,7 @@
-"""Pictures of the page: lobby, all cards, a game in its middle and at its end; in all sizes, languages and themes.
+"""Pictures of the page: the lobby; of each game its cards, its middle and its end; in all sizes, languages and themes.
 
-    python tools/screenshots.py FOLDER           every picture, as view-size-language-theme.png
-    python tools/screenshots.py FOLDER GAME      the same of another game, such as jump_drive
+    python tools/screenshots.py FOLDER           every picture, as game-view-size-language-theme.png
+    python tools/screenshots.py FOLDER GAME      those of one game
     python tools/screenshots.py --readme         docs/screenshot.png only
 
 Needs what the browser tests need: Chromium and the built page.
@@ -28,10 +28,14 @@ from tests.web.served import STAGED, Served  # noqa: E402
 from tests.web.stage import MIDDLE  # noqa: E402
 from tests.web.visit import ARGUMENTS, NARROW, WIDE, Visit, open_visit  # noqa: E402
 
+from cosmodrome.games.catalogue import GAMES  # noqa: E402
+
 README = ROOT / "docs/screenshot.png"
 SIZES: dict[str, ViewportSize] = {"wide": WIDE, "narrow": NARROW}
 LANGUAGES = ("en", "es", "pl")
 THEMES = ("dark", "light")
+MIDDLE_ROUND = 3
+"""The round whose first question is the middle of a game without a scene of its own."""
 
 
 @contextlib.contextmanager
@@ -56,22 +60,30 @@ def middle(visit: Visit) -> None:
     visit.table.question("settle")
 
 
-def every_view(visit: Visit, folder: Path, game: str) -> None:
-    """Each view as it is, and again in every size, language and theme."""
+def lobby(visit: Visit, folder: Path) -> None:
+    """The lobby in every size, language and theme."""
     visit.go()
-    visit.page.get_by_test_id(f"lobby-play-{game}-1").wait_for()
+    for game in GAMES:
+        visit.page.get_by_test_id(f"lobby-play-{game}-1").wait_for()
     everyhow(visit, folder, "lobby")
+
+
+def every_view(visit: Visit, folder: Path, game: str) -> None:
+    """Each view of a game, and of its solo game if it has one, in every size, language and theme."""
     visit.go(f"/cards/{game}")
     visit.page.get_by_test_id("listed-card").first.wait_for()
-    everyhow(visit, folder, "cards")
-    if game == "race":
-        middle(visit)
-    else:
-        visit.play(bots=1, seed=1, game=game)
-        Player(visit.table, seed=1).play(until=lambda asked: asked.round >= 4)
-    everyhow(visit, folder, "middle")
-    Player(visit.table, seed=1).play()
-    everyhow(visit, folder, "end")
+    everyhow(visit, folder, f"{game}-cards")
+    for bots, kind in ((1, ""), (0, "-solo")):
+        if bots + 1 not in GAMES[game].meta.seats:
+            continue
+        if game == "race":
+            middle(visit)
+        else:
+            visit.play(bots, seed=1, game=game)
+            Player(visit.table, seed=1).play(until=lambda asked: asked.round >= MIDDLE_ROUND)
+        everyhow(visit, folder, f"{game}{kind}-middle")
+        Player(visit.table, seed=1).play()
+        everyhow(visit, folder, f"{game}{kind}-end")
 
 
 def everyhow(visit: Visit, folder: Path, view: str) -> None:
@@ -190,7 +202,9 @@ def filtered(row: bytes, above: bytes) -> list[bytes]:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("folder", nargs="?", type=Path)
-    asked.add_argument("game", nargs="?", default="race", help="whose cards and table; race if left out")
+    asked.add_argument(
+        "game", nargs="?", choices=list(GAMES), help="only this game; left out, the lobby and every game"
+    )
     asked.add_argument("--readme", action="store_true", help="write docs/screenshot.png")
     told = asked.parse_args()
     if not told.folder and not told.readme:
@@ -198,7 +212,11 @@ def main() -> None:
     with house() as (browser, served):
         if told.folder:
             told.folder.mkdir(parents=True, exist_ok=True)
-            every_view(open_visit(browser, served.address), told.folder, told.game)
+            visit = open_visit(browser, served.address)
+            if not told.game:
+                lobby(visit, told.folder)
+            for game in [told.game] if told.game else GAMES:
+                every_view(visit, told.folder, game)
         if told.readme:
             README.write_bytes(readme(open_visit(browser, served.address, name="Ada")))
             print(f"{README.relative_to(ROOT)}: {README.stat().st_size // 1000} kB")
