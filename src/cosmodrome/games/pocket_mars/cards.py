@@ -149,7 +149,7 @@ RED_HORIZON: Final[list[Card]] = deck_of([
     Card("Pollinators", "ecosystem", 3, does(Launch(2)), does(Launch(1), ShiftStar(1, "own", "up", "here"), condition=ColonistHere())),
     Card("Moss Carpet", "ecosystem", 4, does(Launch(1), ShiftStar(1, "other", "down")), does(Place(1, "here"), condition=NoColonistHere())),
     Card("Crosswinds", "ecosystem", 5, does(SwapStars()), does(Launch(1), condition=HandHas("ecosystem")), ("value", "hand", "prep"), "A2"),
-    Card("Seed Vault", "ecosystem", 6, does(ShiftStar(1)), does(ShiftStar(1), cost=1)),
+    Card("Seed Vault", "ecosystem", 6, does(BuryCard(1), Launch(1)), does(ShiftStar(1), cost=1)),
     Card("Old Growth", "ecosystem", 7, does(ShiftStar(1, "any", "down")), does(Draw(1))),
     # Comms Center: launches.
     Card("Launch Window", "science", 1, does(Launch(2)), does(Launch(3), cost=1)),
@@ -158,22 +158,22 @@ RED_HORIZON: Final[list[Card]] = deck_of([
     Card("Decoded Signal", "science", 4, does(Launch(1), PeekPrep()), does(Place(1, "here"), cost=1)),
     Card("Orbital Tug", "science", 5, does(Launch(1), Draw(1)), does(Launch(2), cost=1), ("colour", "value"), "A6"),
     Card("Far Sight", "science", 6, does(Draw(2)), does(PeekPrep()), ("value", "hand", "prep"), "A3"),
-    Card("Long Baseline", "science", 7, does(Launch(1)), does(Launch(1), condition=HandHas("science"))),
+    Card("Long Baseline", "science", 7, does(PeekPrep(), Draw(1)), does(Launch(1), condition=HandHas("science"))),
     # Energy Bank: energy.
     Card("Ignition", "energy", 1, does(Launch(1), GainEnergy(1)), does(Launch(2), condition=NoColonistHere()), ("value", "hand", "prep"), "A1"),
     Card("Solar Field", "energy", 2, does(GainEnergy(3)), does(Place(1), Launch(1), cost=2)),
     Card("Reactor Core", "energy", 3, does(GainEnergy(2), Launch(1)), does(GainEnergy(2), condition=NoColonistHere())),
     Card("Storm Turbine", "energy", 4, does(GainEnergy(2), Draw(1)), does(Place(1), cost=2)),
-    Card("Fuel Cells", "energy", 5, does(GainEnergy(2)), does(GainEnergy(2), condition=HandHas("energy")), ("colour", "value"), "A7"),
+    Card("Fuel Cells", "energy", 5, does(GainEnergy(2)), does(Launch(1), Draw(1), cost=1), ("colour", "value"), "A7"),
     Card("Trickle Charge", "energy", 6, does(GainEnergy(1), Draw(1)), does(GainEnergy(1))),
     Card("Blackout", "energy", 7, does(Cover("this")), does(GainEnergy(1), condition=HandHas("energy"))),
     # Habitation: placements.
     Card("Ground Breaking", "construction", 1, does(Launch(1), Place(1)), does(Place(2), cost=2)),
-    Card("Pressure Dome", "construction", 2, does(Place(1)), does(Launch(1), Place(1), cost=1)),
-    Card("Scaffolding", "construction", 3, does(Launch(2)), does(Launch(1))),
+    Card("Pressure Dome", "construction", 2, does(Place(1)), does(Launch(2), cost=1)),
+    Card("Scaffolding", "construction", 3, does(Launch(2)), does(Place(1), cost=1)),
     Card("Airlock Nine", "construction", 4, does(Place(1)), does(Place(1), condition=HandHas("construction"))),
     Card("Dust Storm", "construction", 5, does(DiscardOther(1), Launch(1)), does(Launch(1), cost=1)),
     Card("Demolition", "construction", 6, does(Cover("this"), Draw(1)), does(Cover("deck"))),
-    Card("Night Shift", "construction", 7, does(Launch(1)), does(Launch(1), condition=HandHas("construction"))),
+    Card("Night Shift", "construction", 7, does(ReturnPrep(1), Draw(1)), does(Launch(1), condition=HandHas("construction"))),
 ])
 # fmt: on
