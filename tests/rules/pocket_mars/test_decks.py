@@ -1,7 +1,10 @@
 """R13: decks, and files of decks typed in by an owner."""
 
 import copy
+import json
+import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +13,9 @@ from cosmodrome.core.meta import CardsError, Setup
 from cosmodrome.core.record import dumps, loads, play, verify
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.pocket_mars.cards import RED_HORIZON
+from cosmodrome.games.pocket_mars.deck_file import WITHOUT_NUMBER, WORDS
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
-from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.powers import COLOURS, CONDITIONS, EFFECTS
 
 from .scenario import PLAIN, deck_file
 
@@ -147,6 +151,33 @@ def test_R13_3_construction_cards_have_no_spaces_here():
         told["cards"][-1]["prep"] = half
         with pytest.raises(CardsError, match="not for construction cards; Habitation has no colonists"):
             POCKET_MARS.with_cards(told)
+
+
+DOCUMENT = (
+    (Path(__file__).parents[3] / "docs/card-files.md").read_text(encoding="utf-8").split("## Pocket Mars")[1]
+)
+
+
+def test_R13_3_the_example_of_the_document_can_be_played():
+    (example,) = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
+    told = json.loads(example)
+    (row,) = told["cards"]
+    told["cards"] = [row, *(card for card in deck_file()["cards"] if card["name"] != row["name"])]
+    game = POCKET_MARS.with_cards(told)
+    fact = game.card_facts({})[6]
+    assert (fact["id"], fact["value"], fact["prep"]["cost"]) == ("water_7", 7, 1)
+    assert fact["prep"]["effects"][1] == {"effect": "place", "n": 1, "to": "here", "source": "ship"}
+
+
+def test_R13_3_the_document_lists_every_effect_with_its_words():
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) ?\|", DOCUMENT, re.MULTILINE)[1:])
+    assert list(rows) == [kind.effect for kind in EFFECTS]
+    for name, told in rows.items():
+        fields = "; ".join(
+            f"`{field}`: {', '.join(f'`{w}`' for w in words)}" for field, words in WORDS.get(name, {}).items()
+        )
+        assert told == ", ".join(part for part in ("" if name in WITHOUT_NUMBER else "`n`", fields) if part)
+    assert all(f'"if": "{kind.condition}"' in DOCUMENT for kind in CONDITIONS)
 
 
 def test_R13_4_ids_are_places_in_the_deck():

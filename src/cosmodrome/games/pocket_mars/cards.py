@@ -171,7 +171,7 @@ RED_HORIZON: Final[list[Card]] = deck_of([
     Card("Ground Breaking", "construction", 1, does(Launch(1), Place(1)), does(Place(2), cost=2)),
     Card("Pressure Dome", "construction", 2, does(Place(1)), does(Launch(2), cost=1)),
     Card("Scaffolding", "construction", 3, does(Launch(2)), does(Place(1), cost=1)),
-    Card("Airlock Nine", "construction", 4, does(Place(1)), does(Place(1), condition=HandHas("construction"))),
+    Card("Airlock Nine", "construction", 4, does(Launch(1), ReturnPrep(1)), does(Place(1), condition=HandHas("construction"))),
     Card("Dust Storm", "construction", 5, does(DiscardOther(1), Launch(1)), does(Launch(1), cost=1)),
     Card("Demolition", "construction", 6, does(Cover("this"), Draw(1)), does(Cover("deck"))),
     Card("Night Shift", "construction", 7, does(ReturnPrep(1), Draw(1)), does(Launch(1), condition=HandHas("construction"))),
