@@ -32,7 +32,13 @@ Given = Annotated[
     ),
 ]
 Bots = Annotated[
-    str, typer.Option("--bots", "-b", metavar="NAME,NAME", help="One name a seat, or one for all of them.")
+    str,
+    typer.Option(
+        "--bots",
+        "-b",
+        metavar="NAME,NAME",
+        help="One name a seat, or one for all; NAME@400 or NAME@200ms where a bot takes a budget of thought.",
+    ),
 ]
 CardsFile = Annotated[
     str,

@@ -47,7 +47,7 @@ def simulate(
     """Play many games between bots: scores, wins with 95 % intervals, rounds, speed.
 
     Seats rotate from game to game. A victory shared by k seats counts 1/k. A game stopped by --max-rounds counts with
-    its scores, and nobody wins it.
+    its scores, and nobody wins it. The same plan gives the same result, unless a bot's thought is bounded by time.
     """
     played = read_played(game, cards)
     count, names = read_table(played, seats, bots)
