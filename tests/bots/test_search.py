@@ -7,7 +7,7 @@ import pytest
 
 from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.random_bot import RandomBot
-from cosmodrome.bots.search import SearchBot
+from cosmodrome.bots.search import Line, SearchBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import Rng, seeded
@@ -28,9 +28,9 @@ class Searcher(SearchBot):
     def horizon(self, round_now: int) -> int:
         return round_now + 2
 
-    def _outcome(self, state: Any, seat: int, choice: Choice, weights: list[int], rng: Rng) -> float:
-        self.tried.append((choice.key, int(rng.word)))
-        return super()._outcome(state, seat, choice, weights, rng)
+    def _outcome(self, state: Any, seat: int, line: Line, weights: list[int], rng: Rng) -> float:
+        self.tried.append((line.answer.key, int(rng.word)))
+        return super()._outcome(state, seat, line, weights, rng)
 
 
 def position(seed: int, answers: int) -> Any:

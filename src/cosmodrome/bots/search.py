@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from time import monotonic
 from typing import Any, Final
+from zlib import adler32
+
+import msgspec
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget
@@ -39,65 +42,81 @@ class Meter:
         return min(1.0, share)
 
 
+class Line:
+    """Something to compare: an answer, and in a game's own lines what is meant to follow it.
+
+    `prior` is what it has before it is tried: a value times the simulations that this judgement stands for.
+    """
+
+    def __init__(self, answer: Choice, prior: float = 0.0) -> None:
+        self.answer = answer
+        self.prior = prior
+
+
 class SearchBot(Bot):
-    """Tries its candidates in the same sampled worlds, plays on from there, and keeps those that fare best.
+    """Tries its lines in the same sampled worlds, plays on from there, and keeps those that fare best.
 
-    Worlds come from `Game.imagine`, so nothing hidden is used. Each world is tried with every candidate that is left,
-    with the same chance, so that they differ by themselves alone; as the budget is spent, the worst drop out. A budget
-    in simulations (games played on) makes the answer a function of the seed and the questions; one in seconds does not.
+    Worlds come from `Game.imagine`, so nothing hidden is used. Each world is tried with every line that is left, with
+    the same chance, so that they differ by themselves alone; as the budget is spent, the worst drop out. A budget in
+    simulations (games played on) makes the answer a function of the seed and the view; one in seconds does not.
 
-    A game's own searcher says which questions are worth it (`candidates`), how seats play on (`weights`), how far
-    (`horizon`) and how good an outcome is (`value`).
+    A game's own searcher says which answers are worth it (`lines`), how seats play on (`weights`, or `play_on`), how
+    far (`horizon`) and how good an outcome is (`value`).
     """
 
     budget: Budget = Budget(simulations=200)
 
     def __init__(self, seed: int, game: Game[Any]) -> None:
         super().__init__(seed, game)
-        self._rng = seeded(seed, "search")
+        self.seed = seed
 
     def choose(self, view: View | None, decision: Decision) -> Choice:
         assert view is not None
-        candidates = self.candidates(view, decision)
-        return candidates[0] if len(candidates) == 1 else self.best(view, decision.seat, candidates)
+        lines = self.lines(view, decision)
+        line = lines[0] if len(lines) == 1 else self.best(view, decision.seat, lines)
+        return line.answer
 
-    def best(self, view: View, seat: int, candidates: Sequence[Choice]) -> Choice:
-        """The candidate with the best mean value; of equals, the first."""
-        totals = [0.0] * len(candidates)
-        left = list(range(len(candidates)))
+    def best(self, view: View, seat: int, lines: Sequence[Line]) -> Line:
+        """The line with the best mean value; of equals, the first."""
+        rng = self._chance(view)
+        totals = [line.prior for line in lines]
+        left = list(range(len(lines)))
         weights = self.weights(view)
         meter = Meter(self.budget)
-        worlds = 0
         while True:
-            world = self.game.imagine(view, self._rng)
-            ahead = int(self._rng.word)
-            self._rng.below(2)
+            world = self.game.imagine(view, rng)
+            ahead = int(rng.word)
+            rng.below(2)
             for at in left:
-                totals[at] += self._outcome(
-                    self.game.copy(world), seat, candidates[at], weights, restored(ahead)
-                )
-            worlds += 1
+                totals[at] += self._outcome(self.game.copy(world), seat, lines[at], weights, restored(ahead))
             meter.count(len(left))
             if meter.spent >= 1:
-                return candidates[max(left, key=lambda at: (totals[at], -at))]
+                return lines[max(left, key=lambda at: (totals[at], -at))]
             # Fewer and fewer: with a share s of the budget spent, n candidates have shrunk to n to the power 1 - s.
-            wanted = max(FEWEST, round(len(candidates) ** (1 - meter.spent)))
+            wanted = max(FEWEST, round(len(lines) ** (1 - meter.spent)))
             left = sorted(sorted(left, key=lambda at: (-totals[at], at))[:wanted])
 
-    def _outcome(self, state: Any, seat: int, choice: Choice, weights: list[int], rng: Rng) -> float:
-        """How good it is for `seat` where one game, played on by chance from this choice, ends."""
-        game = self.game
-        game.choose(state, seat, choice)
-        play_weighted(game, state, rng, weights, self.horizon(game.rounds(state)))
+    def _chance(self, view: View) -> Rng:
+        """By the seed and what is seen, so that equal views get equal answers whatever was asked before."""
+        return seeded(self.seed, f"search {adler32(msgspec.json.encode(view))}")
+
+    def _outcome(self, state: Any, seat: int, line: Line, weights: list[int], rng: Rng) -> float:
+        """How good it is for `seat` where one game, played on by chance from this line, ends."""
+        self.game.choose(state, seat, line.answer)
+        self.play_on(state, seat, line, rng, weights)
         return self.value(state, seat)
 
-    def candidates(self, view: View, decision: Decision) -> list[Choice]:
-        """The answers worth comparing, the likeliest first; one alone is given without a search."""
-        return decision.options
+    def lines(self, view: View, decision: Decision) -> Sequence[Line]:
+        """What is compared, the likeliest first; one alone is answered without a search."""
+        return [Line(option) for option in decision.options]
 
     def weights(self, view: View) -> list[int]:
         """How likely each listed choice is where it is allowed, by its code; whole numbers from 1."""
         return [1] * len(self.game.choices)
+
+    def play_on(self, state: Any, seat: int, line: Line, rng: Rng, weights: list[int]) -> None:
+        """Play, in place, from where `seat` has answered by the line to the horizon."""
+        play_weighted(self.game, state, rng, weights, self.horizon(self.game.rounds(state)))
 
     def horizon(self, round_now: int) -> int:
         """The last round that is played on; 0: to the end."""
