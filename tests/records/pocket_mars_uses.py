@@ -1,0 +1,108 @@
+"""What a recorded game of Pocket Mars uses: both halves of each card, abilities, the automa, endings, options.
+
+Each use has a short name, such as "card water_5 prep" or "end shared victory".
+"""
+
+from typing import Any
+
+from cosmodrome.core.event import Event
+from cosmodrome.core.record import Record
+from cosmodrome.games.pocket_mars import events
+from cosmodrome.games.pocket_mars.cards import BUILDINGS, RED_HORIZON
+from cosmodrome.games.pocket_mars.choices import ALL
+from cosmodrome.games.pocket_mars.meta import META
+from cosmodrome.games.pocket_mars.powers import COLOURS
+
+LEAST = {
+    "card": 70,
+    "event": 43,
+    "end": 9,
+    "ability": 5,
+    "automa": 7,
+    "verb": 23,
+    "option": 24,
+    "declined": 3,
+}
+"""Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
+
+ENDS = (
+    "win by score",
+    "win by tie-break",
+    "shared victory",
+    "won",
+    "lost",
+    "drawn",
+    "by colonists",
+    "by automa",
+    "by deck",
+)
+
+
+def everything() -> set[str]:
+    """All that the records have to use between them."""
+    found = {f"event {kind.__struct_config__.tag}" for kind in events.PocketMarsEvent.__args__}
+    found |= {f"end {end}" for end in ENDS}
+    found |= {f"seats {seats}" for seats in META.seats}
+    found |= {f"option {option.name}={value}" for option in META.options for value in option.values}
+    found |= {f"verb {choice.verb}" for choice in ALL}
+    found |= {f"card {card.id} {half}" for card in RED_HORIZON for half in ("hand", "prep")}
+    found |= {f"ability {building.id}" for building in BUILDINGS}
+    found |= {f"automa {colour}" for colour in COLOURS} | {f"automa {cards} cards" for cards in (0, 1)}
+    found |= {f"declined {what}" for what in ("place", "action", "ability")}
+    found |= {f"failed {reason}" for reason in ("needs-energy", "does-nothing")}
+    found |= {f"covered from {source}" for source in ("this", "hand", "deck")}
+    found |= {"another's action", "script", "own cards", "energy lost", "beaten", "not beaten"}
+    return found
+
+
+def used(record: Record) -> set[str]:
+    """The names of all that this game uses."""
+    header = record.header
+    found = {f"seats {header.seats}"} | {f"option {name}={value}" for name, value in header.options.items()}
+    if header.script is not None:
+        found.add("script")
+    if header.cards is not None:
+        found.add("own cards")
+    turn = 0
+    for entry in record.entries:
+        if not isinstance(entry, Event):
+            found.add(f"verb {entry.choice.partition(':')[0]}")
+            continue
+        found.add(f"event {entry.__struct_config__.tag}")
+        if isinstance(entry, events.TurnBegan):
+            turn = entry.seat
+        found |= _told(entry, turn, header.cards is not None)
+    return found
+
+
+def _told(event: Any, turn: int, own_cards: bool) -> set[str]:
+    if isinstance(event, events.ActionDone):
+        found = {f"card {event.card} {event.half}"} if not own_cards else set()
+        return found | ({"another's action"} if event.seat != turn else set())
+    if isinstance(event, events.AbilityUsed):
+        return {f"ability {event.building}"}
+    if isinstance(event, events.Declined):
+        return {f"declined {event.what}"}
+    if isinstance(event, events.ActionFailed):
+        return {f"failed {event.reason}"}
+    if isinstance(event, events.Covered):
+        return {f"covered from {event.source}"}
+    if isinstance(event, events.Attached):
+        return {"beaten" if event.beats else "not beaten"}
+    if isinstance(event, events.EnergyGained) and event.lost:
+        return {"energy lost"}
+    if isinstance(event, events.AutomaActivated):
+        return {f"automa {event.cards} cards"} | ({f"automa {event.colour}"} if event.colour else set())
+    if isinstance(event, events.GameEnded):
+        return {f"end {end}" for end in _ends(event)}
+    return set()
+
+
+def _ends(event: events.GameEnded) -> list[str]:
+    causes = [f"by {cause}" for cause in event.causes]
+    if event.outcome:
+        return [*causes, event.outcome]
+    best = [seat for seat, score in enumerate(event.scores) if score == max(event.scores)]
+    if len(best) == 1:
+        return [*causes, "win by score"]
+    return [*causes, "shared victory" if len(event.winners) > 1 else "win by tie-break"]
