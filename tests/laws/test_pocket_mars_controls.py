@@ -1,0 +1,216 @@
+"""The laws can fail on Pocket Mars too: each planted leak or fault is found by the law it breaks."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import seeded
+from cosmodrome.core.seats import Standing
+from cosmodrome.games.pocket_mars.game import POCKET_MARS
+from cosmodrome.games.pocket_mars.tables import IDS
+
+from . import pocket_mars_facts
+from .laws import nobody_peeks, play_lawfully
+from .tables import seeded_setup
+
+SETUP = Setup(seats=3, options=POCKET_MARS.meta.read_options({"drafting": True}, 3))
+
+
+class Faulty:
+    """Pocket Mars with one method replaced; the rest is passed on."""
+
+    def __init__(self, **methods: Any) -> None:
+        self.methods = methods
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "check":
+            # As the kernel has it, but over the faulty parts.
+            return self.methods.get("check", lambda *args: type(POCKET_MARS).check(POCKET_MARS, *args))
+        return self.methods.get(name, getattr(POCKET_MARS, name))
+
+
+def leak(told: Any) -> Any:
+    """A view that tells a viewer more than it should, where the name of the deck stands."""
+
+    def view(state: Any, viewer: int | None) -> Any:
+        cards = told(state, state.players[((-1 if viewer is None else viewer) + 1) % 3])
+        seen = POCKET_MARS.view(state, viewer)
+        return msgspec.structs.replace(seen, deck_name=" ".join(IDS[card] for card in cards))
+
+    return view
+
+
+LEAKS = {
+    "the top card of the deck": leak(lambda state, _: state.deck[-1:]),
+    "a buried card": leak(lambda state, _: state.deck[: state.buried]),
+    "another hand": leak(lambda _, other: other.hand),
+    "another prep module": leak(lambda _, other: other.prep),
+    "another pack": leak(lambda _, other: other.pack),
+    "a sealed pick": leak(lambda _, other: other.picked),
+    "whose prep has the highest number": leak(
+        lambda state, _: [max((card % 7, player.number) for player in state.players for card in [0, *player.prep])[1]]
+    ),
+}  # fmt: skip
+
+
+def at_some_positions(game: Any, law: Any) -> None:
+    rng = seeded(1, "control")
+    for seed in range(3):
+        state = game.new(seeded_setup(SETUP, seed))
+        for _ in range(150):
+            awaited = game.awaited(state)
+            if not awaited:
+                break
+            law(state, rng)
+            seat = awaited[int(rng.below(len(awaited)))]
+            options = game.options(state, seat)
+            game.choose(state, seat, options[int(rng.below(len(options)))])
+
+
+def test_the_peek_law_holds_without_a_leak():
+    at_some_positions(POCKET_MARS, lambda state, rng: nobody_peeks(POCKET_MARS, state, 3, rng))
+
+
+@pytest.mark.parametrize("what", LEAKS)
+def test_the_peek_law_finds(what):
+    game = Faulty(view=LEAKS[what])
+    with pytest.raises(AssertionError, match="peeks"):
+        at_some_positions(game, lambda state, rng: nobody_peeks(game, state, 3, rng))
+
+
+def test_redealing_deals_anew_but_keeps_what_is_known():
+    """A redeal that changed nothing would keep the peek law and prove nothing."""
+    options = POCKET_MARS.meta.read_options({}, 3)
+    state = POCKET_MARS.new(Setup(3, 1, options))
+    rng = seeded(2, "control")
+    while POCKET_MARS.awaited(state) != [0]:
+        seat = POCKET_MARS.awaited(state)[0]
+        POCKET_MARS.choose(state, seat, POCKET_MARS.options(state, seat)[0])
+    known = state.players[1].prep[0]
+    state.known[known] |= 1
+    twins = [POCKET_MARS.redeal(state, 0, rng) for _ in range(12)]
+    assert len({tuple(twin.deck) for twin in twins}) == 12
+    assert len({tuple(twin.players[1].hand) for twin in twins}) > 1
+    assert len({tuple(twin.players[2].prep) for twin in twins}) > 1
+    for twin in twins:
+        assert twin.players[0].hand == state.players[0].hand and twin.players[0].prep == state.players[0].prep
+        assert twin.players[1].prep[0] == known
+        for player, told in zip(twin.players, state.players, strict=True):
+            assert [card // 7 for card in player.hand] == [card // 7 for card in told.hand]
+            assert [card // 7 for card in player.prep] == [card // 7 for card in told.prep]
+
+
+def sharing_copy(state: Any) -> Any:
+    twin = state.copy()
+    twin.players[1].prep = state.players[1].prep
+    return twin
+
+
+def forgetful_copy(state: Any) -> Any:
+    twin = state.copy()
+    twin.known = [0] * 35
+    return twin
+
+
+def hasty(state: Any, seat: int, choice: Any) -> None:
+    """An answer of a sealed step that touches something shared."""
+    state.rng.word = (int(state.rng.word) * 31 + choice.code) % (1 << 58)
+    POCKET_MARS.choose(state, seat, choice)
+
+
+def wasteful(state: Any, seat: int, choice: Any) -> None:
+    """Loses a card now and then."""
+    POCKET_MARS.choose(state, seat, choice)
+    if choice.code % 7 == 0 and len(state.deck) > 2:
+        state.deck.pop(0)
+
+
+def minting(state: Any, seat: int, choice: Any) -> None:
+    POCKET_MARS.choose(state, seat, choice)
+    state.players[seat].energy += choice.code % 5 == 0
+
+
+def cloning(state: Any, seat: int, choice: Any) -> None:
+    """An eighth colonist."""
+    POCKET_MARS.choose(state, seat, choice)
+    state.players[seat].one[0] += choice.code % 9 == 0
+
+
+def crowding(state: Any, seat: int, choice: Any) -> None:
+    """Fills a two-star space over its limit, with colonists from Earth."""
+    POCKET_MARS.choose(state, seat, choice)
+    player = state.players[seat]
+    if player.earth > 3:
+        player.earth -= 3
+        player.two[0] += 3
+
+
+def forgetting(state: Any, seat: int, choice: Any) -> None:
+    """A seat that does not know its own cards."""
+    POCKET_MARS.choose(state, seat, choice)
+    for card in state.players[seat].prep:
+        state.known[card] = 0
+
+
+def silent(state: Any, seat: int, choice: Any) -> None:
+    """Lets things happen without telling."""
+    log, state.log = state.log, None
+    POCKET_MARS.choose(state, seat, choice)
+    state.log = log
+
+
+class Moody:
+    """Chooses by a counter of its own, so that the same answers do not bring the same game."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def choose(self, state: Any, seat: int, choice: Any) -> None:
+        self.count += 1
+        if self.count % 40 == 0:
+            state.rng.below(7)
+        POCKET_MARS.choose(state, seat, choice)
+
+
+FAULTS = {
+    "options out of order": {"options": lambda state, seat: POCKET_MARS.options(state, seat)[::-1]},
+    "everything allowed": {"check": lambda state, seat, choice: None},
+    "a copy that shares a prep module": {"copy": sharing_copy},
+    "a copy that forgets who knows what": {"copy": forgetful_copy},
+    "arrival order matters": {"choose": hasty},
+    "a card is lost": {"choose": wasteful},
+    "energy from nowhere": {"choose": minting},
+    "a colonist from nowhere": {"choose": cloning},
+    "a space too full": {"choose": crowding},
+    "an own card not known": {"choose": forgetting},
+    "an event is missing": {"choose": silent},
+    "a sealed pick is seen": {"view": LEAKS["a sealed pick"]},
+    "a replay goes another way": {"choose": Moody().choose},
+    "the game goes on for ever": {"rounds": lambda state: POCKET_MARS.rounds(state) * 40},
+}  # fmt: skip
+
+
+def test_the_laws_find_nothing_where_nothing_is_wrong():
+    for seed in range(3):
+        play_lawfully(Faulty(), seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+
+
+@pytest.mark.parametrize("what", FAULTS)
+def test_the_laws_find(what):
+    game = Faulty(**FAULTS[what])
+    with pytest.raises(AssertionError):
+        for seed in range(3):
+            play_lawfully(game, seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+
+
+def test_the_laws_find_a_wrong_score(monkeypatch):
+    def generous(state: Any) -> Standing:
+        standing = real(state)
+        return Standing([score + (score > 5) for score in standing.scores], standing.ties)
+
+    real = POCKET_MARS.standing
+    monkeypatch.setattr(pocket_mars_facts, "POCKET_MARS", Faulty(standing=generous))
+    with pytest.raises(AssertionError):
+        play_lawfully(Faulty(), seeded_setup(SETUP, 0), seeded(0, "control"), every=2)
