@@ -80,7 +80,7 @@ def _checked(card: Card, told: object) -> dict[str, Any]:
         not isinstance(change["name"], str) or not 1 <= len(change["name"].strip()) <= 40
     ):
         raise CardsError(f"{card.id}: name is {_short(change['name'])}, it must be text of 1 to 40 letters")
-    if "good" in change and change["good"] not in ("", *GOODS):
+    if "good" in change and change["good"] != "" and change["good"] not in GOODS:
         allowed = ", ".join(GOODS)
         raise CardsError(f"{card.id}: good is {_short(change['good'])}, it must be one of {allowed} or empty")
     if "keywords" in change:
