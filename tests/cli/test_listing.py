@@ -81,7 +81,6 @@ def test_help_names_every_command() -> None:
     ("words", "named"),
     [
         (("cards", "chess"), "'chess'; the games are race"),
-        (("cards", "chess"), "'chess'; the games are"),
         (("cards",), "Missing argument 'GAME'; the games are race"),
         (("cards", "race", "--lang", "xx"), "'xx' is not one of en, es, pl"),
         (("cards", "race", "--option", "edition=third"), "'third' is not one of first, second"),

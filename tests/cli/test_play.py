@@ -14,45 +14,36 @@ from .program import complaint, ran
 
 RACE = GAMES["race"]
 ANYTHING = (
-    "\n".join(["2", "1", *(" ".join(map(str, range(1, last + 1))) for last in range(2, 11)), "0", ""]) * 400
+    "\n".join(["2", "1", *(" ".join(map(str, range(1, last + 1))) for last in range(2, 16)), "0", ""]) * 400
 )
 """Something for every question: what does not fit is refused, and asked again."""
 
 
-def whole_game(file: Path, *words: str) -> tuple[str, Record]:
+def whole_game(file: Path, game: str, *words: str) -> tuple[str, Record]:
     """What is printed in a game to the end, and its record."""
-    told = ran("play", "race", *words, "--record", str(file), typed=ANYTHING)
+    told = ran("play", game, *words, "--record", str(file), typed=ANYTHING)
     record = loads(file.read_text(), GAMES)
     assert "verified" in ran("replay", str(file), "--verify")
     return told, record
 
 
 @pytest.mark.parametrize(
-    ("language", "words"),
+    ("game", "language", "words"),
     [
-        ("en", ("--bots", "random", "--seed", "3")),
-        ("es", ("--bots", "random,random", "--seed", "4", "--option", "first_game=yes")),
-        ("pl", ("--bots", "random", "--seed", "3", "--option", "experienced=yes")),
-        (
-            "en",
-            (
-                "--bots",
-                "random,random,random",
-                "--seed",
-                "6",
-                "-o",
-                "edition=second",
-                "-o",
-                "new_start_worlds=yes",
-            ),
-        ),
+        ("race", "en", "--bots random --seed 3"),
+        ("race", "es", "--bots random,random --seed 4 --option first_game=yes"),
+        ("race", "pl", "--bots random --seed 3 --option experienced=yes"),
+        ("race", "en", "--bots random,random,random --seed 6 -o edition=second -o new_start_worlds=yes"),
+        ("jump_drive", "en", "--bots random --seed 3"),
+        ("jump_drive", "es", "--bots random,random --seed 4 --option first_game=yes"),
+        ("jump_drive", "pl", "--bots random,random,random --seed 5 --option colony_convoy_waits=yes"),
     ],
 )
-def test_a_game_is_played_to_the_end(tmp_path: Path, language: str, words: tuple[str, ...]) -> None:
-    told, record = whole_game(tmp_path / "g.jsonl", *words, "--lang", language)
-    say = speaker(
-        language, "race", RACE.card_facts(RACE.meta.read_options(record.header.options, record.header.seats))
-    )
+def test_a_game_is_played_to_the_end(tmp_path: Path, game: str, language: str, words: str) -> None:
+    told, record = whole_game(tmp_path / "g.jsonl", game, *words.split(), "--lang", language)
+    played = GAMES[game]
+    options = played.meta.read_options(record.header.options, record.header.seats)
+    say = speaker(language, game, played.card_facts(options))
     assert say.event(record.events[-1], 0, record.header.players) in told
     final = told[told.index(say.say("terminal-final")) :]
     for seat, player in enumerate(record.header.players):
@@ -62,7 +53,7 @@ def test_a_game_is_played_to_the_end(tmp_path: Path, language: str, words: tuple
 
 
 def test_the_final_breakdown_adds_up(tmp_path: Path) -> None:
-    told, record = whole_game(tmp_path / "g.jsonl", "--bots", "random", "--seed", "3")
+    told, record = whole_game(tmp_path / "g.jsonl", "race", "--bots", "random", "--seed", "3")
     sums: dict[str, int] = {}
     name = ""
     for line in told[told.index("Final scores") :].splitlines()[1:]:
@@ -75,9 +66,12 @@ def test_the_final_breakdown_adds_up(tmp_path: Path) -> None:
     assert sorted(sums.values()) == sorted(record.events[-1].scores)  # type: ignore[attr-defined]
 
 
-def test_everything_the_person_may_know_is_said_and_nothing_else(tmp_path: Path) -> None:
-    told, record = whole_game(tmp_path / "g.jsonl", "--bots", "random", "--seed", "3")
-    words = speaker("en", "race", RACE.card_facts(record.header.options))
+@pytest.mark.parametrize(("game", "secrets"), [("race", 10), ("jump_drive", 15)])
+def test_everything_the_person_may_know_is_said_and_nothing_else(
+    tmp_path: Path, game: str, secrets: int
+) -> None:
+    told, record = whole_game(tmp_path / "g.jsonl", game, "--bots", "random", "--seed", "3")
+    words = speaker("en", game, GAMES[game].card_facts(record.header.options))
     players = record.header.players
     lines = set(told.replace("== ", "").replace(" ==", "").splitlines())
     hidden = 0
@@ -88,7 +82,7 @@ def test_everything_the_person_may_know_is_said_and_nothing_else(tmp_path: Path)
         if whole != seen:
             hidden += 1
             assert whole not in lines
-    assert hidden > 10
+    assert hidden > secrets
 
 
 def test_the_opening_says_who_plays_and_how() -> None:
@@ -188,7 +182,7 @@ def test_each_round_begins_with_the_table_and_the_own_hand() -> None:
 
 
 def test_what_cannot_be_placed_is_told_with_its_reason(tmp_path: Path) -> None:
-    told, _ = whole_game(tmp_path / "g.jsonl", "--bots", "random,random", "--seed", "8")
+    told, _ = whole_game(tmp_path / "g.jsonl", "race", "--bots", "random,random", "--seed", "8")
     assert "Not now:\n" in told
     assert "needs Military " in told or ": costs " in told
     assert "place it in Settle" not in told
