@@ -2,8 +2,15 @@
 
 import json
 import random
+from typing import Any
 
-from tests.server.conftest import House
+import pytest
+
+from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.core.game import Game
+from cosmodrome.core.record import loads, verify
+from tests.laws.tables import GAMES
+from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 
 
@@ -33,3 +40,39 @@ def test_two_people_and_a_bot_play_to_the_end(tiny: House) -> None:
     record = zoe.get(f"/api/tables/{table}/record")
     assert record.status_code == 200
     assert "attachment" in record.headers["content-disposition"]
+
+
+class RandomBots:
+    """Stands in for `cosmodrome.bots.catalogue`, also for games that are not in the catalogue yet."""
+
+    def make(self, game: Game[Any], told: str, seed: int) -> RandomBot:
+        return RandomBot(seed, game)
+
+    def names(self, game_id: str) -> list[str]:
+        return ["random"]
+
+    def check(self, game_id: str, told: str) -> None:
+        assert told == "random"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.meta.seats]
+)
+def test_every_game_is_played_on_every_number_of_seats(database: str, game: str, seats: int) -> None:
+    """One person and bots, or nobody else; in the middle the server stops, and the game goes on where it was."""
+    told = {"game": game, "bots": seats - 1, "seed": 3}
+    with open_house(database, GAMES, RandomBots()) as house:
+        ada = house.visitor("Ada")
+        table = ada.post("/api/play", told).json()["id"]
+        chance = random.Random(4)
+        over = play_on([ada.sit(table)], chance, most=15)
+    with open_house(database, GAMES, RandomBots()) as house:
+        again = house.visitor(None)
+        again.cookie = ada.cookie
+        seat = again.sit(table)
+        assert over or play_on([seat], chance)
+        hear_the_end(seat)
+        record = loads(again.get(f"/api/tables/{table}/record").text, dict(GAMES))
+        assert record.header.seats == seats and verify(GAMES[game], record) is None
+        cards = again.get(f"/api/games/{game}/cards?table={table}").json()
+        assert cards == json.loads(json.dumps(GAMES[game].card_facts(record.header.options)))
