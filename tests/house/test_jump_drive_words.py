@@ -187,6 +187,8 @@ def test_how_a_world_is_taken() -> None:
     assert said(paid | {"contact": True, "price": 0}, 1) == (
         "Ana settles Gem World for nothing, without conquering it."
     )
+    assert said(paid | {"price": 0}, 0, SPANISH) == "Colonizas Gem World gratis."
+    assert said(paid | {"second": True}, 1, POLISH) == "Ana kolonizuje drugi świat, Gem World, za 2 karty."
     taken = {
         "event": "conquered",
         "seat": 0,
@@ -266,6 +268,8 @@ def test_a_verdict_says_what_the_card_brings(vp: int, income: int, gain: str) ->
     verdict = Verdict("gem_world", True, "pay", {"price": 2, "have": 4, "vp": vp, "income": income}, [])
     assert ENGLISH.gain(verdict) == gain
     assert ENGLISH.verdict(verdict) == f"pay 2, you have 4; {gain}"
+    never = Verdict("trade_pact", False, "already-in-empire", {"vp": vp, "income": income}, [])
+    assert ENGLISH.verdict(never) == "already in your empire"
 
 
 def test_refusals_are_said_in_the_game_s_words() -> None:

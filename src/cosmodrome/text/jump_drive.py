@@ -12,6 +12,8 @@ ABSENT: Final[dict[str, int | str]] = {
     "good": "any", "keyword": NONE, "card": "", "amount": 0, "each": 1,
 }  # fmt: skip
 """What powers mean where they say nothing."""
+NOTHING_TO_GAIN: Final = ("a-development", "already-in-empire")
+"""Refusals that no card or Military would mend: what the card would bring is left out."""
 
 
 class JumpDriveSpeaker(Speaker):
@@ -38,8 +40,9 @@ class JumpDriveSpeaker(Speaker):
 
     def verdict(self, verdict: Verdict | Mapping[str, Any]) -> str:
         """What a card would cost now, or why it may not be placed; then what it would bring."""
-        gain = self.gain(verdict)
         said = super().verdict(verdict)
+        reason = verdict["reason"] if isinstance(verdict, Mapping) else verdict.reason
+        gain = "" if reason in NOTHING_TO_GAIN else self.gain(verdict)
         return f"{said}; {gain}" if gain else said
 
     def gain(self, verdict: Verdict | Mapping[str, Any]) -> str:

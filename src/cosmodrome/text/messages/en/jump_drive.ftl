@@ -7,10 +7,10 @@ count-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-price-cards = { $price ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $price } cards
+for-price = { $price ->
+    [0] for nothing
+    [one] for 1 card
+   *[other] for { $price } cards
 }
 more-cards = { $more ->
     [one] 1 card
@@ -132,27 +132,27 @@ paid = { $player } pays { count-cards }: { $cards }.
 paid-hidden = { $player } pays { count-cards }.
 paid-you = You pay { count-cards }: { $cards }.
 
-developed = { $player } develops { $card } for { price-cards }.
-developed-you = You develop { $card } for { price-cards }.
+developed = { $player } develops { $card } { for-price }.
+developed-you = You develop { $card } { for-price }.
 
 settled = { $contact ->
     [yes] { $second ->
-        [yes] { $player } settles { $card } as a second world for { price-cards }, without conquering it.
-       *[no] { $player } settles { $card } for { price-cards }, without conquering it.
+        [yes] { $player } settles { $card } as a second world { for-price }, without conquering it.
+       *[no] { $player } settles { $card } { for-price }, without conquering it.
     }
    *[no] { $second ->
-        [yes] { $player } settles { $card } as a second world for { price-cards }.
-       *[no] { $player } settles { $card } for { price-cards }.
+        [yes] { $player } settles { $card } as a second world { for-price }.
+       *[no] { $player } settles { $card } { for-price }.
     }
 }
 settled-you = { $contact ->
     [yes] { $second ->
-        [yes] You settle { $card } as a second world for { price-cards }, without conquering it.
-       *[no] You settle { $card } for { price-cards }, without conquering it.
+        [yes] You settle { $card } as a second world { for-price }, without conquering it.
+       *[no] You settle { $card } { for-price }, without conquering it.
     }
    *[no] { $second ->
-        [yes] You settle { $card } as a second world for { price-cards }.
-       *[no] You settle { $card } for { price-cards }.
+        [yes] You settle { $card } as a second world { for-price }.
+       *[no] You settle { $card } { for-price }.
     }
 }
 

@@ -7,10 +7,10 @@ count-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-price-cards = { $price ->
-    [0] nada
-    [one] 1 carta
-   *[other] { $price } cartas
+for-price = { $price ->
+    [0] gratis
+    [one] por 1 carta
+   *[other] por { $price } cartas
 }
 more-cards = { $more ->
     [one] 1 carta
@@ -132,33 +132,27 @@ paid = { $player } paga { count-cards }: { $cards }.
 paid-hidden = { $player } paga { count-cards }.
 paid-you = Pagas { count-cards }: { $cards }.
 
-developed = { $price ->
-    [0] { $player } desarrolla { $card } gratis.
-   *[other] { $player } desarrolla { $card } por { price-cards }.
-}
-developed-you = { $price ->
-    [0] Desarrollas { $card } gratis.
-   *[other] Desarrollas { $card } por { price-cards }.
-}
+developed = { $player } desarrolla { $card } { for-price }.
+developed-you = Desarrollas { $card } { for-price }.
 
 settled = { $contact ->
     [yes] { $second ->
-        [yes] { $player } coloniza { $card } como segundo mundo sin conquistarlo; paga { price-cards }.
-       *[no] { $player } coloniza { $card } sin conquistarlo; paga { price-cards }.
+        [yes] { $player } coloniza { $card } como segundo mundo { for-price }, sin conquistarlo.
+       *[no] { $player } coloniza { $card } { for-price }, sin conquistarlo.
     }
    *[no] { $second ->
-        [yes] { $player } coloniza { $card } como segundo mundo; paga { price-cards }.
-       *[no] { $player } coloniza { $card }; paga { price-cards }.
+        [yes] { $player } coloniza { $card } como segundo mundo { for-price }.
+       *[no] { $player } coloniza { $card } { for-price }.
     }
 }
 settled-you = { $contact ->
     [yes] { $second ->
-        [yes] Colonizas { $card } como segundo mundo sin conquistarlo; pagas { price-cards }.
-       *[no] Colonizas { $card } sin conquistarlo; pagas { price-cards }.
+        [yes] Colonizas { $card } como segundo mundo { for-price }, sin conquistarlo.
+       *[no] Colonizas { $card } { for-price }, sin conquistarlo.
     }
    *[no] { $second ->
-        [yes] Colonizas { $card } como segundo mundo; pagas { price-cards }.
-       *[no] Colonizas { $card }; pagas { price-cards }.
+        [yes] Colonizas { $card } como segundo mundo { for-price }.
+       *[no] Colonizas { $card } { for-price }.
     }
 }
 

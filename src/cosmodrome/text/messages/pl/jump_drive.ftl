@@ -8,11 +8,11 @@ count-cards = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-price-cards = { $price ->
-    [0] darmo
-    [one] 1 kartę
-    [few] { $price } karty
-   *[many] { $price } kart
+for-price = { $price ->
+    [0] za darmo
+    [one] za 1 kartę
+    [few] za { $price } karty
+   *[many] za { $price } kart
 }
 more-cards = { $more ->
     [one] 1 kartę
@@ -165,27 +165,27 @@ paid = { $player } płaci { count-cards }: { $cards }.
 paid-hidden = { $player } płaci { count-cards }.
 paid-you = Płacisz { count-cards }: { $cards }.
 
-developed = { $player } wykłada technologię { $card } za { price-cards }.
-developed-you = Wykładasz technologię { $card } za { price-cards }.
+developed = { $player } wykłada technologię { $card } { for-price }.
+developed-you = Wykładasz technologię { $card } { for-price }.
 
 settled = { $contact ->
     [yes] { $second ->
-        [yes] { $player } kolonizuje bez podboju drugi świat, { $card }, za { price-cards }.
-       *[no] { $player } kolonizuje bez podboju świat { $card } za { price-cards }.
+        [yes] { $player } kolonizuje bez podboju drugi świat, { $card }, { for-price }.
+       *[no] { $player } kolonizuje bez podboju świat { $card } { for-price }.
     }
    *[no] { $second ->
-        [yes] { $player } kolonizuje drugi świat, { $card }, za { price-cards }.
-       *[no] { $player } kolonizuje świat { $card } za { price-cards }.
+        [yes] { $player } kolonizuje drugi świat, { $card }, { for-price }.
+       *[no] { $player } kolonizuje świat { $card } { for-price }.
     }
 }
 settled-you = { $contact ->
     [yes] { $second ->
-        [yes] Kolonizujesz bez podboju drugi świat, { $card }, za { price-cards }.
-       *[no] Kolonizujesz bez podboju świat { $card } za { price-cards }.
+        [yes] Kolonizujesz bez podboju drugi świat, { $card }, { for-price }.
+       *[no] Kolonizujesz bez podboju świat { $card } { for-price }.
     }
    *[no] { $second ->
-        [yes] Kolonizujesz drugi świat, { $card }, za { price-cards }.
-       *[no] Kolonizujesz świat { $card } za { price-cards }.
+        [yes] Kolonizujesz drugi świat, { $card }, { for-price }.
+       *[no] Kolonizujesz świat { $card } { for-price }.
     }
 }
 
