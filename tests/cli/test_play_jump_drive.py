@@ -107,3 +107,14 @@ def test_a_card_in_full_says_how_sure_its_values_are() -> None:
     )
     assert "number of copies (from one fan list only); everything else (checked)." in told
     assert "Space Marines: development, cost 2, 2 Military icons\n    no powers\nYour" in told
+
+
+def test_a_game_with_cards_of_one_s_own_says_so(tmp_path: Path) -> None:
+    own = tmp_path / "box.json"
+    own.write_text('{"game": "jump_drive", "cards": {"comet_zone": {"income": 4, "vp": 1}}}')
+    told = talk("? comet\n", "--cards", str(own))
+    assert re.search(
+        r"^Deck: \d+; Discard pile: \d+; played with a card file of its own$", told, re.MULTILINE
+    )
+    assert "Comet Zone: world (Rare elements), cost 3, 1 VP, income 4\n" in told
+    assert "VP, income (from your card file); everything else (from one fan list only)." in told

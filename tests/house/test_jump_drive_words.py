@@ -155,7 +155,7 @@ def test_whatever_is_not_verified_is_told(language: str) -> None:
 
 
 def test_an_owner_s_values_are_told_as_such() -> None:
-    card = BY_NAME["Comet Zone"] | {"field_confidence": {"vp": OWN, "income": OWN}}
+    card = BY_NAME["Comet Zone"] | {"field_confidence": {"income": OWN, "vp": OWN}}
     assert ENGLISH.confidence(card) == (
         "VP, income (from your card file); everything else (from one fan list only)"
     )

@@ -30,7 +30,10 @@ class JumpDriveBoard(Board):
 
     def table(self, view: JumpDriveView) -> None:
         fact = self.words.fact
-        tell("; ".join([fact("deck", view.deck), fact("discards", view.discards)]))
+        told = [fact("deck", view.deck), fact("discards", view.discards)]
+        if view.own_cards:
+            told.append(self.words.say("term-own-cards"))
+        tell("; ".join(told))
         for seat in view.players:
             self._seat(view, seat)
         self._rounds(view)

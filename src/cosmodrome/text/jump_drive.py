@@ -12,6 +12,8 @@ ABSENT: Final[dict[str, int | str]] = {
     "good": "any", "keyword": NONE, "card": "", "amount": 0, "each": 1,
 }  # fmt: skip
 """What powers mean where they say nothing."""
+FIELDS: Final = ("name", "copies", "cost", "defense", "vp", "income", "good", *ICONS, "icons", "keywords")
+"""The order in which the fields of a card are told."""
 NOTHING_TO_GAIN: Final = ("a-development", "already-in-empire")
 """Refusals that no card or Military would mend: what the card would bring is left out."""
 
@@ -118,4 +120,4 @@ class JumpDriveSpeaker(Speaker):
         """The words for fields; the three kinds of icons as one where all are meant."""
         if set(ICONS) <= set(fields):
             fields = [*(field for field in fields if field not in ICONS), "icons"]
-        return ", ".join(self.say(f"field-{field}") for field in fields)
+        return ", ".join(self.say(f"field-{field}") for field in sorted(fields, key=FIELDS.index))

@@ -401,7 +401,7 @@ field-income = income
 field-good = colour
 field-icons = icons
 field-explore = Explore icons
-field-military = Military icons
+field-military = Military
 field-gene = Chromosome icons
 field-keywords = keywords
 

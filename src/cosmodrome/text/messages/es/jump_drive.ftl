@@ -401,7 +401,7 @@ field-income = ingresos
 field-good = color
 field-icons = iconos
 field-explore = iconos de exploración
-field-military = iconos militares
+field-military = fuerza militar
 field-gene = iconos de cromosoma
 field-keywords = palabras clave
 

@@ -434,7 +434,7 @@ field-income = dochód
 field-good = kolor
 field-icons = symbole
 field-explore = symbole eksploracji
-field-military = symbole militarne
+field-military = Siła Militarna
 field-gene = symbole chromosomu
 field-keywords = słowa kluczowe
 
