@@ -47,8 +47,15 @@ def test_every_door_knows_every_game(game: str) -> None:
     assert game in SPEAKERS and game in BOARDS and game in WORDS and game in FACTS
     assert game in rooms()
     assert "random" in names(game)
-    assert f"\n  {game}: {{" in (ROOT / "web/src/games/index.ts").read_text(encoding="utf-8")
-    assert f'"{game}": ' in (ROOT / "tools/wire_types.py").read_text(encoding="utf-8")
+
+
+def test_games_with_a_page_are_those_whose_types_are_written_for_it() -> None:
+    index = (ROOT / "web/src/games/index.ts").read_text(encoding="utf-8")
+    pages = re.findall(r"^  (\w+): \{$", index.split("GAMES")[1], re.MULTILINE)
+    typed = re.findall(
+        r'^    "(\w+)": "', (ROOT / "tools/wire_types.py").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert pages == typed and "race" in pages and set(pages) <= set(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)
