@@ -231,7 +231,7 @@ def check_verdicts(state: Any) -> None:
             facts = verdict.facts
             assert {"vp", "income"} <= set(facts)
             if verdict.reason in PRICED:
-                assert facts["price"] == max(0, total) or not verdict.parts
+                assert facts["price"] == max(0, total) and facts["have"] >= 0
                 assert (facts["price"] <= facts["have"]) == verdict.allowed
             elif verdict.reason == "conquer":
                 assert facts["military"] == total >= facts["defense"]

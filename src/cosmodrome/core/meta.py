@@ -99,7 +99,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
     reshuffles: list[list[str]] = []
     """The same for each later reshuffle."""
     queues: dict[str, list[str]] = {}
-    """Draws by seat and reason, "0 explore": ["gem_world", ...]; reasons: explore, draw, good.
+    """Draws by seat and reason, "0 explore": ["gem_world", ...]; each game names its reasons, such as explore and draw.
 
     A queue goes before the deck's order. A good whose face nobody knows may be left out of the queues.
     """

@@ -155,9 +155,6 @@ def world_verdict(state: State, seat: Seat, card: int, development: int) -> Verd
     have = cards_left(seat, development, 1)
     if development >= 0:
         have -= development_price(tables, seat, development, False)
-    if have < 0:  # R5.2 without the card off, even the development is too dear
-        short: Facts = {"price": 0, "have": have}
-        return Verdict(told, False, "costs", short, [])
     price = world_price(tables, seat, card, development, 0)
     if can_conquer(tables, seat, card, development):
         general = general_military(tables, seat, development)
