@@ -106,7 +106,7 @@ def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
         verdict = Verdict(state.tables.ids[card], False, "a-development", {}, [])
     else:
         verdict = development_verdict(state, seat, card)
-    verdict.facts.update(gains(state, seat, card, NOTHING if purpose == PLACE else seat.development))
+    verdict.facts.update(gains(state, seat, card, seat.development if purpose == PLACE_WORLD else NOTHING))
     return verdict
 
 
@@ -114,7 +114,7 @@ def gains(state: State, seat: Seat, card: int, development: int) -> Facts:
     """What VP and income of a round grow by, were this card placed now, `development` being placed before it."""
     twin = state.copy()
     own = twin.seats[seat.number]
-    if development >= 0 and state.step == 1:
+    if development >= 0:
         add_card(twin, own, development)
     vp, income = vp_rate(twin, own), income_rate(twin, own)
     add_card(twin, own, card)
