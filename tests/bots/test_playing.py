@@ -6,14 +6,20 @@ from typing import Any
 import pytest
 
 from cosmodrome.bots.bot import Bot
-from cosmodrome.bots.catalogue import make, names
+from cosmodrome.bots.catalogue import budgets, make, names
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
 from tests.bots.playing import plain, play
 from tests.laws.tables import every_setup, seeded_setup, spelled
 
-BOTS = [(game_id, name) for game_id in GAMES for name in names(game_id)]
+
+def brief(game_id: str, name: str) -> str:
+    """A bot that thinks as little as it can."""
+    return f"{name}@1" if name in budgets(game_id) else name
+
+
+BOTS = [(game_id, brief(game_id, name)) for game_id in GAMES for name in names(game_id)]
 LOOKING = [(game_id, name) for game_id, name in BOTS if make(GAMES[game_id], name, 1).sees]
 SETUPS = {game_id: [setup for name, setup in every_setup() if name == game_id] for game_id in GAMES}
 TABLES = [(game_id, name, setup) for game_id, name in BOTS for setup in SETUPS[game_id]]

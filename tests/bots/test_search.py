@@ -28,9 +28,9 @@ class Searcher(SearchBot):
     def horizon(self, round_now: int) -> int:
         return round_now + 2
 
-    def _outcome(self, state: Any, seat: int, line: Line, weights: list[int], rng: Rng) -> float:
+    def outcome(self, state: Any, seat: int, line: Line, weights: list[int], rng: Rng) -> float:
         self.tried.append((line.answer.key, int(rng.word)))
-        return super()._outcome(state, seat, line, weights, rng)
+        return super().outcome(state, seat, line, weights, rng)
 
 
 def position(seed: int, answers: int) -> Any:

@@ -4,14 +4,17 @@ from typing import Any
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget, BudgetError, read_budget
-from cosmodrome.bots.race.greedy import GreedyBot
+from cosmodrome.bots.jump_drive.greedy import GreedyBot as JumpDriveGreedy
+from cosmodrome.bots.jump_drive.search import JumpDriveSearch
+from cosmodrome.bots.race.greedy import GreedyBot as RaceGreedy
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import GAMES
 
 # The best bot of a game stands first: doors offer it first.
 _OF_GAME: dict[str, dict[str, type[Bot]]] = {
-    "race": {"greedy": GreedyBot},
+    "race": {"greedy": RaceGreedy},
+    "jump_drive": {"search": JumpDriveSearch, "greedy": JumpDriveGreedy},
 }
 _OF_ALL: dict[str, type[Bot]] = {"random": RandomBot}
 

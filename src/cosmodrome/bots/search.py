@@ -60,8 +60,8 @@ class SearchBot(Bot):
     the same chance, so that they differ by themselves alone; as the budget is spent, the worst drop out. A budget in
     simulations (games played on) makes the answer a function of the seed and the view; one in seconds does not.
 
-    A game's own searcher says which answers are worth it (`lines`), how seats play on (`weights`, or `play_on`), how
-    far (`horizon`) and how good an outcome is (`value`).
+    A game's own searcher says which answers are worth it (`lines`), how seats play on (`weights`), how far (`horizon`)
+    and how good an outcome is (`value`); or all of the last three in its own `outcome`.
     """
 
     budget: Budget = Budget(simulations=200)
@@ -88,7 +88,7 @@ class SearchBot(Bot):
             ahead = int(rng.word)
             rng.below(2)
             for at in left:
-                totals[at] += self._outcome(self.game.copy(world), seat, lines[at], weights, restored(ahead))
+                totals[at] += self.outcome(self.game.copy(world), seat, lines[at], weights, restored(ahead))
             meter.count(len(left))
             if meter.spent >= 1:
                 return lines[max(left, key=lambda at: (totals[at], -at))]
@@ -100,12 +100,6 @@ class SearchBot(Bot):
         """By the seed and what is seen, so that equal views get equal answers whatever was asked before."""
         return seeded(self.seed, f"search {adler32(msgspec.json.encode(view))}")
 
-    def _outcome(self, state: Any, seat: int, line: Line, weights: list[int], rng: Rng) -> float:
-        """How good it is for `seat` where one game, played on by chance from this line, ends."""
-        self.game.choose(state, seat, line.answer)
-        self.play_on(state, seat, line, rng, weights)
-        return self.value(state, seat)
-
     def lines(self, view: View, decision: Decision) -> Sequence[Line]:
         """What is compared, the likeliest first; one alone is answered without a search."""
         return [Line(option) for option in decision.options]
@@ -114,9 +108,11 @@ class SearchBot(Bot):
         """How likely each listed choice is where it is allowed, by its code; whole numbers from 1."""
         return [1] * len(self.game.choices)
 
-    def play_on(self, state: Any, seat: int, line: Line, rng: Rng, weights: list[int]) -> None:
-        """Play, in place, from where `seat` has answered by the line to the horizon."""
+    def outcome(self, state: Any, seat: int, line: Line, weights: list[int], rng: Rng) -> float:
+        """How good it is for `seat` where one game, played on by chance from this line, gets. Uses up the state."""
+        self.game.choose(state, seat, line.answer)
         play_weighted(self.game, state, rng, weights, self.horizon(self.game.rounds(state)))
+        return self.value(state, seat)
 
     def horizon(self, round_now: int) -> int:
         """The last round that is played on; 0: to the end."""

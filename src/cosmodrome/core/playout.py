@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cosmodrome.core.choice import Choice
 from cosmodrome.core.game import Game
 from cosmodrome.core.rng import Rng
 
@@ -33,16 +34,20 @@ def play_weighted(game: Game[Any], state: Any, rng: Rng, weights: list[int], max
         seat = game.first_awaited(state)
         if seat < 0 or (max_rounds > 0 and game.rounds(state) > max_rounds):
             return made
-        options = game.options(state, seat)
-        total = 0
-        for option in options:
-            total += weights[option.code]
-        left = int(rng.below(total))
-        picked = options[0]
-        for option in options:
-            picked = option
-            left -= weights[option.code]
-            if left < 0:
-                break
-        game.choose(state, seat, picked)
+        game.choose(state, seat, pick_weighted(game.options(state, seat), rng, weights))
         made += 1
+
+
+def pick_weighted(options: list[Choice], rng: Rng, weights: list[int]) -> Choice:
+    """One of the options, in proportion to their weights by code."""
+    total = 0
+    for option in options:
+        total += weights[option.code]
+    left = int(rng.below(total))
+    picked = options[0]
+    for option in options:
+        picked = option
+        left -= weights[option.code]
+        if left < 0:
+            break
+    return picked

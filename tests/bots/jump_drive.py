@@ -1,0 +1,52 @@
+"""Jump Drive between bots: matches whose seats rotate, and what a bot answers in a scenario."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.jump_drive.greedy import GreedyBot
+from cosmodrome.bots.jump_drive.search import JumpDriveSearch
+from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.core.game import Game
+from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from tests.bots.playing import plain, play
+from tests.rules.jump_drive.scenario import Table
+
+Maker = Callable[[int], Bot]
+
+
+def greedy(seed: int) -> Bot:
+    return GreedyBot(seed, JUMP_DRIVE)
+
+
+def chance(seed: int) -> Bot:
+    return RandomBot(seed, JUMP_DRIVE)
+
+
+def search(seed: int) -> JumpDriveSearch:
+    return JumpDriveSearch(seed, JUMP_DRIVE)
+
+
+def wins(one: Maker, other: Maker, games: int) -> float:
+    """Games won by `one` with two seats, which it takes in turn on each deal; a shared win counts half."""
+    won = 0.0
+    for game in range(games):
+        seat = game % 2
+        bots = [other(game), other(game)]
+        bots[seat] = one(game)
+        winners = JUMP_DRIVE.standing(play(JUMP_DRIVE, bots, plain(JUMP_DRIVE, 2, game // 2))).winners
+        won += (seat in winners) / len(winners)
+    return won
+
+
+def answer(table: Table, game: Game[Any] = JUMP_DRIVE, at: int = 0) -> str:
+    """What the greedy bot answers to the open question of a seat."""
+    return GreedyBot(1, game).choose(table.view(at), table.decision(at)).key
+
+
+def let_it_answer(table: Table, until: str = "place", at: int = 0) -> Table:
+    """The bot answers all that its seat is asked, at least once, until it is asked for this purpose."""
+    table.choose(at, answer(table, at=at))
+    while at in table.awaited and table.purpose(at) != until:
+        table.choose(at, answer(table, at=at))
+    return table
