@@ -80,7 +80,8 @@ class SearchBot(Bot):
         """The line with the best mean value; of equals, the first."""
         rng = self._chance(view)
         totals = [line.prior for line in lines]
-        left = list(range(len(lines)))
+        # Each is tried at least once; a budget for fewer tries the likeliest.
+        left = list(range(min(len(lines), self.budget.simulations or len(lines))))
         weights = self.weights(view)
         meter = Meter(self.budget)
         while True:
