@@ -27,6 +27,7 @@ from tests.web.player import Player  # noqa: E402
 from tests.web.served import STAGED, Served  # noqa: E402
 from tests.web.stage import MIDDLE  # noqa: E402
 from tests.web.visit import ARGUMENTS, NARROW, WIDE, Visit, open_visit  # noqa: E402
+from tools.wire_types import GAMES as TYPED  # noqa: E402
 
 from cosmodrome.games.catalogue import GAMES  # noqa: E402
 
@@ -34,6 +35,8 @@ README = ROOT / "docs/screenshot.png"
 SIZES: dict[str, ViewportSize] = {"wide": WIDE, "narrow": NARROW}
 LANGUAGES = ("en", "es", "pl")
 THEMES = ("dark", "light")
+PAGES = [game for game in GAMES if game in TYPED]
+"""The games that have a page."""
 MIDDLE_ROUND = 3
 """The round whose first question is the middle of a game without a scene of its own."""
 
@@ -63,7 +66,7 @@ def middle(visit: Visit) -> None:
 def lobby(visit: Visit, folder: Path) -> None:
     """The lobby in every size, language and theme."""
     visit.go()
-    for game in GAMES:
+    for game in PAGES:
         visit.page.get_by_test_id(f"lobby-play-{game}-1").wait_for()
     everyhow(visit, folder, "lobby")
 
@@ -203,7 +206,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("folder", nargs="?", type=Path)
     asked.add_argument(
-        "game", nargs="?", choices=list(GAMES), help="only this game; left out, the lobby and every game"
+        "game", nargs="?", choices=PAGES, help="only this game; left out, the lobby and every game"
     )
     asked.add_argument("--readme", action="store_true", help="write docs/screenshot.png")
     told = asked.parse_args()
@@ -215,7 +218,7 @@ def main() -> None:
             visit = open_visit(browser, served.address)
             if not told.game:
                 lobby(visit, told.folder)
-            for game in [told.game] if told.game else GAMES:
+            for game in [told.game] if told.game else PAGES:
                 every_view(visit, told.folder, game)
         if told.readme:
             README.write_bytes(readme(open_visit(browser, served.address, name="Ada")))
