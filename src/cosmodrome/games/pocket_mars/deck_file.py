@@ -115,7 +115,8 @@ def _effect(where: str, told: object, half: str, colour: str) -> Effect:
     name = _word(where, "effect", told.get("effect"), tuple(kinds))
     words = WORDS.get(name, {})
     numbered = name not in WITHOUT_NUMBER
-    row = _object(where, told, ("effect", *(("n",) if numbered else ()), *words))
+    own = ("effect", "n") if numbered else ("effect",)
+    row = _object(where, told, own + tuple(words))
     fields: dict[str, int | str] = {}
     for field, allowed in words.items():
         fields[field] = _word(where, field, row.get(field, allowed[0]), allowed)
