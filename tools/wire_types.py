@@ -25,6 +25,7 @@ FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose"}
 
 GAMES = {
     "race": "Race",
+    "jump_drive": "JumpDrive",
 }
 """Games with a page, and how the names of their types begin: `views.RaceView`, `events.RaceEvent`."""
 

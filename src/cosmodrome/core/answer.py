@@ -1,22 +1,27 @@
-"""Answers from outside the engine: checked, and several picks of one question taken together."""
+"""Answers from outside the engine: checked, and several picks, or two questions in a row, taken together."""
 
 from typing import Any
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed
+from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 
 
 def answer(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choice]:
     """Answer the open question of `seat` with one choice, or with all picks it owes, in any order.
 
+    Where `Decision.ahead` says that another question may follow at once, a second choice answers that one.
     Changes `state` only when everything is allowed; returns the choices that were carried out one by one
     (forced picks are left out, as the engine makes them itself). Raises NotAllowed.
     """
     if seat not in game.awaited(state):
         raise NotAllowed("not-awaited", seat=seat)
-    choices = sorted((game.parse(key) for key in keys), key=_code)
+    choices = [game.parse(key) for key in keys]
     question = game.decision(state, seat)
+    if question.ahead and len(choices) == 2:
+        return _answer_both(game, state, seat, *choices)
+    choices.sort(key=_code)
     if len(choices) != 1:
         _check_batch(question, choices)
     trial = game.copy(state)
@@ -30,6 +35,29 @@ def answer(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choi
     for choice in made:
         game.choose(state, seat, choice)
     return made
+
+
+def ahead(game: Game[Any], state: Any, seat: int, choice: Choice) -> Any:
+    """A twin in which `choice`, an option of `seat`, is taken, where another question to it follows at once.
+
+    None where none follows, or where something happens first, which nobody may look at beforehand.
+    """
+    twin = game.copy(state)
+    happened: list[Event] = []
+    twin.log = happened
+    game.choose(twin, seat, choice)
+    return twin if not happened and seat in game.awaited(twin) else None
+
+
+def _answer_both(game: Game[Any], state: Any, seat: int, first: Choice, second: Choice) -> list[Choice]:
+    game.check(state, seat, first)
+    twin = ahead(game, state, seat, first)
+    if twin is None:
+        raise NotAllowed("wrong-count", given=2, more=1)
+    game.check(twin, seat, second)
+    game.choose(state, seat, first)
+    game.choose(state, seat, second)
+    return [first, second]
 
 
 def _code(choice: Choice) -> tuple[int, str]:

@@ -40,6 +40,8 @@ class Decision:
     picks of this question are owed, this one included: paying five cards is five decisions whose `more`
     counts down from 5, asked in rising card order. `up_to` tells that `more` is a limit, not a debt.
     `pool`, when not empty, lists everything that may be picked, so that a person can tick all picks at once.
+    `ahead` tells that an answer may lead at once to another question to the same seat, of which nobody else
+    learns: both can be looked at, and answered, together.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Decision:
         more: int = 1,
         up_to: bool = False,
         pool: list[str] | None = None,
+        ahead: bool = False,
     ) -> None:
         self.seat = seat
         self.purpose = purpose
@@ -59,6 +62,7 @@ class Decision:
         self.more = more
         self.up_to = up_to
         self.pool = pool or []
+        self.ahead = ahead
 
     def check(self, choice: Choice) -> None:
         """Raises NotAllowed("not-an-option") unless `choice` is one of the options."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Any, Protocol
 
-from cosmodrome.core.answer import answer
+from cosmodrome.core.answer import ahead, answer
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event
@@ -151,13 +151,19 @@ class LiveTable:
             view = self.game.view(self.state, seat)
         decision = None
         if seat is not None and seat in self.awaited():
-            decision = wire.decision_told(
-                self.game.decision(self.state, seat),
-                self.question(seat),
-                self.game.verdicts(self.state, seat),
-            )
+            decision = self._asked(self.state, seat, self.question(seat))
         seen = [event.seen_by(seat) for event in self.events[since:]]
         return wire.encode(wire.Update(seat, view, decision, seen, since, total))
+
+    def _asked(self, state: Any, seat: int, question: int) -> wire.DecisionTold:
+        """The open question of a seat, with those that some of its answers lead to at once."""
+        decision = self.game.decision(state, seat)
+        told = wire.decision_told(decision, question, self.game.verdicts(state, seat))
+        for option in decision.options if decision.ahead else []:
+            twin = ahead(self.game, state, seat, option)
+            if twin is not None:
+                told.ahead[option.key] = self._asked(twin, seat, question + 1)
+        return told
 
     def tell(self) -> None:
         """Let everyone connected know that something has changed."""

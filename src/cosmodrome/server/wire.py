@@ -164,6 +164,8 @@ class DecisionTold(Struct):
     pool: list[str]
     options: list[OptionTold]
     verdicts: list[VerdictTold]
+    ahead: dict[str, "DecisionTold"]
+    """By the key of an option: the question to the same seat that follows it at once, unseen by others."""
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -228,4 +230,5 @@ def decision_told(decision: Decision, question: int, verdicts: list[Verdict]) ->
         list(decision.pool),
         [OptionTold(option.key, option.verb, option.subject) for option in decision.options],
         [VerdictTold(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts],
+        {},
     )

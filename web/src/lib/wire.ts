@@ -29,6 +29,7 @@ export interface DecisionTold {
   pool: string[];
   options: OptionTold[];
   verdicts: VerdictTold[];
+  ahead: Record<string, DecisionTold>;
 }
 
 export interface ErrorTold {

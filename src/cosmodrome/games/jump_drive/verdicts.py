@@ -66,6 +66,7 @@ def decision(state: State, number: int) -> Decision:
         seat.options,
         more=seat.owed if picking else 1,
         pool=names(state, seat.pool) if picking else [],
+        ahead=purpose == PLACE,
     )
 
 

@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import { pointedAt } from "../explain.svelte";
 import type { AnyView, Decision, Option, Verdict } from "../messages";
 import type { NameOf, Speech } from "../speech";
-import { answerOf, cardOf, verdictOn, type Ask } from "./ask";
+import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./ask";
 
 /** What the explanation is about: a card, or what else a game explains (an action, a building), each by its id. */
 export interface Spotlight {
@@ -36,6 +36,16 @@ export interface Manners<V extends AnyView> {
   explains?(ask: Ask, spot: string): Spotlight | null;
   /** The message that asks once more before an answer that wastes something; null where none does. */
   doubt?(option: Option, decision: Decision, verdict: Verdict | undefined): string | null;
+  /**
+   * Two questions answered together: where the decision tells under `ahead` what is asked after an answer, that one
+   * and the next can be ticked side by side and are sent as one.
+   */
+  pairs?: {
+    /** Whether a card answers the second question; the others answer the first. */
+    second(card: string, decision: Decision): boolean;
+    /** The button that sends both. */
+    words(first: Candidate, second: Candidate, decision: Decision): string;
+  };
   /** The words under a card, where they are shorter than the verdict's. */
   caption?(verdict: Verdict): string;
 }
@@ -56,12 +66,33 @@ export class Desk<V extends AnyView = AnyView> {
   /** The seat whose breakdown of points is open. */
   breakdown = $state<number | null>(null);
 
-  readonly ask = $derived.by<Ask | null>(() => {
+  /** The question as it lies before anything is ticked. */
+  readonly #asked = $derived.by<Ask | null>(() => {
     const { view, decision } = this.source;
     return decision && decision.seat === view.seat ? this.manners.ask(view, decision) : null;
   });
+  /** Of two questions answered together, the ticked answer to the first, and what is asked after it. */
+  readonly first = $derived.by<Candidate | null>(() => {
+    const found = this.#asked?.candidates.find(({ spot }) => this.ticked.includes(spot));
+    return found && this.manners.pairs && !this.#isSecond(found.card) ? found : null;
+  });
+  readonly ahead = $derived<Decision | null>((this.first && this.#asked?.decision.ahead[this.first.key]) ?? null);
+  /** The ticked answer to the second of two questions. */
+  readonly second = $derived.by<Candidate | null>(() => {
+    if (!this.manners.pairs) return null;
+    return this.ask?.candidates.find(({ spot, card }) => this.ticked.includes(spot) && this.#isSecond(card)) ?? null;
+  });
+  readonly ask = $derived.by<Ask | null>(() => {
+    const asked = this.#asked;
+    return asked && this.ahead ? { ...asked, candidates: this.#both(asked, this.ahead) } : asked;
+  });
   readonly answer = $derived.by<string[] | null>(() => {
     if (!this.ask) return null;
+    if (this.first && this.ahead) {
+      const none = this.manners.ask(this.source.view, this.ahead).buttons[0];
+      const next = this.second?.key ?? none?.key;
+      return next ? [this.first.key, next] : null;
+    }
     return this.manners.answer ? this.manners.answer(this.ask, this.ticked) : answerOf(this.ask, this.ticked);
   });
 
@@ -74,10 +105,22 @@ export class Desk<V extends AnyView = AnyView> {
     return this.manners.speech;
   }
 
-  /** What may be done with a card now. */
+  /** What may be done with a card now, together with what is ticked. */
   verdictOn(card: string): Verdict | undefined {
     const { decision } = this.source;
-    return decision ? verdictOn(decision, card) : undefined;
+    const asking = this.ahead && this.#isSecond(card) ? this.ahead : decision;
+    return asking ? verdictOn(asking, card) : undefined;
+  }
+
+  #isSecond(card: string): boolean {
+    const { decision } = this.source;
+    return decision !== null && (this.manners.pairs?.second(card, decision) ?? false);
+  }
+
+  /** What answers either of two questions, once the first one is answered by a tick. */
+  #both(asked: Ask, ahead: Decision): Candidate[] {
+    const next = this.manners.ask(this.source.view, ahead).candidates;
+    return [...asked.candidates.filter(({ card }) => !this.#isSecond(card)), ...next.filter(({ card }) => this.#isSecond(card))];
   }
 
   /** The words under a card that is asked about. */
@@ -89,10 +132,10 @@ export class Desk<V extends AnyView = AnyView> {
     return this.pointed ?? this.chosen ?? this.last;
   }
 
-  /** What is ticked, when it is just one. */
+  /** What is ticked, when it is just one, or the last of two answers given together. */
   get chosen(): Spotlight | null {
-    const [spot] = this.ticked;
-    if (!this.ask || !spot || this.ticked.length !== 1) return null;
+    const spot = this.ticked[this.ticked.length - 1];
+    if (!this.ask || !spot || (this.ticked.length !== 1 && !this.first)) return null;
     const own = this.manners.explains?.(this.ask, spot);
     if (own) return own;
     const card = this.ask.candidates.find((each) => each.spot === spot)?.card;
@@ -113,9 +156,28 @@ export class Desk<V extends AnyView = AnyView> {
   tick(spot: string) {
     if (!this.ask || this.source.sent.length) return;
     this.doubtful = null;
-    if (this.ticked.includes(spot)) this.ticked = this.ticked.filter((each) => each !== spot);
-    else if (this.ask.need === 1) this.ticked = [spot];
+    if (this.ticked.includes(spot)) this.#untick(spot);
+    else if (this.ask.need === 1) this.#choose(spot);
     else if (this.ticked.length < this.ask.need) this.ticked = [...this.ticked, spot];
+  }
+
+  /** An answer to a second question may not stand by itself. */
+  #untick(spot: string) {
+    const left = this.ticked.filter((each) => each !== spot);
+    const open = (each: string) => this.#asked?.candidates.some((candidate) => candidate.spot === each);
+    this.ticked = left.filter(open);
+  }
+
+  /** The tick moves here; an answer to the other of two questions keeps its own, if both can be had. */
+  #choose(spot: string) {
+    const { second } = this;
+    const card = this.ask?.candidates.find((each) => each.spot === spot)?.card ?? "";
+    if (this.ahead && this.first && this.#isSecond(card)) {
+      this.ticked = [this.first.spot, spot];
+      return;
+    }
+    this.ticked = [spot];
+    if (second && this.ahead && this.ask?.candidates.some((each) => each.spot === second.spot)) this.ticked = [spot, second.spot];
   }
 
   /** Enter on a thing: choose it, and once it is chosen, say so. */
@@ -152,6 +214,7 @@ export class Desk<V extends AnyView = AnyView> {
     const answer = this.answer;
     if (!ask || !answer) return null;
     const { decision } = ask;
+    if (this.first && this.second && this.manners.pairs) return this.manners.pairs.words(this.first, this.second, decision);
     if (decision.pool.length) return this.speech.batch(decision, this.ticked.length);
     const option = decision.options.find((each) => each.key === answer[0]);
     return option ? this.speech.button(option, decision, this.verdictOn(cardOf(option.subject))) : null;

@@ -1,0 +1,38 @@
+"""What is asked after an answer is told beforehand where nobody else learns of it, and both can be sent at once."""
+
+from typing import Any
+
+from cosmodrome.games.catalogue import GAMES
+from tests.server.conftest import open_house
+from tests.server.people import Seat
+
+
+def begun(seat: Seat) -> dict[str, Any]:
+    """Past the discards of the start, to what is placed in the first round."""
+    asked = seat.ready()
+    assert (asked["purpose"], asked["ahead"]) == ("start-discard", {})
+    seat.choose([f"discard:{card}" for card in asked["pool"][:2]])
+    while seat.ready()["purpose"] != "place":
+        seat.hear()
+    return seat.ready()
+
+
+def test_the_second_question_is_told_and_answered_with_the_first(database: str) -> None:
+    with open_house(database, games=GAMES) as house:
+        ada = house.visitor("Ada")
+        made = ada.post("/api/play", {"game": "jump_drive", "bots": 1, "bot": "random", "seed": 5}).json()
+        seat = ada.sit(made["id"])
+        asked = begun(seat)
+        told = asked["ahead"]["place:survey_team"]
+        assert (told["purpose"], told["about"], told["ahead"]) == ("place-world", "survey_team", {})
+        assert told["question"] == asked["question"] + 1
+        keys = [option["key"] for option in told["options"]]
+        assert keys[0] == "pass" and len(keys) > 1
+        worlds = {verdict["card"]: verdict["allowed"] for verdict in told["verdicts"]}
+        assert {f"place:{card}" for card, allowed in worlds.items() if allowed} == set(keys[1:])
+        assert not [key for key in asked["ahead"] if not key.startswith("place:")]
+        refused = seat.choose(["place:survey_team", "place:survey_team"])
+        assert (refused["type"], refused["reason"]) == ("refused", "a-development")
+        assert seat.choose(["place:survey_team", keys[1]])["type"] == "accepted"
+        mine = [answer.choice for answer in house.hall._live[made["id"]].answers if answer.seat == 0]
+        assert mine[2:4] == ["place:survey_team", keys[1]]
