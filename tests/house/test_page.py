@@ -4,9 +4,11 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from cosmodrome.games.jump_drive.cards import CARDS
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -49,12 +51,9 @@ def test_what_the_page_says_has_a_message_and_every_message_is_said(language: st
     assert {name for name in known - said if not name.startswith(made)} == set()
 
 
-def test_every_power_of_a_card_is_drawn_as_a_chip() -> None:
-    chips = (SOURCES / "games/race/card/chips.ts").read_text(encoding="utf-8")
-    drawn = set(re.findall(r'"([a-z]+/[a-z_]+)"', chips))
-    printed = {
-        f"{power['phase']}/{power['effect']}"
-        for card in (*BASE, *NEW_START_WORLDS)
-        for power in card.facts()["powers"]
-    }
+@pytest.mark.parametrize(("game", "cards"), [("race", (*BASE, *NEW_START_WORLDS)), ("jump_drive", CARDS)])
+def test_every_power_of_a_card_is_drawn_as_a_chip(game: str, cards: Any) -> None:
+    chips = (SOURCES / f"games/{game}/card/chips.ts").read_text(encoding="utf-8")
+    drawn = set(re.findall(r'"([a-z_]+/[a-z_]+)"', chips))
+    printed = {f"{power['phase']}/{power['effect']}" for card in cards for power in card.facts()["powers"]}
     assert printed - drawn == set()

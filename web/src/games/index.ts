@@ -33,4 +33,10 @@ export const GAMES: Record<string, Game> = {
     page: async () => page((await import("./race/play")).playable, (await import("./race/Table.svelte")).default),
     cards: () => import("./race/CardList.svelte"),
   },
+  jump_drive: {
+    title: "Jump Drive",
+    hue: 150,
+    page: async () => page((await import("./jump_drive/play")).playable, (await import("./jump_drive/Table.svelte")).default),
+    cards: () => import("./jump_drive/CardList.svelte"),
+  },
 };

@@ -40,6 +40,12 @@ export const GLYPHS = {
   tableau: { path: "M1.500 3H6V7.500H1.500ZM10 3H14.500V7.500H10ZM1.500 9.500H6V14H1.500ZM10 9.500H14.500V14H10Z", colour: INK, line: true },
   hammer: { path: "M6 3H12L14 5.500H9.500V8H6.500V5.500H4ZM7 8H9V15H7Z", colour: INK, line: true },
   sprout: { path: "M8 15V7M8 9C8 5 5 3.500 2 3.500C2 7 4.500 9 8 9ZM8 7C8 3.500 10.500 2 14 2C14 5.500 11.500 7 8 7Z", colour: INK, line: true },
+  hand: { path: "M2 5.500L6.800 4L9.600 12.800L4.800 14.300ZM8.200 3L12.800 2.200L14.200 11.400L11 11.900", colour: INK, line: true },
+  gene: { path: "M4 1.500C4 6 12 6 12 10.500V14.500M12 1.500C12 6 4 6 4 10.500V14.500M4.400 3.500H11.600M4.400 12.500H11.600", colour: "var(--genes)", line: true },
+  link: { path: "M6.800 9.200L9.200 6.800M7 4.600L9 2.600A2.900 2.900 0 0 1 13.400 7L11.400 9M9 11.400L7 13.400A2.900 2.900 0 0 1 2.600 9L4.600 7", colour: INK, line: true },
+  others: { path: "M5.500 2.500A2.300 2.300 0 1 1 5.490 2.500ZM1.500 13C1.500 8 9.500 8 9.500 13M10.500 4A2 2 0 1 1 10.490 4ZM11 9C13.500 9 14.800 10.500 14.800 13", colour: INK, line: true },
+  banner: { path: "M3.500 15V1.500M3.500 2.500C6 1 9 4.500 13 2.800V9.600C9 11.300 6 7.800 3.500 9.300", colour: "var(--now)", line: true },
+  curve: { path: "M1.500 14.500H14.500M2 12.500C6 12 7.500 8.500 9 6.500C10.500 4.500 12 2.500 14.500 2", colour: INK, line: true },
 } as const satisfies Record<string, Glyph>;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -233,7 +233,7 @@ end-points = somebody has 50 VP or more
 ## What I am asked now, and whom I am waiting for
 
 ask-start-discard = Choose { more-cards } to discard from your starting hand.
-ask-place = Choose what to place this round: a development, which a world may join, or a world on its own. Or explore.
+ask-place = Choose a development, a world or both to place. Or explore.
 ask-place-world = Choose a world to place together with { $about }, or place { $about } alone for 1 card less.
 ask-place-by = Conquer { $about }, or pay for it?
 ask-pay = Choose { more-cards } from your hand to pay for { $about }.
@@ -538,3 +538,36 @@ icon-deck-help = Cards left in the deck.
 icon-discards-help = Cards in the discard pile. They become the new deck when it runs out.
 icon-score-help = VP so far. The game ends in the round in which somebody reaches 50.
 icon-confidence-help = Not every value of this card is checked against a printed one.
+
+## The page: what a card would bring, alone or together, points, rounds
+
+ui-my-empire = Your empire
+ui-empire-of = Empire of { $player }
+ui-empire-empty = No card in the empire yet.
+ui-from-centre = centre
+ui-would-bring = It would bring:
+ui-explored-last = Explored when choices were last revealed.
+ui-explore-help = You place nothing. You draw { $draw } cards and then discard { $icons } of all the cards you hold, old or new: that leaves you 2 more. The { $icons } are 3 icons of the marker and { $own } in your empire.
+ui-pays = { $price ->
+    [0] free
+   *[other] pay { $price }
+}
+ui-conquers = conquer: { $military } against { $defense }
+ui-place-both = { $price ->
+    [0] Place both for nothing
+   *[other] Place both for { $price }
+}
+ui-only-with = only with { $card }
+ui-note-place = Tick one card, or a development and a world to place both.
+ui-note-world = Without a development you draw 1 card for it.
+ui-note-alone = { $card } alone costs { $price }. Tick a world too to place both: { $card } then costs { $dearer }.
+ui-note-no-world = { $card } alone costs { $price }. No world in your hand could join it now.
+ui-note-conquer = Together: { $dearer } for { $card }, and { $world } is conquered.
+ui-note-both = Together: { $dearer } for { $card } and { $price } for { $world }, so { $sum } of your { $have } other cards.
+ui-each-round = Each round now
+ui-why-rate = Why { $vp } VP a round
+ui-so-far = { $vp } VP so far
+ui-gain = +{ $vp } VP
+ui-income-is = income { $income }
+ui-filter-type-unsure = Not fully checked
+ui-order-income = By income

@@ -233,7 +233,7 @@ end-points = alguien tiene 50 PV o más
 ## Qué se me pregunta ahora y a quién espero
 
 ask-start-discard = Elige { more-cards } de tu mano inicial para descartar.
-ask-place = Elige qué colocas en esta ronda: un desarrollo, al que se puede unir un mundo, o un mundo solo. O explora.
+ask-place = Elige un desarrollo, un mundo o ambos para colocar. O explora.
 ask-place-world = Elige un mundo para colocarlo junto con { $about }, o coloca solo { $about } por 1 carta menos.
 ask-place-by = ¿Conquistas { $about } o lo pagas?
 ask-pay = Elige { more-cards } de tu mano para pagar { $about }.
@@ -538,3 +538,36 @@ icon-deck-help = Cartas que quedan en el mazo.
 icon-discards-help = Cartas en la pila de descartes. Forman el mazo nuevo cuando este se agota.
 icon-score-help = PV hasta ahora. La partida termina en la ronda en que alguien llega a 50.
 icon-confidence-help = No todos los valores de esta carta están comprobados en una carta impresa.
+
+## La página: qué aportaría una carta, sola o acompañada, puntos, rondas
+
+ui-my-empire = Tu imperio
+ui-empire-of = Imperio de { $player }
+ui-empire-empty = Aún no hay cartas en el imperio.
+ui-from-centre = centro
+ui-would-bring = Aportaría:
+ui-explored-last = Exploró en la última revelación.
+ui-explore-help = No colocas nada. Robas { $draw } cartas y después descartas { $icons } de todas las que tengas, nuevas o no: te quedas con 2 más. Los { $icons } son 3 iconos de la ficha y { $own } de tu imperio.
+ui-pays = { $price ->
+    [0] gratis
+   *[other] pagas { $price }
+}
+ui-conquers = conquista: { $military } contra { $defense }
+ui-place-both = { $price ->
+    [0] Colocar ambos gratis
+   *[other] Colocar ambos por { $price }
+}
+ui-only-with = solo con { $card }
+ui-note-place = Marca una carta, o un desarrollo y un mundo para colocar ambos.
+ui-note-world = Sin desarrollo, robas 1 carta por él.
+ui-note-alone = { $card } en solitario cuesta { $price }. Marca también un mundo para colocar ambos: { $card } costará entonces { $dearer }.
+ui-note-no-world = { $card } en solitario cuesta { $price }. Ningún mundo de tu mano podría acompañarlo ahora.
+ui-note-conquer = Juntos: { $dearer } por { $card }, y { $world } se conquista.
+ui-note-both = Juntos: { $dearer } por { $card } y { $price } por { $world }, es decir, { $sum } de tus otras { $have } cartas.
+ui-each-round = Cada ronda, ahora
+ui-why-rate = Por qué { $vp } PV por ronda
+ui-so-far = { $vp } PV hasta ahora
+ui-gain = +{ $vp } PV
+ui-income-is = ingresos { $income }
+ui-filter-type-unsure = No del todo verificadas
+ui-order-income = Por ingresos

@@ -266,7 +266,7 @@ end-points = ktoś ma co najmniej 50 PZ
 ## O co gra teraz pyta i na kogo czeka
 
 ask-start-discard = Wybierz { more-cards } do odrzucenia z początkowej ręki.
-ask-place = Wybierz, co wykładasz w tej rundzie: technologię, do której może dołączyć świat, albo sam świat. Możesz też eksplorować.
+ask-place = Wybierz technologię, świat albo jedno i drugie. Możesz też eksplorować.
 ask-place-world = Wybierz świat do wyłożenia razem z technologią { $about } albo wyłóż ją samą, o 1 kartę taniej.
 ask-place-by = Podbijasz świat { $about } czy za niego płacisz?
 ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
@@ -574,3 +574,36 @@ icon-deck-help = Karty pozostałe w rezerwie.
 icon-discards-help = Karty odrzucone. Gdy rezerwa się wyczerpie, tworzą nową.
 icon-score-help = Dotychczasowe PZ. Gra kończy się w rundzie, w której ktoś ma ich 50.
 icon-confidence-help = Nie wszystkie wartości tej karty sprawdzono na wydrukowanej karcie.
+
+## Strona: co wniosłaby karta, sama lub z inną, punkty, rundy
+
+ui-my-empire = Twoje imperium
+ui-empire-of = Imperium: { $player }
+ui-empire-empty = W imperium nie ma jeszcze kart.
+ui-from-centre = środek
+ui-would-bring = Wniosłaby:
+ui-explored-last = Eksploracja, gdy ostatnio odkryto wybory.
+ui-explore-help = Niczego nie wykładasz. Dobierasz { $draw } kart, a potem odrzucasz { $icons } spośród wszystkich na ręce, nowych i starych: zostają Ci 2 więcej. Na { $icons } składają się 3 symbole znacznika i { $own } w Twoim imperium.
+ui-pays = { $price ->
+    [0] za darmo
+   *[other] zapłać { $price }
+}
+ui-conquers = podbój: { $military } na { $defense }
+ui-place-both = { $price ->
+    [0] Wyłóż obie karty za darmo
+   *[other] Wyłóż obie karty za { $price }
+}
+ui-only-with = tylko z { $card }
+ui-note-place = Zaznacz jedną kartę albo technologię i świat, by wyłożyć obie.
+ui-note-world = Bez technologii dobierasz za ten świat 1 kartę.
+ui-note-alone = { $card } bez świata kosztuje { $price }. Zaznacz też świat, by wyłożyć obie karty: wtedy { $card } kosztuje { $dearer }.
+ui-note-no-world = { $card } bez świata kosztuje { $price }. Żaden świat z ręki nie może teraz dołączyć.
+ui-note-conquer = Razem: { $dearer } za { $card }, a świat { $world } zostaje podbity.
+ui-note-both = Razem: { $dearer } za { $card } i { $price } za { $world }, czyli { $sum } z { $have } pozostałych kart.
+ui-each-round = Co rundę, teraz
+ui-why-rate = Skąd { $vp } PZ na rundę
+ui-so-far = Dotąd { $vp } PZ
+ui-gain = +{ $vp } PZ
+ui-income-is = dochód { $income }
+ui-filter-type-unsure = Nie w pełni sprawdzone
+ui-order-income = Według dochodu

@@ -1,0 +1,97 @@
+// What the server tells of a card of Jump Drive, and the cards in play.
+
+import { Facts } from "../../lib/table/facts.svelte";
+
+export type Kind = "novelty" | "rare" | "genes" | "alien";
+export const KINDS: readonly Kind[] = ["novelty", "rare", "genes", "alien"];
+
+export type Icon = "explore" | "military" | "gene";
+export const ICONS: readonly Icon[] = ["explore", "military", "gene"];
+
+export const PHASES = ["place", "second_world", "before_scoring", "score", "income"] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Power {
+  phase: Phase;
+  effect: string;
+  [fact: string]: string | number | boolean | null | undefined;
+}
+
+export interface CardFacts {
+  id: string;
+  name: string;
+  copies: number;
+  type: "world" | "development";
+  /** Cards to pay; not there on a military world. */
+  cost?: number;
+  /** Military to conquer it; only on a military world. */
+  defense?: number;
+  vp: number;
+  income: number;
+  /** "" for a gray world and for developments. */
+  good: Kind | "";
+  icons: Record<Icon, number>;
+  keywords: string[];
+  powers: Power[];
+  /** How sure the values are: verified, single-source, inferred, missing, own. */
+  confidence: string;
+  /** The same for single fields, where it differs. */
+  field_confidence: Record<string, string>;
+  /** Another name that the printed card may bear. */
+  maybe?: string;
+}
+
+function unknown(id: string): CardFacts {
+  return {
+    id,
+    name: id.replaceAll("_", " "),
+    copies: 1,
+    type: "development",
+    cost: 0,
+    vp: 0,
+    income: 0,
+    good: "",
+    icons: { explore: 0, military: 0, gene: 0 },
+    keywords: [],
+    powers: [],
+    confidence: "verified",
+    field_confidence: {},
+  };
+}
+
+export const facts = new Facts<CardFacts>("jump_drive", unknown);
+
+export const SURVEY_TEAM = "survey_team";
+
+/** Whether a card's VP, or its income, depend on what lies in the empires. */
+export function varies(card: CardFacts, phase: "score" | "income"): boolean {
+  return card.powers.some((power) => power.phase === phase);
+}
+
+function told(printed: number, variable: boolean): string {
+  if (!variable) return String(printed);
+  return printed ? `${printed}+` : "?";
+}
+
+/** What stands in the hexagon of a card: VP a round. */
+export function pointsOf(card: CardFacts): string {
+  return told(card.vp, varies(card, "score"));
+}
+
+/** What stands in the tab below it: cards a round; "" where it brings none. */
+export function incomeOf(card: CardFacts): string {
+  const said = told(card.income, varies(card, "income"));
+  return said === "0" ? "" : said;
+}
+
+/** The icons that cards have together. */
+export function iconsOf(cards: readonly string[]): Record<Icon, number> {
+  const sum: Record<Icon, number> = { explore: 0, military: 0, gene: 0 };
+  for (const card of cards) for (const icon of ICONS) sum[icon] += facts.of(card).icons[icon];
+  return sum;
+}
+
+/** Whether it goes to whoever has the most Military. */
+export function wanders(card: CardFacts): boolean {
+  return card.powers.some((power) => power.effect === "moves_to_most_military");
+}

@@ -1,0 +1,27 @@
+// How a question of Jump Drive is handled: a development and a world are ticked side by side and sent together.
+
+import type { Manners } from "../../lib/table/desk.svelte";
+import { say } from "../../lib/words.svelte";
+import { askOf, seatOf } from "./ask";
+import { bothPrices } from "./both";
+import { facts } from "./facts.svelte";
+import { speech } from "./speech";
+import type { JumpDriveView } from "./wire";
+
+export const manners: Manners<JumpDriveView> = {
+  speech,
+  score: (view, seat) => seatOf(view, seat)?.vp ?? 0,
+  ask: askOf,
+  pairs: {
+    second: (card, { purpose }) => purpose === "place" && facts.of(card).type === "world",
+    words: (first, second, decision) => say("ui-place-both", { price: bothPrices(decision, first, second)?.sum ?? 0 }),
+  },
+  // Where room is scarce: only the price, and of two ways that are both refused the cheaper one.
+  caption: (verdict) => {
+    const { reason, facts: told } = verdict;
+    if (reason === "pay" || reason === "contact") return say("ui-pays", { price: Number(told.price) });
+    if (reason === "conquer") return say("ui-conquers", { military: Number(told.military), defense: Number(told.defense) });
+    if (reason === "with-development") return say("ui-only-with", { card: facts.of(String(told.card)).name });
+    return speech.verdict(reason === "contact-costs" ? { ...verdict, reason: "costs" } : verdict);
+  },
+};
