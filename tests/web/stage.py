@@ -7,10 +7,12 @@ from cosmodrome.bots.race.greedy import GreedyBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game, State
 from cosmodrome.core.meta import Setup
+from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.race.game import RACE
-from cosmodrome.games.race.state import State
 from cosmodrome.server.bot_seats import bot_seed
+from tests.rules.jump_drive import scenario as empires
 from tests.rules.race.scenario import play, seat
 
 
@@ -41,6 +43,22 @@ def _paying() -> State:
     return play(seat(hand=hand), seat(hand="plague_world outlaw_world"), seed=2).state
 
 
+def _empire() -> State:
+    """Jump Drive: an empire that counts another one, and worlds that need a development beside them."""
+    empire = "gem_world free_trade_association war_propaganda trade_pact"
+    hand = "investment_credits space_marines smuggling_lair pirate_lair comet_zone rebel_stronghold new_earth"
+    mine = empires.seat(empire, hand, vp=13)
+    return empires.play(mine, empires.seat("tourist_world artist_colony", vp=4), seed=4).state
+
+
+def _convoys() -> State:
+    """Jump Drive: a world that can be conquered or paid for, and Convoys for another one."""
+    empire = "contact_specialist colony_convoy military_convoy space_marines"
+    hand = "smuggling_lair gem_smugglers comet_zone rebel_stronghold new_earth"
+    mine = empires.seat(empire, hand)
+    return empires.play(mine, empires.seat(hand="mining_world asteroid_belt"), seed=5).state
+
+
 def _middle(log: list[Event]) -> State:
     """A game of two in its sixth round, where seat 0 has something to show and a choice of worlds to settle."""
     for seed in range(1000):
@@ -63,32 +81,42 @@ def _middle(log: list[Event]) -> State:
 
 
 GOODS, WAYS, PAYING, MIDDLE = 9001, 9002, 9003, 9004
-SCENES: dict[int, Callable[[], State]] = {GOODS: _goods, WAYS: _ways, PAYING: _paying}
+EMPIRE, CONVOYS = 9101, 9102
+SCENES: dict[int, Callable[[], State]] = {
+    GOODS: _goods,
+    WAYS: _ways,
+    PAYING: _paying,
+    EMPIRE: _empire,
+    CONVOYS: _convoys,
+}
 STORIES: dict[int, Callable[[list[Event]], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""
 
 
 class Staged:
-    """Race for the Galaxy, but some seeds begin elsewhere."""
+    """A game, but some seeds begin elsewhere. A scene belongs to one game; who asks for it plays that one."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(RACE, name)
+        return getattr(self.game, name)
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
         if setup.seed in STORIES:
             return STORIES[setup.seed](log if log is not None else [])
         if setup.seed not in SCENES:
-            return RACE.new(setup, log)
+            return self.game.new(setup, log)
         state = SCENES[setup.seed]()
         state.log = log
         return state
 
 
 class Quiet:
-    """A bot that keeps out of the way: it calls Produce and does as little as it may."""
+    """A bot that keeps out of the way: it calls Produce, or explores, and does as little as it may."""
 
     def choose(self, view: Any, decision: Decision) -> Choice:
-        for key in ("act:produce", "pass", "done"):
+        for key in ("act:produce", "explore", "pass", "done"):
             for option in decision.options:
                 if option.key == key:
                     return option
@@ -105,7 +133,8 @@ def main() -> None:
     quiet = {bot_seed(table, seat) for table in SCENES for seat in range(4)}
     make = catalogue.make
     catalogue.make = lambda game, name, seed: Quiet() if seed in quiet else make(game, name, seed)  # type: ignore[assignment]
-    GAMES[RACE.meta.id] = Staged()  # type: ignore[assignment]
+    for game in (RACE, JUMP_DRIVE):
+        GAMES[game.meta.id] = Staged(game)  # type: ignore[assignment]
     command_line()
 
 

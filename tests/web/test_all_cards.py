@@ -18,20 +18,21 @@ def names(visit: Visit) -> list[str]:
     return listed(visit).locator("h3").all_inner_texts()
 
 
-def open_cards(visit: Visit) -> None:
-    visit.go("/cards/race")
+def open_cards(visit: Visit, game: str = "race") -> None:
+    visit.go(f"/cards/{game}")
     listed(visit).first.wait_for()
 
 
+@pytest.mark.parametrize(("game", "count"), [("race", 95), ("jump_drive", 72)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_in_every_language(visitor: Visitor, language: str) -> None:
+def test_every_card_in_every_language(visitor: Visitor, language: str, game: str, count: int) -> None:
     visit = visitor(language=language)
-    open_cards(visit)
-    assert listed(visit).count() == 95
+    open_cards(visit, game)
+    assert listed(visit).count() == count
     assert visit.faults() == []
     assert strange(visit.page.evaluate("look.reading()"), language) == {}
     visit.page.get_by_test_id("card-search").fill("contact SPECIALIST")
-    expect(listed(visit)).not_to_have_count(95)
+    expect(listed(visit)).not_to_have_count(count)
     assert "Contact Specialist" in names(visit)
     assert listed(visit).count() < 5
 
@@ -51,6 +52,22 @@ def test_searching_and_filtering(visitor: Visitor) -> None:
     expect(listed(visit)).to_have_count(12)
     visit.page.get_by_test_id("card-type").select_option("start")
     expect(listed(visit)).to_have_count(5)
+    assert visit.faults() == []
+
+
+def test_filters_of_jump_drive(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True)
+    open_cards(visit, "jump_drive")
+    visit.page.get_by_test_id("card-type").select_option("military")
+    expect(listed(visit)).to_have_count(21)
+    visit.page.get_by_role("button", name="Chromosome icon").tap()
+    visit.page.get_by_role("button", name="Genes").tap()
+    expect(listed(visit)).to_have_count(5)
+    visit.page.get_by_test_id("card-type").select_option("all")
+    visit.page.get_by_test_id("card-search").fill("arboreal")
+    expect(listed(visit)).to_have_count(1)
+    expect(listed(visit).get_by_test_id("unsure")).to_be_visible()
+    expect(listed(visit).get_by_test_id("confidence")).to_contain_text("from one fan list only")
     assert visit.faults() == []
 
 

@@ -18,9 +18,15 @@ def check_words(visit: Visit, language: str) -> None:
     assert strange(visit.page.evaluate("look.reading()"), language) == {}
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("race", WIDE), ("race", NARROW), ("jump_drive", NARROW)],
+    ids=["race-wide", "race-narrow", "jump_drive-narrow"],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_from_the_lobby_to_the_table(visitor: Visitor, language: str, size: ViewportSize) -> None:
+def test_a_language_from_the_lobby_to_the_table(
+    visitor: Visitor, language: str, game: str, size: ViewportSize
+) -> None:
     visit = visitor(size=size, language="en" if language != "en" else "pl")
     visit.sow(30)
     visit.go()
@@ -31,7 +37,7 @@ def test_a_language_from_the_lobby_to_the_table(visitor: Visitor, language: str,
         visit.table.part(door).click()
         check_words(visit, language)
         visit.page.keyboard.press("Escape")
-    visit.table.part("lobby-play-race-1").click()
+    visit.table.part(f"lobby-play-{game}-1").click()
 
     def look(asked: Asked) -> None:
         check_words(visit, language)

@@ -11,7 +11,11 @@ from .watch import Watch
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
-def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor) -> None:
+GAMES = ["race", "jump_drive"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor, game: str) -> None:
     visit = visitor(size=WIDE, pace="normal", motion="system")
     visit.sow(20)
     visit.go()
@@ -20,19 +24,20 @@ def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor) -> None:
     visit.page.locator("label:has([data-testid=pace-off])").click()
     assert visit.faults() == []
     visit.table.part("close").click()
-    visit.table.part("lobby-play-race-1").click()
+    visit.table.part(f"lobby-play-{game}-1").click()
     watch = Watch(visit)
     player = Player(visit.table, seed=1, watch=watch)
     player.play()
     assert watch.faults == {}
     assert visit.faults() == []
     check_result(visit.page)
-    print(f"clicks, 1280x800: {sum(player.purposes.values())} questions, {dict(player.purposes)}")
+    print(f"clicks, 1280x800, {game}: {sum(player.purposes.values())} questions, {dict(player.purposes)}")
 
 
-def test_by_taps_on_a_telephone(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_by_taps_on_a_telephone(visitor: Visitor, game: str) -> None:
     visit = visitor(size=NARROW, touch=True)
-    table = visit.play(bots=1, seed=21)
+    table = visit.play(bots=1, seed=21, game=game)
     watch = Watch(visit)
     Player(table, seed=4, hands=Finger(), watch=watch).play()
     assert watch.faults == {}
@@ -40,12 +45,13 @@ def test_by_taps_on_a_telephone(visitor: Visitor) -> None:
     check_result(visit.page)
 
 
-def test_by_keys_alone(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keys_alone(visitor: Visitor, game: str) -> None:
     visit = visitor(size=WIDE)
     visit.sow(22)
     visit.go()
     keys = Keyboard(visit.page)
-    keys.push(visit.table.part("lobby-play-race-1"))
+    keys.push(visit.table.part(f"lobby-play-{game}-1"))
     visit.table.wait()
     before = keys.pressed.total()
     player = Player(visit.table, seed=4, hands=keys)
@@ -53,6 +59,6 @@ def test_by_keys_alone(visitor: Visitor) -> None:
     check_result(visit.page)
     asked = sum(player.purposes.values())
     each = (keys.pressed.total() - before) / asked
-    print(f"keys: {asked} questions, {each:.1f} keys each, {dict(keys.pressed)}")
+    print(f"keys, {game}: {asked} questions, {each:.1f} keys each, {dict(keys.pressed)}")
     # The page leads the focus to where the answers are: nobody walks all zones for each of them.
     assert each < 12
