@@ -115,6 +115,13 @@ def test_R6_8_not_asked_where_the_price_is_too_high():
     table.expect_events("conquered", card="pirate_lair")
 
 
+def test_R6_8_nor_where_the_development_takes_the_cards():
+    hand = "drop_ships reptilian_uplift_world comet_zone mining_world new_earth asteroid_belt"
+    table = play(seat("contact_specialist", hand=hand), seat())
+    table.place(0, "drop_ships", "reptilian_uplift_world").explore(1)  # 4 cards for the one, 1 for the other
+    table.expect_events("conquered", card="reptilian_uplift_world").expect_events("paid", seat=0, count=4)
+
+
 def test_R6_9_several_contact_specialists_add_up():
     table = play(seat("contact_specialist contact_specialist", hand="pirate_lair comet_zone"), seat())
     assert table.verdict(0, "pirate_lair").facts["price"] == 1

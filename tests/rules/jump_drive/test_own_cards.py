@@ -55,6 +55,12 @@ def test_amounts_of_powers():
     assert table.view(0).own_cards and not scenario(seat(), seat()).view(0).own_cards
 
 
+def test_an_amount_is_given_for_every_full_pair():
+    game = own(survey_hq={"powers": {"vp_per": 2, "income_per": 3}})
+    table = scenario(seat("survey_hq survey_team new_earth"), seat(), game=game)
+    assert (table.part(0, "survey_hq").vp, table.part(0, "survey_hq").income) == (4, 6)
+
+
 def test_a_world_may_turn_out_to_be_military():
     game = own(
         insect_uplift_race={"military": True, "defense": 2}, pirate_lair={"military": False, "cost": 3}

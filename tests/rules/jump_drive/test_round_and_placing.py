@@ -72,6 +72,7 @@ def test_R3_5_rounds_go_on_without_limit():
         assert table.view(0).round == number
         table.explore(*table.awaited).go_on()
     assert table.view(0).winners == []
+    assert [one["round"] for one in table.happened("round-began")] == list(range(1, 42))
 
 
 def test_R3_6_answers_are_carried_out_in_seat_order():

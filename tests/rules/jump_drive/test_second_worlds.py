@@ -21,6 +21,12 @@ def test_R7_1_a_second_world_that_is_paid_for():
     table.expect_events("settled", card="mining_world", price=1, second=True)
 
 
+def test_R7_1_a_second_world_does_not_pay_for_itself():
+    hand = "gem_world mining_world comet_zone new_earth asteroid_belt tourist_world"
+    table = colony(hand=hand).choose(0, "place:mining_world").expect_asked(0, "pay", "mining_world", more=1)
+    assert table.decision(0).pool == ["drop_ships", "asteroid_belt", "tourist_world"]
+
+
 def test_R7_1_a_military_first_world_that_was_paid_for_will_do():
     hand = "smuggling_lair gem_world comet_zone new_earth"
     table = play(seat("colony_convoy contact_specialist space_marines", hand=hand), seat())

@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-import msgspec
-
 from cosmodrome.core.event import Event
 
 
@@ -179,5 +177,3 @@ JumpDriveEvent = (
     | Reshuffled
     | GameEnded
 )
-
-DECODER: msgspec.json.Decoder[JumpDriveEvent] = msgspec.json.Decoder(JumpDriveEvent)

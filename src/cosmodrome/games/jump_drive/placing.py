@@ -46,8 +46,6 @@ def may_join(state: State, seat: Seat, card: int) -> bool:
 def development_price(tables: Tables, seat: Seat, card: int, alone: bool) -> int:
     """R5.1, R5.2 What a development costs, one less without a world."""
     price = tables.number[card] - seat.sums[DEVELOPMENT_DISCOUNT]
-    if tables.discounted[card]:
-        price -= seat.sums[tables.discounted[card]]
     if alone:
         price -= 1
     return price if price > 0 else 0

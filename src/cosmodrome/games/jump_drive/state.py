@@ -6,7 +6,6 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 from typing import Final
 
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.event import Event
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.meta import SetupError
 from cosmodrome.core.rng import Rng
@@ -174,12 +173,6 @@ class State(CoreState):
         it.colony_convoy_waits = self.colony_convoy_waits
         it.ended = self.ended
         return it
-
-
-def tell(state: State, event: Event) -> None:
-    """Log an event that changes nothing by itself."""
-    if state.log is not None:
-        state.log.append(event)
 
 
 def names(state: State, cards: list[int]) -> list[str]:

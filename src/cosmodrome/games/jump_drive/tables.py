@@ -200,7 +200,6 @@ class Tables:
         self.sums = [_sums_of(card) for card in cards]
         self.vp_terms = [_vp_terms(card) for card in cards]
         self.income_terms = [_income_terms(card) for card in cards]
-        self.moving = [number for number in range(len(cards)) if self.moves[number]]
 
 
 BUILT_IN: Final = Tables(CARDS)
