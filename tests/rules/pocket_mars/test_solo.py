@@ -58,6 +58,17 @@ def test_R10_5_no_new_deck():
     assert table.told("reshuffled") == [] and table.view(0).deck == 0 and table.view(0).causes == ["deck"]
 
 
+def test_R10_5_not_for_a_drawing_either():
+    table = solo(
+        seat(hand="water_1 water_2"),
+        seat(prep="energy_1 energy_2"),
+        deck="science_1",
+        rest="discards",
+        cards={"water_1": {"hand": does(effect("draw", n=4))}},
+    ).choose(0, "hand:water_1", "take:0")
+    assert len(table.hand(0)) == 4 and table.told("reshuffled") == [] and table.deck == []
+
+
 def test_R10_6_an_automas_card_places_but_does_not_act():
     table = solo(seat(), seat(prep="energy_7 energy_2")).choose(0, "other:1-0")
     table.asks(0, "place-here", "decline", "place:energy").choose(0, "place:energy")

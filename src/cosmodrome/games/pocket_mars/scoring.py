@@ -37,13 +37,13 @@ def most_together(seat: Seat) -> int:
 
 
 def has_most_energy(state: State, seat: Seat) -> bool:
-    """R8.2 No other player has more; whether equals count is an option. R10.11 In the solo game they do."""
+    """R8.2 No other player has more; whether equals count is an option, which the solo game does not have (R10.11)."""
     for other in state.players:
         if other is seat:
             continue
         if other.energy > seat.energy:
             return False
-        if other.energy == seat.energy and not state.rules.solo and not state.rules.tied_energy:
+        if other.energy == seat.energy and not state.rules.tied_energy:
             return False
     return True
 
