@@ -29,9 +29,9 @@ from .wording import (
     variables,
     wording,
 )
-from .words_of import jump_drive, race
+from .words_of import jump_drive, pocket_mars, race
 
-WORDS: dict[str, ModuleType] = {"race": race, "jump_drive": jump_drive}
+WORDS: dict[str, ModuleType] = {"race": race, "jump_drive": jump_drive, "pocket_mars": pocket_mars}
 """What each game has words for, by its id."""
 SPOKEN = {(game, language): speaker(language, game, strict=True) for game in WORDS for language in LANGUAGES}
 PLAYERS = ["Ana", "Ben", "Cleo", "Dov"]

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cosmodrome.text.jump_drive import JumpDriveSpeaker
+from cosmodrome.text.pocket_mars import PocketMarsSpeaker
 from cosmodrome.text.race import RaceSpeaker
 from cosmodrome.text.speak import Speaker
 
-SPEAKERS: dict[str, type[Speaker]] = {kind.game: kind for kind in (RaceSpeaker, JumpDriveSpeaker)}
+SPEAKERS: dict[str, type[Speaker]] = {kind.game: kind for kind in (RaceSpeaker, JumpDriveSpeaker, PocketMarsSpeaker)}
 
 
 def speaker(

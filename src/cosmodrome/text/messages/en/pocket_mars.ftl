@@ -1,0 +1,779 @@
+### Pocket Mars in English. Which id means what and which variables it gets: docs/words.md.
+### Card names are proper names and stay as they are; the deck Red Horizon and its names are our own.
+
+## Counted things and places, shared by the sentences below
+
+count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+count-colonists = { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+}
+count-energy = { $count } energy
+price-energy = { $cost } energy
+more-cards = { $more ->
+    [one] 1 card
+   *[other] { $more } cards
+}
+at-building = { $building_id ->
+    [construction] at Habitation
+   *[other] at the { $building }
+}
+to-building = { $building_id ->
+    [construction] to Habitation
+   *[other] to the { $building }
+}
+of-building = { $building_id ->
+    [construction] of Habitation
+   *[other] of the { $building }
+}
+from-where = { $source_id ->
+    [prep] the prep module
+   *[hand] the hand
+}
+slot-card = { $card_id ->
+    [none] { $colour_id ->
+        [none] { $slot }
+       *[other] { $slot } ({ $colour })
+    }
+   *[other] { $slot } ({ $card })
+}
+
+## Colours of cards and the building of each
+
+colour-water = Water
+colour-ecosystem = Ecosystem
+colour-science = Science
+colour-energy = Energy
+colour-construction = Construction
+
+building-water = Aqualab
+building-ecosystem = Greenhouse
+building-science = Comms Center
+building-energy = Energy Bank
+building-construction = Habitation
+
+source-ship = ship
+source-earth = Earth
+source-hand = hand
+source-prep = prep module
+source-this = this card
+source-deck = deck
+
+## Phases, and the three places where something is done
+
+phase-draft = Draft
+phase-prepare = Prep cards
+phase-turn = Turn
+phase-four-cards = Four-card rule
+phase-automa = Devious Automatics
+phase-over = Game over
+phase-hand = Hand
+phase-prep = Prep
+phase-ability = Ability
+
+phase-draft-help = Everyone keeps one card of a pack of five and passes the rest on to the left, until everyone has kept four. The last card of each pack is discarded.
+phase-prepare-help = Everyone secretly chooses two of four cards and puts them face down into the prep module.
+phase-turn-help = A turn is one of five actions: play a card from hand, from your prep module or from another player’s, launch a colonist, or discard a card for energy.
+phase-four-cards-help = After every turn everyone discards from hand down to four cards in hand and prep together, or draws up to four; then the prep module is filled up to two.
+phase-automa-help = After your turn comes System Failure, then Android Activation; then two cards lie in the automa’s prep module again.
+phase-over-help = Most VP wins.
+phase-hand-help = The top half of the card: done when you play it from your hand. Then the card is discarded.
+phase-prep-help = The bottom half of the card: done when it is played from a prep module and attached to the building of its colour.
+phase-ability-help = Whoever attaches a card to this building may use its ability at the end of the action.
+
+## What happened: full, -hidden where something stays secret, -you for the reader's own seat
+
+dealt = { $player } is dealt { count-cards }: { $cards }.
+dealt-hidden = { $player } is dealt { count-cards }: { $colours }.
+dealt-you = You are dealt { count-cards }: { $cards }.
+
+drafted = { $player } keeps { $card }.
+drafted-hidden = { $player } keeps a { $colour } card.
+drafted-you = You keep { $card }.
+
+packs-passed = The packs, { count-cards } each, go on to the left.
+
+draft-ended = The draft is over. The last card of each pack is discarded: { $cards }.
+
+prepared = { $player } prepares { count-cards }: { $cards }.
+prepared-hidden = { $player } prepares { count-cards }: { $colours }.
+prepared-you = You prepare { count-cards }: { $cards }.
+
+round-began = Round { $round }
+
+turn-began = It is { $player }’s turn.
+turn-began-you = It is your turn.
+
+hand-card-played = { $player } plays { $card } from hand.
+hand-card-played-you = You play { $card } from your hand.
+
+played-card-discarded = { $player } discards { $card } after its action.
+played-card-discarded-you = You discard { $card } after its action.
+
+prep-card-played = { $player } plays { $card } from prep.
+prep-card-played-you = You play { $card } from your prep module.
+
+other-card-played = { $player } plays { $card } from { $owner }’s prep module.
+other-card-played-you = You play { $card } from { $owner }’s prep module.
+
+attached = { $building_id ->
+    [construction] { $player } attaches { $card } { to-building }.
+   *[other] { $beats ->
+        [yes] { $player } attaches { $card } { to-building }: { $value } beats { $number }.
+       *[no] { $player } attaches { $card } { to-building }: { $value } does not beat { $number }.
+    }
+}
+attached-you = { $building_id ->
+    [construction] You attach { $card } { to-building }.
+   *[other] { $beats ->
+        [yes] You attach { $card } { to-building }: { $value } beats { $number }.
+       *[no] You attach { $card } { to-building }: { $value } does not beat { $number }.
+    }
+}
+
+declined = { $what ->
+    [place] { $player } places no colonist for the number: { $about }.
+    [action] { $player } leaves out an action: { $about }.
+   *[ability] { $player } leaves out an ability: { $about }.
+}
+declined-you = { $what ->
+    [place] You place no colonist for the number: { $about }.
+    [action] You leave out an action: { $about }.
+   *[ability] You leave out an ability: { $about }.
+}
+
+action-done = { $cost ->
+    [0] { $player } does the action of { $card }.
+   *[other] { $player } pays { price-energy } ({ $energy } left) and does the action of { $card }.
+}
+action-done-you = { $cost ->
+    [0] You do the action of { $card }.
+   *[other] You pay { price-energy } ({ $energy } left) and do the action of { $card }.
+}
+
+action-failed = { $reason ->
+    [needs-condition] { $player } cannot do the action of { $card }: its condition is not met.
+    [needs-energy] { $player } cannot do the action of { $card }: not enough energy.
+   *[does-nothing] The action of { $card } would change nothing for { $player }.
+}
+action-failed-you = { $reason ->
+    [needs-condition] You cannot do the action of { $card }: its condition is not met.
+    [needs-energy] You cannot do the action of { $card }: not enough energy.
+   *[does-nothing] The action of { $card } would change nothing for you.
+}
+
+ability-used = { $player } uses the ability { of-building }.
+ability-used-you = You use the ability { of-building }.
+
+launched = { $why_id ->
+    [action] { $player } launches { count-colonists } from Earth to the ship.
+   *[other] { $player } launches { count-colonists } from Earth to the ship ({ $why }).
+}
+launched-you = { $why_id ->
+    [action] You launch { count-colonists } from Earth to your ship.
+   *[other] You launch { count-colonists } from Earth to your ship ({ $why }).
+}
+
+energy-gained = { $lost ->
+    [0] { $player } gains { count-energy } and now has { $energy } ({ $why }).
+   *[other] { $player } gains { count-energy } and has the most there is, { $energy }; { $lost } more is lost ({ $why }).
+}
+energy-gained-you = { $lost ->
+    [0] You gain { count-energy } and now have { $energy } ({ $why }).
+   *[other] You gain { count-energy } and have the most there is, { $energy }; { $lost } more is lost ({ $why }).
+}
+
+placed = { $source_id ->
+    [earth] { $player } places a colonist straight from Earth { at-building }: one star, 2 VP ({ $why }).
+   *[ship] { $player } places a colonist { at-building }: one star, 2 VP ({ $why }).
+}
+placed-you = { $source_id ->
+    [earth] You place a colonist straight from Earth { at-building }: one star, 2 VP ({ $why }).
+   *[ship] You place a colonist { at-building }: one star, 2 VP ({ $why }).
+}
+
+promoted = { $own ->
+    [yes] { $player } moves an own colonist up { at-building }: two stars, 4 VP ({ $why }).
+   *[no] { $player } moves a colonist of { $owner } up { at-building }: two stars, 4 VP ({ $why }).
+}
+promoted-you = { $own ->
+    [yes] You move your colonist up { at-building }: two stars, 4 VP ({ $why }).
+   *[no] You move a colonist of { $owner } up { at-building }: two stars, 4 VP ({ $why }).
+}
+
+demoted = { $own ->
+    [yes] { $player } moves an own colonist down { at-building }: one star, 2 VP ({ $why }).
+   *[no] { $player } moves a colonist of { $owner } down { at-building }: one star, 2 VP ({ $why }).
+}
+demoted-you = { $own ->
+    [yes] You move your colonist down { at-building }: one star, 2 VP ({ $why }).
+   *[no] You move a colonist of { $owner } down { at-building }: one star, 2 VP ({ $why }).
+}
+
+swapped = { $player } swaps two colonists { at-building }: { $up } goes up to two stars (4 VP), { $down } down to one star (2 VP) ({ $why }).
+swapped-you = You swap two colonists { at-building }: { $up } goes up to two stars (4 VP), { $down } down to one star (2 VP) ({ $why }).
+
+cards-swapped = { $building_id ->
+    [construction] { $player } swaps the two topmost cards { at-building } ({ $why }).
+   *[other] { $player } swaps the two topmost cards { at-building }: the number to beat is now { $number } ({ $why }).
+}
+cards-swapped-you = { $building_id ->
+    [construction] You swap the two topmost cards { at-building } ({ $why }).
+   *[other] You swap the two topmost cards { at-building }: the number to beat is now { $number } ({ $why }).
+}
+
+covered = { $source_id ->
+    [this] { $card } lies face down { at-building }: its number counts as 0 ({ $player }).
+    [hand] { $player } puts a { $colour } card from hand face down { at-building }: its number counts as 0 ({ $why }).
+   *[deck] { $player } puts the top card of the deck, { $colour }, face down { at-building }: its number counts as 0 ({ $why }).
+}
+covered-you = { $source_id ->
+    [this] You lay { $card } face down { at-building }: its number counts as 0.
+    [hand] You put a { $colour } card from your hand face down { at-building }: its number counts as 0 ({ $why }).
+   *[deck] You put the top card of the deck, { $colour }, face down { at-building }: its number counts as 0 ({ $why }).
+}
+
+peeked = { $player } looks at { $owner }’s prep cards: { $cards } ({ $why }).
+peeked-hidden = { $player } looks at { $owner }’s prep cards ({ $why }).
+peeked-you = You look at { $owner }’s prep cards: { $cards } ({ $why }).
+
+drew = { $player } draws { count-cards }: { $cards } ({ $why }).
+drew-hidden = { $player } draws { count-cards }: { $colours } ({ $why }).
+drew-you = You draw { count-cards }: { $cards } ({ $why }).
+
+took-from-automa = { $player } takes { $card } from the automa’s prep module ({ $why }).
+took-from-automa-hidden = { $player } takes a { $colour } card from the automa’s prep module ({ $why }).
+took-from-automa-you = You take { $card } from the automa’s prep module ({ $why }).
+
+buried = { $player } puts { $card } from { from-where } under the deck ({ $why }).
+buried-hidden = { $player } puts a { $colour } card from { from-where } under the deck ({ $why }).
+buried-you = You put { $card } from { from-where } under the deck ({ $why }).
+
+prep-returned = { $player } takes { $card } from prep back into the hand ({ $why }).
+prep-returned-hidden = { $player } takes a { $colour } card from prep back into the hand ({ $why }).
+prep-returned-you = You take { $card } from your prep module back into your hand ({ $why }).
+
+discarded = { $why_id ->
+    [energy] { $player } discards { $cards } from { from-where } for energy.
+    [four-cards] { $player } discards down to four cards: { $cards }.
+   *[other] { $player } discards { $cards } from { from-where } ({ $why }).
+}
+discarded-you = { $why_id ->
+    [energy] You discard { $cards } from { from-where } for energy.
+    [four-cards] You discard down to four cards: { $cards }.
+   *[other] You discard { $cards } from { from-where } ({ $why }).
+}
+
+other-discarded = { $player } discards { $card } from { $owner }’s prep module ({ $why }).
+other-discarded-you = You discard { $card } from { $owner }’s prep module ({ $why }).
+
+reshuffled = The deck ran out. The discard pile and the { $buried } cards under others at the buildings are shuffled into a new deck: { count-cards }.
+
+system-failed = { $cards_count ->
+    [0] System Failure: the deck is empty, no card is lost.
+   *[other] System Failure: discarded from the deck: { $cards }.
+}
+automa-activated = { $cards ->
+    [0] Android Activation: no card in { term-automa }’ prep module, so nothing happens.
+    [1] Android Activation: one card is left in { term-automa }’ prep module, { $colour }.
+   *[other] Android Activation: { $cards } cards in { term-automa }’ prep module, so nothing happens.
+}
+automa-launched = { $why_id ->
+    [activation] { term-automa }: no colonist is on the ship, so one is launched from Earth.
+   *[other] { term-automa }: a colonist is launched from Earth to the ship.
+}
+automa-placed = { $why_id ->
+    [activation] { term-automa }: first, a colonist is placed { at-building }: one star, 2 VP.
+   *[other] { term-automa }: a colonist is placed { at-building }: one star, 2 VP.
+}
+automa-promoted = { term-automa }: an own colonist moves up { at-building }: two stars, 4 VP.
+automa-demoted = { term-automa }: a colonist of { $owner } moves down { at-building }: one star, 2 VP.
+automa-gained-energy = { term-automa }: { count-energy } gained, now { $energy }.
+automa-discarded = { $cards_count ->
+    [0] { term-automa }: the deck is empty, no card is lost.
+   *[other] { term-automa }: discarded from the deck: { $cards }.
+}
+automa-idle = { term-automa }: { $colour } can do nothing.
+automa-refilled = { $short ->
+    [0] { $colours_count ->
+        [0] { term-automa }: the prep module is full.
+       *[other] { term-automa }: drawn into the prep module: { $colours }.
+    }
+   *[other] { term-automa }: the deck is empty, { $short } of two prep cards missing. The game ends.
+}
+
+game-ended = { $outcome ->
+    [won] The game is over: { $causes }. { $scores }, { term-automa } { $automa }: the game is won!
+    [lost] The game is over: { $causes }. { $scores }, { term-automa } { $automa }: the game is lost.
+    [drawn] The game is over: { $causes }. { $scores }, { term-automa } { $automa }: a draw.
+   *[other] { $winners_count ->
+        [one] The game is over: { $causes }. { $winners } wins. Scores: { $scores }.
+       *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
+    }
+}
+
+end-colonists = all seven colonists of a player are on Mars
+end-automa = all seven colonists of Devious Automatics are on Mars
+end-deck = the deck cannot fill the automa’s prep module
+
+result-won = You have won against Devious Automatics, { $score } to { $automa }.
+result-lost = You have lost against Devious Automatics, { $score } to { $automa }.
+result-drawn = A draw against Devious Automatics, { $score } to { $automa }.
+
+cause-action = action
+cause-four-cards = four-card rule
+cause-energy = energy
+cause-launch = launch
+cause-number = number beaten
+cause-activation = Android Activation
+cause-card = card
+
+## What I am asked now, and whom I am waiting for
+
+ask-draft = Keep one card of this pack; the rest goes on to the left.
+ask-start-prep = Choose { more-cards } for your prep module; the others stay in your hand.
+ask-act = Your turn: choose one action.
+ask-place-here = Your number is higher. Place a colonist from your ship { at-about }?
+ask-do-action = { $about }: do its action?
+ask-use-ability = { $about }: use the ability?
+ask-discard-for-energy = Choose a card to discard for energy.
+ask-place = { $about }: choose the building where your colonist goes (one star, 2 VP).
+ask-shift-star = { $about }: choose a colonist to move between one star (2 VP) and two stars (4 VP).
+ask-swap-stars = { $about }: choose two colonists of different players to swap between one star and two stars.
+ask-swap-cards = { $about }: at which building do the two topmost cards change places?
+ask-peek-prep = { $about }: whose prep cards do you look at?
+ask-bury-card = { $about }: choose a card from your hand or prep to put under the deck.
+ask-return-prep = { $about }: choose a prep card to take back into your hand.
+ask-cover = { $about }: at which building does a card go face down? Its number counts as 0.
+ask-cover-with = { $about }: choose the card from your hand that goes face down.
+ask-discard-card = { $about }: choose a card to discard.
+ask-discard-other = { $about_id ->
+    [launch] Launching costs the automa a prep card: choose the one to discard.
+   *[other] { $about }: choose a prep card of another player to discard.
+}
+ask-take = { $about_id ->
+    [four-cards] You draw up to four cards: which of the automa’s prep cards do you take?
+   *[other] { $about }: which of the automa’s prep cards do you take instead of drawing?
+}
+ask-four-discard = More than four cards in hand and prep: choose { more-cards } to discard from your hand.
+ask-four-prep = Choose { more-cards } from your hand to fill your prep module.
+at-about = { $about_id ->
+    [construction] at Habitation
+   *[other] at the { $about }
+}
+
+wait-draft = Choosing a card to keep: { $players }
+wait-prepare = Choosing prep cards: { $players }
+wait-turn = Taking the turn: { $players }
+wait-four-cards = Four-card rule: { $players }
+wait-over = The game is over.
+
+## Buttons, worded with their effect
+
+do-launch = Launch a colonist from Earth to your ship
+do-energy = { $solo ->
+    [yes] Discard a card for 2 energy
+   *[no] Discard a card for 1 energy
+}
+do-hand = Play { $card } from hand
+do-prep = Play { $card } from prep
+do-other = Play { $owner }’s prep card { slot-card }
+do-decline = { $purpose ->
+    [place-here] Place no colonist
+    [do-action] Leave the action out
+   *[other] Leave the ability out
+}
+do-do = { $cost ->
+    [0] Do the action
+   *[other] Pay { price-energy } and do the action
+}
+do-use = { $about_id ->
+    [science] Launch a colonist from Earth to your ship
+    [energy] Gain 1 energy
+   *[other] Use the ability: { $about }
+}
+do-place = { $purpose ->
+    [place-here] Place a colonist: one star, 2 VP
+   *[other] { $building }: one star, 2 VP
+}
+do-promote = { $own ->
+    [yes] { $building }: your colonist up to two stars (4 VP)
+   *[no] { $building }: { $owner }’s colonist up to two stars (4 VP)
+}
+do-demote = { $own ->
+    [yes] { $building }: your colonist down to one star (2 VP)
+   *[no] { $building }: { $owner }’s colonist down to one star (2 VP)
+}
+do-swap = { $building }: { $up } up to two stars (4 VP), { $down } down to one star (2 VP)
+do-swap-cards = Swap the two topmost cards { at-building }
+do-peek = Look at { $owner }’s prep cards
+do-bury = Put { $card } under the deck
+do-return = Take { $card } back into your hand
+do-discard = { $purpose ->
+    [discard-for-energy] { $solo ->
+        [yes] Discard { $card } for 2 energy
+       *[no] Discard { $card } for 1 energy
+    }
+   *[other] Discard { $card }
+}
+do-discard-other = Discard { $owner }’s prep card { slot-card }
+do-take = Take prep card { slot-card }
+do-cover = Cover the pile { of-building }
+do-cover-with = Lay { $card } face down
+do-prepare = Prepare { $card }
+do-keep = Keep { $card }
+
+do-batch-draft = Keep { count-cards }
+do-batch-start-prep = Prepare { count-cards }
+do-batch-four-discard = Discard { count-cards }
+do-batch-four-prep = Prepare { count-cards }
+
+## What a card would do now, and why an answer is refused; -why is the long form
+
+verdict-action = { $action ->
+    [can] { $cost ->
+        [0] action possible
+       *[other] action possible for { price-energy }
+    }
+    [needs-condition] condition of the action not met
+    [needs-energy] the action costs { $cost } of energy, there is { $have }
+    [does-nothing] the action would change nothing
+   *[left-out] no action
+}
+reason-hand-action = { verdict-action }
+reason-hand-action-why = The top half of a card is done when it is played from hand; then the card is discarded.
+reason-needs-condition = { verdict-action }
+reason-needs-condition-why = The card may be played, but its action would not be done.
+reason-needs-energy = { verdict-action }
+reason-needs-energy-why = An action that costs energy is paid before it is done. The card may be played all the same.
+reason-does-nothing = { verdict-action }
+reason-does-nothing-why = The card may be played, but there is nothing that its action could change now.
+reason-beats = { $value } beats { $number } { at-building }; { verdict-action }
+reason-beats-why = A number higher than the one to beat lets you place a colonist from your ship: one star, 2 VP. Then come the action and the ability of the building.
+reason-beats-none-aboard = { $value } beats { $number } { at-building }, but no colonist is on your ship; { verdict-action }
+reason-beats-none-aboard-why = A higher number places a colonist only from your ship. Launch one first.
+reason-too-low = { $value } does not beat { $number } { at-building }; { verdict-action }
+reason-too-low-why = An equal or lower number places no colonist. The action and the ability of the building are possible all the same.
+reason-no-number = { to-building }, which has no number; { verdict-action }
+reason-no-number-why = Habitation has no number to beat and no spaces. The action and the ability are possible: the ability places a colonist at a building of your choice.
+reason-hidden = goes { to-building }; the card is not known to you
+reason-hidden-why = The card is attached to the building of its colour. Its owner may do the bottom action, you may use the ability of the building. Nobody places a colonist for the number.
+reason-owners-action = goes { to-building }; for { $owner }: { verdict-action }
+reason-owners-action-why = Played from another’s prep module, a card gives its bottom action to its owner. You may use the ability of the building. Nobody places a colonist for the number.
+reason-not-awaited = You have nothing to decide right now.
+reason-unknown-choice = This game knows no such answer: { $choice }.
+reason-not-an-option = That answer does not fit the question: { $choice }.
+reason-must-do = This cannot be left out.
+reason-another-question = That answer belongs to another question: { $choice }.
+reason-none-on-earth = None of your colonists is left on Earth.
+reason-not-in-hand = { $card } is not in your hand.
+reason-not-in-prep = { $card } is not in your prep module.
+reason-own-prep = Your own prep cards are played as such, not as another’s.
+reason-no-such-prep-card = There is no such prep card.
+reason-not-yours = { $card } is not yours.
+reason-two-star-full = { $building }: the two-star space is full.
+reason-no-colonist-there = { $building }: no such colonist is there.
+reason-wrong-count = You chose { $given }, but it has to be { $more }.
+
+## The arithmetic of a number and of a score
+
+part-value = number of the card
+part-number = number to beat
+part-ship = on the ship (1 VP each)
+part-one-star = on one star (2 VP each)
+part-two-star = on two stars (4 VP each)
+part-energy = most energy
+part-all-four = in all four buildings
+part-four-together = four in one building
+
+## What cards and buildings do: the parts of a sentence that the card's data put together
+
+cost-energy = for { $cost } energy
+condition-no_colonist_here = if you have no colonist here
+condition-colonist_here = if you have a colonist here
+condition-hand_has = if you have a { $colour } card in hand
+
+effect-launch = { $n ->
+    [one] launch 1 colonist
+   *[other] launch { $n } colonists
+}
+effect-gain_energy = gain { $n } energy
+effect-draw = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+effect-place = { $from ->
+    [earth] { $to ->
+        [here] { $n ->
+            [one] place 1 colonist straight from Earth here (2 VP)
+           *[other] place { $n } colonists straight from Earth here (2 VP each)
+        }
+       *[any] { $n ->
+            [one] place 1 colonist straight from Earth at any building (2 VP)
+           *[other] place { $n } colonists straight from Earth at any buildings (2 VP each)
+        }
+    }
+   *[ship] { $to ->
+        [here] { $n ->
+            [one] place 1 colonist from your ship here (2 VP)
+           *[other] place { $n } colonists from your ship here (2 VP each)
+        }
+       *[any] { $n ->
+            [one] place 1 colonist from your ship at any building (2 VP)
+           *[other] place { $n } colonists from your ship at any buildings (2 VP each)
+        }
+    }
+}
+whose-colonists = { $whose ->
+    [own] { $n ->
+        [one] 1 of your colonists
+       *[other] { $n } of your colonists
+    }
+    [other] { $n ->
+        [one] 1 colonist of another player
+       *[other] { $n } colonists of other players
+    }
+   *[any] { $n ->
+        [one] 1 colonist of any player
+       *[other] { $n } colonists of any players
+    }
+}
+where-building = { $where ->
+    [here] here
+   *[any] at any building
+}
+effect-shift_star = { $way ->
+    [up] move { whose-colonists } up from one star to two stars { where-building } (4 VP)
+    [down] move { whose-colonists } down from two stars to one star { where-building } (2 VP)
+   *[either] move { whose-colonists } between one star (2 VP) and two stars (4 VP) { where-building }
+}
+effect-swap_stars = swap two players’ colonists between one star (2 VP) and two stars (4 VP) { where-building }
+effect-swap_cards = swap the two topmost cards { where-building }
+effect-peek_prep = look at another player’s prep cards
+effect-bury_card = { $from ->
+    [hand] { $n ->
+        [one] put 1 card from your hand face down under the deck
+       *[other] put { $n } cards from your hand face down under the deck
+    }
+    [prep] { $n ->
+        [one] put 1 of your prep cards face down under the deck
+       *[other] put { $n } of your prep cards face down under the deck
+    }
+   *[any] { $n ->
+        [one] put 1 card from your hand or prep face down under the deck
+       *[other] put { $n } cards from your hand or prep face down under the deck
+    }
+}
+effect-return_prep = { $n ->
+    [one] take 1 of your prep cards back into your hand
+   *[other] take { $n } of your prep cards back into your hand
+}
+effect-cover = { $from ->
+    [hand] put a card from your hand face down { where-building } (its number counts as 0)
+    [deck] put the top card of the deck face down { where-building } (its number counts as 0)
+   *[this] put this card face down { where-building } (its number counts as 0)
+}
+effect-discard_card = { $from ->
+    [hand] { $n ->
+        [one] discard 1 card from your hand
+       *[other] discard { $n } cards from your hand
+    }
+    [prep] { $n ->
+        [one] discard 1 of your prep cards
+       *[other] discard { $n } of your prep cards
+    }
+   *[any] { $n ->
+        [one] discard 1 card from your hand or prep
+       *[other] discard { $n } cards from your hand or prep
+    }
+}
+effect-discard_other = { $n ->
+    [one] discard 1 prep card of another player
+   *[other] discard { $n } prep cards of other players
+}
+
+## Options of a table
+
+option-energy_max = Most energy
+option-energy_max-5 = 5
+option-energy_max-4 = 4
+option-energy_max-6 = 6
+option-energy_max-7 = 7
+option-energy_max-help = How much energy a player can have. There is a top space, but the sources do not tell its number; 5 is our choice.
+option-four_in_a_building = Four in one building
+option-four_in_a_building-3 = 3 VP
+option-four_in_a_building-4 = 4 VP
+option-four_in_a_building-help = What four colonists in one building bring. One source says 3 VP; 4 VP is told of the solo game only.
+option-tied_energy = Tie for most energy
+option-tied_energy-all = everyone tied gets 1 VP
+option-tied_energy-nobody = nobody gets it
+option-tied_energy-help = Who gets the VP for most energy if several have as much. The sources are silent; that all get it is our choice.
+option-tie_break = Equal scores
+option-tie_break-shared = shared victory
+option-tie_break-energy = more energy wins
+option-tie_break-help = What decides between equal scores. The sources are silent; a shared victory is our choice.
+option-drafting = Draft
+option-drafting-no = no
+option-drafting-yes = yes
+option-drafting-help = For players who know the cards: everyone drafts four of five cards instead of being dealt four. How the draft ends, passing to the left and discarding the last card, is inferred.
+option-hand_action = Action of a hand card
+option-hand_action-must = must be done
+option-hand_action-may = may be left out
+option-hand_action-help = Whether the action of a card played from hand must be done. The sources are silent; that it must is our choice. One that costs energy may always be left out.
+option-automa_ship = Automa’s colonists on the ship
+option-automa_ship-5 = 5
+option-automa_ship-6 = 6
+option-automa_ship-7 = 7
+option-automa_ship-help = How many of its seven colonists Devious Automatics begins with on the ship: 5 is normal, 6 is harder, 7 the hardest.
+option-solo_end = End of the solo game
+option-solo_end-round = after the round
+option-solo_end-at-once = at once
+option-solo_end-help = Whether the game ends after the round in which all seven colonists are on Mars, or at once. The sources are silent; after the round is our choice.
+option-solo_tie = Solo game, equal scores
+option-solo_tie-draw = a draw
+option-solo_tie-player = you win
+option-solo_tie-automa = the automa wins
+option-solo_tie-help = Who wins a solo game with equal scores. The sources are silent; a draw is our choice.
+option-construction_moves = Construction card moves first
+option-construction_moves-no = no
+option-construction_moves-yes = yes
+option-construction_moves-help = Whether Devious Automatics first places a colonist with a Construction card too, though Habitation has no spaces. The sources are silent; that it does not is our choice.
+
+## How sure a card's value is, and which values these are
+
+confidence-attested = attested
+confidence-attested-help = Public sources tell this of the printed card.
+confidence-reconstructed = reconstructed
+confidence-reconstructed-help = The printed card is not publicly known here; this is our own.
+
+field-colour = colour
+field-value = number
+field-hand = hand action
+field-prep = prep action
+
+## Public facts of a player, a card, a building and the table
+
+fact-round = Round { $count }
+fact-score = Score: { $count }
+fact-earth = Earth: { $count }
+fact-ship = Ship: { $count }
+fact-mars = On Mars: { $count } of 7
+fact-energy = Energy: { $count }
+fact-energy-of = Energy: { $count } of { $most }
+fact-hand = Hand: { $count }
+fact-prep = Prep: { $count }
+fact-deck = Deck: { $count }
+fact-deck-top = Top card of the deck: { $colour }
+fact-discards = Discard pile: { $count }
+fact-copies = Copies: { $count }
+fact-number = Number to beat: { $count }
+fact-pile = Pile: { $cards }
+fact-face-down = face down
+fact-one-star = one star (2 VP each): { $players }
+fact-two-star = two stars (4 VP each): { $players }
+fact-room = { $count ->
+    [0] two-star space full
+    [one] room for 1 more on two stars
+   *[other] room for { $count } more on two stars
+}
+fact-buildings = Buildings: { $count } of 4
+fact-together = Most in one building: { $count } of 4
+fact-bonus-energy = Most energy: { $vp } VP
+fact-bonus-all-four = All four buildings: { $vp } VP
+fact-bonus-four-together = Four in one building: { $vp } VP
+fact-to-end = { $count ->
+    [0] All seven on Mars: the game ends after this round.
+    [one] 1 colonist more on Mars ends the game
+   *[other] { $count } colonists more on Mars end the game
+}
+fact-card = { $colour }, number { $value }
+fact-building = { $number ->
+    [-1] building without a number
+   *[other] building, number { $number }
+}
+fact-attested = Attested: { $values }.
+fact-reconstructed = Reconstructed: { $values }.
+fact-all-reconstructed = Reconstructed: the printed card is not publicly known.
+fact-deck-ours = { $name } is a deck of our own: the printed cards are not publicly known.
+fact-deck-own = { $name }, from a deck file of this table.
+fact-slot = Prep card { $slot }: { $colour }
+fact-start = start player
+fact-turn = to play
+
+## Game terms
+
+term-automa = Devious Automatics
+term-automa-help = Your opponent in the solo game: no person and no bot, but a rule. Its steps follow your turn.
+term-system-failure = System Failure
+term-system-failure-help = After your turn the top two cards of the deck are discarded. When the deck cannot fill the automa’s prep module, the game ends.
+term-android-activation = Android Activation
+term-android-activation-help = With exactly one card in its prep module the automa places a colonist at the building of that card, or launches one if its ship is empty. Then the colour acts. Water: two cards of the deck are discarded. Ecosystem: twice, one of its colonists goes up to two stars, or else one of yours goes down. Science: one is launched. Energy: 2 energy, or at the top two cards of the deck are discarded. Construction: instead of all this one colonist is placed at a building of its choice, or one is launched. With no card or two nothing happens.
+term-solo-help = In the solo game you take the automa’s prep cards instead of drawing; a card discarded brings 2 energy; launching discards one of its prep cards. Its prep cards you play may place a colonist for you, but their action is left out.
+term-card = card
+term-cards = cards
+term-building = building
+term-buildings = buildings
+term-colour = colour
+term-number = number
+term-number-to-beat = number to beat
+term-colonist = colonist
+term-colonists = colonists
+term-earth = Earth
+term-ship = ship
+term-mars = Mars
+term-energy = energy
+term-one-star = one-star space
+term-two-star = two-star space
+term-vp = VP
+term-victory-points = victory points
+term-hand = hand
+term-prep = prep module
+term-prep-card = prep card
+term-hand-action = hand action
+term-prep-action = prep action
+term-ability = ability
+term-deck = deck
+term-discards = discard pile
+term-pile = pile
+term-start-player = start player
+term-round = round
+term-phase = phase
+term-score = score
+term-total = total
+term-bonus = bonus
+term-unknown = unknown
+term-nobody = nobody
+term-copies = copies
+term-confidence = how sure these values are
+term-own-cards = played with a deck file of its own
+
+## What an icon means
+
+icon-earth-help = Colonists on Earth. They count nothing yet.
+icon-ship-help = Colonists on the ship: 1 VP each.
+icon-mars-help = Colonists on Mars. When all seven of a player are there, the game ends after the round.
+icon-one-star-help = One-star space: 2 VP for each colonist. It has room for any number.
+icon-two-star-help = Two-star space: 4 VP for each colonist. It has room for 1 colonist with one or two players, for 2 with three or four, of all players together.
+icon-energy-help = Energy: pays for actions. The most energy brings VP at the end.
+icon-number-help = Number: higher than the number to beat at the building, it lets you place a colonist.
+icon-number-to-beat-help = The number of the topmost card of the pile, or the building’s own. A card face down counts as 0.
+icon-face-down-help = Face down: counts as 0.
+icon-launch-help = Launch: a colonist goes from Earth to the ship.
+icon-draw-help = Draw a card.
+icon-place-help = Place: a colonist goes to a one-star space.
+icon-colour-water-help = Water: the card belongs to the Aqualab.
+icon-colour-ecosystem-help = Ecosystem: the card belongs to the Greenhouse.
+icon-colour-science-help = Science: the card belongs to the Comms Center.
+icon-colour-energy-help = Energy: the card belongs to the Energy Bank.
+icon-colour-construction-help = Construction: the card belongs to Habitation.
+icon-hand-help = Cards in hand. Everyone sees their colours by the backs.
+icon-prep-help = Prep cards lie face down. Everyone sees their colours, only their player may look at them.
+icon-deck-help = Cards left in the deck.
+icon-discards-help = Cards in the discard pile. They become the new deck when it runs out, but not in the solo game.
+icon-score-help = VP if the game ended now.
+icon-all-four-help = A colonist in each of the four buildings with spaces: a bonus of VP at the end.
+icon-four-together-help = Four colonists in one building: a bonus of VP at the end.
+icon-attested-help = This part of the card is told by public sources; the rest is our own.

@@ -1,0 +1,779 @@
+### Pocket Mars en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
+### Los nombres de las cartas son nombres propios y quedan como están; el mazo Red Horizon y sus nombres son nuestros.
+
+## Cosas contadas y lugares, comunes a las frases de abajo
+
+count-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+count-colonists = { $count ->
+    [one] 1 colono
+   *[other] { $count } colonos
+}
+count-energy = { $count } de energía
+price-energy = { $cost } de energía
+more-cards = { $more ->
+    [one] 1 carta
+   *[other] { $more } cartas
+}
+at-building = en el { $building_id ->
+    [construction] Hábitat
+   *[other] { $building }
+}
+to-building = al { $building_id ->
+    [construction] Hábitat
+   *[other] { $building }
+}
+of-building = del { $building_id ->
+    [construction] Hábitat
+   *[other] { $building }
+}
+from-where = { $source_id ->
+    [prep] el módulo de preparación
+   *[hand] la mano
+}
+slot-card = { $card_id ->
+    [none] { $colour_id ->
+        [none] { $slot }
+       *[other] { $slot } ({ $colour })
+    }
+   *[other] { $slot } ({ $card })
+}
+
+## Los colores de las cartas y el edificio de cada uno
+
+colour-water = Agua
+colour-ecosystem = Ecosistema
+colour-science = Ciencia
+colour-energy = Energía
+colour-construction = Construcción
+
+building-water = Acualab
+building-ecosystem = Invernadero
+building-science = Centro de comunicaciones
+building-energy = Banco de energía
+building-construction = Hábitat
+
+source-ship = nave
+source-earth = Tierra
+source-hand = mano
+source-prep = módulo de preparación
+source-this = esta carta
+source-deck = mazo
+
+## Fases, y los tres lugares donde se hace algo
+
+phase-draft = Reparto a elección
+phase-prepare = Cartas preparadas
+phase-turn = Turno
+phase-four-cards = Regla de las cuatro cartas
+phase-automa = Turno de Devious Automatics
+phase-over = Fin de la partida
+phase-hand = Mano
+phase-prep = Preparación
+phase-ability = Habilidad
+
+phase-draft-help = Cada jugador se queda una carta de un paquete de cinco y pasa el resto a la izquierda, hasta tener cuatro. La última carta de cada paquete se descarta.
+phase-prepare-help = Cada jugador elige en secreto dos de sus cuatro cartas y las pone boca abajo en su módulo de preparación.
+phase-turn-help = Un turno es una de cinco acciones: jugar una carta de la mano, de tu módulo de preparación o del de otro jugador, lanzar un colono o descartar una carta por energía.
+phase-four-cards-help = Tras cada turno, cada jugador descarta de la mano hasta tener cuatro cartas entre mano y preparación, o roba hasta cuatro; luego el módulo de preparación se completa hasta dos.
+phase-automa-help = Tras tu turno llegan el fallo del sistema y la activación del androide; luego vuelve a haber dos cartas en el módulo de preparación del autómata.
+phase-over-help = Gana quien tenga más PV.
+phase-hand-help = La mitad superior de la carta: se hace al jugarla de la mano. Después la carta se descarta.
+phase-prep-help = La mitad inferior de la carta: se hace al jugarla de un módulo de preparación y unirla al edificio de su color.
+phase-ability-help = Quien une una carta a este edificio puede usar su habilidad al final de la acción.
+
+## Qué ha pasado: completo, -hidden sin lo secreto, -you para el asiento de quien lee
+
+dealt = { $player } recibe { count-cards }: { $cards }.
+dealt-hidden = { $player } recibe { count-cards }: { $colours }.
+dealt-you = Recibes { count-cards }: { $cards }.
+
+drafted = { $player } se queda { $card }.
+drafted-hidden = { $player } se queda una carta de { $colour }.
+drafted-you = Te quedas { $card }.
+
+packs-passed = Los paquetes, de { count-cards } cada uno, pasan a la izquierda.
+
+draft-ended = Fin del reparto. Se descarta la última carta de cada paquete: { $cards }.
+
+prepared = { $player } prepara { count-cards }: { $cards }.
+prepared-hidden = { $player } prepara { count-cards }: { $colours }.
+prepared-you = Preparas { count-cards }: { $cards }.
+
+round-began = Ronda { $round }
+
+turn-began = Turno de { $player }.
+turn-began-you = Es tu turno.
+
+hand-card-played = { $player } juega { $card } de la mano.
+hand-card-played-you = Juegas { $card } de la mano.
+
+played-card-discarded = { $player } descarta { $card } tras su acción.
+played-card-discarded-you = Descartas { $card } tras su acción.
+
+prep-card-played = { $player } juega { $card } de su módulo de preparación.
+prep-card-played-you = Juegas { $card } de tu módulo de preparación.
+
+other-card-played = { $player } juega { $card } del módulo de preparación de { $owner }.
+other-card-played-you = Juegas { $card } del módulo de preparación de { $owner }.
+
+attached = { $building_id ->
+    [construction] { $player } une { $card } { to-building }.
+   *[other] { $beats ->
+        [yes] { $player } une { $card } { to-building }: { $value } supera { $number }.
+       *[no] { $player } une { $card } { to-building }: { $value } no supera { $number }.
+    }
+}
+attached-you = { $building_id ->
+    [construction] Unes { $card } { to-building }.
+   *[other] { $beats ->
+        [yes] Unes { $card } { to-building }: { $value } supera { $number }.
+       *[no] Unes { $card } { to-building }: { $value } no supera { $number }.
+    }
+}
+
+declined = { $what ->
+    [place] { $player } no coloca ningún colono por el número: { $about }.
+    [action] { $player } renuncia a una acción: { $about }.
+   *[ability] { $player } renuncia a una habilidad: { $about }.
+}
+declined-you = { $what ->
+    [place] No colocas ningún colono por el número: { $about }.
+    [action] Renuncias a una acción: { $about }.
+   *[ability] Renuncias a una habilidad: { $about }.
+}
+
+action-done = { $cost ->
+    [0] { $player } hace la acción de { $card }.
+   *[other] { $player } paga { price-energy } (le queda { $energy }) y hace la acción de { $card }.
+}
+action-done-you = { $cost ->
+    [0] Haces la acción de { $card }.
+   *[other] Pagas { price-energy } (te queda { $energy }) y haces la acción de { $card }.
+}
+
+action-failed = { $reason ->
+    [needs-condition] { $player } no puede hacer la acción de { $card }: no se cumple su condición.
+    [needs-energy] { $player } no puede hacer la acción de { $card }: le falta energía.
+   *[does-nothing] La acción de { $card } no cambiaría nada para { $player }.
+}
+action-failed-you = { $reason ->
+    [needs-condition] No puedes hacer la acción de { $card }: no se cumple su condición.
+    [needs-energy] No puedes hacer la acción de { $card }: te falta energía.
+   *[does-nothing] La acción de { $card } no cambiaría nada para ti.
+}
+
+ability-used = { $player } usa la habilidad { of-building }.
+ability-used-you = Usas la habilidad { of-building }.
+
+launched = { $why_id ->
+    [action] { $player } lanza { count-colonists } de la Tierra a su nave.
+   *[other] { $player } lanza { count-colonists } de la Tierra a su nave ({ $why }).
+}
+launched-you = { $why_id ->
+    [action] Lanzas { count-colonists } de la Tierra a tu nave.
+   *[other] Lanzas { count-colonists } de la Tierra a tu nave ({ $why }).
+}
+
+energy-gained = { $lost ->
+    [0] { $player } gana { count-energy } y ya tiene { $energy } ({ $why }).
+   *[other] { $player } gana { count-energy } y está al máximo, { $energy }; se pierde { $lost } más ({ $why }).
+}
+energy-gained-you = { $lost ->
+    [0] Ganas { count-energy } y ya tienes { $energy } ({ $why }).
+   *[other] Ganas { count-energy } y estás al máximo, { $energy }; se pierde { $lost } más ({ $why }).
+}
+
+placed = { $source_id ->
+    [earth] { $player } coloca un colono directamente de la Tierra { at-building }: una estrella, 2 PV ({ $why }).
+   *[ship] { $player } coloca un colono { at-building }: una estrella, 2 PV ({ $why }).
+}
+placed-you = { $source_id ->
+    [earth] Colocas un colono directamente de la Tierra { at-building }: una estrella, 2 PV ({ $why }).
+   *[ship] Colocas un colono { at-building }: una estrella, 2 PV ({ $why }).
+}
+
+promoted = { $own ->
+    [yes] { $player } sube un colono propio { at-building }: dos estrellas, 4 PV ({ $why }).
+   *[no] { $player } sube un colono de { $owner } { at-building }: dos estrellas, 4 PV ({ $why }).
+}
+promoted-you = { $own ->
+    [yes] Subes un colono tuyo { at-building }: dos estrellas, 4 PV ({ $why }).
+   *[no] Subes un colono de { $owner } { at-building }: dos estrellas, 4 PV ({ $why }).
+}
+
+demoted = { $own ->
+    [yes] { $player } baja un colono propio { at-building }: una estrella, 2 PV ({ $why }).
+   *[no] { $player } baja un colono de { $owner } { at-building }: una estrella, 2 PV ({ $why }).
+}
+demoted-you = { $own ->
+    [yes] Bajas un colono tuyo { at-building }: una estrella, 2 PV ({ $why }).
+   *[no] Bajas un colono de { $owner } { at-building }: una estrella, 2 PV ({ $why }).
+}
+
+swapped = { $player } intercambia dos colonos { at-building }: el de { $up } sube a dos estrellas (4 PV), el de { $down } baja a una (2 PV) ({ $why }).
+swapped-you = Intercambias dos colonos { at-building }: el de { $up } sube a dos estrellas (4 PV), el de { $down } baja a una (2 PV) ({ $why }).
+
+cards-swapped = { $building_id ->
+    [construction] { $player } intercambia las dos cartas superiores { at-building } ({ $why }).
+   *[other] { $player } intercambia las dos cartas superiores { at-building }: ahora hay que superar { $number } ({ $why }).
+}
+cards-swapped-you = { $building_id ->
+    [construction] Intercambias las dos cartas superiores { at-building } ({ $why }).
+   *[other] Intercambias las dos cartas superiores { at-building }: ahora hay que superar { $number } ({ $why }).
+}
+
+covered = { $source_id ->
+    [this] { $card } queda boca abajo { at-building }: su número cuenta como 0 ({ $player }).
+    [hand] { $player } pone boca abajo { at-building } una carta de { $colour } de su mano: su número cuenta como 0 ({ $why }).
+   *[deck] { $player } pone boca abajo { at-building } la primera carta del mazo, de { $colour }: su número cuenta como 0 ({ $why }).
+}
+covered-you = { $source_id ->
+    [this] Dejas { $card } boca abajo { at-building }: su número cuenta como 0.
+    [hand] Pones boca abajo { at-building } una carta de { $colour } de tu mano: su número cuenta como 0 ({ $why }).
+   *[deck] Pones boca abajo { at-building } la primera carta del mazo, de { $colour }: su número cuenta como 0 ({ $why }).
+}
+
+peeked = { $player } mira las cartas preparadas de { $owner }: { $cards } ({ $why }).
+peeked-hidden = { $player } mira las cartas preparadas de { $owner } ({ $why }).
+peeked-you = Miras las cartas preparadas de { $owner }: { $cards } ({ $why }).
+
+drew = { $player } roba { count-cards }: { $cards } ({ $why }).
+drew-hidden = { $player } roba { count-cards }: { $colours } ({ $why }).
+drew-you = Robas { count-cards }: { $cards } ({ $why }).
+
+took-from-automa = { $player } toma { $card } del módulo de preparación del autómata ({ $why }).
+took-from-automa-hidden = { $player } toma una carta de { $colour } del módulo de preparación del autómata ({ $why }).
+took-from-automa-you = Tomas { $card } del módulo de preparación del autómata ({ $why }).
+
+buried = { $player } pone { $card } bajo el mazo, desde { from-where } ({ $why }).
+buried-hidden = { $player } pone una carta de { $colour } bajo el mazo, desde { from-where } ({ $why }).
+buried-you = Pones { $card } bajo el mazo, desde { from-where } ({ $why }).
+
+prep-returned = { $player } devuelve { $card } de la preparación a la mano ({ $why }).
+prep-returned-hidden = { $player } devuelve una carta de { $colour } de la preparación a la mano ({ $why }).
+prep-returned-you = Devuelves { $card } de la preparación a tu mano ({ $why }).
+
+discarded = { $why_id ->
+    [energy] { $player } descarta { $cards } por energía, desde { from-where }.
+    [four-cards] { $player } descarta hasta tener cuatro cartas: { $cards }.
+   *[other] { $player } descarta { $cards }, desde { from-where } ({ $why }).
+}
+discarded-you = { $why_id ->
+    [energy] Descartas { $cards } por energía, desde { from-where }.
+    [four-cards] Descartas hasta tener cuatro cartas: { $cards }.
+   *[other] Descartas { $cards }, desde { from-where } ({ $why }).
+}
+
+other-discarded = { $player } descarta { $card } del módulo de preparación de { $owner } ({ $why }).
+other-discarded-you = Descartas { $card } del módulo de preparación de { $owner } ({ $why }).
+
+reshuffled = El mazo se ha agotado. La pila de descartes y las cartas cubiertas de los edificios ({ $buried }) se barajan y forman un mazo nuevo: { count-cards }.
+
+system-failed = { $cards_count ->
+    [0] Fallo del sistema: el mazo está vacío, no se pierde ninguna carta.
+   *[other] Fallo del sistema: se descarta del mazo: { $cards }.
+}
+automa-activated = { $cards ->
+    [0] Activación del androide: { term-automa } no tiene cartas preparadas, así que no ocurre nada.
+    [1] Activación del androide: a { term-automa } le queda una carta preparada, { $colour }.
+   *[other] Activación del androide: { term-automa } tiene { $cards } cartas preparadas, así que no ocurre nada.
+}
+automa-launched = { $why_id ->
+    [activation] { term-automa }: no hay colonos en la nave, así que se lanza uno de la Tierra.
+   *[other] { term-automa }: se lanza un colono de la Tierra a la nave.
+}
+automa-placed = { $why_id ->
+    [activation] { term-automa }: primero se coloca un colono { at-building }: una estrella, 2 PV.
+   *[other] { term-automa }: se coloca un colono { at-building }: una estrella, 2 PV.
+}
+automa-promoted = { term-automa }: sube un colono propio { at-building }: dos estrellas, 4 PV.
+automa-demoted = { term-automa }: baja un colono de { $owner } { at-building }: una estrella, 2 PV.
+automa-gained-energy = { term-automa }: gana { count-energy }, ya tiene { $energy }.
+automa-discarded = { $cards_count ->
+    [0] { term-automa }: el mazo está vacío, no se pierde ninguna carta.
+   *[other] { term-automa }: se descarta del mazo: { $cards }.
+}
+automa-idle = { term-automa }: { $colour } no puede hacer nada.
+automa-refilled = { $short ->
+    [0] { $colours_count ->
+        [0] { term-automa }: el módulo de preparación está completo.
+       *[other] { term-automa }: roba para el módulo de preparación: { $colours }.
+    }
+   *[other] { term-automa }: el mazo está vacío y faltan cartas preparadas: { $short } de dos. La partida termina.
+}
+
+game-ended = { $outcome ->
+    [won] Fin de la partida: { $causes }. { $scores }, { term-automa } { $automa }: ¡partida ganada!
+    [lost] Fin de la partida: { $causes }. { $scores }, { term-automa } { $automa }: partida perdida.
+    [drawn] Fin de la partida: { $causes }. { $scores }, { term-automa } { $automa }: empate.
+   *[other] { $winners_count ->
+        [one] Fin de la partida: { $causes }. Gana { $winners }. Puntuaciones: { $scores }.
+       *[other] Fin de la partida: { $causes }. Comparten la victoria { $winners }. Puntuaciones: { $scores }.
+    }
+}
+
+end-colonists = los siete colonos de un jugador están en Marte
+end-automa = los siete colonos de Devious Automatics están en Marte
+end-deck = el mazo no alcanza para el módulo de preparación del autómata
+
+result-won = Has ganado a Devious Automatics, { $score } a { $automa }.
+result-lost = Has perdido contra Devious Automatics, { $score } a { $automa }.
+result-drawn = Empate con Devious Automatics, { $score } a { $automa }.
+
+cause-action = acción
+cause-four-cards = regla de las cuatro cartas
+cause-energy = energía
+cause-launch = lanzamiento
+cause-number = número superado
+cause-activation = activación del androide
+cause-card = carta
+
+## Qué se me pregunta ahora y a quién espero
+
+ask-draft = Quédate una carta de este paquete; el resto pasa a la izquierda.
+ask-start-prep = Elige { more-cards } para tu módulo de preparación; las demás quedan en tu mano.
+ask-act = Te toca: elige una acción.
+ask-place-here = Tu número es mayor. ¿Colocas un colono de tu nave { at-about }?
+ask-do-action = { $about }: ¿haces su acción?
+ask-use-ability = { $about }: ¿usas la habilidad?
+ask-discard-for-energy = Elige una carta para descartar por energía.
+ask-place = { $about }: elige el edificio adonde va tu colono (una estrella, 2 PV).
+ask-shift-star = { $about }: elige un colono para moverlo entre una estrella (2 PV) y dos (4 PV).
+ask-swap-stars = { $about }: elige dos colonos de jugadores distintos para intercambiarlos entre una y dos estrellas.
+ask-swap-cards = { $about }: ¿en qué edificio cambian de sitio las dos cartas superiores?
+ask-peek-prep = { $about }: ¿de quién miras las cartas preparadas?
+ask-bury-card = { $about }: elige una carta de tu mano o preparación para ponerla bajo el mazo.
+ask-return-prep = { $about }: elige una carta preparada para devolverla a tu mano.
+ask-cover = { $about }: ¿en qué edificio va una carta boca abajo? Su número cuenta como 0.
+ask-cover-with = { $about }: elige la carta de tu mano que va boca abajo.
+ask-discard-card = { $about }: elige una carta para descartar.
+ask-discard-other = { $about_id ->
+    [launch] El lanzamiento le cuesta al autómata una carta preparada: elige cuál se descarta.
+   *[other] { $about }: elige una carta preparada de otro jugador para descartarla.
+}
+ask-take = { $about_id ->
+    [four-cards] Robas hasta cuatro cartas: ¿qué carta preparada del autómata tomas?
+   *[other] { $about }: ¿qué carta preparada del autómata tomas en vez de robar?
+}
+ask-four-discard = Tienes más de cuatro cartas entre mano y preparación: elige { more-cards } de tu mano para descartar.
+ask-four-prep = Elige { more-cards } de tu mano para completar tu módulo de preparación.
+at-about = en el { $about_id ->
+    [construction] Hábitat
+   *[other] { $about }
+}
+
+wait-draft = Eligiendo una carta: { $players }
+wait-prepare = Eligiendo cartas preparadas: { $players }
+wait-turn = Jugando el turno: { $players }
+wait-four-cards = Regla de las cuatro cartas: { $players }
+wait-over = La partida ha terminado.
+
+## Botones, con el efecto que tienen
+
+do-launch = Lanzar un colono de la Tierra a tu nave
+do-energy = { $solo ->
+    [yes] Descartar una carta por 2 de energía
+   *[no] Descartar una carta por 1 de energía
+}
+do-hand = Jugar { $card } de la mano
+do-prep = Jugar { $card } de la preparación
+do-other = Jugar la carta preparada { slot-card } de { $owner }
+do-decline = { $purpose ->
+    [place-here] No colocar ningún colono
+    [do-action] Renunciar a la acción
+   *[other] Renunciar a la habilidad
+}
+do-do = { $cost ->
+    [0] Hacer la acción
+   *[other] Pagar { price-energy } y hacer la acción
+}
+do-use = { $about_id ->
+    [science] Lanzar un colono de la Tierra a tu nave
+    [energy] Ganar 1 de energía
+   *[other] Usar la habilidad: { $about }
+}
+do-place = { $purpose ->
+    [place-here] Colocar un colono: una estrella, 2 PV
+   *[other] { $building }: una estrella, 2 PV
+}
+do-promote = { $own ->
+    [yes] { $building }: subir tu colono a dos estrellas (4 PV)
+   *[no] { $building }: subir un colono de { $owner } a dos estrellas (4 PV)
+}
+do-demote = { $own ->
+    [yes] { $building }: bajar tu colono a una estrella (2 PV)
+   *[no] { $building }: bajar un colono de { $owner } a una estrella (2 PV)
+}
+do-swap = { $building }: { $up } sube a dos estrellas (4 PV), { $down } baja a una (2 PV)
+do-swap-cards = Intercambiar las dos cartas superiores { at-building }
+do-peek = Mirar las cartas preparadas de { $owner }
+do-bury = Poner { $card } bajo el mazo
+do-return = Devolver { $card } a tu mano
+do-discard = { $purpose ->
+    [discard-for-energy] { $solo ->
+        [yes] Descartar { $card } por 2 de energía
+       *[no] Descartar { $card } por 1 de energía
+    }
+   *[other] Descartar { $card }
+}
+do-discard-other = Descartar la carta preparada { slot-card } de { $owner }
+do-take = Tomar la carta preparada { slot-card }
+do-cover = Cubrir la pila { of-building }
+do-cover-with = Poner { $card } boca abajo
+do-prepare = Preparar { $card }
+do-keep = Quedarse { $card }
+
+do-batch-draft = Quedarse { count-cards }
+do-batch-start-prep = Preparar { count-cards }
+do-batch-four-discard = Descartar { count-cards }
+do-batch-four-prep = Preparar { count-cards }
+
+## Lo que haría ahora una carta y por qué se rechaza una respuesta; -why es la explicación larga
+
+verdict-action = { $action ->
+    [can] { $cost ->
+        [0] acción posible
+       *[other] acción posible por { price-energy }
+    }
+    [needs-condition] no se cumple la condición de la acción
+    [needs-energy] la acción cuesta { $cost } de energía y hay { $have }
+    [does-nothing] la acción no cambiaría nada
+   *[left-out] sin acción
+}
+reason-hand-action = { verdict-action }
+reason-hand-action-why = La mitad superior de una carta se hace al jugarla de la mano; después se descarta.
+reason-needs-condition = { verdict-action }
+reason-needs-condition-why = La carta se puede jugar, pero su acción no se haría.
+reason-needs-energy = { verdict-action }
+reason-needs-energy-why = Una acción que cuesta energía se paga antes de hacerla. La carta se puede jugar de todos modos.
+reason-does-nothing = { verdict-action }
+reason-does-nothing-why = La carta se puede jugar, pero ahora no hay nada que su acción pueda cambiar.
+reason-beats = { $value } supera { $number } { at-building }; { verdict-action }
+reason-beats-why = Un número mayor que el que hay que superar te permite colocar un colono de tu nave: una estrella, 2 PV. Después llegan la acción y la habilidad del edificio.
+reason-beats-none-aboard = { $value } supera { $number } { at-building }, pero no hay colonos en tu nave; { verdict-action }
+reason-beats-none-aboard-why = Un número mayor solo coloca colonos de tu nave. Lanza antes alguno.
+reason-too-low = { $value } no supera { $number } { at-building }; { verdict-action }
+reason-too-low-why = Un número igual o menor no coloca ningún colono. La acción y la habilidad del edificio son posibles de todos modos.
+reason-no-number = { to-building }, que no tiene número; { verdict-action }
+reason-no-number-why = El Hábitat no tiene número que superar ni espacios. La acción y la habilidad son posibles: la habilidad coloca un colono en el edificio que elijas.
+reason-hidden = va { to-building }; no conoces la carta
+reason-hidden-why = La carta se une al edificio de su color. Su dueño puede hacer la acción inferior y tú, usar la habilidad del edificio. Nadie coloca un colono por el número.
+reason-owners-action = va { to-building }; para { $owner }: { verdict-action }
+reason-owners-action-why = Al jugarla del módulo de otro jugador, la acción inferior es de su dueño. Tú puedes usar la habilidad del edificio. Nadie coloca un colono por el número.
+reason-not-awaited = Ahora mismo no tienes nada que decidir.
+reason-unknown-choice = El juego no conoce esa respuesta: { $choice }.
+reason-not-an-option = Esa respuesta no corresponde a la pregunta: { $choice }.
+reason-must-do = A esto no se puede renunciar.
+reason-another-question = Esa respuesta es de otra pregunta: { $choice }.
+reason-none-on-earth = No te queda ningún colono en la Tierra.
+reason-not-in-hand = { $card } no está en tu mano.
+reason-not-in-prep = { $card } no está en tu módulo de preparación.
+reason-own-prep = Tus cartas preparadas se juegan como propias, no como ajenas.
+reason-no-such-prep-card = Esa carta preparada no existe.
+reason-not-yours = { $card } no es tuya.
+reason-two-star-full = { $building }: el espacio de dos estrellas está lleno.
+reason-no-colonist-there = { $building }: ahí no hay ningún colono así.
+reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
+
+## Las cuentas de un número y de una puntuación
+
+part-value = número de la carta
+part-number = número que superar
+part-ship = en la nave (1 PV cada uno)
+part-one-star = en una estrella (2 PV cada uno)
+part-two-star = en dos estrellas (4 PV cada uno)
+part-energy = más energía
+part-all-four = en los cuatro edificios
+part-four-together = cuatro en un edificio
+
+## Lo que hacen cartas y edificios: las partes de una frase que componen los datos de la carta
+
+cost-energy = por { $cost } de energía
+condition-no_colonist_here = si no tienes ningún colono aquí
+condition-colonist_here = si tienes un colono aquí
+condition-hand_has = si tienes en la mano una carta de { $colour }
+
+effect-launch = { $n ->
+    [one] lanza 1 colono
+   *[other] lanza { $n } colonos
+}
+effect-gain_energy = gana { $n } de energía
+effect-draw = { $n ->
+    [one] roba 1 carta
+   *[other] roba { $n } cartas
+}
+effect-place = { $from ->
+    [earth] { $to ->
+        [here] { $n ->
+            [one] coloca aquí 1 colono directamente de la Tierra (2 PV)
+           *[other] coloca aquí { $n } colonos directamente de la Tierra (2 PV cada uno)
+        }
+       *[any] { $n ->
+            [one] coloca 1 colono directamente de la Tierra en cualquier edificio (2 PV)
+           *[other] coloca { $n } colonos directamente de la Tierra en cualquier edificio (2 PV cada uno)
+        }
+    }
+   *[ship] { $to ->
+        [here] { $n ->
+            [one] coloca aquí 1 colono de tu nave (2 PV)
+           *[other] coloca aquí { $n } colonos de tu nave (2 PV cada uno)
+        }
+       *[any] { $n ->
+            [one] coloca 1 colono de tu nave en cualquier edificio (2 PV)
+           *[other] coloca { $n } colonos de tu nave en cualquier edificio (2 PV cada uno)
+        }
+    }
+}
+whose-colonists = { $whose ->
+    [own] { $n ->
+        [one] 1 colono tuyo
+       *[other] { $n } colonos tuyos
+    }
+    [other] { $n ->
+        [one] 1 colono de otro jugador
+       *[other] { $n } colonos de otros jugadores
+    }
+   *[any] { $n ->
+        [one] 1 colono de cualquier jugador
+       *[other] { $n } colonos de cualquier jugador
+    }
+}
+where-building = { $where ->
+    [here] aquí
+   *[any] en cualquier edificio
+}
+effect-shift_star = { $way ->
+    [up] sube { whose-colonists } de una a dos estrellas { where-building } (4 PV)
+    [down] baja { whose-colonists } de dos estrellas a una { where-building } (2 PV)
+   *[either] mueve { whose-colonists } entre una estrella (2 PV) y dos (4 PV) { where-building }
+}
+effect-swap_stars = intercambia colonos de dos jugadores entre una estrella (2 PV) y dos (4 PV) { where-building }
+effect-swap_cards = intercambia las dos cartas superiores { where-building }
+effect-peek_prep = mira las cartas preparadas de otro jugador
+effect-bury_card = { $from ->
+    [hand] { $n ->
+        [one] pon 1 carta de tu mano boca abajo bajo el mazo
+       *[other] pon { $n } cartas de tu mano boca abajo bajo el mazo
+    }
+    [prep] { $n ->
+        [one] pon 1 carta preparada tuya boca abajo bajo el mazo
+       *[other] pon { $n } cartas preparadas tuyas boca abajo bajo el mazo
+    }
+   *[any] { $n ->
+        [one] pon 1 carta de tu mano o preparación boca abajo bajo el mazo
+       *[other] pon { $n } cartas de tu mano o preparación boca abajo bajo el mazo
+    }
+}
+effect-return_prep = { $n ->
+    [one] devuelve 1 carta preparada a tu mano
+   *[other] devuelve { $n } cartas preparadas a tu mano
+}
+effect-cover = { $from ->
+    [hand] pon una carta de tu mano boca abajo { where-building } (su número cuenta como 0)
+    [deck] pon la primera carta del mazo boca abajo { where-building } (su número cuenta como 0)
+   *[this] pon esta carta boca abajo { where-building } (su número cuenta como 0)
+}
+effect-discard_card = { $from ->
+    [hand] { $n ->
+        [one] descarta 1 carta de tu mano
+       *[other] descarta { $n } cartas de tu mano
+    }
+    [prep] { $n ->
+        [one] descarta 1 carta preparada tuya
+       *[other] descarta { $n } cartas preparadas tuyas
+    }
+   *[any] { $n ->
+        [one] descarta 1 carta de tu mano o preparación
+       *[other] descarta { $n } cartas de tu mano o preparación
+    }
+}
+effect-discard_other = { $n ->
+    [one] descarta 1 carta preparada de otro jugador
+   *[other] descarta { $n } cartas preparadas de otros jugadores
+}
+
+## Opciones de una mesa
+
+option-energy_max = Energía máxima
+option-energy_max-5 = 5
+option-energy_max-4 = 4
+option-energy_max-6 = 6
+option-energy_max-7 = 7
+option-energy_max-help = Cuánta energía puede tener un jugador. Hay un espacio más alto, pero las fuentes no dicen su número; 5 es nuestra elección.
+option-four_in_a_building = Cuatro en un edificio
+option-four_in_a_building-3 = 3 PV
+option-four_in_a_building-4 = 4 PV
+option-four_in_a_building-help = Lo que dan cuatro colonos en un edificio. Una fuente dice 3 PV; 4 PV solo consta para la partida en solitario.
+option-tied_energy = Empate en energía
+option-tied_energy-all = 1 PV para cada empatado
+option-tied_energy-nobody = para nadie
+option-tied_energy-help = Quién recibe el PV por más energía si varios tienen la misma. Las fuentes callan; que lo reciban todos es nuestra elección.
+option-tie_break = Puntuaciones iguales
+option-tie_break-shared = victoria compartida
+option-tie_break-energy = gana quien tiene más energía
+option-tie_break-help = Qué decide entre puntuaciones iguales. Las fuentes callan; la victoria compartida es nuestra elección.
+option-drafting = Reparto a elección
+option-drafting-no = no
+option-drafting-yes = sí
+option-drafting-help = Para quienes conocen las cartas: en vez de recibir cuatro, cada jugador elige cuatro entre los paquetes de cinco. Que se pase a la izquierda y se descarte la última es una deducción nuestra.
+option-hand_action = Acción de una carta de la mano
+option-hand_action-must = obligatoria
+option-hand_action-may = opcional
+option-hand_action-help = Si la acción de una carta jugada de la mano es obligatoria. Las fuentes callan; que lo sea es nuestra elección. A una que cuesta energía siempre se puede renunciar.
+option-automa_ship = Colonos del autómata en la nave
+option-automa_ship-5 = 5
+option-automa_ship-6 = 6
+option-automa_ship-7 = 7
+option-automa_ship-help = Con cuántos de sus siete colonos en la nave empieza Devious Automatics: 5 es lo normal, 6 es más difícil, 7 lo más difícil.
+option-solo_end = Fin de la partida en solitario
+option-solo_end-round = tras la ronda
+option-solo_end-at-once = en el acto
+option-solo_end-help = Si la partida acaba tras la ronda en que los siete colonos están en Marte o en el acto. Las fuentes callan; tras la ronda es nuestra elección.
+option-solo_tie = En solitario, puntuaciones iguales
+option-solo_tie-draw = empate
+option-solo_tie-player = ganas tú
+option-solo_tie-automa = gana el autómata
+option-solo_tie-help = Quién gana en solitario con puntuaciones iguales. Las fuentes callan; el empate es nuestra elección.
+option-construction_moves = Construcción también mueve
+option-construction_moves-no = no
+option-construction_moves-yes = sí
+option-construction_moves-help = Si Devious Automatics coloca primero un colono también con una carta de Construcción, aunque el Hábitat no tiene espacios. Las fuentes callan; que no lo haga es nuestra elección.
+
+## Cuánta seguridad hay sobre los valores de una carta, y cuáles son
+
+confidence-attested = atestiguado
+confidence-attested-help = Fuentes públicas lo cuentan de la carta impresa.
+confidence-reconstructed = reconstruido
+confidence-reconstructed-help = Aquí la carta impresa no se conoce públicamente; esto es nuestro.
+
+field-colour = color
+field-value = número
+field-hand = acción de mano
+field-prep = acción de preparación
+
+## Datos públicos de un jugador, una carta, un edificio y la mesa
+
+fact-round = Ronda { $count }
+fact-score = Puntuación: { $count }
+fact-earth = Tierra: { $count }
+fact-ship = Nave: { $count }
+fact-mars = En Marte: { $count } de 7
+fact-energy = Energía: { $count }
+fact-energy-of = Energía: { $count } de { $most }
+fact-hand = Mano: { $count }
+fact-prep = Preparación: { $count }
+fact-deck = Mazo: { $count }
+fact-deck-top = Primera carta del mazo: { $colour }
+fact-discards = Descartes: { $count }
+fact-copies = Copias: { $count }
+fact-number = Número que superar: { $count }
+fact-pile = Pila: { $cards }
+fact-face-down = boca abajo
+fact-one-star = una estrella (2 PV cada uno): { $players }
+fact-two-star = dos estrellas (4 PV cada uno): { $players }
+fact-room = { $count ->
+    [0] espacio de dos estrellas lleno
+    [one] sitio para 1 más en dos estrellas
+   *[other] sitio para { $count } más en dos estrellas
+}
+fact-buildings = Edificios: { $count } de 4
+fact-together = Más en un edificio: { $count } de 4
+fact-bonus-energy = Más energía: { $vp } PV
+fact-bonus-all-four = Los cuatro edificios: { $vp } PV
+fact-bonus-four-together = Cuatro en un edificio: { $vp } PV
+fact-to-end = { $count ->
+    [0] Los siete en Marte: la partida acaba tras esta ronda.
+    [one] 1 colono más en Marte acaba la partida
+   *[other] { $count } colonos más en Marte acaban la partida
+}
+fact-card = { $colour }, número { $value }
+fact-building = { $number ->
+    [-1] edificio sin número
+   *[other] edificio, número { $number }
+}
+fact-attested = Atestiguado: { $values }.
+fact-reconstructed = Reconstruido: { $values }.
+fact-all-reconstructed = Reconstruida: la carta impresa no se conoce públicamente.
+fact-deck-ours = { $name } es un mazo nuestro: las cartas impresas no se conocen públicamente.
+fact-deck-own = { $name }, de un archivo de mazo de esta mesa.
+fact-slot = Carta preparada { $slot }: { $colour }
+fact-start = empieza cada ronda
+fact-turn = le toca
+
+## Términos del juego
+
+term-automa = Devious Automatics
+term-automa-help = Tu rival en la partida en solitario: ni persona ni bot, sino una regla. Sus pasos siguen a tu turno.
+term-system-failure = Fallo del sistema
+term-system-failure-help = Tras tu turno se descartan las dos primeras cartas del mazo. Cuando el mazo no alcanza para el módulo de preparación del autómata, la partida termina.
+term-android-activation = Activación del androide
+term-android-activation-help = Con exactamente una carta preparada, el autómata coloca un colono en el edificio de esa carta, o lanza uno si su nave está vacía. Después actúa el color. Agua: se descartan dos cartas del mazo. Ecosistema: dos veces, un colono suyo sube a dos estrellas o, si no puede, uno tuyo baja. Ciencia: lanza uno. Energía: 2 de energía o, si está al máximo, se descartan dos cartas del mazo. Construcción: en vez de todo esto coloca uno en el edificio que elija, o lanza uno. Con ninguna carta o con dos no ocurre nada.
+term-solo-help = En solitario tomas las cartas preparadas del autómata en vez de robar; descartar una carta da 2 de energía; lanzar descarta una de sus cartas preparadas. Las suyas que juegues pueden colocar un colono tuyo, pero sin su acción.
+term-card = carta
+term-cards = cartas
+term-building = edificio
+term-buildings = edificios
+term-colour = color
+term-number = número
+term-number-to-beat = número que superar
+term-colonist = colono
+term-colonists = colonos
+term-earth = Tierra
+term-ship = nave
+term-mars = Marte
+term-energy = energía
+term-one-star = espacio de una estrella
+term-two-star = espacio de dos estrellas
+term-vp = PV
+term-victory-points = puntos de victoria
+term-hand = mano
+term-prep = módulo de preparación
+term-prep-card = carta preparada
+term-hand-action = acción de mano
+term-prep-action = acción de preparación
+term-ability = habilidad
+term-deck = mazo
+term-discards = descartes
+term-pile = pila
+term-start-player = jugador inicial
+term-round = ronda
+term-phase = fase
+term-score = puntuación
+term-total = total
+term-bonus = bonificación
+term-unknown = desconocida
+term-nobody = nadie
+term-copies = copias
+term-confidence = cuánta seguridad hay sobre estos valores
+term-own-cards = con un archivo de mazo propio
+
+## Qué significa un icono
+
+icon-earth-help = Colonos en la Tierra. Todavía no cuentan nada.
+icon-ship-help = Colonos en la nave: 1 PV cada uno.
+icon-mars-help = Colonos en Marte. Cuando los siete de un jugador están allí, la partida acaba tras la ronda.
+icon-one-star-help = Espacio de una estrella: 2 PV por colono. Caben todos los que haya.
+icon-two-star-help = Espacio de dos estrellas: 4 PV por colono. Con uno o dos jugadores cabe 1 colono, con tres o cuatro caben 2, entre todos los jugadores.
+icon-energy-help = Energía: paga acciones. Tener más que nadie da PV al final.
+icon-number-help = Número: si es mayor que el que hay que superar en el edificio, puedes colocar un colono.
+icon-number-to-beat-help = El número de la carta superior de la pila o, sin cartas, el del edificio. Una carta boca abajo cuenta como 0.
+icon-face-down-help = Boca abajo: cuenta como 0.
+icon-launch-help = Lanzar: un colono pasa de la Tierra a la nave.
+icon-draw-help = Robar una carta.
+icon-place-help = Colocar: un colono pasa a un espacio de una estrella.
+icon-colour-water-help = Agua: la carta va al Acualab.
+icon-colour-ecosystem-help = Ecosistema: la carta va al Invernadero.
+icon-colour-science-help = Ciencia: la carta va al Centro de comunicaciones.
+icon-colour-energy-help = Energía: la carta va al Banco de energía.
+icon-colour-construction-help = Construcción: la carta va al Hábitat.
+icon-hand-help = Cartas en la mano. Todos ven sus colores por el dorso.
+icon-prep-help = Las cartas preparadas están boca abajo. Todos ven sus colores; solo su jugador puede mirarlas.
+icon-deck-help = Cartas que quedan en el mazo.
+icon-discards-help = Cartas en los descartes. Forman el mazo nuevo cuando se agota, salvo en solitario.
+icon-score-help = PV si la partida acabara ahora.
+icon-all-four-help = Un colono en cada uno de los cuatro edificios con espacios: PV de bonificación al final.
+icon-four-together-help = Cuatro colonos en un edificio: PV de bonificación al final.
+icon-attested-help = Fuentes públicas cuentan esta parte de la carta; el resto es nuestro.

@@ -1,0 +1,823 @@
+### Pocket Mars po polsku. Znaczenie identyfikatorów i ich zmienne: docs/words.md.
+### Nazwy kart są nazwami własnymi i się nie odmieniają; talia Red Horizon i jej nazwy są nasze.
+
+## Policzone rzeczy (biernik) i miejsca, wspólne dla zdań poniżej
+
+count-cards = { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+count-colonists = { $count ->
+    [one] 1 kolonistę
+   *[many] { $count } kolonistów
+}
+count-energy = { $count ->
+    [one] 1 energię
+    [few] { $count } energie
+   *[many] { $count } energii
+}
+price-energy = { $cost ->
+    [one] 1 energię
+    [few] { $cost } energie
+   *[many] { $cost } energii
+}
+more-cards = { $more ->
+    [one] 1 kartę
+    [few] { $more } karty
+   *[many] { $more } kart
+}
+at-building = w { $building_id ->
+    [water] Hydrolabie
+    [ecosystem] Szklarni
+    [science] Centrum Łączności
+    [energy] Banku Energii
+    [construction] Habitacie
+   *[other] budynku { $building }
+}
+to-building = do { $building_id ->
+    [water] Hydrolabu
+    [ecosystem] Szklarni
+    [science] Centrum Łączności
+    [energy] Banku Energii
+    [construction] Habitatu
+   *[other] budynku { $building }
+}
+of-building = { $building_id ->
+    [water] Hydrolabu
+    [ecosystem] Szklarni
+    [science] Centrum Łączności
+    [energy] Banku Energii
+    [construction] Habitatu
+   *[other] budynku { $building }
+}
+from-where = { $source_id ->
+    [prep] z modułu przygotowania
+   *[hand] z ręki
+}
+slot-card = { $card_id ->
+    [none] { $colour_id ->
+        [none] { $slot }
+       *[other] { $slot } ({ $colour })
+    }
+   *[other] { $slot } ({ $card })
+}
+
+## Kolory kart i budynek każdego z nich
+
+colour-water = Woda
+colour-ecosystem = Ekosystem
+colour-science = Nauka
+colour-energy = Energia
+colour-construction = Budowa
+
+building-water = Hydrolab
+building-ecosystem = Szklarnia
+building-science = Centrum Łączności
+building-energy = Bank Energii
+building-construction = Habitat
+
+source-ship = statek
+source-earth = Ziemia
+source-hand = ręka
+source-prep = moduł przygotowania
+source-this = ta karta
+source-deck = talia
+
+## Fazy i trzy miejsca, w których coś się robi
+
+phase-draft = Draft
+phase-prepare = Karty przygotowane
+phase-turn = Tura
+phase-four-cards = Zasada czterech kart
+phase-automa = Tura Devious Automatics
+phase-over = Koniec gry
+phase-hand = Ręka
+phase-prep = Przygotowanie
+phase-ability = Zdolność
+
+phase-draft-help = Każdy zostawia sobie jedną kartę z pakietu pięciu i podaje resztę w lewo, aż będzie mieć cztery. Ostatnia karta każdego pakietu jest odrzucana.
+phase-prepare-help = Każdy potajemnie wybiera dwie z czterech kart i kładzie je zakryte w swoim module przygotowania.
+phase-turn-help = Tura to jedna z pięciu akcji: zagraj kartę z ręki, ze swojego modułu przygotowania albo z cudzego, wyślij kolonistę na statek lub odrzuć kartę za energię.
+phase-four-cards-help = Po każdej turze każdy odrzuca z ręki do czterech kart na ręce i w przygotowaniu razem albo dobiera do czterech; potem uzupełnia moduł przygotowania do dwóch.
+phase-automa-help = Po Twojej turze następują awaria systemu i aktywacja androida; potem w module przygotowania automy znów leżą dwie karty.
+phase-over-help = Wygrywa, kto ma najwięcej PZ.
+phase-hand-help = Górna połowa karty: działa, gdy zagrywasz ją z ręki. Potem karta jest odrzucana.
+phase-prep-help = Dolna połowa karty: działa, gdy karta jest zagrana z modułu przygotowania i dołączona do budynku swojego koloru.
+phase-ability-help = Kto dołącza kartę do tego budynku, może na koniec akcji użyć jego zdolności.
+
+## Co się stało: w całości, -hidden bez tego, co tajne, -you dla miejsca czytelnika
+
+dealt = { $player } dostaje { count-cards }: { $cards }.
+dealt-hidden = { $player } dostaje { count-cards }: { $colours }.
+dealt-you = Dostajesz { count-cards }: { $cards }.
+
+drafted = { $player } zostawia sobie kartę { $card }.
+drafted-hidden = { $player } zostawia sobie kartę ({ $colour }).
+drafted-you = Zostawiasz sobie kartę { $card }.
+
+packs-passed = Pakiety wędrują w lewo, każdy ma { count-cards }.
+
+draft-ended = Koniec draftu. Odrzucona zostaje ostatnia karta każdego pakietu: { $cards }.
+
+prepared = { $player } przygotowuje { count-cards }: { $cards }.
+prepared-hidden = { $player } przygotowuje { count-cards }: { $colours }.
+prepared-you = Przygotowujesz { count-cards }: { $cards }.
+
+round-began = Runda { $round }
+
+turn-began = Turę ma { $player }.
+turn-began-you = Twoja tura.
+
+hand-card-played = { $player } zagrywa z ręki kartę { $card }.
+hand-card-played-you = Zagrywasz z ręki kartę { $card }.
+
+played-card-discarded = { $player } odrzuca po akcji kartę { $card }.
+played-card-discarded-you = Odrzucasz po akcji kartę { $card }.
+
+prep-card-played = { $player } zagrywa z przygotowania kartę { $card }.
+prep-card-played-you = Zagrywasz z przygotowania kartę { $card }.
+
+other-card-played = { $player } zagrywa kartę { $card }, którą ma w przygotowaniu { $owner }.
+other-card-played-you = Zagrywasz kartę { $card }, którą ma w przygotowaniu { $owner }.
+
+attached = { $building_id ->
+    [construction] { $player } dołącza kartę { $card } { to-building }.
+   *[other] { $beats ->
+        [yes] { $player } dołącza kartę { $card } { to-building }: { $value } przebija { $number }.
+       *[no] { $player } dołącza kartę { $card } { to-building }: { $value } nie przebija { $number }.
+    }
+}
+attached-you = { $building_id ->
+    [construction] Dołączasz kartę { $card } { to-building }.
+   *[other] { $beats ->
+        [yes] Dołączasz kartę { $card } { to-building }: { $value } przebija { $number }.
+       *[no] Dołączasz kartę { $card } { to-building }: { $value } nie przebija { $number }.
+    }
+}
+
+declined = { $what ->
+    [place] { $player } nie umieszcza kolonisty za liczbę: { $about }.
+    [action] { $player } rezygnuje z akcji: { $about }.
+   *[ability] { $player } rezygnuje ze zdolności: { $about }.
+}
+declined-you = { $what ->
+    [place] Nie umieszczasz kolonisty za liczbę: { $about }.
+    [action] Rezygnujesz z akcji: { $about }.
+   *[ability] Rezygnujesz ze zdolności: { $about }.
+}
+
+action-done = { $cost ->
+    [0] { $player } wykonuje akcję karty { $card }.
+   *[other] { $player } płaci { price-energy } (zostaje { $energy }) i wykonuje akcję karty { $card }.
+}
+action-done-you = { $cost ->
+    [0] Wykonujesz akcję karty { $card }.
+   *[other] Płacisz { price-energy } (zostaje { $energy }) i wykonujesz akcję karty { $card }.
+}
+
+action-failed = { $reason ->
+    [needs-condition] { $player } nie może wykonać akcji karty { $card }: jej warunek nie jest spełniony.
+    [needs-energy] { $player } nie może wykonać akcji karty { $card }: brakuje energii.
+   *[does-nothing] Akcja karty { $card } niczego by nie zmieniła ({ $player }).
+}
+action-failed-you = { $reason ->
+    [needs-condition] Nie możesz wykonać akcji karty { $card }: jej warunek nie jest spełniony.
+    [needs-energy] Nie możesz wykonać akcji karty { $card }: brakuje Ci energii.
+   *[does-nothing] Akcja karty { $card } niczego by u Ciebie nie zmieniła.
+}
+
+ability-used = { $player } używa zdolności { of-building }.
+ability-used-you = Używasz zdolności { of-building }.
+
+launched = { $why_id ->
+    [action] { $player } wysyła z Ziemi na statek { count-colonists }.
+   *[other] { $player } wysyła z Ziemi na statek { count-colonists } ({ $why }).
+}
+launched-you = { $why_id ->
+    [action] Wysyłasz z Ziemi na statek { count-colonists }.
+   *[other] Wysyłasz z Ziemi na statek { count-colonists } ({ $why }).
+}
+
+energy-gained = { $lost ->
+    [0] { $player } zyskuje { count-energy } i ma teraz { $energy } ({ $why }).
+   *[other] { $player } zyskuje { count-energy } i ma najwięcej, ile można: { $energy }; przepada { $lost } ({ $why }).
+}
+energy-gained-you = { $lost ->
+    [0] Zyskujesz { count-energy } i masz teraz { $energy } ({ $why }).
+   *[other] Zyskujesz { count-energy } i masz najwięcej, ile można: { $energy }; przepada { $lost } ({ $why }).
+}
+
+placed = { $source_id ->
+    [earth] { $player } umieszcza kolonistę prosto z Ziemi { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+   *[ship] { $player } umieszcza kolonistę { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+}
+placed-you = { $source_id ->
+    [earth] Umieszczasz kolonistę prosto z Ziemi { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+   *[ship] Umieszczasz kolonistę { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+}
+
+promoted = { $own ->
+    [yes] { $player } przesuwa swojego kolonistę w górę { at-building }: dwie gwiazdki, 4 PZ ({ $why }).
+   *[no] { $player } przesuwa kolonistę gracza { $owner } w górę { at-building }: dwie gwiazdki, 4 PZ ({ $why }).
+}
+promoted-you = { $own ->
+    [yes] Przesuwasz swojego kolonistę w górę { at-building }: dwie gwiazdki, 4 PZ ({ $why }).
+   *[no] Przesuwasz kolonistę gracza { $owner } w górę { at-building }: dwie gwiazdki, 4 PZ ({ $why }).
+}
+
+demoted = { $own ->
+    [yes] { $player } przesuwa swojego kolonistę w dół { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+   *[no] { $player } przesuwa kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+}
+demoted-you = { $own ->
+    [yes] Przesuwasz swojego kolonistę w dół { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+   *[no] Przesuwasz kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+}
+
+swapped = { $player } zamienia dwóch kolonistów { at-building }: w górę na dwie gwiazdki (4 PZ) { $up }, w dół na jedną (2 PZ) { $down } ({ $why }).
+swapped-you = Zamieniasz dwóch kolonistów { at-building }: w górę na dwie gwiazdki (4 PZ) { $up }, w dół na jedną (2 PZ) { $down } ({ $why }).
+
+cards-swapped = { $building_id ->
+    [construction] { $player } zamienia dwie wierzchnie karty { at-building } ({ $why }).
+   *[other] { $player } zamienia dwie wierzchnie karty { at-building }: teraz trzeba przebić { $number } ({ $why }).
+}
+cards-swapped-you = { $building_id ->
+    [construction] Zamieniasz dwie wierzchnie karty { at-building } ({ $why }).
+   *[other] Zamieniasz dwie wierzchnie karty { at-building }: teraz trzeba przebić { $number } ({ $why }).
+}
+
+covered = { $source_id ->
+    [this] Karta { $card } leży zakryta { at-building }: jej liczba to teraz 0 ({ $player }).
+    [hand] { $player } kładzie zakrytą kartę z ręki ({ $colour }) { at-building }: jej liczba to 0 ({ $why }).
+   *[deck] { $player } kładzie zakrytą wierzchnią kartę talii ({ $colour }) { at-building }: jej liczba to 0 ({ $why }).
+}
+covered-you = { $source_id ->
+    [this] Kładziesz zakrytą kartę { $card } { at-building }: jej liczba to teraz 0.
+    [hand] Kładziesz zakrytą kartę z ręki ({ $colour }) { at-building }: jej liczba to 0 ({ $why }).
+   *[deck] Kładziesz zakrytą wierzchnią kartę talii ({ $colour }) { at-building }: jej liczba to 0 ({ $why }).
+}
+
+peeked = { $player } ogląda karty przygotowane gracza { $owner }: { $cards } ({ $why }).
+peeked-hidden = { $player } ogląda karty przygotowane gracza { $owner } ({ $why }).
+peeked-you = Oglądasz karty przygotowane gracza { $owner }: { $cards } ({ $why }).
+
+drew = { $player } dobiera { count-cards }: { $cards } ({ $why }).
+drew-hidden = { $player } dobiera { count-cards }: { $colours } ({ $why }).
+drew-you = Dobierasz { count-cards }: { $cards } ({ $why }).
+
+took-from-automa = { $player } bierze kartę { $card } z modułu przygotowania automy ({ $why }).
+took-from-automa-hidden = { $player } bierze kartę koloru { $colour } z modułu przygotowania automy ({ $why }).
+took-from-automa-you = Bierzesz kartę { $card } z modułu przygotowania automy ({ $why }).
+
+buried = { $player } wkłada kartę { $card } { from-where } pod talię ({ $why }).
+buried-hidden = { $player } wkłada kartę koloru { $colour } { from-where } pod talię ({ $why }).
+buried-you = Wkładasz kartę { $card } { from-where } pod talię ({ $why }).
+
+prep-returned = { $player } bierze kartę { $card } z przygotowania z powrotem na rękę ({ $why }).
+prep-returned-hidden = { $player } bierze kartę koloru { $colour } z przygotowania z powrotem na rękę ({ $why }).
+prep-returned-you = Bierzesz kartę { $card } z przygotowania z powrotem na rękę ({ $why }).
+
+discarded = { $why_id ->
+    [energy] { $player } odrzuca { from-where } za energię: { $cards }.
+    [four-cards] { $player } odrzuca do czterech kart: { $cards }.
+   *[other] { $player } odrzuca { from-where }: { $cards } ({ $why }).
+}
+discarded-you = { $why_id ->
+    [energy] Odrzucasz { from-where } za energię: { $cards }.
+    [four-cards] Odrzucasz do czterech kart: { $cards }.
+   *[other] Odrzucasz { from-where }: { $cards } ({ $why }).
+}
+
+other-discarded = { $player } odrzuca kartę { $card }, którą ma w przygotowaniu { $owner } ({ $why }).
+other-discarded-you = Odrzucasz kartę { $card }, którą ma w przygotowaniu { $owner } ({ $why }).
+
+reshuffled = Talia się wyczerpała. Karty odrzucone i te, które leżały pod innymi przy budynkach ({ $buried }), zostają przetasowane w nową talię; liczba kart: { $count }.
+
+system-failed = { $cards_count ->
+    [0] Awaria systemu: talia jest pusta, żadna karta nie przepada.
+   *[other] Awaria systemu: z talii przepadają: { $cards }.
+}
+automa-activated = { $cards ->
+    [0] Aktywacja androida: { term-automa } nie ma kart przygotowanych, więc nic się nie dzieje.
+    [1] Aktywacja androida: { term-automa } ma jedną kartę przygotowaną ({ $colour }).
+   *[other] Aktywacja androida: { term-automa } ma karty przygotowane w liczbie { $cards }, więc nic się nie dzieje.
+}
+automa-launched = { $why_id ->
+    [activation] { term-automa }: na statku nikogo nie ma, więc kolonista leci na niego z Ziemi.
+   *[other] { term-automa }: kolonista leci z Ziemi na statek.
+}
+automa-placed = { $why_id ->
+    [activation] { term-automa }: najpierw kolonista trafia { to-building }: jedna gwiazdka, 2 PZ.
+   *[other] { term-automa }: kolonista trafia { to-building }: jedna gwiazdka, 2 PZ.
+}
+automa-promoted = { term-automa }: własny kolonista idzie w górę { at-building }: dwie gwiazdki, 4 PZ.
+automa-demoted = { term-automa }: kolonista gracza { $owner } spada w dół { at-building }: jedna gwiazdka, 2 PZ.
+automa-gained-energy = { term-automa } zyskuje { count-energy } i ma teraz { $energy }.
+automa-discarded = { $cards_count ->
+    [0] { term-automa }: talia jest pusta, żadna karta nie przepada.
+   *[other] { term-automa }: z talii przepadają: { $cards }.
+}
+automa-idle = { term-automa }: { $colour } nie może nic zrobić.
+automa-refilled = { $short ->
+    [0] { $colours_count ->
+        [0] { term-automa }: moduł przygotowania jest pełny.
+       *[other] { term-automa }: do modułu przygotowania trafiają: { $colours }.
+    }
+   *[other] { term-automa }: talia jest pusta, w module przygotowania brakuje kart: { $short } z dwóch. Gra się kończy.
+}
+
+game-ended = { $outcome ->
+    [won] Koniec gry: { $causes }. { $scores }, { term-automa } { $automa }: wygrana!
+    [lost] Koniec gry: { $causes }. { $scores }, { term-automa } { $automa }: przegrana.
+    [drawn] Koniec gry: { $causes }. { $scores }, { term-automa } { $automa }: remis.
+   *[other] { $winners_count ->
+        [one] Koniec gry: { $causes }. Zwycięża { $winners }. Wyniki: { $scores }.
+       *[other] Koniec gry: { $causes }. Zwycięstwo dzielą { $winners }. Wyniki: { $scores }.
+    }
+}
+
+end-colonists = wszystkich siedmiu kolonistów jednego gracza jest na Marsie
+end-automa = wszystkich siedmiu kolonistów Devious Automatics jest na Marsie
+end-deck = talia nie wystarcza na moduł przygotowania automy
+
+result-won = Wygrana z Devious Automatics, { $score } do { $automa }.
+result-lost = Przegrana z Devious Automatics, { $score } do { $automa }.
+result-drawn = Remis z Devious Automatics, { $score } do { $automa }.
+
+cause-action = akcja
+cause-four-cards = zasada czterech kart
+cause-energy = energia
+cause-launch = lot na statek
+cause-number = przebita liczba
+cause-activation = aktywacja androida
+cause-card = karta
+
+## O co gra teraz pyta i na kogo czeka
+
+ask-draft = Zostaw sobie jedną kartę z tego pakietu; reszta wędruje w lewo.
+ask-start-prep = Wybierz { more-cards } do modułu przygotowania; pozostałe zostają na ręce.
+ask-act = Twoja tura: wybierz jedną akcję.
+ask-place-here = Twoja liczba jest wyższa. Czy umieścić kolonistę ze statku { at-about }?
+ask-do-action = { $about }: czy wykonać akcję?
+ask-use-ability = { $about }: czy użyć zdolności?
+ask-discard-for-energy = Wybierz kartę do odrzucenia za energię.
+ask-place = { $about }: wybierz budynek dla swojego kolonisty (jedna gwiazdka, 2 PZ).
+ask-shift-star = { $about }: wybierz kolonistę do przesunięcia między jedną gwiazdką (2 PZ) a dwiema (4 PZ).
+ask-swap-stars = { $about }: wybierz dwóch kolonistów różnych graczy do zamiany między jedną a dwiema gwiazdkami.
+ask-swap-cards = { $about }: w którym budynku zamienić dwie wierzchnie karty?
+ask-peek-prep = { $about }: czyje karty przygotowane obejrzeć?
+ask-bury-card = { $about }: wybierz kartę z ręki lub przygotowania, by włożyć ją pod talię.
+ask-return-prep = { $about }: wybierz kartę przygotowaną, by wziąć ją z powrotem na rękę.
+ask-cover = { $about }: w którym budynku położyć zakrytą kartę? Jej liczba to 0.
+ask-cover-with = { $about }: wybierz kartę z ręki do położenia zakrytej.
+ask-discard-card = { $about }: wybierz kartę do odrzucenia.
+ask-discard-other = { $about_id ->
+    [launch] Lot na statek kosztuje automę kartę przygotowaną: wybierz, którą odrzucić.
+   *[other] { $about }: wybierz do odrzucenia kartę przygotowaną innego gracza.
+}
+ask-take = { $about_id ->
+    [four-cards] Dobierasz do czterech kart: którą kartę przygotowaną automy bierzesz?
+   *[other] { $about }: którą kartę przygotowaną automy bierzesz zamiast dobierać?
+}
+ask-four-discard = Na ręce i w przygotowaniu jest więcej niż cztery karty: wybierz z ręki { more-cards } do odrzucenia.
+ask-four-prep = Wybierz z ręki { more-cards }, by uzupełnić moduł przygotowania.
+at-about = w { $about_id ->
+    [water] Hydrolabie
+    [ecosystem] Szklarni
+    [science] Centrum Łączności
+    [energy] Banku Energii
+    [construction] Habitacie
+   *[other] budynku { $about }
+}
+
+wait-draft = Wybór karty: { $players }
+wait-prepare = Wybór kart przygotowanych: { $players }
+wait-turn = Tura: { $players }
+wait-four-cards = Zasada czterech kart: { $players }
+wait-over = Gra jest skończona.
+
+## Przyciski, nazwane tym, co robią
+
+do-launch = Wyślij kolonistę z Ziemi na swój statek
+do-energy = { $solo ->
+    [yes] Odrzuć kartę za 2 energie
+   *[no] Odrzuć kartę za 1 energię
+}
+do-hand = Zagraj z ręki { $card }
+do-prep = Zagraj z przygotowania { $card }
+do-other = Zagraj kartę przygotowaną { slot-card } gracza { $owner }
+do-decline = { $purpose ->
+    [place-here] Nie umieszczaj kolonisty
+    [do-action] Zrezygnuj z akcji
+   *[other] Zrezygnuj ze zdolności
+}
+do-do = { $cost ->
+    [0] Wykonaj akcję
+   *[other] Zapłać { price-energy } i wykonaj akcję
+}
+do-use = { $about_id ->
+    [science] Wyślij kolonistę z Ziemi na swój statek
+    [energy] Zyskaj 1 energię
+   *[other] Użyj zdolności: { $about }
+}
+do-place = { $purpose ->
+    [place-here] Umieść kolonistę: jedna gwiazdka, 2 PZ
+   *[other] { $building }: jedna gwiazdka, 2 PZ
+}
+do-promote = { $own ->
+    [yes] { $building }: swojego kolonistę w górę na dwie gwiazdki (4 PZ)
+   *[no] { $building }: kolonistę gracza { $owner } w górę na dwie gwiazdki (4 PZ)
+}
+do-demote = { $own ->
+    [yes] { $building }: swojego kolonistę w dół na jedną gwiazdkę (2 PZ)
+   *[no] { $building }: kolonistę gracza { $owner } w dół na jedną gwiazdkę (2 PZ)
+}
+do-swap = { $building }: w górę na dwie gwiazdki (4 PZ) { $up }, w dół na jedną (2 PZ) { $down }
+do-swap-cards = Zamień dwie wierzchnie karty { at-building }
+do-peek = Obejrzyj karty przygotowane gracza { $owner }
+do-bury = Włóż pod talię { $card }
+do-return = Weź z powrotem na rękę { $card }
+do-discard = { $purpose ->
+    [discard-for-energy] { $solo ->
+        [yes] Odrzuć { $card } za 2 energie
+       *[no] Odrzuć { $card } za 1 energię
+    }
+   *[other] Odrzuć { $card }
+}
+do-discard-other = Odrzuć kartę przygotowaną { slot-card } gracza { $owner }
+do-take = Weź kartę przygotowaną { slot-card }
+do-cover = Zakryj stos { of-building }
+do-cover-with = Połóż zakrytą { $card }
+do-prepare = Przygotuj { $card }
+do-keep = Zostaw sobie { $card }
+
+do-batch-draft = Zostaw sobie { count-cards }
+do-batch-start-prep = Przygotuj { count-cards }
+do-batch-four-discard = Odrzuć { count-cards }
+do-batch-four-prep = Przygotuj { count-cards }
+
+## Co zrobiłaby teraz karta i dlaczego odpowiedź jest odrzucana; -why to dłuższe wyjaśnienie
+
+verdict-action = { $action ->
+    [can] { $cost ->
+        [0] akcja możliwa
+       *[other] akcja możliwa za { price-energy }
+    }
+    [needs-condition] warunek akcji niespełniony
+    [needs-energy] akcja kosztuje { $cost } energii, jest { $have }
+    [does-nothing] akcja niczego by nie zmieniła
+   *[left-out] bez akcji
+}
+reason-hand-action = { verdict-action }
+reason-hand-action-why = Górna połowa karty działa, gdy zagrywa się ją z ręki; potem karta jest odrzucana.
+reason-needs-condition = { verdict-action }
+reason-needs-condition-why = Kartę można zagrać, ale jej akcja się nie wykona.
+reason-needs-energy = { verdict-action }
+reason-needs-energy-why = Za akcję, która kosztuje energię, płaci się przed jej wykonaniem. Kartę i tak można zagrać.
+reason-does-nothing = { verdict-action }
+reason-does-nothing-why = Kartę można zagrać, ale jej akcja nie ma teraz czego zmienić.
+reason-beats = { $value } przebija { $number } { at-building }; { verdict-action }
+reason-beats-why = Liczba wyższa od tej, którą trzeba przebić, pozwala umieścić kolonistę ze statku: jedna gwiazdka, 2 PZ. Potem akcja i zdolność budynku.
+reason-beats-none-aboard = { $value } przebija { $number } { at-building }, ale na statku nie ma kolonisty; { verdict-action }
+reason-beats-none-aboard-why = Wyższa liczba umieszcza tylko kolonistę ze statku. Najpierw trzeba tam kogoś wysłać.
+reason-too-low = { $value } nie przebija { $number } { at-building }; { verdict-action }
+reason-too-low-why = Liczba równa lub niższa nie umieszcza kolonisty. Akcja i zdolność budynku i tak są możliwe.
+reason-no-number = { to-building }, który nie ma liczby; { verdict-action }
+reason-no-number-why = Habitat nie ma liczby do przebicia ani pól. Akcja i zdolność są możliwe: zdolność umieszcza kolonistę w dowolnym budynku.
+reason-hidden = trafi { to-building }; nie znasz tej karty
+reason-hidden-why = Karta zostaje dołączona do budynku swojego koloru. Właściciel może wykonać dolną akcję, Ty możesz użyć zdolności budynku. Nikt nie umieszcza kolonisty za liczbę.
+reason-owners-action = trafi { to-building }; { $owner }: { verdict-action }
+reason-owners-action-why = Karta zagrana z cudzego modułu daje dolną akcję właścicielowi. Ty możesz użyć zdolności budynku. Nikt nie umieszcza kolonisty za liczbę.
+reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
+reason-unknown-choice = Gra nie zna takiej odpowiedzi: { $choice }.
+reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
+reason-must-do = Z tego nie można zrezygnować.
+reason-another-question = Ta odpowiedź pasuje do innego pytania: { $choice }.
+reason-none-on-earth = Na Ziemi nie ma już Twoich kolonistów.
+reason-not-in-hand = Nie masz na ręce karty { $card }.
+reason-not-in-prep = Nie masz w przygotowaniu karty { $card }.
+reason-own-prep = Swoje karty przygotowane zagrywa się jako własne, nie jako cudze.
+reason-no-such-prep-card = Nie ma takiej karty przygotowanej.
+reason-not-yours = Karta { $card } nie jest Twoja.
+reason-two-star-full = { $building }: pole z dwiema gwiazdkami jest pełne.
+reason-no-colonist-there = { $building }: nie ma tam takiego kolonisty.
+reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
+
+## Rachunek liczby i wyniku
+
+part-value = liczba na karcie
+part-number = liczba do przebicia
+part-ship = na statku (po 1 PZ)
+part-one-star = na jednej gwiazdce (po 2 PZ)
+part-two-star = na dwóch gwiazdkach (po 4 PZ)
+part-energy = najwięcej energii
+part-all-four = we wszystkich czterech budynkach
+part-four-together = czworo w jednym budynku
+
+## Co robią karty i budynki: części zdania złożonego z danych karty
+
+cost-energy = za { $cost ->
+    [one] 1 energię
+    [few] { $cost } energie
+   *[many] { $cost } energii
+}
+condition-no_colonist_here = jeśli nie masz tu kolonisty
+condition-colonist_here = jeśli masz tu kolonistę
+condition-hand_has = jeśli masz na ręce kartę koloru { $colour }
+
+effect-launch = { $n ->
+    [one] wyślij 1 kolonistę na statek
+   *[many] wyślij { $n } kolonistów na statek
+}
+effect-gain_energy = { $n ->
+    [one] zyskaj 1 energię
+    [few] zyskaj { $n } energie
+   *[many] zyskaj { $n } energii
+}
+effect-draw = { $n ->
+    [one] dobierz 1 kartę
+    [few] dobierz { $n } karty
+   *[many] dobierz { $n } kart
+}
+effect-place = { $from ->
+    [earth] { $to ->
+        [here] { $n ->
+            [one] umieść tu 1 kolonistę prosto z Ziemi (2 PZ)
+           *[many] umieść tu { $n } kolonistów prosto z Ziemi (po 2 PZ)
+        }
+       *[any] { $n ->
+            [one] umieść 1 kolonistę prosto z Ziemi w dowolnym budynku (2 PZ)
+           *[many] umieść { $n } kolonistów prosto z Ziemi w dowolnych budynkach (po 2 PZ)
+        }
+    }
+   *[ship] { $to ->
+        [here] { $n ->
+            [one] umieść tu 1 kolonistę ze statku (2 PZ)
+           *[many] umieść tu { $n } kolonistów ze statku (po 2 PZ)
+        }
+       *[any] { $n ->
+            [one] umieść 1 kolonistę ze statku w dowolnym budynku (2 PZ)
+           *[many] umieść { $n } kolonistów ze statku w dowolnych budynkach (po 2 PZ)
+        }
+    }
+}
+whose-colonists = { $whose ->
+    [own] { $n ->
+        [one] 1 swojego kolonistę
+       *[many] { $n } swoich kolonistów
+    }
+    [other] { $n ->
+        [one] 1 kolonistę innego gracza
+       *[many] { $n } kolonistów innych graczy
+    }
+   *[any] { $n ->
+        [one] 1 kolonistę dowolnego gracza
+       *[many] { $n } kolonistów dowolnych graczy
+    }
+}
+where-building = { $where ->
+    [here] tutaj
+   *[any] w dowolnym budynku
+}
+effect-shift_star = { $way ->
+    [up] przesuń { whose-colonists } { where-building } w górę, z jednej gwiazdki na dwie (4 PZ)
+    [down] przesuń { whose-colonists } { where-building } w dół, z dwóch gwiazdek na jedną (2 PZ)
+   *[either] przesuń { whose-colonists } { where-building } między jedną gwiazdką (2 PZ) a dwiema (4 PZ)
+}
+effect-swap_stars = zamień kolonistów dwóch graczy { where-building } między jedną gwiazdką (2 PZ) a dwiema (4 PZ)
+effect-swap_cards = zamień dwie wierzchnie karty { where-building }
+effect-peek_prep = obejrzyj karty przygotowane innego gracza
+effect-bury_card = { $from ->
+    [hand] { $n ->
+        [one] włóż 1 kartę z ręki zakrytą pod talię
+        [few] włóż { $n } karty z ręki zakryte pod talię
+       *[many] włóż { $n } kart z ręki zakrytych pod talię
+    }
+    [prep] { $n ->
+        [one] włóż 1 swoją kartę przygotowaną zakrytą pod talię
+        [few] włóż { $n } swoje karty przygotowane zakryte pod talię
+       *[many] włóż { $n } swoich kart przygotowanych zakrytych pod talię
+    }
+   *[any] { $n ->
+        [one] włóż 1 kartę z ręki lub przygotowania zakrytą pod talię
+        [few] włóż { $n } karty z ręki lub przygotowania zakryte pod talię
+       *[many] włóż { $n } kart z ręki lub przygotowania zakrytych pod talię
+    }
+}
+effect-return_prep = { $n ->
+    [one] weź 1 swoją kartę przygotowaną z powrotem na rękę
+    [few] weź { $n } swoje karty przygotowane z powrotem na rękę
+   *[many] weź { $n } swoich kart przygotowanych z powrotem na rękę
+}
+effect-cover = { $from ->
+    [hand] połóż kartę z ręki zakrytą { where-building } (jej liczba to 0)
+    [deck] połóż wierzchnią kartę talii zakrytą { where-building } (jej liczba to 0)
+   *[this] połóż tę kartę zakrytą { where-building } (jej liczba to 0)
+}
+effect-discard_card = { $from ->
+    [hand] { $n ->
+        [one] odrzuć 1 kartę z ręki
+        [few] odrzuć { $n } karty z ręki
+       *[many] odrzuć { $n } kart z ręki
+    }
+    [prep] { $n ->
+        [one] odrzuć 1 swoją kartę przygotowaną
+        [few] odrzuć { $n } swoje karty przygotowane
+       *[many] odrzuć { $n } swoich kart przygotowanych
+    }
+   *[any] { $n ->
+        [one] odrzuć 1 kartę z ręki lub przygotowania
+        [few] odrzuć { $n } karty z ręki lub przygotowania
+       *[many] odrzuć { $n } kart z ręki lub przygotowania
+    }
+}
+effect-discard_other = { $n ->
+    [one] odrzuć 1 kartę przygotowaną innego gracza
+    [few] odrzuć { $n } karty przygotowane innych graczy
+   *[many] odrzuć { $n } kart przygotowanych innych graczy
+}
+
+## Opcje stołu
+
+option-energy_max = Najwięcej energii
+option-energy_max-5 = 5
+option-energy_max-4 = 4
+option-energy_max-6 = 6
+option-energy_max-7 = 7
+option-energy_max-help = Ile energii można mieć. Jest najwyższe pole, ale źródła nie podają jego liczby; 5 to nasz wybór.
+option-four_in_a_building = Czworo w jednym budynku
+option-four_in_a_building-3 = 3 PZ
+option-four_in_a_building-4 = 4 PZ
+option-four_in_a_building-help = Ile daje czworo kolonistów w jednym budynku. Jedno źródło mówi o 3 PZ; 4 PZ podano tylko dla gry solo.
+option-tied_energy = Remis w energii
+option-tied_energy-all = 1 PZ dla każdego z remisu
+option-tied_energy-nobody = dla nikogo
+option-tied_energy-help = Kto dostaje PZ za najwięcej energii, gdy kilka osób ma jej tyle samo. Źródła milczą; że dostaje każdy, to nasz wybór.
+option-tie_break = Równe wyniki
+option-tie_break-shared = wspólne zwycięstwo
+option-tie_break-energy = wygrywa większa energia
+option-tie_break-help = Co rozstrzyga równe wyniki. Źródła milczą; wspólne zwycięstwo to nasz wybór.
+option-drafting = Draft kart
+option-drafting-no = nie
+option-drafting-yes = tak
+option-drafting-help = Dla osób, które znają karty: zamiast dostać cztery, każdy wybiera cztery z pakietów po pięć. Że podaje się w lewo i odrzuca ostatnią kartę, to nasz wniosek.
+option-hand_action = Akcja karty z ręki
+option-hand_action-must = obowiązkowa
+option-hand_action-may = dowolna
+option-hand_action-help = Czy akcję karty zagranej z ręki trzeba wykonać. Źródła milczą; że trzeba, to nasz wybór. Z akcji, która kosztuje energię, zawsze można zrezygnować.
+option-automa_ship = Koloniści automy na statku
+option-automa_ship-5 = 5
+option-automa_ship-6 = 6
+option-automa_ship-7 = 7
+option-automa_ship-help = Ilu z siedmiu kolonistów Devious Automatics ma na początku na statku: 5 to norma, 6 jest trudniej, 7 najtrudniej.
+option-solo_end = Koniec gry solo
+option-solo_end-round = po rundzie
+option-solo_end-at-once = od razu
+option-solo_end-help = Czy gra kończy się po rundzie, w której wszystkich siedmiu kolonistów jest na Marsie, czy od razu. Źródła milczą; po rundzie to nasz wybór.
+option-solo_tie = Gra solo, równe wyniki
+option-solo_tie-draw = remis
+option-solo_tie-player = Twoja wygrana
+option-solo_tie-automa = wygrana automy
+option-solo_tie-help = Kto wygrywa grę solo przy równych wynikach. Źródła milczą; remis to nasz wybór.
+option-construction_moves = Budowa też zaczyna od kolonisty
+option-construction_moves-no = nie
+option-construction_moves-yes = tak
+option-construction_moves-help = Czy Devious Automatics najpierw umieszcza kolonistę także przy karcie Budowy, choć Habitat nie ma pól. Źródła milczą; że nie, to nasz wybór.
+
+## Jak pewne są wartości karty i które to wartości
+
+confidence-attested = poświadczone
+confidence-attested-help = Publiczne źródła podają to o wydrukowanej karcie.
+confidence-reconstructed = odtworzone
+confidence-reconstructed-help = Wydrukowana karta nie jest w tym publicznie znana; to nasz pomysł.
+
+field-colour = kolor
+field-value = liczba
+field-hand = akcja z ręki
+field-prep = akcja z przygotowania
+
+## Jawne informacje o graczu, karcie, budynku i stole
+
+fact-round = Runda { $count }
+fact-score = Wynik: { $count }
+fact-earth = Ziemia: { $count }
+fact-ship = Statek: { $count }
+fact-mars = Na Marsie: { $count } z 7
+fact-energy = Energia: { $count }
+fact-energy-of = Energia: { $count } z { $most }
+fact-hand = Ręka: { $count }
+fact-prep = Przygotowanie: { $count }
+fact-deck = Talia: { $count }
+fact-deck-top = Wierzchnia karta talii: { $colour }
+fact-discards = Karty odrzucone: { $count }
+fact-copies = Kopie: { $count }
+fact-number = Liczba do przebicia: { $count }
+fact-pile = Stos: { $cards }
+fact-face-down = zakryta
+fact-one-star = jedna gwiazdka (po 2 PZ): { $players }
+fact-two-star = dwie gwiazdki (po 4 PZ): { $players }
+fact-room = { $count ->
+    [0] pole z dwiema gwiazdkami pełne
+    [one] na dwóch gwiazdkach jeszcze 1 miejsce
+    [few] na dwóch gwiazdkach jeszcze { $count } miejsca
+   *[many] na dwóch gwiazdkach jeszcze { $count } miejsc
+}
+fact-buildings = Budynki: { $count } z 4
+fact-together = Najwięcej w jednym budynku: { $count } z 4
+fact-bonus-energy = Najwięcej energii: { $vp } PZ
+fact-bonus-all-four = Wszystkie cztery budynki: { $vp } PZ
+fact-bonus-four-together = Czworo w jednym budynku: { $vp } PZ
+fact-to-end = { $count ->
+    [0] Cała siódemka na Marsie: gra kończy się po tej rundzie.
+    [one] jeszcze 1 kolonista na Marsie kończy grę
+   *[many] jeszcze { $count } kolonistów na Marsie kończy grę
+}
+fact-card = { $colour }, liczba { $value }
+fact-building = { $number ->
+    [-1] budynek bez liczby
+   *[other] budynek, liczba { $number }
+}
+fact-attested = Poświadczone: { $values }.
+fact-reconstructed = Odtworzone: { $values }.
+fact-all-reconstructed = Odtworzona: wydrukowana karta nie jest publicznie znana.
+fact-deck-ours = { $name } to nasza własna talia: wydrukowane karty nie są publicznie znane.
+fact-deck-own = { $name }, z pliku talii tego stołu.
+fact-slot = Karta przygotowana { $slot }: { $colour }
+fact-start = zaczyna każdą rundę
+fact-turn = ma turę
+
+## Terminy gry
+
+term-automa = Devious Automatics
+term-automa-help = Przeciwnik w grze solo: ani człowiek, ani bot, tylko zasada. Jego kroki następują po Twojej turze.
+term-system-failure = Awaria systemu
+term-system-failure-help = Po Twojej turze przepadają dwie wierzchnie karty talii. Gdy talia nie wystarcza na moduł przygotowania automy, gra się kończy.
+term-android-activation = Aktywacja androida
+term-android-activation-help = Mając dokładnie jedną kartę przygotowaną, automa umieszcza kolonistę w budynku tej karty albo, gdy statek jest pusty, wysyła na niego jednego. Potem działa kolor. Woda: przepadają dwie karty talii. Ekosystem: dwa razy kolonista automy idzie w górę na dwie gwiazdki, a jeśli nie może, Twój spada w dół. Nauka: jeden leci na statek. Energia: 2 energie albo, na najwyższym polu, przepadają dwie karty talii. Budowa: zamiast tego wszystkiego jeden kolonista trafia do wybranego budynku albo leci na statek. Bez kart lub z dwiema nic się nie dzieje.
+term-solo-help = W grze solo bierzesz karty przygotowane automy zamiast dobierać; odrzucona karta daje 2 energie; wysłanie kolonisty odrzuca jedną z jej kart przygotowanych. Zagrana karta automy może umieścić Twojego kolonistę, ale bez swojej akcji.
+term-card = karta
+term-cards = karty
+term-building = budynek
+term-buildings = budynki
+term-colour = kolor
+term-number = liczba
+term-number-to-beat = liczba do przebicia
+term-colonist = kolonista
+term-colonists = koloniści
+term-earth = Ziemia
+term-ship = statek
+term-mars = Mars
+term-energy = energia
+term-one-star = pole z jedną gwiazdką
+term-two-star = pole z dwiema gwiazdkami
+term-vp = PZ
+term-victory-points = punkty zwycięstwa
+term-hand = ręka
+term-prep = moduł przygotowania
+term-prep-card = karta przygotowana
+term-hand-action = akcja z ręki
+term-prep-action = akcja z przygotowania
+term-ability = zdolność
+term-deck = talia
+term-discards = karty odrzucone
+term-pile = stos
+term-start-player = kto zaczyna
+term-round = runda
+term-phase = faza
+term-score = wynik
+term-total = razem
+term-bonus = premia
+term-unknown = nieznana
+term-nobody = nikt
+term-copies = kopie
+term-confidence = jak pewne są te wartości
+term-own-cards = z własnym plikiem talii
+
+## Co oznacza symbol
+
+icon-earth-help = Koloniści na Ziemi. Jeszcze się nie liczą.
+icon-ship-help = Koloniści na statku: po 1 PZ.
+icon-mars-help = Koloniści na Marsie. Gdy jest tam cała siódemka jednego gracza, gra kończy się po rundzie.
+icon-one-star-help = Pole z jedną gwiazdką: po 2 PZ za kolonistę. Zmieści się każda liczba.
+icon-two-star-help = Pole z dwiema gwiazdkami: po 4 PZ za kolonistę. Przy jednej lub dwóch osobach mieści 1 kolonistę, przy trzech lub czterech 2, wszystkich graczy łącznie.
+icon-energy-help = Energia: płaci się nią za akcje. Najwięcej energii daje PZ na koniec.
+icon-number-help = Liczba: jeśli jest wyższa niż liczba do przebicia w budynku, możesz umieścić kolonistę.
+icon-number-to-beat-help = Liczba wierzchniej karty stosu, a bez kart liczba budynku. Zakryta karta to 0.
+icon-face-down-help = Zakryta: liczy się jako 0.
+icon-launch-help = Lot: kolonista przechodzi z Ziemi na statek.
+icon-draw-help = Dobierz kartę.
+icon-place-help = Umieszczenie: kolonista trafia na pole z jedną gwiazdką.
+icon-colour-water-help = Woda: karta należy do Hydrolabu.
+icon-colour-ecosystem-help = Ekosystem: karta należy do Szklarni.
+icon-colour-science-help = Nauka: karta należy do Centrum Łączności.
+icon-colour-energy-help = Energia: karta należy do Banku Energii.
+icon-colour-construction-help = Budowa: karta należy do Habitatu.
+icon-hand-help = Karty na ręce. Wszyscy widzą ich kolory po rewersach.
+icon-prep-help = Karty przygotowane leżą zakryte. Wszyscy widzą ich kolory, ale ogląda je tylko ich właściciel.
+icon-deck-help = Karty, które zostały w talii.
+icon-discards-help = Karty odrzucone. Tworzą nową talię, gdy się wyczerpie, ale nie w grze solo.
+icon-score-help = PZ, gdyby gra kończyła się teraz.
+icon-all-four-help = Kolonista w każdym z czterech budynków z polami: premia PZ na koniec.
+icon-four-together-help = Czworo kolonistów w jednym budynku: premia PZ na koniec.
+icon-attested-help = Tę część karty podają publiczne źródła; reszta jest nasza.
