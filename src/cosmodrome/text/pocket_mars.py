@@ -19,7 +19,13 @@ WHOSE: Final = ("building-", "", "cause-")
 """Cards share the speaker with buildings, whose names are not English everywhere: these are asked first."""
 EFFECT_WORDS: Final = {"source": "from", "owner": "whose", "building": "where"}
 """Fields of effects whose names mean something else in events."""
-ABSENT: Final[dict[str, int | str]] = {"cost": 0, "card": NONE, "card_id": NONE, "colour": NONE, "colour_id": NONE}
+ABSENT: Final[dict[str, int | str]] = {
+    "cost": 0,
+    "card": NONE,
+    "card_id": NONE,
+    "colour": NONE,
+    "colour_id": NONE,
+}
 """What a button is told where no verdict tells it."""
 SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
     "other": ("owner", "slot"), "discard-other": ("owner", "slot"), "take": ("slot",), "peek": ("owner",),

@@ -36,8 +36,7 @@ WANTED: dict[str, set[str]] = {
     | {f"reason-{name}-why" for name in verdict_reasons()},
     "parts": {f"part-{name}" for name in (*scoring.PARTS, "value", "number")},
     "causes": {
-        f"cause-{why}"
-        for why in ("action", "four-cards", "energy", "launch", "number", "activation", "card")
+        f"cause-{why}" for why in ("action", "four-cards", "energy", "launch", "number", "activation", "card")
     },
     "ends": {f"end-{cause}" for cause in ("colonists", "automa", "deck")},
     "results": {f"result-{outcome}" for outcome in ("won", "lost", "drawn")},
@@ -51,21 +50,26 @@ WANTED: dict[str, set[str]] = {
     "effects": {f"effect-{effect.effect}" for effect in powers.EFFECTS},
     "conditions": {f"condition-{condition.condition}" for condition in powers.CONDITIONS},
     "costs": {"cost-energy"},
-    "confidence": {f"confidence-{mark}{more}" for mark in ("attested", "reconstructed") for more in ("", "-help")},
+    "confidence": {
+        f"confidence-{mark}{more}" for mark in ("attested", "reconstructed") for more in ("", "-help")
+    },
     "fields": {f"field-{mark}" for mark in cards.MARKS},
     "marks": {"fact-attested", "fact-reconstructed", "fact-all-reconstructed"},
 }
 FREE = ("term-", "icon-", "fact-")
 """Families that the page draws from as it likes."""
 SURELY = {
-    "reason-hand-action", "reason-beats", "reason-beats-none-aboard", "reason-too-low", "reason-no-number", "reason-hidden",
-    "reason-owners-action", "reason-must-do", "reason-none-on-earth", "reason-two-star-full", "do-discard-other",
-    "ask-place-here", "automa-idle", "wait-four-cards", "effect-shift_star", "part-four-together",
+    "reason-hand-action", "reason-beats", "reason-beats-none-aboard", "reason-too-low", "reason-no-number",
+    "reason-hidden", "reason-owners-action", "reason-must-do", "reason-none-on-earth", "reason-two-star-full",
+    "do-discard-other", "ask-place-here", "automa-idle", "wait-four-cards", "effect-shift_star", "part-four-together",
 }  # fmt: skip
 """Some of what must have been found, or the search has gone blind."""
 COUNTED = {"automa", "buried", "energy", "lost", "most", "n", "score", "short", "slot"}
 """Variables that are numbers in this game's messages beside those of all games."""
-ALIKE = {"option-construction_moves-no", "option-drafting-no", "phase-draft", "slot-card", "term-automa", "term-mars", "term-total"}  # fmt: skip
+ALIKE = {
+    "option-construction_moves-no", "option-drafting-no", "phase-draft", "slot-card", "term-automa", "term-mars",
+    "term-total",
+}  # fmt: skip
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -75,8 +79,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 """Tables at which everything is said aloud."""
 HEARD = {
-    "dealt", "prepared", "hand-card-played", "prep-card-played", "other-card-played", "attached", "action-done", "launched",
-    "energy-gained", "placed", "promoted", "discarded", "game-ended",
+    "dealt", "prepared", "hand-card-played", "prep-card-played", "other-card-played", "attached", "action-done",
+    "launched", "energy-gained", "placed", "promoted", "discarded", "game-ended",
 }  # fmt: skip
 """Events that these games cannot do without."""
 CARD = "water_2"
