@@ -7,13 +7,13 @@ from dataclasses import dataclass
 class Weights:
     """Amounts are victory points unless told otherwise; those that say so count for each round still to come."""
 
-    card: float = 0.3
+    card: float = 0.6
     """A card in hand while there is a round left to place it in."""
-    youth: float = 0.4
+    youth: float = 0.5
     """More of it for each round still to come: early cards become engines."""
-    prospect: float = 0.6
+    prospect: float = 0.4
     """The share of what placing a hand card would gain, while it waits for the next round: the two best cards."""
-    reserve: float = 0.25
+    reserve: float = 0.2
     """The same for the next two."""
     rest: float = 0.05
     """The same for all others."""
@@ -32,7 +32,7 @@ class Weights:
     contact: float = 0.1
     colony_convoy: float = 0.2
     military_convoy: float = 0.1
-    explore_icon: float = 0.08
+    explore_icon: float = 0.2
     gene_icon: float = 0.03
     world_kind: float = 0.03
     """A world of any good, for what counts such worlds and may be drawn."""
@@ -46,7 +46,7 @@ class Weights:
     """Worlds of one good, or military worlds."""
 
     # Exploring.
-    find: float = 0.4
+    find: float = 0.1
     """What seeing a card in order to keep the best is worth, for each round still to come."""
 
     # How the VP of a round grow by what is placed in it: by so much, and for each card of income and in hand.
