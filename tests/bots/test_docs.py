@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 from cosmodrome.bots.bot import Bot
-from cosmodrome.games.race.purposes import NAMES
+from cosmodrome.games.jump_drive import purposes as jump_drive
+from cosmodrome.games.jump_drive.views import JumpDriveView
+from cosmodrome.games.race import purposes as race
 from cosmodrome.games.race.views import RaceView
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/bot-api.md"
@@ -29,8 +31,9 @@ def first_cells(heading: str) -> list[str]:
 
 
 def test_every_purpose_is_explained() -> None:
-    assert set(NAMES) <= set(first_cells("The question"))
+    assert {*race.NAMES, *jump_drive.NAMES} <= set(first_cells("The question"))
 
 
 def test_every_field_named_is_there() -> None:
-    assert set(first_cells("The view")) <= set(RaceView.__struct_fields__)
+    fields = {*RaceView.__struct_fields__, *JumpDriveView.__struct_fields__}
+    assert set(first_cells("The view")) <= fields

@@ -72,7 +72,8 @@ class Follower:
         awaited = game.awaited(state)
         if not awaited:
             rounds = game.rounds(state) - self.origin.view.round + 1
-            return game.standing(state).scores[self.seat] - self.origin.outlook.best_rival(rounds)
+            own = game.standing(state).scores[self.seat]
+            return self.origin.ending(own - self.origin.outlook.best_rival(rounds))
         if self.seat in awaited and (decision := game.decision(state, self.seat)).purpose == "place":
             self.plan(state, decision)
             return self.play.worth

@@ -13,6 +13,9 @@ MARKER_ICONS = 3
 HAND_LIMIT = 10
 """R10.2 Cards that may be kept."""
 
+CLOSE = 4.0
+"""VP of a lead that is half safe: rivals may do better than expected."""
+
 
 class Thought:
     """A view, in numbers."""
@@ -49,8 +52,8 @@ class Thought:
         scorings = self.outlook.scorings(own)
         left = scorings - 1
         lead = self.vp + rate - self.outlook.best_rival(scorings) - gained * scorings
-        if left <= 0:
-            return lead + 0.01 * (len(hand) - away + drawn + income)
+        if left <= 0:  # R11.3 cards and income break ties
+            return self.ending(lead + 0.01 * (len(hand) - away + drawn + income))
         prospects = Prospects(self.worths, position, left, cards, self.rival_military)
         promise, _ = prospects.kept(hand, away)
         return (
@@ -59,6 +62,10 @@ class Thought:
             + card_worth(weights, left) * cards
             + min(1.0, left) * promise
         )
+
+    def ending(self, lead: float) -> float:
+        """The worth of a game that ends with this lead: a victory, or a defeat, is sure then."""
+        return lead + self.worths.weights.ending * lead / (abs(lead) + CLOSE)
 
     def moved(self, position: Position) -> tuple[Position, int]:
         """R9.2 The empire once cards have moved to the strongest one, and VP a round that the others gain by it."""

@@ -59,6 +59,8 @@ class Weights:
     """How much more it is in each later round."""
     overshoot: float = 0.5
     """Rounds that a game goes on, on average, after the moment it reaches its end by that reckoning."""
+    ending: float = 10.0
+    """What it is worth to end the game in the lead; and to end it behind, taken off."""
 
 
 WEIGHTS = Weights()
