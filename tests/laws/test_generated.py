@@ -156,7 +156,9 @@ def test_any_script_is_played_or_refused_in_one_line(table, data):
         reshuffles=data.draw(st.lists(cards, max_size=2)),
         queues=data.draw(
             st.dictionaries(
-                st.sampled_from(["0 draw", "1 explore", "0 good", "1 good", "0 income", "1 steal"]), cards, max_size=2
+                st.sampled_from(["0 draw", "1 explore", "0 good", "1 good", "0 income", "1 steal"]),
+                cards,
+                max_size=2,
             )
         ),
     )

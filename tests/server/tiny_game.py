@@ -63,7 +63,9 @@ class TinyView(View):
 
 
 class Tiny(Game[TinyState]):
-    meta = Meta("tiny", "Tiny", (1, 2, 3, 4), (Option("colour", ("red", "blue")), Option("long", (False, True))))
+    meta = Meta(
+        "tiny", "Tiny", (1, 2, 3, 4), (Option("colour", ("red", "blue")), Option("long", (False, True)))
+    )
     choices = CHOICES
 
     def __init__(self, own_cards: Any = None) -> None:

@@ -6,6 +6,8 @@ from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget, BudgetError, read_budget
 from cosmodrome.bots.jump_drive.greedy import GreedyBot as JumpDriveGreedy
 from cosmodrome.bots.jump_drive.search import JumpDriveSearch
+from cosmodrome.bots.pocket_mars.greedy import GreedyBot as PocketMarsGreedy
+from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
 from cosmodrome.bots.race.greedy import GreedyBot as RaceGreedy
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.game import Game
@@ -15,6 +17,7 @@ from cosmodrome.games.catalogue import GAMES
 _OF_GAME: dict[str, dict[str, type[Bot]]] = {
     "race": {"greedy": RaceGreedy},
     "jump_drive": {"search": JumpDriveSearch, "greedy": JumpDriveGreedy},
+    "pocket_mars": {"search": PocketMarsSearch, "greedy": PocketMarsGreedy},
 }
 _OF_ALL: dict[str, type[Bot]] = {"random": RandomBot}
 

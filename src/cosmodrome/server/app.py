@@ -105,7 +105,11 @@ def same_origin(app: ASGIApp) -> ASGIApp:
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         told_headers = {bytes(name).lower(): bytes(value) for name, value in scope.get("headers", [])}
-        changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
+        changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in (
+            "GET",
+            "HEAD",
+            "OPTIONS",
+        )
         origin = told_headers.get(b"origin", b"").decode("latin-1")
         host = told_headers.get(b"host", b"").decode("latin-1")
         if changes and origin and not _same_site(origin, host):

@@ -1,0 +1,142 @@
+"""How good a position is for a player: points it has, points it may hope for, and its lead over the others."""
+
+from cosmodrome.bots.pocket_mars.deck import SPACES
+from cosmodrome.bots.pocket_mars.position import COLONISTS, Position
+from cosmodrome.bots.pocket_mars.table import Table
+from cosmodrome.bots.pocket_mars.weights import Weights
+
+SPREAD_VP = 2
+AUTOMA_SPREAD_VP = 4
+AUTOMA_FOUR_VP = 5
+TOGETHER = 4
+STEPS = 2 * COLONISTS
+CARDS_A_ROUND = 3.5
+"""What a round of the solo game takes from the deck."""
+
+
+class Judge:
+    """Judges positions of one table."""
+
+    def __init__(self, table: Table, weights: Weights) -> None:
+        self.table = table
+        self.weights = weights
+
+    def turns_left(self, position: Position) -> float:
+        """Turns still to come for everybody after this round, if all go on as they have."""
+        steps = STEPS
+        for player in range(self.table.players):
+            steps = min(steps, 2 * position.earth[player] + position.ship[player])
+        turns = steps / self.weights.pace
+        if self.table.solo:
+            turns = min(turns, self.table.left / CARDS_A_ROUND)
+        return turns
+
+    def over(self, position: Position) -> bool:
+        """Whether this is the last round."""
+        for player in range(self.table.players):
+            if not position.earth[player] + position.ship[player]:
+                return True
+        return False
+
+    def lead(self, position: Position, player: int) -> float:
+        """By how much this player's hopes are ahead of its rivals'."""
+        w = self.weights
+        over = self.over(position)
+        turns = 0.0 if over else max(self.turns_left(position), 0.5)
+        hopes = [self.hopes(position, one, turns) for one in range(self.table.players)]
+        for one in range(self.table.players):
+            hopes[one] += (w.last_turn if over else w.turn) * self.table.turns[one]
+        mine = hopes.pop(player)
+        best = max(hopes)
+        lead = mine - best
+        if len(hopes) > 1:
+            lead = mine - w.spite * best - (1 - w.spite) * sum(hopes) / len(hopes)
+        if over:
+            lead += w.ending * max(-1.0, min(1.0, (mine - best) / 2.0))
+        return lead
+
+    def hopes(self, position: Position, player: int, turns: float) -> float:
+        """Points of a player now, and what more it may expect in so many turns."""
+        w = self.weights
+        table = self.table
+        one, two = position.one[player], position.two[player]
+        ship = position.ship[player]
+        earth = position.earth[player]
+        long = min(1.0, turns / w.long)
+        score = ship + 2.0 * (one[0] + one[1] + one[2] + one[3]) + 4.0 * (two[0] + two[1] + two[2] + two[3])
+        score += self._energy(position, player, long)
+        missing = lacking = 0
+        most = 0
+        for building in range(SPACES):
+            here = one[building] + two[building]
+            if here == 0:
+                missing += 1
+            elif here > most:
+                most = here
+        lacking = max(0, TOGETHER - most)
+        automa = player == table.automa
+        spread = AUTOMA_SPREAD_VP if automa else SPREAD_VP
+        four = AUTOMA_FOUR_VP if automa else table.four_vp
+        score += self._bonuses(missing, lacking, spread, four, ship, earth, turns)
+        if turns <= 0:
+            return score
+        if ship:
+            score += long * (w.aboard + (w.aboard_next if ship > 1 else 0.0))
+            score += long * w.reach * self._reach(position, player)
+        for building in range(SPACES):
+            if one[building] and position.room[building] > 0:
+                score += long * w.climb
+        score -= w.tempo * long * (2 * earth + ship)
+        return score - w.robbed * long * position.robbed[player]
+
+    def _energy(self, position: Position, player: int, long: float) -> float:
+        own = position.energy[player]
+        first = True
+        for other, energy in enumerate(position.energy):
+            if energy > own or (energy == own and other != player and not self.table.ties_count):
+                first = False
+        vp = 2.0 if player == self.table.automa else 1.0
+        score = 0.0
+        if first:
+            score += vp * (1.0 - long * (1.0 - self.weights.most_energy))
+        if player != self.table.automa:
+            store = self.weights.energy
+            score += long * store[min(own, len(store) - 1)]
+        return score
+
+    def _bonuses(
+        self, missing: int, lacking: int, spread: int, four: int, ship: int, earth: int, turns: float
+    ) -> float:
+        """Both bonuses; colonists still to be placed may have to choose between them."""
+        free = ship + earth
+        hoped_spread = spread * self._chance(missing, ship, free, turns) if missing else float(spread)
+        hoped_four = four * self._chance(lacking, ship, free, turns) if lacking else float(four)
+        if missing and lacking and missing + lacking > free:
+            return max(hoped_spread, hoped_four) + 0.2 * min(hoped_spread, hoped_four)
+        return hoped_spread + hoped_four
+
+    def _chance(self, needed: int, ship: int, free: int, turns: float) -> float:
+        """How likely so many colonists come to the right place in time."""
+        if needed > free or turns <= 0:
+            return 0.0
+        steps = needed + max(0, needed - ship) * 0.7
+        return self.weights.together * max(0.0, 1.0 - steps / (turns + 0.5))
+
+    def _reach(self, position: Position, player: int) -> float:
+        """How many prep cards can be expected to beat their number, at most as many as are aboard."""
+        table = self.table
+        numbers = position.numbers
+        found = 0.0
+        if player == table.me:
+            for card in position.prep:
+                if card.suit < SPACES and card.value > numbers[card.suit]:
+                    found += 1.0
+        elif player != table.automa:
+            for suit, known in table.preps[player]:
+                if suit >= SPACES:
+                    continue
+                if known is not None:
+                    found += known.value > numbers[suit]
+                else:
+                    found += table.beating[suit][numbers[suit]]
+        return min(found, float(position.ship[player]))

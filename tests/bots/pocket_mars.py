@@ -1,0 +1,68 @@
+"""Pocket Mars between bots: matches whose seats rotate, solo games, and what a bot answers in a scenario."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.budget import Budget
+from cosmodrome.bots.pocket_mars.greedy import GreedyBot
+from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
+from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.games.pocket_mars.game import POCKET_MARS
+from tests.bots.playing import plain, play
+from tests.rules.pocket_mars.scenario import Table
+
+Maker = Callable[[int], Bot]
+
+
+def greedy(seed: int) -> Bot:
+    return GreedyBot(seed, POCKET_MARS)
+
+
+def chance(seed: int) -> Bot:
+    return RandomBot(seed, POCKET_MARS)
+
+
+def search(seed: int) -> PocketMarsSearch:
+    return PocketMarsSearch(seed, POCKET_MARS)
+
+
+def brief(seed: int, simulations: int = 24) -> PocketMarsSearch:
+    """One that thinks little."""
+    bot = search(seed)
+    bot.budget = Budget(simulations=simulations)
+    return bot
+
+
+def wins(one: Maker, other: Maker, games: int) -> float:
+    """Games won by `one` with two seats, which it takes in turn on each deal; a shared win counts half."""
+    won = 0.0
+    for game in range(games):
+        seat = game % 2
+        bots = [other(game), other(game)]
+        bots[seat] = one(game)
+        winners = POCKET_MARS.standing(play(POCKET_MARS, bots, plain(POCKET_MARS, 2, game // 2))).winners
+        won += (seat in winners) / len(winners)
+    return won
+
+
+def solo_outcomes(one: Maker, games: int) -> Counter[str]:
+    """How solo games end: won, lost or drawn."""
+    found: Counter[str] = Counter()
+    for game in range(games):
+        state = play(POCKET_MARS, [one(game)], plain(POCKET_MARS, 1, game))
+        found[POCKET_MARS.view(state, None).outcome] += 1  # type: ignore[attr-defined]
+    return found
+
+
+def answer(table: Table, at: int = 0) -> str:
+    """What the greedy bot answers to the open question of a seat."""
+    return GreedyBot(1, table.game).choose(table.view(at), table.decision(at)).key
+
+
+def let_it_answer(table: Table, at: int = 0) -> Table:
+    """The bot answers what its seat is asked, at least once, until another is asked or it may act again."""
+    table.choose(at, answer(table, at))
+    while table.awaited == [at] and table.purpose(at) != "act":
+        table.choose(at, answer(table, at))
+    return table
