@@ -24,6 +24,11 @@ def test_race_has_greedy_first() -> None:
     assert names("race") == ["greedy", "random"]
 
 
+def test_jump_drive_has_search_first() -> None:
+    assert names("jump_drive") == ["search", "greedy", "random"]
+    assert list(budgets("jump_drive")) == ["search"]
+
+
 def test_a_wrong_bot_is_told_the_right_ones() -> None:
     with pytest.raises(ValueError, match=r"^race has no bot 'clever'; its bots are greedy, random$"):
         make(RACE, "clever", 1)

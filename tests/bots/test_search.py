@@ -72,6 +72,24 @@ def test_candidates_meet_the_same_chance_and_the_worst_drop_out() -> None:
     assert bot.budget.simulations <= len(bot.tried) <= bot.budget.simulations + widths[0]
 
 
+def test_a_budget_for_fewer_than_there_are_tries_the_likeliest() -> None:
+    bot = Searcher(1)
+    bot.budget = Budget(simulations=3)
+    state = position(3, 9)
+    first = [option.key for option in RACE.options(state, RACE.awaited(state)[0])[:3]]
+    assert asked(bot, state).key in first
+    assert [key for key, _ in bot.tried] == first
+
+
+def test_equal_views_get_equal_answers_whatever_was_asked_before() -> None:
+    one, other = Searcher(1), Searcher(1)
+    asked(other, position(4, 20))
+    for bot in (one, other):
+        bot.tried.clear()
+        asked(bot, position(3, 9))
+    assert one.tried == other.tried
+
+
 def test_a_budget_in_time_is_kept() -> None:
     bot = Searcher(1)
     bot.budget = Budget(seconds=0.1)
