@@ -86,11 +86,11 @@ class Question:
     def _item(self, choice: Choice, ticked: bool = False) -> Item:
         card = choice.subject if choice.subject in self.words.cards else ""
         if not card or choice.verb not in self.asker.board.card_verbs:
-            label = self.words.button(choice, self.decision, self.verdicts.get(self.decision.about))
+            label = self.asker.board.plain_line(choice, self.decision, self.verdicts, self.view)
             return Item(choice.key, label, card, self.words.choice_help(choice))
         facts = self.words.cards[card]
         if ticked:
-            return Item(choice.key, f"{facts['name']}: {self.words.card_in_short(facts)}", card)
+            return Item(choice.key, self.asker.board.tick_line(facts), card)
         label = self.words.button(choice, self.decision, self.verdicts.get(card))
         return Item(choice.key, self.asker.board.choice_line(label, facts, self.verdicts.get(card)), card)
 

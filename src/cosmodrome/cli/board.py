@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.core.decision import Verdict
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.text.speak import Speaker
 
 
@@ -36,6 +37,16 @@ class Board:
     def choice_line(self, label: str, card: Mapping[str, Any], verdict: Verdict | None) -> str:
         """An answer about a card that is not yet on the table: what the button says, then the card in short."""
         return f"{label} ({self.words.card_in_short(card)})"
+
+    def tick_line(self, card: Mapping[str, Any]) -> str:
+        """A card that may be ticked."""
+        return f"{card['name']}: {self.words.card_in_short(card)}"
+
+    def plain_line(
+        self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: Any
+    ) -> str:
+        """An answer of any other sort."""
+        return self.words.button(choice, decision, verdicts.get(decision.about))
 
     def table(self, view: Any) -> None:
         """What everybody may see, and the names of one's own hand."""

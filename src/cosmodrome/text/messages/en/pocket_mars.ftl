@@ -116,8 +116,8 @@ played-card-discarded-you = You discard { $card } after its action.
 prep-card-played = { $player } plays { $card } from prep.
 prep-card-played-you = You play { $card } from your prep module.
 
-other-card-played = { $player } plays { $card } from { $owner }’s prep module.
-other-card-played-you = You play { $card } from { $owner }’s prep module.
+other-card-played = { $player } plays { $card } from the prep module of { $owner }.
+other-card-played-you = You play { $card } from the prep module of { $owner }.
 
 attached = { $building_id ->
     [construction] { $player } attaches { $card } { to-building }.
@@ -236,9 +236,9 @@ covered-you = { $source_id ->
    *[deck] You put the top card of the deck, { $colour }, face down { at-building }: its number counts as 0 ({ $why }).
 }
 
-peeked = { $player } looks at { $owner }’s prep cards: { $cards } ({ $why }).
-peeked-hidden = { $player } looks at { $owner }’s prep cards ({ $why }).
-peeked-you = You look at { $owner }’s prep cards: { $cards } ({ $why }).
+peeked = { $player } looks at the prep cards of { $owner }: { $cards } ({ $why }).
+peeked-hidden = { $player } looks at the prep cards of { $owner } ({ $why }).
+peeked-you = You look at the prep cards of { $owner }: { $cards } ({ $why }).
 
 drew = { $player } draws { count-cards }: { $cards } ({ $why }).
 drew-hidden = { $player } draws { count-cards }: { $colours } ({ $why }).
@@ -267,8 +267,8 @@ discarded-you = { $why_id ->
    *[other] You discard { $cards } from { from-where } ({ $why }).
 }
 
-other-discarded = { $player } discards { $card } from { $owner }’s prep module ({ $why }).
-other-discarded-you = You discard { $card } from { $owner }’s prep module ({ $why }).
+other-discarded = { $player } discards { $card } from the prep module of { $owner } ({ $why }).
+other-discarded-you = You discard { $card } from the prep module of { $owner } ({ $why }).
 
 reshuffled = The deck ran out. The discard pile and the { $buried } cards under others at the buildings are shuffled into a new deck: { count-cards }.
 
@@ -302,7 +302,7 @@ automa-refilled = { $short ->
         [0] { term-automa }: the prep module is full.
        *[other] { term-automa }: drawn into the prep module: { $colours }.
     }
-   *[other] { term-automa }: the deck is empty, { $short } of two prep cards missing. The game ends.
+   *[other] { term-automa }: the deck is empty, prep cards missing: { $short }. The game ends.
 }
 
 game-ended = { $outcome ->
@@ -380,7 +380,7 @@ do-energy = { $solo ->
 }
 do-hand = Play { $card } from hand
 do-prep = Play { $card } from prep
-do-other = Play { $owner }’s prep card { slot-card }
+do-other = Play prep card { slot-card } of { $owner }
 do-decline = { $purpose ->
     [place-here] Place no colonist
     [do-action] Leave the action out
@@ -401,15 +401,15 @@ do-place = { $purpose ->
 }
 do-promote = { $own ->
     [yes] { $building }: your colonist up to two stars (4 VP)
-   *[no] { $building }: { $owner }’s colonist up to two stars (4 VP)
+   *[no] { $building }: a colonist of { $owner } up to two stars (4 VP)
 }
 do-demote = { $own ->
     [yes] { $building }: your colonist down to one star (2 VP)
-   *[no] { $building }: { $owner }’s colonist down to one star (2 VP)
+   *[no] { $building }: a colonist of { $owner } down to one star (2 VP)
 }
 do-swap = { $building }: { $up } up to two stars (4 VP), { $down } down to one star (2 VP)
 do-swap-cards = Swap the two topmost cards { at-building }
-do-peek = Look at { $owner }’s prep cards
+do-peek = Look at the prep cards of { $owner }
 do-bury = Put { $card } under the deck
 do-return = Take { $card } back into your hand
 do-discard = { $purpose ->
@@ -419,7 +419,7 @@ do-discard = { $purpose ->
     }
    *[other] Discard { $card }
 }
-do-discard-other = Discard { $owner }’s prep card { slot-card }
+do-discard-other = Discard prep card { slot-card } of { $owner }
 do-take = Take prep card { slot-card }
 do-cover = Cover the pile { of-building }
 do-cover-with = Lay { $card } face down
@@ -460,7 +460,7 @@ reason-too-low-why = An equal or lower number places no colonist. The action and
 reason-no-number = { to-building }, which has no number; { verdict-action }
 reason-no-number-why = Habitation has no number to beat and no spaces. The action and the ability are possible: the ability places a colonist at a building of your choice.
 reason-hidden = goes { to-building }; the card is not known to you
-reason-hidden-why = The card is attached to the building of its colour. Its owner may do the bottom action, you may use the ability of the building. Nobody places a colonist for the number.
+reason-hidden-why = The card is attached to the building of its colour and shown. Its owner may do the bottom action, you may use the ability of the building, and nobody places a colonist for the number. In the solo game there is no bottom action, but a higher number lets you place a colonist.
 reason-owners-action = goes { to-building }; for { $owner }: { verdict-action }
 reason-owners-action-why = Played from another’s prep module, a card gives its bottom action to its owner. You may use the ability of the building. Nobody places a colonist for the number.
 reason-not-awaited = You have nothing to decide right now.

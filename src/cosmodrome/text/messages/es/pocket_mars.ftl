@@ -302,7 +302,7 @@ automa-refilled = { $short ->
         [0] { term-automa }: el módulo de preparación está completo.
        *[other] { term-automa }: roba para el módulo de preparación: { $colours }.
     }
-   *[other] { term-automa }: el mazo está vacío y faltan cartas preparadas: { $short } de dos. La partida termina.
+   *[other] { term-automa }: el mazo está vacío y faltan cartas preparadas: { $short }. La partida termina.
 }
 
 game-ended = { $outcome ->
@@ -460,7 +460,7 @@ reason-too-low-why = Un número igual o menor no coloca ningún colono. La acci�
 reason-no-number = { to-building }, que no tiene número; { verdict-action }
 reason-no-number-why = El Hábitat no tiene número que superar ni espacios. La acción y la habilidad son posibles: la habilidad coloca un colono en el edificio que elijas.
 reason-hidden = va { to-building }; no conoces la carta
-reason-hidden-why = La carta se une al edificio de su color. Su dueño puede hacer la acción inferior y tú, usar la habilidad del edificio. Nadie coloca un colono por el número.
+reason-hidden-why = La carta se une al edificio de su color y se muestra. Su dueño puede hacer la acción inferior, tú puedes usar la habilidad del edificio y nadie coloca un colono por el número. En solitario no hay acción inferior, pero un número mayor te permite colocar un colono.
 reason-owners-action = va { to-building }; para { $owner }: { verdict-action }
 reason-owners-action-why = Al jugarla del módulo de otro jugador, la acción inferior es de su dueño. Tú puedes usar la habilidad del edificio. Nadie coloca un colono por el número.
 reason-not-awaited = Ahora mismo no tienes nada que decidir.

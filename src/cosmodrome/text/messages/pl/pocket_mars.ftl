@@ -324,7 +324,7 @@ automa-refilled = { $short ->
         [0] { term-automa }: moduł przygotowania jest pełny.
        *[other] { term-automa }: do modułu przygotowania trafiają: { $colours }.
     }
-   *[other] { term-automa }: talia jest pusta, w module przygotowania brakuje kart: { $short } z dwóch. Gra się kończy.
+   *[other] { term-automa }: talia jest pusta, w module przygotowania brakuje kart: { $short }. Gra się kończy.
 }
 
 game-ended = { $outcome ->
@@ -486,7 +486,7 @@ reason-too-low-why = Liczba równa lub niższa nie umieszcza kolonisty. Akcja i 
 reason-no-number = { to-building }, który nie ma liczby; { verdict-action }
 reason-no-number-why = Habitat nie ma liczby do przebicia ani pól. Akcja i zdolność są możliwe: zdolność umieszcza kolonistę w dowolnym budynku.
 reason-hidden = trafi { to-building }; nie znasz tej karty
-reason-hidden-why = Karta zostaje dołączona do budynku swojego koloru. Właściciel może wykonać dolną akcję, Ty możesz użyć zdolności budynku. Nikt nie umieszcza kolonisty za liczbę.
+reason-hidden-why = Karta zostaje dołączona do budynku swojego koloru i odsłonięta. Właściciel może wykonać dolną akcję, Ty możesz użyć zdolności budynku, a nikt nie umieszcza kolonisty za liczbę. W grze solo dolnej akcji nie ma, ale wyższa liczba pozwala Ci umieścić kolonistę.
 reason-owners-action = trafi { to-building }; { $owner }: { verdict-action }
 reason-owners-action-why = Karta zagrana z cudzego modułu daje dolną akcję właścicielowi. Ty możesz użyć zdolności budynku. Nikt nie umieszcza kolonisty za liczbę.
 reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
