@@ -44,7 +44,7 @@ export const GLYPHS = {
   gene: { path: "M4 1.500C4 6 12 6 12 10.500V14.500M12 1.500C12 6 4 6 4 10.500V14.500M4.400 3.500H11.600M4.400 12.500H11.600", colour: "var(--genes)", line: true },
   link: { path: "M6.800 9.200L9.200 6.800M7 4.600L9 2.600A2.900 2.900 0 0 1 13.400 7L11.400 9M9 11.400L7 13.400A2.900 2.900 0 0 1 2.600 9L4.600 7", colour: INK, line: true },
   others: { path: "M5.500 2.500A2.300 2.300 0 1 1 5.490 2.500ZM1.500 13C1.500 8 9.500 8 9.500 13M10.500 4A2 2 0 1 1 10.490 4ZM11 9C13.500 9 14.800 10.500 14.800 13", colour: INK, line: true },
-  banner: { path: "M3.500 15V1.500M3.500 2.500C6 1 9 4.500 13 2.800V9.600C9 11.300 6 7.800 3.500 9.300", colour: "var(--now)", line: true },
+  banner: { path: "M3.500 15V1.500M3.500 2.500C6 1 9 4.500 13 2.800V9.600C9 11.300 6 7.800 3.500 9.300", colour: INK, line: true },
   curve: { path: "M1.500 14.500H14.500M2 12.500C6 12 7.500 8.500 9 6.500C10.500 4.500 12 2.500 14.500 2", colour: INK, line: true },
 } as const satisfies Record<string, Glyph>;
 
