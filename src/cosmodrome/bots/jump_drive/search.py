@@ -40,14 +40,14 @@ class JumpDriveSearch(SearchBot):
     only the own seat has to play well in a sampled world.
     """
 
-    budget = Budget(simulations=300)
+    budget = Budget(simulations=200)
     lines_most: int = 6
     """Plays that are compared."""
     margin: float = 8.0
     """VP that a play may promise less than the best one, and still be compared."""
     trust: float = 3.0
     """Simulations that the greedy bot's judgement of a play stands for."""
-    ahead: int = 1
+    ahead: int = 2
     """Rounds that are played, this one included, if the game lasts as long."""
 
     def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
