@@ -26,6 +26,7 @@ FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose"}
 GAMES = {
     "race": "Race",
     "jump_drive": "JumpDrive",
+    "pocket_mars": "PocketMars",
 }
 """Games with a page, and how the names of their types begin: `views.RaceView`, `events.RaceEvent`."""
 

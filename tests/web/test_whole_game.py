@@ -11,7 +11,7 @@ from .watch import Watch
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
-GAMES = ["race", "jump_drive"]
+GAMES = ["race", "jump_drive", "pocket_mars"]
 
 
 @pytest.mark.parametrize("game", GAMES)

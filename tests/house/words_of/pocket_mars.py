@@ -56,7 +56,7 @@ WANTED: dict[str, set[str]] = {
     "fields": {f"field-{mark}" for mark in cards.MARKS},
     "marks": {"fact-attested", "fact-reconstructed", "fact-all-reconstructed"},
 }
-FREE = ("term-", "icon-", "fact-")
+FREE = ("term-", "icon-", "fact-", "part-")
 """Families that the page draws from as it likes."""
 SURELY = {
     "reason-hand-action", "reason-beats", "reason-beats-none-aboard", "reason-too-low", "reason-no-number",

@@ -39,4 +39,10 @@ export const GAMES: Record<string, Game> = {
     page: async () => page((await import("./jump_drive/play")).playable, (await import("./jump_drive/Table.svelte")).default),
     cards: () => import("./jump_drive/CardList.svelte"),
   },
+  pocket_mars: {
+    title: "Pocket Mars",
+    hue: 335,
+    page: async () => page((await import("./pocket_mars/play")).playable, (await import("./pocket_mars/Table.svelte")).default),
+    cards: () => import("./pocket_mars/CardList.svelte"),
+  },
 };

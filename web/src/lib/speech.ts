@@ -51,6 +51,8 @@ export class Speech {
   readonly #words: Vocabulary;
   readonly #families: Families;
   readonly #seats: string[];
+  /** Who sits where, for seats in questions, choices and verdicts; a game that names them there sets it. */
+  nameOf: NameOf = nobody;
 
   constructor(words: Vocabulary) {
     this.#words = words;
@@ -73,7 +75,7 @@ export class Speech {
   }
 
   /** The arguments of a message from the facts of an event, power, question or refusal. */
-  spelled(given: object, nameOf: NameOf = nobody): Args {
+  spelled(given: object, nameOf: NameOf = this.nameOf): Args {
     const { renamed = {}, bySeat = {} } = this.#words;
     const player = (seat: number) => seatMark(seat, nameOf(seat));
     const told: Args = {};

@@ -46,6 +46,18 @@ export const GLYPHS = {
   others: { path: "M5.500 2.500A2.300 2.300 0 1 1 5.490 2.500ZM1.500 13C1.500 8 9.500 8 9.500 13M10.500 4A2 2 0 1 1 10.490 4ZM11 9C13.500 9 14.800 10.500 14.800 13", colour: INK, line: true },
   banner: { path: "M3.500 15V1.500M3.500 2.500C6 1 9 4.500 13 2.800V9.600C9 11.300 6 7.800 3.500 9.300", colour: INK, line: true },
   curve: { path: "M1.500 14.500H14.500M2 12.500C6 12 7.500 8.500 9 6.500C10.500 4.500 12 2.500 14.500 2", colour: INK, line: true },
+  drop: { path: "M8 1.200C10.800 5 13 7.600 13 10.200A5 5 0 0 1 3 10.200C3 7.600 5.200 5 8 1.200Z", colour: "var(--water)" },
+  leaf: { path: "M2 14C1.500 6 6 1.800 14.300 1.700C14.500 9.500 10.500 13.500 4.600 12.600L3.400 14.800Z", colour: "var(--ecosystem)" },
+  dish: { path: "M1.800 5.200A8.600 8.600 0 0 0 10.800 14.200L7.600 10.200L12 5.800A1.700 1.700 0 1 0 10.200 4L5.800 8.400Z", colour: "var(--science)" },
+  bolt: { path: "M9.600 0.800L2.800 9.200H7L5.800 15.200L13.200 6.400H8.800Z", colour: "var(--energy)" },
+  beam: { path: "M1.500 2H14.500V6.200H10.200V9.800H14.500V14H1.500V9.800H5.800V6.200H1.500Z", colour: "var(--construction)" },
+  earth: { path: "M8 1.600A6.400 6.400 0 1 1 7.990 1.600ZM2.400 6C5 6.800 6 4.600 9 4.800M3.600 12.200C5.600 9.400 9 11.600 13.800 9.400", colour: INK, line: true },
+  star: { path: "M8 1.300L10 6L15 6.400L11.200 9.700L12.400 14.600L8 12L3.600 14.600L4.800 9.700L1 6.400L6 6Z", colour: "var(--vp)" },
+  up: { path: "M8 14V3M3.500 7L8 2.500L12.500 7", colour: INK, line: true },
+  down: { path: "M8 2V13M3.500 9L8 13.500L12.500 9", colour: INK, line: true },
+  swap: { path: "M2 5H12.500M9.500 2L12.700 5L9.500 8M14 11H3.500M6.500 8L3.300 11L6.500 14", colour: INK, line: true },
+  under: { path: "M2 3.500H14M4.500 7H11.500M8 7V14M5 11.200L8 14.200L11 11.200", colour: INK, line: true },
+  base: { path: "M1 13.500H15M2.500 13.500V9.500A5.500 5.500 0 0 1 13.500 9.500V13.500M6 13.500V10.500H10V13.500", colour: INK, line: true },
 } as const satisfies Record<string, Glyph>;
 
 export type GlyphName = keyof typeof GLYPHS;

@@ -488,6 +488,7 @@ part-two-star = on two stars (4 VP each)
 part-energy = most energy
 part-all-four = in all four buildings
 part-four-together = four in one building
+part-total = total
 
 ## What cards and buildings do: the parts of a sentence that the card's data put together
 
@@ -777,3 +778,37 @@ icon-score-help = VP if the game ended now.
 icon-all-four-help = A colonist in each of the four buildings with spaces: a bonus of VP at the end.
 icon-four-together-help = Four colonists in one building: a bonus of VP at the end.
 icon-attested-help = This part of the card is told by public sources; the rest is our own.
+
+## The page’s own words
+
+ui-my-prep = Your prep module
+ui-prep-of = Prep module of { $player }
+ui-prep-empty = Your prep module is empty.
+ui-prep-card-of = Prep card { $slot } of { $player }
+ui-pack = Your pack
+ui-card-of = a { $colour } card
+ui-beat = beat
+ui-colonists-of = { $player }: { $count ->
+    [one] 1 colonist
+   *[other] { $count } colonists
+} on { $stars ->
+    [2] two stars, 4 VP each
+   *[1] one star, 2 VP each
+}
+ui-space-two = Two stars, 4 VP each:
+ui-space-one = One star, 2 VP each:
+ui-deck-ours = our own deck
+ui-deck-own = own deck
+ui-start-help = Begins every round, to the end of the game.
+ui-tie-energy = Tie-break: { $count } energy
+ui-short-beats = { $value } beats { $number }
+ui-short-beats-none-aboard = { $value } beats { $number }, but your ship is empty
+ui-short-too-low = { $value } does not beat { $number }
+ui-filter-type-project = Project cards
+ui-filter-type-building = Buildings
+ui-filter-type-launch = They launch
+ui-filter-type-place = They place
+ui-filter-type-energy = With energy
+ui-filter-type-attested = Attested in part
+ui-order-colour = By colour
+ui-order-value = By number

@@ -488,6 +488,7 @@ part-two-star = en dos estrellas (4 PV cada uno)
 part-energy = más energía
 part-all-four = en los cuatro edificios
 part-four-together = cuatro en un edificio
+part-total = en total
 
 ## Lo que hacen cartas y edificios: las partes de una frase que componen los datos de la carta
 
@@ -777,3 +778,37 @@ icon-score-help = PV si la partida acabara ahora.
 icon-all-four-help = Un colono en cada uno de los cuatro edificios con espacios: PV de bonificación al final.
 icon-four-together-help = Cuatro colonos en un edificio: PV de bonificación al final.
 icon-attested-help = Fuentes públicas cuentan esta parte de la carta; el resto es nuestro.
+
+## Las palabras propias de la página
+
+ui-my-prep = Tu módulo de preparación
+ui-prep-of = Módulo de preparación de { $player }
+ui-prep-empty = Tu módulo de preparación está vacío.
+ui-prep-card-of = Carta preparada { $slot } de { $player }
+ui-pack = Tu paquete
+ui-card-of = una carta de { $colour }
+ui-beat = superar
+ui-colonists-of = { $player }: { $count ->
+    [one] 1 colono
+   *[other] { $count } colonos
+} en { $stars ->
+    [2] dos estrellas, 4 PV cada uno
+   *[1] una estrella, 2 PV cada uno
+}
+ui-space-two = Dos estrellas, 4 PV cada uno:
+ui-space-one = Una estrella, 2 PV cada uno:
+ui-deck-ours = mazo nuestro
+ui-deck-own = mazo propio
+ui-start-help = Empieza todas las rondas hasta el final de la partida.
+ui-tie-energy = Desempate: { $count } de energía
+ui-short-beats = { $value } supera a { $number }
+ui-short-beats-none-aboard = { $value } supera a { $number }, pero tu nave está vacía
+ui-short-too-low = { $value } no supera a { $number }
+ui-filter-type-project = Cartas de proyecto
+ui-filter-type-building = Edificios
+ui-filter-type-launch = Lanzan colonos
+ui-filter-type-place = Colocan colonos
+ui-filter-type-energy = Con energía
+ui-filter-type-attested = Atestiguadas en parte
+ui-order-colour = Por color
+ui-order-value = Por número

@@ -514,6 +514,7 @@ part-two-star = na dwóch gwiazdkach (po 4 PZ)
 part-energy = najwięcej energii
 part-all-four = we wszystkich czterech budynkach
 part-four-together = czworo w jednym budynku
+part-total = razem
 
 ## Co robią karty i budynki: części zdania złożonego z danych karty
 
@@ -821,3 +822,38 @@ icon-score-help = PZ, gdyby gra kończyła się teraz.
 icon-all-four-help = Kolonista w każdym z czterech budynków z polami: premia PZ na koniec.
 icon-four-together-help = Czworo kolonistów w jednym budynku: premia PZ na koniec.
 icon-attested-help = Tę część karty podają publiczne źródła; reszta jest nasza.
+
+## Własne słowa strony
+
+ui-my-prep = Twój moduł przygotowania
+ui-prep-of = Moduł przygotowania: { $player }
+ui-prep-empty = Twój moduł przygotowania jest pusty.
+ui-prep-card-of = Karta w przygotowaniu { $slot }: { $player }
+ui-pack = Twój pakiet
+ui-card-of = karta koloru { $colour }
+ui-beat = przebij
+ui-colonists-of = { $player }: { $count ->
+    [one] 1 kolonista
+    [few] { $count } kolonistów
+   *[many] { $count } kolonistów
+} – { $stars ->
+    [2] dwie gwiazdki, po 4 PZ
+   *[1] jedna gwiazdka, po 2 PZ
+}
+ui-space-two = Dwie gwiazdki, po 4 PZ:
+ui-space-one = Jedna gwiazdka, po 2 PZ:
+ui-deck-ours = talia własna serwisu
+ui-deck-own = talia stołu
+ui-start-help = Zaczyna każdą rundę, do końca gry.
+ui-tie-energy = Rozstrzygnięcie remisu: energia { $count }
+ui-short-beats = { $value } przebija { $number }
+ui-short-beats-none-aboard = { $value } przebija { $number }, ale twój statek jest pusty
+ui-short-too-low = { $value } nie przebija { $number }
+ui-filter-type-project = Karty projektów
+ui-filter-type-building = Budynki
+ui-filter-type-launch = Wysyłają kolonistów
+ui-filter-type-place = Umieszczają kolonistów
+ui-filter-type-energy = Z energią
+ui-filter-type-attested = Po części potwierdzone
+ui-order-colour = Według koloru
+ui-order-value = Według liczby
