@@ -59,6 +59,12 @@ def _convoys() -> State:
     return empires.play(mine, empires.seat(hand="mining_world asteroid_belt"), seed=5).state
 
 
+def _own_cards() -> State:
+    """Jump Drive with an owner's card file."""
+    game = JUMP_DRIVE.with_cards({"game": "jump_drive", "cards": {"gem_world": {"vp": 1}}})
+    return empires.play(empires.seat(hand="gem_world comet_zone new_earth"), empires.seat(), game=game).state
+
+
 def _middle(log: list[Event]) -> State:
     """A game of two in its sixth round, where seat 0 has something to show and a choice of worlds to settle."""
     for seed in range(1000):
@@ -81,13 +87,14 @@ def _middle(log: list[Event]) -> State:
 
 
 GOODS, WAYS, PAYING, MIDDLE = 9001, 9002, 9003, 9004
-EMPIRE, CONVOYS = 9101, 9102
+EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
 SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
     WAYS: _ways,
     PAYING: _paying,
     EMPIRE: _empire,
     CONVOYS: _convoys,
+    OWN_CARDS: _own_cards,
 }
 STORIES: dict[int, Callable[[list[Event]], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""

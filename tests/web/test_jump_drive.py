@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from .conftest import Visitor
 from .language import LANGUAGES, strange
 from .player import Finger, Hands, Keyboard, Mouse, Player
-from .stage import CONVOYS, EMPIRE
+from .stage import CONVOYS, EMPIRE, OWN_CARDS
 from .table import Table
 from .visit import NARROW, WIDE, Visit
 
@@ -182,3 +182,12 @@ def test_ways_and_second_worlds(visitor: Visitor, how: str) -> None:
     table.question("place")
     assert table.part("my-seat").locator("[data-card=gem_smugglers]").count() == 1
     assert visit.faults() == []
+
+
+def test_a_game_with_cards_of_ones_own_says_so(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True)
+    table = begin(visit, OWN_CARDS)
+    expect(table.part("own-cards")).to_be_visible()
+    assert visit.faults() == []
+    begin(visit, EMPIRE)
+    expect(table.part("own-cards")).to_have_count(0)
