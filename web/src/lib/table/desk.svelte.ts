@@ -135,7 +135,7 @@ export class Desk<V extends AnyView = AnyView> {
   /** What is ticked, when it is just one, or the last of two answers given together. */
   get chosen(): Spotlight | null {
     const spot = this.ticked[this.ticked.length - 1];
-    if (!this.ask || !spot || (this.ticked.length !== 1 && !this.first)) return null;
+    if (!this.ask || !spot || (this.ticked.length !== 1 && !this.second)) return null;
     const own = this.manners.explains?.(this.ask, spot);
     if (own) return own;
     const card = this.ask.candidates.find((each) => each.spot === spot)?.card;
