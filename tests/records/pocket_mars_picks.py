@@ -61,14 +61,20 @@ PICKS = [
     Pick(1, 10, {"solo_end": "at-once"}),
     Pick(1, 0, {"construction_moves": True}),
     Pick(1, 37),
+    Pick(1, 105),
+    Pick(1, 115),
+    Pick(1, 170),
     Pick(2, 12, cards=True),
     Pick(2, 6, {"drafting": True}),
     Pick(2, 18, {"hand_action": "may", "energy_max": "4"}),
     Pick(2, 9, {"tied_energy": "nobody", "energy_max": "7"}),
     Pick(2, 21, script=True),
+    Pick(2, 108, {"tie_break": "energy"}),
     Pick(3, 3, {"tie_break": "energy"}),
     Pick(4, 11, {"four_in_a_building": "4", "energy_max": "6"}),
     Pick(4, 10, {"tie_break": "energy"}),
+    Pick(4, 132),
+    Pick(4, 144),
 ]
 
 
