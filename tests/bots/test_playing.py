@@ -83,11 +83,12 @@ def test_a_bot_answers_by_its_view_alone(game_id: str, name: str) -> None:
             choice = bots[seat].choose(view, game.decision(state, seat))
             again = make(game, name, seat).choose(game.view(twin, seat), game.decision(twin, seat))
             assert again.key == choice.key
-            different += unseen(twin, seat) != unseen(state, seat)
+            different += unseen(game, twin, seat) != unseen(game, state, seat)
             game.choose(state, seat, choice)
     assert different > 100  # the twins do differ where the seat cannot look
 
 
-def unseen(state: Any, seat: int) -> list[list[int]]:
-    """The hands of the others."""
-    return [list(other.hand) for other in state.seats if other.number != seat]
+def unseen(game: Any, state: Any, seat: int) -> list[list[str]]:
+    """The hands of the others, as these see them."""
+    seats = range(len(game.standing(state).scores))
+    return [game.view(state, other).hand for other in seats if other != seat]

@@ -5,11 +5,8 @@ from typing import Any
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, Setup, SetupError
-from cosmodrome.games import catalogue
-from cosmodrome.games.pocket_mars.game import POCKET_MARS
+from cosmodrome.games.catalogue import GAMES
 
-GAMES: dict[str, Game[Any]] = {**catalogue.GAMES, "pocket_mars": POCKET_MARS}
-"""The games under the laws: those of the catalogue, and those whose rules are there before their words and boards."""
 MOST = 24
 """Combinations of options at one seat count; where there are more, a choice of them is looked at."""
 

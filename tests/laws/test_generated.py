@@ -12,9 +12,10 @@ from cosmodrome.core.meta import Script, Setup, SetupError
 from cosmodrome.core.record import Recorder, RecordError, dumps, loads, verify
 from cosmodrome.core.rng import restored, seeded
 from cosmodrome.core.seats import Standing
+from cosmodrome.games.catalogue import GAMES
 
 from .laws import FACTS, options_are_sound, play_some
-from .tables import GAMES, every_setup, seeded_setup
+from .tables import every_setup, seeded_setup
 
 SETUPS = every_setup()
 tables = st.tuples(st.sampled_from(SETUPS), st.integers(0, 2**64))

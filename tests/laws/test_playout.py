@@ -7,8 +7,7 @@ import pytest
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.playout import play_out, play_weighted
 from cosmodrome.core.rng import seeded
-
-from .tables import GAMES
+from cosmodrome.games.catalogue import GAMES
 
 
 def fresh(name: str, seed: int) -> Any:

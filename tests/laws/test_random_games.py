@@ -3,9 +3,10 @@
 import pytest
 
 from cosmodrome.core.rng import seeded
+from cosmodrome.games.catalogue import GAMES
 
 from .laws import FACTS, play_lawfully
-from .tables import GAMES, allowed, every_setup, looked_at, pairs, seeded_setup, spelled
+from .tables import allowed, every_setup, looked_at, pairs, seeded_setup, spelled
 
 SETUPS = every_setup()
 NAMES = [spelled(*each) for each in SETUPS]

@@ -9,7 +9,7 @@ import pytest
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.game import Game
 from cosmodrome.core.record import loads, verify
-from tests.laws.tables import GAMES
+from cosmodrome.games.catalogue import GAMES
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 

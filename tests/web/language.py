@@ -1,13 +1,13 @@
 """The languages of the page, and how to see that a text is not in the reader's own."""
 
 from functools import cache
-from itertools import product
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
 import cosmodrome.text
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.text.catalogue import speaker
 
 _MESSAGES = Path(cosmodrome.text.__file__).parent / "messages"
 LANGUAGES = ("en", "es", "pl")
@@ -39,13 +39,7 @@ def _parts(pattern: ast.Pattern) -> list[str]:
 @cache
 def names() -> frozenset[str]:
     """Card names and titles, which are the same in every language."""
-    facts = []
-    for game in GAMES.values():
-        options = game.meta.options
-        for values in product(*(option.values for option in options)):
-            chosen = dict(zip((option.name for option in options), values, strict=True))
-            facts += game.card_facts(chosen)
-    return frozenset(str(card["name"]) for card in facts)
+    return frozenset(str(card["name"]) for game in GAMES for card in speaker("en", game).cards.values())
 
 
 def strange(texts: list[str], language: str) -> dict[str, str]:
