@@ -22,6 +22,7 @@ test: setup lint    ## all checks and tests but the long campaigns
 
 test-long: setup    ## the long campaigns
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
+	COSMO_OTHER_INPUTS=1 $(BIN)/python -m pytest tests/laws/test_generated.py
 
 lint: setup     ## style, types, arrows between rooms
 	$(BIN)/ruff check .
