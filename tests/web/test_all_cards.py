@@ -23,7 +23,7 @@ def open_cards(visit: Visit, game: str = "race") -> None:
     listed(visit).first.wait_for()
 
 
-@pytest.mark.parametrize(("game", "count"), [("race", 95), ("jump_drive", 72)])
+@pytest.mark.parametrize(("game", "count"), [("race", 95), ("jump_drive", 72), ("pocket_mars", 40)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_in_every_language(visitor: Visitor, language: str, game: str, count: int) -> None:
     visit = visitor(language=language)

@@ -31,6 +31,11 @@ class MarsSpeech extends Speech {
     return { ...this.spelled({ owner: player, card: back?.card ?? "", colour: back?.colour ?? "" }), slot: slot + 1 };
   }
 
+  /** Whether playing a card would do nothing that its number or its action promise. */
+  vain({ reason, facts: told }: Verdict): boolean {
+    return told.action !== undefined && told.action !== "can" && reason !== "beats" && reason !== "hand-action";
+  }
+
   /** What a card would do now, short enough to stand under it. */
   short(verdict: Verdict): string {
     const { reason, facts: told } = verdict;
@@ -97,7 +102,7 @@ export function conditionWords(condition: Condition): string {
   return say(`condition-${condition.if}`, speech.spelled({ colour: condition.colour ?? "" }));
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
@@ -144,7 +149,7 @@ export function cardLabel(card: CardFacts): string {
 
 /** A card of which only the back is seen. */
 export function backLabel(colour: string): string {
-  return say("ui-card-of", { colour: say(`colour-${colour}`) });
+  return say("colour-card", speech.spelled({ colour }));
 }
 
 

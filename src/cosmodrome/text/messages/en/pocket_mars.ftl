@@ -33,6 +33,11 @@ from-where = { $source_id ->
     [prep] the prep module
    *[hand] the hand
 }
+colour-card = { $colour_id ->
+    [ecosystem] an { $colour } card
+    [energy] an { $colour } card
+   *[other] a { $colour } card
+}
 slot-card = { $card_id ->
     [none] { $colour_id ->
         [none] { $slot }
@@ -91,7 +96,7 @@ dealt-hidden = { $player } is dealt { count-cards }: { $colours }.
 dealt-you = You are dealt { count-cards }: { $cards }.
 
 drafted = { $player } keeps { $card }.
-drafted-hidden = { $player } keeps a { $colour } card.
+drafted-hidden = { $player } keeps { colour-card }.
 drafted-you = You keep { $card }.
 
 packs-passed = The packs, { count-cards } each, go on to the left.
@@ -227,12 +232,12 @@ cards-swapped-you = { $building_id ->
 
 covered = { $source_id ->
     [this] { $card } lies face down { at-building }: its number counts as 0 ({ $player }).
-    [hand] { $player } puts a { $colour } card from hand face down { at-building }: its number counts as 0 ({ $why }).
+    [hand] { $player } puts { colour-card } from hand face down { at-building }: its number counts as 0 ({ $why }).
    *[deck] { $player } puts the top card of the deck, { $colour }, face down { at-building }: its number counts as 0 ({ $why }).
 }
 covered-you = { $source_id ->
     [this] You lay { $card } face down { at-building }: its number counts as 0.
-    [hand] You put a { $colour } card from your hand face down { at-building }: its number counts as 0 ({ $why }).
+    [hand] You put { colour-card } from your hand face down { at-building }: its number counts as 0 ({ $why }).
    *[deck] You put the top card of the deck, { $colour }, face down { at-building }: its number counts as 0 ({ $why }).
 }
 
@@ -245,15 +250,15 @@ drew-hidden = { $player } draws { count-cards }: { $colours } ({ $why }).
 drew-you = You draw { count-cards }: { $cards } ({ $why }).
 
 took-from-automa = { $player } takes { $card } from the automa’s prep module ({ $why }).
-took-from-automa-hidden = { $player } takes a { $colour } card from the automa’s prep module ({ $why }).
+took-from-automa-hidden = { $player } takes { colour-card } from the automa’s prep module ({ $why }).
 took-from-automa-you = You take { $card } from the automa’s prep module ({ $why }).
 
 buried = { $player } puts { $card } from { from-where } under the deck ({ $why }).
-buried-hidden = { $player } puts a { $colour } card from { from-where } under the deck ({ $why }).
+buried-hidden = { $player } puts { colour-card } from { from-where } under the deck ({ $why }).
 buried-you = You put { $card } from { from-where } under the deck ({ $why }).
 
 prep-returned = { $player } takes { $card } from prep back into the hand ({ $why }).
-prep-returned-hidden = { $player } takes a { $colour } card from prep back into the hand ({ $why }).
+prep-returned-hidden = { $player } takes { colour-card } from prep back into the hand ({ $why }).
 prep-returned-you = You take { $card } from your prep module back into your hand ({ $why }).
 
 discarded = { $why_id ->
@@ -495,7 +500,7 @@ part-total = total
 cost-energy = for { $cost } energy
 condition-no_colonist_here = if you have no colonist here
 condition-colonist_here = if you have a colonist here
-condition-hand_has = if you have a { $colour } card in hand
+condition-hand_has = if you have { colour-card } in hand
 
 effect-launch = { $n ->
     [one] launch 1 colonist
@@ -786,7 +791,6 @@ ui-prep-of = Prep module of { $player }
 ui-prep-empty = Your prep module is empty.
 ui-prep-card-of = Prep card { $slot } of { $player }
 ui-pack = Your pack
-ui-card-of = a { $colour } card
 ui-beat = beat
 ui-colonists-of = { $player }: { $count ->
     [one] 1 colonist
@@ -801,6 +805,7 @@ ui-deck-ours = our own deck
 ui-deck-own = own deck
 ui-start-help = Begins every round, to the end of the game.
 ui-tie-energy = Tie-break: { $count } energy
+ui-note-act = Play a card from hand for its top half, from prep for its bottom half, or somebody else’s prep card for the building; or press a button.
 ui-short-beats = { $value } beats { $number }
 ui-short-beats-none-aboard = { $value } beats { $number }, but your ship is empty
 ui-short-too-low = { $value } does not beat { $number }

@@ -33,6 +33,7 @@ from-where = { $source_id ->
     [prep] el módulo de preparación
    *[hand] la mano
 }
+colour-card = una carta de { $colour }
 slot-card = { $card_id ->
     [none] { $colour_id ->
         [none] { $slot }
@@ -786,7 +787,6 @@ ui-prep-of = Módulo de preparación de { $player }
 ui-prep-empty = Tu módulo de preparación está vacío.
 ui-prep-card-of = Carta preparada { $slot } de { $player }
 ui-pack = Tu paquete
-ui-card-of = una carta de { $colour }
 ui-beat = superar
 ui-colonists-of = { $player }: { $count ->
     [one] 1 colono
@@ -801,6 +801,7 @@ ui-deck-ours = mazo nuestro
 ui-deck-own = mazo propio
 ui-start-help = Empieza todas las rondas hasta el final de la partida.
 ui-tie-energy = Desempate: { $count } de energía
+ui-note-act = Juega una carta de la mano por su mitad superior, de preparación por la inferior, o la de otro jugador por el edificio; o pulsa un botón.
 ui-short-beats = { $value } supera a { $number }
 ui-short-beats-none-aboard = { $value } supera a { $number }, pero tu nave está vacía
 ui-short-too-low = { $value } no supera a { $number }

@@ -55,6 +55,7 @@ from-where = { $source_id ->
     [prep] z modułu przygotowania
    *[hand] z ręki
 }
+colour-card = karta koloru { $colour }
 slot-card = { $card_id ->
     [none] { $colour_id ->
         [none] { $slot }
@@ -830,7 +831,6 @@ ui-prep-of = Moduł przygotowania: { $player }
 ui-prep-empty = Twój moduł przygotowania jest pusty.
 ui-prep-card-of = Karta w przygotowaniu { $slot }: { $player }
 ui-pack = Twój pakiet
-ui-card-of = karta koloru { $colour }
 ui-beat = przebij
 ui-colonists-of = { $player }: { $count ->
     [one] 1 kolonista
@@ -846,6 +846,7 @@ ui-deck-ours = talia własna serwisu
 ui-deck-own = talia stołu
 ui-start-help = Zaczyna każdą rundę, do końca gry.
 ui-tie-energy = Rozstrzygnięcie remisu: energia { $count }
+ui-note-act = Zagraj kartę z ręki dla jej górnej połowy, z przygotowania dla dolnej albo cudzą dla zdolności budynku; albo naciśnij przycisk.
 ui-short-beats = { $value } przebija { $number }
 ui-short-beats-none-aboard = { $value } przebija { $number }, ale twój statek jest pusty
 ui-short-too-low = { $value } nie przebija { $number }

@@ -92,6 +92,8 @@ const MOTIFS: Record<string, (tint: string, dice: Dice) => string> = {
 /** The middle of each structure, so that it stands whole in a picture that is cut off at the sides. */
 const MIDDLE: Record<string, number> = { water: 138, ecosystem: 133, science: 130, energy: 144, construction: 138 };
 const FITTING = 0.76;
+/** Habitation has no spaces below its picture, which is higher and shows less of the sides. */
+const FITTING_HIGH = 0.58;
 
 function structure(colour: string, scale: number, x: number): string {
   const tint = TINTS[colour] ?? WALL;
@@ -107,7 +109,7 @@ function kept(key: string, draw: () => string): string {
 }
 
 export function buildingArt(colour: string): string {
-  return kept(colour, () => land(diceFor(colour)) + structure(colour, FITTING, WIDTH / 2));
+  return kept(colour, () => land(diceFor(colour)) + structure(colour, colour === "construction" ? FITTING_HIGH : FITTING, WIDTH / 2));
 }
 
 /** The card's building small in the distance, and before it what the card is for. */
