@@ -10,9 +10,11 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game, State
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.race.game import RACE
 from cosmodrome.server.bot_seats import bot_seed
 from tests.rules.jump_drive import scenario as empires
+from tests.rules.pocket_mars import scenario as mars
 from tests.rules.race.scenario import play, seat
 
 
@@ -65,6 +67,15 @@ def _own_cards() -> State:
     return empires.play(empires.seat(hand="gem_world comet_zone new_earth"), empires.seat(), game=game).state
 
 
+def _base() -> State:
+    """Pocket Mars: prep cards that beat numbers, colonists to move between the stars, a prep card to play of another."""
+    mine = mars.seat(
+        hand="construction_3 water_2", prep="science_6 ecosystem_7", one="water", two="ecosystem"
+    )
+    other = mars.seat(hand="water_3 water_4", prep="energy_6 water_7", one="ecosystem science")
+    return mars.play(mine, other, game=POCKET_MARS).state
+
+
 def _middle(log: list[Event]) -> State:
     """A game of two in its sixth round, where seat 0 has something to show and a choice of worlds to settle."""
     for seed in range(1000):
@@ -88,6 +99,7 @@ def _middle(log: list[Event]) -> State:
 
 GOODS, WAYS, PAYING, MIDDLE = 9001, 9002, 9003, 9004
 EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
+BASE = 9201
 SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
     WAYS: _ways,
@@ -95,6 +107,7 @@ SCENES: dict[int, Callable[[], State]] = {
     EMPIRE: _empire,
     CONVOYS: _convoys,
     OWN_CARDS: _own_cards,
+    BASE: _base,
 }
 STORIES: dict[int, Callable[[list[Event]], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""
@@ -145,7 +158,7 @@ def main() -> None:
         return Quiet() if seed in quiet else make(getattr(game, "game", game), name, seed)
 
     catalogue.make = cast
-    for game in (RACE, JUMP_DRIVE):
+    for game in (RACE, JUMP_DRIVE, POCKET_MARS):
         GAMES[game.meta.id] = Staged(game)  # type: ignore[assignment]
     command_line()
 

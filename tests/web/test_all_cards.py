@@ -23,17 +23,26 @@ def open_cards(visit: Visit, game: str = "race") -> None:
     listed(visit).first.wait_for()
 
 
-@pytest.mark.parametrize(("game", "count"), [("race", 95), ("jump_drive", 72), ("pocket_mars", 40)])
+@pytest.mark.parametrize(
+    ("game", "count", "name"),
+    [
+        ("race", 95, "Contact Specialist"),
+        ("jump_drive", 72, "Contact Specialist"),
+        ("pocket_mars", 40, "Orbital Tug"),
+    ],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_in_every_language(visitor: Visitor, language: str, game: str, count: int) -> None:
+def test_every_card_in_every_language(
+    visitor: Visitor, language: str, game: str, count: int, name: str
+) -> None:
     visit = visitor(language=language)
     open_cards(visit, game)
     assert listed(visit).count() == count
     assert visit.faults() == []
     assert strange(visit.page.evaluate("look.reading()"), language) == {}
-    visit.page.get_by_test_id("card-search").fill("contact SPECIALIST")
+    visit.page.get_by_test_id("card-search").fill(name.swapcase())
     expect(listed(visit)).not_to_have_count(count)
-    assert "Contact Specialist" in names(visit)
+    assert name in names(visit)
     assert listed(visit).count() < 5
 
 
@@ -68,6 +77,24 @@ def test_filters_of_jump_drive(visitor: Visitor) -> None:
     expect(listed(visit)).to_have_count(1)
     expect(listed(visit).get_by_test_id("unsure")).to_be_visible()
     expect(listed(visit).get_by_test_id("confidence")).to_contain_text("from one fan list only")
+    assert visit.faults() == []
+
+
+def test_filters_of_pocket_mars(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True)
+    open_cards(visit, "pocket_mars")
+    expect(visit.page.get_by_test_id("deck-ours")).to_contain_text("Red Horizon is a deck of our own")
+    visit.page.get_by_test_id("card-type").select_option("attested")
+    expect(listed(visit)).to_have_count(7)
+    visit.page.get_by_role("button", name="Science").tap()
+    expect(listed(visit)).to_have_count(2)
+    marks = listed(visit).first.get_by_test_id("confidence")
+    assert marks.all_inner_texts() == [
+        "Attested: colour and number.",
+        "Reconstructed: hand action and prep action.",
+    ]
+    visit.page.get_by_test_id("card-type").select_option("building")
+    expect(listed(visit)).to_have_count(1)
     assert visit.faults() == []
 
 

@@ -20,8 +20,8 @@ def check_words(visit: Visit, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    [("race", WIDE), ("race", NARROW), ("jump_drive", NARROW)],
-    ids=["race-wide", "race-narrow", "jump_drive-narrow"],
+    [("race", WIDE), ("race", NARROW), ("jump_drive", NARROW), ("pocket_mars", NARROW)],
+    ids=["race-wide", "race-narrow", "jump_drive-narrow", "pocket_mars-narrow"],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_from_the_lobby_to_the_table(

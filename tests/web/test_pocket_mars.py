@@ -1,0 +1,114 @@
+"""Pocket Mars: what each card would do, steps that may be left out, colonists as answers, and the solo game."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Visitor
+from .language import strange
+from .player import Keyboard, Player
+from .score import check_solo
+from .stage import BASE
+from .table import Asked, Table
+from .visit import NARROW, WIDE, Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+STAGE = True
+
+
+def begin(visit: Visit) -> Table:
+    table = visit.play(seed=BASE, game="pocket_mars")
+    table.question("act")
+    return table
+
+
+def card(table: Table, name: str) -> Locator:
+    return table.page.locator(f"[data-testid=question] [data-card={name}]")
+
+
+def caption(table: Table, name: str) -> str:
+    return card(table, name).locator("xpath=../p").inner_text()
+
+
+def colonists(table: Table, building: str) -> Locator:
+    return table.page.locator(f"[data-building={building}]").get_by_test_id("colonists")
+
+
+def test_what_each_card_would_do_and_a_turn_step_by_step(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE)
+    table = begin(visit)
+    assert caption(table, "science_6") == "6 beats 3; action possible"
+    assert caption(table, "construction_3") == "action possible"
+    about, note = table.part("explanation"), table.part("note")
+    slots = table.part("prep-slot")
+    assert slots.evaluate_all("all => all.map(each => each.dataset.card)") == ["1-0", "1-1"]
+    slots.nth(1).hover()
+    expect(about).to_contain_text("Goes to the Aqualab; the card is not known to you", ignore_case=True)
+    card(table, "science_6").click()
+    expect(note).to_contain_text("6 beats 3 at the Comms Center")
+    expect(table.part("confirm")).to_have_text("Play Far Sight from prep")
+    visit.page.keyboard.press("Escape")
+    assert table.question("act").ticked == []
+    card(table, "science_6").click()
+    table.part("confirm").click()
+    assert sorted(table.question("place-here").options) == ["decline", "place:science"]
+    table.option("place:science").click()
+    assert sorted(table.question("do-action").options) == ["decline", "do"]
+    expect(colonists(table, "science")).to_have_count(2)
+    assert visit.faults() == []
+    table.option("do").click()
+    table.question("use-ability")
+    # What was looked at stays in sight, with its number.
+    expect(slots.first).to_contain_text("6")
+    expect(table.option("use")).to_have_text("Launch a colonist from Earth to your ship")
+    table.option("decline").click()
+    expect(table.part("log")).to_contain_text("You leave out an ability: Comms Center.")
+    assert visit.faults() == []
+
+
+def test_colonists_are_answers(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True)
+    table = begin(visit)
+    card(table, "ecosystem_7").tap()
+    table.part("confirm").tap()
+    table.option("decline").tap()
+    table.question("do-action")
+    table.option("decline").tap()
+    asked = table.question("shift-star")
+    assert asked.options == ["decline"]
+    colonists(table, "water").tap()
+    expect(table.part("confirm")).to_have_text("Aqualab: your colonist up to two stars (4 VP)")
+    table.part("confirm").tap()
+    expect(table.part("my-seat").get_by_test_id("score")).to_have_text("10")
+    assert visit.faults() == []
+
+
+def test_a_solo_game_by_keys_alone(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE)
+    visit.sow(22)
+    visit.go()
+    keys = Keyboard(visit.page)
+    keys.push(visit.table.part("lobby-play-pocket_mars-0"))
+    visit.table.wait()
+    before = keys.pressed.total()
+    player = Player(visit.table, seed=4, hands=keys)
+    player.play()
+    check_solo(visit.page)
+    assert visit.faults() == []
+    each = (keys.pressed.total() - before) / sum(player.purposes.values())
+    print(f"keys, pocket_mars alone: {sum(player.purposes.values())} questions, {each:.1f} keys each")
+    assert each < 12
+
+
+def test_a_solo_game_tells_the_steps_of_the_automa(visitor: Visitor) -> None:
+    language = "pl"
+    visit = visitor(size=WIDE, language=language)
+    table = visit.play(bots=0, seed=23, game="pocket_mars")
+
+    def look(asked: Asked) -> None:
+        assert visit.faults() == []
+        assert strange(visit.page.evaluate("look.reading()"), language) == {}
+
+    Player(table, seed=6, watch=look).play(until=lambda asked: asked.round > 3)
+    told = visit.page.locator("[data-testid=seat] li").all_inner_texts()
+    assert len(told) >= 2
+    assert set(told) <= set(table.log())
