@@ -68,7 +68,7 @@ def _own_cards() -> State:
 
 
 def _base() -> State:
-    """Pocket Mars: prep cards that beat numbers, colonists to move between the stars, a prep card to play of another."""
+    """Pocket Mars: prep cards that beat numbers, colonists to move between stars, a prep card of another."""
     mine = mars.seat(
         hand="construction_3 water_2", prep="science_6 ecosystem_7", one="water", two="ecosystem"
     )

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visitor
+from .player import Player
 from .stage import PAYING
 from .table import Table
 from .visit import NARROW
@@ -146,3 +147,20 @@ def test_arrows_stay_in_their_zone_and_tab_leaves_it(visitor: Visitor) -> None:
     visit.page.keyboard.press("Tab")
     # Back to the card that was left, not to the first.
     assert visit.page.evaluate("document.activeElement.dataset.card") == cards[-1]
+
+
+@pytest.mark.parametrize(("game", "purpose"), [("race", "action"), ("jump_drive", "start-discard")])
+def test_what_rises_under_the_pointer_does_not_flicker(visitor: Visitor, game: str, purpose: str) -> None:
+    """At its lower edge too, which the pointer would lose as it rises."""
+    visit = visitor(motion="system")
+    visit.play(seed=80, game=game)
+    Player(visit.table, 80).play(until=lambda asked: asked.purpose == purpose)
+    target = visit.table.glowing(0)
+    box = target.bounding_box()
+    assert box
+    tops = []
+    for step in range(6):
+        visit.page.mouse.move(box["x"] + box["width"] / 2 + step, box["y"] + box["height"] - 1)
+        visit.page.wait_for_timeout(250)
+        tops.append(target.evaluate("one => one.getBoundingClientRect().top"))
+    assert max(tops) - min(tops) < 1 and max(tops) < box["y"]
