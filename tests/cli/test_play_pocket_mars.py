@@ -26,8 +26,9 @@ def test_the_round_begins_with_buildings_and_players() -> None:
     assert "Red Horizon is a deck of our own" in beginning[at - 1]
     assert re.fullmatch(r"Deck: 27; Top card of the deck: \w+; Discard pile: 0", beginning[at])
     assert beginning[at + 1] == "Aqualab. Number to beat: 3; room for 1 more on two stars; Pile: nothing"
-    assert beginning[at + 5] == "Habitation. Pile: nothing"
-    assert beginning[at + 6] == (
+    assert beginning[at + 2] == "    Ability: put 1 card from your hand or prep face down under the deck."
+    assert beginning[at + 9] == "Habitation. Pile: nothing"
+    assert beginning[at + 11] == (
         "Player (you). Score: 2; Earth: 6; Ship: 1; On Mars: 0 of 7; Energy: 1 of 5; Buildings: 0 of 4; "
         "Most in one building: 0 of 4"
     )

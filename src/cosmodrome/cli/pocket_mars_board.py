@@ -89,6 +89,8 @@ class PocketMarsBoard(Board):
             told += [fact("number", building.number), fact("room", building.room)]
         pile = ", ".join(map(self._in_pile, building.pile)) or say("terminal-empty")
         tell(f"{say(f'building-{building.id}')}. {'; '.join([*told, say('fact-pile', cards=pile)])}")
+        if view.round <= 1:
+            tell(f"    {' '.join(self.words.card_lines(self.words.cards[building.id]))}")
         there = [
             say(f"fact-{space}", players=self._there(view, colonists))
             for space, colonists in (("one-star", building.one_star), ("two-star", building.two_star))

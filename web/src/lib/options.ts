@@ -1,6 +1,6 @@
 // Options of a table in words; their messages belong to the games.
 
-import type { GameOption, OptionValue } from "./messages";
+import type { GameInfo, GameOption, OptionValue } from "./messages";
 import { sayOf } from "./words.svelte";
 
 function spelling(value: OptionValue): string {
@@ -16,14 +16,14 @@ export function optionValue(game: string, name: string, value: OptionValue): str
 }
 
 /** The options that are not what they usually are: a switched-on one by its name, others with their value. */
-export function optionWords(game: string, options: Record<string, OptionValue>): string[] {
-  return Object.entries(options)
-    .filter(([name, value]) => value !== false && !(name === "edition" && value === "first"))
-    .map(([name, value]) =>
-      value === true
-        ? optionName(game, name)
-        : sayOf(game, "ui-option-is", { option: optionName(game, name), value: optionValue(game, name, value) }),
-    );
+export function optionWords(game: GameInfo | undefined, options: Record<string, OptionValue>): string[] {
+  if (!game) return [];
+  return game.options.flatMap(({ name, values }) => {
+    const value = options[name];
+    if (value === undefined || value === values[0]) return [];
+    if (value === true) return [optionName(game.id, name)];
+    return [sayOf(game.id, "ui-option-is", { option: optionName(game.id, name), value: optionValue(game.id, name, value) })];
+  });
 }
 
 /** Whether an option can be changed with these seats and other options. */

@@ -388,7 +388,7 @@ confidence-inferred = inferred
 confidence-inferred-help = No source tells this value; it follows from something else. The printed card may differ.
 confidence-missing = not known
 confidence-missing-help = No source tells whether the printed card has something here.
-confidence-own = from your card file
+confidence-own = from the card file
 confidence-own-help = The card file of this table tells this value.
 
 field-rest = everything else

@@ -805,6 +805,7 @@ ui-deck-ours = our own deck
 ui-deck-own = own deck
 ui-start-help = Begins every round, to the end of the game.
 ui-tie-energy = Tie-break: { $count } energy
+ui-note-halves = A card in your hand is played for its top half, one in your prep module for its bottom half; there others may play it too.
 ui-note-act = Play a card from hand for its top half, from prep for its bottom half, or somebody else’s prep card for the building; or press a button.
 ui-short-beats = { $value } beats { $number }
 ui-short-beats-none-aboard = { $value } beats { $number }, but your ship is empty

@@ -15,7 +15,7 @@ ui-play-bots = { $count ->
    *[other] Against { $count } bots
 }
 ui-all-cards = All cards
-ui-own-cards = with cards of one’s own
+ui-own-cards = with custom cards
 ui-tables = Tables
 ui-tables-mine = Yours
 ui-tables-open = Open: take a seat

@@ -388,7 +388,7 @@ confidence-inferred = deducido
 confidence-inferred-help = Ninguna fuente da este valor; se deduce de otra cosa. La carta impresa podría ser distinta.
 confidence-missing = desconocido
 confidence-missing-help = Ninguna fuente dice si la carta impresa tiene algo aquí.
-confidence-own = según tu archivo de cartas
+confidence-own = según el archivo de cartas
 confidence-own-help = El archivo de cartas de esta mesa da este valor.
 
 field-rest = todo lo demás

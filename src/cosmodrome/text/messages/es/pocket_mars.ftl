@@ -801,6 +801,7 @@ ui-deck-ours = mazo nuestro
 ui-deck-own = mazo propio
 ui-start-help = Empieza todas las rondas hasta el final de la partida.
 ui-tie-energy = Desempate: { $count } de energía
+ui-note-halves = Una carta de la mano se juega por su mitad superior; una del módulo de preparación, por la inferior, y ahí también pueden jugarla los demás.
 ui-note-act = Juega una carta de la mano por su mitad superior, de preparación por la inferior, o la de otro jugador por el edificio; o pulsa un botón.
 ui-short-beats = { $value } supera a { $number }
 ui-short-beats-none-aboard = { $value } supera a { $number }, pero tu nave está vacía

@@ -421,7 +421,7 @@ confidence-inferred = wywnioskowane
 confidence-inferred-help = Nie podaje tego żadne źródło, wynika z czegoś innego. Wydrukowana karta może być inna.
 confidence-missing = nieznane
 confidence-missing-help = Żadne źródło nie mówi, czy na wydrukowanej karcie coś tu jest.
-confidence-own = z Twojego pliku kart
+confidence-own = z pliku kart
 confidence-own-help = Podaje to plik kart tego stołu.
 
 field-rest = cała reszta

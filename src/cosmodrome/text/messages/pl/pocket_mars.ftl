@@ -846,6 +846,7 @@ ui-deck-ours = talia własna serwisu
 ui-deck-own = talia stołu
 ui-start-help = Zaczyna każdą rundę, do końca gry.
 ui-tie-energy = Rozstrzygnięcie remisu: energia { $count }
+ui-note-halves = Kartę z ręki zagrywa się dla jej górnej połowy, a z modułu przygotowania dla dolnej; stamtąd mogą ją zagrać także inni.
 ui-note-act = Zagraj kartę z ręki dla jej górnej połowy, z przygotowania dla dolnej albo cudzą dla zdolności budynku; albo naciśnij przycisk.
 ui-short-beats = { $value } przebija { $number }
 ui-short-beats-none-aboard = { $value } przebija { $number }, ale twój statek jest pusty
