@@ -1,5 +1,7 @@
 """What an empire and the cards of a hand are worth: VP to be expected until the game ends."""
 
+from operator import mul
+
 from cosmodrome.bots.jump_drive.outlook import card_worth, income_worth
 from cosmodrome.bots.jump_drive.position import Position
 from cosmodrome.bots.jump_drive.weights import Weights
@@ -29,12 +31,11 @@ from cosmodrome.games.jump_drive.tables import (
 
 
 class Worths:
-    """The weights by sums, and what each card adds to the sums: made once for a bot."""
+    """The weights by sums, and what each card is good for by them: made once for a bot."""
 
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables = tables
         self.weights = weights
-        self.adds = [[(at, more) for at, more in enumerate(row) if more] for row in tables.sums]
         self.use = [0.0] * SUMS
         """What one more is good for, beside what terms count, for each round it can be used in."""
         self.more = [0.0] * SUMS
@@ -59,7 +60,8 @@ class Worths:
             use[SPECIAL_MILITARY + kind] = weights.military_kind
             use[WORLDS + kind] = weights.world_kind
             more[WORLDS + kind] = weights.more_worlds
-        self.used = [(at, worth) for at, worth in enumerate(use) if worth]
+        self.useful = [sum(map(mul, use, row)) for row in tables.sums]
+        """What a card is good for by what it adds to the sums, for each round it can be used in."""
 
     def empire(self, position: Position, left: float) -> float:
         """What the empire itself brings in `left` more scorings, its income before the last of them included."""
@@ -71,8 +73,8 @@ class Worths:
         for term in position.vp_terms:
             if term.scope == OWN_PER:
                 worth += self.more[term.counted] * term.amount / term.each * later
-        for at, use in self.used:
-            worth += use * position.sums[at] * left
+        useful = self.useful
+        worth += sum([useful[card] for card in position.cards]) * left
         return worth + position.sums[MILITARY_PER_GENE] * position.sums[GENE] * self.use[MILITARY] * left
 
 
@@ -90,21 +92,22 @@ class Prospects:
         self.income = income_worth(worths.weights, left)
         self.later = left * (left - 1) / 2 if left > 1 else 0.0
         self.card = card_worth(worths.weights, left)
-        after = max(0.0, left - 1)
-        self.marginal = [use * after for use in worths.use]
+        self.after = max(0.0, left - 1)
+        self.marginal: list[tuple[int, float]] = []
+        """Sums that something in the empire counts, and what one more of each brings by that."""
         self._add(position.vp_terms, left)
         self._add(position.income_terms, self.income)
         per_gene = position.sums[MILITARY_PER_GENE]
         if per_gene:
-            self.marginal[GENE] += per_gene * worths.use[MILITARY] * after
+            self.marginal.append((GENE, per_gene * worths.use[MILITARY] * self.after))
 
     def _add(self, terms: list[Term], worth: float) -> None:
         """What one more of a thing adds to the terms that count it."""
         for term in terms:
             if term.scope == OWN_PER:
-                self.marginal[term.counted] += term.amount / term.each * worth
+                self.marginal.append((term.counted, term.amount / term.each * worth))
             elif not self.position.sums[term.counted]:
-                self.marginal[term.counted] += term.amount * worth
+                self.marginal.append((term.counted, term.amount * worth))
 
     def gain(self, card: int) -> float:
         """What placing the card would bring to the end of the game, its price left aside."""
@@ -115,9 +118,11 @@ class Prospects:
             if military < self.rival_military:
                 return 0.0
         gain = tables.vp[card] * self.left + tables.income[card] * self.income
-        marginal = self.marginal
-        for at, more in worths.adds[card]:
-            gain += marginal[at] * more
+        gain += worths.useful[card] * self.after
+        if self.marginal:
+            adds = tables.sums[card]
+            for at, each in self.marginal:
+                gain += adds[at] * each
         if tables.vp_terms[card]:
             gain += self._own(tables.vp_terms[card], card, self.left, self.later)
         if tables.income_terms[card]:
