@@ -117,4 +117,4 @@ def test_a_game_with_cards_of_one_s_own_says_so(tmp_path: Path) -> None:
         r"^Deck: \d+; Discard pile: \d+; played with a card file of its own$", told, re.MULTILINE
     )
     assert "Comet Zone: world (Rare elements), cost 3, 1 VP, income 4\n" in told
-    assert "VP, income (from your card file); everything else (from one fan list only)." in told
+    assert "VP, income (from the card file); everything else (from one fan list only)." in told

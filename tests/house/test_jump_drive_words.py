@@ -157,7 +157,7 @@ def test_whatever_is_not_verified_is_told(language: str) -> None:
 def test_an_owner_s_values_are_told_as_such() -> None:
     card = BY_NAME["Comet Zone"] | {"field_confidence": {"income": OWN, "vp": OWN}}
     assert ENGLISH.confidence(card) == (
-        "VP, income (from your card file); everything else (from one fan list only)"
+        "VP, income (from the card file); everything else (from one fan list only)"
     )
     assert card["confidence"] == SINGLE
 
@@ -174,6 +174,7 @@ def test_what_is_revealed() -> None:
     assert said(told, 0) == "Ben explores." and said(told, 1) == "You explore."
     told |= {"exploring": False, "world": "gem_world"}
     assert said(told, 0) == "Ben reveals Gem World."
+    assert said(told | {"world": "lifeforms_inc"}, 0) == "Ben reveals Lifeforms, Inc."
     told |= {"development": "space_marines"}
     assert said(told, 1) == "You reveal Space Marines and Gem World."
     assert said(told | {"world": ""}, 0) == "Ben reveals Space Marines."

@@ -128,6 +128,9 @@
     for (const element of document.body.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join())) {
       for (const name of SPOKEN) found.push(...raw(element.getAttribute(name) ?? "").map((fault) => `${name} is ${fault}`));
     }
+    for (const line of all("[data-testid=sentence], [data-testid=log] p")) {
+      if (words(line).includes("..")) found.push(`two full stops: ${words(line).slice(0, 80)}`);
+    }
     const question = one("[data-testid=question]");
     if (question) {
       const sentence = one("[data-testid=sentence]");

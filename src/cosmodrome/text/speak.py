@@ -108,7 +108,8 @@ class Speaker:
                     text, errors = bundle.format_pattern(pattern, args)
                     if errors and self.strict:
                         raise ValueError(f"{self.language}: {message}: {errors}")
-                    return str(text)
+                    # A name that ends with a full stop ends its sentence too: "Lifeforms, Inc."
+                    return str(text).replace("..", ".")
             if self.strict:
                 raise KeyError(f"{self.language}: no message {message}")
         return message

@@ -118,6 +118,8 @@ export function pieces(text: string): Span[] {
     const [kind, of] = (match[1] ?? "").split(":");
     found.push(kind === "card" ? { text: match[2] ?? "", card: of } : { text: match[2] ?? "", seat: Number(of) });
     from = match.index + match[0].length;
+    // A name that ends with a full stop ends its sentence too: "Lifeforms, Inc."
+    if (match[2]?.endsWith(".") && text[from] === ".") from += 1;
   }
   if (from < text.length) found.push({ text: text.slice(from) });
   return found;
