@@ -8,7 +8,9 @@ from cosmodrome.text.pocket_mars import PocketMarsSpeaker
 from cosmodrome.text.race import RaceSpeaker
 from cosmodrome.text.speak import Speaker
 
-SPEAKERS: dict[str, type[Speaker]] = {kind.game: kind for kind in (RaceSpeaker, JumpDriveSpeaker, PocketMarsSpeaker)}
+SPEAKERS: dict[str, type[Speaker]] = {
+    kind.game: kind for kind in (RaceSpeaker, JumpDriveSpeaker, PocketMarsSpeaker)
+}
 
 
 def speaker(

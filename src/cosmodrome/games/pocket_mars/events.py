@@ -5,8 +5,6 @@
 
 from typing import ClassVar
 
-import msgspec
-
 from cosmodrome.core.event import Event
 
 
@@ -392,5 +390,3 @@ PocketMarsEvent = (
     | AutomaRefilled
     | GameEnded
 )
-
-DECODER: msgspec.json.Decoder[PocketMarsEvent] = msgspec.json.Decoder(PocketMarsEvent)

@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-import msgspec
-
 from cosmodrome.core.event import Event
 
 
@@ -252,5 +250,3 @@ RaceEvent = (
     | Reshuffled
     | GameEnded
 )
-
-DECODER: msgspec.json.Decoder[RaceEvent] = msgspec.json.Decoder(RaceEvent)
