@@ -7,7 +7,8 @@ ui-hello-more = Play against bots right away, or open a table and send your frie
 ui-my-name = You play as
 ui-about-race = Settle worlds and develop technologies. Everyone secretly chooses a phase; all chosen phases are played by all. About 20 minutes.
 ui-about-jump_drive = Build an empire of worlds and developments. Everyone plays at once and scores every round; reaching 50 points ends it. About 10 minutes.
-ui-about-pocket_mars = Bring your colonists from Earth into the five buildings on Mars; every card can be used in several ways. Played with Red Horizon, a deck of our own. About 20 minutes.
+ui-about-pocket_mars = Bring your colonists from Earth into the five buildings on Mars; every card can be used in several ways. About 20 minutes.
+ui-deck-pocket_mars = Played with Red Horizon, a deck of our own.
 ui-players = { $least } to { $most } players
 ui-play-bots = { $count ->
     [0] Play alone

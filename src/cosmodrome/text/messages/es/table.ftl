@@ -7,7 +7,8 @@ ui-hello-more = Juega contra bots ahora mismo, o abre una mesa y envía el enlac
 ui-my-name = Juegas como
 ui-about-race = Coloniza mundos y desarrolla tecnologías. Cada uno elige en secreto una fase; todos juegan todas las fases elegidas. Unos 20 minutos.
 ui-about-jump_drive = Levanta un imperio de mundos y desarrollos. Todos juegan a la vez y puntúan cada ronda; al llegar a 50 puntos se acaba. Unos 10 minutos.
-ui-about-pocket_mars = Lleva a tus colonos de la Tierra a los cinco edificios de Marte; cada carta se usa de varias maneras. Se juega con Red Horizon, un mazo nuestro. Unos 20 minutos.
+ui-about-pocket_mars = Lleva a tus colonos de la Tierra a los cinco edificios de Marte; cada carta se usa de varias maneras. Unos 20 minutos.
+ui-deck-pocket_mars = Se juega con Red Horizon, un mazo nuestro.
 ui-players = De { $least } a { $most } jugadores
 ui-play-bots = { $count ->
     [0] Jugar en solitario
