@@ -96,3 +96,18 @@ def test_a_start_world_is_chosen_of_two(visitor: Visitor) -> None:
     Player(visit.table, 8).answer()
     visit.table.question("action")
     assert asked.targets[1].name in visit.table.cards("tableau-card")
+
+
+def test_only_unusual_options_are_told(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.go()
+    page = visit.page
+    page.get_by_test_id("new-table").click()
+    page.get_by_test_id("new-table-game").select_option("pocket_mars")
+    page.locator("label:has([data-testid=option-drafting-true])").click()
+    page.locator("label:has([data-testid=option-energy_max-6])").click()
+    page.get_by_test_id("create").click()
+    expect(page.locator("ul.options li")).to_have_text(["Most energy: 6", "Draft"])
+    visit.go()
+    row = page.locator("li", has=page.get_by_test_id("continue"))
+    expect(row.locator(".soft")).to_have_text("Pocket Mars · Most energy: 6 · Draft")
