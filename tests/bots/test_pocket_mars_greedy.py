@@ -4,6 +4,10 @@ import pytest
 
 from cosmodrome.bots.pocket_mars.answers import PICKING, WEIGHING
 from cosmodrome.bots.pocket_mars.deck import Deck
+from cosmodrome.bots.pocket_mars.judge import Judge
+from cosmodrome.bots.pocket_mars.position import position_of
+from cosmodrome.bots.pocket_mars.table import Table
+from cosmodrome.bots.pocket_mars.weights import WEIGHTS
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.purposes import QUESTIONS
 from tests.bots.playing import plain, play
@@ -146,6 +150,37 @@ def test_it_ends_a_game_it_wins() -> None:
     mine = seat(hand="science_1 energy_1", prep="water_5 science_2", ship=1, one="water " * 6)
     table = scene(mine, seat(), turn=0)
     assert answer(table) == "prep:water_5"
+
+
+def hoped(turn: int) -> float:
+    """Turns that seat `turn`, whose turn it is, expects after this round; seat 1 has six colonists on Mars."""
+    table = scene(seat(), seat(ship=1, one="water " * 6), turn=turn)
+    view = table.view(turn)
+    deck = Deck(POCKET_MARS)
+    return Judge(Table(view, deck), WEIGHTS).turns_left(position_of(view, deck))
+
+
+def test_who_plays_before_a_rival_near_the_end_expects_less_to_come() -> None:
+    """R2.5 The rival can still bring its last colonist to Mars in this very round."""
+    assert hoped(0) == WEIGHTS.soon
+    assert hoped(1) == 1 / WEIGHTS.pace > WEIGHTS.soon
+
+
+def test_nothing_comes_after_the_last_round() -> None:
+    table = scene(seat(), seat(one="water " * 7), turn=0)
+    deck = Deck(POCKET_MARS)
+    view = table.view(0)
+    assert Judge(Table(view, deck), WEIGHTS).turns_left(position_of(view, deck)) == 0
+
+
+def test_a_turn_that_a_rival_still_has_counts_for_it() -> None:
+    """Equal positions: who plays first is behind by the other's turn at least, who plays last is not."""
+    deck = Deck(POCKET_MARS)
+    leads = []
+    for turn in (0, 1):
+        view = scene(seat(), seat(), turn=turn).view(turn)
+        leads.append(Judge(Table(view, deck), WEIGHTS).lead(position_of(view, deck), turn))
+    assert leads[1] - leads[0] >= WEIGHTS.turn
 
 
 def test_it_covers_the_number_in_its_way() -> None:

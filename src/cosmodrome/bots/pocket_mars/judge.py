@@ -22,14 +22,18 @@ class Judge:
         self.weights = weights
 
     def turns_left(self, position: Position) -> float:
-        """Turns still to come for everybody after this round, if all go on as they have."""
-        steps = STEPS
+        """Turns still to come for everybody after this round, if all go on as they have; none in the last round."""
+        if self.over(position):
+            return 0.0
+        pace = self.weights.pace
+        turns = STEPS / pace
         for player in range(self.table.players):
-            steps = min(steps, 2 * position.earth[player] + position.ship[player])
-        turns = steps / self.weights.pace
+            steps = 2 * position.earth[player] + position.ship[player]
+            # Who still has its turn in this round comes nearer to the end by it: earlier seats must reckon with that.
+            turns = min(turns, steps / pace - self.table.turns[player])
         if self.table.solo:
             turns = min(turns, self.table.left / CARDS_A_ROUND)
-        return turns
+        return max(turns, self.weights.soon)
 
     def over(self, position: Position) -> bool:
         """Whether this is the last round."""
@@ -42,7 +46,7 @@ class Judge:
         """By how much this player's hopes are ahead of its rivals'."""
         w = self.weights
         over = self.over(position)
-        turns = 0.0 if over else max(self.turns_left(position), 0.5)
+        turns = self.turns_left(position)
         hopes = [self.hopes(position, one, turns) for one in range(self.table.players)]
         for one in range(self.table.players):
             hopes[one] += (w.last_turn if over else w.turn) * self.table.turns[one]

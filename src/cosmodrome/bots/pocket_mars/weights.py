@@ -11,6 +11,8 @@ class Weights:
     """Steps a turn (a launch, a placement) that bring a player to the end."""
     long: float = 4.0
     """Turns that make a game so long that everything still to come counts in full."""
+    soon: float = 0.35
+    """Turns that are still to be hoped for when the end is near but not sure."""
     aboard: float = 0.5
     """The first colonist on the ship, beyond its point: it can be placed."""
     aboard_next: float = 0.25
@@ -38,10 +40,10 @@ class Weights:
     """The share of a prep card's worth that rivals leave to its owner."""
     ending: float = 3.0
     """A lead, whatever its size, when the game is over."""
-    turn: float = 1.5
+    turn: float = 3.5
     """What a player makes of a turn that is left in the round: who has had it is not ahead for that."""
     last_turn: float = 2.0
-    """The same when the end is sure."""
+    """The same when the end is sure: only points count in it, so that who is ahead early in a round had better end."""
     spite: float = 0.6
     """Among several rivals, how much more the best one counts than all."""
 
