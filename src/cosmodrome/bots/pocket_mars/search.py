@@ -126,5 +126,8 @@ class PocketMarsSearch(SearchBot):
         """The lead, in points."""
         view = self.game.view(state, seat)
         assert isinstance(view, PocketMarsView)
-        judge = Judge(Table(view, self.greedy.deck), self.greedy.weights)
+        table = Table(view, self.greedy.deck)
+        if not table.solo and self.game.first_awaited(state) >= 0:
+            table.turns[view.turn] = 1  # it stopped where a round begins, so everybody has a turn in it
+        judge = Judge(table, self.greedy.weights)
         return judge.lead(position_of(view, self.greedy.deck), seat)
