@@ -25,3 +25,13 @@ class Choice:
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
+
+
+class Pick(Choice):
+    """A listed choice with the number it stands for, as the game's tables count: a card, an action, a way."""
+
+    value: int
+
+    def __init__(self, code: int, verb: str, subject: str, value: int) -> None:
+        super().__init__(code, verb, subject)
+        self.value = value

@@ -14,11 +14,12 @@ import msgspec
 from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Script, Setup
+from cosmodrome.core.pile import insert
 from cosmodrome.games.pocket_mars.flow import TURN, go_on
 from cosmodrome.games.pocket_mars.game import POCKET_MARS, PocketMars
 from cosmodrome.games.pocket_mars.purposes import ACT, entry_of
 from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
-from cosmodrome.games.pocket_mars.state import State, insert
+from cosmodrome.games.pocket_mars.state import State
 from cosmodrome.games.pocket_mars.tables import CARDS, IDS, NUMBER_OF
 from cosmodrome.games.pocket_mars.views import PlayerView, PocketMarsView
 

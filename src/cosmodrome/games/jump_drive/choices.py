@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.jump_drive.tables import IDS, SURVEY_TEAM
 
 # Ways to place a world (R6).
@@ -13,16 +13,6 @@ WAYS: Final = ("conquer", "pay")
 NO_CARD: Final = -1
 EXPLORER: Final = -2
 """The value of EXPLORE, where a card's number stands otherwise."""
-
-
-class Pick(Choice):
-    """A choice with a number: a card or a way."""
-
-    value: int
-
-    def __init__(self, code: int, verb: str, subject: str, value: int) -> None:
-        super().__init__(code, verb, subject)
-        self.value = value
 
 
 ALL: Final[list[Choice]] = []

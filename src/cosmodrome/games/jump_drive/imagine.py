@@ -1,9 +1,10 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
+from cosmodrome.core.pile import index_of, insert
 from cosmodrome.core.rng import Rng, restored
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import OVER, STEPS
-from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, fresh_seat, index_of, insert
+from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, fresh_seat
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, SURVEY_TEAM, Tables
 from cosmodrome.games.jump_drive.views import JumpDriveView, SeatView

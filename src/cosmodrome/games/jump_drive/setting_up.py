@@ -4,9 +4,10 @@ from typing import Final
 
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Script, Setup, SetupError
+from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.jump_drive.meta import META
-from cosmodrome.games.jump_drive.state import NOTHING, Queues, State, fresh_seat, index_of, insert, put_on_top
+from cosmodrome.games.jump_drive.state import NOTHING, Queues, State, fresh_seat
 from cosmodrome.games.jump_drive.steps.begin import KEPT
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, Tables
 

@@ -8,6 +8,7 @@ from typing import Final
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.meta import SetupError
+from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.tables import GENE, MILITARY, MILITARY_PER_GENE, SUMS, SURVEY_TEAM, Tables
@@ -185,22 +186,6 @@ def name(state: State, card: int) -> str:
     return state.tables.ids[card] if card >= 0 else ""
 
 
-def insert(cards: list[int], card: int) -> None:
-    """Put a card into a rising list."""
-    at = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
-
-
-def index_of(cards: list[int], card: int) -> int:
-    """Where the first copy of a card is, or NOTHING; a typed loop, as `in` is slow compiled."""
-    for at in range(len(cards)):
-        if cards[at] == card:
-            return at
-    return NOTHING
-
-
 def draw_order(state: State) -> list[Seat]:
     """R10.2 Who draws first: the seat with most VP, then clockwise; the earliest of several, as the last one deals."""
     seats = state.seats
@@ -230,17 +215,6 @@ def reshuffle(state: State) -> None:
         put_on_top(deck, queues.reshuffles.pop(0))
     if state.log is not None:
         state.log.append(events.Reshuffled(len(deck)))
-
-
-def put_on_top(deck: list[int], wanted: list[int]) -> None:
-    """Bring the cards of a scripted order to the top of the deck, first one topmost; absent ones are left out."""
-    top: list[int] = []
-    for card in wanted:
-        at = index_of(deck, card)
-        if at >= 0:
-            top.append(deck.pop(at))
-    top.reverse()
-    deck.extend(top)
 
 
 def take_top(state: State, seat: Seat, reason: str) -> int:

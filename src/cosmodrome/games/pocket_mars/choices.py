@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.tables import CARDS, IDS, SPACES, SUITS
 
@@ -10,16 +10,6 @@ OWNERS: Final = 4
 """Players a choice can name: the seats, and in the solo game the automa as number 1."""
 SLOTS: Final = 2
 """Prep cards of a player."""
-
-
-class Pick(Choice):
-    """A choice with a number: a card, a building, a player, or several of them packed."""
-
-    value: int
-
-    def __init__(self, code: int, verb: str, subject: str, value: int) -> None:
-        super().__init__(code, verb, subject)
-        self.value = value
 
 
 ALL: Final[list[Choice]] = []

@@ -5,12 +5,13 @@ Colours of hidden cards are known, so each is dealt among the unseen cards of it
 
 from typing import Final
 
+from cosmodrome.core.pile import insert
 from cosmodrome.core.rng import Rng, restored
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import FOUR_DISCARD, FOUR_PREP, count_of, purpose_of, seat_of
 from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
-from cosmodrome.games.pocket_mars.state import NOTHING, Seat, State, insert
+from cosmodrome.games.pocket_mars.state import NOTHING, Seat, State
 from cosmodrome.games.pocket_mars.steps.step import Step, ask_for
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUIT, SUITS, Tables
 from cosmodrome.games.pocket_mars.views import CardBack, PocketMarsView

@@ -5,19 +5,10 @@ from typing import Final
 
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
+from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.pocket_mars.meta import META
-from cosmodrome.games.pocket_mars.state import (
-    AUTOMA,
-    COLONISTS,
-    NOTHING,
-    Rules,
-    State,
-    fresh_seat,
-    index_of,
-    insert,
-    put_on_top,
-)
+from cosmodrome.games.pocket_mars.state import AUTOMA, COLONISTS, NOTHING, Rules, State, fresh_seat
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUITS, Tables
 
 DEALT: Final = 4

@@ -10,6 +10,7 @@ from typing import Final
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import State as CoreState
+from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.powers import COLOURS
@@ -188,22 +189,6 @@ def names(cards: list[int]) -> list[str]:
 
 def colours(cards: list[int]) -> list[str]:
     return [COLOURS[SUIT[card]] for card in cards]
-
-
-def insert(cards: list[int], card: int) -> None:
-    """Put a card into a rising list."""
-    at = len(cards)
-    while at > 0 and cards[at - 1] > card:
-        at -= 1
-    cards.insert(at, card)
-
-
-def index_of(cards: list[int], card: int) -> int:
-    """Where a card is, or NOTHING; a typed loop, as `in` is slow compiled."""
-    for at in range(len(cards)):
-        if cards[at] == card:
-            return at
-    return NOTHING
 
 
 def is_automa(state: State, seat: Seat) -> bool:
@@ -446,17 +431,6 @@ def refresh(state: State) -> None:
         state.reshuffles = state.reshuffles[1:]
     if state.log is not None:
         state.log.append(events.Reshuffled(len(cards), buried))
-
-
-def put_on_top(deck: list[int], wanted: list[int]) -> None:
-    """Bring the cards of a scripted order to the top of the deck, first one topmost; absent ones are left out."""
-    top: list[int] = []
-    for card in wanted:
-        at = index_of(deck, card)
-        if at >= 0:
-            top.append(deck.pop(at))
-    top.reverse()
-    deck.extend(top)
 
 
 def bury(state: State, seat: Seat, card: int, why: str) -> None:

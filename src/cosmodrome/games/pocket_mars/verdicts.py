@@ -1,8 +1,9 @@
 """The question a seat is asked, in full; what each card it may play would do; and why a choice is refused."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.games.pocket_mars.choices import DECLINE, LAUNCH_ONE, PLAY_OTHER, SLOTS, Pick
+from cosmodrome.core.pile import index_of
+from cosmodrome.games.pocket_mars.choices import DECLINE, LAUNCH_ONE, PLAY_OTHER, SLOTS
 from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import (
@@ -19,15 +20,7 @@ from cosmodrome.games.pocket_mars.purposes import (
     effect_of,
     purpose_of,
 )
-from cosmodrome.games.pocket_mars.state import (
-    Seat,
-    State,
-    index_of,
-    is_automa,
-    names,
-    number_at,
-    two_star_room,
-)
+from cosmodrome.games.pocket_mars.state import Seat, State, is_automa, names, number_at, two_star_room
 from cosmodrome.games.pocket_mars.steps.effects import failing, why_of
 from cosmodrome.games.pocket_mars.tables import HAND, IDS, PREP, SPACES, SUIT
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.race.tables import CARDS, EDITIONS, STARTS
 
 # Actions, as numbers (R1.8).
@@ -23,16 +23,6 @@ WITH_TACTICS: Final = 3
 WAYS: Final = ("conquer", "pay", "ship", "conquer-tactics", "pay-tactics", "ship-tactics")
 
 GUESSES: Final = 7
-
-
-class Pick(Choice):
-    """A choice with a number: a card, an action, a pair of actions, a way, a Consume power or a guess."""
-
-    value: int
-
-    def __init__(self, code: int, verb: str, subject: str, value: int) -> None:
-        super().__init__(code, verb, subject)
-        self.value = value
 
 
 ALL: Final[list[Choice]] = []

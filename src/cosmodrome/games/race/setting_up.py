@@ -4,10 +4,11 @@ from typing import Final
 
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Script, Setup, SetupError
+from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.race.cards import OFFER_GROUPS
 from cosmodrome.games.race.meta import META
-from cosmodrome.games.race.state import NOTHING, Queues, State, fresh_seat, index_of, insert, put_on_top
+from cosmodrome.games.race.state import NOTHING, Queues, State, fresh_seat
 from cosmodrome.games.race.tables import BASE_STARTS, EDITIONS, NUMBER_OF, STARTS
 
 VP_A_SEAT: Final = 12

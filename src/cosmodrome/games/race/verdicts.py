@@ -1,9 +1,10 @@
 """The question a seat is asked, in full; what each hand card would cost or good bring; and why a choice is refused."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.pile import index_of
 from cosmodrome.games.race.choices import DEVELOP as DEVELOP_ACTION
-from cosmodrome.games.race.choices import Pick, power_name
+from cosmodrome.games.race.choices import power_name
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.purposes import (
@@ -20,7 +21,7 @@ from cosmodrome.games.race.purposes import (
     about_of,
     purpose_of,
 )
-from cosmodrome.games.race.state import Seat, State, bonus_count, index_of, names
+from cosmodrome.games.race.state import Seat, State, bonus_count, names
 from cosmodrome.games.race.steps.consume import TRADE_VALUE, goods_of, trade_value
 from cosmodrome.games.race.steps.develop import develop_price
 from cosmodrome.games.race.steps.settle import (

@@ -1,8 +1,8 @@
 """Paying for what was revealed and placing it (sealed), then the draws of the turn."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.choices import BY, CONQUER, PAY_FOR, Pick
+from cosmodrome.games.jump_drive.choices import BY, CONQUER, PAY_FOR
 from cosmodrome.games.jump_drive.placing import (
     can_conquer,
     development_price,

@@ -1,8 +1,8 @@
 """The choice of the round (sealed): a development, a world, one of each, or Explore; then all is revealed."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.choices import EXPLORE, EXPLORER, PASS, PLACE, Pick
+from cosmodrome.games.jump_drive.choices import EXPLORE, EXPLORER, PASS, PLACE
 from cosmodrome.games.jump_drive.placing import (
     cards_left,
     development_price,

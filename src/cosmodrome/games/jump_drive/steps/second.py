@@ -1,8 +1,9 @@
 """Second worlds, with a Convoy, and the discards of those who explored (sealed)."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.pile import index_of
 from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.choices import PASS, PAY_FOR, PLACE, Pick
+from cosmodrome.games.jump_drive.choices import PASS, PAY_FOR, PLACE
 from cosmodrome.games.jump_drive.placing import (
     colony_convoy,
     convoy_price,
@@ -17,7 +18,6 @@ from cosmodrome.games.jump_drive.state import (
     add_card,
     discard_convoy,
     discard_picked,
-    index_of,
     names,
     pay_picked,
     take_from_hand,

@@ -1,8 +1,9 @@
 """What a step is, and the picking of several cards for one question."""
 
-from cosmodrome.core.choice import Choice
-from cosmodrome.games.jump_drive.choices import DISCARD, Pick
-from cosmodrome.games.jump_drive.state import Seat, State, index_of
+from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.pile import index_of
+from cosmodrome.games.jump_drive.choices import DISCARD
+from cosmodrome.games.jump_drive.state import Seat, State
 
 
 class Step:

@@ -1,22 +1,12 @@
 """The beginning: the draft, where it is played, and the first prep cards (sealed)."""
 
 from cosmodrome.core.choice import Choice
+from cosmodrome.core.pile import index_of, insert
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.choices import KEEP, PREPARE
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.setting_up import PREPARED
-from cosmodrome.games.pocket_mars.state import (
-    Seat,
-    State,
-    blur,
-    colours,
-    discard,
-    index_of,
-    insert,
-    names,
-    prepare,
-    tell,
-)
+from cosmodrome.games.pocket_mars.state import Seat, State, blur, colours, discard, names, prepare, tell
 from cosmodrome.games.pocket_mars.steps.step import Step, ask_for, pick_options, take_pick
 from cosmodrome.games.pocket_mars.tables import IDS, SUIT
 

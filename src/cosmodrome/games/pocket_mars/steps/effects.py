@@ -1,6 +1,7 @@
 """Effects of cards and buildings: what each may be done with now, and doing it (R5, R6)."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.pile import insert
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.choices import (
     BURY,
@@ -19,7 +20,6 @@ from cosmodrome.games.pocket_mars.choices import (
     SWAP,
     SWAP_AT,
     TAKE_AT,
-    Pick,
 )
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import (
@@ -58,7 +58,6 @@ from cosmodrome.games.pocket_mars.state import (
     draw,
     from_hand,
     gain_energy,
-    insert,
     launch,
     peek,
     place,

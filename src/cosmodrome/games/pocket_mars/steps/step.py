@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
-from cosmodrome.games.pocket_mars.choices import Pick
-from cosmodrome.games.pocket_mars.state import Seat, State, index_of
+from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.pile import index_of
+from cosmodrome.games.pocket_mars.state import Seat, State
 
 NO_OPTIONS: Final[list[Choice]] = []
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.choices import (
     DECLINE,
@@ -17,7 +17,6 @@ from cosmodrome.games.pocket_mars.choices import (
     PREPARE,
     SLOTS,
     USE,
-    Pick,
 )
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import (

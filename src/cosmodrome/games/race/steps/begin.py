@@ -1,8 +1,8 @@
 """The beginning: start worlds, where there are several to choose from, and the first discards (sealed)."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.race import events
-from cosmodrome.games.race.choices import DISCARD, START, Pick
+from cosmodrome.games.race.choices import DISCARD, START
 from cosmodrome.games.race.purposes import START_DISCARD, START_WORLD, asking, purpose_of
 from cosmodrome.games.race.setting_up import KEPT
 from cosmodrome.games.race.state import NOTHING, Seat, State, add_card, discard_picked, names

@@ -1,8 +1,9 @@
 """Phase IV, Consume: the Trade bonus, then each seat's Consume powers (open, seat after seat)."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.pile import index_of, insert
 from cosmodrome.games.race import events
-from cosmodrome.games.race.choices import CONSUME_X2, DISCARD, DONE, GUESS, SELL, SPEND, USE, Pick
+from cosmodrome.games.race.choices import CONSUME_X2, DISCARD, DONE, GUESS, SELL, SPEND, USE
 from cosmodrome.games.race.choices import TRADE as TRADE_ACTION
 from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.purposes import DISCARD_FOR_VP, USE_POWER, asking, purpose_of
@@ -17,8 +18,6 @@ from cosmodrome.games.race.state import (
     discard_picked,
     draw,
     earn,
-    index_of,
-    insert,
     names,
     remove_good,
     take_top,

@@ -1,9 +1,10 @@
 """Phase II, Develop: pick a development (sealed), reveal, then pay and place it (sealed)."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.pile import index_of
 from cosmodrome.games.race import events
 from cosmodrome.games.race.choices import DEVELOP as DEVELOP_ACTION
-from cosmodrome.games.race.choices import DISCARD, PASS, PLACE, Pick
+from cosmodrome.games.race.choices import DISCARD, PASS, PLACE
 from cosmodrome.games.race.purposes import DEVELOP, PAY, asking
 from cosmodrome.games.race.state import (
     NOTHING,
@@ -13,7 +14,6 @@ from cosmodrome.games.race.state import (
     bonus_count,
     discard_picked,
     draw_by_powers,
-    index_of,
     names,
     take_from_hand,
 )

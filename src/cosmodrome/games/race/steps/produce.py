@@ -1,8 +1,9 @@
 """Phase V, Produce: goods on worlds, then the draws they bring (open, seat after seat)."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.pile import index_of, insert
 from cosmodrome.games.race import events
-from cosmodrome.games.race.choices import DISCARD, DONE, PRODUCE_ON, Pick
+from cosmodrome.games.race.choices import DISCARD, DONE, PRODUCE_ON
 from cosmodrome.games.race.choices import PRODUCE as PRODUCE_ACTION
 from cosmodrome.games.race.purposes import (
     DISCARD_TO_PRODUCE,
@@ -18,8 +19,6 @@ from cosmodrome.games.race.state import (
     bonus_count,
     discard_picked,
     draw,
-    index_of,
-    insert,
     names,
     place_good,
 )

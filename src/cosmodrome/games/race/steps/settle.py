@@ -1,8 +1,8 @@
 """Phase III, Settle: pick a world (sealed), reveal, then take it, paid or conquered (sealed)."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.race import events
-from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PAY, PLACE, SHIP, WITH_TACTICS, Pick
+from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PAY, PLACE, SHIP, WITH_TACTICS
 from cosmodrome.games.race.choices import SETTLE as SETTLE_ACTION
 from cosmodrome.games.race.purposes import PAY as PAY_FOR
 from cosmodrome.games.race.purposes import SETTLE, SETTLE_BY, asking, purpose_of

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.pile import index_of
 from cosmodrome.games.race import events
-from cosmodrome.games.race.choices import Pick
-from cosmodrome.games.race.state import Seat, State, index_of, tell
+from cosmodrome.games.race.state import Seat, State, tell
 
 PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
 
