@@ -5,6 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from cosmodrome.cli.ask import Asker, Question
+from cosmodrome.cli.boards import BOARDS
+from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.text.catalogue import speaker
+from tests.rules.jump_drive.scenario import Table, play, seat
+
 from .program import ran
 from .test_play import whole_game
 
@@ -52,6 +58,27 @@ def test_what_the_question_says_itself_is_not_refused_one_by_one(tmp_path: Path)
     told, _ = whole_game(tmp_path / "g.jsonl", "jump_drive", "--bots", "random,random", "--seed", "8")
     assert "Choose a world to place together with " in told and ": needs Military " in told
     assert "a world is asked for" not in told
+
+
+def asked(table: Table) -> Question:
+    """The open question of the first seat, as a person would be asked it."""
+    words, players = speaker("en", "jump_drive"), ["Ana", "Ben"]
+    return Question(Asker(JUMP_DRIVE, words, players, BOARDS["jump_drive"](words, players)), table.state, 0)
+
+
+def test_the_ways_to_take_a_world_say_the_price_and_what_the_world_brings(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    hand = "adaptable_uplift_race comet_zone gem_world"
+    table = play(seat("contact_specialist space_marines", hand=hand), seat())
+    question = asked(table.place(0, "adaptable_uplift_race").explore(1))
+    assert [item.label for item in question.items] == [
+        "Conquer Adaptable Uplift Race", "Pay 1 for Adaptable Uplift Race",
+    ]  # fmt: skip
+    assert question.read("?2") == []
+    told = capsys.readouterr().out
+    assert told.startswith("Adaptable Uplift Race: military world (Genes), defense 2, ")
+    assert "    conquer: Military 2 against 2; +1 VP, +1 income a round (Space Marines 2)\n" in told
 
 
 def rounds(told: str) -> list[list[str]]:

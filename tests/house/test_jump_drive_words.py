@@ -246,8 +246,13 @@ def test_buttons_say_what_they_do() -> None:
     assert button("explore", question("place")) == "Explore: place nothing, gain 2 cards"
     assert button("pass", question("place-world", "space_marines")) == "Place Space Marines alone"
     assert button("pass", question("second-world", "gem_world")) == "Place no second world"
-    assert button("by:conquer", question("place-by", "rebel_base")) == "Conquer Rebel Base"
-    assert button("by:pay", question("place-by", "rebel_base")) == "Pay for Rebel Base"
+    for price, said in (
+        (2, "Pay 2 for Rebel Base"),
+        (0, "Place Rebel Base for nothing instead of conquering it"),
+    ):
+        way = Verdict("rebel_base", True, "conquer", {"military": 6, "defense": 6, "price": price}, [])
+        assert button("by:conquer", question("place-by", "rebel_base"), way) == "Conquer Rebel Base"
+        assert button("by:pay", question("place-by", "rebel_base"), way) == said
     assert button("discard:gem_world", question("pay", "mining_world")) == "Pay with Gem World"
     assert button("discard:gem_world", question("hand-limit")) == "Discard Gem World"
     pay = Verdict("gem_world", True, "pay", {"price": 2, "have": 4, "vp": 0, "income": 2}, [])

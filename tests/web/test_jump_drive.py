@@ -172,7 +172,10 @@ def test_ways_and_second_worlds(visitor: Visitor, how: str) -> None:
     hands.tick(card(table, "smuggling_lair"))
     hands.confirm(table, table.question())
     asked = table.question("place-by")
-    assert asked.options == ["by:conquer", "by:pay"]
+    assert asked.options == ["by:conquer", "by:pay"] and visit.faults() == []
+    assert table.option("by:pay").inner_text() == "Place Smuggling Lair for nothing instead of conquering it"
+    if how == "keys":  # the card asked about is explained beside the table
+        expect(table.part("explanation")).to_contain_text("conquer: Military 3 against 1")
     hands.push(table.option("by:conquer"))
     asked = table.question("second-world")
     assert [target.name for target in asked.targets] == ["gem_smugglers"]

@@ -87,7 +87,11 @@ class Question:
         card = choice.subject if choice.subject in self.words.cards else ""
         if not card or choice.verb not in self.asker.board.card_verbs:
             label = self.asker.board.plain_line(choice, self.decision, self.verdicts, self.view)
-            return Item(choice.key, label, card, self.words.choice_help(choice))
+            help_id = self.words.choice_help(choice)
+            about = self.verdicts.get(self.decision.about)
+            if about and about.allowed and not help_id:
+                card = card or about.card  # such an answer is explained by the card that the question is about
+            return Item(choice.key, label, card, help_id)
         facts = self.words.cards[card]
         if ticked:
             return Item(choice.key, self.asker.board.tick_line(facts), card)

@@ -1,5 +1,7 @@
 """R6 conquest and Contact Specialist."""
 
+from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+
 from .scenario import play, seat
 
 
@@ -95,6 +97,28 @@ def test_R6_8_who_can_do_both_chooses():
     table.expect_options(0, "by:conquer by:pay")
     table.choose(0, "by:pay").expect_asked(0, "pay", "adaptable_uplift_race", more=1).pay(0, "gem_world")
     table.expect_events("settled", price=1, contact=True)
+
+
+def test_R6_8_the_verdict_on_the_world_tells_what_either_way_takes_and_what_it_brings():
+    hand = "adaptable_uplift_race comet_zone gem_world"
+    table = play(seat("contact_specialist space_marines", hand=hand), seat())
+    table.place(0, "adaptable_uplift_race").explore(1)
+    (verdict,) = JUMP_DRIVE.verdicts(table.state, 0)
+    assert (verdict.card, verdict.allowed, verdict.reason) == ("adaptable_uplift_race", True, "conquer")
+    assert verdict.facts == {"military": 2, "defense": 2, "price": 1, "vp": 1, "income": 1}
+    assert verdict.parts == [("space_marines", 2)]
+    table.choose(0, "by:pay").expect_asked(0, "pay", "adaptable_uplift_race", more=1)
+    assert JUMP_DRIVE.verdicts(table.state, 0) == []
+
+
+def test_R6_8_the_price_of_the_last_cards_is_told():
+    hand = "drop_ships adaptable_uplift_race comet_zone mining_world new_earth asteroid_belt gem_world"
+    table = play(seat("contact_specialist", hand=hand), seat())
+    # Five cards for both, and five are left: the development's four are set aside, and what it brings is reckoned in.
+    table.place(0, "drop_ships", "adaptable_uplift_race").explore(1).expect_asked(0, "place-by")
+    (verdict,) = JUMP_DRIVE.verdicts(table.state, 0)
+    assert verdict.facts == {"military": 3, "defense": 2, "price": 1, "vp": 1, "income": 1}
+    table.choose(0, "by:pay").expect_events("paid", seat=0, count=5)
 
 
 def test_R6_8_the_way_is_sealed():

@@ -19,6 +19,7 @@ from cosmodrome.games.jump_drive.purposes import (
     NAMES,
     PICKS,
     PLACE,
+    PLACE_BY,
     PLACE_WORLD,
     SECOND_WORLD,
     about_of,
@@ -65,6 +66,7 @@ def decision(state: State, number: int) -> Decision:
 def verdicts(state: State, number: int) -> list[Verdict]:
     """For the questions that place cards: what each card in hand would cost and bring, the Survey Team first.
 
+    While it is asked how to place a world: the verdict on that world, which tells both its strength and its price.
     Every verdict has the facts `vp` and `income`: what the empire's totals would gain at once.
     """
     seat = state.seats[number]
@@ -72,6 +74,8 @@ def verdicts(state: State, number: int) -> list[Verdict]:
         raise NotAllowed("not-awaited", seat=number)
     purpose = purpose_of(seat.todo[-1])
     found: list[Verdict] = []
+    if purpose == PLACE_BY:
+        found.append(way_verdict(state, seat))
     if purpose not in (PLACE, PLACE_WORLD, SECOND_WORLD):
         return found
     cards = sorted(set(seat.hand))
@@ -89,7 +93,10 @@ def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
         verdict = second_verdict(state, seat, card)
     elif state.tables.is_world[card]:
         development = seat.development if purpose == PLACE_WORLD else NOTHING
-        verdict = world_verdict(state, seat, card, development)
+        have = cards_left(seat, development, 1)
+        if development >= 0:
+            have -= development_price(state.tables, seat, development, False)
+        verdict = world_verdict(state, seat, card, development, have)
         if purpose == PLACE and not verdict.allowed:
             helper = _helper(state, seat, card)
             if helper >= 0:
@@ -100,6 +107,14 @@ def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
     else:
         verdict = development_verdict(state, seat, card)
     verdict.facts.update(gains(state, seat, card, seat.development if purpose == PLACE_WORLD else NOTHING))
+    return verdict
+
+
+def way_verdict(state: State, seat: Seat) -> Verdict:
+    """R6.8 The verdict on a revealed world, which has left the hand with the development beside it."""
+    have = len(seat.hand) - seat.development_price
+    verdict = world_verdict(state, seat, seat.world, seat.development, have)
+    verdict.facts.update(gains(state, seat, seat.world, seat.development))
     return verdict
 
 
@@ -141,13 +156,10 @@ def development_verdict(state: State, seat: Seat, card: int) -> Verdict:
     )
 
 
-def world_verdict(state: State, seat: Seat, card: int, development: int) -> Verdict:
-    """R5.4, R6 Whether and how a world can be placed, alone or with a development."""
+def world_verdict(state: State, seat: Seat, card: int, development: int, have: int) -> Verdict:
+    """R5.4, R6 Whether and how a world can be placed with `have` cards to pay, alone or with a development."""
     tables = state.tables
     told = tables.ids[card]
-    have = cards_left(seat, development, 1)
-    if development >= 0:
-        have -= development_price(tables, seat, development, False)
     price = world_price(tables, seat, card, development, 0)
     if can_conquer(tables, seat, card, development):
         general = general_military(tables, seat, development)

@@ -276,7 +276,7 @@ do-discard = { $purpose ->
 }
 do-by-conquer = Conquer { $card }
 do-by-pay = { $price ->
-    [0] Pay for { $card }
+    [0] Place { $card } for nothing instead of conquering it
    *[other] Pay { $price } for { $card }
 }
 

@@ -276,7 +276,7 @@ do-discard = { $purpose ->
 }
 do-by-conquer = Conquistar { $card }
 do-by-pay = { $price ->
-    [0] Pagar { $card }
+    [0] Colocar { $card } gratis en vez de conquistarlo
    *[other] Pagar { $price } por { $card }
 }
 

@@ -309,7 +309,7 @@ do-discard = { $purpose ->
 }
 do-by-conquer = Podbij świat { $card }
 do-by-pay = { $price ->
-    [0] Zapłać za świat { $card }
+    [0] Wyłóż { $card } za darmo zamiast podbijać
    *[other] Zapłać { $price } za świat { $card }
 }
 
