@@ -234,11 +234,25 @@ def test_questions_say_what_they_are_about() -> None:
     assert ENGLISH.ask(question("place-world", "survey_team")) == (
         "Choose a world to place together with Survey Team, or place Survey Team alone for 1 card less."
     )
-    both = question("pay-both", "galactic_salon", more=6, pool=["gem_world"] * 8)
-    assert ENGLISH.ask(both) == (
-        "Choose 6 cards from your hand to pay for Galactic Salon and the world that joins it."
-    )
-    assert ENGLISH.batch(both, 6) == "Pay 6 cards for Galactic Salon and the world"
+    both = Decision(0, "pay-both", "galactic_salon", ALL, more=6, pool=["gem_world"] * 8, beside="new_earth")
+    for words, asked, pressed in (
+        (
+            ENGLISH,
+            "Choose 6 cards from your hand to pay for Galactic Salon and New Earth.",
+            "Pay 6 cards for Galactic Salon and New Earth",
+        ),
+        (
+            SPANISH,
+            "Elige 6 cartas de tu mano para pagar Galactic Salon y New Earth.",
+            "Pagar 6 cartas por Galactic Salon y New Earth",
+        ),
+        (
+            POLISH,
+            "Wybierz z ręki 6 kart, by zapłacić za technologię Galactic Salon i świat New Earth.",
+            "Zapłać 6 kart za Galactic Salon i New Earth",
+        ),
+    ):
+        assert (words.ask(both), words.batch(both, 6)) == (asked, pressed)
     assert ENGLISH.ask(question("place-by", "rebel_base")) == "Conquer Rebel Base, or pay for it?"
 
 

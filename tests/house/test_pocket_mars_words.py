@@ -23,7 +23,7 @@ def seated(language: str, *players: str) -> PocketMarsSpeaker:
 
 
 def asked(purpose: str, about: str = "", seat: int = 0) -> dict[str, Any]:
-    return {"seat": seat, "purpose": purpose, "about": about, "more": 1}
+    return {"seat": seat, "purpose": purpose, "about": about, "beside": "", "more": 1}
 
 
 def button(words: Speaker, key: str, decision: dict[str, Any], facts: dict[str, Any] | None = None) -> str:

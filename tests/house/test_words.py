@@ -189,9 +189,9 @@ class Listener:
     def question(self, decision: Any, verdicts: list[Any]) -> None:
         by_card = {verdict.card: verdict for verdict in verdicts}
         for spoken in self.speakers:
-            if self.new(spoken.language, decision.purpose, decision.about, decision.more):
+            if self.new(spoken.language, decision.purpose, decision.about, decision.beside, decision.more):
                 says_well(spoken.ask(decision))
-                nothing_is_left_bare(spoken, {"about": decision.about})
+                nothing_is_left_bare(spoken, {"about": decision.about, "beside": decision.beside})
                 if decision.pool:
                     assert decision.purpose in self.batches, (
                         f"{decision.purpose} is not answered by ticking cards"

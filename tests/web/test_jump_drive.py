@@ -82,6 +82,21 @@ def test_a_development_and_a_world_go_together(visitor: Visitor, how: str) -> No
     assert visit.faults() == []
 
 
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_what_is_paid_for_together_is_named(visitor: Visitor, size: dict[str, int]) -> None:
+    visit = visitor(size=size)
+    table = begin(visit, EMPIRE)
+    for name in ("survey_team", "comet_zone"):
+        card(table, name).click()
+    table.part("confirm").click()
+    asked = table.question("pay-both")
+    assert asked.sentence.startswith("Choose 4 cards from your hand to pay for Survey Team and Comet Zone.")
+    for target in asked.targets[:4]:
+        card(table, target.name).first.click()
+    expect(table.part("confirm")).to_have_text("Pay 4 cards for Survey Team and Comet Zone")
+    assert visit.faults() == []
+
+
 def test_a_development_alone_costs_one_less(visitor: Visitor) -> None:
     visit = visitor()
     table = begin(visit, EMPIRE)

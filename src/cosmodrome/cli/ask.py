@@ -90,7 +90,7 @@ class Question:
             help_id = self.words.choice_help(choice)
             about = self.verdicts.get(self.decision.about)
             if about and about.allowed and not help_id:
-                card = card or about.card  # such an answer is explained by the card that the question is about
+                card = card or about.card  # which explains such an answer
             return Item(choice.key, label, card, help_id)
         facts = self.words.cards[card]
         if ticked:

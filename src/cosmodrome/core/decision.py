@@ -40,6 +40,7 @@ class Decision:
     picks of this question are owed, this one included: paying five cards is five decisions whose `more`
     counts down from 5, asked in rising card order. `up_to` tells that `more` is a limit, not a debt.
     `pool`, when not empty, lists everything that may be picked, so that a person can tick all picks at once.
+    `beside` is a second card that the question concerns as well, or "".
     `ahead` tells that an answer may lead at once to another question to the same seat, of which nobody else
     learns: both can be looked at, and answered, together.
     """
@@ -54,6 +55,7 @@ class Decision:
         up_to: bool = False,
         pool: list[str] | None = None,
         ahead: bool = False,
+        beside: str = "",
     ) -> None:
         self.seat = seat
         self.purpose = purpose
@@ -63,6 +65,7 @@ class Decision:
         self.up_to = up_to
         self.pool = pool or []
         self.ahead = ahead
+        self.beside = beside
 
     def check(self, choice: Choice) -> None:
         """Raises NotAllowed("not-an-option") unless `choice` is one of the options."""

@@ -159,6 +159,7 @@ class DecisionTold(Struct):
     seat: int
     purpose: str
     about: str
+    beside: str
     more: int
     up_to: bool
     pool: list[str]
@@ -225,6 +226,7 @@ def decision_told(decision: Decision, question: int, verdicts: list[Verdict]) ->
         decision.seat,
         decision.purpose,
         decision.about,
+        decision.beside,
         decision.more,
         decision.up_to,
         list(decision.pool),

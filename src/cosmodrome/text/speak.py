@@ -42,7 +42,7 @@ NONE: Final = "none"
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
     "card": ("",), "cards": ("",), "paid": ("",), "discarded": ("",),
-    "why": ("", "cause-"), "about": ("", "cause-"), "source": ("", "part-"),
+    "why": ("", "cause-"), "about": ("", "cause-"), "beside": ("",), "source": ("", "part-"),
     "phase": ("phase-",), "causes": ("end-",),
 }  # fmt: skip
 """For each field that names something: where its word is found. "" are the card names, the others messages."""
@@ -180,7 +180,7 @@ class Speaker:
 
     def ask(self, decision: Decision | Mapping[str, Any]) -> str:
         """The sentence that says what is asked now."""
-        told = _facts(decision, "purpose", "about", "more")
+        told = _facts(decision, "purpose", "about", "beside", "more")
         return self.say(f"ask-{told['purpose']}", **self.spelled(told))
 
     def wait(self, phase: str, players: Sequence[str]) -> str:
@@ -212,7 +212,7 @@ class Speaker:
 
     def batch(self, decision: Decision | Mapping[str, Any], count: int) -> str:
         """The button that sends `count` ticked cards as one answer."""
-        told = _facts(decision, "purpose", "about", "more")
+        told = _facts(decision, "purpose", "about", "beside", "more")
         return self.say(f"do-batch-{told['purpose']}", **self.spelled({**told, "count": count}))
 
     def refusal(self, refusal: NotAllowed) -> str:

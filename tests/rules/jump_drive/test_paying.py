@@ -21,6 +21,7 @@ def test_R5_2_together_both_cost_their_full_price():
     table.place(0, "space_marines", "gem_world").explore(1).expect_asked(
         0, "pay-both", "space_marines", more=4
     )
+    assert table.decision(0).beside == "gem_world"
     table.pay(0, "comet_zone mining_world new_earth asteroid_belt").expect_hand(0, "drop_ships")
     table.expect_events("developed", price=2).expect_events("settled", price=2)
 
@@ -115,3 +116,4 @@ def test_R5_9_a_survey_team_costs_1_with_a_world_and_nothing_alone():
     table.place(0, "survey_team", "gem_world").explore(1).expect_asked(0, "pay-both", "survey_team", more=3)
     table = play(seat("investment_credits", hand="gem_world comet_zone mining_world new_earth"), seat())
     table.place(0, "survey_team", "gem_world").explore(1).expect_asked(0, "pay", "gem_world", more=2)
+    assert table.decision(0).beside == ""

@@ -37,6 +37,7 @@ const FAMILIES: Families = {
   causes: ["end-"],
   why: ["", "cause-"],
   about: ["", "cause-"],
+  beside: [""],
   source: ["", "part-"],
 };
 
@@ -131,9 +132,9 @@ export class Speech {
   }
 
   /** The sentence that says what is asked now. */
-  ask({ purpose, about, more }: Decision): Span[] {
+  ask({ purpose, about, beside, more }: Decision): Span[] {
     const id = `ask-${purpose}`;
-    return spans([id], this.spelled({ purpose, about, more })) ?? [{ text: id }];
+    return spans([id], this.spelled({ purpose, about, beside, more })) ?? [{ text: id }];
   }
 
   waiting(phase: string, seats: number[], nameOf: NameOf): Span[] {
@@ -152,8 +153,8 @@ export class Speech {
   }
 
   /** The button that sends `count` ticked cards as one answer. */
-  batch({ purpose, about, more }: Decision, count: number): string {
-    return say(`do-batch-${purpose}`, this.spelled({ purpose, about, more, count }));
+  batch({ purpose, about, beside, more }: Decision, count: number): string {
+    return say(`do-batch-${purpose}`, this.spelled({ purpose, about, beside, more, count }));
   }
 
   /** What a card would cost now, or why it may not be placed; short, to stand under the card. */

@@ -24,6 +24,7 @@ export interface DecisionTold {
   seat: number;
   purpose: string;
   about: string;
+  beside: string;
   more: number;
   up_to: boolean;
   pool: string[];

@@ -23,7 +23,7 @@ PLACE_BY: Final = 3
 """Conquer the world or pay for it, where both can be done (R6.8)."""
 PAY: Final = 4
 PAY_BOTH: Final = 5
-"""For a development, which the question is about, and a world together."""
+"""For a development, which the question is about, and the world beside it together."""
 EXPLORE_DISCARD: Final = 6
 SECOND_WORLD: Final = 7
 HAND_LIMIT: Final = 8

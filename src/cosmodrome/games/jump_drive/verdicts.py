@@ -17,6 +17,7 @@ from cosmodrome.games.jump_drive.placing import (
 )
 from cosmodrome.games.jump_drive.purposes import (
     NAMES,
+    PAY_BOTH,
     PICKS,
     PLACE,
     PLACE_BY,
@@ -60,6 +61,7 @@ def decision(state: State, number: int) -> Decision:
         more=seat.owed if picking else 1,
         pool=names(state, seat.pool) if picking else [],
         ahead=purpose == PLACE,
+        beside=name(state, seat.world) if purpose == PAY_BOTH else "",
     )
 
 

@@ -237,7 +237,7 @@ ask-place = Choose a development, a world or both to place. Or explore.
 ask-place-world = Choose a world to place together with { $about }, or place { $about } alone for 1 card less.
 ask-place-by = Conquer { $about }, or pay for it?
 ask-pay = Choose { more-cards } from your hand to pay for { $about }.
-ask-pay-both = Choose { more-cards } from your hand to pay for { $about } and the world that joins it.
+ask-pay-both = Choose { more-cards } from your hand to pay for { $about } and { $beside }.
 ask-explore-discard = Choose { more-cards } to discard from your whole hand; the others are yours.
 ask-second-world = { $about } is placed. Choose a second world to follow it, or none.
 ask-hand-limit = Your hand is over the limit of ten: choose { more-cards } to discard.
@@ -282,7 +282,7 @@ do-by-pay = { $price ->
 
 do-batch-start-discard = Discard { count-cards }
 do-batch-pay = Pay { count-cards } for { $about }
-do-batch-pay-both = Pay { count-cards } for { $about } and the world
+do-batch-pay-both = Pay { count-cards } for { $about } and { $beside }
 do-batch-explore-discard = Discard { count-cards }
 do-batch-hand-limit = Discard { count-cards }
 

@@ -237,7 +237,7 @@ ask-place = Elige un desarrollo, un mundo o ambos para colocar. O explora.
 ask-place-world = Elige un mundo para colocarlo junto con { $about }, o coloca solo { $about } por 1 carta menos.
 ask-place-by = ¿Conquistas { $about } o lo pagas?
 ask-pay = Elige { more-cards } de tu mano para pagar { $about }.
-ask-pay-both = Elige { more-cards } de tu mano para pagar { $about } y el mundo que se le une.
+ask-pay-both = Elige { more-cards } de tu mano para pagar { $about } y { $beside }.
 ask-explore-discard = Elige { more-cards } de toda tu mano para descartar; las demás son tuyas.
 ask-second-world = { $about } ya está en tu imperio. Elige un segundo mundo que lo siga, o ninguno.
 ask-hand-limit = Tienes más de diez cartas en la mano: elige { more-cards } para descartar.
@@ -282,7 +282,7 @@ do-by-pay = { $price ->
 
 do-batch-start-discard = Descartar { count-cards }
 do-batch-pay = Pagar { count-cards } por { $about }
-do-batch-pay-both = Pagar { count-cards } por { $about } y el mundo
+do-batch-pay-both = Pagar { count-cards } por { $about } y { $beside }
 do-batch-explore-discard = Descartar { count-cards }
 do-batch-hand-limit = Descartar { count-cards }
 

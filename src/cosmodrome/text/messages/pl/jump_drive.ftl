@@ -270,7 +270,7 @@ ask-place = Wybierz technologię, świat albo jedno i drugie. Możesz też ekspl
 ask-place-world = Wybierz świat do wyłożenia razem z technologią { $about } albo wyłóż ją samą, o 1 kartę taniej.
 ask-place-by = Podbijasz świat { $about } czy za niego płacisz?
 ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
-ask-pay-both = Wybierz z ręki { more-cards }, by zapłacić za technologię { $about } i świat, który do niej dołącza.
+ask-pay-both = Wybierz z ręki { more-cards }, by zapłacić za technologię { $about } i świat { $beside }.
 ask-explore-discard = Wybierz z całej ręki { more-cards } do odrzucenia; reszta jest Twoja.
 ask-second-world = Świat { $about } jest wyłożony. Wybierz drugi świat albo zakończ na tym.
 ask-hand-limit = Na ręce jest więcej niż dziesięć kart: wybierz { more-cards } do odrzucenia.
@@ -315,7 +315,7 @@ do-by-pay = { $price ->
 
 do-batch-start-discard = Odrzuć { count-cards }
 do-batch-pay = Zapłać { count-cards } za { $about }
-do-batch-pay-both = Zapłać { count-cards } za { $about } i świat
+do-batch-pay-both = Zapłać { count-cards } za { $about } i { $beside }
 do-batch-explore-discard = Odrzuć { count-cards }
 do-batch-hand-limit = Odrzuć { count-cards }
 
