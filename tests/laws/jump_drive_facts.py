@@ -216,15 +216,21 @@ UNPRICED = ("already-in-empire", "needs-no-military", "a-development", "must-be-
 
 
 def check_verdicts(state: Any) -> None:
-    """A card may be placed just when its verdict says so, its parts add up, and it brings what it promises."""
+    """A card may be placed just when its verdict says so, and its parts add up; each way to take a world is told."""
     for number in JUMP_DRIVE.awaited(state):
         verdicts = JUMP_DRIVE.verdicts(state, number)
-        purpose = JUMP_DRIVE.decision(state, number).purpose
-        if purpose not in ("place", "place-world", "second-world"):
+        asked = JUMP_DRIVE.decision(state, number)
+        if asked.purpose == "place-by":
+            (verdict,) = verdicts
+            assert (verdict.card, verdict.reason) == (asked.about, "conquer")
+            twin = JUMP_DRIVE.copy(state)
+            JUMP_DRIVE.choose(twin, number, JUMP_DRIVE.parse("by:pay"))
+            assert verdict.facts["price"] == twin.seats[number].world_price
+        elif asked.purpose not in ("place", "place-world", "second-world"):
             assert verdicts == []
-            continue
-        placeable = [option.subject for option in JUMP_DRIVE.options(state, number) if option.verb == "place"]
-        assert [verdict.card for verdict in verdicts if verdict.allowed] == placeable
+        else:
+            placeable = [one.subject for one in asked.options if one.verb == "place"]
+            assert [verdict.card for verdict in verdicts if verdict.allowed] == placeable
         assert len({verdict.card for verdict in verdicts}) == len(verdicts)
         for verdict in verdicts:
             total = sum(amount for _, amount in verdict.parts)
