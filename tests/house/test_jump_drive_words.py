@@ -53,6 +53,15 @@ def test_different_powers_are_said_differently(language: str) -> None:
             assert said.setdefault(SPEAKERS[language].power(power), power) == power
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", ["Contact Specialist", "Colony Convoy"])
+def test_a_power_that_saves_nothing_says_no_number(language: str, card: str) -> None:
+    (power,) = BY_NAME[card]["powers"]
+    said = SPEAKERS[language].power({**power, "amount": 0})
+    says_well(said)
+    assert "0" not in said
+
+
 def test_a_power_says_what_it_counts_and_where() -> None:
     assert powers(ENGLISH, "Consumer Markets") == [
         "1 VP for each Novelty world in your empire.",

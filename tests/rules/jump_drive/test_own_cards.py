@@ -55,6 +55,37 @@ def test_amounts_of_powers():
     assert table.view(0).own_cards and not scenario(seat(), seat()).view(0).own_cards
 
 
+def effects(game, card):
+    return [power["effect"] for power in facts(game, card)["powers"]]
+
+
+def test_a_power_of_nothing_is_gone():
+    change = dict.fromkeys(("military_against", "vp_per_other"), 0)
+    game = own(alien_technology_institute={"powers": change}, trade_pact={"powers": {"income_with_other": 0}})
+    assert effects(game, "alien_technology_institute") == ["world_discount", "vp_per"]
+    assert not change.keys() & facts(game, "alien_technology_institute")["field_confidence"].keys()
+    table = scenario(
+        seat("trade_pact alien_technology_institute"), seat("trade_pact alien_toy_shop"), game=game
+    )
+    assert table.view(None).players[0].military_against == {}
+    for card in ("trade_pact", "alien_technology_institute"):
+        assert table.part(0, card).other is None  # no other empire counts for nothing
+
+
+def test_what_a_power_allows_is_left_without_its_discount():
+    game = own(
+        contact_specialist={"powers": {"pay_for_military_world": 0}},
+        colony_convoy={"powers": {"second_world_paid": 0}},
+    )
+    assert effects(game, "contact_specialist") == ["pay_for_military_world"]
+    hand = "pirate_lair new_earth comet_zone gem_world mining_world asteroid_belt gem_smugglers"
+    empire = "contact_specialist colony_convoy"
+    table = scenario(seat(empire, hand=hand + " artist_colony new_vinland"), seat(), game=game)
+    assert table.verdict(0, "pirate_lair").facts["price"] == 3
+    table.place(0, "pirate_lair").explore(1).pay(0, "asteroid_belt artist_colony gem_smugglers")
+    assert table.expect_asked(0, "second-world").verdict(0, "gem_world").facts["price"] == 2
+
+
 def test_an_amount_is_given_for_every_full_pair():
     game = own(survey_hq={"powers": {"vp_per": 2, "income_per": 3}})
     table = scenario(seat("survey_hq survey_team new_earth"), seat(), game=game)

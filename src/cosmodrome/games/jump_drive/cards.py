@@ -123,7 +123,7 @@ class Card:
         return told
 
     def corrected(self, told: Mapping[str, Any]) -> "Card":
-        """A twin with an owner's values, as checked by own_cards.py."""
+        """A twin with an owner's values, as checked by own_cards.py; a power of which 0 leaves nothing is gone."""
         twin = copy.copy(self)
         twin.fields = {**self.fields, **{field: OWN for field in told if field not in ("icons", "powers")}}
         for field in ("name", "copies", "vp", "income", "good", "military"):
@@ -136,10 +136,16 @@ class Card:
             twin.fields.update(dict.fromkeys(told.get(part, {}), OWN))
         twin.icons = {**self.icons, **told.get("icons", {})}
         amounts = told.get("powers", {})
-        twin.powers = tuple(
-            replace(power, amount=amounts[power.effect]) if power.effect in amounts else power  # type: ignore[call-arg]
-            for power in self.powers
-        )
+        powers: list[Power] = []
+        for power in self.powers:
+            amount = amounts.get(power.effect)
+            if amount is None:
+                powers.append(power)
+            elif amount or power.without_amount:
+                powers.append(replace(power, amount=amount))  # type: ignore[call-arg]
+            else:
+                twin.fields.pop(power.effect, None)
+        twin.powers = tuple(powers)
         if "name" in told:
             twin.maybe = ""
         return twin

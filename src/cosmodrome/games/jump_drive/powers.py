@@ -31,6 +31,8 @@ class Power:
 
     phase: ClassVar[str] = ""
     effect: ClassVar[str] = ""
+    without_amount: ClassVar[bool] = False
+    """Whether it does something at an amount of 0 too."""
 
 
 @dataclass(frozen=True)
@@ -155,6 +157,7 @@ class PayForMilitaryWorld(Power):
 
     phase: ClassVar[str] = "place"
     effect: ClassVar[str] = "pay_for_military_world"
+    without_amount: ClassVar[bool] = True
     amount: int
     except_good: str = "alien"
 
@@ -165,6 +168,7 @@ class SecondWorldPaid(Power):
 
     phase: ClassVar[str] = "second_world"
     effect: ClassVar[str] = "second_world_paid"
+    without_amount: ClassVar[bool] = True
     amount: int
 
 

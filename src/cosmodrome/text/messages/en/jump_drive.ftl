@@ -360,10 +360,16 @@ power-place-military_per_icon = { $icon ->
     [military] Military { $signed } for each Military icon in your empire.
    *[gene] Military { $signed } for each Chromosome icon in your empire.
 }
-power-place-pay_for_military_world = You may pay for a military world instead of conquering it: { $amount } less than its defense, but not for an { of-kind } world.
+power-place-pay_for_military_world = You may pay for a military world instead of conquering it: { $amount ->
+    [0] as much as its defense
+   *[other] { $amount } less than its defense
+}, but not for an { of-kind } world.
 power-place-one_in_empire = Only one in an empire.
 power-place-placed_without_military = Joins your empire only while your Military is 0, or with { $unless } in it.
-power-second_world-second_world_paid = After paying for a world, you may discard this card from your empire to place a second world, paid for as well but { $amount } cheaper.
+power-second_world-second_world_paid = After paying for a world, you may discard this card from your empire to place a second world, paid for { $amount ->
+    [0] as well
+   *[other] as well but { $amount } cheaper
+}.
 power-second_world-second_world_conquered = After conquering a world, you may conquer a second one with the Military that the first did not need.
 power-before_scoring-moves_to_most_military = Before VP are counted, this card moves to the empire that has more Military than any other.
 

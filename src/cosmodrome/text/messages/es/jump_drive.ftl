@@ -360,10 +360,16 @@ power-place-military_per_icon = { $icon ->
     [military] Fuerza militar { $signed } por cada icono militar de tu imperio.
    *[gene] Fuerza militar { $signed } por cada icono de cromosoma de tu imperio.
 }
-power-place-pay_for_military_world = Puedes pagar un mundo militar en vez de conquistarlo, por { $amount } menos que su defensa, pero no uno { of-kind }.
+power-place-pay_for_military_world = Puedes pagar un mundo militar en vez de conquistarlo, por { $amount ->
+    [0] tanto como su defensa
+   *[other] { $amount } menos que su defensa
+}, pero no uno { of-kind }.
 power-place-one_in_empire = Solo una en cada imperio.
 power-place-placed_without_military = Se une a tu imperio solo con fuerza militar 0 o si en él está { $unless }.
-power-second_world-second_world_paid = Después de pagar un mundo, puedes descartar esta carta de tu imperio para colocar un segundo mundo, que también se paga, pero por { $amount } menos.
+power-second_world-second_world_paid = Después de pagar un mundo, puedes descartar esta carta de tu imperio para colocar un segundo mundo, { $amount ->
+    [0] que también se paga
+   *[other] que también se paga, pero por { $amount } menos
+}.
 power-second_world-second_world_conquered = Después de conquistar un mundo, puedes conquistar otro con la fuerza militar que el primero no necesitó.
 power-before_scoring-moves_to_most_military = Antes de contar los PV, esta carta pasa al imperio con más fuerza militar que todos los demás.
 

@@ -393,10 +393,16 @@ power-place-military_per_icon = { $icon ->
     [military] Siła Militarna { $signed } za każdy symbol militarny w Twoim imperium.
    *[gene] Siła Militarna { $signed } za każdy symbol chromosomu w Twoim imperium.
 }
-power-place-pay_for_military_world = Możesz zapłacić za świat militarny zamiast go podbijać: o { $amount } mniej niż jego obronność, ale nie za świat { of-kind }.
+power-place-pay_for_military_world = Możesz zapłacić za świat militarny zamiast go podbijać: { $amount ->
+    [0] tyle, ile wynosi jego obronność
+   *[other] o { $amount } mniej niż jego obronność
+}, ale nie za świat { of-kind }.
 power-place-one_in_empire = Tylko jedna w imperium.
 power-place-placed_without_military = Dołącza do Twojego imperium tylko przy Sile Militarnej 0 albo gdy jest w nim { $unless }.
-power-second_world-second_world_paid = Po zapłaceniu za świat możesz odrzucić tę kartę z imperium, by wyłożyć drugi świat: za niego też płacisz, ale o { $amount } mniej.
+power-second_world-second_world_paid = Po zapłaceniu za świat możesz odrzucić tę kartę z imperium, by wyłożyć drugi świat: { $amount ->
+    [0] za niego też płacisz
+   *[other] za niego też płacisz, ale o { $amount } mniej
+}.
 power-second_world-second_world_conquered = Po podbiciu świata możesz podbić drugi tą Siłą Militarną, która nie była potrzebna na pierwszy.
 power-before_scoring-moves_to_most_military = Przed liczeniem PZ ta karta przechodzi do imperium, które ma większą Siłę Militarną niż każde inne.
 

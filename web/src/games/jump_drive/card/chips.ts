@@ -41,6 +41,11 @@ function given(power: Power, what: GlyphName, others = false): Token[] {
   return [...thing(power), ...(others ? [sign("others")] : []), amount(power.amount), sign(what)];
 }
 
+/** A discount, where there is one. */
+function less(power: Power): Token[] {
+  return power.amount ? [amount(-Number(power.amount))] : [];
+}
+
 const DRAWN: Record<string, (power: Power) => Token[]> = {
   "score/vp_per": (power) => each(power, "vp"),
   "score/vp_per_other": (power) => each(power, "vp", true),
@@ -65,10 +70,10 @@ const DRAWN: Record<string, (power: Power) => Token[]> = {
     text("/"),
     sign(ICON_SIGNS[String(power.icon)] ?? "any"),
   ],
-  "place/pay_for_military_world": (power) => [sign("deal"), sign("world", "var(--defense)"), amount(-Number(power.amount))],
+  "place/pay_for_military_world": (power) => [sign("deal"), sign("world", "var(--defense)"), ...less(power)],
   "place/one_in_empire": () => [text("1×")],
   "place/placed_without_military": () => [sign("military"), text("0")],
-  "second_world/second_world_paid": (power) => [sign("away"), sign("ship"), sign("world"), amount(-Number(power.amount))],
+  "second_world/second_world_paid": (power) => [sign("away"), sign("ship"), sign("world"), ...less(power)],
   "second_world/second_world_conquered": () => [sign("ship"), sign("world", "var(--defense)")],
   "before_scoring/moves_to_most_military": () => [sign("arrow"), sign("military")],
 };
