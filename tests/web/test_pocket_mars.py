@@ -38,6 +38,11 @@ def test_what_each_card_would_do_and_a_turn_step_by_step(visitor: Visitor) -> No
     table = begin(visit)
     assert caption(table, "science_6") == "6 beats 3; action possible"
     assert caption(table, "construction_3") == "action possible"
+    bonuses = table.part("my-seat").get_by_test_id("bonuses")
+    expect(bonuses).to_contain_text("most energy")
+    expect(bonuses.get_by_role("img").nth(1)).to_have_accessible_name(
+        "Buildings: 2 of 4, All four buildings: 2 VP"
+    )
     about, note = table.part("explanation"), table.part("note")
     slots = table.part("prep-slot")
     assert slots.evaluate_all("all => all.map(each => each.dataset.card)") == ["1-0", "1-1"]
@@ -73,6 +78,8 @@ def test_colonists_are_answers(visitor: Visitor) -> None:
     table.option("decline").tap()
     table.question("do-action")
     table.option("decline").tap()
+    front = table.page.locator("[data-building=water]").get_by_test_id("building-front")
+    expect(front).to_contain_text("beat")
     asked = table.question("shift-star")
     assert asked.options == ["decline"]
     colonists(table, "water").tap()

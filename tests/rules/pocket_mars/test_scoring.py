@@ -46,6 +46,16 @@ def test_R8_3_four_in_one_building(option, points):
     assert [table.player(at).together for at in range(2)] == [4, 3]
 
 
+def worth(table: Table, at: int) -> dict[str, int]:
+    return {bonus.source: bonus.vp for bonus in table.player(at).bonuses}
+
+
+def test_R8_3_what_the_bonuses_bring_is_told_before_they_are_earned():
+    table = scored(seat(), seat(), four_in_a_building="4")
+    assert worth(table, 0) == worth(table, 1) == {"energy": 1, "all-four": 2, "four-together": 4}
+    assert "all-four" not in table.parts(0)
+
+
 def test_R8_4_the_highest_score_wins():
     table = scored(seat(ship=4), seat(one="water water"))
     standing = table.game.standing(table.state)

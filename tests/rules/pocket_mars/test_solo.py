@@ -235,6 +235,8 @@ def test_R10_11_the_automas_own_points():
         seat(one="water ecosystem science energy energy energy", two="energy", ship=0, energy=2),
     )
     assert table.parts(1) == {"one-star": 12, "two-star": 4, "energy": 2, "all-four": 4, "four-together": 5}
+    assert [bonus.vp for bonus in table.player(1).bonuses] == [2, 4, 5]
+    assert [bonus.vp for bonus in table.player(0).bonuses] == [1, 2, 4]
     assert table.parts(0) == {"ship": 1, "one-star": 6, "two-star": 4, "energy": 1, "four-together": 4}
 
 

@@ -6,7 +6,8 @@ from cosmodrome.core.seats import Standing
 from cosmodrome.games.pocket_mars.state import AUTOMA, NOTHING, Seat, State, at_building, is_automa
 from cosmodrome.games.pocket_mars.tables import SPACES
 
-PARTS: Final = ("ship", "one-star", "two-star", "energy", "all-four", "four-together")
+BONUSES: Final = ("energy", "all-four", "four-together")
+PARTS: Final = ("ship", "one-star", "two-star", *BONUSES)
 TOGETHER: Final = 4
 
 ONE_STAR_VP: Final = 2
@@ -48,26 +49,27 @@ def has_most_energy(state: State, seat: Seat) -> bool:
     return True
 
 
+def bonuses(state: State, seat: Seat) -> tuple[int, int, int]:
+    """What each of BONUSES brings a player who earns it (R8.2, R8.3, R10.11)."""
+    if is_automa(state, seat):
+        return AUTOMA_ENERGY_VP, AUTOMA_SPREAD_VP, AUTOMA_FOUR_VP
+    return ENERGY_VP, SPREAD_VP, SOLO_FOUR_VP if state.rules.solo else state.rules.four_vp
+
+
 def parts(state: State, seat: Seat) -> list[int]:
     """A player's points by source, in the order of PARTS."""
-    automa = is_automa(state, seat)
     ones = 0
     twos = 0
     for building in range(SPACES):
         ones += seat.one[building]
         twos += seat.two[building]
-    energy = 0
-    if has_most_energy(state, seat):
-        energy = AUTOMA_ENERGY_VP if automa else ENERGY_VP
-    spread = 0
-    if buildings_held(seat) == SPACES:
-        spread = AUTOMA_SPREAD_VP if automa else SPREAD_VP
-    four = 0
-    if most_together(seat) >= TOGETHER:
-        if automa:
-            four = AUTOMA_FOUR_VP
-        else:
-            four = SOLO_FOUR_VP if state.rules.solo else state.rules.four_vp
+    energy, spread, four = bonuses(state, seat)
+    if not has_most_energy(state, seat):
+        energy = 0
+    if buildings_held(seat) < SPACES:
+        spread = 0
+    if most_together(seat) < TOGETHER:
+        four = 0
     return [seat.ship, ONE_STAR_VP * ones, TWO_STAR_VP * twos, energy, spread, four]
 
 

@@ -6,7 +6,9 @@ from cosmodrome.games.pocket_mars.cards import BUILDINGS
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.scoring import (
+    BONUSES,
     PARTS,
+    bonuses,
     buildings_held,
     most_together,
     outcome,
@@ -103,6 +105,7 @@ def player_view(state: State, player: Seat, sight: int) -> PlayerView:
         pack=held_backs(state, player.pack, sight),
         buildings=buildings_held(player),
         together=most_together(player),
+        bonuses=[ScorePart(source, vp) for source, vp in zip(BONUSES, bonuses(state, player), strict=True)],
         score=sum(each),
         breakdown=[ScorePart(source, vp) for source, vp in zip(PARTS, each, strict=True)],
     )

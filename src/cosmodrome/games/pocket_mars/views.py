@@ -65,6 +65,8 @@ class PlayerView(msgspec.Struct):
     """Buildings with a colonist; 4 bring the bonus."""
     together: int
     """The most colonists in one building; 4 bring the bonus."""
+    bonuses: list[ScorePart]
+    """What energy, all-four and four-together bring this player at the end, whether earned yet or not."""
     score: int
     breakdown: list[ScorePart]
 

@@ -300,6 +300,7 @@ export interface PlayerView {
   pack: CardBack[];
   buildings: number;
   together: number;
+  bonuses: ScorePart[];
   score: number;
   breakdown: ScorePart[];
 }

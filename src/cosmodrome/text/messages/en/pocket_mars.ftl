@@ -792,6 +792,9 @@ ui-prep-empty = Your prep module is empty.
 ui-prep-card-of = Prep card { $slot } of { $player }
 ui-pack = Your pack
 ui-beat = beat
+ui-bonus-energy = most energy
+ui-bonus-all-four = buildings
+ui-bonus-four-together = in one
 ui-colonists-of = { $player }: { $count ->
     [one] 1 colonist
    *[other] { $count } colonists

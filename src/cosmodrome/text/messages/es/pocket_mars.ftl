@@ -788,6 +788,9 @@ ui-prep-empty = Tu módulo de preparación está vacío.
 ui-prep-card-of = Carta preparada { $slot } de { $player }
 ui-pack = Tu paquete
 ui-beat = superar
+ui-bonus-energy = más energía
+ui-bonus-all-four = edificios
+ui-bonus-four-together = en uno
 ui-colonists-of = { $player }: { $count ->
     [one] 1 colono
    *[other] { $count } colonos

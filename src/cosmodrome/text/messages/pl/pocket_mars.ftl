@@ -832,6 +832,9 @@ ui-prep-empty = Twój moduł przygotowania jest pusty.
 ui-prep-card-of = Karta w przygotowaniu { $slot }: { $player }
 ui-pack = Twój pakiet
 ui-beat = przebij
+ui-bonus-energy = najwięcej energii
+ui-bonus-all-four = budynków
+ui-bonus-four-together = w jednym
 ui-colonists-of = { $player }: { $count ->
     [one] 1 kolonista
     [few] { $count } kolonistów
