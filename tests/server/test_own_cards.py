@@ -1,10 +1,12 @@
 """An owner's own cards: a table keeps them, goes on with them after any restart, and its record carries them."""
 
+import json
 import random
 from typing import Any
 
 import pytest
 
+from cosmodrome.core.meta import CardsError
 from cosmodrome.core.record import loads, verify
 from cosmodrome.server.app import create_app
 from cosmodrome.server.settings import Settings, SettingsError
@@ -92,18 +94,51 @@ def test_tables_with_the_built_in_cards_keep_those(database: str) -> None:
         assert sum(seat.update["view"]["points"]) == 2
 
 
-def test_cards_that_cannot_be_read_any_more_stop_their_table_only(database: str) -> None:
-    class Stricter(type(TINY)):  # type: ignore[misc]
-        def with_cards(self, told: object) -> Any:
-            return TINY.with_cards({})
+class Stricter(type(TINY)):  # type: ignore[misc]
+    """Takes no card file any more."""
 
+    def with_cards(self, told: object) -> Any:
+        raise CardsError("card_a: worth is 5, it must be 1")
+
+
+def settled(house: House, cookie: str, table: str, over: bool) -> Any:
+    """What a seat is shown once the bots have answered."""
+    _, seat = come_back(house, cookie, table)
+    if not over:
+        seat.ready()
+    return {field: seat.update[field] for field in ("seat", "view", "decision", "total")}
+
+
+REFUSED = {"detail": "the cards it was begun with are refused: card_a: worth is 5, it must be 1"}
+
+
+@pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
+def test_cards_that_are_refused_later_stop_their_table_only_and_nothing_is_lost(
+    database: str, over: bool
+) -> None:
     with opened(database, DEAR) as house:
         ada = house.visitor("Ada")
         table = start(ada)
+        seat = ada.sit(table)
+        record = finish(ada, seat, table) if over else ""
+        assert over or not play_on([seat], random.Random(1), most=1)
+        shown = settled(house, ada.cookie, table, over)
     with open_house(database, {"tiny": Stricter()}, TinyBots()) as house:
-        said = house.visitor(None).get(f"/api/tables/{table}").json()
-        assert said["reason"] == "cannot-continue" and "the fields are game" in said["facts"]["detail"]
+        back = house.visitor(None)
+        back.cookie = ada.cookie
+        for _ in range(2):  # asking again changes nothing
+            said = back.get(f"/api/tables/{table}")
+            assert (said.status_code, said.json()["reason"]) == (500, "cannot-continue")
+            assert said.json()["facts"] == REFUSED
+        assert json.loads(back.line(table).receive())["facts"] == REFUSED
+        assert table in [told["id"] for told in back.get("/api/me/tables").json()]
+        assert not over or back.get(f"/api/tables/{table}/record").text == record
         assert house.visitor("Ben").post("/api/play", {"game": "tiny"}).status_code == 201
+    with opened(database) as house:  # which takes them again
+        assert settled(house, ada.cookie, table, over) == shown
+        ada, seat = come_back(house, ada.cookie, table)
+        ended = finish(ada, seat, table)
+        assert ended == record if over else loads(ended, {"tiny": TINY}).header.cards == DEAR
 
 
 def test_the_cards_of_a_table_there_is_not(tiny: House) -> None:

@@ -118,13 +118,20 @@ async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.Tabl
 
 @get("/tables/{table_id:str}/record")
 async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
-    """The whole game as a file, hidden cards and seed included, hence only once it is over."""
-    table = await hall_of(request).table(table_id)
-    if table.head.status != OVER or table.ending is None:
+    """The whole game as a file, hidden cards and seed included, hence only once it is over.
+
+    Straight from the store: also of a table that can be shown no more.
+    """
+    store = hall_of(request).store
+    found = await store.table(table_id)
+    if found is None:
+        raise Refused("no-such-table", 404, table=table_id)
+    head, ending = found[0], await store.ending(table_id)
+    if head.status != OVER or ending is None:
         raise Refused("game-not-over")
-    name = f"{table.head.game}-{table.head.id}.jsonl"
+    name = f"{head.game}-{head.id}.jsonl"
     return Response(
-        table.ending.record,
+        ending.record,
         media_type="application/x-ndjson",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

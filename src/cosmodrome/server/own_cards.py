@@ -32,4 +32,5 @@ def with_kept_cards(game: Game[Any], cards: Any) -> Game[Any]:
     try:
         return game.with_cards(cards)
     except CardsError as error:
-        raise Refused("cannot-continue", 500, detail=str(error)) from error
+        detail = f"the cards it was begun with are refused: {error}"
+        raise Refused("cannot-continue", 500, detail=detail) from error

@@ -246,4 +246,4 @@ reason-seed-with-people = A seed can be chosen only for a table without other pe
 reason-bad-name = A name has 1 to 24 characters.
 reason-other-site = This request came from another site.
 reason-other-version = This game was begun with another version and can only be watched.
-reason-cannot-continue = This game cannot be continued.
+reason-cannot-continue = This game cannot be continued, but all of it is kept. The reason: { $detail }

@@ -246,4 +246,4 @@ reason-seed-with-people = Solo se puede elegir una semilla en una mesa sin más 
 reason-bad-name = Un nombre tiene de 1 a 24 caracteres.
 reason-other-site = La petición viene de otro sitio.
 reason-other-version = Esta partida empezó con otra versión y solo se puede mirar.
-reason-cannot-continue = Esta partida no se puede continuar.
+reason-cannot-continue = Esta partida no se puede continuar, pero se conserva entera. El motivo: { $detail }

@@ -248,4 +248,4 @@ reason-seed-with-people = Ziarno można wybrać tylko przy stole bez innych ludz
 reason-bad-name = Nazwa ma od 1 do 24 znaków.
 reason-other-site = To żądanie przyszło z innej strony.
 reason-other-version = Tę grę rozpoczęto w innej wersji; można ją tylko obejrzeć.
-reason-cannot-continue = Tej gry nie można kontynuować.
+reason-cannot-continue = Tej gry nie można kontynuować, ale nic z niej nie ginie. Powód: { $detail }
