@@ -1,5 +1,7 @@
 """Jump Drive: a development and a world in one go, why so many VP, round by round, ways and second worlds."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -163,6 +165,9 @@ def test_round_by_round(visitor: Visitor, size: dict[str, int]) -> None:
     assert visit.faults() == []
 
 
+_PLACE_IN_HAND = "[...document.querySelectorAll('[data-testid=hand-card]')].indexOf(document.activeElement)"
+
+
 def test_what_one_points_at_says_what_it_would_bring(visitor: Visitor) -> None:
     visit = visitor()
     table = begin(visit, EMPIRE)
@@ -176,6 +181,18 @@ def test_what_one_points_at_says_what_it_would_bring(visitor: Visitor) -> None:
     expect(about).to_contain_text("You draw 7 cards and then discard 5")
     table.page.locator("[data-testid=tableau-card][data-card=free_trade_association]").hover()
     expect(about).to_contain_text("4 VP and 2 income a round")
+    assert visit.faults() == []
+    # A hand too large for a row lies in two, with every card in full view, and by keys one goes from row to row.
+    table.option("explore").click()
+    table.question("explore-discard")
+    boxes = table.part("hand-card").evaluate_all("all => all.map(each => each.getBoundingClientRect().toJSON())")
+    rows = [[box for box in boxes if box["top"] == top] for top in sorted({box["top"] for box in boxes})]
+    assert [len(row) for row in rows] == [7, 7]
+    assert rows[0][0]["bottom"] < rows[1][0]["top"]
+    assert all(one["right"] < next["left"] for row in rows for one, next in pairwise(row))
+    table.part("hand-card").nth(2).focus()
+    visit.page.keyboard.press("ArrowDown")
+    assert visit.page.evaluate(_PLACE_IN_HAND) == 9
     assert visit.faults() == []
 
 
