@@ -27,7 +27,13 @@ def test_games_as_json() -> None:
     assert race["seats"] == [2, 3, 4]
     assert race["bots"] == names("race")
     edition, *others = race["options"]
-    assert edition == {"name": "edition", "values": ["first", "second"], "seats": [], "needs": None}
+    assert edition == {
+        "name": "edition",
+        "values": ["first", "second"],
+        "seats": [],
+        "needs": None,
+        "ruling": False,
+    }
     assert [option["values"] for option in others] == [[False, True]] * 3
 
 

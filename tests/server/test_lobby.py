@@ -223,7 +223,7 @@ def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
     assert (game["id"], game["title"], game["seats"]) == ("tiny", "Tiny", [1, 2, 3, 4])
     assert game["bots"] == ["first", "broken", "cheating"] and game["own_cards"] is False
     first = game["options"][0]
-    assert first == {"name": "colour", "values": ["red", "blue"], "seats": [], "needs": None}
+    assert first == {"name": "colour", "values": ["red", "blue"], "seats": [], "needs": None, "ruling": False}
     cards = ada.get("/api/games/tiny/cards?colour=blue")
     assert cards.json()[0] == {"id": "card_a", "colour": "blue", "worth": 1}
     again = ada.get("/api/games/tiny/cards?colour=blue", headers={"if-none-match": cards.headers["etag"]})

@@ -11,16 +11,17 @@ from .watch import Watch
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
-def new_table(visit: Visit, seats: int, **options: str) -> None:
+def new_table(visit: Visit, seats: int, game: str = "race", bot: str = "greedy", **options: str) -> None:
     """Open a table against bots from the lobby."""
     visit.go()
     page = visit.page
     page.get_by_test_id("new-table").click()
+    page.get_by_test_id("new-table-game").select_option(game)
     choices = [f"seats-{seats}", *(f"option-{name}-{value}" for name, value in options.items())]
     for choice in choices:
         page.locator(f"label:has([data-testid={choice}])").click()
     for seat in range(1, seats):
-        page.get_by_test_id(f"sitter-{seat}").select_option("greedy")
+        page.get_by_test_id(f"sitter-{seat}").select_option(bot)
     assert visit.faults() == []
     page.get_by_test_id("create").click()
     visit.table.wait()
@@ -104,10 +105,32 @@ def test_only_unusual_options_are_told(visitor: Visitor) -> None:
     page = visit.page
     page.get_by_test_id("new-table").click()
     page.get_by_test_id("new-table-game").select_option("pocket_mars")
+    page.locator("label:has([data-testid=seats-1])").click()
+    expect(page.get_by_test_id("option-drafting-true")).to_have_count(0)
+    page.locator("label:has([data-testid=seats-2])").click()
     page.locator("label:has([data-testid=option-drafting-true])").click()
+    page.get_by_test_id("rulings").locator("summary").click()
     page.locator("label:has([data-testid=option-energy_max-6])").click()
+    expect(page.get_by_test_id("rulings").locator("summary")).to_contain_text("Most energy: 6")
     page.get_by_test_id("create").click()
     expect(page.locator("ul.options li")).to_have_text(["Most energy: 6", "Draft"])
     visit.go()
     row = page.locator("li", has=page.get_by_test_id("continue"))
     expect(row.locator(".soft")).to_have_text("Pocket Mars · Most energy: 6 · Draft")
+
+
+def test_three_draft_their_cards(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True)
+    new_table(visit, 3, game="pocket_mars", bot="random", drafting="true")
+    watch = Watch(visit)
+    player = Player(visit.table, 5, Finger(), watch)
+    kept = [len(visit.table.cards("hand-card"))]
+    for _ in range(3):
+        assert visit.table.question("draft").round == 0
+        player.answer()
+        kept.append(len(visit.table.cards("hand-card")))
+    assert kept == [0, 1, 2, 3]
+    player.play(until=lambda asked: asked.round == 2)
+    assert visit.table.part("seat").count() == 2
+    assert player.purposes["act"] == 1
+    assert watch.faults == {}

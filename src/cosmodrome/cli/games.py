@@ -40,6 +40,7 @@ def game_facts(game: Game[Any]) -> dict[str, Any]:
                 "values": list(option.values),
                 "seats": list(option.seats),
                 "needs": list(option.needs) if option.needs else None,
+                "ruling": option.ruling,
             }
             for option in meta.options
         ],

@@ -25,6 +25,8 @@ class Option(msgspec.Struct, frozen=True):
     """Seat counts with which a value other than the default may be chosen; empty: all."""
     needs: tuple[str, OptionValue] | None = None
     """Another option and the value it must have for a value other than the default."""
+    ruling: bool = False
+    """It settles what the rules leave open, rather than being a variant that they offer."""
 
     @property
     def default(self) -> OptionValue:

@@ -65,6 +65,7 @@ export interface Option {
   values: (string | boolean)[];
   seats: number[];
   needs: [string, string | boolean] | null;
+  ruling: boolean;
 }
 
 export interface OptionTold {

@@ -10,6 +10,6 @@ META: Final = Meta(
     seats=(2, 3, 4),
     options=(
         Option("first_game", (False, True)),
-        Option("colony_convoy_waits", (False, True)),
+        Option("colony_convoy_waits", (False, True), ruling=True),
     ),
 )

@@ -49,8 +49,8 @@ ui-bot-named = { $bot ->
    *[other] Bot: { $bot }
 }
 ui-option-is = { $option }: { $value }
-ui-option-seats = Only with { $seats } seats.
-ui-option-needs = Needs { $option }: { $value }.
+ui-rulings = Open questions of the rules
+ui-rulings-usual = as usual
 ui-create = Open the table
 ui-cancel = Cancel
 ui-close = Close

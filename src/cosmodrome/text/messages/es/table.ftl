@@ -49,8 +49,8 @@ ui-bot-named = { $bot ->
    *[other] Bot: { $bot }
 }
 ui-option-is = { $option }: { $value }
-ui-option-seats = Solo con { $seats } asientos.
-ui-option-needs = Requiere { $option }: { $value }.
+ui-rulings = Cuestiones que las reglas dejan abiertas
+ui-rulings-usual = como de costumbre
 ui-create = Abrir la mesa
 ui-cancel = Cancelar
 ui-close = Cerrar

@@ -49,8 +49,8 @@ ui-bot-named = { $bot ->
    *[other] Bot: { $bot }
 }
 ui-option-is = { $option }: { $value }
-ui-option-seats = Tylko dla liczby miejsc: { $seats }.
-ui-option-needs = Wymaga: { $option }: { $value }.
+ui-rulings = Czego reguły nie rozstrzygają
+ui-rulings-usual = jak zwykle
 ui-create = Otwórz stół
 ui-cancel = Anuluj
 ui-close = Zamknij
