@@ -76,6 +76,13 @@ def _base() -> State:
     return mars.play(mine, other, game=POCKET_MARS).state
 
 
+def _crew() -> State:
+    """Pocket Mars: four players, and a card by which a prep card of somebody else is discarded."""
+    mine = mars.seat(hand="construction_5 water_2", prep="science_6 ecosystem_7")
+    others = [mars.seat(one="water"), mars.seat(two="science"), mars.seat(one="energy energy")]
+    return mars.play(mine, *others, game=POCKET_MARS).state
+
+
 def _middle(log: list[Event]) -> State:
     """A game of two in its sixth round, where seat 0 has something to show and a choice of worlds to settle."""
     for seed in range(1000):
@@ -99,7 +106,7 @@ def _middle(log: list[Event]) -> State:
 
 GOODS, WAYS, PAYING, MIDDLE = 9001, 9002, 9003, 9004
 EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
-BASE = 9201
+BASE, CREW = 9201, 9202
 SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
     WAYS: _ways,
@@ -108,6 +115,7 @@ SCENES: dict[int, Callable[[], State]] = {
     CONVOYS: _convoys,
     OWN_CARDS: _own_cards,
     BASE: _base,
+    CREW: _crew,
 }
 STORIES: dict[int, Callable[[list[Event]], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""

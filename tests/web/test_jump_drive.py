@@ -185,7 +185,9 @@ def test_what_one_points_at_says_what_it_would_bring(visitor: Visitor) -> None:
     # A hand too large for a row lies in two, with every card in full view, and by keys one goes from row to row.
     table.option("explore").click()
     table.question("explore-discard")
-    boxes = table.part("hand-card").evaluate_all("all => all.map(each => each.getBoundingClientRect().toJSON())")
+    boxes = table.part("hand-card").evaluate_all(
+        "all => all.map(each => each.getBoundingClientRect().toJSON())"
+    )
     rows = [[box for box in boxes if box["top"] == top] for top in sorted({box["top"] for box in boxes})]
     assert [len(row) for row in rows] == [7, 7]
     assert rows[0][0]["bottom"] < rows[1][0]["top"]

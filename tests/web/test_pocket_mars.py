@@ -1,5 +1,7 @@
 """Pocket Mars: what each card would do, steps that may be left out, colonists as answers, and the solo game."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -7,7 +9,7 @@ from .conftest import Visitor
 from .language import strange
 from .player import Keyboard, Player
 from .score import check_solo
-from .stage import BASE
+from .stage import BASE, CREW
 from .table import Asked, Table
 from .visit import NARROW, WIDE, Visit
 
@@ -31,6 +33,17 @@ def caption(table: Table, name: str) -> str:
 
 def colonists(table: Table, building: str) -> Locator:
     return table.page.locator(f"[data-building={building}]").get_by_test_id("colonists")
+
+
+_IN_SIGHT = """thing => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def in_sight(thing: Locator) -> bool:
+    """Its middle is in the window, and nothing lies over it."""
+    return bool(thing.evaluate(_IN_SIGHT))
 
 
 def test_what_each_card_would_do_and_a_turn_step_by_step(visitor: Visitor) -> None:
@@ -86,6 +99,28 @@ def test_colonists_are_answers(visitor: Visitor) -> None:
     expect(table.part("confirm")).to_have_text("Aqualab: your colonist up to two stars (4 VP)")
     table.part("confirm").tap()
     expect(table.part("my-seat").get_by_test_id("score")).to_have_text("10")
+    assert visit.faults() == []
+
+
+def test_on_a_telephone_no_answer_stays_out_of_sight(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True)
+    table = visit.play(bots=3, seed=CREW, game="pocket_mars")
+    asked = table.question("act")
+    slots = table.part("prep-slot")
+    assert len(asked.targets) == 4 + slots.count() == 10
+    # The cards of those who sit further down lie under the question, which says so and leads there.
+    assert not in_sight(slots.last)
+    under = table.part("under")
+    expect(under).to_have_text(re.compile(r"[2-6] more to choose below"))
+    under.tap()
+    expect(under).to_have_count(0)
+    assert in_sight(slots.last)
+    # A question that only they answer comes with the first of them in sight.
+    visit.page.locator("main").evaluate("main => main.scrollTo(0, 0)")
+    card(table, "construction_5").tap()
+    table.part("confirm").tap()
+    table.question("discard-other")
+    assert in_sight(slots.first)
     assert visit.faults() == []
 
 

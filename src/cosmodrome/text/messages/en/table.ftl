@@ -87,6 +87,10 @@ ui-looked-at = The cards you look at
 ui-offered = Start worlds you may choose
 ui-question = The question to you
 ui-answers = Answers
+ui-answers-below = { $count ->
+    [one] 1 more to choose below
+   *[other] { $count } more to choose below
+}
 ui-actions = Actions
 ui-phases = The phases of this round
 ui-phase-not = Nobody chose it; it does not run this round.

@@ -87,6 +87,10 @@ ui-looked-at = Las cartas que miras
 ui-offered = Mundos iniciales que puedes elegir
 ui-question = La pregunta para ti
 ui-answers = Respuestas
+ui-answers-below = { $count ->
+    [one] 1 más para elegir abajo
+   *[other] { $count } más para elegir abajo
+}
 ui-actions = Acciones
 ui-phases = Las fases de esta ronda
 ui-phase-not = Nadie la ha elegido; no se juega esta ronda.

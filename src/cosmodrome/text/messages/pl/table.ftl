@@ -88,6 +88,10 @@ ui-looked-at = Karty, które oglądasz
 ui-offered = Światy początkowe do wyboru
 ui-question = Pytanie do ciebie
 ui-answers = Odpowiedzi
+ui-answers-below = { $count ->
+    [one] jeszcze 1 do wyboru niżej
+   *[other] jeszcze { $count } do wyboru niżej
+}
 ui-actions = Akcje
 ui-phases = Fazy tej rundy
 ui-phase-not = Nikt jej nie wybrał; w tej rundzie się nie odbywa.
