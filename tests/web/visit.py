@@ -45,11 +45,14 @@ class Visit:
         self.page.goto(self.address + path)
 
     def sow(self, seed: int) -> None:
-        """Tables against bots from now on are dealt from this seed, so that a failing test fails again."""
+        """Tables against bots from now on are dealt from this seed, so that a failing test fails again.
+
+        The bots are such as think at once: what they choose is tested elsewhere.
+        """
 
         def sown(route: Route) -> None:
             asked = json.loads(route.request.post_data or "{}")
-            route.continue_(post_data=json.dumps(asked | {"seed": seed}))
+            route.continue_(post_data=json.dumps({"bot": "greedy"} | asked | {"seed": seed}))
 
         self.page.route("**/api/play", sown)
 
