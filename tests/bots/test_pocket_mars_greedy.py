@@ -191,6 +191,18 @@ def test_it_covers_the_number_in_its_way() -> None:
     assert answer(table) == "cover:science"
 
 
+def test_it_swaps_what_is_worth_more() -> None:
+    """R6.14 A two-star space for a one-star space while another goes down, rather than a number for a number."""
+    cards = {"water_4": {"hand": does(effect("swap_places"))}}
+    mine = seat(hand="water_4 energy_1", prep="science_6 science_5", one="water")
+    piles = {"science": "science_2 science_7"}
+    table = scene(mine, seat(two="water"), piles=piles, cards=cards).choose(0, "hand:water_4")
+    assert answer(table) == "swap:0-1-water"
+    mine = seat(hand="water_4 energy_1", prep="science_6 science_5", two="water")
+    table = scene(mine, seat(one="water"), piles=piles, cards=cards).choose(0, "hand:water_4")
+    assert answer(table) == "swap-cards:science"
+
+
 def test_it_prepares_what_beats_a_number() -> None:
     mine = seat(hand="water_1 science_7 energy_2", prep="ecosystem_6")
     table = scene(mine, seat(), cards={"water_1": {"hand": does(effect("launch", n=1))}})

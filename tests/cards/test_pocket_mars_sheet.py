@@ -19,9 +19,9 @@ CARD = {card.id: card for card in RED_HORIZON}
 DIFFERENCES: dict[tuple[str, str], tuple[Any, Any, str]] = {
     ("A2", "prep.colour"): ("ecosystem", None, "The icon is lost; A5 asks for its own colour."),
     ("A4", "hand.effects"): (
-        [{"effect": "swap_cards", "building": "any"}],
+        [{"effect": "swap_places", "building": "any"}],
         [{"effect": "swap_places", "n": 2, "object": None, "building": "any"}],
-        "The icon is lost; R6.6 says why attached cards.",
+        "The icon is lost; R6.14 allows both readings and says why.",
     ),
 }  # fmt: skip
 

@@ -19,6 +19,7 @@ TAGS = {
     "place": "placed",
     "swap_stars": "swapped",
     "swap_cards": "cards-swapped",
+    "swap_places": "cards-swapped",  # the last answer; R6.14 tests the others
     "peek_prep": "peeked",
     "bury_card": "buried",
     "return_prep": "prep-returned",
@@ -151,7 +152,7 @@ def test_every_kind_of_effect_is_tested_here_or_with_the_rules() -> None:
     used = {effect["effect"] for card, half in CARDS for effect in card.facts()[half]["effects"]}
     known = {kind.effect for kind in EFFECTS}
     assert used <= known and set(TAGS) | {"shift_star"} == known
-    assert known - used <= {"discard_card"}  # R6.11 tests it
+    assert known - used <= {"discard_card", "swap_cards"}  # R6.11 and R6.6 test them
 
 
 def test_the_deck_keeps_to_what_is_said_of_the_printed_one() -> None:

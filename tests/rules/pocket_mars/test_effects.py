@@ -236,3 +236,39 @@ def test_R6_13_energy_is_paid_first():
     table = play(seat(prep="water_1 energy_3", energy=0), seat(), cards=cards)
     verdict = table.verdict(0, "water_1")
     assert (verdict.facts["action"], verdict.facts["cost"], verdict.facts["have"]) == ("needs-energy", 1, 0)
+
+
+def swapping_places(one="water", **asked):
+    """Seat 0 swaps two things; seat 1 has a colonist on two stars at Aqualab, and two cards lie at Energy Bank."""
+    return play(
+        seat(hand="water_1 water_2", one=one),
+        seat(two="water"),
+        cards=hand_of(effect("swap_places")),
+        piles={"energy": "energy_2 energy_7"},
+        **asked,
+    ).choose(0, "hand:water_1")
+
+
+def test_R6_14_swap_two_things_cards_or_colonists():
+    table = swapping_places()
+    table.asks(0, "swap-places", "swap:0-1-water", "swap-cards:energy").choose(0, "swap:0-1-water")
+    assert table.mars(0) == ({}, {"water": 1}) and table.mars(1) == ({"water": 1}, {})
+    assert table.pile("energy") == ["energy_2", "energy_7"]
+    table = swapping_places().choose(0, "swap-cards:energy")
+    assert table.pile("energy") == ["energy_7", "energy_2"] and table.number("energy") == 2
+    assert table.mars(0) == ({"water": 1}, {}) and table.mars(1) == ({}, {"water": 1})
+
+
+def test_R6_14_what_there_is_when_there_is_but_one_kind():
+    table = swapping_places(one="science")
+    assert table.pile("energy") == ["energy_7", "energy_2"]
+
+
+def test_R6_14_here_is_the_building_of_the_card():
+    table = play(
+        seat(prep="water_1 energy_1", one="water energy"),
+        seat(two="water energy"),
+        cards=prep_of("water_1", effect("swap_places", building="here")),
+        piles={"water": "water_4", "energy": "energy_2 energy_7"},
+    ).choose(0, "prep:water_1", "do")
+    table.asks(0, "swap-places", "swap:0-1-water", "swap-cards:water")

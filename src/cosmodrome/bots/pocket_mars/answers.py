@@ -125,10 +125,13 @@ def swap_stars(thought: Thought, option: Choice) -> float:
 
 
 def swap_cards(thought: Thought, option: Choice) -> float:
-    building = SUIT_OF[option.subject]
     after = thought.position.copy()
-    after.numbers[building] = max(after.below[building], 0)
+    after.turn(SUIT_OF[option.subject])
     return thought.plays.worth(after)
+
+
+def swap_places(thought: Thought, option: Choice) -> float:
+    return swap_stars(thought, option) if option.verb == "swap" else swap_cards(thought, option)
 
 
 def cover(thought: Thought, option: Choice) -> float:
@@ -192,6 +195,7 @@ WEIGHING: dict[str, Callable[[Thought, Choice], float]] = {
     "shift-star": shift_star,
     "swap-stars": swap_stars,
     "swap-cards": swap_cards,
+    "swap-places": swap_places,
     "peek-prep": peek,
     "bury-card": without,
     "return-prep": into_hand,

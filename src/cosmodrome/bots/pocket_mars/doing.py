@@ -79,6 +79,8 @@ class Doing:
             return self._swapped(position, effect, here)
         if kind == "swap_cards":
             return self._turned(position, effect, here)
+        if kind == "swap_places":
+            return self._swapped(position, effect, here) + self._turned(position, effect, here)
         if kind == "cover":
             return self._covered(position, effect, here)
         if kind == "discard_other":
@@ -140,10 +142,7 @@ class Doing:
         for building in self._buildings(effect, here):
             if position.below[building] != NO_CARD:
                 after = position.copy()
-                after.numbers[building], after.below[building] = (
-                    after.below[building],
-                    after.numbers[building],
-                )
+                after.turn(building)
                 found.append(after)
         return found
 

@@ -99,6 +99,12 @@ class Position:
             self.below[building] = self.numbers[building] if self.below[building] != NO_CARD else NO_CARD
             self.numbers[building] = number
 
+    def turn(self, building: int) -> None:
+        """The two topmost cards of a pile change places; Habitation's have no number."""
+        if building < SPACES:
+            numbers, below = self.numbers, self.below
+            numbers[building], below[building] = below[building], numbers[building]
+
     def drop(self, card: Card) -> None:
         """One of the own cards goes out of hand or prep."""
         self.hand = [other for other in self.hand if other is not card]

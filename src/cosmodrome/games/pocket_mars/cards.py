@@ -24,7 +24,7 @@ from cosmodrome.games.pocket_mars.powers import (
     Place,
     ReturnPrep,
     ShiftStar,
-    SwapCards,
+    SwapPlaces,
     SwapStars,
     does,
 )
@@ -139,7 +139,7 @@ RED_HORIZON: Final[list[Card]] = deck_of([
     Card("Ice Prospectors", "water", 1, does(Draw(3), Launch(1)), does(Place(1), cost=1)),
     Card("Deep Well", "water", 2, does(Launch(1), Draw(1)), does(Place(1, "here"), condition=NoColonistHere())),
     Card("Meltwater Cistern", "water", 3, does(ReturnPrep(1), Launch(1), Draw(1)), does(Launch(2), cost=1)),
-    Card("Shifting Channels", "water", 4, does(SwapCards()), does(Place(1, "here")), ("value", "hand", "prep"), "A4"),
+    Card("Shifting Channels", "water", 4, does(SwapPlaces()), does(Place(1, "here")), ("value", "hand", "prep"), "A4"),
     Card("Night Frost", "water", 5, does(Cover("this"), Place(1)), does(Draw(2), cost=1)),
     Card("Quiet Aquifer", "water", 6, does(Launch(1), BuryCard(1), Draw(2)), does(Launch(1), cost=1)),
     Card("Last Glacier", "water", 7, does(Launch(1), Draw(2)), does(Launch(1), condition=HandHas("water")), ("colour", "value", "prep"), "A5"),

@@ -20,6 +20,7 @@ from cosmodrome.games.pocket_mars.powers import (
     Place,
     ShiftStar,
     SwapCards,
+    SwapPlaces,
     SwapStars,
 )
 
@@ -36,12 +37,13 @@ WORDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     },
     "swap_stars": {"building": ("any", "here")},
     "swap_cards": {"building": ("any", "here")},
+    "swap_places": {"building": ("any", "here")},
     "bury_card": {"source": ("any", "hand", "prep")},
     "cover": {"source": ("this", "hand", "deck"), "building": ("any", "here")},
     "discard_card": {"source": ("any", "hand", "prep")},
 }
 """The fields of effects that are words, with what each may say; the first is meant when it is left out."""
-WITHOUT_NUMBER: Final = ("swap_stars", "swap_cards", "peek_prep", "cover")
+WITHOUT_NUMBER: Final = ("swap_stars", "swap_cards", "swap_places", "peek_prep", "cover")
 """Effects that happen once; all others need an `n`."""
 
 
@@ -137,7 +139,7 @@ def _check_place(where: str, effect: Effect, half: str, colour: str) -> None:
         here, spaces = effect.to == "here", True
     elif isinstance(effect, (ShiftStar, SwapStars)):
         here, spaces = effect.building == "here", True
-    elif isinstance(effect, SwapCards):
+    elif isinstance(effect, (SwapCards, SwapPlaces)):
         here = effect.building == "here"
     elif isinstance(effect, Cover):
         here = effect.building == "here"

@@ -85,6 +85,14 @@ class SwapCards(Effect):
 
 
 @dataclass(frozen=True)
+class SwapPlaces(Effect):
+    """Exchange two things at one building, as SwapStars or as SwapCards does (R6.14)."""
+
+    effect: ClassVar[str] = "swap_places"
+    building: str = "any"
+
+
+@dataclass(frozen=True)
 class PeekPrep(Effect):
     """Look at the prep cards of one other player."""
 
@@ -145,6 +153,7 @@ EFFECTS: tuple[type[Effect], ...] = (
     ShiftStar,
     SwapStars,
     SwapCards,
+    SwapPlaces,
     PeekPrep,
     BuryCard,
     ReturnPrep,

@@ -10,6 +10,7 @@ NAMES: Final[tuple[str, ...]] = (
     "shift-star",
     "swap-stars",
     "swap-cards",
+    "swap-places",
     "peek-prep",
     "bury-card",
     "return-prep",
@@ -39,28 +40,29 @@ PLACE: Final = 3
 SHIFT_STAR: Final = 4
 SWAP_STARS: Final = 5
 SWAP_CARDS: Final = 6
-PEEK_PREP: Final = 7
-BURY_CARD: Final = 8
-RETURN_PREP: Final = 9
-COVER: Final = 10
-DISCARD_CARD: Final = 11
-DISCARD_OTHER: Final = 12
+SWAP_PLACES: Final = 7
+PEEK_PREP: Final = 8
+BURY_CARD: Final = 9
+RETURN_PREP: Final = 10
+COVER: Final = 11
+DISCARD_CARD: Final = 12
+DISCARD_OTHER: Final = 13
 # Sealed, at the beginning.
-DRAFT: Final = 13
-START_PREP: Final = 14
+DRAFT: Final = 14
+START_PREP: Final = 15
 # A turn.
-ACT: Final = 15
-PLACE_HERE: Final = 16
-DO_ACTION: Final = 17
-USE_ABILITY: Final = 18
-DISCARD_FOR_ENERGY: Final = 19
-TAKE: Final = 20
-COVER_WITH: Final = 21
-FOUR_DISCARD: Final = 22
-FOUR_PREP: Final = 23
+ACT: Final = 16
+PLACE_HERE: Final = 17
+DO_ACTION: Final = 18
+USE_ABILITY: Final = 19
+DISCARD_FOR_ENERGY: Final = 20
+TAKE: Final = 21
+COVER_WITH: Final = 22
+FOUR_DISCARD: Final = 23
+FOUR_PREP: Final = 24
 # Jobs.
-FINISH_HAND: Final = 24
-FOUR_CARDS: Final = 25
+FINISH_HAND: Final = 25
+FOUR_CARDS: Final = 26
 
 QUESTIONS: Final = tuple(NAMES[PLACE:FINISH_HAND])
 """The purposes a person can be asked for."""
@@ -68,9 +70,9 @@ PICKS: Final = (DRAFT, START_PREP, FOUR_DISCARD, FOUR_PREP)
 """Questions answered by picks from a pool."""
 
 # An agenda entry is a purpose, a seat, a count, and 1 + the effect it is about (0: none).
-_PURPOSE: Final = 32
-_SEAT: Final = 8
-_COUNT: Final = 8
+_PURPOSE: Final = 33
+_SEAT: Final = 9
+_COUNT: Final = 9
 
 
 def entry_of(purpose: int, seat: int, count: int = 1, effect: int = -1) -> int:

@@ -22,6 +22,7 @@ from cosmodrome.games.pocket_mars.powers import (
     ReturnPrep,
     ShiftStar,
     SwapCards,
+    SwapPlaces,
     SwapStars,
 )
 
@@ -130,7 +131,7 @@ def _effect_row(effect: Effect) -> tuple[int, int, int, int, int]:
     if isinstance(effect, ShiftStar):
         where = int(effect.building == "here")
         return effect.n, where, 0, _OWNERS.index(effect.owner), _WAYS.index(effect.way)
-    if isinstance(effect, (SwapStars, SwapCards)):
+    if isinstance(effect, (SwapStars, SwapCards, SwapPlaces)):
         return 1, int(effect.building == "here"), 0, 0, 0
     if isinstance(effect, (BuryCard, DiscardCard)):
         return effect.n, 0, _SOURCES.index(effect.source), 0, 0

@@ -36,6 +36,7 @@ from cosmodrome.games.pocket_mars.purposes import (
     RETURN_PREP,
     SHIFT_STAR,
     SWAP_CARDS,
+    SWAP_PLACES,
     SWAP_STARS,
     TAKE,
     count_of,
@@ -222,19 +223,13 @@ def effect_options(state: State, seat: Seat, effect: int, here: int) -> list[Cho
                     options.append(PLACE_AT[building])
     elif op == SHIFT_STAR:
         _shifts(state, seat, effect, here, options)
-    elif op == SWAP_STARS:
-        for up in state.players:
-            for down in state.players:
-                if up is not down:
-                    for building in range(SPACES):
-                        if up.one[building] > 0 and down.two[building] > 0:
-                            if where != HERE or building == here:
-                                at = (up.number * OWNERS + down.number) * SPACES + building
-                                options.append(SWAP[at])
-    elif op == SWAP_CARDS:
-        for building in range(SUITS):
-            if len(state.piles[building]) > 1 and (where != HERE or building == here):
-                options.append(SWAP_AT[building])
+    elif op in (SWAP_STARS, SWAP_CARDS, SWAP_PLACES):
+        if op != SWAP_CARDS:
+            _swaps(state, where, here, options)
+        if op != SWAP_STARS:
+            for building in range(SUITS):
+                if len(state.piles[building]) > 1 and (where != HERE or building == here):
+                    options.append(SWAP_AT[building])
     elif op == PEEK_PREP:
         for owner in state.players:
             if owner is not seat and owner.prep:
@@ -260,6 +255,17 @@ def effect_options(state: State, seat: Seat, effect: int, here: int) -> list[Cho
     elif op == DISCARD_OTHER:
         options.extend(other_prep(state, seat))
     return options
+
+
+def _swaps(state: State, where: int, here: int, options: list[Choice]) -> None:
+    for up in state.players:
+        for down in state.players:
+            if up is not down:
+                for building in range(SPACES):
+                    if up.one[building] > 0 and down.two[building] > 0:
+                        if where != HERE or building == here:
+                            at = (up.number * OWNERS + down.number) * SPACES + building
+                            options.append(SWAP[at])
 
 
 def _shifts(state: State, seat: Seat, effect: int, here: int, options: list[Choice]) -> None:
@@ -352,12 +358,13 @@ def take_answer(state: State, seat: Seat, entry: int, choice: Choice) -> None:
             promote(state, owner, value % SPACES, seat, why)
         else:
             demote(state, owner, value % SPACES, seat, why)
-    elif purpose == SWAP_STARS:
-        pair = value // SPACES
-        up, down = state.players[pair // OWNERS], state.players[pair % OWNERS]
-        swap_stars(state, seat, up, down, value % SPACES, why)
-    elif purpose == SWAP_CARDS:
-        swap_cards(state, seat, value, why)
+    elif purpose in (SWAP_STARS, SWAP_CARDS, SWAP_PLACES):
+        if choice is SWAP_AT[value % SUITS]:
+            swap_cards(state, seat, value, why)
+        else:
+            pair = value // SPACES
+            up, down = state.players[pair // OWNERS], state.players[pair % OWNERS]
+            swap_stars(state, seat, up, down, value % SPACES, why)
     elif purpose == PEEK_PREP:
         peek(state, seat, state.players[value], why)
     elif purpose == BURY_CARD:

@@ -349,6 +349,7 @@ ask-place = { $about }: choose the building where your colonist goes (one star, 
 ask-shift-star = { $about }: choose a colonist to move between one star (2 VP) and two stars (4 VP).
 ask-swap-stars = { $about }: choose two colonists of different players to swap between one star and two stars.
 ask-swap-cards = { $about }: at which building do the two topmost cards change places?
+ask-swap-places = { $about }: choose what changes places at one building: the two topmost cards, or two colonists of different players.
 ask-peek-prep = { $about }: whose prep cards do you look at?
 ask-bury-card = { $about }: choose a card from your hand or prep to put under the deck.
 ask-return-prep = { $about }: choose a prep card to take back into your hand.
@@ -558,6 +559,7 @@ effect-shift_star = { $way ->
 }
 effect-swap_stars = swap two players’ colonists between one star (2 VP) and two stars (4 VP) { where-building }
 effect-swap_cards = swap the two topmost cards { where-building }
+effect-swap_places = swap the two topmost cards { where-building }, or two players’ colonists there between one star (2 VP) and two stars (4 VP)
 effect-peek_prep = look at another player’s prep cards
 effect-bury_card = { $from ->
     [hand] { $n ->

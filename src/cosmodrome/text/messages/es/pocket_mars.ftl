@@ -345,6 +345,7 @@ ask-place = { $about }: elige el edificio adonde va tu colono (una estrella, 2 P
 ask-shift-star = { $about }: elige un colono para moverlo entre una estrella (2 PV) y dos (4 PV).
 ask-swap-stars = { $about }: elige dos colonos de jugadores distintos para intercambiarlos entre una y dos estrellas.
 ask-swap-cards = { $about }: ¿en qué edificio cambian de sitio las dos cartas superiores?
+ask-swap-places = { $about }: elige qué cambia de sitio en un edificio: las dos cartas superiores o dos colonos de jugadores distintos.
 ask-peek-prep = { $about }: ¿de quién miras las cartas preparadas?
 ask-bury-card = { $about }: elige una carta de tu mano o preparación para ponerla bajo el mazo.
 ask-return-prep = { $about }: elige una carta preparada para devolverla a tu mano.
@@ -554,6 +555,7 @@ effect-shift_star = { $way ->
 }
 effect-swap_stars = intercambia colonos de dos jugadores entre una estrella (2 PV) y dos (4 PV) { where-building }
 effect-swap_cards = intercambia las dos cartas superiores { where-building }
+effect-swap_places = intercambia las dos cartas superiores { where-building }, o colonos de dos jugadores allí entre una estrella (2 PV) y dos (4 PV)
 effect-peek_prep = mira las cartas preparadas de otro jugador
 effect-bury_card = { $from ->
     [hand] { $n ->

@@ -367,6 +367,7 @@ ask-place = { $about }: wybierz budynek dla swojego kolonisty (jedna gwiazdka, 2
 ask-shift-star = { $about }: wybierz kolonistę do przesunięcia między jedną gwiazdką (2 PZ) a dwiema (4 PZ).
 ask-swap-stars = { $about }: wybierz dwóch kolonistów różnych graczy do zamiany między jedną a dwiema gwiazdkami.
 ask-swap-cards = { $about }: w którym budynku zamienić dwie wierzchnie karty?
+ask-swap-places = { $about }: wybierz, co zamienia się miejscami w jednym budynku: dwie wierzchnie karty albo dwóch kolonistów różnych graczy.
 ask-peek-prep = { $about }: czyje karty przygotowane obejrzeć?
 ask-bury-card = { $about }: wybierz kartę z ręki lub przygotowania, by włożyć ją pod talię.
 ask-return-prep = { $about }: wybierz kartę przygotowaną, by wziąć ją z powrotem na rękę.
@@ -589,6 +590,7 @@ effect-shift_star = { $way ->
 }
 effect-swap_stars = zamień kolonistów dwóch graczy { where-building } między jedną gwiazdką (2 PZ) a dwiema (4 PZ)
 effect-swap_cards = zamień dwie wierzchnie karty { where-building }
+effect-swap_places = zamień dwie wierzchnie karty { where-building } albo kolonistów dwóch graczy w nim między jedną gwiazdką (2 PZ) a dwiema (4 PZ)
 effect-peek_prep = obejrzyj karty przygotowane innego gracza
 effect-bury_card = { $from ->
     [hand] { $n ->
