@@ -61,7 +61,7 @@ PICKS = [
     Pick(1, 10, {"solo_end": "at-once"}),
     Pick(1, 0, {"construction_moves": True}),
     Pick(1, 37),
-    Pick(1, 105),
+    Pick(1, 16),
     Pick(1, 115),
     Pick(1, 98),
     Pick(2, 12, cards=True),

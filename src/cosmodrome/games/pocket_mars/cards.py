@@ -152,9 +152,9 @@ RED_HORIZON: Final[list[Card]] = deck_of([
     Card("Seed Vault", "ecosystem", 6, does(Launch(1), ShiftStar(1)), does(Launch(1), cost=1)),
     Card("Old Growth", "ecosystem", 7, does(ShiftStar(1, "any", "down"), Draw(2)), does(Draw(1))),
     # Comms Center: launches.
-    Card("Launch Window", "science", 1, does(Launch(2)), does(Launch(3), cost=1)),
+    Card("Launch Window", "science", 1, does(Launch(2)), does(Launch(3), cost=1, condition=NoColonistHere())),
     Card("Relay Chain", "science", 2, does(Launch(1), Draw(2)), does(Launch(1), Draw(1), condition=NoColonistHere())),
-    Card("Sky Crane", "science", 3, does(Place(1, "any", "earth")), does(Place(1, "here", "earth"), cost=1)),
+    Card("Sky Crane", "science", 3, does(Place(1, "any", "earth")), does(Place(1, "here", "earth"), cost=1, condition=NoColonistHere())),
     Card("Decoded Signal", "science", 4, does(Launch(1), PeekPrep(), Draw(1)), does(Place(1, "here"), cost=1)),
     Card("Orbital Tug", "science", 5, does(Launch(1), Draw(1)), does(Launch(1), cost=1), ("colour", "value"), "A6"),
     Card("Far Sight", "science", 6, does(Draw(2)), does(PeekPrep()), ("value", "hand", "prep"), "A3"),
