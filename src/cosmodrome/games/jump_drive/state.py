@@ -10,6 +10,7 @@ from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.meta import SetupError
 from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.scripted import Queues
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.tables import GENE, MILITARY, MILITARY_PER_GENE, SUMS, SURVEY_TEAM, Tables
 
@@ -125,17 +126,6 @@ def clear_round(seat: Seat) -> None:
     seat.used = 0
 
 
-class Queues:
-    """Scripted chance that is still to come: draws by "seat reason", and orders of later reshuffles."""
-
-    def __init__(self, draws: dict[str, list[int]], reshuffles: list[list[int]]) -> None:
-        self.draws = draws
-        self.reshuffles = reshuffles
-
-    def copy(self) -> "Queues":
-        return Queues({name: cards[:] for name, cards in self.draws.items()}, self.reshuffles[:])
-
-
 class State(CoreState):
     """The whole table. No __init__: `setting_up.py` makes a fresh one, `copy` assigns each field."""
 
@@ -211,8 +201,8 @@ def reshuffle(state: State) -> None:
     deck.sort()  # so that the order of discarding does not matter
     state.rng.shuffle(deck)
     queues = state.queues
-    if queues is not None and queues.reshuffles:
-        put_on_top(deck, queues.reshuffles.pop(0))
+    if queues is not None:
+        put_on_top(deck, queues.next_order())
     if state.log is not None:
         state.log.append(events.Reshuffled(len(deck)))
 
@@ -234,10 +224,9 @@ def take_top(state: State, seat: Seat, reason: str) -> int:
 
 def _scripted(state: State, queues: Queues, queue: str) -> int:
     """The next card of a queue, taken out of the deck, or NOTHING when the queue is empty."""
-    waiting = queues.draws.get(queue)
-    if not waiting:
+    card = queues.next_draw(queue)
+    if card < 0:
         return NOTHING
-    card = waiting.pop(0)
     at = index_of(state.deck, card)
     if at >= 0:
         return state.deck.pop(at)

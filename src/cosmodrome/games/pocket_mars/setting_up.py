@@ -5,8 +5,9 @@ from typing import Final
 
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
-from cosmodrome.core.pile import index_of, insert, put_on_top
+from cosmodrome.core.pile import insert, put_on_top
 from cosmodrome.core.rng import seeded
+from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.state import AUTOMA, COLONISTS, NOTHING, Rules, State, fresh_seat
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUITS, Tables
@@ -15,6 +16,7 @@ DEALT: Final = 4
 DRAFTED: Final = 5
 """R9.1 Cards of a draft pack."""
 PREPARED: Final = 2
+CARD_NAMES: Final = CardNames(NUMBER_OF, "water_5")
 
 
 def rules_of(options: Mapping[str, OptionValue], seats: int) -> Rules:
@@ -94,7 +96,7 @@ def set_up(tables: Tables, setup: Setup, log: list[Event] | None) -> State:
         _follow(state, script)
     _deal(state)
     if script is not None and script.deck is not None:
-        put_on_top(state.deck, _numbers("deck", script.deck, state.deck))
+        put_on_top(state.deck, CARD_NAMES.order("deck", script.deck, state.deck))
     if state.rules.solo:
         automa = state.players[AUTOMA]
         for _ in range(PREPARED):
@@ -127,8 +129,7 @@ def _check(script: Script, rules: Rules) -> None:
         if told:
             raise SetupError(f"script: {name} is not for Pocket Mars, which knows hands, deck and reshuffles")
     if script.hands is not None:
-        if len(script.hands) != rules.seats:
-            raise SetupError(f"script: hands is for {len(script.hands)} seats, the table has {rules.seats}")
+        one_for_each("hands", len(script.hands), rules.seats)
         dealt = DRAFTED if rules.drafting else DEALT
         for number, row in enumerate(script.hands):
             if len(row) != dealt:
@@ -142,23 +143,5 @@ def _follow(state: State, script: Script) -> None:
     for number, row in enumerate(script.hands or []):
         seat = state.players[number]
         for name in row:
-            insert(seat.pack if state.rules.drafting else seat.hand, _take(state.deck, name, "hands"))
-    state.reshuffles = [_numbers("reshuffles", row, list(range(CARDS))) for row in script.reshuffles]
-
-
-def _numbers(where: str, told: list[str], among: list[int]) -> list[int]:
-    """Card numbers of a scripted order; a card may stand in it once."""
-    left = among[:]
-    return [_take(left, name, where) for name in told]
-
-
-def _take(cards: list[int], name: str, where: str) -> int:
-    """Take a named card out of a pile."""
-    number = NUMBER_OF.get(name, NOTHING)
-    if number < 0:
-        raise SetupError(f"script: {where}: {name!r} is no card id of this game, such as 'water_5'")
-    at = index_of(cards, number)
-    if at < 0:
-        raise SetupError(f"script: {where}: no {name} is left to be taken")
-    cards.pop(at)
-    return number
+            insert(seat.pack if state.rules.drafting else seat.hand, CARD_NAMES.take("hands", name, state.deck))
+    state.reshuffles = [CARD_NAMES.order("reshuffles", row, list(range(CARDS))) for row in script.reshuffles]

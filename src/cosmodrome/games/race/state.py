@@ -11,6 +11,7 @@ from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.meta import SetupError
 from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.scripted import Queues
 from cosmodrome.games.race import events
 from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.tables import SUMS, WINDFALL, Tables
@@ -111,17 +112,6 @@ def fresh_seat(number: int) -> Seat:
     return it
 
 
-class Queues:
-    """Scripted chance that is still to come: draws by "seat reason", and orders of later reshuffles."""
-
-    def __init__(self, draws: dict[str, list[int]], reshuffles: list[list[int]]) -> None:
-        self.draws = draws
-        self.reshuffles = reshuffles
-
-    def copy(self) -> "Queues":
-        return Queues({name: cards[:] for name, cards in self.draws.items()}, self.reshuffles[:])
-
-
 class State(CoreState):
     """The whole table. No __init__: `game.py` makes a fresh one, `copy` assigns each field."""
 
@@ -200,8 +190,8 @@ def reshuffle(state: State) -> None:
     deck.sort()  # so that the order of discarding does not matter
     state.rng.shuffle(deck)
     queues = state.queues
-    if queues is not None and queues.reshuffles:
-        put_on_top(deck, queues.reshuffles.pop(0))
+    if queues is not None:
+        put_on_top(deck, queues.next_order())
     if state.log is not None:
         state.log.append(events.Reshuffled(len(deck)))
 
@@ -227,10 +217,9 @@ def _scripted(state: State, queues: Queues, queue: str) -> int:
     A good is unknown to everyone, so a card that lies as a good while the script wants it drawn changes
     places with the top of the deck: nobody could tell.
     """
-    waiting = queues.draws.get(queue)
-    if not waiting:
+    card = queues.next_draw(queue)
+    if card < 0:
         return NOTHING
-    card = waiting.pop(0)
     at = index_of(state.deck, card)
     if at >= 0:
         return state.deck.pop(at)

@@ -1,0 +1,23 @@
+"""Piles: finding, keeping in order, bringing a scripted order to the top."""
+
+import pytest
+
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.pile import index_of, insert, put_on_top
+
+
+@pytest.mark.parametrize("card", [0, 3, 5, 9])
+def test_a_card_put_into_a_rising_list_leaves_it_rising(card: int) -> None:
+    cards = [1, 3, 3, 7]
+    insert(cards, card)
+    assert cards == sorted([1, 3, 3, 7, card])
+
+
+def test_the_first_copy_is_found() -> None:
+    assert [index_of([4, 2, 2], card) for card in (4, 2, 3)] == [0, 1, NOTHING]
+
+
+def test_an_order_comes_to_the_top_first_one_topmost() -> None:
+    deck = [1, 2, 3, 2]
+    put_on_top(deck, [2, 9, 1])
+    assert deck == [3, 2, 1, 2]  # the top is the last
