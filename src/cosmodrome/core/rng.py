@@ -29,6 +29,13 @@ class Rng:
             cards[last] = cards[other]
             cards[other] = card
 
+    def child(self) -> "Rng":
+        """A generator for something else, begun by chance of this one."""
+        twin = Rng()
+        low: i64 = self.below(1 << 30)
+        twin.word = low + (self.below(1 << 28) << 30)
+        return twin
+
     def copy(self) -> "Rng":
         twin = Rng()
         twin.word = self.word

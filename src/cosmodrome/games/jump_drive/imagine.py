@@ -1,7 +1,7 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
 from cosmodrome.core.pile import index_of, insert
-from cosmodrome.core.rng import Rng, restored
+from cosmodrome.core.rng import Rng
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import OVER, STEPS
 from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, fresh_seat
@@ -104,7 +104,7 @@ def _deal_unknown(state: State, view: JumpDriveView, rng: Rng) -> None:
                 insert(seat.hand, cards.pop())
     state.deck = [cards.pop() for _ in range(view.deck)]
     state.lost = cards
-    state.rng = restored(int(rng.below(1 << 30)) + (int(rng.below(1 << 28)) << 30))
+    state.rng = rng.child()
 
 
 def _question(state: State, seat: Seat, view: JumpDriveView, rng: Rng) -> None:

@@ -6,7 +6,7 @@ Colours of hidden cards are known, so each is dealt among the unseen cards of it
 from typing import Final
 
 from cosmodrome.core.pile import insert
-from cosmodrome.core.rng import Rng, restored
+from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import FOUR_DISCARD, FOUR_PREP, count_of, purpose_of, seat_of
@@ -73,7 +73,7 @@ def imagine(view: PocketMarsView, tables: Tables, rng: Rng) -> State:
     _public_part(state, view)
     _deal(state, view, Unseen(view, rng), rng)
     _own_part(state, view)
-    state.rng = restored(int(rng.below(1 << 30)) + (int(rng.below(1 << 28)) << 30))
+    state.rng = rng.child()
     if state.step < OVER:
         step = STEPS[state.step]
         if step.sealed():

@@ -2,7 +2,7 @@
 
 from cosmodrome.core.choice import Pick
 from cosmodrome.core.pile import index_of, insert
-from cosmodrome.core.rng import Rng, restored
+from cosmodrome.core.rng import Rng
 from cosmodrome.games.race.choices import ACTIONS, BY_KEY
 from cosmodrome.games.race.flow import OVER, STEPS
 from cosmodrome.games.race.purposes import DISCARD_FOR_VP, SPEND, purpose_of
@@ -115,7 +115,7 @@ def _deal_unknown(state: State, view: RaceView, rng: Rng) -> None:
                 insert(seat.looked, cards.pop())
     state.deck = [cards.pop() for _ in range(view.deck)]
     state.spent = cards
-    state.rng = restored(int(rng.below(1 << 30)) + (int(rng.below(1 << 28)) << 30))
+    state.rng = rng.child()
 
 
 def _question(state: State, seat: Seat, view: RaceView, rng: Rng) -> None:
