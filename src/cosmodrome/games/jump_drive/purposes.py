@@ -1,4 +1,4 @@
-"""The purposes a seat can be asked for, as small ints, and how one is packed with what it is about."""
+"""The purposes a seat can be asked for, as small ints."""
 
 from typing import Final
 
@@ -29,21 +29,4 @@ SECOND_WORLD: Final = 7
 HAND_LIMIT: Final = 8
 
 PICKS: Final = (START_DISCARD, PAY, PAY_BOTH, EXPLORE_DISCARD, HAND_LIMIT)
-"""Questions that may owe several picks from a pool."""
-
-# A todo entry is a purpose in the low bits and, above them, 1 + the card it is about (0: none).
-ABOUT: Final = 16
-
-
-def asking(purpose: int, about: int = -1) -> int:
-    """The todo entry of a question; `about` is a card number, or -1."""
-    return purpose + ABOUT * (about + 1)
-
-
-def purpose_of(entry: int) -> int:
-    return entry % ABOUT
-
-
-def about_of(entry: int) -> int:
-    """The card number, or -1."""
-    return entry // ABOUT - 1
+"""Questions that may owe several picks from a pool, in rising order (R12.2)."""

@@ -5,7 +5,7 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.asking import AskedSeat
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.meta import SetupError
 from cosmodrome.core.pile import index_of, insert, put_on_top
@@ -17,10 +17,9 @@ from cosmodrome.games.jump_drive.tables import GENE, MILITARY, MILITARY_PER_GENE
 NOTHING: Final = -1
 
 
-class Seat:
+class Seat(AskedSeat):
     """One seat's cards and where it stands in the step. No __init__: `fresh_seat` makes one, `copy` assigns each."""
 
-    number: int
     hand: list[int]
     empire: list[int]
     """In the order placed."""
@@ -34,15 +33,6 @@ class Seat:
     vps: list[int]
     """VP of each round so far; replaced, never changed, so copies share it. So with `incomes`."""
     incomes: list[int]
-    todo: list[int]
-    """Questions still to ask, the next one last (purposes.py)."""
-    options: list[Choice]
-    """Of the question being asked; never changed once asked, so copies share it."""
-    pool: list[int]
-    """What may still be picked for the question."""
-    picked: list[int]
-    owed: int
-    """Picks still to make."""
     development: int
     """Placed this round, or NOTHING; in the hand until all have chosen, in the empire once paid. So is `world`."""
     world: int

@@ -1,5 +1,6 @@
 """The question a seat is asked, in full; what each card would cost and bring now; and why a choice is refused."""
 
+from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.pile import index_of
@@ -23,8 +24,6 @@ from cosmodrome.games.jump_drive.purposes import (
     PLACE_BY,
     PLACE_WORLD,
     SECOND_WORLD,
-    about_of,
-    purpose_of,
 )
 from cosmodrome.games.jump_drive.scoring import income_rate, vp_rate
 from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, add_card, military_of, name, names

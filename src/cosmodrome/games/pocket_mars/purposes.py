@@ -67,7 +67,7 @@ FOUR_CARDS: Final = 26
 QUESTIONS: Final = tuple(NAMES[PLACE:FINISH_HAND])
 """The purposes a person can be asked for."""
 PICKS: Final = (DRAFT, START_PREP, FOUR_DISCARD, FOUR_PREP)
-"""Questions answered by picks from a pool."""
+"""Questions answered by picks from a pool, in rising order (R12.3)."""
 
 # An agenda entry is a purpose, a seat, a count, and 1 + the effect it is about (0: none).
 _PURPOSE: Final = 33

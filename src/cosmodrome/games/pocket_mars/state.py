@@ -7,9 +7,9 @@ who comes last.
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import State as CoreState
+from cosmodrome.core.picking import PickingSeat
 from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars import events
@@ -56,10 +56,9 @@ class Rules:
         self.construction_moves = construction_moves
 
 
-class Seat:
+class Seat(PickingSeat):
     """One player's colonists and cards. No __init__: `fresh_seat` makes one, `copy` assigns each."""
 
-    number: int
     earth: int
     ship: int
     energy: int
@@ -70,13 +69,6 @@ class Seat:
     prep: list[int]
     pack: list[int]
     """In the draft: the cards to choose one of."""
-    options: list[Choice]
-    """Of the question being asked; never changed once asked, so copies share it."""
-    pool: list[int]
-    """What may still be picked for the question."""
-    picked: list[int]
-    owed: int
-    """Picks still to make."""
 
     def copy(self) -> "Seat":
         it = Seat()

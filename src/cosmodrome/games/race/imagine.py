@@ -1,11 +1,12 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
+from cosmodrome.core.asking import purpose_of
 from cosmodrome.core.choice import Pick
 from cosmodrome.core.pile import index_of, insert
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.race.choices import ACTIONS, BY_KEY
 from cosmodrome.games.race.flow import OVER, STEPS
-from cosmodrome.games.race.purposes import DISCARD_FOR_VP, SPEND, purpose_of
+from cosmodrome.games.race.purposes import DISCARD_FOR_VP, SPEND
 from cosmodrome.games.race.setting_up import pack
 from cosmodrome.games.race.state import NOTHING, Seat, State, call, fresh_seat
 from cosmodrome.games.race.steps.consume import ask_cards, ask_goods

@@ -1,4 +1,4 @@
-"""The purposes a seat can be asked for, as small ints, and how one is packed with what it is about."""
+"""The purposes a seat can be asked for, as small ints."""
 
 from typing import Final
 
@@ -39,21 +39,4 @@ DISCARD_TO_PRODUCE: Final = 14
 HAND_LIMIT: Final = 15
 
 PICKS: Final = (START_DISCARD, EXPLORE_KEEP, PAY, SPEND, DISCARD_FOR_VP, HAND_LIMIT)
-"""Questions that may owe several picks from a pool."""
-
-# A todo entry is a purpose in the low bits and, above them, 1 + the card or power it is about (0: none).
-ABOUT: Final = 16
-
-
-def asking(purpose: int, about: int = -1) -> int:
-    """The todo entry of a question; `about` is a card or power number, or -1."""
-    return purpose + ABOUT * (about + 1)
-
-
-def purpose_of(entry: int) -> int:
-    return entry % ABOUT
-
-
-def about_of(entry: int) -> int:
-    """The card or power number, or -1."""
-    return entry // ABOUT - 1
+"""Questions that may owe several picks from a pool, in rising order (R11.11)."""

@@ -5,7 +5,7 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.asking import AskedSeat
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.meta import SetupError
@@ -21,10 +21,9 @@ ACTIONS: Final = 7
 """Different action cards (R1.8)."""
 
 
-class Seat:
+class Seat(AskedSeat):
     """One seat's cards and where it stands in the step. No __init__: `fresh_seat` makes one, `copy` assigns each."""
 
-    number: int
     hand: list[int]
     tableau: list[int]
     goods: list[int]
@@ -34,17 +33,8 @@ class Seat:
     """What the tableau adds up to, by the constants of tables.py; kept by `add_card` and `remove_card`."""
     acts: list[int]
     """This round's actions, sealed until all have chosen."""
-    todo: list[int]
-    """Questions still to ask, the next one last (purposes.py)."""
-    options: list[Choice]
-    """Of the question being asked; never changed once asked, so copies share it."""
     looked: list[int]
     """Explored cards to choose from."""
-    pool: list[int]
-    """What may still be picked for the question."""
-    picked: list[int]
-    owed: int
-    """Picks still to make."""
     placing: int
     """The card chosen to be placed in this phase, or NOTHING."""
     way: int

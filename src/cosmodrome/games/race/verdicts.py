@@ -1,5 +1,6 @@
 """The question a seat is asked, in full; what each hand card would cost or good bring; and why a choice is refused."""
 
+from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.pile import index_of
@@ -18,8 +19,6 @@ from cosmodrome.games.race.purposes import (
     SETTLE,
     SETTLE_BY,
     SPEND,
-    about_of,
-    purpose_of,
 )
 from cosmodrome.games.race.state import Seat, State, bonus_count, names
 from cosmodrome.games.race.steps.consume import TRADE_VALUE, goods_of, trade_value

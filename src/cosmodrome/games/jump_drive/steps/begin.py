@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from cosmodrome.core.asking import ask_for, asking
 from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.purposes import START_DISCARD, asking
+from cosmodrome.games.jump_drive.purposes import START_DISCARD
 from cosmodrome.games.jump_drive.state import Seat, State, discard_picked, names
-from cosmodrome.games.jump_drive.steps.step import Step, ask_for
+from cosmodrome.games.jump_drive.steps.step import Step
 
 KEPT: Final = 5
 """R1.4 Cards left of those dealt."""

@@ -1,8 +1,10 @@
 """Paying for what was revealed and placing it (sealed), then the draws of the turn."""
 
+from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
 from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.picking import pick_options
 from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.choices import BY, CONQUER, PAY_FOR
+from cosmodrome.games.jump_drive.choices import BY, CONQUER, DISCARD, PAY_FOR
 from cosmodrome.games.jump_drive.placing import (
     can_conquer,
     development_price,
@@ -10,7 +12,7 @@ from cosmodrome.games.jump_drive.placing import (
     special_military,
     world_price,
 )
-from cosmodrome.games.jump_drive.purposes import PAY, PAY_BOTH, PLACE_BY, asking, purpose_of
+from cosmodrome.games.jump_drive.purposes import PAY, PAY_BOTH, PLACE_BY
 from cosmodrome.games.jump_drive.state import (
     Seat,
     State,
@@ -20,7 +22,7 @@ from cosmodrome.games.jump_drive.state import (
     names,
     pay_picked,
 )
-from cosmodrome.games.jump_drive.steps.step import Step, ask_for, pick_options, take_pick
+from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import EXPLORE
 
 MARKER_ICONS = 3
@@ -62,7 +64,7 @@ class Pay(Step):
     def options(self, state: State, seat: Seat) -> list[Choice]:
         if purpose_of(seat.todo[-1]) == PLACE_BY:
             return [BY[CONQUER], BY[PAY_FOR]]
-        return pick_options(seat)
+        return pick_options(seat, DISCARD)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         if purpose_of(seat.todo[-1]) == PLACE_BY:

@@ -1,5 +1,6 @@
 """The choice of the round (sealed): a development, a world, one of each, or Explore; then all is revealed."""
 
+from cosmodrome.core.asking import asking, purpose_of
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.choices import EXPLORE, EXPLORER, PASS, PLACE
@@ -10,7 +11,7 @@ from cosmodrome.games.jump_drive.placing import (
     may_join,
 )
 from cosmodrome.games.jump_drive.purposes import PLACE as PLACE_CARD
-from cosmodrome.games.jump_drive.purposes import PLACE_WORLD, asking, purpose_of
+from cosmodrome.games.jump_drive.purposes import PLACE_WORLD
 from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, clear_round, name, take_from_hand
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM

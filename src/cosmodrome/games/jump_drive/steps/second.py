@@ -1,9 +1,11 @@
 """Second worlds, with a Convoy, and the discards of those who explored (sealed)."""
 
+from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
 from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.picking import pick_options
 from cosmodrome.core.pile import index_of
 from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.choices import PASS, PAY_FOR, PLACE
+from cosmodrome.games.jump_drive.choices import DISCARD, PASS, PAY_FOR, PLACE
 from cosmodrome.games.jump_drive.placing import (
     colony_convoy,
     convoy_price,
@@ -11,7 +13,7 @@ from cosmodrome.games.jump_drive.placing import (
     military_left,
     second_worlds,
 )
-from cosmodrome.games.jump_drive.purposes import EXPLORE_DISCARD, PAY, SECOND_WORLD, asking, purpose_of
+from cosmodrome.games.jump_drive.purposes import EXPLORE_DISCARD, PAY, SECOND_WORLD
 from cosmodrome.games.jump_drive.state import (
     Seat,
     State,
@@ -22,7 +24,7 @@ from cosmodrome.games.jump_drive.state import (
     pay_picked,
     take_from_hand,
 )
-from cosmodrome.games.jump_drive.steps.step import Step, ask_for, pick_options, take_pick
+from cosmodrome.games.jump_drive.steps.step import Step
 
 
 class SecondWorlds(Step):
@@ -37,7 +39,7 @@ class SecondWorlds(Step):
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         if purpose_of(seat.todo[-1]) != SECOND_WORLD:
-            return pick_options(seat)
+            return pick_options(seat, DISCARD)
         options: list[Choice] = [PASS]
         for card in second_worlds(state, seat):
             options.append(PLACE[card])

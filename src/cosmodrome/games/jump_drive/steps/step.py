@@ -1,7 +1,8 @@
-"""What a step is, and the picking of several cards for one question."""
+"""What a step is."""
 
-from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.pile import index_of
+from cosmodrome.core.asking import take_pick
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.picking import pick_options
 from cosmodrome.games.jump_drive.choices import DISCARD
 from cosmodrome.games.jump_drive.state import Seat, State
 
@@ -39,7 +40,7 @@ class Step:
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         """The answers to the seat's next question, by rising code; changes nothing."""
-        return pick_options(seat)
+        return pick_options(seat, DISCARD)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         """Carry out an answer and take the question off the seat's todo unless it is asked again."""
@@ -47,38 +48,3 @@ class Step:
 
     def finish(self, state: State) -> None:
         """All have answered: it is carried out here, in seat order."""
-
-
-def ask_for(seat: Seat, entry: int, pool: list[int], owed: int) -> None:
-    """Ask for `owed` picks from `pool` (rising); nothing owed, nothing asked."""
-    seat.picked = []
-    if owed > 0:
-        seat.pool = pool
-        seat.owed = owed
-        seat.todo.append(entry)
-
-
-def pick_options(seat: Seat) -> list[Choice]:
-    """R12.2 Picks go in rising order: those that leave enough behind them for the rest."""
-    options: list[Choice] = []
-    pool = seat.pool
-    last = -1
-    for at in range(len(pool) - seat.owed + 1):
-        card = pool[at]
-        if card != last:
-            options.append(DISCARD[card])
-            last = card
-    return options
-
-
-def take_pick(seat: Seat, choice: Choice) -> None:
-    """Note a pick; after the last one owed the question is off the todo."""
-    assert isinstance(choice, Pick)
-    pool = seat.pool
-    at = index_of(pool, choice.value)
-    seat.pool = pool[at + 1 :]
-    seat.picked.append(choice.value)
-    seat.owed -= 1
-    if seat.owed == 0:
-        seat.todo.pop()
-        seat.pool = []

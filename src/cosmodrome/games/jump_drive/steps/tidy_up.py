@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from cosmodrome.core.asking import ask_for, asking
 from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.purposes import HAND_LIMIT, asking
+from cosmodrome.games.jump_drive.purposes import HAND_LIMIT
 from cosmodrome.games.jump_drive.state import Seat, State, discard_picked, names
-from cosmodrome.games.jump_drive.steps.step import Step, ask_for
+from cosmodrome.games.jump_drive.steps.step import Step
 
 LIMIT: Final = 10
 """R10.5 Cards a hand may hold."""

@@ -1,13 +1,14 @@
 """The beginning: the draft, where it is played, and the first prep cards (sealed)."""
 
 from cosmodrome.core.choice import Choice
+from cosmodrome.core.picking import note_pick, pick_options
 from cosmodrome.core.pile import index_of, insert
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.choices import KEEP, PREPARE
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.setting_up import PREPARED
 from cosmodrome.games.pocket_mars.state import Seat, State, blur, colours, discard, names, prepare, tell
-from cosmodrome.games.pocket_mars.steps.step import Step, ask_for, pick_options, take_pick
+from cosmodrome.games.pocket_mars.steps.step import Step, ask_for
 from cosmodrome.games.pocket_mars.tables import IDS, SUIT
 
 
@@ -36,7 +37,7 @@ class Draft(Step):
         return pick_options(seat, KEEP)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        take_pick(seat, choice)
+        note_pick(seat, choice)
 
     def finish(self, state: State) -> None:
         seats = state.rules.seats
@@ -84,7 +85,7 @@ class Prepare(Step):
         return pick_options(seat, PREPARE)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        take_pick(seat, choice)
+        note_pick(seat, choice)
 
     def finish(self, state: State) -> None:
         for number in range(state.rules.seats):

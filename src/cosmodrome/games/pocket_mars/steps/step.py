@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.pile import index_of
+from cosmodrome.core.choice import Choice
 from cosmodrome.games.pocket_mars.state import Seat, State
 
 NO_OPTIONS: Final[list[Choice]] = []
@@ -47,25 +46,3 @@ def ask_for(seat: Seat, pool: list[int], owed: int) -> None:
     seat.picked = []
     seat.pool = pool
     seat.owed = owed
-
-
-def pick_options(seat: Seat, row: list[Pick]) -> list[Choice]:
-    """R12.3 Picks go in rising order: those that leave enough behind them for the rest."""
-    options: list[Choice] = []
-    pool = seat.pool
-    for at in range(len(pool) - seat.owed + 1):
-        options.append(row[pool[at]])
-    return options
-
-
-def take_pick(seat: Seat, choice: Choice) -> bool:
-    """Note a pick; True when it was the last one owed."""
-    assert isinstance(choice, Pick)
-    at = index_of(seat.pool, choice.value)
-    seat.pool = seat.pool[at + 1 :]
-    seat.picked.append(choice.value)
-    seat.owed -= 1
-    if seat.owed == 0:
-        seat.pool = []
-        return True
-    return False

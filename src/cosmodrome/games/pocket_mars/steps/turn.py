@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.picking import note_pick, pick_options
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.choices import (
     DECLINE,
@@ -57,7 +58,7 @@ from cosmodrome.games.pocket_mars.state import (
     tell,
 )
 from cosmodrome.games.pocket_mars.steps import effects
-from cosmodrome.games.pocket_mars.steps.step import Step, ask_for, pick_options, take_pick
+from cosmodrome.games.pocket_mars.steps.step import Step, ask_for
 from cosmodrome.games.pocket_mars.tables import FROM_ANY, HAND, IDS, PREP, SPACES
 
 SOLO_ENERGY: Final = 2
@@ -74,7 +75,7 @@ class Open(Step):
         entry = state.agenda[-1]
         purpose = purpose_of(entry)
         if purpose >= FOUR_DISCARD:
-            if take_pick(seat, choice):
+            if note_pick(seat, choice):
                 state.agenda.pop()
                 picked = seat.picked
                 seat.picked = []

@@ -1,12 +1,14 @@
 """The beginning: start worlds, where there are several to choose from, and the first discards (sealed)."""
 
+from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
 from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.picking import pick_options
 from cosmodrome.games.race import events
 from cosmodrome.games.race.choices import DISCARD, START
-from cosmodrome.games.race.purposes import START_DISCARD, START_WORLD, asking, purpose_of
+from cosmodrome.games.race.purposes import START_DISCARD, START_WORLD
 from cosmodrome.games.race.setting_up import KEPT
 from cosmodrome.games.race.state import NOTHING, Seat, State, add_card, discard_picked, names
-from cosmodrome.games.race.steps.step import Step, ask_for, pick_options, take_pick
+from cosmodrome.games.race.steps.step import Step
 
 
 class Begin(Step):

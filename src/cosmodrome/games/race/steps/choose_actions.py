@@ -1,9 +1,10 @@
 """Choosing the round's action cards (sealed), and turning them up (R2.1)."""
 
+from cosmodrome.core.asking import asking
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.games.race import events
 from cosmodrome.games.race.choices import ACT, ACT_TWO, ACTIONS
-from cosmodrome.games.race.purposes import ACTION, asking
+from cosmodrome.games.race.purposes import ACTION
 from cosmodrome.games.race.state import Seat, State, call
 from cosmodrome.games.race.steps.step import Step
 

@@ -1,12 +1,14 @@
 """Phase IV, Consume: the Trade bonus, then each seat's Consume powers (open, seat after seat)."""
 
+from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
 from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.picking import pick_options
 from cosmodrome.core.pile import index_of, insert
 from cosmodrome.games.race import events
 from cosmodrome.games.race.choices import CONSUME_X2, DISCARD, DONE, GUESS, SELL, SPEND, USE
 from cosmodrome.games.race.choices import TRADE as TRADE_ACTION
 from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.purposes import DISCARD_FOR_VP, USE_POWER, asking, purpose_of
+from cosmodrome.games.race.purposes import DISCARD_FOR_VP, USE_POWER
 from cosmodrome.games.race.purposes import GUESS as GUESSING
 from cosmodrome.games.race.purposes import SELL as SELLING
 from cosmodrome.games.race.purposes import SPEND as SPENDING
@@ -22,7 +24,7 @@ from cosmodrome.games.race.state import (
     remove_good,
     take_top,
 )
-from cosmodrome.games.race.steps.step import Step, announce, ask_for, pick_options, take_pick
+from cosmodrome.games.race.steps.step import Step, announce
 from cosmodrome.games.race.tables import (
     DISCARD_CARDS,
     DRAW_CARDS,

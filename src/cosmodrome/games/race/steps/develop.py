@@ -1,11 +1,13 @@
 """Phase II, Develop: pick a development (sealed), reveal, then pay and place it (sealed)."""
 
+from cosmodrome.core.asking import ask_for, asking, take_pick
 from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.picking import pick_options
 from cosmodrome.core.pile import index_of
 from cosmodrome.games.race import events
 from cosmodrome.games.race.choices import DEVELOP as DEVELOP_ACTION
 from cosmodrome.games.race.choices import DISCARD, PASS, PLACE
-from cosmodrome.games.race.purposes import DEVELOP, PAY, asking
+from cosmodrome.games.race.purposes import DEVELOP, PAY
 from cosmodrome.games.race.state import (
     NOTHING,
     Seat,
@@ -17,7 +19,7 @@ from cosmodrome.games.race.state import (
     names,
     take_from_hand,
 )
-from cosmodrome.games.race.steps.step import Step, announce, ask_for, pick_options, take_pick
+from cosmodrome.games.race.steps.step import Step, announce
 from cosmodrome.games.race.tables import DEVELOP_DISCOUNT, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE
 
 

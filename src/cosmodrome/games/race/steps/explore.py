@@ -1,12 +1,14 @@
 """Phase I, Explore: look at cards, keep some (sealed)."""
 
+from cosmodrome.core.asking import ask_for, asking, take_pick
 from cosmodrome.core.choice import Choice
+from cosmodrome.core.picking import pick_options
 from cosmodrome.core.pile import index_of, insert
 from cosmodrome.games.race import events
 from cosmodrome.games.race.choices import EXPLORE_1_1, EXPLORE_5, KEEP
-from cosmodrome.games.race.purposes import EXPLORE_KEEP, asking
+from cosmodrome.games.race.purposes import EXPLORE_KEEP
 from cosmodrome.games.race.state import Seat, State, bonus_count, names, take_top
-from cosmodrome.games.race.steps.step import Step, announce, ask_for, pick_options, take_pick
+from cosmodrome.games.race.steps.step import Step, announce
 from cosmodrome.games.race.tables import KEEP as KEEP_MORE
 from cosmodrome.games.race.tables import LOOK
 

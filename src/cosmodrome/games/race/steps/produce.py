@@ -1,5 +1,6 @@
 """Phase V, Produce: goods on worlds, then the draws they bring (open, seat after seat)."""
 
+from cosmodrome.core.asking import about_of, asking, purpose_of
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.pile import index_of, insert
 from cosmodrome.games.race import events
@@ -7,9 +8,6 @@ from cosmodrome.games.race.choices import DISCARD, DONE, PRODUCE_ON
 from cosmodrome.games.race.choices import PRODUCE as PRODUCE_ACTION
 from cosmodrome.games.race.purposes import (
     DISCARD_TO_PRODUCE,
-    about_of,
-    asking,
-    purpose_of,
 )
 from cosmodrome.games.race.purposes import PRODUCE_ON as PRODUCING
 from cosmodrome.games.race.state import (

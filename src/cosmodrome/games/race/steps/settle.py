@@ -1,11 +1,13 @@
 """Phase III, Settle: pick a world (sealed), reveal, then take it, paid or conquered (sealed)."""
 
+from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
 from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.picking import pick_options
 from cosmodrome.games.race import events
 from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PAY, PLACE, SHIP, WITH_TACTICS
 from cosmodrome.games.race.choices import SETTLE as SETTLE_ACTION
 from cosmodrome.games.race.purposes import PAY as PAY_FOR
-from cosmodrome.games.race.purposes import SETTLE, SETTLE_BY, asking, purpose_of
+from cosmodrome.games.race.purposes import SETTLE, SETTLE_BY
 from cosmodrome.games.race.state import (
     NOTHING,
     Seat,
@@ -19,7 +21,7 @@ from cosmodrome.games.race.state import (
     remove_card,
 )
 from cosmodrome.games.race.steps.develop import reveal
-from cosmodrome.games.race.steps.step import Step, announce, ask_for, pick_options, take_pick
+from cosmodrome.games.race.steps.step import Step, announce
 from cosmodrome.games.race.tables import (
     ALIEN,
     CONTACT,

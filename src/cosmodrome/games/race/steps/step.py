@@ -1,9 +1,8 @@
-"""What a step is, and the picking of several cards for one question."""
+"""What a step is, and how a phase is announced."""
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.pile import index_of
+from cosmodrome.core.choice import Choice
 from cosmodrome.games.race import events
 from cosmodrome.games.race.state import Seat, State, tell
 
@@ -61,41 +60,3 @@ def announce(state: State, phase: str, times: int, *actions: int) -> None:
     if state.log is not None:
         bonus = [seat.number for seat in state.seats if sum(act in actions for act in seat.acts) >= times]
         tell(state, events.PhaseBegan(phase, bonus))
-
-
-def ask_for(seat: Seat, entry: int, pool: list[int], owed: int) -> None:
-    """Ask for `owed` picks from `pool` (rising); nothing owed, nothing asked."""
-    seat.picked = []
-    if owed > 0:
-        seat.pool = pool
-        seat.owed = owed
-        seat.todo.append(entry)
-
-
-def pick_options(seat: Seat, row: list[Pick]) -> list[Choice]:
-    """R11.11 Picks go in rising order: those that leave enough behind them for the rest."""
-    options: list[Choice] = []
-    pool = seat.pool
-    last = -1
-    for at in range(len(pool) - seat.owed + 1):
-        card = pool[at]
-        if card != last:
-            options.append(row[card])
-            last = card
-    return options
-
-
-def take_pick(seat: Seat, choice: Choice) -> bool:
-    """Note a pick; True when it was the last one owed, and the question is off the todo."""
-    assert isinstance(choice, Pick)
-    pool = seat.pool
-    card = choice.value
-    at = index_of(pool, card)
-    seat.pool = pool[at + 1 :]
-    seat.picked.append(card)
-    seat.owed -= 1
-    if seat.owed == 0:
-        seat.todo.pop()
-        seat.pool = []
-        return True
-    return False

@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from cosmodrome.core.asking import ask_for, asking, take_pick
 from cosmodrome.core.choice import Choice
+from cosmodrome.core.picking import pick_options
 from cosmodrome.games.race import events
 from cosmodrome.games.race.choices import DISCARD
-from cosmodrome.games.race.purposes import HAND_LIMIT, asking
+from cosmodrome.games.race.purposes import HAND_LIMIT
 from cosmodrome.games.race.scoring import standing
 from cosmodrome.games.race.state import Seat, State, discard_picked, names
-from cosmodrome.games.race.steps.step import Step, ask_for, pick_options, take_pick
+from cosmodrome.games.race.steps.step import Step
 
 LIMIT: Final = 10
 TABLEAU_END: Final = 12

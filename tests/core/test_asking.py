@@ -1,0 +1,72 @@
+"""Questions as small ints, and the picks of one question: in rising order, until none is owed."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+
+from cosmodrome.core.asking import PURPOSES, AskedSeat, about_of, ask_for, asking, purpose_of, take_pick
+from cosmodrome.core.choice import NOTHING, Pick
+from cosmodrome.core.picking import note_pick, pick_options
+
+ROW = [Pick(card, "discard", str(card), card) for card in range(9)]
+
+
+class Seat(AskedSeat):
+    """As a game makes its own."""
+
+    def __init__(self) -> None:
+        self.todo, self.pool, self.picked, self.owed = [], [], [], 0
+
+
+@pytest.mark.parametrize("about", [NOTHING, 0, 1, 113])
+@pytest.mark.parametrize("purpose", [0, 1, PURPOSES - 1])
+def test_a_question_is_unpacked_as_it_was_packed(purpose: int, about: int) -> None:
+    entry = asking(purpose, about)
+    assert (purpose_of(entry), about_of(entry)) == (purpose, about)
+    assert asking(purpose) == purpose
+
+
+def asked(pool: list[int], owed: int) -> Seat:
+    seat = Seat()
+    ask_for(seat, asking(3, 7), pool, owed)
+    return seat
+
+
+def all_ways(pool: list[int], owed: int, before: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """Every way to answer, from the beginning by these picks."""
+    seat = asked(pool[:], owed)
+    for card in before:
+        assert not take_pick(seat, ROW[card])
+    for option in pick_options(seat, ROW):
+        assert isinstance(option, Pick)
+        picks = (*before, option.value)
+        if len(picks) == owed:
+            yield picks
+        else:
+            yield from all_ways(pool, owed, picks)
+
+
+@pytest.mark.parametrize("owed", [1, 2, 3, 5])
+@pytest.mark.parametrize("pool", [[0, 1, 2, 3, 4], [0, 0, 3, 3, 3, 8]])
+def test_each_set_of_cards_can_be_picked_in_just_one_way(pool: list[int], owed: int) -> None:
+    assert sorted(all_ways(pool, owed)) == sorted(set(combinations(pool, owed)))
+
+
+def test_the_last_pick_takes_the_question_off() -> None:
+    seat = asked([1, 1, 4], 2)
+    assert not take_pick(seat, ROW[1])
+    assert (seat.pool, seat.picked, seat.owed, seat.todo) == ([1, 4], [1], 1, [asking(3, 7)])
+    assert take_pick(seat, ROW[4])
+    assert (seat.pool, seat.picked, seat.owed, seat.todo) == ([], [1, 4], 0, [])
+
+
+def test_a_pick_alone_leaves_the_questions_as_they_are() -> None:
+    seat = asked([1, 4], 1)
+    assert note_pick(seat, ROW[1]) and seat.todo == [asking(3, 7)]
+
+
+@pytest.mark.parametrize("owed", [0, -2])
+def test_what_is_not_owed_is_not_asked(owed: int) -> None:
+    seat = asked([1, 4], owed)
+    assert (seat.todo, seat.pool, seat.picked, seat.owed) == ([], [], [], 0)
