@@ -9,9 +9,6 @@ An empire is a list of card ids, in the order placed.
 from collections import Counter
 from typing import Any
 
-import msgspec
-
-from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.games.jump_drive.cards import CARDS
@@ -20,6 +17,8 @@ from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.state import State, add_card
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, SUMS, SURVEY_TEAM
 from cosmodrome.games.jump_drive.views import JumpDriveView, ScorePart
+
+from ..game_table import GameTable
 
 CARD = {card.id: card for card in CARDS}
 
@@ -103,27 +102,14 @@ def play(
     return table
 
 
-class Table:
-    """A game in progress; every method that plays or expects returns the table, so that they chain."""
+class Table(GameTable):
+    """A game in progress."""
 
-    def __init__(self, state: State, log: list[Event]) -> None:
-        self.state = state
-        self.log = log
+    game = JUMP_DRIVE
+    number_of = NUMBER_OF
+    state: State
 
     # What is there.
-
-    @property
-    def awaited(self) -> list[int]:
-        return JUMP_DRIVE.awaited(self.state)
-
-    @property
-    def events(self) -> list[dict[str, Any]]:
-        return [msgspec.to_builtins(event) for event in self.log]
-
-    @property
-    def deck(self) -> list[str]:
-        """The deck, top card first."""
-        return [self.state.tables.ids[card] for card in reversed(self.state.deck)]
 
     @property
     def phase(self) -> str:
@@ -133,21 +119,6 @@ class Table:
         view = JUMP_DRIVE.view(self.state, at)
         assert isinstance(view, JumpDriveView)
         return view
-
-    def decision(self, at: int) -> Decision:
-        return JUMP_DRIVE.decision(self.state, at)
-
-    def purpose(self, at: int) -> str:
-        return self.decision(at).purpose if at in self.awaited else ""
-
-    def options(self, at: int) -> list[str]:
-        return [option.key for option in JUMP_DRIVE.options(self.state, at)]
-
-    def verdict(self, at: int, card: str) -> Verdict:
-        return next(verdict for verdict in JUMP_DRIVE.verdicts(self.state, at) if verdict.card == card)
-
-    def hand(self, at: int) -> list[str]:
-        return self.view(at).hand
 
     def empire(self, at: int) -> list[str]:
         return self.view(None).players[at].empire
@@ -164,25 +135,7 @@ class Table:
         """What the first copy of a card gives its seat now."""
         return next(part for part in self.view(None).players[at].breakdown if part.source == card)
 
-    def happened(self, tag: str) -> list[dict[str, Any]]:
-        return [event for event in self.events if event["event"] == tag]
-
-    def order(self, *tags: str) -> list[str]:
-        """The tags of what happened, in order, as far as they are among `tags`."""
-        return [event["event"] for event in self.events if event["event"] in tags]
-
-    def seen(self, at: int | None, tag: str) -> list[dict[str, Any]]:
-        """Events of this tag as a seat sees them."""
-        twins = [msgspec.to_builtins(event.seen_by(at)) for event in self.log]
-        return [event for event in twins if event["event"] == tag]
-
     # Play.
-
-    def choose(self, at: int, key: str) -> "Table":
-        choice = JUMP_DRIVE.parse(key)
-        JUMP_DRIVE.check(self.state, at, choice)
-        JUMP_DRIVE.choose(self.state, at, choice)
-        return self
 
     def place(self, at: int, card: str, world: str = "") -> "Table":
         """Place a development, a world, or (`world`) both."""
@@ -202,57 +155,9 @@ class Table:
         assert self.purpose(at) in ("pay", "pay-both")
         return self.discard(at, *cards.split())
 
-    def discard(self, at: int, *cards: str) -> "Table":
-        """Answer one question by several picks, in rising order, leaving out what is picked unasked."""
-        asked = (self.purpose(at), self.decision(at).about)
-        while at in self.awaited and (self.purpose(at), self.decision(at).about) == asked:
-            left = Counter(cards) - Counter(self.view(at).picked)
-            if not left:
-                break
-            self.choose(at, f"discard:{min(left, key=lambda card: NUMBER_OF[card])}")
-        return self
-
     def go_on(self, until: str = "place") -> "Table":
         """Answer whatever is asked in some way, until a seat is asked for this purpose or the game is over."""
         while self.awaited and until not in [self.purpose(at) for at in self.awaited]:
             at = self.awaited[0]
             self.choose(at, self.options(at)[0])
-        return self
-
-    # Expect.
-
-    def expect_options(self, at: int, keys: str) -> "Table":
-        assert sorted(self.options(at)) == sorted(keys.split())
-        return self
-
-    def expect_asked(
-        self, at: int, purpose: str, about: str | None = None, more: int | None = None
-    ) -> "Table":
-        decision = self.decision(at)
-        assert decision.purpose == purpose
-        assert about is None or decision.about == about
-        assert more is None or decision.more == more
-        return self
-
-    def expect_refused(self, at: int, key: str, reason: str, **facts: int | str) -> "Table":
-        """The choice is refused for this reason, with at least these facts, and nothing changes."""
-        before = JUMP_DRIVE.view(self.state, at), len(self.log)
-        try:
-            JUMP_DRIVE.check(self.state, at, JUMP_DRIVE.parse(key))
-        except NotAllowed as refused:
-            assert (refused.reason, {name: refused.facts.get(name) for name in facts}) == (reason, facts)
-        else:
-            raise AssertionError(f"{key} was not refused")
-        assert (JUMP_DRIVE.view(self.state, at), len(self.log)) == before
-        return self
-
-    def expect_events(self, tag: str, **fields: object) -> "Table":
-        """Some event of this tag has these fields."""
-        found = self.happened(tag)
-        matching = [event for event in found if all(event[name] == value for name, value in fields.items())]
-        assert matching, f"no {tag} with {fields} among {found}"
-        return self
-
-    def expect_hand(self, at: int, cards: str) -> "Table":
-        assert sorted(self.hand(at)) == sorted(cards.split())
         return self

@@ -9,9 +9,7 @@ colour the numbers 1 to 7, "draw 1" in the hand, "launch 1" in the prep module; 
 
 from typing import Any
 
-import msgspec
-
-from cosmodrome.core.decision import Decision, NotAllowed
+from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.pile import insert
@@ -22,6 +20,8 @@ from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
 from cosmodrome.games.pocket_mars.state import State
 from cosmodrome.games.pocket_mars.tables import CARDS, IDS, NUMBER_OF
 from cosmodrome.games.pocket_mars.views import PlayerView, PocketMarsView
+
+from ..game_table import GameTable
 
 HOMES = ["water", "ecosystem", "science", "energy"]
 COLOURS = [*HOMES, "construction"]
@@ -157,23 +157,17 @@ def play(
     return Table(game, state, log)
 
 
-class Table:
-    """A game in progress; every method that plays or expects returns the table, so that they chain."""
+class Table(GameTable):
+    """A game in progress."""
+
+    number_of = NUMBER_OF
+    state: State
 
     def __init__(self, game: PocketMars, state: State, log: list[Event]) -> None:
-        self.game = game
-        self.state = state
-        self.log = log
+        super().__init__(state, log)
+        self.game: PocketMars = game
 
     # What is there.
-
-    @property
-    def awaited(self) -> list[int]:
-        return self.game.awaited(self.state)
-
-    @property
-    def events(self) -> list[dict[str, Any]]:
-        return [msgspec.to_builtins(event) for event in self.log]
 
     @property
     def tags(self) -> list[str]:
@@ -195,18 +189,6 @@ class Table:
     def player(self, at: int) -> PlayerView:
         return self.view(None).players[at]
 
-    def decision(self, at: int) -> Decision:
-        return self.game.decision(self.state, at)
-
-    def purpose(self, at: int) -> str:
-        return self.decision(at).purpose if at in self.awaited else ""
-
-    def options(self, at: int) -> list[str]:
-        return [option.key for option in self.game.options(self.state, at)]
-
-    def hand(self, at: int) -> list[str]:
-        return self.view(at).hand
-
     def prep(self, at: int) -> list[str]:
         return self.view(at).prep
 
@@ -217,11 +199,6 @@ class Table:
 
     def number(self, building: str) -> int:
         return self.view(None).buildings[COLOURS.index(building)].number
-
-    @property
-    def deck(self) -> list[str]:
-        """The deck, top card first."""
-        return [IDS[card] for card in reversed(self.state.deck)]
 
     def mars(self, at: int) -> tuple[dict[str, int], dict[str, int]]:
         """A player's colonists on one-star and two-star spaces, by building."""
@@ -237,17 +214,7 @@ class Table:
         """A player's points by source; those of 0 are left out."""
         return {part.source: part.vp for part in self.player(at).breakdown if part.vp}
 
-    def verdict(self, at: int, card: str) -> Any:
-        return next(one for one in self.game.verdicts(self.state, at) if one.card == card)
-
     # Playing.
-
-    def choose(self, at: int, *keys: str) -> "Table":
-        for key in keys:
-            choice = self.game.parse(key)
-            self.game.check(self.state, at, choice)
-            self.game.choose(self.state, at, choice)
-        return self
 
     def settle(self, but: str = "") -> "Table":
         """Answer everything with its first option (declining what can be), up to an action or the purpose `but`."""

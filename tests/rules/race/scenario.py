@@ -8,11 +8,9 @@ A tableau is a list of card ids, in the order placed; "+" behind a world puts a 
 """
 
 from collections import Counter
-from typing import Any
 
 import msgspec
 
-from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
@@ -20,6 +18,8 @@ from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.state import NOTHING, State, add_card, place_good
 from cosmodrome.games.race.tables import NUMBER_OF, SUMS
 from cosmodrome.games.race.views import RaceView
+
+from ..game_table import GameTable
 
 CARD = {card.id: card for card in BASE + NEW_START_WORLDS}
 START_WORLDS = ["old_earth", "epsilon_eridani", "alpha_centauri", "new_sparta", "earths_lost_colony"]
@@ -144,53 +144,28 @@ def _clear(state: State) -> None:
         it.sums = [0] * SUMS
 
 
-class Table:
-    """A game in progress; every method that plays or expects returns the table, so that they chain."""
+class Table(GameTable):
+    """A game in progress."""
+
+    game = RACE
+    number_of = NUMBER_OF
+    state: State
 
     def __init__(self, state: State, log: list[Event]) -> None:
-        self.state = state
-        self.log = log
+        super().__init__(state, log)
         self.deck_size = 0
         """Cards in the deck when the scenario began."""
 
     # What is there.
 
     @property
-    def awaited(self) -> list[int]:
-        return RACE.awaited(self.state)
-
-    @property
-    def events(self) -> list[dict[str, Any]]:
-        return [msgspec.to_builtins(event) for event in self.log]
-
-    @property
-    def deck(self) -> list[str]:
-        """The deck, top card first."""
-        return [self.state.tables.ids[card] for card in reversed(self.state.deck)]
-
-    @property
     def goods_in_play(self) -> int:
         return sum(good != NOTHING for it in self.state.seats for good in it.goods)
-
-    def code(self, card: str) -> int:
-        return NUMBER_OF[card]
 
     def view(self, at: int | None) -> RaceView:
         view = RACE.view(self.state, at)
         assert isinstance(view, RaceView)
         return view
-
-    def decision(self, at: int) -> Decision:
-        return RACE.decision(self.state, at)
-
-    def purpose(self, at: int) -> str:
-        return self.decision(at).purpose if at in self.awaited else ""
-
-    def options(self, at: int) -> list[str]:
-        return [option.key for option in RACE.options(self.state, at)]
-
-    def hand(self, at: int) -> list[str]:
-        return self.view(at).hand
 
     def tableau(self, at: int) -> list[str]:
         return [card.card for card in self.view(None).players[at].tableau]
@@ -212,18 +187,6 @@ class Table:
         """What a six-cost development of this seat gives it now."""
         return next(part.bonus for part in self.view(None).players[at].breakdown if part.source == card)
 
-    def happened(self, tag: str) -> list[dict[str, Any]]:
-        return [event for event in self.events if event["event"] == tag]
-
-    def order(self, *tags: str) -> list[str]:
-        """The tags of what happened, in order, as far as they are among `tags`."""
-        return [event["event"] for event in self.events if event["event"] in tags]
-
-    def seen(self, at: int | None, tag: str) -> list[dict[str, Any]]:
-        """Events of this tag as a seat sees them."""
-        twins = [msgspec.to_builtins(event.seen_by(at)) for event in self.log]
-        return [event for event in twins if event["event"] == tag]
-
     def seen_json(self, at: int | None) -> str:
         """All that a seat can see, view and events, as text to search in."""
         return (
@@ -233,40 +196,21 @@ class Table:
 
     # Play.
 
-    def choose(self, at: int, key: str) -> "Table":
-        choice = RACE.parse(key)
-        RACE.check(self.state, at, choice)
-        RACE.choose(self.state, at, choice)
-        return self
-
     def acts(self, *actions: str) -> "Table":
         """Every seat picks an action; seats without one pick the last one given."""
         for at in range(len(self.state.seats)):
             self.choose(at, "act:" + actions[min(at, len(actions) - 1)])
         return self
 
-    def _picks(self, at: int, verb: str, cards: list[str]) -> "Table":
-        """Answer one question by several picks, in rising order, leaving out what was picked unasked."""
-        asked = (self.purpose(at), self.decision(at).about)
-        while at in self.awaited and (self.purpose(at), self.decision(at).about) == asked:
-            left = Counter(cards) - Counter(self.view(at).picked)
-            if not left:
-                break
-            self.choose(at, f"{verb}:{min(left, key=self.code)}")
-        return self
-
     def pay(self, at: int, cards: str) -> "Table":
         self.expect_asked(at, "pay")
-        return self._picks(at, "discard", cards.split())
-
-    def discard(self, at: int, *cards: str) -> "Table":
-        return self._picks(at, "discard", list(cards))
+        return self.picks(at, "discard", cards.split())
 
     def keep(self, at: int, cards: str) -> "Table":
-        return self._picks(at, "keep", cards.split())
+        return self.picks(at, "keep", cards.split())
 
     def spend(self, at: int, worlds: str) -> "Table":
-        return self._picks(at, "spend", worlds.split())
+        return self.picks(at, "spend", worlds.split())
 
     def keep_any(self, at: int) -> "Table":
         while self.purpose(at) == "explore-keep":
@@ -287,7 +231,7 @@ class Table:
             return self.decline(at)
         self.choose(at, "use:" + power)
         if self.purpose(at) == "discard-for-vp":
-            self._picks(at, "discard", cards.split())
+            self.picks(at, "discard", cards.split())
         if self.purpose(at) == "discard-for-vp":
             self.decline(at)
         return self
@@ -300,42 +244,6 @@ class Table:
         return self
 
     # Expect.
-
-    def expect_options(self, at: int, keys: str) -> "Table":
-        assert sorted(self.options(at)) == sorted(keys.split())
-        return self
-
-    def expect_asked(
-        self, at: int, purpose: str, about: str | None = None, more: int | None = None
-    ) -> "Table":
-        decision = self.decision(at)
-        assert decision.purpose == purpose
-        assert about is None or decision.about == about
-        assert more is None or decision.more == more
-        return self
-
-    def expect_refused(self, at: int, key: str, reason: str, **facts: int | str) -> "Table":
-        """The choice is refused for this reason, with at least these facts, and nothing changes."""
-        before = RACE.view(self.state, at), len(self.log)
-        try:
-            RACE.check(self.state, at, RACE.parse(key))
-        except NotAllowed as refused:
-            assert (refused.reason, {name: refused.facts.get(name) for name in facts}) == (reason, facts)
-        else:
-            raise AssertionError(f"{key} was not refused")
-        assert (RACE.view(self.state, at), len(self.log)) == before
-        return self
-
-    def expect_events(self, tag: str, **fields: object) -> "Table":
-        """Some event of this tag has these fields."""
-        found = self.happened(tag)
-        matching = [event for event in found if all(event[name] == value for name, value in fields.items())]
-        assert matching, f"no {tag} with {fields} among {found}"
-        return self
-
-    def expect_hand(self, at: int, cards: str) -> "Table":
-        assert sorted(self.hand(at)) == sorted(cards.split())
-        return self
 
     def expect_discarded(self, card: str) -> "Table":
         """The card lies on the discard pile."""
