@@ -112,14 +112,15 @@ def test_points_are_shown_where_they_come_from(visitor: Visitor) -> None:
     expect(window).to_have_count(0)
 
 
-def test_a_question_mark_lists_the_keys(visitor: Visitor) -> None:
+def test_a_question_mark_explains_the_game_and_lists_the_keys(visitor: Visitor) -> None:
     visit = visitor()
     table = visit.play(seed=PAYING)
     table.question("action")
     visit.page.keyboard.press("?")
-    expect(table.part("keys")).to_contain_text("Esc")
+    expect(table.part("help")).to_contain_text("Everyone secretly chooses an action.")
+    expect(table.part("help")).to_contain_text("Esc")
     visit.page.keyboard.press("Escape")
-    expect(table.part("keys")).to_have_count(0)
+    expect(table.part("help")).to_have_count(0)
     # Where one types, it is a letter.
     visit.go()
     field = table.part("my-name")
@@ -127,7 +128,7 @@ def test_a_question_mark_lists_the_keys(visitor: Visitor) -> None:
     field.fill("")
     field.press("?")
     expect(field).to_have_value("?")
-    expect(table.part("keys")).to_have_count(0)
+    expect(table.part("help")).to_have_count(0)
 
 
 def test_arrows_stay_in_their_zone_and_tab_leaves_it(visitor: Visitor) -> None:

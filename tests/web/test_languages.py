@@ -33,7 +33,7 @@ def test_a_language_from_the_lobby_to_the_table(
     visit.table.part(f"lang-{language}").click()
     expect(visit.page.locator("html")).to_have_attribute("lang", language)
     check_words(visit, language)
-    for door in ("open-settings", "open-keys", "new-table"):
+    for door in ("open-settings", "open-help", "new-table"):
         visit.table.part(door).click()
         check_words(visit, language)
         visit.page.keyboard.press("Escape")

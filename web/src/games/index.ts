@@ -17,6 +17,8 @@ interface Game {
   /** How far the planet in the lobby is turned around the circle of colours, in degrees. */
   hue: number;
   page: () => Promise<GamePage>;
+  /** The messages that explain how it goes, in order. */
+  course: string[];
   /** The list of all its cards, at /cards/<game>. */
   cards: () => Promise<{ default: Component }>;
 }
@@ -31,18 +33,53 @@ export const GAMES: Record<string, Game> = {
     title: "Race for the Galaxy",
     hue: 0,
     page: async () => page((await import("./race/play")).playable, (await import("./race/Table.svelte")).default),
+    course: [
+      "phase-start-help",
+      "phase-choose-help",
+      "phase-explore-help",
+      "phase-develop-help",
+      "phase-settle-help",
+      "phase-consume-help",
+      "phase-produce-help",
+      "phase-tidy-help",
+      "phase-over-help",
+    ],
     cards: () => import("./race/CardList.svelte"),
   },
   jump_drive: {
     title: "Jump Drive",
     hue: 150,
     page: async () => page((await import("./jump_drive/play")).playable, (await import("./jump_drive/Table.svelte")).default),
+    course: [
+      "phase-start-help",
+      "phase-place-help",
+      "phase-pay-help",
+      "phase-second-help",
+      "phase-score-help",
+      "phase-income-help",
+      "phase-tidy-help",
+      "phase-over-help",
+    ],
     cards: () => import("./jump_drive/CardList.svelte"),
   },
   pocket_mars: {
     title: "Pocket Mars",
     hue: 335,
     page: async () => page((await import("./pocket_mars/play")).playable, (await import("./pocket_mars/Table.svelte")).default),
+    course: [
+      "phase-prepare-help",
+      "phase-turn-help",
+      "phase-hand-help",
+      "phase-prep-help",
+      "icon-number-help",
+      "phase-ability-help",
+      "phase-four-cards-help",
+      "icon-ship-help",
+      "icon-one-star-help",
+      "icon-two-star-help",
+      "icon-mars-help",
+      "phase-over-help",
+    ],
     cards: () => import("./pocket_mars/CardList.svelte"),
   },
 };

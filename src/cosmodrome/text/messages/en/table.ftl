@@ -214,13 +214,14 @@ ui-setting-motion-help = Short movements show where a card came from.
 ui-setting-motion-system = System
 ui-setting-motion-full = On
 ui-setting-motion-reduced = Off
+ui-help = How it goes
 ui-keys = Keys
 ui-key-zones = from zone to zone: hand, tableau, answers…
 ui-key-move = among the cards or buttons of a zone
 ui-key-choose = choose; once more to confirm
 ui-key-tick = tick or untick a card
 ui-key-back = take back what is not confirmed; skip; close
-ui-key-list = this list
+ui-key-list = this window
 
 ## What is refused, and why
 

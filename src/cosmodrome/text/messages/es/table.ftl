@@ -214,13 +214,14 @@ ui-setting-motion-help = Movimientos breves que muestran de dónde viene una car
 ui-setting-motion-system = Sistema
 ui-setting-motion-full = Sí
 ui-setting-motion-reduced = No
+ui-help = Cómo se juega
 ui-keys = Teclas
 ui-key-zones = de zona en zona: mano, tablero, respuestas…
 ui-key-move = entre las cartas o botones de una zona
 ui-key-choose = elegir; otra vez para confirmar
 ui-key-tick = marcar o desmarcar una carta
 ui-key-back = deshacer lo no confirmado; saltar; cerrar
-ui-key-list = esta lista
+ui-key-list = esta ventana
 
 ## Lo que se rechaza, y por qué
 

@@ -216,13 +216,14 @@ ui-setting-motion-help = Krótkie ruchy pokazują, skąd przyszła karta.
 ui-setting-motion-system = Systemowy
 ui-setting-motion-full = Włączony
 ui-setting-motion-reduced = Wyłączony
+ui-help = Jak się gra
 ui-keys = Klawisze
 ui-key-zones = ze strefy do strefy: ręka, układ, odpowiedzi…
 ui-key-move = między kartami lub przyciskami strefy
 ui-key-choose = wybierz; jeszcze raz, by potwierdzić
 ui-key-tick = zaznacz lub odznacz kartę
 ui-key-back = cofnij to, co niepotwierdzone; pomiń; zamknij
-ui-key-list = ta lista
+ui-key-list = to okno
 
 ## Czego się odmawia i dlaczego
 
