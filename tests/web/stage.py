@@ -83,6 +83,13 @@ def _crew() -> State:
     return mars.play(mine, *others, game=POCKET_MARS).state
 
 
+def _things() -> State:
+    """Pocket Mars: four players, with colonists and with cards to be swapped."""
+    mine = mars.seat(hand="water_4 water_2", prep="science_6 ecosystem_7", one="water")
+    others = [mars.seat(two="water"), mars.seat(two="science"), mars.seat(one="energy science")]
+    return mars.play(mine, *others, game=POCKET_MARS, piles={"energy": "energy_2 energy_7"}).state
+
+
 def _middle(log: list[Event]) -> State:
     """A game of two in its sixth round, where seat 0 has something to show and a choice of worlds to settle."""
     for seed in range(1000):
@@ -106,7 +113,7 @@ def _middle(log: list[Event]) -> State:
 
 GOODS, WAYS, PAYING, MIDDLE = 9001, 9002, 9003, 9004
 EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
-BASE, CREW = 9201, 9202
+BASE, CREW, THINGS = 9201, 9202, 9203
 SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
     WAYS: _ways,
@@ -116,6 +123,7 @@ SCENES: dict[int, Callable[[], State]] = {
     OWN_CARDS: _own_cards,
     BASE: _base,
     CREW: _crew,
+    THINGS: _things,
 }
 STORIES: dict[int, Callable[[list[Event]], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""
