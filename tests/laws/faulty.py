@@ -2,10 +2,13 @@
 
 from typing import Any
 
+from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
+from cosmodrome.core.seats import Standing
 
+from .laws import play_lawfully
 from .tables import seeded_setup
 
 
@@ -45,3 +48,69 @@ def at_some_positions(game: Any, setup: Setup, law: Any, games: int = 1) -> None
             seat = awaited[int(rng.below(len(awaited)))]
             options = game.options(state, seat)
             game.choose(state, seat, options[int(rng.below(len(options)))])
+
+
+def some_lawful_games(game: Any, setup: Setup, games: int) -> None:
+    """Play whole games by chance, every law looked at."""
+    for seed in range(games):
+        play_lawfully(game, seeded_setup(setup, seed), seeded(seed, "control"), every=2)
+
+
+# Faults that any game may have: ways to choose, and a wrong score.
+
+
+def hasty(game: Game[Any]) -> Any:
+    """An answer of a sealed step touches something shared."""
+
+    def choose(state: Any, seat: int, choice: Any) -> None:
+        state.rng.word = (int(state.rng.word) * 31 + choice.code) % (1 << 58)
+        game.choose(state, seat, choice)
+
+    return choose
+
+
+def talkative(game: Game[Any], told: Event) -> Any:
+    """Something is told before all have answered."""
+
+    def choose(state: Any, seat: int, choice: Any) -> None:
+        early = state.log is not None and len(game.awaited(state)) > 1
+        game.choose(state, seat, choice)
+        if early:
+            state.log.append(told)
+
+    return choose
+
+
+def silent(game: Game[Any]) -> Any:
+    """Things happen without being told."""
+
+    def choose(state: Any, seat: int, choice: Any) -> None:
+        log, state.log = state.log, None
+        game.choose(state, seat, choice)
+        state.log = log
+
+    return choose
+
+
+def moody(game: Game[Any]) -> Any:
+    """A counter of its own decides, so that the same answers do not bring the same game."""
+    count = 0
+
+    def choose(state: Any, seat: int, choice: Any) -> None:
+        nonlocal count
+        count += 1
+        if count % 40 == 0:
+            state.rng.below(7)
+        game.choose(state, seat, choice)
+
+    return choose
+
+
+def generous(game: Game[Any]) -> Faulty:
+    """Every score above 5 is one too high."""
+
+    def standing(state: Any) -> Standing:
+        real = game.standing(state)
+        return Standing([score + (score > 5) for score in real.scores], real.ties)
+
+    return Faulty(game, standing=standing)

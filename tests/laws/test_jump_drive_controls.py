@@ -7,13 +7,22 @@ import pytest
 
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
-from cosmodrome.core.seats import Standing
 from cosmodrome.games.jump_drive.events import RoundBegan
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 
 from . import jump_drive_facts
-from .faulty import Faulty, at_some_positions, names, next_seat
-from .laws import answers_are_sealed, nobody_peeks, play_lawfully
+from .faulty import (
+    Faulty,
+    at_some_positions,
+    generous,
+    hasty,
+    names,
+    next_seat,
+    silent,
+    some_lawful_games,
+    talkative,
+)
+from .laws import answers_are_sealed, nobody_peeks
 from .tables import seeded_setup
 
 SETUP = Setup(seats=3, options=JUMP_DRIVE.meta.read_options({}, 3))
@@ -97,27 +106,6 @@ def after(change: Any) -> Any:
     return choose
 
 
-def hasty(state: Any, seat: int, choice: Any) -> None:
-    """An answer of a sealed step that touches something shared."""
-    state.rng.word = (int(state.rng.word) * 31 + choice.code) % (1 << 58)
-    JUMP_DRIVE.choose(state, seat, choice)
-
-
-def talkative(state: Any, seat: int, choice: Any) -> None:
-    """An answer that is told before all have answered."""
-    early = state.log is not None and len(JUMP_DRIVE.awaited(state)) > 1
-    JUMP_DRIVE.choose(state, seat, choice)
-    if early:
-        state.log.append(RoundBegan(0))
-
-
-def silent(state: Any, seat: int, choice: Any) -> None:
-    """Places cards without telling."""
-    log, state.log = state.log, None
-    JUMP_DRIVE.choose(state, seat, choice)
-    state.log = log
-
-
 def add(what: str, amount: int) -> Any:
     """A change of one number of a seat."""
     return lambda _, own: setattr(own, what, getattr(own, what) + amount)
@@ -128,9 +116,9 @@ FAULTS = {
     "everything allowed": {"check": lambda state, seat, choice: None},
     "a copy that shares an empire": {"copy": sharing_copy},
     "a copy that forgets discards": {"copy": forgetful_copy},
-    "arrival order matters": {"choose": hasty},
-    "an answer is told too early": {"choose": talkative},
-    "an event is missing": {"choose": silent},
+    "arrival order matters": {"choose": hasty(JUMP_DRIVE)},
+    "an answer is told too early": {"choose": talkative(JUMP_DRIVE, RoundBegan(0))},
+    "an event is missing": {"choose": silent(JUMP_DRIVE)},
     "a card is lost": {"choose": after(lambda state, _: state.deck and state.deck.pop())},
     "a cached sum is wrong": {"choose": after(lambda _, own: own.sums.__setitem__(9, own.sums[9] + 1))},
     "VP from nowhere": {"choose": after(add("vp", 1))},
@@ -141,24 +129,16 @@ FAULTS = {
 
 
 def test_the_laws_find_nothing_where_nothing_is_wrong():
-    for seed in range(5):
-        play_lawfully(Faulty(JUMP_DRIVE), seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+    some_lawful_games(Faulty(JUMP_DRIVE), SETUP, 5)
 
 
 @pytest.mark.parametrize("what", FAULTS)
 def test_the_laws_find(what):
-    game = Faulty(JUMP_DRIVE, **FAULTS[what])
     with pytest.raises(AssertionError):
-        for seed in range(5):
-            play_lawfully(game, seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+        some_lawful_games(Faulty(JUMP_DRIVE, **FAULTS[what]), SETUP, 5)
 
 
 def test_the_laws_find_a_wrong_score(monkeypatch):
-    def generous(state: Any) -> Standing:
-        standing = real(state)
-        return Standing([score + (score > 5) for score in standing.scores], standing.ties)
-
-    real = JUMP_DRIVE.standing
-    monkeypatch.setattr(jump_drive_facts, "JUMP_DRIVE", Faulty(JUMP_DRIVE, standing=generous))
+    monkeypatch.setattr(jump_drive_facts, "JUMP_DRIVE", generous(JUMP_DRIVE))
     with pytest.raises(AssertionError):
-        play_lawfully(Faulty(JUMP_DRIVE), seeded_setup(SETUP, 0), seeded(0, "control"), every=2)
+        some_lawful_games(Faulty(JUMP_DRIVE), SETUP, 1)

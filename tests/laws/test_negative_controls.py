@@ -6,13 +6,23 @@ import msgspec
 import pytest
 
 from cosmodrome.core.rng import seeded
-from cosmodrome.core.seats import Standing
 from cosmodrome.games.race.events import RoundBegan
 from cosmodrome.games.race.game import RACE
 
 from . import race_facts
-from .faulty import Faulty, at_some_positions, names, next_seat
-from .laws import nobody_peeks, play_lawfully
+from .faulty import (
+    Faulty,
+    at_some_positions,
+    generous,
+    hasty,
+    moody,
+    names,
+    next_seat,
+    silent,
+    some_lawful_games,
+    talkative,
+)
+from .laws import nobody_peeks
 from .tables import every_setup, seeded_setup
 
 SETUP = next(setup for name, setup in every_setup() if name == "race" and setup.seats == 3)
@@ -75,21 +85,6 @@ def forgetful_copy(state: Any) -> Any:
     return twin
 
 
-def hasty(state: Any, seat: int, choice: Any) -> None:
-    """An answer of a sealed step that touches something shared."""
-    state.rng.word = (int(state.rng.word) * 31 + choice.code) % (1 << 58)
-    RACE.choose(state, seat, choice)
-
-
-def talkative(state: Any, seat: int, choice: Any) -> None:
-    """An answer that is told before all have answered."""
-    if state.log is not None and len(RACE.awaited(state)) > 1:
-        RACE.choose(state, seat, choice)
-        state.log.append(RoundBegan(0))
-        return
-    RACE.choose(state, seat, choice)
-
-
 def wasteful(state: Any, seat: int, choice: Any) -> None:
     """Loses a card now and then."""
     RACE.choose(state, seat, choice)
@@ -107,63 +102,35 @@ def minting(state: Any, seat: int, choice: Any) -> None:
     state.seats[seat].chips += choice.code % 5 == 0
 
 
-def silent(state: Any, seat: int, choice: Any) -> None:
-    """Places cards without telling."""
-    log, state.log = state.log, None
-    RACE.choose(state, seat, choice)
-    state.log = log
-
-
-class Moody:
-    """Chooses by a counter of its own, so that the same answers do not bring the same game."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def choose(self, state: Any, seat: int, choice: Any) -> None:
-        self.count += 1
-        if self.count % 40 == 0:
-            state.rng.below(7)
-        RACE.choose(state, seat, choice)
-
-
 FAULTS = {
     "options out of order": {"options": lambda state, seat: RACE.options(state, seat)[::-1]},
     "an option twice": {"options": lambda state, seat: RACE.options(state, seat)[:1] * 2},
     "everything allowed": {"check": lambda state, seat, choice: None},
     "a copy that shares a hand": {"copy": sharing_copy},
     "a copy that forgets discards": {"copy": forgetful_copy},
-    "arrival order matters": {"choose": hasty},
+    "arrival order matters": {"choose": hasty(RACE)},
     "a card is lost": {"choose": wasteful},
     "a cached sum is wrong": {"choose": miscounting},
     "a chip from nowhere": {"choose": minting},
-    "an event is missing": {"choose": silent},
-    "an answer is told too early": {"choose": talkative},
+    "an event is missing": {"choose": silent(RACE)},
+    "an answer is told too early": {"choose": talkative(RACE, RoundBegan(0))},
     "a sealed action is seen": {"view": LEAKS["a sealed action"]},
-    "a replay goes another way": {"choose": Moody().choose},
+    "a replay goes another way": {"choose": moody(RACE)},
     "the game goes on for ever": {"rounds": lambda state: RACE.rounds(state) * 40},
 }  # fmt: skip
 
 
 def test_the_laws_find_nothing_where_nothing_is_wrong():
-    for seed in range(5):
-        play_lawfully(Faulty(RACE), seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+    some_lawful_games(Faulty(RACE), SETUP, 5)
 
 
 @pytest.mark.parametrize("what", FAULTS)
 def test_the_laws_find(what):
-    game = Faulty(RACE, **FAULTS[what])
     with pytest.raises(AssertionError):
-        for seed in range(5):
-            play_lawfully(game, seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+        some_lawful_games(Faulty(RACE, **FAULTS[what]), SETUP, 5)
 
 
 def test_the_laws_find_a_wrong_score(monkeypatch):
-    def generous(state: Any) -> Standing:
-        standing = real(state)
-        return Standing([score + (score > 5) for score in standing.scores], standing.ties)
-
-    real = RACE.standing
-    monkeypatch.setattr(race_facts, "RACE", Faulty(RACE, standing=generous))
+    monkeypatch.setattr(race_facts, "RACE", generous(RACE))
     with pytest.raises(AssertionError):
-        play_lawfully(Faulty(RACE), seeded_setup(SETUP, 0), seeded(0, "control"), every=2)
+        some_lawful_games(Faulty(RACE), SETUP, 1)

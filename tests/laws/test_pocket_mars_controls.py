@@ -7,14 +7,20 @@ import pytest
 
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
-from cosmodrome.core.seats import Standing
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.tables import IDS
 
 from . import pocket_mars_facts
-from .faulty import Faulty, at_some_positions
-from .laws import nobody_peeks, play_lawfully
-from .tables import seeded_setup
+from .faulty import (
+    Faulty,
+    at_some_positions,
+    generous,
+    hasty,
+    moody,
+    silent,
+    some_lawful_games,
+)
+from .laws import nobody_peeks
 
 SETUP = Setup(seats=3, options=POCKET_MARS.meta.read_options({"drafting": True}, 3))
 
@@ -89,12 +95,6 @@ def forgetful_copy(state: Any) -> Any:
     return twin
 
 
-def hasty(state: Any, seat: int, choice: Any) -> None:
-    """An answer of a sealed step that touches something shared."""
-    state.rng.word = (int(state.rng.word) * 31 + choice.code) % (1 << 58)
-    POCKET_MARS.choose(state, seat, choice)
-
-
 def wasteful(state: Any, seat: int, choice: Any) -> None:
     """Loses a card now and then."""
     POCKET_MARS.choose(state, seat, choice)
@@ -129,63 +129,35 @@ def forgetting(state: Any, seat: int, choice: Any) -> None:
         state.known[card] = 0
 
 
-def silent(state: Any, seat: int, choice: Any) -> None:
-    """Lets things happen without telling."""
-    log, state.log = state.log, None
-    POCKET_MARS.choose(state, seat, choice)
-    state.log = log
-
-
-class Moody:
-    """Chooses by a counter of its own, so that the same answers do not bring the same game."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def choose(self, state: Any, seat: int, choice: Any) -> None:
-        self.count += 1
-        if self.count % 40 == 0:
-            state.rng.below(7)
-        POCKET_MARS.choose(state, seat, choice)
-
-
 FAULTS = {
     "options out of order": {"options": lambda state, seat: POCKET_MARS.options(state, seat)[::-1]},
     "everything allowed": {"check": lambda state, seat, choice: None},
     "a copy that shares a prep module": {"copy": sharing_copy},
     "a copy that forgets who knows what": {"copy": forgetful_copy},
-    "arrival order matters": {"choose": hasty},
+    "arrival order matters": {"choose": hasty(POCKET_MARS)},
     "a card is lost": {"choose": wasteful},
     "energy from nowhere": {"choose": minting},
     "a colonist from nowhere": {"choose": cloning},
     "a space too full": {"choose": crowding},
     "an own card not known": {"choose": forgetting},
-    "an event is missing": {"choose": silent},
+    "an event is missing": {"choose": silent(POCKET_MARS)},
     "a sealed pick is seen": {"view": LEAKS["a sealed pick"]},
-    "a replay goes another way": {"choose": Moody().choose},
+    "a replay goes another way": {"choose": moody(POCKET_MARS)},
     "the game goes on for ever": {"rounds": lambda state: POCKET_MARS.rounds(state) * 40},
 }  # fmt: skip
 
 
 def test_the_laws_find_nothing_where_nothing_is_wrong():
-    for seed in range(3):
-        play_lawfully(Faulty(POCKET_MARS), seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+    some_lawful_games(Faulty(POCKET_MARS), SETUP, 3)
 
 
 @pytest.mark.parametrize("what", FAULTS)
 def test_the_laws_find(what):
-    game = Faulty(POCKET_MARS, **FAULTS[what])
     with pytest.raises(AssertionError):
-        for seed in range(3):
-            play_lawfully(game, seeded_setup(SETUP, seed), seeded(seed, "control"), every=2)
+        some_lawful_games(Faulty(POCKET_MARS, **FAULTS[what]), SETUP, 3)
 
 
 def test_the_laws_find_a_wrong_score(monkeypatch):
-    def generous(state: Any) -> Standing:
-        standing = real(state)
-        return Standing([score + (score > 5) for score in standing.scores], standing.ties)
-
-    real = POCKET_MARS.standing
-    monkeypatch.setattr(pocket_mars_facts, "POCKET_MARS", Faulty(POCKET_MARS, standing=generous))
+    monkeypatch.setattr(pocket_mars_facts, "POCKET_MARS", generous(POCKET_MARS))
     with pytest.raises(AssertionError):
-        play_lawfully(Faulty(POCKET_MARS), seeded_setup(SETUP, 0), seeded(0, "control"), every=2)
+        some_lawful_games(Faulty(POCKET_MARS), SETUP, 1)
