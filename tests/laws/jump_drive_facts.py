@@ -3,32 +3,22 @@
 Nothing here reads the folded tables: sums, prices and points are made from the cards' own values and powers.
 """
 
-import ast
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from cosmodrome.core.event import Event
 from cosmodrome.games.jump_drive import events, powers
-from cosmodrome.games.jump_drive import state as state_module
 from cosmodrome.games.jump_drive.cards import Card
 from cosmodrome.games.jump_drive.flow import OVER, STEPS
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.games.jump_drive.state import Seat, State
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
 from cosmodrome.games.jump_drive.views import JumpDriveView
 
+from .fields import declared, plain, scramble_lists, values
 
-def _fields(name: str) -> list[str]:
-    """The declared fields of a class of state.py, read from its source: a compiled class does not tell."""
-    source = Path(state_module.__file__).with_name("state.py").read_text()
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.ClassDef) and node.name == name:
-            return [part.target.id for part in node.body if isinstance(part, ast.AnnAssign)]
-    raise AssertionError(f"state.py has no class {name}")
-
-
-STATE_FIELDS = _fields("State")
-SEAT_FIELDS = _fields("Seat")
+STATE_FIELDS = declared(State, but=["log"])
+SEAT_FIELDS = declared(Seat)
 ROUNDS = 60
 """No game of random play has come near it; the longest of 20,000 games took fewer than 20."""
 
@@ -40,31 +30,15 @@ def snapshot(state: Any) -> dict[str, Any]:
     taken["rng"] = int(state.rng.word)
     queues = state.queues
     taken["queues"] = None if queues is None else (dict(queues.draws), [row[:] for row in queues.reshuffles])
-    taken["seats"] = [{name: _plain(getattr(seat, name)) for name in SEAT_FIELDS} for seat in state.seats]
-    return {name: _plain(value) for name, value in taken.items()}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, list):
-        return [getattr(item, "key", item) for item in value]
-    return value
+    taken["seats"] = [values(seat, SEAT_FIELDS) for seat in state.seats]
+    return {name: plain(value) for name, value in taken.items()}
 
 
 def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
-    for name in STATE_FIELDS:
-        value = getattr(state, name)
-        if isinstance(value, list) and name != "seats":
-            value.append(0)
+    scramble_lists(state, STATE_FIELDS, ("seats",))
     for seat in state.seats:
-        for name in SEAT_FIELDS:
-            value = getattr(seat, name)
-            if isinstance(value, list) and name not in (
-                "options",
-                "vps",
-                "incomes",
-            ):  # replaced, never changed
-                value.append(0)
+        scramble_lists(seat, SEAT_FIELDS, ("options", "vps", "incomes"))
     state.rng.below(7)
 
 

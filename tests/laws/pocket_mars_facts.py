@@ -3,30 +3,20 @@
 Nothing here reads the folded tables: actions are looked up on the cards themselves.
 """
 
-import ast
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from cosmodrome.core.event import Event
-from cosmodrome.games.pocket_mars import state as state_module
 from cosmodrome.games.pocket_mars.flow import OVER
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.state import Seat, State
 from cosmodrome.games.pocket_mars.views import PlayerView, PocketMarsView
 
+from .fields import declared, plain, scramble_lists, values
 
-def _fields(name: str) -> list[str]:
-    """The declared fields of a class of state.py, read from its source: a compiled class does not tell."""
-    source = Path(state_module.__file__).with_name("state.py").read_text()
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.ClassDef) and node.name == name:
-            return [part.target.id for part in node.body if isinstance(part, ast.AnnAssign)]
-    raise AssertionError(f"state.py has no class {name}")
-
-
-STATE_FIELDS = _fields("State")
-SEAT_FIELDS = _fields("Seat")
+STATE_FIELDS = declared(State, but=["log"])
+SEAT_FIELDS = declared(Seat)
 ROUNDS = 200
 """No game of random play has come near it; the longest of 20,000 games took 54."""
 CARDS = 35
@@ -40,31 +30,17 @@ def snapshot(state: Any) -> dict[str, Any]:
     taken["tables"] = state.tables.name
     taken["rules"] = POCKET_MARS.view(state, None).options
     taken["rng"] = int(state.rng.word)
-    taken["players"] = [
-        {name: _plain(getattr(player, name)) for name in SEAT_FIELDS} for player in state.players
-    ]
-    return {name: _plain(value) for name, value in taken.items()}
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, list):
-        return [item[:] if isinstance(item, list) else getattr(item, "key", item) for item in value]
-    return value
+    taken["players"] = [values(player, SEAT_FIELDS) for player in state.players]
+    return {name: plain(value) for name, value in taken.items()}
 
 
 def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
-    for name in STATE_FIELDS:
-        value = getattr(state, name)
-        if isinstance(value, list) and name not in ("causes", "reshuffles", "players"):  # these are replaced
-            value.append([] if name == "piles" else 0)
+    scramble_lists(state, STATE_FIELDS, ("causes", "reshuffles", "players"))
     for pile in state.piles:
         pile.append(0)
     for player in state.players:
-        for name in SEAT_FIELDS:
-            value = getattr(player, name)
-            if isinstance(value, list) and name != "options":
-                value.append(0)
+        scramble_lists(player, SEAT_FIELDS, ("options",))
     state.rng.below(7)
 
 

@@ -89,6 +89,12 @@ def sharing_copy(state: Any) -> Any:
     return twin
 
 
+def copy_of_one_mind(state: Any) -> Any:
+    twin = state.copy()
+    twin.seats[1].picked = state.seats[1].picked
+    return twin
+
+
 def forgetful_copy(state: Any) -> Any:
     twin = state.copy()
     twin.seats[0].discards = []
@@ -115,6 +121,7 @@ FAULTS = {
     "options out of order": {"options": lambda state, seat: JUMP_DRIVE.options(state, seat)[::-1]},
     "everything allowed": {"check": lambda state, seat, choice: None},
     "a copy that shares an empire": {"copy": sharing_copy},
+    "a copy that shares its picks": {"copy": copy_of_one_mind},
     "a copy that forgets discards": {"copy": forgetful_copy},
     "arrival order matters": {"choose": hasty(JUMP_DRIVE)},
     "an answer is told too early": {"choose": talkative(JUMP_DRIVE, RoundBegan(0))},

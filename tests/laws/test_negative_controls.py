@@ -79,6 +79,12 @@ def sharing_copy(state: Any) -> Any:
     return twin
 
 
+def copy_of_one_mind(state: Any) -> Any:
+    twin = state.copy()
+    twin.seats[1].picked = state.seats[1].picked
+    return twin
+
+
 def forgetful_copy(state: Any) -> Any:
     twin = state.copy()
     twin.seats[0].discards = []
@@ -107,6 +113,7 @@ FAULTS = {
     "an option twice": {"options": lambda state, seat: RACE.options(state, seat)[:1] * 2},
     "everything allowed": {"check": lambda state, seat, choice: None},
     "a copy that shares a hand": {"copy": sharing_copy},
+    "a copy that shares its picks": {"copy": copy_of_one_mind},
     "a copy that forgets discards": {"copy": forgetful_copy},
     "arrival order matters": {"choose": hasty(RACE)},
     "a card is lost": {"choose": wasteful},

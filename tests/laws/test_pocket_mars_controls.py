@@ -89,6 +89,12 @@ def sharing_copy(state: Any) -> Any:
     return twin
 
 
+def copy_of_one_mind(state: Any) -> Any:
+    twin = state.copy()
+    twin.players[1].picked = state.players[1].picked
+    return twin
+
+
 def forgetful_copy(state: Any) -> Any:
     twin = state.copy()
     twin.known = [0] * 35
@@ -133,6 +139,7 @@ FAULTS = {
     "options out of order": {"options": lambda state, seat: POCKET_MARS.options(state, seat)[::-1]},
     "everything allowed": {"check": lambda state, seat, choice: None},
     "a copy that shares a prep module": {"copy": sharing_copy},
+    "a copy that shares its picks": {"copy": copy_of_one_mind},
     "a copy that forgets who knows what": {"copy": forgetful_copy},
     "arrival order matters": {"choose": hasty(POCKET_MARS)},
     "a card is lost": {"choose": wasteful},

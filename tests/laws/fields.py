@@ -1,0 +1,48 @@
+"""The fields of states and seats: to compare all of them, and to change in place whatever copies might share."""
+
+import ast
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any
+
+import cosmodrome
+
+SOURCE = Path(cosmodrome.__file__).parent.parent
+
+
+def declared(kind: type, but: Collection[str] = ()) -> list[str]:
+    """The declared fields of a class and of its bases, read from the source: a compiled class does not tell."""
+    found: list[str] = []
+    for each in reversed(kind.__mro__):
+        if each.__module__.startswith("cosmodrome."):
+            own = [part.target.id for part in _body(each) if isinstance(part, ast.AnnAssign)]  # type: ignore[union-attr]
+            found += [name for name in own if name not in but]
+    assert found, f"{kind.__name__} declares no field"
+    return found
+
+
+def _body(kind: type) -> list[ast.stmt]:
+    source = (SOURCE / (kind.__module__.replace(".", "/") + ".py")).read_text(encoding="utf-8")
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and node.name == kind.__name__:
+            return node.body
+    raise AssertionError(f"{kind.__module__} has no class {kind.__name__}")
+
+
+def values(thing: Any, fields: list[str]) -> dict[str, Any]:
+    """The fields as values that stay as they are."""
+    return {name: plain(getattr(thing, name)) for name in fields}
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [item[:] if isinstance(item, list) else getattr(item, "key", item) for item in value]
+    return value
+
+
+def scramble_lists(thing: Any, fields: list[str], but: Collection[str]) -> None:
+    """Put something into every list but those that are replaced and never changed, so that copies may share them."""
+    for name in fields:
+        value = getattr(thing, name)
+        if isinstance(value, list) and name not in but:
+            value.append([] if value and isinstance(value[0], list) else 0)
