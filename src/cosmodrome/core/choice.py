@@ -35,3 +35,18 @@ class Pick(Choice):
     def __init__(self, code: int, verb: str, subject: str, value: int) -> None:
         super().__init__(code, verb, subject)
         self.value = value
+
+
+class Listing:
+    """The choices that a game can list, each put in once, at import; a choice's code is its place in `all`."""
+
+    def __init__(self) -> None:
+        self.all: list[Choice] = []
+        self.by_key: dict[str, Choice] = {}
+
+    def pick(self, verb: str, subject: str, value: int) -> Pick:
+        """Put in the next choice."""
+        made = Pick(len(self.all), verb, subject, value)
+        self.all.append(made)
+        self.by_key[made.key] = made
+        return made

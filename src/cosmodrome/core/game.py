@@ -33,6 +33,8 @@ class Game(Generic[S]):
     meta: Meta
     choices: list[Choice]
     """Every listed choice; a choice's code is its index."""
+    by_key: dict[str, Choice]
+    """The same by their keys."""
     own_cards: Any = None
     """The contents of the card or deck file this game was built from, as plain data; None for the built-in cards."""
 
@@ -99,7 +101,10 @@ class Game(Generic[S]):
 
     def parse(self, key: str) -> Choice:
         """The choice with this key. Raises NotAllowed("unknown-choice")."""
-        raise NotImplementedError
+        choice = self.by_key.get(key)
+        if choice is None:
+            raise NotAllowed("unknown-choice", choice=key)
+        return choice
 
     def event_types(self) -> Any:
         """The union of the game's event types, from which their JSON form is read."""

@@ -1,6 +1,7 @@
 """What a game declares about itself: title, seats, options; and how a table is set up."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
@@ -122,8 +123,7 @@ class View(msgspec.Struct):
     seat: int | None
 
 
-def card_facts(record: object) -> dict[str, Any]:
-    """A struct of card facts as plain data for listings."""
-    facts = msgspec.to_builtins(record)
-    assert isinstance(facts, dict)
-    return facts
+def power_facts(power: Any) -> dict[str, Any]:
+    """A power, a dataclass with a phase and an effect, as plain data with its own fields; empty names are left out."""
+    told = {"phase": power.phase, "effect": power.effect}
+    return told | {name: fact for name, fact in asdict(power).items() if fact != ""}

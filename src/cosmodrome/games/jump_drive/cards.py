@@ -3,9 +3,10 @@
 import copy
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, Final
 
+from cosmodrome.core.meta import power_facts
 from cosmodrome.games.jump_drive.powers import (
     GOODS,
     ICONS,
@@ -149,13 +150,6 @@ class Card:
         if "name" in told:
             twin.maybe = ""
         return twin
-
-
-def power_facts(power: Power) -> dict[str, Any]:
-    """A power as plain data: phase, effect, and its own amount and names (empty ones left out)."""
-    told: dict[str, Any] = {"phase": power.phase, "effect": power.effect}
-    told.update({name: fact for name, fact in asdict(power).items() if fact != ""})
-    return told
 
 
 # fmt: off

@@ -10,7 +10,7 @@ from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.jump_drive import own_cards, scoring, verdicts, view
-from cosmodrome.games.jump_drive.choices import ALL, BY_KEY
+from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.events import JumpDriveEvent
 from cosmodrome.games.jump_drive.flow import begin, take
 from cosmodrome.games.jump_drive.imagine import imagine
@@ -26,7 +26,8 @@ class JumpDrive(Game[State]):
 
     def __init__(self, tables: Tables) -> None:
         self.meta = META
-        self.choices = ALL
+        self.choices = LISTED.all
+        self.by_key = LISTED.by_key
         self.tables = tables
         self.own_cards = tables.own_cards
 
@@ -80,12 +81,6 @@ class JumpDrive(Game[State]):
 
     def rounds(self, state: State) -> int:
         return state.round
-
-    def parse(self, key: str) -> Choice:
-        choice = BY_KEY.get(key)
-        if choice is None:
-            raise NotAllowed("unknown-choice", choice=key)
-        return choice
 
     def event_types(self) -> Any:
         return JumpDriveEvent

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.choice import Listing, Pick
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.tables import CARDS, IDS, SPACES, SUITS
 
@@ -11,28 +11,23 @@ OWNERS: Final = 4
 SLOTS: Final = 2
 """Prep cards of a player."""
 
-
-ALL: Final[list[Choice]] = []
-
-
-def _list(verb: str, subject: str, value: int) -> Pick:
-    pick = Pick(len(ALL), verb, subject, value)
-    ALL.append(pick)
-    return pick
+LISTED: Final = Listing()
+ALL: Final = LISTED.all
+BY_KEY: Final = LISTED.by_key
 
 
 def _cards(verb: str) -> list[Pick]:
-    return [_list(verb, IDS[card], card) for card in range(CARDS)]
+    return [LISTED.pick(verb, IDS[card], card) for card in range(CARDS)]
 
 
 def _buildings(verb: str, count: int) -> list[Pick]:
-    return [_list(verb, COLOURS[building], building) for building in range(count)]
+    return [LISTED.pick(verb, COLOURS[building], building) for building in range(count)]
 
 
 def _slots(verb: str) -> list[Pick]:
     """One a prep slot, by player * SLOTS + slot."""
     return [
-        _list(verb, f"{owner}-{slot}", owner * SLOTS + slot)
+        LISTED.pick(verb, f"{owner}-{slot}", owner * SLOTS + slot)
         for owner in range(OWNERS)
         for slot in range(SLOTS)
     ]
@@ -41,7 +36,7 @@ def _slots(verb: str) -> list[Pick]:
 def _colonists(verb: str) -> list[Pick]:
     """One an owner and building, by owner * SPACES + building."""
     return [
-        _list(verb, f"{owner}-{COLOURS[building]}", owner * SPACES + building)
+        LISTED.pick(verb, f"{owner}-{COLOURS[building]}", owner * SPACES + building)
         for owner in range(OWNERS)
         for building in range(SPACES)
     ]
@@ -50,21 +45,21 @@ def _colonists(verb: str) -> list[Pick]:
 def _swaps() -> list[Pick]:
     """By (owner going up * OWNERS + owner going down) * SPACES + building."""
     return [
-        _list("swap", f"{up}-{down}-{COLOURS[building]}", (up * OWNERS + down) * SPACES + building)
+        LISTED.pick("swap", f"{up}-{down}-{COLOURS[building]}", (up * OWNERS + down) * SPACES + building)
         for up in range(OWNERS)
         for down in range(OWNERS)
         for building in range(SPACES)
     ]
 
 
-DECLINE: Final = _list("decline", "", -1)
+DECLINE: Final = LISTED.pick("decline", "", -1)
 """Leave out a step, an action or an ability that is optional."""
-LAUNCH_ONE: Final = _list("launch", "", 0)
-ENERGY: Final = _list("energy", "", 0)
+LAUNCH_ONE: Final = LISTED.pick("launch", "", 0)
+ENERGY: Final = LISTED.pick("energy", "", 0)
 """Discard a card for energy; which one is asked next."""
-DO: Final = _list("do", "", 0)
+DO: Final = LISTED.pick("do", "", 0)
 """Do the card's action."""
-USE: Final = _list("use", "", 0)
+USE: Final = LISTED.pick("use", "", 0)
 """Use the building's ability."""
 
 PLAY_HAND: Final[list[Pick]] = _cards("hand")
@@ -77,13 +72,11 @@ SWAP: Final[list[Pick]] = _swaps()
 SWAP_AT: Final[list[Pick]] = _buildings("swap-cards", SUITS)
 COVER_AT: Final[list[Pick]] = _buildings("cover", SUITS)
 COVER_BY: Final[list[Pick]] = _cards("cover-with")
-PEEK: Final[list[Pick]] = [_list("peek", str(owner), owner) for owner in range(OWNERS)]
+PEEK: Final[list[Pick]] = [LISTED.pick("peek", str(owner), owner) for owner in range(OWNERS)]
 BURY: Final[list[Pick]] = _cards("bury")
 RETURN: Final[list[Pick]] = _cards("return")
 DISCARD: Final[list[Pick]] = _cards("discard")
 DISCARD_AT: Final[list[Pick]] = _slots("discard-other")
-TAKE_AT: Final[list[Pick]] = [_list("take", str(slot), slot) for slot in range(SLOTS)]
+TAKE_AT: Final[list[Pick]] = [LISTED.pick("take", str(slot), slot) for slot in range(SLOTS)]
 PREPARE: Final[list[Pick]] = _cards("prepare")
 KEEP: Final[list[Pick]] = _cards("keep")
-
-BY_KEY: Final[dict[str, Choice]] = {choice.key: choice for choice in ALL}

@@ -11,7 +11,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.pocket_mars import scoring, verdicts, view
 from cosmodrome.games.pocket_mars.cards import BUILDINGS, RED_HORIZON, RED_HORIZON_NAME, Card
-from cosmodrome.games.pocket_mars.choices import ALL, BY_KEY
+from cosmodrome.games.pocket_mars.choices import LISTED
 from cosmodrome.games.pocket_mars.deck_file import read_deck
 from cosmodrome.games.pocket_mars.events import PocketMarsEvent
 from cosmodrome.games.pocket_mars.flow import begin, take
@@ -28,7 +28,8 @@ class PocketMars(Game[State]):
 
     def __init__(self, name: str, cards: list[Card], own_cards: Any) -> None:
         self.meta = META
-        self.choices = ALL
+        self.choices = LISTED.all
+        self.by_key = LISTED.by_key
         self.tables = Tables(name, cards)
         self.own_cards = own_cards
 
@@ -84,12 +85,6 @@ class PocketMars(Game[State]):
 
     def rounds(self, state: State) -> int:
         return state.round
-
-    def parse(self, key: str) -> Choice:
-        choice = BY_KEY.get(key)
-        if choice is None:
-            raise NotAllowed("unknown-choice", choice=key)
-        return choice
 
     def event_types(self) -> Any:
         return PocketMarsEvent

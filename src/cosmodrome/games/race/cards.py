@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
+from cosmodrome.core.meta import power_facts
 from cosmodrome.games.race.powers import (
     GOODS,
     ConsumeAllGoods,
@@ -138,13 +139,6 @@ class Card:
                 for line in self.scores
             ]
         return told
-
-
-def power_facts(power: Power) -> dict[str, Any]:
-    """A power as plain data: phase, effect, and its own numbers and kinds (empty filters left out)."""
-    told: dict[str, Any] = {"phase": power.phase, "effect": power.effect}
-    told.update({name: fact for name, fact in asdict(power).items() if fact != ""})
-    return told
 
 
 # fmt: off

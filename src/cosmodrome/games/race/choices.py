@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.choice import Listing, Pick
 from cosmodrome.games.race.tables import CARDS, EDITIONS, STARTS
 
 # Actions, as numbers (R1.8).
@@ -24,21 +24,16 @@ WAYS: Final = ("conquer", "pay", "ship", "conquer-tactics", "pay-tactics", "ship
 
 GUESSES: Final = 7
 
-
-ALL: Final[list[Choice]] = []
+LISTED: Final = Listing()
+ALL: Final = LISTED.all
+BY_KEY: Final = LISTED.by_key
 _IDS: Final = EDITIONS["first"].ids
 _GOOD: Final = EDITIONS["first"].good
 
 
-def _list(verb: str, subject: str, value: int) -> Pick:
-    pick = Pick(len(ALL), verb, subject, value)
-    ALL.append(pick)
-    return pick
-
-
-PASS: Final = _list("pass", "", -1)
+PASS: Final = LISTED.pick("pass", "", -1)
 """Place nothing."""
-DONE: Final = _list("done", "", -1)
+DONE: Final = LISTED.pick("done", "", -1)
 """Stop an optional use."""
 
 
@@ -46,7 +41,7 @@ def _cards(verb: str, members: list[int]) -> list[Pick]:
     """A choice for each member, in a list indexed by card; other cards hold PASS and are never read."""
     row = [PASS] * CARDS
     for card in members:
-        row[card] = _list(verb, _IDS[card], card)
+        row[card] = LISTED.pick(verb, _IDS[card], card)
     return row
 
 
@@ -54,7 +49,7 @@ _EVERY: Final = list(range(CARDS))
 _WITH_GOODS: Final = [card for card in _EVERY if _GOOD[card]]
 
 START: Final[list[Pick]] = _cards("start", STARTS)
-ACT: Final[list[Pick]] = [_list("act", name, action) for action, name in enumerate(ACTIONS)]
+ACT: Final[list[Pick]] = [LISTED.pick("act", name, action) for action, name in enumerate(ACTIONS)]
 
 
 def _pairs() -> list[Pick]:
@@ -63,7 +58,7 @@ def _pairs() -> list[Pick]:
     for one in range(len(ACTIONS)):
         for other in range(one, len(ACTIONS)):
             if one != other or one in (DEVELOP, SETTLE):
-                pairs.append(_list("act", f"{ACTIONS[one]}+{ACTIONS[other]}", one * len(ACTIONS) + other))
+                pairs.append(LISTED.pick("act", f"{ACTIONS[one]}+{ACTIONS[other]}", one * len(ACTIONS) + other))
     return pairs
 
 
@@ -71,7 +66,7 @@ ACT_TWO: Final[list[Pick]] = _pairs()
 KEEP: Final[list[Pick]] = _cards("keep", _EVERY)
 PLACE: Final[list[Pick]] = _cards("place", _EVERY)
 DISCARD: Final[list[Pick]] = _cards("discard", _EVERY)
-BY: Final[list[Pick]] = [_list("by", name, way) for way, name in enumerate(WAYS)]
+BY: Final[list[Pick]] = [LISTED.pick("by", name, way) for way, name in enumerate(WAYS)]
 SELL: Final[list[Pick]] = _cards("sell", _WITH_GOODS)
 SPEND: Final[list[Pick]] = _cards("spend", _WITH_GOODS)
 PRODUCE_ON: Final[list[Pick]] = _cards("produce", _WITH_GOODS)
@@ -86,8 +81,6 @@ def power_name(power: int) -> str:
 
 
 USE: Final[list[Pick]] = [
-    _list("use", power_name(power), power) for power in range(len(EDITIONS["first"].p_card))
+    LISTED.pick("use", power_name(power), power) for power in range(len(EDITIONS["first"].p_card))
 ]
-GUESS: Final[list[Pick]] = [_list("guess", str(number), number) for number in range(1, GUESSES + 1)]
-
-BY_KEY: Final[dict[str, Choice]] = {choice.key: choice for choice in ALL}
+GUESS: Final[list[Pick]] = [LISTED.pick("guess", str(number), number) for number in range(1, GUESSES + 1)]

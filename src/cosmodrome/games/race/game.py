@@ -11,7 +11,7 @@ from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.race import scoring, verdicts, view
 from cosmodrome.games.race.cards import NO_START, card_list
-from cosmodrome.games.race.choices import ALL, BY_KEY
+from cosmodrome.games.race.choices import LISTED
 from cosmodrome.games.race.events import RaceEvent
 from cosmodrome.games.race.flow import begin, take
 from cosmodrome.games.race.imagine import imagine
@@ -26,7 +26,8 @@ class Race(Game[State]):
 
     def __init__(self) -> None:
         self.meta = META
-        self.choices = ALL
+        self.choices = LISTED.all
+        self.by_key = LISTED.by_key
 
     def new(self, setup: Setup, log: list[Event] | None = None) -> State:
         state = set_up(setup, log)
@@ -75,12 +76,6 @@ class Race(Game[State]):
 
     def rounds(self, state: State) -> int:
         return state.round
-
-    def parse(self, key: str) -> Choice:
-        choice = BY_KEY.get(key)
-        if choice is None:
-            raise NotAllowed("unknown-choice", choice=key)
-        return choice
 
     def event_types(self) -> Any:
         return RaceEvent
