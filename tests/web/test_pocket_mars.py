@@ -144,6 +144,15 @@ def test_on_a_telephone_no_answer_stays_out_of_sight(visitor: Visitor) -> None:
     assert visit.faults() == []
 
 
+def test_on_a_telephone_what_others_do_is_told_where_the_question_was(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True, pace="slow")
+    table = begin(visit)
+    table.option("launch").tap()
+    expect(table.part("sentence")).to_have_text("It is greedy’s turn.")
+    expect(table.part("skip")).to_be_visible()
+    assert visit.faults() == []
+
+
 def test_a_solo_game_by_keys_alone(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
     visit.sow(22)

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import { pointedAt } from "../explain.svelte";
-import type { AnyView, Decision, Option, Verdict } from "../messages";
+import type { AnyEvent, AnyView, Decision, Option, Verdict } from "../messages";
 import type { NameOf, Speech } from "../speech";
 import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./ask";
 
@@ -18,6 +18,8 @@ export interface Source<V extends AnyView> {
   readonly view: V;
   readonly decision: Decision | null;
   readonly sent: string[];
+  /** What happened last. */
+  readonly latest: AnyEvent | null;
   readonly nameOf: NameOf;
   readonly narrow: boolean;
   choose(choices: string[]): void;
