@@ -61,7 +61,9 @@ def test_what_is_forbidden_is_noticed(text: str) -> None:
     assert broken(text)
 
 
-@pytest.mark.parametrize("text", ["/us" + "r/bin/x", "src/wo" + "rk/x", "Python is on PyPI", "docs/ho" + "me/x"])
+@pytest.mark.parametrize(
+    "text", ["/us" + "r/bin/x", "src/wo" + "rk/x", "Python is on PyPI", "docs/ho" + "me/x"]
+)
 def test_what_is_allowed_is_not(text: str) -> None:
     assert not broken(text)
 

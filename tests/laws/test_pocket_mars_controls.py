@@ -49,9 +49,10 @@ LEAKS = {
 }  # fmt: skip
 
 
-
 def test_the_peek_law_holds_without_a_leak():
-    at_some_positions(POCKET_MARS, SETUP, lambda state, rng: nobody_peeks(POCKET_MARS, state, 3, rng), games=3)
+    at_some_positions(
+        POCKET_MARS, SETUP, lambda state, rng: nobody_peeks(POCKET_MARS, state, 3, rng), games=3
+    )
 
 
 @pytest.mark.parametrize("what", LEAKS)

@@ -143,5 +143,7 @@ def _follow(state: State, script: Script) -> None:
     for number, row in enumerate(script.hands or []):
         seat = state.players[number]
         for name in row:
-            insert(seat.pack if state.rules.drafting else seat.hand, CARD_NAMES.take("hands", name, state.deck))
+            insert(
+                seat.pack if state.rules.drafting else seat.hand, CARD_NAMES.take("hands", name, state.deck)
+            )
     state.reshuffles = [CARD_NAMES.order("reshuffles", row, list(range(CARDS))) for row in script.reshuffles]

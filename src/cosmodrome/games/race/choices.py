@@ -58,7 +58,9 @@ def _pairs() -> list[Pick]:
     for one in range(len(ACTIONS)):
         for other in range(one, len(ACTIONS)):
             if one != other or one in (DEVELOP, SETTLE):
-                pairs.append(LISTED.pick("act", f"{ACTIONS[one]}+{ACTIONS[other]}", one * len(ACTIONS) + other))
+                pairs.append(
+                    LISTED.pick("act", f"{ACTIONS[one]}+{ACTIONS[other]}", one * len(ACTIONS) + other)
+                )
     return pairs
 
 
