@@ -12,7 +12,7 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.text.catalogue import SPEAKERS, speaker
-from cosmodrome.text.speak import LANGUAGES, MESSAGES, Speaker
+from cosmodrome.text.speak import LANGUAGES, MESSAGES, Speaker, one_full_stop
 
 from .wording import (
     COUNTED,
@@ -298,6 +298,14 @@ def test_every_card_is_told(game: str) -> None:
 def test_a_language_that_nobody_speaks_is_refused() -> None:
     with pytest.raises(ValueError, match="'xx' is not one of en, es, pl"):
         speaker("xx", "race")
+
+
+def test_a_name_with_a_full_stop_ends_its_sentence() -> None:
+    assert one_full_stop("Ann places Lifeforms, Inc..", ["Ann", "Lifeforms, Inc."]) == "Ann places Lifeforms, Inc."
+
+
+def test_other_full_stops_are_left_as_they_are() -> None:
+    assert one_full_stop("a..b waits ...", ["a..b", 2]) == "a..b waits ..."
 
 
 @pytest.mark.parametrize("game", WORDS)

@@ -70,6 +70,14 @@ def bundles(language: str, game: str) -> list[FluentBundle]:
     return found
 
 
+def one_full_stop(text: str, names: Iterable[object]) -> str:
+    """The text; a name in it that ends with a full stop, such as "Lifeforms, Inc.", ends its sentence too."""
+    for name in names:
+        if isinstance(name, str) and name.endswith("."):
+            text = text.replace(f"{name}.", name)
+    return text
+
+
 class Speaker:
     """Says things about one game in one language.
 
@@ -108,8 +116,7 @@ class Speaker:
                     text, errors = bundle.format_pattern(pattern, args)
                     if errors and self.strict:
                         raise ValueError(f"{self.language}: {message}: {errors}")
-                    # A name that ends with a full stop ends its sentence too: "Lifeforms, Inc."
-                    return str(text).replace("..", ".")
+                    return one_full_stop(str(text), args.values())
             if self.strict:
                 raise KeyError(f"{self.language}: no message {message}")
         return message
