@@ -8,6 +8,8 @@ from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.pocket_mars.answers import PICKING, Thought
 from cosmodrome.bots.pocket_mars.greedy import GreedyBot
 from cosmodrome.bots.pocket_mars.judge import Judge
+from cosmodrome.bots.pocket_mars.outlook import Outlook
+from cosmodrome.bots.pocket_mars.plays import Plays
 from cosmodrome.bots.pocket_mars.position import position_of
 from cosmodrome.bots.pocket_mars.table import Table
 from cosmodrome.bots.pocket_mars.weights import WEIGHTS, Weights
@@ -26,13 +28,16 @@ USUAL = 10
 OWN_WAY = 30
 """For a colonist of one's own that goes up, or another's that goes down."""
 WRONG_WAY = 1
+ANY_LINE = -1
+"""In place of an answer's code: which cards are picked hardly depends on it."""
 
 
 class PocketMarsSearch(SearchBot):
-    """Compares the answers that the greedy bot likes best.
+    """Compares the answers that the greedy bot likes best, and plays on from each.
 
-    After each it ends its own turn as the greedy bot would; then all seats play on by chance, what gains more the more
-    readily, to the end of a round. Outcomes are leads in points, judged as the greedy bot judges them.
+    Up to the seat's next turn its own answers are the greedy bot's; others answer by chance, what gains more the more
+    readily. With two seats an outcome is judged there, by how likely the seat is to win (`outlook.py`). Otherwise all
+    play on by chance to the end of a round, and outcomes are leads in points, judged as the greedy bot judges them.
     """
 
     budget = Budget(simulations=400)
@@ -41,17 +46,20 @@ class PocketMarsSearch(SearchBot):
     margin: float = 2.5
     """Points by which an answer may look worse than the best one, and still be compared."""
     trust: float = 5.0
-    """Simulations that the greedy bot's judgement stands for."""
+    """Simulations that the greedy bot's judgement stands for where outcomes are leads."""
     ahead: int = 2
-    """Rounds played, this one included."""
+    """Rounds played where outcomes are leads, this one included."""
     heat: float = 0.6
     """Points of gain that make a card e times as likely."""
 
     def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
         super().__init__(seed, game)
         self.greedy = GreedyBot(seed, game, weights)
+        self.outlook = Outlook(self.greedy.deck)
         self._ways = [self._ways_of(seat) for seat in range(max(game.meta.seats))]
         self._thought: Thought | None = None
+        self._pair = False
+        """Whether two seats play."""
         self._by_seat: list[list[int]] = []
         self._answered: dict[tuple[int, str, str, tuple[int, ...]], Choice] = {}
 
@@ -63,29 +71,44 @@ class PocketMarsSearch(SearchBot):
         worths = thought.worths()
         best = max(worths)
         ranked = sorted(range(len(worths)), key=lambda at: -worths[at])[: self.lines_most]
+        self._pair = len(view.players) == 2 and not thought.table.solo
+        trust = 0.0 if self._pair else self.trust
         self._answered = {}
         return [
-            Line(decision.options[at], self.trust * worths[at])
+            Line(decision.options[at], trust * worths[at])
             for at in ranked
             if worths[at] >= best - self.margin
         ]
 
     def weights(self, view: View) -> list[int]:
-        """By what cards would gain, from the hand or from the prep, where the table stands now."""
+        """By what cards would gain each seat, from the hand or from the prep, where the table stands now."""
+        assert isinstance(view, PocketMarsView) and view.seat is not None
+        seats = [player.seat for player in view.players if not player.automa]
+        self._by_seat = [self._weights_of(self._plays_of(view, seat)) for seat in seats]
+        return self._by_seat[view.seat]
+
+    def _plays_of(self, view: PocketMarsView, seat: int) -> Plays:
+        """Another seat's cards could be any."""
         assert self._thought is not None
-        plays, deck = self._thought.plays, self.greedy.deck
+        if seat == view.seat:
+            return self._thought.plays
+        position = self._thought.position.copy()
+        position.hand = []
+        position.prep = []
+        return Plays(Table(view, self.greedy.deck, seat), position, self.greedy.weights)
+
+    def _weights_of(self, plays: Plays) -> list[int]:
+        cards = self.greedy.deck.cards
         weights = []
         for choice in self.game.choices:
             if choice.verb == "hand":
-                weights.append(self._readily(plays.by_hand(deck.cards[choice.subject])))
+                weights.append(self._readily(plays.by_hand(cards[choice.subject])))
             elif choice.verb == "prep":
-                weights.append(self._readily(plays.by_prep(deck.cards[choice.subject])))
+                weights.append(self._readily(plays.by_prep(cards[choice.subject])))
             else:
                 weights.append(LIKELY.get(choice.verb, USUAL))
-        self._by_seat = [[*weights] for _ in self._ways]
-        for row, ways in zip(self._by_seat, self._ways, strict=True):
-            for code, weight in ways.items():
-                row[code] = weight
+        for code, weight in self._ways[plays.me].items():
+            weights[code] = weight
         return weights
 
     def _readily(self, gain: float) -> int:
@@ -102,25 +125,49 @@ class PocketMarsSearch(SearchBot):
 
     def outcome(self, state: Any, seat: int, line: Line, weights: list[int], rng: Rng) -> float:
         game = self.game
+        code = line.answer.code
         game.choose(state, seat, line.answer)
-        self._end_turn(state, seat, line.answer.code)
-        last = max(1, game.rounds(state) + self.ahead - 1)
-        while (asked := game.first_awaited(state)) >= 0 and game.rounds(state) <= last:
-            game.choose(state, asked, pick_weighted(game.options(state, asked), rng, self._by_seat[asked]))
-        return self.value(state, seat)
+        its_turn = self._own_answers(state, seat, code)
+        if not self._pair:
+            last = max(1, game.rounds(state) + self.ahead - 1)
+            while (asked := game.first_awaited(state)) >= 0 and game.rounds(state) <= last:
+                self._by_chance(state, asked, rng)
+            return self.value(state, seat)
+        while not its_turn and (asked := game.first_awaited(state)) >= 0:
+            if asked == seat:
+                its_turn = self._own_answers(state, seat, code)
+            else:
+                self._by_chance(state, asked, rng)
+        return self._share(state, seat)
 
-    def _end_turn(self, state: Any, seat: int, code: int) -> None:
-        """The seat's own answers up to its next turn; equal questions get equal answers."""
+    def _own_answers(self, state: Any, seat: int, code: int) -> bool:
+        """What a seat is asked in this turn, equal questions answered alike; whether its next turn has come."""
         game = self.game
         while game.first_awaited(state) == seat:
             decision = game.decision(state, seat)
             if decision.purpose == "act":
-                return
-            key = (code, decision.purpose, decision.about, tuple(option.code for option in decision.options))
+                return True
+            options = tuple(option.code for option in decision.options)
+            line = ANY_LINE if decision.purpose in PICKING else code
+            key = (line, decision.purpose, decision.about, options)
             answer = self._answered.get(key)
             if answer is None:
                 answer = self._answered[key] = self.greedy.choose(game.view(state, seat), decision)
             game.choose(state, seat, answer)
+        return False
+
+    def _by_chance(self, state: Any, asked: int, rng: Rng) -> None:
+        options = self.game.options(state, asked)
+        self.game.choose(state, asked, pick_weighted(options, rng, self._by_seat[asked]))
+
+    def _share(self, state: Any, seat: int) -> float:
+        """The share of the victory that a seat of two has, or may expect where its turn begins."""
+        if self.game.first_awaited(state) < 0:
+            winners = self.game.standing(state).winners
+            return (seat in winners) / len(winners)
+        view = self.game.view(state, seat)
+        assert isinstance(view, PocketMarsView)
+        return self.outlook.chance(view)
 
     def value(self, state: Any, seat: int) -> float:
         """The lead, in points."""

@@ -9,12 +9,12 @@ NOBODY: Final = -1
 
 
 class Table:
-    """The viewer's knowledge of a table."""
+    """The viewer's knowledge of a table, for its own thoughts or for those of another seat."""
 
-    def __init__(self, view: PocketMarsView, deck: Deck) -> None:
+    def __init__(self, view: PocketMarsView, deck: Deck, thinking: int = NOBODY) -> None:
         assert view.seat is not None
         self.deck = deck
-        self.me = view.seat
+        self.me = view.seat if thinking == NOBODY else thinking
         self.players = len(view.players)
         self.automa = next((player.seat for player in view.players if player.automa), NOBODY)
         self.solo = self.automa != NOBODY
