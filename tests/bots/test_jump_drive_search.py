@@ -5,12 +5,16 @@ import time
 import pytest
 
 from cosmodrome.bots.budget import Budget
-from cosmodrome.bots.jump_drive.follower import Follower
-from cosmodrome.bots.jump_drive.search import JumpDriveSearch, PlayLine
+from cosmodrome.bots.jump_drive.lines import StandLine, discarding, placing
+from cosmodrome.bots.jump_drive.plays import NOTHING
+from cosmodrome.bots.jump_drive.search import JumpDriveSearch
+from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.games.jump_drive.tables import NUMBER_OF
 from tests.bots.jump_drive import greedy, search, wins
+from tests.bots.playing import plain, play
 from tests.rules.jump_drive.scenario import Table, begin, seat
 from tests.rules.jump_drive.scenario import play as scene
 
@@ -64,35 +68,71 @@ def test_what_it_cannot_know_does_not_matter() -> None:
         assert brief(2).choose(JUMP_DRIVE.view(twin, 0), JUMP_DRIVE.decision(twin, 0)) is wanted
 
 
+def lines_of(table: Table, at: int = 0) -> list[StandLine]:
+    bot = search(1)
+    thought = Thought(table.view(at), bot.worths)
+    decision = table.decision(at)
+    return (placing if decision.purpose.startswith("place") else discarding)(thought, decision)
+
+
 def test_a_play_is_searched_as_one() -> None:
     """A development with its world is a line of its own; so is each world for the development once it is chosen."""
     table = middle()
-    lines = search(1).lines(table.view(0), table.decision(0))
-    assert all(isinstance(line, PlayLine) for line in lines)
-    plays = {(line.play.development, line.play.world) for line in lines if isinstance(line, PlayLine)}
+    lines = lines_of(table)
+    plays = {(line.stand.development, line.stand.world, tuple(line.stand.empire)) for line in lines}
     assert len(plays) == len(lines) > 2
     assert len({line.answer for line in lines}) < len(lines)
     table.choose(0, "place:mining_robots")
-    lines = search(1).lines(table.view(0), table.decision(0))
+    lines = lines_of(table)
     assert len({line.answer for line in lines}) == len(lines) > 1
 
 
-def test_it_follows_every_line_through_the_round() -> None:
-    """In a sampled world the seat places what the line says."""
-    table = middle()
-    bot = search(1)
-    for line in bot.lines(table.view(0), table.decision(0)):
-        assert isinstance(line, PlayLine)
-        state = JUMP_DRIVE.imagine(table.view(0), seeded(1, "world"))
-        follower = Follower(JUMP_DRIVE, line.thought, line.play)
-        JUMP_DRIVE.choose(state, 0, line.answer)
-        while JUMP_DRIVE.rounds(state) == table.view(0).round:
-            at = JUMP_DRIVE.first_awaited(state)
-            choice = follower.answer(state) if at == 0 else JUMP_DRIVE.options(state, at)[0]
-            JUMP_DRIVE.check(state, at, choice)
-            JUMP_DRIVE.choose(state, at, choice)
-        new = [card for card in (line.play.development, line.play.world, line.play.second) if card >= 0]
-        assert state.seats[0].empire[3:] == new
+def test_a_second_world_is_taken_as_placed_and_its_convoy_as_gone() -> None:
+    hand = "comet_zone gem_world mining_world tourist_world rebel_world rebel_base alien_guardians"
+    table = scene(seat("colony_convoy", hand=hand, vp=20), seat())
+    second = next(line.stand for line in lines_of(table) if len(line.stand.empire) > 1)
+    assert second.spent == second.empire[0] == NUMBER_OF["colony_convoy"]
+    assert second.world != NOTHING
+    assert len(second.hand) == 6
+    new = scene(seat(hand="colony_convoy " + hand, vp=20), seat())
+    stands = [line.stand for line in lines_of(new) if line.stand.empire]
+    assert all(stand.spent == stand.development == NUMBER_OF["colony_convoy"] for stand in stands)
+
+
+def test_sets_of_cards_are_compared_the_greedy_one_first() -> None:
+    table = begin(2, seed=3)
+    lines = lines_of(table)
+    assert len(lines) >= 15  # two of seven, some of which may be alike
+    assert len({line.discards for line in lines}) == len(lines)
+    for line in lines:
+        assert len(line.discards) == 2
+        assert len(line.stand.hand) == 5
+    assert lines[0].answer is greedy(1).choose(table.view(0), table.decision(0))
+
+
+def test_several_discards_are_one_answer() -> None:
+    """Who is asked for the second of two cards answers as if it had been asked for the first."""
+    table = begin(2, seed=3)
+    first = brief(1)
+    table.choose(0, asked(first, table).key)
+    second = asked(first, table)
+    assert asked(brief(1), table) is second
+
+
+def test_whoever_finds_other_cards_picked_goes_on_greedily() -> None:
+    table = begin(2, seed=3)
+    bot = brief(1)
+    wanted = asked(bot, table)
+    other = next(option for option in table.decision(0).options if option is not wanted)
+    table.choose(0, other.key)
+    assert asked(bot, table) in table.decision(0).options
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_more_seats_play_to_the_end(seats: int) -> None:
+    bots = [brief(0), *(greedy(at) for at in range(1, seats))]
+    state = play(JUMP_DRIVE, bots, plain(JUMP_DRIVE, seats, 2))
+    assert max(JUMP_DRIVE.standing(state).scores) >= 50
 
 
 def test_a_budget_in_time_is_kept() -> None:

@@ -40,12 +40,12 @@ def first_pick(decision: Decision, away: Iterable[int]) -> Choice:
     return option(decision, f"discard:{IDS[min(away)]}")
 
 
-def round_plays(thought: Thought, decision: Decision, width: int = 0) -> list[Play]:
-    """The plays that the question `place` allows, the best first; `width` as in `all_plays`."""
+def round_plays(thought: Thought, decision: Decision) -> list[Play]:
+    """The plays that the question `place` allows, the best first."""
     cards = cards_placed(decision)
     is_world = thought.position.tables.is_world
     developments = [card for card in cards if not is_world[card]]
-    return all_plays(thought, developments, [card for card in cards if is_world[card]], width)
+    return all_plays(thought, developments, [card for card in cards if is_world[card]])
 
 
 def plays_on(thought: Thought, decision: Decision) -> list[Play]:

@@ -43,14 +43,6 @@ class Pace:
                 return scorings - (vps[scorings] - END) / (vps[scorings] - vps[scorings - 1])
         return float(LONGEST)
 
-    def later(self, rounds: int) -> "Pace":
-        """The same forecast so many scorings on."""
-        it = Pace.__new__(Pace)
-        vps = self.vps
-        last = vps[LONGEST] - vps[LONGEST - 1]
-        it.vps = vps[rounds:] + [vps[LONGEST] + last * more for more in range(1, rounds + 1)]
-        return it
-
 
 def growth(weights: Weights, income: float, cards: float) -> float:
     """How much the VP of a round grow by what is placed next, with this income and that many cards in hand."""
@@ -71,10 +63,6 @@ class Outlook:
         self.weights = weights
         self.rivals = rivals
         self.soonest = min((rival.rounds_to_end() for rival in rivals), default=float(LONGEST))
-
-    def later(self, rounds: int) -> "Outlook":
-        """The same forecast so many scorings on."""
-        return Outlook(self.weights, [rival.later(rounds) for rival in self.rivals])
 
     def scorings(self, own: Pace) -> float:
         """Scorings still to come, that of this round included: at least 1."""

@@ -96,18 +96,10 @@ def second(play: Play, position: Position, world: int, price: int) -> Play:
     return found
 
 
-def all_plays(thought: Thought, developments: list[int], alone: list[int], width: int = 0) -> list[Play]:
-    """Every play, the best first; `developments` and `alone`, worlds without one, are what may be placed.
-
-    With a width above 0 only those of so many of either that look best by themselves.
-    """
+def all_plays(thought: Thought, developments: list[int], alone: list[int]) -> list[Play]:
+    """Every play, the best first; `developments` and `alone`, worlds without one, are what may be placed."""
     position, hand = thought.position, thought.hand
     worlds = sorted({card for card in hand if position.tables.is_world[card]})
-    if width:
-        prospects = thought.prospects()
-        developments = prospects.best(developments, width)
-        worlds = prospects.best(worlds, width)
-        alone = [card for card in worlds if card in alone]
     plays = [Play(position, NOTHING, NOTHING, "", 0)]
     plays.extend(plays_with(position, hand, NOTHING, alone, thought.waits))
     for development in developments:

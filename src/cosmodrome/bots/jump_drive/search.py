@@ -1,89 +1,144 @@
-"""A bot for Jump Drive that tries its best plays in sampled worlds, and plays on there as the greedy bot would."""
+"""A bot for Jump Drive that plays its likeliest answers to the end in many sampled games, as the greedy bot would."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from threadpoolctl import ThreadpoolController
 
 from cosmodrome.bots.budget import Budget
-from cosmodrome.bots.jump_drive.answers import ANSWERS, first_answer, plays_on, round_plays, second_answer
-from cosmodrome.bots.jump_drive.follower import Follower
-from cosmodrome.bots.jump_drive.plays import Play
+from cosmodrome.bots.jump_drive.answers import ANSWERS, first_pick
+from cosmodrome.bots.jump_drive.batch import Batch
+from cosmodrome.bots.jump_drive.card_arrays import Beliefs, CardArrays, Floats
+from cosmodrome.bots.jump_drive.lines import StandLine, discarding, placing
+from cosmodrome.bots.jump_drive.playing import Playing
+from cosmodrome.bots.jump_drive.sampling import sample
 from cosmodrome.bots.jump_drive.thought import Thought
-from cosmodrome.bots.jump_drive.weights import WEIGHTS, Weights
+from cosmodrome.bots.jump_drive.weights import AHEAD, WEIGHTS, Weights
 from cosmodrome.bots.jump_drive.worth import Worths
-from cosmodrome.bots.search import Line, SearchBot
+from cosmodrome.bots.search import FEWEST, Line, Meter, SearchBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
-from cosmodrome.core.playout import pick_weighted
-from cosmodrome.core.rng import Rng
 from cosmodrome.games.jump_drive.game import JumpDrive
+from cosmodrome.games.jump_drive.tables import NUMBER_OF
 from cosmodrome.games.jump_drive.views import JumpDriveView
 
-LIKELY = {"explore": 1, "pass": 4, "place": 8, "discard": 4, "by": 8}
-"""How rivals answer, by verb: they matter for what they place at all."""
+PLACING: Final = ("place", "place-world")
+DISCARDING: Final = ("start-discard", "pay", "pay-both", "explore-discard", "hand-limit")
+MUCH: Final = 15.0
+"""VP of a lead that count for half of what any lead could: with more the game is as good as won."""
+STAGES: Final = 3
+"""Batches that an answer takes; after each of them fewer lines are left."""
+TIMED_GAMES: Final = 100
+"""Games of a batch where the budget is a time."""
+MOST_GAMES: Final = 1000
+"""Games of a batch, for want of memory."""
 
-
-class PlayLine(Line):
-    """A play of this round, and the thought it comes from."""
-
-    def __init__(self, answer: Choice, prior: float, play: Play, thought: Thought) -> None:
-        super().__init__(answer, prior)
-        self.play = play
-        self.thought = thought
+_LIBRARIES: Final = ThreadpoolController()
 
 
 class JumpDriveSearch(SearchBot):
-    """Searches what is placed; all else, and what comes after, it answers as the greedy bot does.
+    """Compares plays, and sets of cards to discard, by whole games; the few other questions it answers greedily.
 
-    A play, development and world in one, is a line. How far rivals get is told by the greedy bot's forecast, so that
-    only the own seat has to play well in a sampled world.
+    All seats play on as the greedy bot does, in batches of games (`playing.py`). Each line meets the same hands and
+    decks, so that a few hundred games tell them apart.
     """
 
-    budget = Budget(simulations=200)
-    lines_most: int = 6
-    """Plays that are compared."""
-    margin: float = 8.0
-    """VP that a play may promise less than the best one, and still be compared."""
-    trust: float = 3.0
-    """Simulations that the greedy bot's judgement of a play stands for."""
-    ahead: int = 2
-    """Rounds that are played, this one included, if the game lasts as long."""
+    budget = Budget(simulations=600)
 
-    def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seed: int, game: Game[Any], weights: Weights = AHEAD) -> None:
         super().__init__(seed, game)
         assert isinstance(game, JumpDrive)
+        self.tables = game.tables
         self.worths = Worths(game.tables, weights)
+        self.arrays = CardArrays(game.tables)
+        self.beliefs = Beliefs(self.arrays, self.worths)
+        self.rivals = Beliefs(self.arrays, Worths(game.tables, WEIGHTS))
+        self._question: JumpDriveView | None = None
+        """The last one that owed discards, before any was picked, and what was found to be discarded."""
+        self._discards: tuple[int, ...] = ()
+
+    def choose(self, view: View | None, decision: Decision) -> Choice:
+        assert isinstance(view, JumpDriveView)
+        if not _is_searched(view, decision):
+            return super().choose(view, decision)
+        # Several picks are one answer: who has made some is asked as if it had not, and answers as it did then.
+        question = msgspec.structs.replace(view, picked=[], candidates=[], owed=0, todo=[])
+        if question != self._question:
+            self._question, self._discards = question, self._discarded(question, view, decision)
+        rest = [*self._discards]
+        for name in view.picked:
+            if NUMBER_OF[name] not in rest:  # somebody else has begun
+                return ANSWERS[decision.purpose](Thought(view, self.worths), decision)
+            rest.remove(NUMBER_OF[name])
+        return first_pick(decision, rest)
+
+    def _discarded(self, question: JumpDriveView, view: JumpDriveView, decision: Decision) -> tuple[int, ...]:
+        lines = self.lines(view, decision)
+        line = lines[0] if len(lines) == 1 else self.best(question, decision.seat, lines)
+        assert isinstance(line, StandLine)
+        return line.discards
 
     def lines(self, view: View, decision: Decision) -> Sequence[Line]:
         assert isinstance(view, JumpDriveView)
         thought = Thought(view, self.worths)
-        if decision.purpose == "place":
-            answer, plays = first_answer, round_plays(thought, decision)
-        elif decision.purpose == "place-world":
-            answer, plays = second_answer, plays_on(thought, decision)
-        else:
-            return [Line(ANSWERS[decision.purpose](thought, decision))]
-        return [
-            PlayLine(answer(play, decision), self.trust * play.worth, play, thought)
-            for play in plays[: self.lines_most]
-            if play.worth >= plays[0].worth - self.margin
-        ]
+        if decision.purpose in PLACING:
+            return placing(thought, decision)
+        if _is_searched(view, decision):
+            return discarding(thought, decision)
+        return [Line(ANSWERS[decision.purpose](thought, decision))]
 
-    def weights(self, view: View) -> list[int]:
-        return [LIKELY[choice.verb] for choice in self.game.choices]
+    def best(self, view: View, seat: int, lines: Sequence[Line]) -> Line:
+        """The line with the best mean value; of equals, the first. Fewer and fewer are compared."""
+        assert isinstance(view, JumpDriveView)
+        most = self.budget.simulations
+        lines = lines[: most or len(lines)]
+        chance = np.random.Generator(np.random.Philox(int(self._chance(view).word)))
+        totals = np.zeros(len(lines))
+        games = np.zeros(len(lines))
+        left = np.arange(len(lines))
+        meter = Meter(self.budget)
+        batch = min(-(-most // STAGES), MOST_GAMES) if most else TIMED_GAMES
+        while meter.spent < 1:
+            each = max(1, batch // len(left))
+            with _LIBRARIES.limit(limits=1, user_api="blas"):  # products too small to be shared out
+                totals[left] += self.values(view, seat, [lines[int(at)] for at in left], each, chance)
+            games[left] += each
+            meter.count(batch)
+            wanted = max(FEWEST, round(len(lines) ** (1 - meter.spent)))
+            left = np.sort(left[np.argsort(-totals[left] / games[left], kind="stable")[:wanted]])
+        return lines[int(left[np.argmax(totals[left] / games[left])])]
 
-    def outcome(self, state: Any, seat: int, line: Line, weights: list[int], rng: Rng) -> float:
-        """The lead in VP that is expected where the line leads."""
-        assert isinstance(line, PlayLine)
-        game, thought = self.game, line.thought
-        follower = Follower(game, thought, line.play)
-        game.choose(state, seat, line.answer)
-        horizon = thought.view.round + self.ahead
-        while (asked := game.first_awaited(state)) >= 0 and game.rounds(state) < horizon:
-            if asked == seat:
-                choice = follower.answer(state)
-            else:
-                choice = pick_weighted(game.options(state, asked), rng, weights)
-            game.choose(state, asked, choice)
-        return follower.lead(state)
+    def values(
+        self, view: JumpDriveView, seat: int, lines: Sequence[Line], games: int, chance: np.random.Generator
+    ) -> Floats:
+        """What so many games after each line are worth to the seat, added up: from -1 to 1 each."""
+        stands = [line.stand for line in lines if isinstance(line, StandLine)]
+        seats = sample(self.arrays, self.tables, view, stands, games, chance)
+        beliefs = [self.beliefs if at == seat else self.rivals for at in range(len(seats))]
+        playing = Playing(Batch(self.arrays, seats), beliefs)
+        scored = view.phase in ("place", "pay", "second")
+        if view.phase == "place":
+            playing.choose(told=[seat])
+        if view.phase in ("place", "pay"):
+            playing.pay()
+        playing.discard()
+        if scored:
+            playing.batch.score()
+        leads = playing.leads(seat, scored)
+        values: Floats = worth_of(leads).reshape(len(stands), games).sum(axis=1)
+        return values
+
+
+def worth_of(leads: Floats) -> Floats:
+    """From -1 to 1: a close victory is far better than a close defeat, and hardly worse than a high one."""
+    worth: Floats = leads / (np.abs(leads) + MUCH)
+    return worth
+
+
+def _is_searched(view: JumpDriveView, decision: Decision) -> bool:
+    """Discards are, but for a second world: what it would be worth is not played on."""
+    return decision.purpose in DISCARDING and not (decision.purpose == "pay" and view.phase == "second")

@@ -10,6 +10,8 @@ from cosmodrome.games.jump_drive.views import JumpDriveView
 
 MARKER_ICONS = 3
 """R8.1 Explore icons of the marker."""
+START_HAND = 5
+"""R1.4 Cards that are left of those dealt."""
 HAND_LIMIT = 10
 """R10.2 Cards that may be kept."""
 
@@ -20,7 +22,7 @@ CLOSE = 4.0
 class Thought:
     """A view, in numbers."""
 
-    def __init__(self, view: JumpDriveView, worths: Worths, outlook: Outlook | None = None) -> None:
+    def __init__(self, view: JumpDriveView, worths: Worths) -> None:
         assert view.seat is not None
         self.view = view
         self.worths = worths
@@ -35,9 +37,7 @@ class Thought:
         self.rival_military = max(rival.military for rival in empires)
         self.rival_moving = [card for rival in empires for card in rival.cards if tables.moves[card]]
         self.waits = bool(view.options["colony_convoy_waits"])
-        self.outlook = outlook or Outlook(
-            worths.weights, [rival_pace(worths.weights, told) for told in rivals]
-        )
+        self.outlook = Outlook(worths.weights, [rival_pace(worths.weights, told) for told in rivals])
 
     def worth(self, position: Position, hand: list[int], away: int, drawn: float) -> float:
         """How far ahead of the best rival this empire is expected to end, if it scores this round.
@@ -94,12 +94,6 @@ class Thought:
         rate = position.vp_rate
         weights = self.worths.weights
         return self.outlook.scorings(Pace(weights, self.vp, rate, growth(weights, income, len(self.hand))))
-
-    def prospects(self) -> Prospects:
-        """What the hand would add to the empire in this round."""
-        return Prospects(
-            self.worths, self.position, self.scorings(self.position), len(self.hand), self.rival_military
-        )
 
     def discards(self, position: Position, pool: list[int], away: int, spared: int = -1) -> list[int]:
         """The cards of `pool` to discard, rising; `spared` is kept in any case."""

@@ -1,4 +1,4 @@
-"""What the greedy bot believes: the numbers behind its judgement, found by thought and by play against itself."""
+"""What bots believe: the numbers behind their judgement, found by thought and by play against themselves."""
 
 from dataclasses import dataclass
 
@@ -64,3 +64,34 @@ class Weights:
 
 
 WEIGHTS = Weights()
+"""The greedy bot's."""
+
+AHEAD = Weights(
+    card=0.25,
+    youth=0.45,
+    prospect=0.33,
+    reserve=0.12,
+    rest=0.04,
+    reach=0.93,
+    military=0.82,
+    military_kind=0.035,
+    development_discount=0.4,
+    world_discount=0.19,
+    kind_discount=0.067,
+    contact=0.13,
+    explore_icon=0.15,
+    gene_icon=0.043,
+    world_kind=0.021,
+    more_explore=0.92,
+    more_military=0.33,
+    more_gene=0.14,
+    more_developments=0.65,
+    more_worlds=0.47,
+    pace=-1.5,
+    pace_income=1.6,
+    pace_hand=0.35,
+    pace_more=0.79,
+    overshoot=1.8,
+    ending=8.8,
+)
+"""The search bot's for its own seat: 800 steps of `tools/tune_jump_drive.py`, which are a million games."""

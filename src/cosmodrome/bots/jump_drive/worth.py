@@ -169,10 +169,6 @@ class Prospects:
             gain *= (self.left - wait) / self.left
         return gain - (price + 1) * self.card
 
-    def best(self, cards: list[int], count: int) -> list[int]:
-        """The `count` best of different cards."""
-        return sorted(cards, key=self.net, reverse=True)[:count] if len(cards) > count else cards
-
     def kept(self, hand: list[int], away: int) -> tuple[float, list[int]]:
         """What the hand promises beside being cards once `away` of it are discarded, and which, the worst first."""
         nets = sorted((self.net(card), card) for card in hand)
