@@ -2,7 +2,7 @@
 
     python tools/learn_pocket_mars.py --games 40000 --seed 1
 
-Needs numpy. Game n depends on the seed and n alone. The rows of every eighth game are not learned from: they tell how
+Game n depends on the seed and n alone. The rows of every eighth game are not learned from: they tell how
 good the result is, as the mean of -log(chance given to what happened); 0.693 is a guess.
 """
 

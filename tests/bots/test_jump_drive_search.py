@@ -46,8 +46,8 @@ def test_it_beats_greedy() -> None:
 
 
 @pytest.mark.long
-def test_it_beats_greedy_in_most_games() -> None:
-    assert wins(search, greedy, 400) >= 220
+def test_it_beats_greedy_in_65_of_100_games() -> None:
+    assert wins(search, greedy, 400) >= 260
 
 
 # --- its answers

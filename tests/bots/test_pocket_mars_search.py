@@ -72,7 +72,8 @@ def test_readiness_follows_what_cards_gain() -> None:
     table = middle()
     bot = search(1)
     bot.lines(table.view(0), table.decision(0))
-    weights = bot.weights(table.view(0))
+    bot.weights(table.view(0))
+    weights = bot.weigh(0, POCKET_MARS.choices)
     assert min(weights) >= 1 and len(weights) == len(POCKET_MARS.choices)
     by_key = {choice.key: weights[choice.code] for choice in POCKET_MARS.choices}
     assert by_key["prep:science_5"] > by_key["prep:science_1"]

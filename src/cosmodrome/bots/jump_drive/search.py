@@ -34,8 +34,10 @@ STAGES: Final = 3
 """Batches that an answer takes; after each of them fewer lines are left."""
 TIMED_GAMES: Final = 100
 """Games of a batch where the budget is a time."""
+LEAST_GAMES: Final = 60
+"""Games of a batch, if the budget allows: fewer take hardly less time."""
 MOST_GAMES: Final = 1000
-"""Games of a batch, for want of memory."""
+"""The same, for want of memory."""
 
 _LIBRARIES: Final = ThreadpoolController()
 
@@ -101,7 +103,7 @@ class JumpDriveSearch(SearchBot):
         games = np.zeros(len(lines))
         left = np.arange(len(lines))
         meter = Meter(self.budget)
-        batch = min(-(-most // STAGES), MOST_GAMES) if most else TIMED_GAMES
+        batch = min(max(-(-most // STAGES), LEAST_GAMES), MOST_GAMES, most) if most else TIMED_GAMES
         while meter.spent < 1:
             each = max(1, batch // len(left))
             with _LIBRARIES.limit(limits=1, user_api="blas"):  # products too small to be shared out

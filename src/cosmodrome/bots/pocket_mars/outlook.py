@@ -4,10 +4,11 @@
 """
 
 import json
+from functools import cache
 from math import exp
 from operator import mul
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from cosmodrome.bots.pocket_mars.deck import SPACES, SUIT_OF, SUITS, Deck, Effect
 from cosmodrome.games.pocket_mars.views import PlayerView, PocketMarsView
@@ -41,11 +42,17 @@ def doings(effects: list[Effect]) -> list[float]:
     return found
 
 
+@cache
+def _learned() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(LEARNED.read_text(encoding="utf-8"))
+    return found
+
+
 class Outlook:
     """Judges views of tables of two seats, played with any deck."""
 
     def __init__(self, deck: Deck) -> None:
-        learned = json.loads(LEARNED.read_text(encoding="utf-8"))
+        learned = _learned()
         self._hidden: list[tuple[float, list[float]]] = list(
             zip(learned["hidden_bias"], learned["hidden"], strict=True)
         )

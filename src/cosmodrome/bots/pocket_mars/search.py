@@ -60,6 +60,7 @@ class PocketMarsSearch(SearchBot):
         self._thought: Thought | None = None
         self._pair = False
         """Whether two seats play."""
+        self._plays: list[Plays] = []
         self._by_seat: list[list[int]] = []
         self._answered: dict[tuple[int, str, str, tuple[int, ...]], Choice] = {}
 
@@ -81,10 +82,14 @@ class PocketMarsSearch(SearchBot):
         ]
 
     def weights(self, view: View) -> list[int]:
-        """By what cards would gain each seat, from the hand or from the prep, where the table stands now."""
+        """By what cards would gain each seat, from the hand or from the prep, where the table stands now.
+
+        Few cards come up in many games, so a choice is weighed when it does: until then it stands for 0.
+        """
         assert isinstance(view, PocketMarsView) and view.seat is not None
         seats = [player.seat for player in view.players if not player.automa]
-        self._by_seat = [self._weights_of(self._plays_of(view, seat)) for seat in seats]
+        self._plays = [self._plays_of(view, seat) for seat in seats]
+        self._by_seat = [[0] * len(self.game.choices) for _ in seats]
         return self._by_seat[view.seat]
 
     def _plays_of(self, view: PocketMarsView, seat: int) -> Plays:
@@ -97,19 +102,21 @@ class PocketMarsSearch(SearchBot):
         position.prep = []
         return Plays(Table(view, self.greedy.deck, seat), position, self.greedy.weights)
 
-    def _weights_of(self, plays: Plays) -> list[int]:
-        cards = self.greedy.deck.cards
-        weights = []
-        for choice in self.game.choices:
-            if choice.verb == "hand":
-                weights.append(self._readily(plays.by_hand(cards[choice.subject])))
-            elif choice.verb == "prep":
-                weights.append(self._readily(plays.by_prep(cards[choice.subject])))
-            else:
-                weights.append(LIKELY.get(choice.verb, USUAL))
-        for code, weight in self._ways[plays.me].items():
-            weights[code] = weight
+    def weigh(self, seat: int, options: Sequence[Choice]) -> list[int]:
+        """The weights of a seat, with at least those of these options."""
+        weights = self._by_seat[seat]
+        for option in options:
+            if not weights[option.code]:
+                weights[option.code] = self._weight(seat, option)
         return weights
+
+    def _weight(self, seat: int, choice: Choice) -> int:
+        cards, plays = self.greedy.deck.cards, self._plays[seat]
+        if choice.verb == "hand":
+            return self._readily(plays.by_hand(cards[choice.subject]))
+        if choice.verb == "prep":
+            return self._readily(plays.by_prep(cards[choice.subject]))
+        return self._ways[seat].get(choice.code) or LIKELY.get(choice.verb, USUAL)
 
     def _readily(self, gain: float) -> int:
         return max(1, round(4 * exp(min(gain, 5.0) / self.heat)))
@@ -158,7 +165,7 @@ class PocketMarsSearch(SearchBot):
 
     def _by_chance(self, state: Any, asked: int, rng: Rng) -> None:
         options = self.game.options(state, asked)
-        self.game.choose(state, asked, pick_weighted(options, rng, self._by_seat[asked]))
+        self.game.choose(state, asked, pick_weighted(options, rng, self.weigh(asked, options)))
 
     def _share(self, state: Any, seat: int) -> float:
         """The share of the victory that a seat of two has, or may expect where its turn begins."""
