@@ -135,6 +135,24 @@ def test_more_seats_play_to_the_end(seats: int) -> None:
     assert max(JUMP_DRIVE.standing(state).scores) >= 50
 
 
+def test_it_reckons_with_an_owner_s_cards() -> None:
+    told = {
+        "galactic_trendsetters": {"copies": 20, "cost": 1, "vp": 9},
+        "mining_robots": {"icons": {"explore": 9, "military": 9}},
+        "asteroid_belt": {"military": True, "defense": 5},
+    }
+    game = JUMP_DRIVE.with_cards({"game": "jump_drive", "cards": told})
+    bots = [JumpDriveSearch(seat, game) for seat in range(2)]
+    for bot in bots:
+        bot.budget = Budget(simulations=12)
+    state = play(game, bots, plain(game, 2, 1))
+    assert max(game.standing(state).scores) >= 50
+    hand = "galactic_trendsetters comet_zone rebel_base rebel_world alien_guardians"
+    table = scene(seat(hand=hand), seat(), game=game)
+    table.choose(0, "place:survey_team")
+    assert bots[0].choose(table.view(0), table.decision(0)).subject == "galactic_trendsetters"
+
+
 def test_a_budget_in_time_is_kept() -> None:
     bot = search(1)
     bot.budget = Budget(seconds=0.1)
