@@ -245,6 +245,29 @@ def test_only_cards_that_may_be_there_are_dealt() -> None:
         assert counts[NUMBER_OF[name]] == there
 
 
+def test_what_is_dealt_is_what_imagine_deals() -> None:
+    """At every question of some games: all cards out of sight, and no others."""
+    asked = 0
+    for seed in range(3):
+        bots = [greedy(at) for at in range(3)]
+        state = JUMP_DRIVE.new(plain(JUMP_DRIVE, 3, seed))
+        while (at := JUMP_DRIVE.first_awaited(state)) >= 0:
+            view = JUMP_DRIVE.view(state, at)
+            assert isinstance(view, JumpDriveView)
+            cards = unseen(ARRAYS, view)
+            hidden = sum(told.hand for told in view.players if told.seat != at)
+            away = view.discards - len(view.shown) - len(view.discarded)
+            assert len(cards) == view.deck + hidden + away
+            there = np.bincount(cards, minlength=ARRAYS.none)
+            twin = JUMP_DRIVE.imagine(view, seeded(asked, "twin"))
+            hands = [JUMP_DRIVE.view(twin, told.seat).hand for told in view.players if told.seat != at]
+            dealt = np.bincount([NUMBER_OF[card] for hand in hands for card in hand], minlength=ARRAYS.none)
+            assert (dealt <= there).all()
+            asked += 1
+            JUMP_DRIVE.choose(state, at, bots[at].choose(view, JUMP_DRIVE.decision(state, at)))
+    assert asked > 150
+
+
 def test_every_line_meets_the_same_cards() -> None:
     table = scene(
         seat(hand="comet_zone rebel_base"), seat(hand="gem_world drop_ships"), seat(hand="new_earth")
