@@ -19,6 +19,7 @@ from cosmodrome.bots.jump_drive.batch import Batch, SeatRows
 from cosmodrome.bots.jump_drive.card_arrays import Beliefs, CardArrays, Floats
 from cosmodrome.bots.jump_drive.playing import Playing
 from cosmodrome.bots.jump_drive.search import worth_of
+from cosmodrome.bots.jump_drive.thought import START_HAND
 from cosmodrome.bots.jump_drive.weights import WEIGHTS, Weights
 from cosmodrome.bots.jump_drive.worth import Worths
 from cosmodrome.games.jump_drive.tables import BUILT_IN
@@ -32,7 +33,6 @@ FIRST_STRIDE = 0.5
 LAST_STRIDE = 0.1
 MEMORY = 0.97
 DEALT = 7
-KEPT = 5
 TOLD_EVERY = 50
 ARRAYS = CardArrays(BUILT_IN)
 
@@ -45,7 +45,7 @@ def seats_of(cards: np.ndarray) -> list[SeatRows]:
     for at in range(2):
         seat = SeatRows(ARRAYS.none, rest[:, at * share : (at + 1) * share], 0, True)
         seat.give(slice(None), cards[:, at * DEALT : (at + 1) * DEALT])
-        seat.owes[:] = DEALT - KEPT
+        seat.owes[:] = DEALT - START_HAND
         seats.append(seat)
     return seats
 

@@ -14,12 +14,13 @@ from cosmodrome.bots.jump_drive.outlook import LONGEST, Pace, card_worth, income
 from cosmodrome.bots.jump_drive.paces import Paces, card_worths, income_worths
 from cosmodrome.bots.jump_drive.playing import Playing
 from cosmodrome.bots.jump_drive.position import CANNOT
-from cosmodrome.bots.jump_drive.sampling import sample, unseen
+from cosmodrome.bots.jump_drive.sampling import sample
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.jump_drive.weights import WEIGHTS
 from cosmodrome.bots.jump_drive.worth import Worths
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.games.jump_drive.imagine import unseen
 from cosmodrome.games.jump_drive.tables import BUILT_IN, IDS, NUMBER_OF
 from cosmodrome.games.jump_drive.views import JumpDriveView
 from tests.bots.jump_drive import greedy
@@ -232,7 +233,7 @@ def test_only_cards_that_may_be_there_are_dealt() -> None:
         seat("survey_team gem_world", hand="comet_zone rebel_base"), seat("trade_pact"), discards="drop_ships"
     )
     view = table.view(0)
-    cards = unseen(ARRAYS, view)
+    cards = unseen(BUILT_IN, view)
     assert len(cards) == len(ARRAYS.deck) - 4
     counts = np.bincount(cards, minlength=ARRAYS.none)
     for name, there in (
@@ -254,7 +255,7 @@ def test_what_is_dealt_is_what_imagine_deals() -> None:
         while (at := JUMP_DRIVE.first_awaited(state)) >= 0:
             view = JUMP_DRIVE.view(state, at)
             assert isinstance(view, JumpDriveView)
-            cards = unseen(ARRAYS, view)
+            cards = unseen(BUILT_IN, view)
             hidden = sum(told.hand for told in view.players if told.seat != at)
             away = view.discards - len(view.shown) - len(view.discarded)
             assert len(cards) == view.deck + hidden + away

@@ -5,10 +5,12 @@ import time
 import pytest
 
 from cosmodrome.bots.budget import Budget
+from cosmodrome.bots.jump_drive.greedy import GreedyBot
 from cosmodrome.bots.jump_drive.lines import StandLine, discarding, placing
 from cosmodrome.bots.jump_drive.plays import NOTHING
 from cosmodrome.bots.jump_drive.search import JumpDriveSearch
 from cosmodrome.bots.jump_drive.thought import Thought
+from cosmodrome.bots.jump_drive.weights import AHEAD
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
@@ -120,12 +122,14 @@ def test_several_discards_are_one_answer() -> None:
 
 
 def test_whoever_finds_other_cards_picked_goes_on_greedily() -> None:
-    table = begin(2, seed=3)
+    table, twin = begin(2, seed=3), begin(2, seed=3)
     bot = brief(1)
-    wanted = asked(bot, table)
-    other = next(option for option in table.decision(0).options if option is not wanted)
+    twin.choose(0, asked(bot, twin).key)
+    wanted = {*twin.view(0).picked, asked(bot, twin).subject}
+    other = next(option for option in table.decision(0).options if option.subject not in wanted)
     table.choose(0, other.key)
-    assert asked(bot, table) in table.decision(0).options
+    greedily = GreedyBot(1, JUMP_DRIVE, AHEAD).choose(table.view(0), table.decision(0))
+    assert asked(bot, table) is greedily
 
 
 @pytest.mark.parametrize("seats", [3, 4])

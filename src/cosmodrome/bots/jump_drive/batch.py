@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from cosmodrome.bots.jump_drive.card_arrays import REAL, Bools, CardArrays, Floats, Ints
+from cosmodrome.bots.jump_drive.card_arrays import FIXED, REAL, Bools, CardArrays, Floats, Ints
 from cosmodrome.bots.jump_drive.outlook import END
 from cosmodrome.bots.jump_drive.thought import HAND_LIMIT, MARKER_ICONS
 from cosmodrome.games.jump_drive.tables import (
@@ -157,7 +157,7 @@ class Batch:
             counted = np.concatenate([seat.sums, seat.most], axis=1)[:, arrays.term_counted]
             times = np.floor(counted / arrays.term_each)  # R9.4
             times = np.where(arrays.term_once, np.minimum(times, 1), times)  # R9.6
-            fixed = seat.marginal[:, -2:]
+            fixed = seat.marginal[:, FIXED]
             seat.rates = fixed + (seat.empire[:, arrays.term_card] * times) @ arrays.term_amounts
 
     def place(self) -> None:

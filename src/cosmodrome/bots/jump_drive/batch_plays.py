@@ -16,7 +16,7 @@ from cosmodrome.bots.jump_drive.card_arrays import (
     Floats,
     Ints,
 )
-from cosmodrome.bots.jump_drive.judgement import LEAST_LEFT, Judgement
+from cosmodrome.bots.jump_drive.judgement import Judgement
 from cosmodrome.bots.jump_drive.paces import card_worths, growths, income_worths, laters
 from cosmodrome.bots.jump_drive.thought import CLOSE, HAND_LIMIT, MARKER_ICONS
 from cosmodrome.bots.jump_drive.weights import Weights
@@ -24,6 +24,8 @@ from cosmodrome.games.jump_drive.tables import EXPLORE, MILITARY, SURVEY_TEAM
 
 WIDTH: Final = 3
 """Developments and worlds that are considered: the rest look worse by themselves."""
+LEAST_LEFT: Final = REAL(0.01)
+"""In place of no scorings at all, where something is divided by them."""
 NEVER: Final = REAL(-1e6)
 NOWHERE: Final = 99
 """In place of a place in the hand, for a card that is not from it."""

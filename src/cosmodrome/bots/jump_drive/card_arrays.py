@@ -32,6 +32,11 @@ VP: Final = 0
 INCOME: Final = 1
 BOTH: Final = (VP, INCOME)
 
+# The columns of `CardArrays.of_empire`, behind the sums: for VP, and for income.
+PER: Final = (slice(SUMS, 2 * SUMS), slice(2 * SUMS, 3 * SUMS))
+HAVING: Final = (slice(3 * SUMS, 4 * SUMS), slice(4 * SUMS, 5 * SUMS))
+FIXED: Final = slice(5 * SUMS, 5 * SUMS + 2)
+
 # What one card does for another that comes after it: columns of `CardArrays.pairs`.
 PAIR_VP: Final = 0
 PAIR_INCOME: Final = 1

@@ -1,16 +1,19 @@
 """The greedy bot's judgement of an empire and a hand (thought.py, worth.py), for one seat in every game of a batch."""
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from cosmodrome.bots.jump_drive.batch import Batch, SeatRows
 from cosmodrome.bots.jump_drive.card_arrays import (
+    BOTH,
+    HAVING,
     INCOME,
     PAIR_DISCOUNT,
     PAIR_INCOME,
     PAIR_MILITARY,
     PAIR_VP,
+    PER,
     REAL,
     VP,
     Beliefs,
@@ -21,15 +24,7 @@ from cosmodrome.bots.jump_drive.card_arrays import (
 from cosmodrome.bots.jump_drive.outlook import END, LONGEST
 from cosmodrome.bots.jump_drive.paces import Paces, card_worths, growths, income_worths, laters
 from cosmodrome.bots.jump_drive.thought import HAND_LIMIT
-from cosmodrome.games.jump_drive.tables import CONTACTS, GENE, MILITARY_PER_GENE, SUMS
-
-LEAST_LEFT: Final = REAL(0.01)
-"""In place of no scorings at all, where something is divided by them."""
-
-_PER_VP: Final = slice(SUMS, 2 * SUMS)
-_PER_INCOME: Final = slice(2 * SUMS, 3 * SUMS)
-_HAVING_VP: Final = slice(3 * SUMS, 4 * SUMS)
-_HAVING_INCOME: Final = slice(4 * SUMS, 5 * SUMS)
+from cosmodrome.games.jump_drive.tables import CONTACTS, GENE, MILITARY_PER_GENE
 
 
 class Judgement:
@@ -51,8 +46,8 @@ class Judgement:
         others_have: Floats = (most > 0).astype(REAL)
         self.gains: list[Floats] = []
         """VP, and income, that each card would bring a round."""
-        for what, per, having in ((VP, _PER_VP, _HAVING_VP), (INCOME, _PER_INCOME, _HAVING_INCOME)):
-            one_more = marginal[:, per] + marginal[:, having] * (1 - has)
+        for what in BOTH:
+            one_more = marginal[:, PER[what]] + marginal[:, HAVING[what]] * (1 - has)
             own = sums @ arrays.per[what].T + has @ arrays.having[what].T
             other = most @ arrays.other_per[what].T + others_have @ arrays.other_having[what].T
             self.gains.append(arrays.alone[what] + one_more @ arrays.sums.T + own + other)

@@ -15,8 +15,7 @@ from cosmodrome.bots.jump_drive.answers import (
 )
 from cosmodrome.bots.jump_drive.plays import NOTHING, Play, without
 from cosmodrome.bots.jump_drive.position import Position
-from cosmodrome.bots.jump_drive.thought import HAND_LIMIT, Thought
-from cosmodrome.bots.jump_drive.worth import Prospects
+from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.search import Line
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
@@ -104,9 +103,7 @@ def _sets(
 ) -> list[tuple[int, ...]]:
     """Different sets of the cards that promise least, those that promise least in all first."""
     usual = tuple(thought.discards(position, hand, owed, spared))
-    left = max(1.0, thought.scorings(position) - 1)
-    cards = min(HAND_LIMIT, len(hand) - owed + position.income_rate)
-    ranked = sorted(hand, key=Prospects(thought.worths, position, left, cards, thought.rival_military).net)
+    ranked = sorted(hand, key=thought.losing(position, len(hand), owed).net)
     width = min(owed + SPARE, len(ranked))
     if comb(len(ranked), owed) <= SETS_MOST:
         width = len(ranked)

@@ -11,7 +11,7 @@ from cosmodrome.bots.jump_drive.card_arrays import REAL, Beliefs, Floats
 from cosmodrome.bots.jump_drive.judgement import Judgement
 
 MOST_ROUNDS: Final = 20
-"""Games that last longer are left; a seat gains at least the VP of an Explore's cards long before."""
+"""Games that last longer are left as they stand."""
 
 
 class Playing:

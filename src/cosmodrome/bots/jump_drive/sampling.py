@@ -7,11 +7,12 @@ import numpy as np
 
 from cosmodrome.bots.jump_drive.answers import card_of
 from cosmodrome.bots.jump_drive.batch import SeatRows
-from cosmodrome.bots.jump_drive.card_arrays import CardArrays, Ints
+from cosmodrome.bots.jump_drive.card_arrays import CardArrays
 from cosmodrome.bots.jump_drive.lines import Stand
 from cosmodrome.bots.jump_drive.plays import NOTHING
 from cosmodrome.bots.jump_drive.position import empire
 from cosmodrome.bots.jump_drive.thought import HAND_LIMIT, START_HAND
+from cosmodrome.games.jump_drive.imagine import unseen
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, SUMS, SURVEY_TEAM, Tables
 from cosmodrome.games.jump_drive.views import JumpDriveView, SeatView
 
@@ -19,26 +20,14 @@ FEWEST: Final = 12
 """Cards that a seat may draw before the first come back; where fewer are unseen, the whole deck lies behind them."""
 
 
-def unseen(arrays: CardArrays, view: JumpDriveView) -> Ints:
-    """The cards that may be in rivals' hands, in the deck, or among what others have discarded; rising."""
-    counts = np.bincount(arrays.deck, minlength=arrays.none)
-    seen = [*view.shown, *view.hand, *view.discarded]
-    for told in view.players:
-        seen += told.empire
-        if view.phase == "pay":  # what is revealed has left the hand, but is not in the empire yet
-            seen += [card for card in (told.development, told.world) if card]
-    for name in seen:
-        if NUMBER_OF[name] != SURVEY_TEAM:
-            counts[NUMBER_OF[name]] -= 1
-    return np.repeat(np.arange(arrays.none), counts)
-
-
-def deal(arrays: CardArrays, view: JumpDriveView, games: int, chance: np.random.Generator) -> list[SeatRows]:
+def deal(
+    arrays: CardArrays, tables: Tables, view: JumpDriveView, games: int, chance: np.random.Generator
+) -> list[SeatRows]:
     """The seats of `view` in so many games; the own hand is still empty.
 
     Each seat draws from a part of the deck of its own, so that what one draws does not hang on what others do.
     """
-    cards = chance.permuted(np.tile(unseen(arrays, view), (games, 1)), axis=1)
+    cards = chance.permuted(np.tile(np.array(unseen(tables, view), np.int64), (games, 1)), axis=1)
     hidden = [0 if told.seat == view.seat else told.hand for told in view.players]
     deck = cards[:, sum(hidden) :]
     if deck.shape[1] < FEWEST * len(hidden):
@@ -108,7 +97,7 @@ def sample(
     chance: np.random.Generator,
 ) -> list[SeatRows]:
     """The seats where each line of the own seat stands, in as many games; all lines meet the same cards."""
-    seats = deal(arrays, view, games, chance)
+    seats = deal(arrays, tables, view, games, chance)
     for seat, told in zip(seats, view.players, strict=True):
         if told.seat != view.seat:
             if view.phase == "pay":

@@ -95,11 +95,15 @@ class Thought:
         weights = self.worths.weights
         return self.outlook.scorings(Pace(weights, self.vp, rate, growth(weights, income, len(self.hand))))
 
+    def losing(self, position: Position, cards: int, away: int) -> Prospects:
+        """What each of so many cards promises when `away` of them are about to go."""
+        left = max(1.0, self.scorings(position) - 1)
+        kept = min(HAND_LIMIT, cards - away + position.income_rate)
+        return Prospects(self.worths, position, left, kept, self.rival_military)
+
     def discards(self, position: Position, pool: list[int], away: int, spared: int = -1) -> list[int]:
         """The cards of `pool` to discard, rising; `spared` is kept in any case."""
-        scorings = self.scorings(position)
-        cards = min(HAND_LIMIT, len(pool) - away + position.income_rate)
-        prospects = Prospects(self.worths, position, max(1.0, scorings - 1), cards, self.rival_military)
+        prospects = self.losing(position, len(pool), away)
         if spared in pool and away < len(pool):
             pool = pool[:]
             pool.remove(spared)

@@ -49,6 +49,21 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
     return state
 
 
+def unseen(tables: Tables, view: JumpDriveView) -> list[int]:
+    """The cards that may be in the others' hands, in the deck, or among what others have discarded; rising."""
+    names = view.shown + view.hand + view.discarded
+    for told in view.players:
+        names = [*names, *told.empire]
+        if view.phase == "pay":  # what is revealed has left the hand, but is not in the empire yet
+            names = [*names, told.development, told.world]
+    cards = tables.deck[:]
+    for name in names:
+        card = number(name)
+        if card > SURVEY_TEAM:
+            cards.pop(index_of(cards, card))
+    return cards
+
+
 def _public_seat(tables: Tables, seat: Seat, told: SeatView) -> None:
     for name in told.empire:
         card = NUMBER_OF[name]
@@ -87,16 +102,7 @@ def _own_part(seat: Seat, view: JumpDriveView) -> None:
 
 def _deal_unknown(state: State, view: JumpDriveView, rng: Rng) -> None:
     """Deal every card the seat has not placed by sight: the others' hands, the deck, the discards."""
-    cards = state.tables.deck[:]
-    seen = state.shown[:]
-    between = view.phase == "pay"  # what is revealed has left the hand, but is not in the empire yet
-    for seat in state.seats:
-        seen += seat.empire + seat.hand + seat.discards
-        if between:
-            seen += [seat.development, seat.world]
-    for card in seen:
-        if card > SURVEY_TEAM:
-            cards.pop(index_of(cards, card))
+    cards = unseen(state.tables, view)
     rng.shuffle(cards)
     for seat in state.seats:
         if seat.number != view.seat:
