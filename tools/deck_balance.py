@@ -22,7 +22,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from cosmodrome.arena.match import bot_choice, game_seed, seat_bots
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError, Setup
 from cosmodrome.games.pocket_mars import events
@@ -44,7 +44,7 @@ ROUNDS = (9.0, 16.0)
 
 def play(game: Game[Any], seats: int, seed: int, bot: str) -> tuple[Any, list[Event]]:
     """The final view and all events of a game of equal bots."""
-    log: list[Event] = []
+    log = Log()
     state = game.new(Setup(seats, seed, game.meta.read_options({}, seats)), log)
     bots = seat_bots(game, [bot] * seats, seed)
     while (seat := game.first_awaited(state)) >= 0:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cosmodrome import games
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
@@ -28,7 +28,7 @@ def all_games() -> list[Game[Any]]:
 
 def digest(game: Game[Any], seats: int, seed: int) -> str:
     """Everything that was asked, answered and told in one random game, as a short hash with its length."""
-    log: list[Event] = []
+    log = Log()
     state = game.new(Setup(seats=seats, seed=seed, options=game.meta.read_options({}, seats)), log)
     rng = seeded(seed, "fingerprint")
     told = hashlib.sha256()

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
@@ -225,7 +226,7 @@ def nothing_is_left_bare(speaker: Speaker, facts: Mapping[str, Any]) -> None:
 def test_a_whole_game_is_said(game: str, seats: int, options: dict[str, Any]) -> None:
     listener, played = Listener(game), WORDS[game].GAME
     for seed in range(4):
-        log: list[Any] = []
+        log = Log()
         heard = 0
         chance = seeded(seed, "words")
         state = played.new(Setup(seats, seed, played.meta.read_options(options, seats)), log)

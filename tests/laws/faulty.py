@@ -76,7 +76,7 @@ def talkative(game: Game[Any], told: Event) -> Any:
         early = state.log is not None and len(game.awaited(state)) > 1
         game.choose(state, seat, choice)
         if early:
-            state.log.append(told)
+            state.tell(told)
 
     return choose
 

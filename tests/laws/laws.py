@@ -7,7 +7,7 @@ import msgspec
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder, dumps, loads, verify
 from cosmodrome.core.rng import Rng
@@ -134,7 +134,7 @@ def arrivals_commute(game: Any, state: Any, rng: Rng) -> None:
     outcomes = []
     for order in (awaited, awaited[::-1], [*awaited[1:], awaited[0]]):
         twin = game.copy(state)
-        twin.log = log = []
+        twin.log = log = Log()
         for seat in order:
             assert picks[seat] in game.options(twin, seat), "one seat's answer changed another's options"
             game.choose(twin, seat, picks[seat])
@@ -156,7 +156,7 @@ def answers_are_sealed(game: Any, state: Any, rng: Rng) -> None:
     seen = []
     for choice in (one, other):
         twin = game.copy(state)
-        twin.log = []
+        twin.log = Log()
         game.choose(twin, seat, choice)
         assert not twin.log, "something happened before all had answered"
         views = [

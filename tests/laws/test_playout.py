@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.playout import play_out, play_weighted
 from cosmodrome.core.rng import seeded
@@ -42,7 +43,7 @@ def test_what_weighs_more_is_played_more() -> None:
     shares = []
     for heavy in (1, 1_000):
         weights = [heavy if choice.key == "act:produce" else 1 for choice in game.choices]
-        log: list[Any] = []
+        log = Log()
         state = game.new(Setup(2, 1, game.meta.read_options({}, 2)), log)
         play_weighted(game, state, seeded(1), weights, max_rounds=20)
         chosen = [action for event in log for acts in getattr(event, "actions", ()) for action in acts]

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game, State
 from cosmodrome.core.meta import CardsError, Meta, Option, Setup, View
 from cosmodrome.core.rng import seeded
@@ -45,7 +45,7 @@ class Ended(Event, frozen=True):
 
 
 class TinyState(State):
-    log: list[Event] | None
+    log: Log | None
     hands: list[list[int]]
     sealed: list[int]
     owed: list[int]
@@ -81,7 +81,7 @@ class Tiny(Game[TinyState]):
                 raise CardsError(f"{card}: worth is {worth!r}, it must be a whole number")
         return type(self)(told)
 
-    def new(self, setup: Setup, log: list[Event] | None = None) -> TinyState:
+    def new(self, setup: Setup, log: Log | None = None) -> TinyState:
         state = TinyState()
         state.log = log
         deck = list(range(len(CARDS)))
@@ -187,7 +187,7 @@ class Tiny(Game[TinyState]):
 
 def _emit(state: TinyState, event: Event) -> None:
     if state.log is not None:
-        state.log.append(event)
+        state.tell(event)
 
 
 class FirstBot:

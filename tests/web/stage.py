@@ -138,7 +138,7 @@ class Staged:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.game, name)
 
-    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+    def new(self, setup: Setup, log: Log | None = None) -> State:
         if setup.seed in STORIES:
             return STORIES[setup.seed](log if log is not None else [])
         if setup.seed not in SCENES:

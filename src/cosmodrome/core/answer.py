@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 
 
@@ -43,7 +43,7 @@ def ahead(game: Game[Any], state: Any, seat: int, choice: Choice) -> Any:
     None where none follows, or where something happens first, which nobody may look at beforehand.
     """
     twin = game.copy(state)
-    happened: list[Event] = []
+    happened = Log()
     twin.log = happened
     game.choose(twin, seat, choice)
     return twin if not happened and seat in game.awaited(twin) else None

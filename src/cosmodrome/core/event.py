@@ -1,6 +1,6 @@
 """Events: what happened, in the past tense, with the fields that only one seat may see."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -25,3 +25,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         if not self.secret or getattr(self, "seat", None) == viewer:
             return self
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
+
+
+class Log(list[Event]):
+    """The events of a game as they happen. A listener overrides `hear` to look at the state, too."""
+
+    def hear(self, state: Any, event: Event) -> None:
+        """`event` has just happened; `state` is how things are right after it."""
+        self.append(event)

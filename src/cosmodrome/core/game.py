@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import CardsError, Meta, Setup, View
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
@@ -15,9 +15,18 @@ from cosmodrome.core.seats import Standing
 # Whoever writes a game of their own need not compile it; measured, the two attributes cost nothing.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has. `log` receives events as they happen; None costs one test."""
+    """What every game's state has. `log` hears events as they happen; None costs one test."""
 
-    log: list[Event] | None
+    log: Log | None
+
+    def tell(self, event: Event) -> None:
+        """Let the log hear what has just been done: first change the state, then tell.
+
+        Callers test `log` for None before they make an event, so that nothing is made in vain.
+        """
+        log = self.log
+        if log is not None:
+            log.hear(self, event)
 
 
 S = TypeVar("S", bound=State)
@@ -42,7 +51,7 @@ class Game(Generic[S]):
         """This game built from the contents of a card or deck file. Raises CardsError."""
         raise CardsError(f"{self.meta.id} is played with its built-in cards only")
 
-    def new(self, setup: Setup, log: list[Event] | None = None) -> S:
+    def new(self, setup: Setup, log: Log | None = None) -> S:
         """A table about to ask its first questions; events go to `log`. Raises SetupError."""
         raise NotImplementedError
 

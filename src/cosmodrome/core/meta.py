@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -62,6 +62,8 @@ class Meta(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     version: int = 1
     """Raised whenever a record of an older version could replay differently."""
+    numbers: dict[str, int] = {}
+    """Numbers of the rules that page and terminal name, such as cards that end the game; the game's own constants."""
 
     def read_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
         """Every option with its value. Raises SetupError for a name, value, seat count or pairing not allowed."""
@@ -119,6 +121,9 @@ class Setup(msgspec.Struct):
 
 class View(msgspec.Struct):
     """What one seat (or a spectator, seat None) may see; each game's view names its own fields."""
+
+    off_wire: ClassVar[tuple[str, ...]] = ()
+    """Fields that only bots and `imagine` need; they are not sent to the page."""
 
     seat: int | None
 

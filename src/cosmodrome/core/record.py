@@ -11,7 +11,7 @@ import msgspec
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError, OptionValue, Script, Setup, SetupError
 
@@ -75,7 +75,7 @@ class Recorder:
 
     def __init__(self, game: Game[Any], setup: Setup, players: list[str] | None = None) -> None:
         self.game = game
-        self.log: list[Event] = []
+        self.log = Log()
         self.state = game.new(setup, self.log)
         options = game.meta.read_options(setup.options, setup.seats)
         header = Header(

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from cosmodrome.core.answer import ahead, answer
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.server import bot_seats, wire
@@ -217,7 +217,7 @@ class LiveTable:
     def _twin(self) -> tuple[Any, list[Event]]:
         """A copy to try answers on, and the list in which its events gather."""
         twin = self.game.copy(self.state)
-        fresh: list[Event] = []
+        fresh = Log()
         twin.log = fresh
         return twin, fresh
 

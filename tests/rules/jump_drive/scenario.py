@@ -9,7 +9,7 @@ An empire is a list of card ids, in the order placed.
 from collections import Counter
 from typing import Any
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.games.jump_drive.cards import CARDS
 from cosmodrome.games.jump_drive.flow import ROUND, STEPS, go_on
@@ -40,7 +40,7 @@ def begin(
     seats: int, *, seed: int = 0, script: Script | None = None, game: Any = JUMP_DRIVE, **options: object
 ) -> "Table":
     """A table as `new` makes it, before the first answer."""
-    log: list[Event] = []
+    log = Log()
     read = JUMP_DRIVE.meta.read_options(options, seats)
     return Table(game.new(Setup(seats=seats, seed=seed, options=read, script=script), log), log)
 

@@ -10,7 +10,7 @@ colour the numbers 1 to 7, "draw 1" in the hand, "launch 1" in the prep module; 
 from typing import Any
 
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.pile import insert
 from cosmodrome.games.pocket_mars.flow import TURN, go_on
@@ -83,7 +83,7 @@ def seat(
 
 def begin(seats: int, *, seed: int = 0, script: Script | None = None, **options: object) -> "Table":
     """A table as `new` makes it, before the first answer."""
-    log: list[Event] = []
+    log = Log()
     read = POCKET_MARS.meta.read_options(options, seats)
     setup = Setup(seats=seats, seed=seed, options=read, script=script)
     return Table(POCKET_MARS, POCKET_MARS.new(setup, log), log)
@@ -152,7 +152,7 @@ def play(
     state.step = TURN
     state.agenda = [entry_of(ACT, turn)]
     go_on(state)
-    log: list[Event] = []
+    log = Log()
     state.log = log
     return Table(game, state, log)
 

@@ -11,7 +11,7 @@ from collections import Counter
 
 import msgspec
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
 from cosmodrome.games.race.game import RACE
@@ -52,7 +52,7 @@ def begin(
     """A table as `new` makes it, before the first answer."""
     if start_worlds is not None:
         script = Script(start_worlds=start_worlds)
-    log: list[Event] = []
+    log = Log()
     read = RACE.meta.read_options(options, seats)
     return Table(RACE.new(Setup(seats=seats, seed=seed, options=read, script=script), log), log)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import Rng
@@ -34,7 +34,7 @@ class JumpDrive(Game[State]):
     def with_cards(self, told: object) -> Game[State]:
         return JumpDrive(own_cards.read(told))
 
-    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+    def new(self, setup: Setup, log: Log | None = None) -> State:
         state = set_up(self.tables, setup, log)
         begin(state)
         return state

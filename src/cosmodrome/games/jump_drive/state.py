@@ -194,7 +194,7 @@ def reshuffle(state: State) -> None:
     if queues is not None:
         put_on_top(deck, queues.next_order())
     if state.log is not None:
-        state.log.append(events.Reshuffled(len(deck)))
+        state.tell(events.Reshuffled(len(deck)))
 
 
 def take_top(state: State, seat: Seat, reason: str) -> int:
@@ -250,7 +250,7 @@ def discard_picked(seat: Seat) -> None:
 def pay_picked(state: State, seat: Seat) -> None:
     """The picked cards pay for what is placed next."""
     if state.log is not None and seat.picked:
-        state.log.append(events.Paid(seat.number, len(seat.picked), names(state, seat.picked)))
+        state.tell(events.Paid(seat.number, len(seat.picked), names(state, seat.picked)))
     discard_picked(seat)
 
 
@@ -280,7 +280,7 @@ def discard_convoy(state: State, seat: Seat, card: int, world: int) -> None:
     state.shown.append(card)
     if state.log is not None:
         ids = state.tables.ids
-        state.log.append(events.ConvoyDiscarded(seat.number, ids[card], ids[world]))
+        state.tell(events.ConvoyDiscarded(seat.number, ids[card], ids[world]))
 
 
 def move_card(state: State, giver: Seat, taker: Seat, card: int) -> None:
@@ -289,7 +289,7 @@ def move_card(state: State, giver: Seat, taker: Seat, card: int) -> None:
     add_card(state, taker, card)
     if state.log is not None:
         found = events.PropagandaMoved(taker.number, giver.number, state.tables.ids[card], military_of(taker))
-        state.log.append(found)
+        state.tell(found)
 
 
 def military_of(seat: Seat) -> int:
@@ -305,4 +305,4 @@ def earn(state: State, seat: Seat, vp: int, income: int) -> None:
     seat.vps = [*seat.vps, vp]
     seat.incomes = [*seat.incomes, income]
     if state.log is not None:
-        state.log.append(events.Scored(seat.number, vp, seat.vp, income))
+        state.tell(events.Scored(seat.number, vp, seat.vp, income))

@@ -133,7 +133,7 @@ def begin_round(state: State) -> None:
     state.round += 1
     state.turn = 0
     if state.log is not None:
-        state.log.append(events.RoundBegan(state.round))
+        state.tell(events.RoundBegan(state.round))
 
 
 def end_round(state: State) -> bool:
@@ -167,6 +167,6 @@ def end(state: State, causes: list[str]) -> None:
     if state.log is not None:
         result = standing(state)
         automa = automa_score(state) if state.rules.solo else None
-        state.log.append(
+        state.tell(
             events.GameEnded(causes, result.scores, result.ties, result.winners, automa, outcome(state))
         )

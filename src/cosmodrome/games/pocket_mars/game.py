@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import Rng
@@ -38,7 +38,7 @@ class PocketMars(Game[State]):
         name, cards = read_deck(told)
         return PocketMars(name, cards, told)
 
-    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+    def new(self, setup: Setup, log: Log | None = None) -> State:
         state = set_up(self.tables, setup, log)
         begin(state)
         return state

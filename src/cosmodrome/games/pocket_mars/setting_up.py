@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Log
 from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
 from cosmodrome.core.pile import insert, put_on_top
 from cosmodrome.core.rng import seeded
@@ -82,7 +82,7 @@ def bare_table(tables: Tables, rules: Rules) -> State:
     return state
 
 
-def set_up(tables: Tables, setup: Setup, log: list[Event] | None) -> State:
+def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     """A state whose seats hold their first cards. Raises SetupError."""
     options = META.read_options(setup.options, setup.seats)
     state = bare_table(tables, rules_of(options, setup.seats))

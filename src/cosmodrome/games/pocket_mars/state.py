@@ -7,7 +7,6 @@ who comes last.
 
 from typing import Final
 
-from cosmodrome.core.event import Event
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.picking import PickingSeat
 from cosmodrome.core.pile import index_of, insert, put_on_top
@@ -169,12 +168,6 @@ class State(CoreState):
         return it
 
 
-def tell(state: State, event: Event) -> None:
-    """Log an event that changes nothing by itself."""
-    if state.log is not None:
-        state.log.append(event)
-
-
 def names(cards: list[int]) -> list[str]:
     return [IDS[card] for card in cards]
 
@@ -228,9 +221,9 @@ def launch(state: State, seat: Seat, count: int, why: str) -> None:
     seat.ship += count
     if state.log is not None:
         if is_automa(state, seat):
-            state.log.append(events.AutomaLaunched(why))
+            state.tell(events.AutomaLaunched(why))
         else:
-            state.log.append(events.Launched(seat.number, count, why))
+            state.tell(events.Launched(seat.number, count, why))
 
 
 def gain_energy(state: State, seat: Seat, count: int, why: str) -> None:
@@ -239,9 +232,9 @@ def gain_energy(state: State, seat: Seat, count: int, why: str) -> None:
     seat.energy += gained
     if state.log is not None:
         if is_automa(state, seat):
-            state.log.append(events.AutomaGainedEnergy(gained, seat.energy))
+            state.tell(events.AutomaGainedEnergy(gained, seat.energy))
         else:
-            state.log.append(events.EnergyGained(seat.number, gained, count - gained, seat.energy, why))
+            state.tell(events.EnergyGained(seat.number, gained, count - gained, seat.energy, why))
 
 
 def place(state: State, seat: Seat, building: int, from_earth: bool, why: str) -> None:
@@ -253,10 +246,10 @@ def place(state: State, seat: Seat, building: int, from_earth: bool, why: str) -
     seat.one[building] += 1
     if state.log is not None:
         if is_automa(state, seat):
-            state.log.append(events.AutomaPlaced(COLOURS[building], why))
+            state.tell(events.AutomaPlaced(COLOURS[building], why))
         else:
             source = "earth" if from_earth else "ship"
-            state.log.append(events.Placed(seat.number, COLOURS[building], source, why))
+            state.tell(events.Placed(seat.number, COLOURS[building], source, why))
 
 
 def promote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> None:
@@ -265,9 +258,9 @@ def promote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> 
     owner.two[building] += 1
     if state.log is not None:
         if is_automa(state, mover):
-            state.log.append(events.AutomaPromoted(COLOURS[building]))
+            state.tell(events.AutomaPromoted(COLOURS[building]))
         else:
-            state.log.append(events.Promoted(mover.number, owner.number, COLOURS[building], why))
+            state.tell(events.Promoted(mover.number, owner.number, COLOURS[building], why))
 
 
 def demote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> None:
@@ -276,9 +269,9 @@ def demote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> N
     owner.one[building] += 1
     if state.log is not None:
         if is_automa(state, mover):
-            state.log.append(events.AutomaDemoted(owner.number, COLOURS[building]))
+            state.tell(events.AutomaDemoted(owner.number, COLOURS[building]))
         else:
-            state.log.append(events.Demoted(mover.number, owner.number, COLOURS[building], why))
+            state.tell(events.Demoted(mover.number, owner.number, COLOURS[building], why))
 
 
 def swap_stars(state: State, mover: Seat, up: Seat, down: Seat, building: int, why: str) -> None:
@@ -288,7 +281,7 @@ def swap_stars(state: State, mover: Seat, up: Seat, down: Seat, building: int, w
     down.two[building] -= 1
     down.one[building] += 1
     if state.log is not None:
-        state.log.append(events.Swapped(mover.number, up.number, down.number, COLOURS[building], why))
+        state.tell(events.Swapped(mover.number, up.number, down.number, COLOURS[building], why))
 
 
 # Cards.
@@ -320,7 +313,7 @@ def discard_played(state: State, seat: Seat) -> None:
     state.held = False
     discard(state, state.card)
     if state.log is not None:
-        state.log.append(events.PlayedCardDiscarded(seat.number, IDS[state.card]))
+        state.tell(events.PlayedCardDiscarded(seat.number, IDS[state.card]))
 
 
 def from_hand(seat: Seat, card: int) -> None:
@@ -348,7 +341,7 @@ def discard_own(state: State, seat: Seat, cards: list[int], why: str) -> None:
         source = take_out(seat, card)
         discard(state, card)
     if state.log is not None:
-        state.log.append(events.Discarded(seat.number, names(cards), source, why))
+        state.tell(events.Discarded(seat.number, names(cards), source, why))
     refresh(state)
 
 
@@ -357,7 +350,7 @@ def discard_other(state: State, seat: Seat, owner: Seat, slot: int, why: str) ->
     card = owner.prep.pop(slot)
     discard(state, card)
     if state.log is not None:
-        state.log.append(events.OtherDiscarded(seat.number, owner.number, IDS[card], why))
+        state.tell(events.OtherDiscarded(seat.number, owner.number, IDS[card], why))
     refresh(state)
 
 
@@ -393,7 +386,7 @@ def draw(state: State, seat: Seat, count: int, why: str) -> None:
 def _tell_drawn(state: State, seat: Seat, cards: list[int], why: str) -> None:
     """Told before a reshuffle, so that events come in the order of what happened."""
     if state.log is not None:
-        state.log.append(events.Drew(seat.number, len(cards), colours(cards), names(cards), why))
+        state.tell(events.Drew(seat.number, len(cards), colours(cards), names(cards), why))
 
 
 def refresh(state: State) -> None:
@@ -422,7 +415,7 @@ def refresh(state: State) -> None:
         put_on_top(state.deck, state.reshuffles[0])
         state.reshuffles = state.reshuffles[1:]
     if state.log is not None:
-        state.log.append(events.Reshuffled(len(cards), buried))
+        state.tell(events.Reshuffled(len(cards), buried))
 
 
 def bury(state: State, seat: Seat, card: int, why: str) -> None:
@@ -433,7 +426,7 @@ def bury(state: State, seat: Seat, card: int, why: str) -> None:
     state.deck.insert(0, card)
     state.buried += 1
     if state.log is not None:
-        state.log.append(events.Buried(seat.number, COLOURS[SUIT[card]], source, IDS[card], why))
+        state.tell(events.Buried(seat.number, COLOURS[SUIT[card]], source, IDS[card], why))
 
 
 def return_prep(state: State, seat: Seat, card: int, why: str) -> None:
@@ -441,7 +434,7 @@ def return_prep(state: State, seat: Seat, card: int, why: str) -> None:
     from_prep(seat, card)
     insert(seat.hand, card)
     if state.log is not None:
-        state.log.append(events.PrepReturned(seat.number, COLOURS[SUIT[card]], IDS[card], why))
+        state.tell(events.PrepReturned(seat.number, COLOURS[SUIT[card]], IDS[card], why))
 
 
 def prepare(state: State, seat: Seat, cards: list[int]) -> None:
@@ -455,7 +448,7 @@ def prepare(state: State, seat: Seat, cards: list[int]) -> None:
         seat.prep.append(card)
     if state.log is not None:
         told = events.Prepared(seat.number, len(placed), colours(placed), names(placed))
-        state.log.append(told)
+        state.tell(told)
 
 
 def peek(state: State, seat: Seat, owner: Seat, why: str) -> None:
@@ -464,7 +457,7 @@ def peek(state: State, seat: Seat, owner: Seat, why: str) -> None:
     for card in owner.prep:
         state.known[card] |= bit
     if state.log is not None:
-        state.log.append(events.Peeked(seat.number, owner.number, names(owner.prep), why))
+        state.tell(events.Peeked(seat.number, owner.number, names(owner.prep), why))
 
 
 def attach(state: State, seat: Seat, card: int) -> None:
@@ -479,7 +472,7 @@ def attach(state: State, seat: Seat, card: int) -> None:
     if state.log is not None:
         value = state.tables.value[card]
         spaces = building < SPACES
-        state.log.append(
+        state.tell(
             events.Attached(
                 seat.number,
                 IDS[card],
@@ -499,7 +492,7 @@ def swap_cards(state: State, seat: Seat, building: int, why: str) -> None:
     pile[-2] = top
     if state.log is not None:
         number = number_at(state, building) if building < SPACES else HABITATION_NUMBER
-        state.log.append(events.CardsSwapped(seat.number, COLOURS[building], number, why))
+        state.tell(events.CardsSwapped(seat.number, COLOURS[building], number, why))
 
 
 def cover(state: State, seat: Seat, building: int, card: int, source: str, why: str) -> None:
@@ -510,7 +503,7 @@ def cover(state: State, seat: Seat, building: int, card: int, source: str, why: 
     if state.log is not None:
         told = IDS[card] if source == "this" else ""
         colour = COLOURS[SUIT[card]]
-        state.log.append(events.Covered(seat.number, COLOURS[building], colour, source, told, why))
+        state.tell(events.Covered(seat.number, COLOURS[building], colour, source, told, why))
 
 
 def turn_over(state: State, seat: Seat, building: int, why: str) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import Rng
@@ -29,7 +29,7 @@ class Race(Game[State]):
         self.choices = LISTED.all
         self.by_key = LISTED.by_key
 
-    def new(self, setup: Setup, log: list[Event] | None = None) -> State:
+    def new(self, setup: Setup, log: Log | None = None) -> State:
         state = set_up(setup, log)
         begin(state)
         return state

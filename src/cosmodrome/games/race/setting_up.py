@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Script, Setup, SetupError
 from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import seeded
@@ -20,7 +20,7 @@ REASONS: Final = ("explore", "draw", "good")
 CARD_NAMES: Final = CardNames(NUMBER_OF, "gem_world")
 
 
-def set_up(setup: Setup, log: list[Event] | None) -> State:
+def set_up(setup: Setup, log: Log | None) -> State:
     """A state whose seats hold hands and offers, ready for the first step. Raises SetupError."""
     options = META.read_options(setup.options, setup.seats)
     state = State()

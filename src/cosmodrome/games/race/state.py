@@ -6,7 +6,6 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 from typing import Final
 
 from cosmodrome.core.asking import AskedSeat
-from cosmodrome.core.event import Event
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.meta import SetupError
 from cosmodrome.core.pile import index_of, insert, put_on_top
@@ -154,12 +153,6 @@ class State(CoreState):
         return it
 
 
-def tell(state: State, event: Event) -> None:
-    """Log an event that changes nothing by itself."""
-    if state.log is not None:
-        state.log.append(event)
-
-
 def names(state: State, cards: list[int]) -> list[str]:
     ids = state.tables.ids
     return [ids[card] for card in cards]
@@ -183,7 +176,7 @@ def reshuffle(state: State) -> None:
     if queues is not None:
         put_on_top(deck, queues.next_order())
     if state.log is not None:
-        state.log.append(events.Reshuffled(len(deck)))
+        state.tell(events.Reshuffled(len(deck)))
 
 
 def take_top(state: State, seat: Seat, reason: str) -> int:
@@ -235,7 +228,7 @@ def draw(state: State, seat: Seat, count: int, why: str) -> None:
         insert(seat.hand, card)
         drawn.append(card)
     if state.log is not None and count > 0:
-        state.log.append(events.Drew(seat.number, len(drawn), why, names(state, drawn)))
+        state.tell(events.Drew(seat.number, len(drawn), why, names(state, drawn)))
 
 
 def draw_by_powers(state: State, seat: Seat, sum_at: int, without: int = NOTHING) -> None:
@@ -282,7 +275,7 @@ def remove_card(state: State, seat: Seat, card: int, world: int) -> None:
     state.shown.append(card)
     if state.log is not None:
         ids = state.tables.ids
-        state.log.append(events.TableauCardDiscarded(seat.number, ids[card], ids[world]))
+        state.tell(events.TableauCardDiscarded(seat.number, ids[card], ids[world]))
 
 
 def place_good(state: State, seat: Seat, at: int, why: str) -> bool:
@@ -294,7 +287,7 @@ def place_good(state: State, seat: Seat, at: int, why: str) -> bool:
     if state.log is not None:
         world = seat.tableau[at]
         good = GOODS[state.tables.good[world] - 1]
-        state.log.append(events.GoodPlaced(seat.number, state.tables.ids[world], good, why))
+        state.tell(events.GoodPlaced(seat.number, state.tables.ids[world], good, why))
     return True
 
 

@@ -16,7 +16,7 @@ class Begin(Step):
     def enter(self, state: State) -> None:
         for seat in state.seats:
             if state.log is not None:
-                state.log.append(events.Dealt(seat.number, len(seat.hand), names(state, seat.hand)))
+                state.tell(events.Dealt(seat.number, len(seat.hand), names(state, seat.hand)))
             if not seat.picked:  # else a script has told them
                 self.ask_seat(state, seat)
 
@@ -27,5 +27,5 @@ class Begin(Step):
         for seat in state.seats:
             if state.log is not None and seat.picked:
                 away = names(state, seat.picked)
-                state.log.append(events.StartCardsDiscarded(seat.number, len(away), away))
+                state.tell(events.StartCardsDiscarded(seat.number, len(away), away))
             discard_picked(seat)

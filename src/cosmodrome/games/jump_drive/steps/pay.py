@@ -85,14 +85,14 @@ class Pay(Step):
             elif seat.development < 0:
                 drawn = draw(state, seat, 1, "draw")
                 if state.log is not None:
-                    state.log.append(events.Drew(seat.number, len(drawn), names(state, drawn)))
+                    state.tell(events.Drew(seat.number, len(drawn), names(state, drawn)))
 
     def _develop(self, state: State, seat: Seat) -> None:
         if seat.development < 0:
             return
         if state.log is not None:
             card = state.tables.ids[seat.development]
-            state.log.append(events.Developed(seat.number, card, seat.development_price))
+            state.tell(events.Developed(seat.number, card, seat.development_price))
         add_card(state, seat, seat.development)
 
     def _take_world(self, state: State, seat: Seat) -> None:
@@ -107,10 +107,10 @@ class Pay(Step):
             if state.log is not None:
                 defense = tables.number[world]
                 found = events.Conquered(seat.number, tables.ids[world], general + special, defense, False)
-                state.log.append(found)
+                state.tell(found)
         elif state.log is not None:
             contact = bool(tables.military[world])
-            state.log.append(events.Settled(seat.number, tables.ids[world], seat.world_price, contact, False))
+            state.tell(events.Settled(seat.number, tables.ids[world], seat.world_price, contact, False))
         add_card(state, seat, world)
 
     def _explore(self, state: State, seat: Seat) -> None:
@@ -118,4 +118,4 @@ class Pay(Step):
         drawn = draw(state, seat, 2 + icons, "explore")
         seat.drawn = len(drawn)
         if state.log is not None:
-            state.log.append(events.Explored(seat.number, icons, len(drawn), names(state, drawn)))
+            state.tell(events.Explored(seat.number, icons, len(drawn), names(state, drawn)))

@@ -52,7 +52,7 @@ class Place(Step):
     def enter(self, state: State) -> None:
         state.round += 1
         if state.log is not None:
-            state.log.append(events.RoundBegan(state.round))
+            state.tell(events.RoundBegan(state.round))
         for seat in state.seats:
             clear_round(seat)
             self.ask_seat(state, seat)
@@ -105,4 +105,4 @@ class Place(Step):
                     take_from_hand(seat, card)
             if state.log is not None:
                 development, world = name(state, seat.development), name(state, seat.world)
-                state.log.append(events.Revealed(seat.number, development, world, seat.exploring))
+                state.tell(events.Revealed(seat.number, development, world, seat.exploring))

@@ -61,10 +61,10 @@ class Score(Step):
             if state.log is not None:
                 result = standing(state)
                 end = events.GameEnded(["points"], result.scores, result.ties, result.winners)
-                state.log.append(end)
+                state.tell(end)
             return
         for seat in draw_order(state):
             drawn = draw(state, seat, seat.income, "income")
             if state.log is not None and seat.income:
                 found = events.IncomeDrawn(seat.number, seat.income, len(drawn), names(state, drawn))
-                state.log.append(found)
+                state.tell(found)

@@ -66,7 +66,7 @@ class SecondWorlds(Step):
             if seat.exploring:
                 if state.log is not None and seat.picked:
                     away = names(state, seat.picked)
-                    state.log.append(events.ExploreDiscarded(seat.number, len(away), away))
+                    state.tell(events.ExploreDiscarded(seat.number, len(away), away))
                 discard_picked(seat)
             elif seat.second >= 0:
                 self._place(state, seat, seat.second)
@@ -80,8 +80,8 @@ class SecondWorlds(Step):
             if state.log is not None:
                 contact = bool(tables.military[world])
                 card = tables.ids[world]
-                state.log.append(events.Settled(seat.number, card, seat.second_price, contact, True))
+                state.tell(events.Settled(seat.number, card, seat.second_price, contact, True))
         elif state.log is not None:
             left, defense = military_left(tables, seat, world), tables.number[world]
-            state.log.append(events.Conquered(seat.number, tables.ids[world], left, defense, True))
+            state.tell(events.Conquered(seat.number, tables.ids[world], left, defense, True))
         add_card(state, seat, world)

@@ -20,5 +20,5 @@ class TidyUp(Step):
         for seat in state.seats:
             if state.log is not None and seat.picked:
                 away = names(state, seat.picked)
-                state.log.append(events.DiscardedToLimit(seat.number, len(away), away))
+                state.tell(events.DiscardedToLimit(seat.number, len(away), away))
             discard_picked(seat)

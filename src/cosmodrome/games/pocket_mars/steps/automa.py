@@ -21,7 +21,6 @@ from cosmodrome.games.pocket_mars.state import (
     on_mars,
     place,
     promote,
-    tell,
     top_of_deck,
     two_star_room,
 )
@@ -43,7 +42,7 @@ class Automatics(Step):
 
     def enter(self, state: State) -> None:
         failed = lose_cards(state)
-        tell(state, events.SystemFailed(names(failed)))
+        state.tell(events.SystemFailed(names(failed)))
         automa = state.players[AUTOMA]
         activate(state, automa)
         refill(state, automa)
@@ -64,7 +63,7 @@ def activate(state: State, automa: Seat) -> None:
     """R10.8 With exactly one card in its prep the automa moves, then does what the card's suit says."""
     count = len(automa.prep)
     suit = SUIT[automa.prep[0]] if count == 1 else NOTHING
-    tell(state, events.AutomaActivated(count, COLOURS[suit] if suit >= 0 else ""))
+    state.tell(events.AutomaActivated(count, COLOURS[suit] if suit >= 0 else ""))
     if count != 1:
         return
     if suit != HABITATION or state.rules.construction_moves:
@@ -78,12 +77,12 @@ def activate(state: State, automa: Seat) -> None:
         for _ in range(ECOSYSTEM_MOVES):
             promote_or_demote(state, automa)
     elif suit == WATER or (suit == ENERGY and automa.energy == state.rules.energy_max):
-        tell(state, events.AutomaDiscarded(names(lose_cards(state))))
+        state.tell(events.AutomaDiscarded(names(lose_cards(state))))
     elif suit == ENERGY:
         gain_energy(state, automa, ENERGY_GAINED, "energy")
     elif suit == SCIENCE or automa.ship == 0:
         if automa.earth == 0:
-            tell(state, events.AutomaIdle(COLOURS[suit]))
+            state.tell(events.AutomaIdle(COLOURS[suit]))
         launch(state, automa, 1, COLOURS[suit])
     else:
         place(state, automa, best_place(state, automa), False, COLOURS[suit])
@@ -122,7 +121,7 @@ def promote_or_demote(state: State, automa: Seat) -> None:
         if player.two[building] > 0:
             demote(state, player, building, automa, "ecosystem")
             return
-    tell(state, events.AutomaIdle(COLOURS[ECOSYSTEM]))
+    state.tell(events.AutomaIdle(COLOURS[ECOSYSTEM]))
 
 
 def refill(state: State, automa: Seat) -> None:
@@ -134,7 +133,7 @@ def refill(state: State, automa: Seat) -> None:
         drawn.append(card)
     short = PREPARED - len(automa.prep)
     state.short = short > 0
-    tell(state, events.AutomaRefilled(colours(drawn), short))
+    state.tell(events.AutomaRefilled(colours(drawn), short))
 
 
 def solo_causes(state: State) -> list[str]:

@@ -7,7 +7,7 @@ from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.choices import KEEP, PREPARE
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.setting_up import PREPARED
-from cosmodrome.games.pocket_mars.state import Seat, State, blur, colours, discard, names, prepare, tell
+from cosmodrome.games.pocket_mars.state import Seat, State, blur, colours, discard, names, prepare
 from cosmodrome.games.pocket_mars.steps.step import Step, ask_for
 from cosmodrome.games.pocket_mars.tables import IDS, SUIT
 
@@ -17,7 +17,7 @@ def tell_dealt(state: State) -> None:
         for number in range(state.rules.seats):
             seat = state.players[number]
             cards = seat.pack + seat.hand
-            state.log.append(events.Dealt(number, len(cards), colours(cards), names(cards)))
+            state.tell(events.Dealt(number, len(cards), colours(cards), names(cards)))
 
 
 class Draft(Step):
@@ -49,14 +49,14 @@ class Draft(Step):
             insert(seat.hand, card)
             seat.picked = []
             if state.log is not None:
-                state.log.append(events.Drafted(number, COLOURS[SUIT[card]], IDS[card]))
+                state.tell(events.Drafted(number, COLOURS[SUIT[card]], IDS[card]))
         left = len(state.players[0].pack)
         if left == 1:  # R9.4
             away = [state.players[number].pack[0] for number in range(seats)]
             for number in range(seats):
                 state.players[number].pack = []
                 discard(state, away[number])
-            tell(state, events.DraftEnded(names(away)))
+            state.tell(events.DraftEnded(names(away)))
             return
         # R9.3 to the left, so each pack comes from the seat before
         packs = [state.players[number].pack for number in range(seats)]
@@ -65,7 +65,7 @@ class Draft(Step):
             seat.pack = packs[number - 1]
             for card in seat.pack:
                 state.known[card] |= 1 << number
-        tell(state, events.PacksPassed(left))
+        state.tell(events.PacksPassed(left))
 
 
 class Prepare(Step):

@@ -67,7 +67,6 @@ from cosmodrome.games.pocket_mars.state import (
     return_prep,
     swap_cards,
     swap_stars,
-    tell,
     top_of_deck,
     turn_over,
     two_star_room,
@@ -148,7 +147,7 @@ def push_action(state: State, seat: Seat, card: int, half: int) -> None:
     seat.energy -= cost
     if state.log is not None:
         which = "hand" if half == HAND else "prep"
-        state.log.append(events.ActionDone(seat.number, IDS[card], which, cost, seat.energy))
+        state.tell(events.ActionDone(seat.number, IDS[card], which, cost, seat.energy))
     first = tables.first[at]
     for effect in range(first + tables.count[at] - 1, first - 1, -1):
         state.agenda.append(entry_of(tables.op[effect], seat.number, tables.n[effect], effect))
@@ -341,10 +340,10 @@ def take_answer(state: State, seat: Seat, entry: int, choice: Choice) -> None:
     effect = effect_of(entry)
     assert isinstance(choice, Pick)
     if choice is DECLINE:
-        tell(state, events.Declined(seat.number, "ability", COLOURS[effect]))
+        state.tell(events.Declined(seat.number, "ability", COLOURS[effect]))
         return
     if is_ability(effect) and purpose != TAKE and state.log is not None:
-        state.log.append(events.AbilityUsed(seat.number, COLOURS[effect]))
+        state.tell(events.AbilityUsed(seat.number, COLOURS[effect]))
     why = why_of(state, effect)
     count = count_of(entry)
     value = choice.value
@@ -409,7 +408,7 @@ def take_from_automa(state: State, seat: Seat, slot: int, why: str) -> None:
     state.known[card] |= 1 << seat.number
     insert(seat.hand, card)
     if state.log is not None:
-        state.log.append(events.TookFromAutoma(seat.number, COLOURS[SUIT[card]], IDS[card], why))
+        state.tell(events.TookFromAutoma(seat.number, COLOURS[SUIT[card]], IDS[card], why))
 
 
 def ability_does_something(state: State, seat: Seat, building: int) -> bool:

@@ -55,7 +55,6 @@ from cosmodrome.games.pocket_mars.state import (
     place,
     prepare,
     refresh,
-    tell,
 )
 from cosmodrome.games.pocket_mars.steps import effects
 from cosmodrome.games.pocket_mars.steps.step import Step, ask_for
@@ -97,7 +96,7 @@ class Turn(Open):
     def enter(self, state: State) -> None:
         state.card = NOTHING
         state.here = NOTHING
-        tell(state, events.TurnBegan(state.turn))
+        state.tell(events.TurnBegan(state.turn))
         state.agenda = [entry_of(ACT, state.turn)]
 
 
@@ -231,19 +230,19 @@ def take_in_turn(state: State, seat: Seat, entry: int, choice: Choice) -> None:
         act(state, seat, choice)
     elif purpose == PLACE_HERE:
         if choice is DECLINE:
-            tell(state, events.Declined(seat.number, "place", COLOURS[state.here]))
+            state.tell(events.Declined(seat.number, "place", COLOURS[state.here]))
         else:
             place(state, seat, state.here, False, "number")
     elif purpose == DO_ACTION:
         if choice is DECLINE:
-            tell(state, events.Declined(seat.number, "action", IDS[state.card]))
+            state.tell(events.Declined(seat.number, "action", IDS[state.card]))
         else:
             effects.push_action(state, seat, state.card, HAND if state.held else PREP)
     elif purpose == USE_ABILITY:
         if choice is DECLINE:
-            tell(state, events.Declined(seat.number, "ability", COLOURS[state.here]))
+            state.tell(events.Declined(seat.number, "ability", COLOURS[state.here]))
         else:
-            tell(state, events.AbilityUsed(seat.number, COLOURS[state.here]))
+            state.tell(events.AbilityUsed(seat.number, COLOURS[state.here]))
             tables = state.tables
             effects.run_effect(state, seat, tables.op[state.here], tables.n[state.here], state.here)
     else:  # DISCARD_FOR_ENERGY
@@ -264,7 +263,7 @@ def act(state: State, seat: Seat, choice: Pick) -> None:
         play_hand(state, seat, value)
     elif choice is PLAY_PREP[value % len(PLAY_PREP)]:
         from_prep(seat, value)
-        tell(state, events.PrepCardPlayed(seat.number, IDS[value]))
+        state.tell(events.PrepCardPlayed(seat.number, IDS[value]))
         attach(state, seat, value)
         push_ability(state, seat)
         state.agenda.append(entry_of(DO_ACTION, seat.number))
@@ -272,7 +271,7 @@ def act(state: State, seat: Seat, choice: Pick) -> None:
     else:
         owner = state.players[value // SLOTS]
         card = owner.prep.pop(value % SLOTS)
-        tell(state, events.OtherCardPlayed(seat.number, owner.number, IDS[card]))
+        state.tell(events.OtherCardPlayed(seat.number, owner.number, IDS[card]))
         attach(state, seat, card)
         push_ability(state, seat)
         if is_automa(state, owner):  # R10.6 the number counts, the action is left out
@@ -296,11 +295,11 @@ def play_hand(state: State, seat: Seat, card: int) -> None:
     state.card = card
     state.held = True
     state.known[card] = 0
-    tell(state, events.HandCardPlayed(seat.number, IDS[card]))
+    state.tell(events.HandCardPlayed(seat.number, IDS[card]))
     state.agenda.append(entry_of(FINISH_HAND, seat.number))
     reason = effects.failing(state, seat, card, HAND, NOTHING)
     if reason:
-        tell(state, events.ActionFailed(seat.number, IDS[card], reason))
+        state.tell(events.ActionFailed(seat.number, IDS[card], reason))
     elif state.rules.may_skip_hand_action or state.tables.cost[2 * card + HAND] > 0:
         state.agenda.append(entry_of(DO_ACTION, seat.number))
     else:

@@ -21,12 +21,12 @@ class Begin(Step):
         if state.log is not None:
             for seat in state.seats:
                 hand = names(state, seat.hand)
-                state.log.append(events.Dealt(seat.number, len(hand), hand))
+                state.tell(events.Dealt(seat.number, len(hand), hand))
         for seat in state.seats:
             if len(seat.offers) == 1:  # R1.4 it lies open before anybody discards
                 start(state, seat, seat.offers[0])
             elif state.log is not None:
-                state.log.append(events.StartWorldsOffered(seat.number, names(state, seat.offers)))
+                state.tell(events.StartWorldsOffered(seat.number, names(state, seat.offers)))
         for seat in state.seats:
             self.ask_seat(state, seat)
 
@@ -62,7 +62,7 @@ class Begin(Step):
             if seat.picked:
                 if state.log is not None:
                     cards = names(state, seat.picked)
-                    state.log.append(events.StartCardsDiscarded(seat.number, len(cards), cards))
+                    state.tell(events.StartCardsDiscarded(seat.number, len(cards), cards))
                 discard_picked(seat)
 
 
@@ -70,5 +70,5 @@ def start(state: State, seat: Seat, world: int) -> None:
     """A start world is the first card of its tableau; a windfall one begins with its good (R1.6)."""
     seat.offers = []
     if state.log is not None:
-        state.log.append(events.Started(seat.number, state.tables.ids[world]))
+        state.tell(events.Started(seat.number, state.tables.ids[world]))
     add_card(state, seat, world)

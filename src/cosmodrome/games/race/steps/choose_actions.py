@@ -14,7 +14,7 @@ class ChooseActions(Step):
         state.round += 1
         state.revealed = False
         if state.log is not None:
-            state.log.append(events.RoundBegan(state.round))
+            state.tell(events.RoundBegan(state.round))
         for seat in state.seats:
             self.ask_seat(state, seat)
 
@@ -38,7 +38,7 @@ class ChooseActions(Step):
         call(state)
         if state.log is not None:
             actions = [[ACTIONS[act] for act in seat.acts] for seat in state.seats]
-            state.log.append(events.ActionsRevealed(actions))
+            state.tell(events.ActionsRevealed(actions))
 
 
 _ONE: list[Choice] = list[Choice](ACT)

@@ -221,7 +221,7 @@ class Consume(Step):
             seat.todo.pop()
             seat.unused = []
             if state.log is not None:
-                state.log.append(events.ConsumptionDeclined(seat.number))
+                state.tell(events.ConsumptionDeclined(seat.number))
             return
         tables = state.tables
         power = choice.value
@@ -278,7 +278,7 @@ def sell(state: State, seat: Seat, world: int) -> None:
     remove_good(state, seat, world)
     if state.log is not None:
         good = GOODS[tables.good[world] - 1]
-        state.log.append(events.Sold(seat.number, tables.ids[world], good, value, why))
+        state.tell(events.Sold(seat.number, tables.ids[world], good, value, why))
     draw(state, seat, value, why)
 
 
@@ -297,7 +297,7 @@ def spend(state: State, seat: Seat) -> None:
     name = tables.ids[tables.p_card[power]]
     earn(state, seat, vp)
     if state.log is not None:
-        state.log.append(events.Consumed(seat.number, name, names(state, worlds), vp, cards))
+        state.tell(events.Consumed(seat.number, name, names(state, worlds), vp, cards))
     seat.picked = []
     draw(state, seat, cards, name)
 
@@ -311,7 +311,7 @@ def consume_hand(state: State, seat: Seat) -> None:
     if state.log is not None:
         name = tables.ids[tables.p_card[seat.power]]
         cards = names(state, seat.picked)
-        state.log.append(events.HandCardsConsumed(seat.number, name, count, vp, cards))
+        state.tell(events.HandCardsConsumed(seat.number, name, count, vp, cards))
     discard_picked(seat)
 
 
@@ -326,4 +326,4 @@ def gamble(state: State, seat: Seat, guess: int) -> None:
         state.shown.append(card)
     if state.log is not None:
         name = tables.ids[card] if card >= 0 else None
-        state.log.append(events.Gambled(seat.number, guess, name, won))
+        state.tell(events.Gambled(seat.number, guess, name, won))

@@ -37,9 +37,9 @@ def reveal(state: State, phase: str) -> None:
         if seat.placing >= 0:
             take_from_hand(seat, seat.placing)
             if state.log is not None:
-                state.log.append(events.Revealed(seat.number, state.tables.ids[seat.placing]))
+                state.tell(events.Revealed(seat.number, state.tables.ids[seat.placing]))
         elif state.log is not None:
-            state.log.append(events.Declined(seat.number, phase))
+            state.tell(events.Declined(seat.number, phase))
 
 
 class Develop(Step):
@@ -111,7 +111,7 @@ class PlaceDevelopments(Step):
             seat.placing = NOTHING
             if state.log is not None:
                 paid = names(state, seat.picked)
-                state.log.append(events.Developed(seat.number, state.tables.ids[card], seat.price, paid))
+                state.tell(events.Developed(seat.number, state.tables.ids[card], seat.price, paid))
             discard_picked(seat)
             add_card(state, seat, card)
             if seat.sums[DEVELOP_DRAW_AFTER]:

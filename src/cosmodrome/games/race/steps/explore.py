@@ -28,7 +28,7 @@ class Explore(Step):
                     insert(seen, card)
             seat.looked = seen
             if state.log is not None:
-                state.log.append(events.Explored(seat.number, len(seen), names(state, seen)))
+                state.tell(events.Explored(seat.number, len(seen), names(state, seen)))
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
@@ -49,7 +49,7 @@ class Explore(Step):
                 insert(seat.hand, card)
             if state.log is not None:
                 kept = names(state, seat.picked)
-                state.log.append(events.Kept(seat.number, len(kept), len(away), kept, names(state, away)))
+                state.tell(events.Kept(seat.number, len(kept), len(away), kept, names(state, away)))
             seat.discards.extend(away)
             seat.looked = []
             seat.picked = []

@@ -107,7 +107,7 @@ class Produce(Step):
                 if state.log is not None:
                     cards = names(state, seat.picked)
                     name = state.tables.ids[source]
-                    state.log.append(events.DiscardedToProduce(seat.number, name, 1, cards))
+                    state.tell(events.DiscardedToProduce(seat.number, name, 1, cards))
                 discard_picked(seat)
                 seat.todo.append(asking(PRODUCING, source))
             return

@@ -205,10 +205,10 @@ def place(state: State, seat: Seat, world: int) -> None:
         _use_up(state, seat, SHIPS, world)
     if state.log is not None:
         if way == CONQUER:
-            state.log.append(events.Conquered(seat.number, tables.ids[world], military, tables.number[world]))
+            state.tell(events.Conquered(seat.number, tables.ids[world], military, tables.number[world]))
         else:
             paid = names(state, seat.picked)
-            state.log.append(events.Settled(seat.number, tables.ids[world], seat.price, paid))
+            state.tell(events.Settled(seat.number, tables.ids[world], seat.price, paid))
     discard_picked(seat)
     add_card(state, seat, world)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.games.race import events
-from cosmodrome.games.race.state import Seat, State, tell
+from cosmodrome.games.race.state import Seat, State
 
 PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
 
@@ -59,4 +59,4 @@ def announce(state: State, phase: str, times: int, *actions: int) -> None:
     """Tell that a phase begins, with the seats that chose one of `actions` at least `times` times."""
     if state.log is not None:
         bonus = [seat.number for seat in state.seats if sum(act in actions for act in seat.acts) >= times]
-        tell(state, events.PhaseBegan(phase, bonus))
+        state.tell(events.PhaseBegan(phase, bonus))

@@ -31,7 +31,7 @@ class TidyUp(Step):
             if seat.picked:
                 if state.log is not None:
                     cards = names(state, seat.picked)
-                    state.log.append(events.DiscardedToLimit(seat.number, len(cards), cards))
+                    state.tell(events.DiscardedToLimit(seat.number, len(cards), cards))
                 discard_picked(seat)
         causes = []
         for seat in state.seats:
@@ -43,4 +43,4 @@ class TidyUp(Step):
             state.causes = causes
             if state.log is not None:
                 end = standing(state)
-                state.log.append(events.GameEnded(causes, end.scores, end.ties, end.winners))
+                state.tell(events.GameEnded(causes, end.scores, end.ties, end.winners))
