@@ -1,21 +1,27 @@
-"""How fast the games are, interpreted and compiled side by side: random play and copying, one core, medians.
+"""How fast the games are, interpreted and compiled, and against another commit: random play and copying, one core.
 
-Both builds run in one go, each in a process of its own on one core, and take turns: what disturbs the machine disturbs
-both. Time is processor time, so what else runs there is not counted. Play is uniformly random, in the loop that
-`simulate` uses for random bots, which is compiled with the rules; a game stops before round 31.
+All builds run in one go, each in a process of its own on one core, and take turns: what disturbs the machine disturbs
+all of them. Time is processor time, so what else runs there is not counted. Play is uniformly random, in the loop that
+`simulate` uses for random bots, which is compiled with the rules; a game stops before round 31. Figures are medians of
+the rounds, and a ratio is the median of the ratios of builds in the same round.
+`--against REV` measures the commit REV beside the working tree. Its worker is this file too, and uses only what both
+commits have: where a name has moved, `measure` knows the old and the new one.
 The builds are copies below build/bench, made anew only when the rules have changed.
 """
 
 import argparse
 import hashlib
+import io
 import json
 import os
 import platform
 import shutil
 import subprocess
 import sys
+import tarfile
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
@@ -24,7 +30,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = ROOT / "build/bench"
 ROOMS = ("core", "games")
+BUILT_WITH = ("setup.py", "pyproject.toml", "constraints.txt")
 KINDS = ("interpreted", "compiled")
+KEPT = 4  # builds of a kind that stay for the next run
 MAX_ROUNDS = 30
 COPIED_AFTER = 80  # decisions at most; half of those of a shorter game
 FIGURES = ("games_per_s", "decisions_per_s", "copy_us")
@@ -34,9 +42,17 @@ FIGURES = ("games_per_s", "decisions_per_s", "copy_us")
 
 
 def work() -> None:
-    """Measure what stdin asks for, a line a measurement, and answer on stdout."""
+    """Answer on stdout what stdin asks for, a line a question: which tables there are, or a measurement."""
     for line in sys.stdin:
-        print(json.dumps(measure(**json.loads(line))), flush=True)
+        asked = json.loads(line)
+        print(json.dumps(measure(**asked) if asked else known_tables()), flush=True)
+
+
+def known_tables() -> list[tuple[str, int]]:
+    """Every game of this build with each of its seat counts."""
+    from cosmodrome.games.catalogue import GAMES
+
+    return [(game.meta.id, seats) for game in GAMES.values() for seats in game.meta.seats]
 
 
 def measure(game: str, seats: int, seconds: float, first_seed: int) -> dict[str, Any]:
@@ -103,56 +119,95 @@ def copy_time(played: Any, seats: int, options: Any, seconds: float) -> float:
     return 1e6 * spent / copies
 
 
-# --- the two builds ---------------------------------------------------------------------------------------------
+# --- the builds -------------------------------------------------------------------------------------------------
 
 
-def sources() -> list[Path]:
-    """The files that the measured code consists of."""
-    package = ROOT / "src/cosmodrome"
+@dataclass(frozen=True)
+class Tree:
+    """A source tree to be measured: the working tree, or a commit's own files."""
+
+    name: str
+    """`now` or `before`, as the figures are called."""
+    root: Path
+
+
+def run_git(*words: str) -> bytes:
+    """What git answers; stops with its own words if it fails."""
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True)
+    if done.returncode:
+        sys.exit(f"git {' '.join(words)} failed: {done.stderr.decode().strip()}")
+    return done.stdout
+
+
+def unpack(revision: str) -> Tree:
+    """The rules of a commit and how they are compiled, unpacked below build/bench."""
+    commit = run_git("rev-parse", "--verify", "--end-of-options", revision + "^{commit}").decode().strip()
+    root = BUILDS / f"commit-{commit[:16]}"
+    if not (root / "done").exists():
+        shutil.rmtree(root, ignore_errors=True)
+        parts = [f"src/cosmodrome/{room}" for room in ROOMS]
+        packed = run_git("archive", commit, "--", "src/cosmodrome/__init__.py", *parts, *BUILT_WITH)
+        root.mkdir(parents=True)
+        with tarfile.open(fileobj=io.BytesIO(packed)) as files:
+            files.extractall(root, filter="data")
+    (root / "done").touch()
+    forget_older("commit")
+    return Tree("before", root)
+
+
+def sources(root: Path) -> list[Path]:
+    """The files of a tree that the measured code consists of."""
+    package = root / "src/cosmodrome"
     found = [package / "__init__.py", *(path for room in ROOMS for path in (package / room).rglob("*.py"))]
     return sorted(found)
 
 
-def fingerprint() -> str:
-    """A digest of the sources, of how they are compiled and of the Python that runs them."""
+def fingerprint(root: Path) -> str:
+    """A digest of a tree's sources, of how they are compiled and of the Python that runs them."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in [*sources(), ROOT / "setup.py", ROOT / "constraints.txt"]:
-        digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    for path in [*sources(root), *(root / name for name in BUILT_WITH)]:
+        digest.update(str(path.relative_to(root)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def build(kind: str) -> Path | None:
+def build(tree: Tree, kind: str) -> Path | None:
     """The `src` folder of a build; None, with a line that says why, where it cannot be compiled."""
-    folder = BUILDS / f"{kind}-{fingerprint()}"
-    if (folder / "done").exists():
-        return folder / "src"
-    for older in BUILDS.glob(f"{kind}-*"):
-        shutil.rmtree(older)
-    for path in [*sources(), ROOT / "setup.py", ROOT / "pyproject.toml"]:
-        twin = folder / path.relative_to(ROOT)
-        twin.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(path, twin)
-    (folder / "README.md").touch()  # pyproject.toml names one
-    if kind == "compiled" and not copy_compiled(folder) and not compile_in(folder):
-        return None
+    folder = BUILDS / f"{kind}-{fingerprint(tree.root)}"
+    if not (folder / "done").exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        for path in [*sources(tree.root), *(tree.root / name for name in BUILT_WITH)]:
+            twin = folder / path.relative_to(tree.root)
+            twin.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, twin)
+        (folder / "README.md").touch()  # pyproject.toml names one
+        if kind == "compiled" and not copy_compiled(tree, folder) and not compile_in(tree, folder):
+            return None
     (folder / "done").touch()
+    forget_older(kind)
     return folder / "src"
 
 
-def copy_compiled(folder: Path) -> bool:
+def forget_older(kind: str) -> None:
+    """Delete all but those used last."""
+    used = {folder: (folder / "done").stat().st_mtime for folder in BUILDS.glob(f"{kind}-*/")}
+    for folder in sorted(used, key=lambda folder: used[folder])[:-KEPT]:
+        shutil.rmtree(folder)
+
+
+def copy_compiled(tree: Tree, folder: Path) -> bool:
     """Take what `make compile` has made, if all of it is there and newer than the sources."""
-    made = [path for suffix in ("*.so", "*.pyd") for path in (ROOT / "src").rglob(suffix)]
-    newest = max(path.stat().st_mtime for path in sources())
+    made = [path for suffix in ("*.so", "*.pyd") for path in (tree.root / "src").rglob(suffix)]
+    newest = max(path.stat().st_mtime for path in sources(tree.root))
     if not made or min(path.stat().st_mtime for path in made) < newest:
         return False
     for path in made:
-        shutil.copy2(path, folder / path.relative_to(ROOT))
+        shutil.copy2(path, folder / path.relative_to(tree.root))
     return True
 
 
-def compile_in(folder: Path) -> bool:
+def compile_in(tree: Tree, folder: Path) -> bool:
     """Compile in place in a copy; False if that is not possible here."""
-    print("compiling core and games for the comparison (once, some minutes) ...", file=sys.stderr, flush=True)
+    print(f"compiling core and games ({tree.name}; once, some minutes) ...", file=sys.stderr, flush=True)
     done = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
         cwd=folder,
@@ -161,13 +216,10 @@ def compile_in(folder: Path) -> bool:
         stderr=subprocess.STDOUT,
         text=True,
     )
-    if (
-        done.returncode
-        or not any((folder / "src").rglob("*.so"))
-        and not any((folder / "src").rglob("*.pyd"))
-    ):
+    made = [path for suffix in ("*.so", "*.pyd") for path in (folder / "src").rglob(suffix)]
+    if done.returncode or not made:
         print(done.stdout[-2000:], file=sys.stderr)
-        print("not compiled: only interpreted figures follow.", file=sys.stderr)
+        print(f"not compiled ({tree.name}): only interpreted figures follow.", file=sys.stderr)
         return False
     return True
 
@@ -175,7 +227,7 @@ def compile_in(folder: Path) -> bool:
 class Worker:
     """A process that measures one build on one core."""
 
-    def __init__(self, kind: str, src: Path) -> None:
+    def __init__(self, tree: str, kind: str, src: Path) -> None:
         self.process = subprocess.Popen(
             [sys.executable, str(Path(__file__).resolve()), "--worker"],
             stdin=subprocess.PIPE,
@@ -186,7 +238,8 @@ class Worker:
         )
         if hasattr(os, "sched_setaffinity"):
             os.sched_setaffinity(self.process.pid, {max(os.sched_getaffinity(0))})
-        self.kind = kind
+        self.tree, self.kind = tree, kind
+        self.tables = [(game, seats) for game, seats in self.ask()]
 
     def __enter__(self) -> "Worker":
         return self
@@ -195,130 +248,180 @@ class Worker:
         self.process.kill()
         self.process.wait()
 
-    def ask(self, **what: Any) -> dict[str, Any]:
+    def ask(self, **what: Any) -> Any:
         assert self.process.stdin and self.process.stdout
         print(json.dumps(what), file=self.process.stdin, flush=True)
         line = self.process.stdout.readline()
         if not line:
-            sys.exit(f"the {self.kind} build failed; what it said is above")
-        answer: dict[str, Any] = json.loads(line)
-        return answer
+            sys.exit(f"the {self.kind} build ({self.tree}) failed; what it said is above")
+        return json.loads(line)
 
 
 # --- the measurement --------------------------------------------------------------------------------------------
 
+Rounds = dict[tuple[str, str], list[dict[str, Any]]]
+"""What was measured, round by round, for each tree's name and kind of build."""
+
 
 def tables(only_game: str, only_seats: int) -> list[tuple[str, int]]:
     """Every game and seat count to be measured."""
-    from cosmodrome.games.catalogue import GAMES
-
-    found = [
-        (game.meta.id, seats)
-        for game in GAMES.values()
-        for seats in game.meta.seats
-        if only_game in ("", game.meta.id) and only_seats in (0, seats)
-    ]
+    known = known_tables()
+    found = [(game, seats) for game, seats in known if only_game in ("", game) and only_seats in (0, seats)]
     if not found:
-        known = "; ".join(
-            f"{game.meta.id} for {', '.join(map(str, game.meta.seats))} seats" for game in GAMES.values()
-        )
-        sys.exit(f"no such game or seat count; there are {known}")
+        seats_of: dict[str, list[str]] = {}
+        for game, seats in known:
+            seats_of.setdefault(game, []).append(str(seats))
+        there = "; ".join(f"{game} for {', '.join(seats)} seats" for game, seats in seats_of.items())
+        sys.exit(f"no such game or seat count; there are {there}")
     return found
 
 
-def bench(told: argparse.Namespace) -> Iterator[dict[str, Any]]:
+def bench(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Measure table after table: the builds take turns, and each figure is the median of its rounds."""
-    wanted = tables(told.game, told.seats)
+    wanted = tables(asked.game, asked.seats)
+    trees = [Tree("now", ROOT)]
+    if asked.against:
+        trees.append(unpack(asked.against))
     with ExitStack() as stack:
         workers = []
-        for kind in KINDS:
-            src = build(kind)
-            if src is not None:
-                workers.append(stack.enter_context(Worker(kind, src)))
+        for kind in [asked.kind] if asked.kind else KINDS:
+            for tree in trees:
+                src = build(tree, kind)
+                if src is not None:
+                    workers.append(stack.enter_context(Worker(tree.name, kind, src)))
         for game, seats in wanted:
-            rounds: dict[str, list[dict[str, Any]]] = {worker.kind: [] for worker in workers}
-            for number in range(told.rounds + 1):
-                for worker in workers:
-                    seconds = told.seconds if number else told.seconds / 4  # round 0 only warms up
-                    found = worker.ask(game=game, seats=seats, seconds=seconds, first_seed=1000 * number)
-                    if number:
-                        rounds[worker.kind].append(found)
-            check_alike(rounds)
-            got = median(one["share"] for found in rounds.values() for one in found)
-            print(
-                f"{game}, {seats} seats: measured ({got:.0%} of a core to itself)",
-                file=sys.stderr,
-                flush=True,
-            )
-            yield {
-                "game": game,
-                "seats": seats,
-                **{kind: medians(rounds[kind]) if kind in rounds else None for kind in KINDS},
-            }
+            found = measured(workers, game, seats, asked)
+            yield {"game": game, "seats": seats, **found}
+
+
+def measured(workers: list[Worker], game: str, seats: int, asked: argparse.Namespace) -> dict[str, Any]:
+    """The figures of one table: of the working tree by kind, and beside them those of the other commit."""
+    here = [worker for worker in workers if (game, seats) in worker.tables]
+    rounds: Rounds = {(worker.tree, worker.kind): [] for worker in here}
+    for number in range(asked.rounds + 1):
+        for worker in here if number % 2 else reversed(here):  # nobody is always the first
+            seconds = asked.seconds if number else asked.seconds / 4  # round 0 only warms up
+            found = worker.ask(game=game, seats=seats, seconds=seconds, first_seed=1000 * number)
+            if number:
+                rounds[worker.tree, worker.kind].append(found)
+    for tree in ("now", "before"):
+        check_alike({kind: found for (name, kind), found in rounds.items() if name == tree})
+    share = median(one["share"] for found in rounds.values() for one in found)
+    print(f"{game}, {seats} seats: measured ({share:.0%} of a core to itself)", file=sys.stderr, flush=True)
+    made: dict[str, Any] = {kind: medians(rounds.get(("now", kind))) for kind in KINDS}
+    if asked.against:
+        made["before"] = {kind: medians(rounds.get(("before", kind))) for kind in KINDS}
+        made["ratios"] = {
+            kind: ratios(rounds.get(("now", kind)), rounds.get(("before", kind))) for kind in KINDS
+        }
+        made["same_games"] = alike(list(rounds.values()))
+    return made
+
+
+def alike(rounds: list[list[dict[str, Any]]]) -> bool:
+    """Whether all builds played the very same games, as far as each of them came."""
+    for together in zip(*rounds, strict=True):
+        shortest = min(len(one["counts"]) for one in together)
+        if len({tuple(one["counts"][:shortest]) for one in together}) > 1:
+            return False
+    return True
 
 
 def check_alike(rounds: dict[str, list[dict[str, Any]]]) -> None:
-    """Both builds must have played the very same games."""
-    for pair in zip(*rounds.values(), strict=True):
-        shortest = min(len(one["counts"]) for one in pair)
-        if len({tuple(one["counts"][:shortest]) for one in pair}) > 1:
-            sys.exit("interpreted and compiled play different games from the same seed; nothing to compare")
+    """Both builds of one commit must have played the very same games."""
+    if not alike(list(rounds.values())):
+        sys.exit("interpreted and compiled play different games from the same seed; nothing to compare")
 
 
-def medians(rounds: list[dict[str, Any]]) -> dict[str, float]:
-    return {figure: median(one[figure] for one in rounds) for figure in FIGURES}
+def medians(rounds: list[dict[str, Any]] | None) -> dict[str, float] | None:
+    """The median of each figure; None where nothing was measured."""
+    return {figure: median(one[figure] for one in rounds) for figure in FIGURES} if rounds else None
 
 
-def show(found: list[dict[str, Any]], told: argparse.Namespace) -> None:
+def ratios(now: list[dict[str, Any]] | None, before: list[dict[str, Any]] | None) -> dict[str, float] | None:
+    """For each figure the median over the rounds of now divided by before; None where one was not measured."""
+    if not now or not before:
+        return None
+    pairs = list(zip(now, before, strict=True))
+    return {figure: median(one[figure] / other[figure] for one, other in pairs) for figure in FIGURES}
+
+
+# --- what is printed --------------------------------------------------------------------------------------------
+
+
+def show(found: list[dict[str, Any]], asked: argparse.Namespace) -> None:
+    """A table of all figures for people."""
     from rich.console import Console
     from rich.table import Table
 
+    caption = f"Python {platform.python_version()}"
+    if asked.against:
+        caption += f"; before: {asked.against}; a ratio of games/s above 1 and of copy() below 1 is a gain"
     table = Table(
-        title=f"Random play, at most {MAX_ROUNDS} rounds; one core; medians of {told.rounds} rounds",
-        caption=f"Python {platform.python_version()}",
+        title=f"Random play, at most {MAX_ROUNDS} rounds; one core; medians of {asked.rounds} rounds",
+        caption=caption,
     )
     for heading in ("game", "seats", "", "games/s", "decisions/s", "copy() µs"):
         table.add_column(heading, justify="right" if heading not in ("game", "") else "left")
     for one in found:
-        for kind in KINDS:
-            if one[kind]:
-                figures = one[kind]
-                table.add_row(
+        for words in rows(one, bool(asked.against)):
+            table.add_row(*words)
+        table.add_section()
+    Console().print(table)
+
+
+def rows(one: dict[str, Any], against: bool) -> Iterator[list[str]]:
+    """The lines of one table of the game: each build, then how many times as fast."""
+    for kind in KINDS:
+        named = [(kind, one[kind])]
+        if against:
+            named = [(f"{kind}, before", one["before"][kind]), (f"{kind}, now", one[kind])]
+        for name, figures in named:
+            if figures:
+                yield [
                     one["game"],
                     str(one["seats"]),
-                    kind,
+                    name,
                     f"{figures['games_per_s']:,.0f}",
                     f"{figures['decisions_per_s']:,.0f}",
-                    f"{figures['copy_us']:.1f}",
-                )
-        if all(one[kind] for kind in KINDS):
-            faster = one["compiled"]["games_per_s"] / one["interpreted"]["games_per_s"]
-            copies = one["interpreted"]["copy_us"] / one["compiled"]["copy_us"]
-            table.add_row("", "", "times as fast", f"{faster:.1f}", "", f"{copies:.1f}", end_section=True)
-    Console().print(table)
+                    f"{figures['copy_us']:.2f}",
+                ]
+        if against and one["ratios"][kind]:
+            gained = [f"{one['ratios'][kind][figure]:.2f}" for figure in FIGURES]
+            yield ["", "", "now / before" if one["same_games"] else "now / before (other games)", *gained]
+    if not against and all(one[kind] for kind in KINDS):
+        faster = one["compiled"]["games_per_s"] / one["interpreted"]["games_per_s"]
+        copies = one["interpreted"]["copy_us"] / one["compiled"]["copy_us"]
+        yield ["", "", "times as fast", f"{faster:.1f}", "", f"{copies:.1f}"]
 
 
 def main() -> None:
     """Measure what the command line asks for."""
     words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    words.add_argument(
+        "--against", metavar="REV", default="", help="measure this commit, too, in the same run"
+    )
     words.add_argument("--game", default="", help="only this game")
     words.add_argument("--seats", type=int, default=0, help="only this seat count")
+    words.add_argument("--kind", choices=KINDS, default="", help="only this kind of build")
     words.add_argument("--rounds", type=int, default=5, help="rounds of measurement (default 5)")
     words.add_argument("--seconds", type=float, default=1.0, help="seconds a round and build (default 1)")
     words.add_argument("--json", action="store_true", help="JSON on stdout, and nothing else there")
     words.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
-    told = words.parse_args()
-    if told.rounds < 1 or told.seconds <= 0:
+    asked = words.parse_args()
+    if asked.rounds < 1 or asked.seconds <= 0:
         words.error("--rounds is at least 1, and --seconds more than 0")
-    if told.worker:
+    if asked.worker:
         work()
         return
-    found = list(bench(told))
-    if told.json:
-        facts = {"python": platform.python_version(), "max_rounds": MAX_ROUNDS, "rounds": told.rounds}
-        print(json.dumps({**facts, "seconds": told.seconds, "tables": found}, indent=2))
+    found = list(bench(asked))
+    if asked.json:
+        facts = {"python": platform.python_version(), "max_rounds": MAX_ROUNDS, "rounds": asked.rounds}
+        if asked.against:
+            facts["against"] = asked.against
+        print(json.dumps({**facts, "seconds": asked.seconds, "tables": found}, indent=2))
     else:
-        show(found, told)
+        show(found, asked)
 
 
 if __name__ == "__main__":

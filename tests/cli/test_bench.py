@@ -1,8 +1,12 @@
 """The bench measures what it says; how fast anything is, no test asks."""
 
+import argparse
 import importlib.util
+import shutil
+import subprocess
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -57,6 +61,73 @@ def test_builds_that_play_differently_are_not_compared(bench: ModuleType) -> Non
         bench.check_alike({"interpreted": one, "compiled": [{"counts": [5, 9]}]})
 
 
-def test_figures_are_medians(bench: ModuleType) -> None:
+def test_figures_are_medians_and_ratios_are_of_the_same_round(bench: ModuleType) -> None:
     rounds = [dict.fromkeys(bench.FIGURES, figure) for figure in (3.0, 1.0, 100.0)]
     assert bench.medians(rounds) == dict.fromkeys(bench.FIGURES, 3.0)
+    before = [dict.fromkeys(bench.FIGURES, figure) for figure in (1.0, 2.0, 50.0)]
+    assert bench.ratios(rounds, before) == dict.fromkeys(bench.FIGURES, 2.0)  # of 3, 0.5 and 2
+    assert bench.medians(None) is None and bench.ratios(rounds, None) is None
+
+
+def git(folder: Path, *words: str) -> str:
+    who = ["-c", "user.name=Nobody", "-c", "user.email=nobody@localhost"]
+    done = subprocess.run(["git", *who, *words], cwd=folder, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+@pytest.fixture
+def clone(bench: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A repository of one commit with the rules in it, which the bench takes for its own."""
+    for path in [*bench.sources(bench.ROOT), *(bench.ROOT / name for name in bench.BUILT_WITH)]:
+        twin = tmp_path / path.relative_to(bench.ROOT)
+        twin.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, twin)
+    git(tmp_path, "init", "--quiet")
+    git(tmp_path, "add", "src", *bench.BUILT_WITH)
+    git(tmp_path, "commit", "--quiet", "-m", "The rules")
+    monkeypatch.setattr(bench, "ROOT", tmp_path)
+    monkeypatch.setattr(bench, "BUILDS", tmp_path / "build/bench")
+    return tmp_path
+
+
+def compared(bench: ModuleType, revision: str) -> dict[str, Any]:
+    asked = argparse.Namespace(
+        against=revision, game="jump_drive", seats=2, kind="interpreted", rounds=2, seconds=0.05
+    )
+    (found,) = bench.bench(asked)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_two_commits_are_measured_in_one_run(bench: ModuleType, clone: Path) -> None:
+    found = compared(bench, "HEAD")
+    assert found["same_games"] and found["interpreted"].keys() == found["before"]["interpreted"].keys()
+    assert found["ratios"]["interpreted"].keys() == set(bench.FIGURES)
+    assert found["compiled"] is found["before"]["compiled"] is found["ratios"]["compiled"] is None
+    assert len(list(bench.BUILDS.glob("interpreted-*"))) == 1, "the same sources need one build"
+
+
+def test_each_commit_runs_its_own_code(bench: ModuleType, clone: Path) -> None:
+    loop = clone / "src/cosmodrome/core/rng.py"
+    changed = loop.read_text().replace("def seeded(", "def of_old(").rstrip()
+    loop.write_text(
+        changed + "\n\n\ndef seeded(seed: int, *names: str) -> Rng:\n    return of_old(seed + 1, *names)\n"
+    )
+    found = compared(bench, "HEAD")
+    assert not found["same_games"]
+    assert any("other games" in words[2] for words in bench.rows(found, against=True))
+    assert len(list(bench.BUILDS.glob("interpreted-*"))) == 2
+
+
+def test_an_unknown_commit_is_named(bench: ModuleType, clone: Path) -> None:
+    with pytest.raises(SystemExit, match="no-such-commit"):
+        compared(bench, "no-such-commit")
+
+
+def test_only_the_last_builds_are_kept(bench: ModuleType, clone: Path) -> None:
+    for number in range(bench.KEPT + 2):
+        folder = bench.BUILDS / f"interpreted-{number}"
+        folder.mkdir(parents=True)
+        (folder / "done").touch()
+    bench.forget_older("interpreted")
+    assert len(list(bench.BUILDS.glob("interpreted-*"))) == bench.KEPT
