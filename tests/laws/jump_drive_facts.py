@@ -6,14 +6,14 @@ Nothing here reads the folded tables: sums, prices and points are made from the 
 from collections import Counter
 from typing import Any
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.games.jump_drive import events, powers
 from cosmodrome.games.jump_drive.cards import Card
-from cosmodrome.games.jump_drive.flow import OVER, STEPS
+from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.state import Seat, State
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
-from cosmodrome.games.jump_drive.views import JumpDriveView
+from cosmodrome.games.jump_drive.views import JumpDriveView, SeatView
 
 from .fields import declared, plain, scramble_lists, values
 
@@ -38,7 +38,7 @@ def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
     scramble_lists(state, STATE_FIELDS, ("seats",))
     for seat in state.seats:
-        scramble_lists(seat, SEAT_FIELDS, ("options", "vps", "incomes"))
+        scramble_lists(seat, SEAT_FIELDS, ("options", "vps", "incomes", "coming"))
     state.rng.below(7)
 
 
@@ -56,9 +56,8 @@ def check_cards(state: Any) -> None:
     """R12.5 Every card of the deck is somewhere, none is there twice, and every seat has its Survey Team."""
     cards = state.deck + state.shown + state.lost
     for seat in state.seats:
-        cards = cards + seat.hand + seat.empire + seat.discards
-        if state.step < OVER and STEPS[state.step].phase == "pay":
-            cards += [card for card in (seat.development, seat.world) if card > SURVEY_TEAM]
+        coming = [card for card in seat.coming if card != SURVEY_TEAM]  # which lies in the centre until then
+        cards = cards + seat.hand + seat.empire + seat.discards + coming
         assert seat.hand == sorted(seat.hand)
     found = Counter(state.tables.ids[card] for card in cards)
     teams = found.pop("survey_team", 0)
@@ -225,7 +224,7 @@ def check_verdicts(state: Any) -> None:
                 assert verdict.reason in UNPRICED
 
 
-class Told:
+class Known:
     """What somebody who only reads the events knows of a seat."""
 
     def __init__(self) -> None:
@@ -236,38 +235,86 @@ class Told:
         self.placed = ("", "", "", False)
         """Development, world and second world of the round, and whether it explores."""
 
+    def check(self, player: SeatView) -> None:
+        """The seat is just so on the table."""
+        assert (self.empire, self.hand) == (player.empire, player.hand)
+        assert (self.vps, self.incomes, sum(self.vps)) == (player.vps, player.incomes, player.vp)
+        development, world, second, exploring = self.placed
+        assert (development, world, exploring) == (player.development, player.world, player.exploring)
+        assert second in ("", player.second)  # shown with all others before it is placed (R7.12)
+        assert player.survey_teams == 1 - self.empire.count("survey_team")
+
+
+class KnownTable:
+    """The public table as the events tell it: empires, hands, VP, incomes, deck, discards and rounds."""
+
+    def __init__(self, state: Any) -> None:
+        self.seats = [Known() for _ in state.seats]
+        self.deck = sum(card.copies for card in state.tables.cards if card.id != "survey_team")
+        self.discards = self.rounds = 0
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, events.RoundBegan):
+            self.rounds = event.round
+            for seat in self.seats:
+                seat.placed = ("", "", "", False)
+        elif isinstance(event, events.Reshuffled):  # told before the draw in which the deck ran out
+            self.deck += event.count
+            self.discards -= event.count
+        elif isinstance(event, events.PropagandaMoved):
+            self.seats[event.giver].empire.remove(event.card)
+            self.seats[event.seat].empire.append(event.card)
+        elif not isinstance(event, events.GameEnded):
+            drawn, away = _hear(self.seats[event.seat], event)  # type: ignore[attr-defined]
+            self.deck -= drawn
+            self.discards += away
+
+    def check(self, view: JumpDriveView) -> None:
+        """The whole table is just so."""
+        for seat, player in zip(self.seats, view.players, strict=True):
+            seat.check(player)
+        assert (view.deck, view.discards, view.round) == (self.deck, self.discards, self.rounds)
+
 
 def check_told(state: Any, log: list[Event]) -> None:
-    """The events tell the whole public table: empires, hands, VP, incomes, deck, discards and rounds."""
+    """The events tell the whole public table."""
     view = JUMP_DRIVE.view(state, None)
     assert isinstance(view, JumpDriveView)
-    seats = [Told() for _ in view.players]
-    deck = sum(card.copies for card in state.tables.cards if card.id != "survey_team")
-    discards = rounds = 0
+    known = KnownTable(state)
     for event in log:
-        if isinstance(event, events.RoundBegan):
-            rounds = event.round
-            for told in seats:
-                told.placed = ("", "", "", False)
-        elif isinstance(event, events.Reshuffled):  # told before the draw in which the deck ran out
-            deck += event.count
-            discards -= event.count
-        elif isinstance(event, events.PropagandaMoved):
-            seats[event.giver].empire.remove(event.card)
-            seats[event.seat].empire.append(event.card)
-        elif not isinstance(event, events.GameEnded):
-            drawn, away = _tell(seats[event.seat], event)
-            deck -= drawn
-            discards += away
-    for told, player in zip(seats, view.players, strict=True):
-        assert (told.empire, told.hand) == (player.empire, player.hand)
-        assert (told.vps, told.incomes, sum(told.vps)) == (player.vps, player.incomes, player.vp)
-        assert told.placed == (player.development, player.world, player.second, player.exploring)
-        assert player.survey_teams == 1 - told.empire.count("survey_team")
-    assert (view.deck, view.discards, view.round) == (deck, discards, rounds)
+        known.hear(event)
+    known.check(view)
+    assert [seat.placed[2] for seat in known.seats] == [player.second for player in view.players]
 
 
-def _tell(seat: Told, event: Any) -> tuple[int, int]:
+class Watching(Log):
+    """A log that looks at the table at every event: it is already as the event says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: KnownTable | None = None
+
+    def hear(self, state: Any, event: Event) -> None:
+        super().hear(state, event)
+        known = self.known = self.known or KnownTable(state)
+        known.hear(event)
+        check_cards(state)
+        view = JUMP_DRIVE.view(state, None)
+        assert isinstance(view, JumpDriveView)
+        match event:
+            case events.Dealt() | events.Revealed():  # to all seats before it is told of the first
+                known.seats[event.seat].check(view.players[event.seat])
+            case events.Reshuffled():  # in the middle of a draw
+                assert (view.deck, view.discards) == (event.count, 0)
+            case _:
+                known.check(view)
+        if isinstance(event, events.Settled | events.Conquered) and not event.second:
+            assert view.players[event.seat].way == ("pay" if isinstance(event, events.Settled) else "conquer")
+        if isinstance(event, events.GameEnded):
+            assert (view.phase, view.winners) == ("over", event.winners)
+
+
+def _hear(seat: Known, event: Any) -> tuple[int, int]:
     """Note an event of a seat; the cards that left the deck, and those that came to the discards."""
     kind = type(event).__name__
     if kind in ("Dealt", "Drew", "Explored", "IncomeDrawn"):

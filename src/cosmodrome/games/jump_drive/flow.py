@@ -32,6 +32,7 @@ _NO_OPTIONS: Final[list[Choice]] = []
 def begin(state: State) -> None:
     """Enter the first step and go on to the first question."""
     state.step = 0
+    state.sealed = True
     STEPS[0].enter(state)
     go_on(state)
 
@@ -49,7 +50,9 @@ def go_on(state: State) -> None:
         step = STEPS[state.step]
         if ask(state, step):
             return
+        state.sealed = False
         step.finish(state)
+        state.sealed = True
         if state.ended:
             state.step = OVER
             return

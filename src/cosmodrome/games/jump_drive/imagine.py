@@ -1,10 +1,11 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import index_of, insert
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import OVER, STEPS
-from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, fresh_seat
+from cosmodrome.games.jump_drive.state import Seat, State, fresh_seat
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, SURVEY_TEAM, Tables
 from cosmodrome.games.jump_drive.views import JumpDriveView, SeatView
@@ -35,6 +36,7 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
     state.queues = None
     state.round = view.round
     state.step = view.step
+    state.sealed = True
     state.first_game = bool(view.options["first_game"])
     state.colony_convoy_waits = bool(view.options["colony_convoy_waits"])
     state.ended = view.step == OVER
@@ -53,13 +55,11 @@ def unseen(tables: Tables, view: JumpDriveView) -> list[int]:
     """The cards that may be in the others' hands, in the deck, or among what others have discarded; rising."""
     names = view.shown + view.hand + view.discarded
     for told in view.players:
-        names = [*names, *told.empire]
-        if view.phase == "pay":  # what is revealed has left the hand, but is not in the empire yet
-            names = [*names, told.development, told.world]
+        names = [*names, *told.empire, *told.coming]
     cards = tables.deck[:]
     for name in names:
-        card = number(name)
-        if card > SURVEY_TEAM:
+        card = NUMBER_OF[name]
+        if card != SURVEY_TEAM:
             cards.pop(index_of(cards, card))
     return cards
 
@@ -77,6 +77,7 @@ def _public_seat(tables: Tables, seat: Seat, told: SeatView) -> None:
     seat.development = number(told.development)
     seat.world = number(told.world)
     seat.second = number(told.second)
+    seat.coming = [NUMBER_OF[name] for name in told.coming]
     seat.exploring = told.exploring
     seat.drawn = told.drawn
     seat.way = way_of(told.way)

@@ -3,9 +3,10 @@
 `development` is the card a seat places in the same turn, or NOTHING: it helps the world, never the other way round.
 """
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import index_of
 from cosmodrome.games.jump_drive.choices import PAY_FOR
-from cosmodrome.games.jump_drive.state import NOTHING, Seat, State
+from cosmodrome.games.jump_drive.state import Seat, State
 from cosmodrome.games.jump_drive.tables import (
     ALIEN,
     COLONY_CONVOYS,

@@ -1,7 +1,8 @@
 """VP and income a round, card by card, and how seats stand (R9, R10, R11)."""
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.seats import Standing
-from cosmodrome.games.jump_drive.state import NOTHING, Seat, State
+from cosmodrome.games.jump_drive.state import Seat, State
 from cosmodrome.games.jump_drive.tables import OTHER_PER, OWN_PER, OWN_WITH, Term
 
 

@@ -31,6 +31,7 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     state.queues = None
     state.round = 0
     state.step = 0
+    state.sealed = True
     state.first_game = bool(options["first_game"])
     state.colony_convoy_waits = bool(options["colony_convoy_waits"])
     state.ended = False

@@ -6,6 +6,7 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 from typing import Final
 
 from cosmodrome.core.asking import AskedSeat
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.meta import SetupError
 from cosmodrome.core.pile import index_of, insert, put_on_top
@@ -14,7 +15,8 @@ from cosmodrome.core.scripted import Queues
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.tables import GENE, MILITARY, MILITARY_PER_GENE, SUMS, SURVEY_TEAM, Tables
 
-NOTHING: Final = -1
+NO_CARDS: Final[list[int]] = []
+"""Never changed, so that all may share it."""
 
 
 class Seat(AskedSeat):
@@ -38,6 +40,8 @@ class Seat(AskedSeat):
     world: int
     second: int
     """The second world, in the hand until all have answered, or NOTHING."""
+    coming: list[int]
+    """Revealed, and not in the empire yet: a development, then a world; replaced, never changed."""
     exploring: bool
     drawn: int
     """Cards drawn by exploring this round."""
@@ -70,6 +74,7 @@ class Seat(AskedSeat):
         it.development = self.development
         it.world = self.world
         it.second = self.second
+        it.coming = self.coming
         it.exploring = self.exploring
         it.drawn = self.drawn
         it.way = self.way
@@ -107,6 +112,7 @@ def clear_round(seat: Seat) -> None:
     seat.development = NOTHING
     seat.world = NOTHING
     seat.second = NOTHING
+    seat.coming = NO_CARDS
     seat.exploring = False
     seat.drawn = 0
     seat.way = NOTHING
@@ -133,6 +139,8 @@ class State(CoreState):
     round: int
     step: int
     """An index into flow.STEPS; behind its end, the game is over."""
+    sealed: bool
+    """Whether what seats have answered in this step is hidden; no longer, once it is carried out."""
     first_game: bool
     colony_convoy_waits: bool
     ended: bool
@@ -150,6 +158,7 @@ class State(CoreState):
         it.queues = None if queues is None else queues.copy()
         it.round = self.round
         it.step = self.step
+        it.sealed = self.sealed
         it.first_game = self.first_game
         it.colony_convoy_waits = self.colony_convoy_waits
         it.ended = self.ended
@@ -197,21 +206,6 @@ def reshuffle(state: State) -> None:
         state.tell(events.Reshuffled(len(deck)))
 
 
-def take_top(state: State, seat: Seat, reason: str) -> int:
-    """The next card for a seat and reason, or NOTHING when deck and discards are both empty (R10.4)."""
-    if not state.deck:
-        reshuffle(state)
-        if not state.deck:
-            return NOTHING
-    queues = state.queues
-    card = NOTHING if queues is None else _scripted(state, queues, f"{seat.number} {reason}")
-    if card < 0:
-        card = state.deck.pop()
-    if not state.deck:  # R10.3 at once, not at the next draw
-        reshuffle(state)
-    return card
-
-
 def _scripted(state: State, queues: Queues, queue: str) -> int:
     """The next card of a queue, taken out of the deck, or NOTHING when the queue is empty."""
     card = queues.next_draw(queue)
@@ -227,11 +221,18 @@ def draw(state: State, seat: Seat, count: int, reason: str) -> list[int]:
     """Draw into the hand; the cards drawn, fewer than `count` when no more are left. The caller tells the event."""
     drawn: list[int] = []
     for _ in range(count):
-        card = take_top(state, seat, reason)
+        if not state.deck:
+            reshuffle(state)
+            if not state.deck:
+                break  # R10.4
+        queues = state.queues
+        card = NOTHING if queues is None else _scripted(state, queues, f"{seat.number} {reason}")
         if card < 0:
-            break
+            card = state.deck.pop()
         insert(seat.hand, card)
         drawn.append(card)
+        if not state.deck:  # R10.3 at once, not at the next draw
+            reshuffle(state)
     return drawn
 
 
@@ -239,19 +240,38 @@ def take_from_hand(seat: Seat, card: int) -> None:
     seat.hand.pop(index_of(seat.hand, card))
 
 
-def discard_picked(seat: Seat) -> None:
-    """The picked cards leave the hand for the discard pile, face down."""
-    for card in seat.picked:
+def discard_picked(seat: Seat) -> list[int]:
+    """The picked cards leave the hand for the discard pile, face down. The caller tells the event."""
+    away = seat.picked
+    for card in away:
         take_from_hand(seat, card)
         seat.discards.append(card)
     seat.picked = []
+    return away
 
 
 def pay_picked(state: State, seat: Seat) -> None:
     """The picked cards pay for what is placed next."""
-    if state.log is not None and seat.picked:
-        state.tell(events.Paid(seat.number, len(seat.picked), names(state, seat.picked)))
-    discard_picked(seat)
+    away = discard_picked(seat)
+    if away and state.log is not None:
+        state.tell(events.Paid(seat.number, len(away), names(state, away)))
+
+
+def reveal(seat: Seat) -> None:
+    """R3.2 What the seat places leaves its hand, or the centre, and lies open. The caller tells the event."""
+    coming: list[int] = []
+    for card in (seat.development, seat.world):
+        if card >= 0:
+            coming.append(card)
+            if card != SURVEY_TEAM:
+                take_from_hand(seat, card)
+    seat.coming = coming
+
+
+def place_revealed(state: State, seat: Seat) -> None:
+    """The next card that the seat has revealed joins its empire. The caller tells the event."""
+    add_card(state, seat, seat.coming[0])
+    seat.coming = seat.coming[1:]
 
 
 def add_card(state: State, seat: Seat, card: int) -> None:
@@ -272,6 +292,12 @@ def remove_card(state: State, seat: Seat, card: int) -> None:
     row = state.tables.sums[card]
     for at in range(SUMS):
         sums[at] -= row[at]
+
+
+def place_from_hand(state: State, seat: Seat, card: int) -> None:
+    """R7 A second world joins the empire from the hand. The caller tells the event."""
+    take_from_hand(seat, card)
+    add_card(state, seat, card)
 
 
 def discard_convoy(state: State, seat: Seat, card: int, world: int) -> None:

@@ -1,7 +1,7 @@
 """The question a seat is asked, in full; what each card would cost and bring now; and why a choice is refused."""
 
 from cosmodrome.core.asking import about_of, purpose_of
-from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.pile import index_of
 from cosmodrome.games.jump_drive.choices import PAY_FOR
@@ -26,7 +26,7 @@ from cosmodrome.games.jump_drive.purposes import (
     SECOND_WORLD,
 )
 from cosmodrome.games.jump_drive.scoring import income_rate, vp_rate
-from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, add_card, military_of, name, names
+from cosmodrome.games.jump_drive.state import Seat, State, add_card, military_of, name, names
 from cosmodrome.games.jump_drive.steps.place import worlds_with
 from cosmodrome.games.jump_drive.tables import (
     CONTACT_DISCOUNT,

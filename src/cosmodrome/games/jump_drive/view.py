@@ -1,10 +1,11 @@
 """Builds the view of a seat by naming what it may see."""
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.jump_drive.choices import WAYS
-from cosmodrome.games.jump_drive.flow import OVER, STEPS
+from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.powers import GOODS, ICONS
 from cosmodrome.games.jump_drive.scoring import best_other, income_rate, standing, vp_rate, worth
-from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, fresh_seat, military_of, name, names
+from cosmodrome.games.jump_drive.state import Seat, State, fresh_seat, military_of, name, names
 from cosmodrome.games.jump_drive.tables import (
     CARD_DISCOUNT,
     CONTACT_DISCOUNT,
@@ -23,7 +24,7 @@ from cosmodrome.games.jump_drive.views import JumpDriveView, ScorePart, SeatView
 
 
 def phase_of(state: State) -> str:
-    return "over" if state.step == OVER else STEPS[state.step].phase
+    return "over" if state.ended else STEPS[state.step].phase
 
 
 def breakdown(state: State, seat: Seat) -> list[ScorePart]:
@@ -57,7 +58,7 @@ def discounts_of(seat: Seat) -> dict[str, int]:
 def seat_view(state: State, seat: Seat) -> SeatView:
     """The public facts of a seat."""
     sums = seat.sums
-    step = STEPS[state.step] if state.step < OVER else None
+    step = STEPS[state.step] if state.sealed and not state.ended else None
     open_cards = step is None or not step.hides_placing()
     open_ways = step is None or not step.hides_ways()
     open_second = step is None or not step.hides_second()
@@ -76,6 +77,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         world=name(state, seat.world) if open_cards else "",
         way=WAYS[seat.way] if open_ways and seat.way >= 0 else "",
         second=name(state, seat.second) if open_second else "",
+        coming=names(state, seat.coming),
         exploring=seat.exploring and open_cards,
         drawn=seat.drawn,
         military_used=seat.used,
@@ -107,7 +109,7 @@ def view(state: State, viewer: int | None) -> JumpDriveView:
         awaited=awaited(state),
         players=[seat_view(state, seat) for seat in seats],
         shown=sorted(names(state, state.shown)),
-        winners=standing(state).winners if state.step == OVER else [],
+        winners=standing(state).winners if state.ended else [],
         hand=names(state, own.hand),
         picked=names(state, own.picked),
         development=name(state, own.development),

@@ -38,6 +38,8 @@ class SeatView(msgspec.Struct):
     way: str
     """How `world` was taken: conquer or pay; "" before it was."""
     second: str
+    coming: list[str]
+    """Revealed this round and not in the empire yet."""
     exploring: bool
     drawn: int
     """Cards drawn by exploring this round."""
@@ -62,7 +64,7 @@ class JumpDriveView(View):
     """Whether the game is played with an owner's card file."""
     round: int
     phase: str
-    """start, place, pay, second, tidy or over."""
+    """start, place, pay, second, score, tidy or over."""
     deck: int
     discards: int
     awaited: list[int]

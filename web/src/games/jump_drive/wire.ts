@@ -182,6 +182,7 @@ export interface SeatView {
   world: string;
   way: string;
   second: string;
+  coming: string[];
   exploring: boolean;
   drawn: number;
   military_used: number;

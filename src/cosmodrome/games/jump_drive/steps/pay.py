@@ -16,11 +16,11 @@ from cosmodrome.games.jump_drive.purposes import PAY, PAY_BOTH, PLACE_BY
 from cosmodrome.games.jump_drive.state import (
     Seat,
     State,
-    add_card,
     draw,
     draw_order,
     names,
     pay_picked,
+    place_revealed,
 )
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import EXPLORE
@@ -90,10 +90,10 @@ class Pay(Step):
     def _develop(self, state: State, seat: Seat) -> None:
         if seat.development < 0:
             return
+        place_revealed(state, seat)
         if state.log is not None:
             card = state.tables.ids[seat.development]
             state.tell(events.Developed(seat.number, card, seat.development_price))
-        add_card(state, seat, seat.development)
 
     def _take_world(self, state: State, seat: Seat) -> None:
         world = seat.world
@@ -104,14 +104,16 @@ class Pay(Step):
             general, special = general_military(tables, seat, -1), special_military(tables, seat, world, -1)
             used = tables.number[world] - special
             seat.used = used if used > 0 else 0
+            place_revealed(state, seat)
             if state.log is not None:
                 defense = tables.number[world]
                 found = events.Conquered(seat.number, tables.ids[world], general + special, defense, False)
                 state.tell(found)
-        elif state.log is not None:
-            contact = bool(tables.military[world])
-            state.tell(events.Settled(seat.number, tables.ids[world], seat.world_price, contact, False))
-        add_card(state, seat, world)
+        else:
+            place_revealed(state, seat)
+            if state.log is not None:
+                contact = bool(tables.military[world])
+                state.tell(events.Settled(seat.number, tables.ids[world], seat.world_price, contact, False))
 
     def _explore(self, state: State, seat: Seat) -> None:
         icons = MARKER_ICONS + seat.sums[EXPLORE]

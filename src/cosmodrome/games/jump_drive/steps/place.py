@@ -1,7 +1,7 @@
 """The choice of the round (sealed): a development, a world, one of each, or Explore; then all is revealed."""
 
 from cosmodrome.core.asking import asking, purpose_of
-from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.choices import EXPLORE, EXPLORER, PASS, PLACE
 from cosmodrome.games.jump_drive.placing import (
@@ -12,7 +12,7 @@ from cosmodrome.games.jump_drive.placing import (
 )
 from cosmodrome.games.jump_drive.purposes import PLACE as PLACE_CARD
 from cosmodrome.games.jump_drive.purposes import PLACE_WORLD
-from cosmodrome.games.jump_drive.state import NOTHING, Seat, State, clear_round, name, take_from_hand
+from cosmodrome.games.jump_drive.state import Seat, State, clear_round, name, reveal
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
 
@@ -51,10 +51,11 @@ class Place(Step):
 
     def enter(self, state: State) -> None:
         state.round += 1
+        for seat in state.seats:
+            clear_round(seat)
         if state.log is not None:
             state.tell(events.RoundBegan(state.round))
         for seat in state.seats:
-            clear_round(seat)
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
@@ -100,9 +101,8 @@ class Place(Step):
 
     def finish(self, state: State) -> None:
         for seat in state.seats:
-            for card in (seat.development, seat.world):
-                if card > SURVEY_TEAM:
-                    take_from_hand(seat, card)
-            if state.log is not None:
+            reveal(seat)
+        if state.log is not None:
+            for seat in state.seats:
                 development, world = name(state, seat.development), name(state, seat.world)
                 state.tell(events.Revealed(seat.number, development, world, seat.exploring))

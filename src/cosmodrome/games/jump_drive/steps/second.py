@@ -17,12 +17,11 @@ from cosmodrome.games.jump_drive.purposes import EXPLORE_DISCARD, PAY, SECOND_WO
 from cosmodrome.games.jump_drive.state import (
     Seat,
     State,
-    add_card,
     discard_convoy,
     discard_picked,
     names,
     pay_picked,
-    take_from_hand,
+    place_from_hand,
 )
 from cosmodrome.games.jump_drive.steps.step import Step
 
@@ -64,24 +63,24 @@ class SecondWorlds(Step):
     def finish(self, state: State) -> None:
         for seat in state.seats:
             if seat.exploring:
-                if state.log is not None and seat.picked:
-                    away = names(state, seat.picked)
-                    state.tell(events.ExploreDiscarded(seat.number, len(away), away))
-                discard_picked(seat)
+                away = discard_picked(seat)
+                if away and state.log is not None:
+                    state.tell(events.ExploreDiscarded(seat.number, len(away), names(state, away)))
             elif seat.second >= 0:
                 self._place(state, seat, seat.second)
 
     def _place(self, state: State, seat: Seat, world: int) -> None:
         tables = state.tables
-        take_from_hand(seat, world)
+        card = tables.ids[world]
         if seat.way == PAY_FOR:
             discard_convoy(state, seat, colony_convoy(state, seat), world)
             pay_picked(state, seat)
+            place_from_hand(state, seat, world)
             if state.log is not None:
                 contact = bool(tables.military[world])
-                card = tables.ids[world]
                 state.tell(events.Settled(seat.number, card, seat.second_price, contact, True))
-        elif state.log is not None:
-            left, defense = military_left(tables, seat, world), tables.number[world]
-            state.tell(events.Conquered(seat.number, tables.ids[world], left, defense, True))
-        add_card(state, seat, world)
+        else:
+            left = military_left(tables, seat, world)
+            place_from_hand(state, seat, world)
+            if state.log is not None:
+                state.tell(events.Conquered(seat.number, card, left, tables.number[world], True))

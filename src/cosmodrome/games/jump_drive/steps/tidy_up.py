@@ -18,7 +18,6 @@ class TidyUp(Step):
 
     def finish(self, state: State) -> None:
         for seat in state.seats:
-            if state.log is not None and seat.picked:
-                away = names(state, seat.picked)
-                state.tell(events.DiscardedToLimit(seat.number, len(away), away))
-            discard_picked(seat)
+            away = discard_picked(seat)
+            if away and state.log is not None:
+                state.tell(events.DiscardedToLimit(seat.number, len(away), names(state, away)))
