@@ -7,7 +7,7 @@ import pytest
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.games.jump_drive.cards import OWN, SINGLE, VERIFIED
-from cosmodrome.games.jump_drive.choices import ALL, BY_KEY
+from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.text.jump_drive import JumpDriveSpeaker
 from cosmodrome.text.speak import LANGUAGES
 
@@ -231,11 +231,11 @@ def test_vp_and_income_of_a_round() -> None:
 
 
 def question(purpose: str, about: str = "", more: int = 1, pool: list[str] | None = None) -> Decision:
-    return Decision(0, purpose, about, ALL, more=more, pool=pool or [])
+    return Decision(0, purpose, about, LISTED.all, more=more, pool=pool or [])
 
 
 def button(key: str, decision: Decision, verdict: Verdict | None = None) -> str:
-    choice: Choice = BY_KEY[key]
+    choice: Choice = LISTED.by_key[key]
     return ENGLISH.button(choice, decision, verdict)
 
 
@@ -243,7 +243,9 @@ def test_questions_say_what_they_are_about() -> None:
     assert ENGLISH.ask(question("place-world", "survey_team")) == (
         "Choose a world to place together with Survey Team, or place Survey Team alone for 1 card less."
     )
-    both = Decision(0, "pay-both", "galactic_salon", ALL, more=6, pool=["gem_world"] * 8, beside="new_earth")
+    both = Decision(
+        0, "pay-both", "galactic_salon", LISTED.all, more=6, pool=["gem_world"] * 8, beside="new_earth"
+    )
     for words, asked, pressed in (
         (
             ENGLISH,

@@ -302,7 +302,10 @@ def test_a_language_that_nobody_speaks_is_refused() -> None:
 
 
 def test_a_name_with_a_full_stop_ends_its_sentence() -> None:
-    assert one_full_stop("Ann places Lifeforms, Inc..", ["Ann", "Lifeforms, Inc."]) == "Ann places Lifeforms, Inc."
+    assert (
+        one_full_stop("Ann places Lifeforms, Inc..", ["Ann", "Lifeforms, Inc."])
+        == "Ann places Lifeforms, Inc."
+    )
 
 
 def test_other_full_stops_are_left_as_they_are() -> None:

@@ -9,7 +9,7 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.record import Record
 from cosmodrome.games.jump_drive import events, powers
 from cosmodrome.games.jump_drive.cards import CARDS, Card
-from cosmodrome.games.jump_drive.choices import ALL
+from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.meta import META
 
 LEAST = {"card": 72, "power": 61, "event": 18, "end": 3, "way": 8, "verb": 5, "option": 4}
@@ -42,7 +42,7 @@ def everything() -> set[str]:
     found |= {f"end {end}" for end in ENDS} | {f"way {way}" for way in WAYS}
     found |= {f"seats {seats}" for seats in META.seats}
     found |= {f"option {option.name}={value}" for option in META.options for value in option.values}
-    found |= {f"verb {choice.verb}" for choice in ALL}
+    found |= {f"verb {choice.verb}" for choice in LISTED.all}
     found |= {"price 0", "script", "own cards", "explored with more icons than the marker's"}
     for card in CARDS:
         found.add(f"card {card.id}")

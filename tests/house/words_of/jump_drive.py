@@ -4,7 +4,7 @@ import ast as python
 from typing import Any, get_args
 
 from cosmodrome.games.jump_drive import cards, powers
-from cosmodrome.games.jump_drive.choices import ALL, WAYS
+from cosmodrome.games.jump_drive.choices import LISTED, WAYS
 from cosmodrome.games.jump_drive.events import JumpDriveEvent
 from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
@@ -70,7 +70,7 @@ WANTED: dict[str, set[str]] = {
     "events": event_ids(EVENTS),
     "questions": {f"ask-{name}" for name in NAMES},
     "waiting": {f"wait-{phase}" for phase in PHASES - {"score"}},
-    "buttons": {f"do-{choice.verb}" for choice in ALL if choice.verb != "by"}
+    "buttons": {f"do-{choice.verb}" for choice in LISTED.all if choice.verb != "by"}
     | {f"do-by-{way}" for way in WAYS}
     | {f"do-batch-{name}" for name in BATCHES},
     "reasons": {f"reason-{name}" for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()}

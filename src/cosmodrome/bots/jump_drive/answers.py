@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 from itertools import combinations
 
-from cosmodrome.bots.jump_drive.plays import NOTHING, Play, all_plays, plays_with, ranked, without
+from cosmodrome.bots.jump_drive.plays import Play, all_plays, plays_with, ranked, without
 from cosmodrome.bots.jump_drive.thought import Thought
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.games.jump_drive.tables import IDS, NUMBER_OF, SURVEY_TEAM
 

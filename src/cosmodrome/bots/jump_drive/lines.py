@@ -13,11 +13,11 @@ from cosmodrome.bots.jump_drive.answers import (
     round_plays,
     second_answer,
 )
-from cosmodrome.bots.jump_drive.plays import NOTHING, Play, without
+from cosmodrome.bots.jump_drive.plays import Play, without
 from cosmodrome.bots.jump_drive.position import Position
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.search import Line
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.games.jump_drive.choices import DISCARD
 

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from cosmodrome.bots.jump_drive.position import CANNOT, Position
 from cosmodrome.bots.jump_drive.thought import Thought
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.jump_drive.tables import MILITARY_CONVOYS, SURVEY_TEAM
-
-NOTHING = -1
 
 
 class Play:

@@ -9,9 +9,9 @@ from cosmodrome.bots.jump_drive.answers import card_of
 from cosmodrome.bots.jump_drive.batch import SeatRows
 from cosmodrome.bots.jump_drive.card_arrays import CardArrays
 from cosmodrome.bots.jump_drive.lines import Stand
-from cosmodrome.bots.jump_drive.plays import NOTHING
 from cosmodrome.bots.jump_drive.position import empire
 from cosmodrome.bots.jump_drive.thought import HAND_LIMIT, START_HAND
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.jump_drive.imagine import unseen
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, SUMS, SURVEY_TEAM, Tables
 from cosmodrome.games.jump_drive.views import JumpDriveView, SeatView

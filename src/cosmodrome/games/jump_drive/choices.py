@@ -1,8 +1,8 @@
-"""The listed choices of Jump Drive: one object each, made at import; a code is an index into ALL."""
+"""The listed choices of Jump Drive: one object each, made at import; a code is an index into LISTED.all."""
 
 from typing import Final
 
-from cosmodrome.core.choice import Listing, Pick
+from cosmodrome.core.choice import NOTHING, Listing, Pick
 from cosmodrome.games.jump_drive.tables import IDS, SURVEY_TEAM
 
 # Ways to place a world (R6).
@@ -10,17 +10,13 @@ CONQUER: Final = 0
 PAY_FOR: Final = 1
 WAYS: Final = ("conquer", "pay")
 
-NO_CARD: Final = -1
 EXPLORER: Final = -2
 """The value of EXPLORE, where a card's number stands otherwise."""
 
 LISTED: Final = Listing()
-ALL: Final = LISTED.all
-BY_KEY: Final = LISTED.by_key
-
 
 EXPLORE: Final = LISTED.pick("explore", "", EXPLORER)
-PASS: Final = LISTED.pick("pass", "", NO_CARD)
+PASS: Final = LISTED.pick("pass", "", NOTHING)
 """No world with the development, or no second world."""
 PLACE: Final[list[Pick]] = [LISTED.pick("place", name, card) for card, name in enumerate(IDS)]
 # A Survey Team is never in a hand.

@@ -30,3 +30,5 @@ HAND_LIMIT: Final = 8
 
 PICKS: Final = (START_DISCARD, PAY, PAY_BOTH, EXPLORE_DISCARD, HAND_LIMIT)
 """Questions that may owe several picks from a pool, in rising order (R12.2)."""
+PLACING: Final = (PLACE, PLACE_WORLD, SECOND_WORLD)
+"""Questions that are answered with a card to place, or with none."""

@@ -4,6 +4,7 @@ from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.pile import index_of
+from cosmodrome.games.jump_drive import purposes
 from cosmodrome.games.jump_drive.choices import PAY_FOR
 from cosmodrome.games.jump_drive.placing import (
     can_conquer,
@@ -15,15 +16,6 @@ from cosmodrome.games.jump_drive.placing import (
     military_left,
     special_military,
     world_price,
-)
-from cosmodrome.games.jump_drive.purposes import (
-    NAMES,
-    PAY_BOTH,
-    PICKS,
-    PLACE,
-    PLACE_BY,
-    PLACE_WORLD,
-    SECOND_WORLD,
 )
 from cosmodrome.games.jump_drive.scoring import income_rate, vp_rate
 from cosmodrome.games.jump_drive.state import Seat, State, add_card, military_of, name, names
@@ -51,16 +43,16 @@ def decision(state: State, number: int) -> Decision:
         raise NotAllowed("not-awaited", seat=number)
     entry = seat.todo[-1]
     purpose = purpose_of(entry)
-    picking = purpose in PICKS
+    picking = purpose in purposes.PICKS
     return Decision(
         number,
-        NAMES[purpose],
+        purposes.NAMES[purpose],
         name(state, about_of(entry)),
         seat.options,
         more=seat.owed if picking else 1,
         pool=names(state, seat.pool) if picking else [],
-        ahead=purpose == PLACE,
-        beside=name(state, seat.world) if purpose == PAY_BOTH else "",
+        ahead=purpose == purposes.PLACE,
+        beside=name(state, seat.world) if purpose == purposes.PAY_BOTH else "",
     )
 
 
@@ -75,39 +67,41 @@ def verdicts(state: State, number: int) -> list[Verdict]:
         raise NotAllowed("not-awaited", seat=number)
     purpose = purpose_of(seat.todo[-1])
     found: list[Verdict] = []
-    if purpose == PLACE_BY:
+    if purpose == purposes.PLACE_BY:
         found.append(way_verdict(state, seat))
-    if purpose not in (PLACE, PLACE_WORLD, SECOND_WORLD):
+    if purpose not in purposes.PLACING:
         return found
     cards = sorted(set(seat.hand))
-    if purpose == PLACE and seat.survey_teams:
+    if purpose == purposes.PLACE and seat.survey_teams:
         cards.insert(0, SURVEY_TEAM)
     for card in cards:
-        if card == seat.development and purpose == PLACE_WORLD and seat.hand.count(card) == 1:
+        if card == seat.development and purpose == purposes.PLACE_WORLD and seat.hand.count(card) == 1:
             continue
         found.append(_verdict(state, seat, card, purpose))
     return found
 
 
 def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
-    if purpose == SECOND_WORLD:
+    if purpose == purposes.SECOND_WORLD:
         verdict = second_verdict(state, seat, card)
     elif state.tables.is_world[card]:
-        development = seat.development if purpose == PLACE_WORLD else NOTHING
+        development = seat.development if purpose == purposes.PLACE_WORLD else NOTHING
         have = cards_left(seat, development, 1)
         if development >= 0:
             have -= development_price(state.tables, seat, development, False)
         verdict = world_verdict(state, seat, card, development, have)
-        if purpose == PLACE and not verdict.allowed:
+        if purpose == purposes.PLACE and not verdict.allowed:
             helper = _helper(state, seat, card)
             if helper >= 0:
                 verdict.reason = "with-development"
                 verdict.facts["card"] = state.tables.ids[helper]
-    elif purpose == PLACE_WORLD:
+    elif purpose == purposes.PLACE_WORLD:
         verdict = Verdict(state.tables.ids[card], False, "a-development", {}, [])
     else:
         verdict = development_verdict(state, seat, card)
-    verdict.facts.update(gains(state, seat, card, seat.development if purpose == PLACE_WORLD else NOTHING))
+    verdict.facts.update(
+        gains(state, seat, card, seat.development if purpose == purposes.PLACE_WORLD else NOTHING)
+    )
     return verdict
 
 
@@ -263,15 +257,15 @@ def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     """The reason, in the game's words, for a choice outside the options (R12.4)."""
     seat = state.seats[number]
     purpose = purpose_of(seat.todo[-1])
-    plain = NotAllowed("not-an-option", choice=choice.key, purpose=NAMES[purpose])
+    plain = NotAllowed("not-an-option", choice=choice.key, purpose=purposes.NAMES[purpose])
     if not isinstance(choice, Pick) or choice.verb != "place":
         return plain
-    if purpose not in (PLACE, PLACE_WORLD, SECOND_WORLD):
+    if purpose not in purposes.PLACING:
         return plain
     if choice.value == SURVEY_TEAM:
         if not seat.survey_teams:
             return NotAllowed("no-survey-team", card=choice.subject)
-        if purpose != PLACE:
+        if purpose != purposes.PLACE:
             return NotAllowed("a-development", card=choice.subject)
     elif index_of(seat.hand, choice.value) < 0:
         return NotAllowed("not-in-hand", card=choice.subject)

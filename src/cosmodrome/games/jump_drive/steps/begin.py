@@ -3,8 +3,7 @@
 from typing import Final
 
 from cosmodrome.core.asking import ask_for, asking
-from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.purposes import START_DISCARD
+from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.state import Seat, State, discard_picked, names
 from cosmodrome.games.jump_drive.steps.step import Step
 
@@ -21,7 +20,7 @@ class Begin(Step):
                 self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        ask_for(seat, asking(START_DISCARD), seat.hand[:], len(seat.hand) - KEPT)
+        ask_for(seat, asking(purposes.START_DISCARD), seat.hand[:], len(seat.hand) - KEPT)
 
     def finish(self, state: State) -> None:
         for seat in state.seats:

@@ -3,7 +3,7 @@
 from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.picking import pick_options
-from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import BY, CONQUER, DISCARD, PAY_FOR
 from cosmodrome.games.jump_drive.placing import (
     can_conquer,
@@ -12,7 +12,6 @@ from cosmodrome.games.jump_drive.placing import (
     special_military,
     world_price,
 )
-from cosmodrome.games.jump_drive.purposes import PAY, PAY_BOTH, PLACE_BY
 from cosmodrome.games.jump_drive.state import (
     Seat,
     State,
@@ -41,7 +40,7 @@ class Pay(Step):
         if world >= 0 and can_conquer(tables, seat, world, development):
             price = world_price(tables, seat, world, development, 0)
             if 0 <= price <= len(seat.hand) - seat.development_price:
-                seat.todo.append(asking(PLACE_BY, world))
+                seat.todo.append(asking(purposes.PLACE_BY, world))
                 return
             self._ask_payment(state, seat, CONQUER)
         else:
@@ -54,20 +53,20 @@ class Pay(Step):
             if way == PAY_FOR:
                 seat.world_price = world_price(state.tables, seat, world, development, 0)
         if development < 0 or not seat.development_price:
-            entry = asking(PAY, world)
+            entry = asking(purposes.PAY, world)
         elif not seat.world_price:
-            entry = asking(PAY, development)
+            entry = asking(purposes.PAY, development)
         else:
-            entry = asking(PAY_BOTH, development)
+            entry = asking(purposes.PAY_BOTH, development)
         ask_for(seat, entry, seat.hand[:], seat.development_price + seat.world_price)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        if purpose_of(seat.todo[-1]) == PLACE_BY:
+        if purpose_of(seat.todo[-1]) == purposes.PLACE_BY:
             return [BY[CONQUER], BY[PAY_FOR]]
         return pick_options(seat, DISCARD)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        if purpose_of(seat.todo[-1]) == PLACE_BY:
+        if purpose_of(seat.todo[-1]) == purposes.PLACE_BY:
             assert isinstance(choice, Pick)
             seat.todo.pop()
             self._ask_payment(state, seat, choice.value)

@@ -2,7 +2,7 @@
 
 from cosmodrome.core.asking import asking, purpose_of
 from cosmodrome.core.choice import NOTHING, Choice, Pick
-from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import EXPLORE, EXPLORER, PASS, PLACE
 from cosmodrome.games.jump_drive.placing import (
     cards_left,
@@ -10,8 +10,6 @@ from cosmodrome.games.jump_drive.placing import (
     least_price,
     may_join,
 )
-from cosmodrome.games.jump_drive.purposes import PLACE as PLACE_CARD
-from cosmodrome.games.jump_drive.purposes import PLACE_WORLD
 from cosmodrome.games.jump_drive.state import Seat, State, clear_round, name, reveal
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
@@ -59,10 +57,10 @@ class Place(Step):
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        seat.todo.append(asking(PLACE_CARD))
+        seat.todo.append(asking(purposes.PLACE))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        if purpose_of(seat.todo[-1]) == PLACE_WORLD:
+        if purpose_of(seat.todo[-1]) == purposes.PLACE_WORLD:
             options: list[Choice] = [PASS]
             for card in worlds_with(state, seat, seat.development):
                 options.append(PLACE[card])
@@ -89,7 +87,7 @@ class Place(Step):
         assert isinstance(choice, Pick)
         entry = seat.todo.pop()
         card = choice.value
-        if purpose_of(entry) == PLACE_WORLD:
+        if purpose_of(entry) == purposes.PLACE_WORLD:
             seat.world = card
         elif card == EXPLORER:
             seat.exploring = True
@@ -97,7 +95,7 @@ class Place(Step):
             seat.world = card
         else:
             seat.development = card
-            seat.todo.append(asking(PLACE_WORLD, card))
+            seat.todo.append(asking(purposes.PLACE_WORLD, card))
 
     def finish(self, state: State) -> None:
         for seat in state.seats:

@@ -4,7 +4,7 @@ from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.picking import pick_options
 from cosmodrome.core.pile import index_of
-from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import DISCARD, PASS, PAY_FOR, PLACE
 from cosmodrome.games.jump_drive.placing import (
     colony_convoy,
@@ -13,7 +13,6 @@ from cosmodrome.games.jump_drive.placing import (
     military_left,
     second_worlds,
 )
-from cosmodrome.games.jump_drive.purposes import EXPLORE_DISCARD, PAY, SECOND_WORLD
 from cosmodrome.games.jump_drive.state import (
     Seat,
     State,
@@ -32,12 +31,12 @@ class SecondWorlds(Step):
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         if seat.exploring:  # R8.2, R8.4 what exploring gains is two cards
-            ask_for(seat, asking(EXPLORE_DISCARD), seat.hand[:], seat.drawn - 2)
+            ask_for(seat, asking(purposes.EXPLORE_DISCARD), seat.hand[:], seat.drawn - 2)
         elif has_convoy(state, seat):
-            seat.todo.append(asking(SECOND_WORLD, seat.world))
+            seat.todo.append(asking(purposes.SECOND_WORLD, seat.world))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        if purpose_of(seat.todo[-1]) != SECOND_WORLD:
+        if purpose_of(seat.todo[-1]) != purposes.SECOND_WORLD:
             return pick_options(seat, DISCARD)
         options: list[Choice] = [PASS]
         for card in second_worlds(state, seat):
@@ -45,7 +44,7 @@ class SecondWorlds(Step):
         return options
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        if purpose_of(seat.todo[-1]) != SECOND_WORLD:
+        if purpose_of(seat.todo[-1]) != purposes.SECOND_WORLD:
             take_pick(seat, choice)
             return
         assert isinstance(choice, Pick)
@@ -58,7 +57,7 @@ class SecondWorlds(Step):
             seat.second_price = convoy_price(state, seat, colony_convoy(state, seat), world)
             pool = seat.hand[:]
             pool.pop(index_of(pool, world))
-            ask_for(seat, asking(PAY, world), pool, seat.second_price)
+            ask_for(seat, asking(purposes.PAY, world), pool, seat.second_price)
 
     def finish(self, state: State) -> None:
         for seat in state.seats:

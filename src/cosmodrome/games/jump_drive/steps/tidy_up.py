@@ -3,8 +3,7 @@
 from typing import Final
 
 from cosmodrome.core.asking import ask_for, asking
-from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.purposes import HAND_LIMIT
+from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.state import Seat, State, discard_picked, names
 from cosmodrome.games.jump_drive.steps.step import Step
 
@@ -14,7 +13,7 @@ LIMIT: Final = 10
 
 class TidyUp(Step):
     def ask_seat(self, state: State, seat: Seat) -> None:
-        ask_for(seat, asking(HAND_LIMIT), seat.hand[:], len(seat.hand) - LIMIT)
+        ask_for(seat, asking(purposes.HAND_LIMIT), seat.hand[:], len(seat.hand) - LIMIT)
 
     def finish(self, state: State) -> None:
         for seat in state.seats:
