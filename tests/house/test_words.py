@@ -181,7 +181,10 @@ class Listener:
     def event(self, event: Any, seats: int) -> None:
         self.seen.add(tag(type(event)))
         for viewer in (None, *range(seats)):
-            told = msgspec.to_builtins(event.seen_by(viewer))
+            twin = event.seen_by(viewer)
+            if twin is None:
+                continue
+            told = msgspec.to_builtins(twin)
             if self.new(told, told.get("seat") == viewer):
                 for spoken in self.speakers:
                     says_well(spoken.event(told, viewer, PLAYERS))

@@ -169,14 +169,16 @@ def answers_are_sealed(game: Any, state: Any, rng: Rng) -> None:
 
 
 def secrets_are_kept(log: list[Event], seats: int) -> None:
-    """Each secret field is empty in every twin but its own seat's."""
+    """Each secret field is empty in every twin but its audience's; an unheard event has no other twin."""
     for event in log:
         for viewer in (None, *range(seats)):
             twin = event.seen_by(viewer)
-            if getattr(event, "seat", None) != viewer:
-                assert all(getattr(twin, name) is None for name in event.secret)
-            else:
+            if viewer in event.audience():
                 assert twin == event
+            elif event.unheard:
+                assert twin is None
+            else:
+                assert twin is not None and all(getattr(twin, name) is None for name in event.secret)
 
 
 def record_holds(game: Any, recorder: Recorder) -> None:

@@ -25,7 +25,7 @@ from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.answer import answer
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, seen_by
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder
@@ -132,11 +132,10 @@ class Table:
     def _tell(self) -> None:
         """Say what has happened since, as the person may know it."""
         entries = self.recorder.record.entries
-        for entry in entries[self.told :]:
-            if isinstance(entry, Event):
-                begins_round = entry.__struct_config__.tag == "round-began"
-                sentence = self.words.event(entry.seen_by(YOU), YOU, self.players)
-                if begins_round:
-                    tell()
-                tell(f"== {sentence} ==" if begins_round else sentence, HEADING if begins_round else "")
+        for event in seen_by([entry for entry in entries[self.told :] if isinstance(entry, Event)], YOU):
+            begins_round = event.__struct_config__.tag == "round-began"
+            sentence = self.words.event(event, YOU, self.players)
+            if begins_round:
+                tell()
+            tell(f"== {sentence} ==" if begins_round else sentence, HEADING if begins_round else "")
         self.told = len(entries)

@@ -15,7 +15,7 @@ def answer(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choi
     Changes `state` only when everything is allowed; returns the choices that were carried out one by one
     (forced picks are left out, as the engine makes them itself). Raises NotAllowed.
     """
-    if seat not in game.awaited(state):
+    if seat not in game.may_act(state):
         raise NotAllowed("not-awaited", seat=seat)
     choices = [game.parse(key) for key in keys]
     question = game.decision(state, seat)
@@ -83,7 +83,7 @@ def _check_batch(question: Decision, choices: list[Choice]) -> None:
 
 def _goes_on(game: Game[Any], state: Any, seat: int, question: Decision, number: int) -> bool:
     """Whether the same question is still open for its next pick; else the engine has made the rest."""
-    if seat not in game.awaited(state):
+    if seat not in game.may_act(state):
         return False
     now = game.decision(state, seat)
     return (now.purpose, now.about, now.more) == (question.purpose, question.about, question.more - number)

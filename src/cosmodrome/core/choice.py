@@ -1,8 +1,10 @@
-"""Choices: what a seat can answer. A game lists its enumerable ones once, at import."""
+"""Choices: what a seat can answer. A game lists its enumerable ones once, at import; the others are free choices."""
 
-from typing import Final
+from typing import Any, Final
 
 NOTHING: Final = -1
+LONGEST_KEY: Final = 4096
+"""Characters of a choice's key; the wire, the log and the record hold all of them and take no more."""
 
 
 class Choice:
@@ -35,6 +37,19 @@ class Pick(Choice):
     def __init__(self, code: int, verb: str, subject: str, value: int) -> None:
         super().__init__(code, verb, subject)
         self.value = value
+
+
+class FreeChoice(Choice):
+    """A choice that cannot be listed, such as an offer. It is made and read by its `Form`, never by hand.
+
+    Its subject is the canonical text of `payload`, so equal payloads have equal keys.
+    """
+
+    payload: Any
+
+    def __init__(self, verb: str, subject: str, payload: Any) -> None:
+        super().__init__(NOTHING, verb, subject)
+        self.payload = payload
 
 
 class Listing:

@@ -1,6 +1,11 @@
-"""A decision: a question to one seat, as data, with the answers that are allowed."""
+"""A decision: a question to one seat, as data, with the answers that are allowed, listed or of a free form."""
 
-from cosmodrome.core.choice import Choice
+from typing import Any
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from cosmodrome.core.choice import LONGEST_KEY, Choice, FreeChoice
 from cosmodrome.core.rng import Rng
 
 
@@ -33,8 +38,69 @@ class Verdict:
         self.parts = parts
 
 
+# A game's own forms need not be compiled.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form:
+    """A kind of choice that cannot be listed: its verb, and the type of its payload, whose fields carry their limits.
+
+    A payload has one text, its JSON with everything in sorted order: the subject of the choice. A game that lets
+    bots answer by chance asks with a form of its own that overrides `sample`.
+    """
+
+    verb: str
+    payload: Any
+    """A frozen msgspec Struct that forbids unknown fields."""
+
+    def __init__(self, verb: str, payload: Any) -> None:
+        config = payload.__struct_config__
+        if not config.frozen or not config.forbid_unknown_fields:
+            raise TypeError(f"the payload of {verb!r}, {payload.__name__}, must be frozen and forbid unknown fields")
+        self.verb = verb
+        self.payload = payload
+
+    def choice(self, payload: Any) -> FreeChoice:
+        """The choice with this payload. Raises NotAllowed("bad-payload") or NotAllowed("key-too-long")."""
+        try:
+            text = msgspec.json.encode(payload, order="sorted").decode()
+        except (TypeError, ValueError, RecursionError) as error:
+            raise NotAllowed("bad-payload", verb=self.verb, detail=str(error)) from None
+        return self.read(text)
+
+    def read(self, text: str) -> FreeChoice:
+        """The choice whose payload is written in `text`. Raises NotAllowed as `choice` does."""
+        check_length(text)
+        try:
+            payload = msgspec.json.decode(text, type=self.payload)
+            subject = msgspec.json.encode(payload, order="sorted").decode()
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise NotAllowed("bad-payload", verb=self.verb, detail=str(error)) from None
+        choice = FreeChoice(self.verb, subject, payload)
+        check_length(choice.key)
+        return choice
+
+    def same(self, choice: Choice) -> bool:
+        """Whether a choice is just what this form reads from its text, and nothing made by hand.
+
+        Raises NotAllowed as `choice` does.
+        """
+        if not isinstance(choice, FreeChoice) or choice.verb != self.verb:
+            return False
+        known = self.read(choice.subject)
+        return known.key == choice.key and bool(known.payload == choice.payload)
+
+    def sample(self, rng: Rng) -> FreeChoice:
+        """A choice of this form that is allowed now, by chance."""
+        raise NotImplementedError(f"nobody has said how to make up {self.verb!r}")
+
+
+def check_length(key: str) -> None:
+    """Raises NotAllowed("key-too-long") for a text that no log could hold."""
+    if len(key) > LONGEST_KEY:
+        raise NotAllowed("key-too-long", size=len(key), most=LONGEST_KEY)
+
+
 class Decision:
-    """Pick one of `options`.
+    """Pick one of `options`, or make a choice of one of the `forms`.
 
     `purpose` names the question ("pay"), `about` the card it concerns (an id, or ""), `more` how many
     picks of this question are owed, this one included: paying five cards is five decisions whose `more`
@@ -43,6 +109,7 @@ class Decision:
     `beside` is a second card that the question concerns as well, or "".
     `ahead` tells that an answer may lead at once to another question to the same seat, of which nobody else
     learns: both can be looked at, and answered, together.
+    `owed` is false where the seat may answer but nobody waits for it: it has said that it is ready.
     """
 
     def __init__(
@@ -56,6 +123,8 @@ class Decision:
         pool: list[str] | None = None,
         ahead: bool = False,
         beside: str = "",
+        forms: list[Form] | None = None,
+        owed: bool = True,
     ) -> None:
         self.seat = seat
         self.purpose = purpose
@@ -66,14 +135,32 @@ class Decision:
         self.pool = pool or []
         self.ahead = ahead
         self.beside = beside
+        self.forms = forms or []
+        self.owed = owed
+
+    def form(self, verb: str) -> Form | None:
+        """The form with this verb, or None where the question takes none such."""
+        for form in self.forms:
+            if form.verb == verb:
+                return form
+        return None
 
     def check(self, choice: Choice) -> None:
-        """Raises NotAllowed("not-an-option") unless `choice` is one of the options."""
+        """Raises NotAllowed("not-an-option") unless `choice` is one of the options or has one of the forms.
+
+        Whether the game takes what has the right form, `Game.check` says.
+        """
+        form = self.form(choice.verb)
+        if form is not None and form.same(choice):
+            return
         for option in self.options:
             if option is choice or (choice.code < 0 and option.key == choice.key):
                 return
         raise NotAllowed("not-an-option", choice=choice.key, purpose=self.purpose)
 
     def sample(self, rng: Rng) -> Choice:
-        """One of the options, uniformly."""
-        return self.options[int(rng.below(len(self.options)))]
+        """One of the options or of the forms, uniformly; of a form, a choice by chance."""
+        at = int(rng.below(len(self.options) + len(self.forms)))
+        if at < len(self.options):
+            return self.options[at]
+        return self.forms[at - len(self.options)].sample(rng)

@@ -1,5 +1,6 @@
 """Events: what happened, in the past tense, with the fields that only one seat may see."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -13,18 +14,32 @@ def kebab(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
-    """A fact. Its JSON form has the tag `event`. A subclass names in `secret` the fields that only `seat` sees.
+    """A fact. Its JSON form has the tag `event`.
 
-    A secret field of an event is None in the twin that other seats and spectators get.
+    A subclass names in `secret` the fields that only its audience sees: they are None in the twin that other seats
+    and spectators get. A subclass that is `unheard` happens for its audience alone: others get nothing.
     """
 
     secret: ClassVar[tuple[str, ...]] = ()
+    unheard: ClassVar[bool] = False
 
-    def seen_by(self, viewer: int | None) -> "Event":
-        """This event as `viewer` (a seat, or None for a spectator) may see it."""
-        if not self.secret or getattr(self, "seat", None) == viewer:
+    def audience(self) -> Sequence[int]:
+        """The seats that see all of it; its `seat` alone, unless a subclass says otherwise."""
+        seat: int | None = getattr(self, "seat", None)
+        return () if seat is None else (seat,)
+
+    def seen_by(self, viewer: int | None) -> "Event | None":
+        """This event as `viewer` (a seat, or None for a spectator) may see it; None where it learns nothing of it."""
+        if not (self.secret or self.unheard) or viewer in self.audience():
             return self
+        if self.unheard:
+            return None
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
+
+
+def seen_by(events: Iterable[Event], viewer: int | None) -> list[Event]:
+    """Events as `viewer` may see them, without those it learns nothing of."""
+    return [twin for event in events if (twin := event.seen_by(viewer)) is not None]
 
 
 class Log(list[Event]):

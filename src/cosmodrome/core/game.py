@@ -4,12 +4,12 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from cosmodrome.core.choice import NOTHING, Choice
-from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
+from cosmodrome.core.decision import Decision, Form, NotAllowed, Verdict, check_length
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import CardsError, Meta, Setup, View
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.seats import Standing
+from cosmodrome.core.seats import CLOCK, Standing
 
 
 # Whoever writes a game of their own need not compile it; measured, the two attributes cost nothing.
@@ -44,6 +44,8 @@ class Game(Generic[S]):
     """Every listed choice; a choice's code is its index."""
     by_key: dict[str, Choice]
     """The same by their keys."""
+    forms: dict[str, Form] = {}
+    """The kinds of choices that cannot be listed, by their verbs."""
     own_cards: Any = None
     """The contents of the card or deck file this game was built from, as plain data; None for the built-in cards."""
 
@@ -63,22 +65,37 @@ class Game(Generic[S]):
         """The seats that owe an answer, rising; empty means the game is over."""
         raise NotImplementedError
 
+    def may_act(self, state: S) -> list[int]:
+        """The seats that may answer now, rising: those awaited and, where anybody may act at any moment, all others."""
+        return self.awaited(state)
+
+    def time(self, state: S) -> Choice | None:
+        """What the clock's own seat may answer: the end of a step in which anybody may act. None in any other step."""
+        return None
+
     def first_awaited(self, state: S) -> int:
         """The lowest awaited seat, or NOTHING when the game is over; for loops that need no more."""
         awaited = self.awaited(state)
         return awaited[0] if awaited else NOTHING
 
     def options(self, state: S, seat: int) -> list[Choice]:
-        """The allowed answers of an awaited seat, by rising code: the bare list, for search and random play."""
+        """The allowed answers of a seat that may act, by rising code: the bare list, for search and random play."""
         raise NotImplementedError
 
     def decision(self, state: S, seat: int) -> Decision:
-        """The question an awaited seat is asked. Raises NotAllowed("not-awaited")."""
+        """The question to a seat that may act. Raises NotAllowed("not-awaited")."""
         raise NotImplementedError
 
     def choose(self, state: S, seat: int, choice: Choice) -> None:
-        """Take an answer that came from `options`, in place. Answers from outside go through `check` first."""
+        """Take an allowed answer, in place. Answers from outside go through `check` first."""
         raise NotImplementedError
+
+    def check_free(self, state: S, seat: int, choice: FreeChoice) -> None:
+        """Raises NotAllowed, with the reason, unless a seat that may act may make this free choice now.
+
+        The payload is within the limits of its type already.
+        """
+        raise self.why_not(state, seat, choice)
 
     def why_not(self, state: S, seat: int, choice: Choice) -> NotAllowed:
         """The reason, in the game's words, why a choice outside the options is refused."""
@@ -109,11 +126,16 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def parse(self, key: str) -> Choice:
-        """The choice with this key. Raises NotAllowed("unknown-choice")."""
+        """The choice with this key. Raises NotAllowed("unknown-choice"), or as `Form.read` does."""
         choice = self.by_key.get(key)
-        if choice is None:
+        if choice is not None:
+            return choice
+        check_length(key)
+        verb, _, subject = key.partition(":")
+        form = self.forms.get(verb)
+        if form is None:
             raise NotAllowed("unknown-choice", choice=key)
-        return choice
+        return form.read(subject)
 
     def event_types(self) -> Any:
         """The union of the game's event types, from which their JSON form is read."""
@@ -125,8 +147,17 @@ class Game(Generic[S]):
 
     def check(self, state: S, seat: int, choice: Choice) -> None:
         """Raises NotAllowed, with the reason in the game's words, unless `seat` may answer `choice` now."""
-        if seat not in self.awaited(state):
+        if seat == CLOCK:
+            time = self.time(state)
+            if time is None or (time is not choice and time.key != choice.key):
+                raise NotAllowed("not-time", choice=choice.key)
+            return
+        if seat not in self.may_act(state):
             raise NotAllowed("not-awaited", seat=seat)
+        form = self.forms.get(choice.verb)
+        if form is not None and isinstance(choice, FreeChoice) and form.same(choice):
+            self.check_free(state, seat, choice)
+            return
         for option in self.options(state, seat):
             if option is choice or (choice.code < 0 and option.key == choice.key):
                 return

@@ -5,15 +5,17 @@ write the file.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import LONGEST_KEY, NOTHING, Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError, OptionValue, Script, Setup, SetupError
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.ticks import MOST_TICKS, Ticks
 
 FORMAT = 1
 
@@ -50,10 +52,10 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice line: what a seat answered, by the choice's key."""
+    """A choice line: what a seat (or the clock, CLOCK) answered, by the choice's key."""
 
     seat: int
-    choice: str
+    choice: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
 
 
 class Record(msgspec.Struct):
@@ -104,12 +106,25 @@ class Recorder:
 
 
 def play(
-    game: Game[Any], setup: Setup, ask: Callable[[Any, int], Choice], players: list[str] | None = None
+    game: Game[Any],
+    setup: Setup,
+    ask: Callable[[Any, int], Choice | None],
+    players: list[str] | None = None,
+    max_ticks: int = MOST_TICKS,
 ) -> Record:
-    """Play a whole game: `ask(state, seat)` answers for every seat."""
+    """Play a whole game: `ask(state, seat)` answers for every seat.
+
+    Where anybody may act at any moment it may give None, nothing now; such a step runs in `max_ticks` ticks.
+    """
     recorder = Recorder(game, setup, players)
-    while awaited := game.awaited(recorder.state):
-        recorder.choose(awaited[0], ask(recorder.state, awaited[0]))
+    ticks = Ticks(max_ticks)
+    while (seat := ticks.next_seat(game, recorder.state)) != NOTHING:
+        choice = game.time(recorder.state) if seat == CLOCK else ask(recorder.state, seat)
+        if choice is None:
+            ticks.nothing()
+        else:
+            recorder.choose(seat, choice)
+            ticks.done()
     return recorder.record
 
 
@@ -133,7 +148,7 @@ def loads(text: str, games: dict[str, Game[Any]]) -> Record:
     types = games[header.game].event_types()
     entries = [_entry(number, line, types) for number, line in enumerate(lines[1:-1], 2)]
     for number, entry in enumerate(entries, 2):
-        if isinstance(entry, Answer) and not 0 <= entry.seat < header.seats:
+        if isinstance(entry, Answer) and not (0 <= entry.seat < header.seats or entry.seat == CLOCK):
             raise RecordError(number, f"seat {entry.seat} at a table of {header.seats}")
     return Record(header, entries)
 

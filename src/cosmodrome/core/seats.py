@@ -1,4 +1,9 @@
-"""Seats and how they stand: score, tie-break, who has won."""
+"""Seats and how they stand: score, tie-break, who has won; and the clock's own seat."""
+
+from typing import Final
+
+CLOCK: Final = -2
+"""The seat of the clock, whose answers say in the log that time is up. It has no view and is never awaited."""
 
 
 class Standing:

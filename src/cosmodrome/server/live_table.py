@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from cosmodrome.core.answer import ahead, answer
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Event, Log
+from cosmodrome.core.event import Event, Log, seen_by
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.server import bot_seats, wire
@@ -152,7 +152,7 @@ class LiveTable:
         decision = None
         if seat is not None and seat in self.awaited():
             decision = self._asked(self.state, seat, self.question(seat))
-        seen = [event.seen_by(seat) for event in self.events[since:]]
+        seen = seen_by(self.events[since:], seat)
         return wire.encode(wire.Update(seat, view, decision, seen, since, total))
 
     def _asked(self, state: Any, seat: int, question: int) -> wire.DecisionTold:
