@@ -11,14 +11,12 @@ The builds are copies below build/bench, made anew only when the rules have chan
 
 import argparse
 import hashlib
-import io
 import json
 import os
 import platform
 import shutil
 import subprocess
 import sys
-import tarfile
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -28,6 +26,10 @@ from time import perf_counter, process_time
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.commit import unpack  # noqa: E402
+
 BUILDS = ROOT / "build/bench"
 ROOMS = ("core", "games")
 BUILT_WITH = ("setup.py", "pyproject.toml", "constraints.txt")
@@ -131,26 +133,10 @@ class Tree:
     root: Path
 
 
-def run_git(*words: str) -> bytes:
-    """What git answers; stops with its own words if it fails."""
-    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True)
-    if done.returncode:
-        sys.exit(f"git {' '.join(words)} failed: {done.stderr.decode().strip()}")
-    return done.stdout
-
-
-def unpack(revision: str) -> Tree:
+def committed(revision: str) -> Tree:
     """The rules of a commit and how they are compiled, unpacked below build/bench."""
-    commit = run_git("rev-parse", "--verify", "--end-of-options", revision + "^{commit}").decode().strip()
-    root = BUILDS / f"commit-{commit[:16]}"
-    if not (root / "done").exists():
-        shutil.rmtree(root, ignore_errors=True)
-        parts = [f"src/cosmodrome/{room}" for room in ROOMS]
-        packed = run_git("archive", commit, "--", "src/cosmodrome/__init__.py", *parts, *BUILT_WITH)
-        root.mkdir(parents=True)
-        with tarfile.open(fileobj=io.BytesIO(packed)) as files:
-            files.extractall(root, filter="data")
-    (root / "done").touch()
+    parts = ["src/cosmodrome/__init__.py", *(f"src/cosmodrome/{room}" for room in ROOMS), *BUILT_WITH]
+    root = unpack(ROOT, revision, parts, BUILDS)
     forget_older("commit")
     return Tree("before", root)
 
@@ -281,7 +267,7 @@ def bench(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     wanted = tables(asked.game, asked.seats)
     trees = [Tree("now", ROOT)]
     if asked.against:
-        trees.append(unpack(asked.against))
+        trees.append(committed(asked.against))
     with ExitStack() as stack:
         workers = []
         for kind in [asked.kind] if asked.kind else KINDS:

@@ -97,7 +97,7 @@ class LiveTable:
         if self.head.version != self.game.meta.version:
             raise Refused("other-version", version=self.head.version, expected=self.game.meta.version)
         answers = await self.store.answers(self.head.id)
-        events: list[Event] = []
+        events = Log()
         state = self.game.new(self._setup(), events)
         for seq, entry in enumerate(answers):
             try:
@@ -111,9 +111,9 @@ class LiveTable:
 
     def begin(self) -> None:
         """The first questions of a table whose seats have all been taken."""
-        self.events = []
-        self.answers = []
-        self.state = self.game.new(self._setup(), self.events)
+        events = Log()
+        self.events, self.answers = events, []
+        self.state = self.game.new(self._setup(), events)
         self.version += 1
 
     def _setup(self) -> Setup:
