@@ -1,4 +1,4 @@
-"""The load tool plays real games over real sockets, stays on this machine and stops by itself; no test asks how fast."""
+"""The load tool plays real games over sockets, stays on this machine and stops by itself; no test asks how fast."""
 
 import json
 import random
