@@ -2,7 +2,7 @@
 
 from typing import Any, get_args
 
-from cosmodrome.games.pocket_mars import cards, powers, scoring
+from cosmodrome.games.pocket_mars import cards, powers, reckoning
 from cosmodrome.games.pocket_mars.choices import ALL
 from cosmodrome.games.pocket_mars.events import PocketMarsEvent
 from cosmodrome.games.pocket_mars.flow import STEPS
@@ -20,7 +20,12 @@ CARDS = POCKET_MARS.card_facts({})
 
 def verdict_reasons() -> set[str]:
     """What is told of a card that might be played; of a hand card its action is the reason."""
-    return given_to(2, "Verdict", room=ROOM) - {"can"} | {"needs-condition", "needs-energy", "does-nothing"}
+    actions = {"needs-condition", "needs-energy", "does-nothing"}
+    strengths = {
+        reckoning.strength(*each)[2]
+        for each in [(1, reckoning.NO_NUMBER, 1), (3, 3, 1), (4, 3, 0), (4, 3, 1)]
+    }
+    return given_to(2, "Verdict", room=ROOM) - {"can"} | actions | strengths
 
 
 PHASES = {step.phase for step in STEPS} | {"over"}
@@ -34,7 +39,7 @@ WANTED: dict[str, set[str]] = {
     "buttons": {f"do-{choice.verb}" for choice in ALL} | {f"do-batch-{name}" for name in BATCHES},
     "reasons": {f"reason-{name}" for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()}
     | {f"reason-{name}-why" for name in verdict_reasons()},
-    "parts": {f"part-{name}" for name in (*scoring.PARTS, "value", "number")},
+    "parts": {f"part-{name}" for name in (*reckoning.PARTS, "value", "number")},
     "causes": {
         f"cause-{why}" for why in ("action", "four-cards", "energy", "launch", "number", "activation", "card")
     },

@@ -162,6 +162,28 @@ def test_R6_10_an_attached_card_is_turned_over():
     assert table.pile("energy") == ["-energy_6"] and table.number("energy") == 0
 
 
+def test_R6_10_an_attached_card_is_turned_over_where_it_lies():
+    here = effect("cover", source="this", building="here")
+    cards = prep_of("energy_6", effect("cover", source="deck", building="here"), here)
+    table = play(seat(prep="energy_6 water_1"), seat(), cards=cards, deck="science_5")
+    table.choose(0, "prep:energy_6", "place:energy", "do")
+    assert table.pile("energy") == ["-energy_6", "-science_5"]
+
+
+@pytest.mark.parametrize("half", ["hand", "prep"])
+def test_R6_10_a_card_covers_once_only(half):
+    twice = [effect("cover", source="this", building="here" if half == "prep" else "any")] * 2
+    if half == "hand":
+        table = play(seat(hand="water_1 water_2"), seat(), cards=hand_of(*twice))
+        table.choose(0, "hand:water_1", "cover:energy")
+        assert table.pile("energy") == ["-water_1"]
+    else:
+        table = play(seat(prep="energy_6 water_1"), seat(), cards=prep_of("energy_6", *twice))
+        table.choose(0, "prep:energy_6", "place:energy", "do")
+        assert table.pile("energy") == ["-energy_6"]
+    assert len(table.told("covered")) == 1
+
+
 def test_R6_10_the_top_of_the_deck_covers():
     cards = hand_of(effect("cover", source="deck"))
     table = play(seat(hand="water_1 water_2"), seat(), cards=cards, deck="science_5")

@@ -4,13 +4,14 @@ from typing import Final
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.games.pocket_mars import events
-from cosmodrome.games.pocket_mars.purposes import seat_of
+from cosmodrome.games.pocket_mars.purposes import IS_JOB, purpose_of, seat_of
+from cosmodrome.games.pocket_mars.reckoning import COLONISTS
 from cosmodrome.games.pocket_mars.scoring import automa_score, outcome, standing
-from cosmodrome.games.pocket_mars.state import COLONISTS, NOTHING, Seat, State, discard_played, on_mars
+from cosmodrome.games.pocket_mars.state import Seat, State, discard_played, lay_down_cards, on_mars
 from cosmodrome.games.pocket_mars.steps.automa import Automatics, solo_causes
 from cosmodrome.games.pocket_mars.steps.beginning import Draft, Prepare, tell_dealt
 from cosmodrome.games.pocket_mars.steps.step import NO_OPTIONS, Step
-from cosmodrome.games.pocket_mars.steps.turn import FourCards, Turn, is_job, run_job
+from cosmodrome.games.pocket_mars.steps.turn import FourCards, Turn, run_job
 
 DRAFT: Final = 0
 PREPARE: Final = 1
@@ -32,8 +33,8 @@ STEPS: Final[list[Step]] = [
 
 def begin(state: State) -> None:
     """Enter the first step and go on to the first question."""
-    tell_dealt(state)
     state.step = DRAFT if state.rules.drafting else PREPARE
+    tell_dealt(state)
     STEPS[state.step].enter(state)
     go_on(state)
 
@@ -82,7 +83,7 @@ def ask_next(state: State, step: Step) -> bool:
         if state.rules.ends_at_once and state.rules.solo and end_solo(state):  # R10.9
             return False
         entry = state.agenda[-1]
-        if is_job(entry):
+        if IS_JOB[purpose_of(entry)]:
             state.agenda.pop()
             run_job(state, entry)
             continue
@@ -162,8 +163,7 @@ def end(state: State, causes: list[str]) -> None:
     state.causes = causes
     state.step = OVER
     state.agenda = []
-    state.card = NOTHING
-    state.here = NOTHING
+    lay_down_cards(state)
     if state.log is not None:
         result = standing(state)
         automa = automa_score(state) if state.rules.solo else None

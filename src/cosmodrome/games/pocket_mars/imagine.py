@@ -5,13 +5,14 @@ Colours of hidden cards are known, so each is dealt among the unseen cards of it
 
 from typing import Final
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import insert
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.purposes import FOUR_DISCARD, FOUR_PREP, count_of, purpose_of, seat_of
+from cosmodrome.games.pocket_mars.purposes import IS_PICKS, count_of, purpose_of, seat_of
 from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
-from cosmodrome.games.pocket_mars.state import NOTHING, Seat, State
+from cosmodrome.games.pocket_mars.state import Seat, State
 from cosmodrome.games.pocket_mars.steps.step import Step, ask_for
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUIT, SUITS, Tables
 from cosmodrome.games.pocket_mars.views import CardBack, PocketMarsView
@@ -37,11 +38,11 @@ class Unseen:
         for suit in self.suits:
             rng.shuffle(suit)
 
-    def card(self, told: CardBack) -> int:
+    def card(self, back: CardBack) -> int:
         """The card behind a back: the known one, or one of its colour."""
-        if told.card:
-            return NUMBER_OF[told.card]
-        return self.suits[_SUIT_OF[told.colour]].pop()
+        if back.card:
+            return NUMBER_OF[back.card]
+        return self.suits[_SUIT_OF[back.colour]].pop()
 
     def rest(self, rng: Rng) -> list[int]:
         """What has not been dealt, shuffled."""
@@ -60,8 +61,8 @@ def _placed(view: PocketMarsView) -> list[str]:
     for building in view.buildings:
         names += [card.card for card in building.pile if card.card]
     for player in view.players:
-        for told in (player.hand, player.prep, player.pack):
-            names += [card.card for card in told if card.card]
+        for backs in (player.hand, player.prep, player.pack):
+            names += [card.card for card in backs if card.card]
     names += [card.card for card in view.deck_bottom if card.card]
     return names
 
@@ -85,12 +86,12 @@ def imagine(view: PocketMarsView, tables: Tables, rng: Rng) -> State:
 
 
 def _public_part(state: State, view: PocketMarsView) -> None:
-    for player, told in zip(state.players, view.players, strict=True):
-        player.earth = told.earth
-        player.ship = told.ship
-        player.energy = told.energy
-        player.one = told.one_star[:]
-        player.two = told.two_star[:]
+    for player, seen in zip(state.players, view.players, strict=True):
+        player.earth = seen.earth
+        player.ship = seen.ship
+        player.energy = seen.energy
+        player.one = seen.one_star[:]
+        player.two = seen.two_star[:]
     state.discards = numbers(view.discards)
     state.round = view.round
     state.turn = view.turn
@@ -103,18 +104,18 @@ def _public_part(state: State, view: PocketMarsView) -> None:
 
 
 def _deal(state: State, view: PocketMarsView, unseen: Unseen, rng: Rng) -> None:
-    for player, told in zip(state.players, view.players, strict=True):
-        for one in told.hand:
+    for player, seen in zip(state.players, view.players, strict=True):
+        for one in seen.hand:
             insert(player.hand, unseen.card(one))
-        for one in told.prep:
+        for one in seen.prep:
             player.prep.append(unseen.card(one))
-        for one in told.pack:
+        for one in seen.pack:
             insert(player.pack, unseen.card(one))
-        if not told.automa:
+        if not seen.automa:
             for card in player.hand + player.prep + player.pack:
                 state.known[card] = 1 << player.number
-    for building, seen in enumerate(view.buildings):
-        for each in seen.pile:
+    for building, row in enumerate(view.buildings):
+        for each in row.pile:
             card = unseen.card(CardBack(each.colour, each.card))
             state.piles[building].append(card + CARDS if each.face_down else card)
     bottom = [unseen.card(one) for one in view.deck_bottom]
@@ -167,6 +168,6 @@ def _open_question(state: State, step: Step, view: PocketMarsView) -> None:
     """The picks of another seat begin anew: how far it has got is not seen."""
     entry = state.agenda[-1]
     seat = state.players[seat_of(entry)]
-    if seat.number != view.seat and purpose_of(entry) in (FOUR_DISCARD, FOUR_PREP):
+    if seat.number != view.seat and IS_PICKS[purpose_of(entry)]:
         ask_for(seat, seat.hand[:], count_of(entry))
     seat.options = step.options(state, seat)

@@ -32,7 +32,7 @@ NAMES: Final[tuple[str, ...]] = (
     "four-cards",
 )
 
-# The effects, numbered as in powers.EFFECTS; the first three ask nothing.
+# The effects, numbered as in powers.EFFECTS.
 LAUNCH: Final = 0
 GAIN_ENERGY: Final = 1
 DRAW: Final = 2
@@ -60,19 +60,33 @@ TAKE: Final = 21
 COVER_WITH: Final = 22
 FOUR_DISCARD: Final = 23
 FOUR_PREP: Final = 24
-# Jobs.
 FINISH_HAND: Final = 25
 FOUR_CARDS: Final = 26
 
-QUESTIONS: Final = tuple(NAMES[PLACE:FINISH_HAND])
-"""The purposes a person can be asked for."""
+JOBS: Final = (LAUNCH, GAIN_ENERGY, DRAW, FINISH_HAND, FOUR_CARDS)
+"""What asks nothing."""
+OF_A_TURN: Final = (ACT, PLACE_HERE, DO_ACTION, USE_ABILITY, DISCARD_FOR_ENERGY)
+"""Questions of a turn itself; the others are of effects."""
 PICKS: Final = (DRAFT, START_PREP, FOUR_DISCARD, FOUR_PREP)
 """Questions answered by picks from a pool, in rising order (R12.3)."""
+QUESTIONS: Final = tuple(name for number, name in enumerate(NAMES) if number not in JOBS)
+"""The purposes a person can be asked for."""
+
+
+def _row(purposes: tuple[int, ...]) -> bytes:
+    """A set of purposes to look up in."""
+    return bytes(number in purposes for number in range(len(NAMES)))
+
+
+IS_JOB: Final[bytes] = _row(JOBS)
+IS_OF_A_TURN: Final[bytes] = _row(OF_A_TURN)
+IS_PICKS: Final[bytes] = _row(PICKS)
 
 # An agenda entry is a purpose, a seat, a count, and 1 + the effect it is about (0: none).
-_PURPOSE: Final = 33
-_SEAT: Final = 9
-_COUNT: Final = 9
+_PURPOSE: Final = 32
+_SEAT: Final = 8
+_COUNT: Final = 64
+"""More than all cards."""
 
 
 def entry_of(purpose: int, seat: int, count: int = 1, effect: int = -1) -> int:

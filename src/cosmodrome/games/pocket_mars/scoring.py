@@ -1,40 +1,9 @@
-"""Scores: colonists, energy and the two bonuses (R8.1 to R8.4); the automa's table is its own (R10.11)."""
+"""Who stands how: the points of each player, the automa's, and who has won (R8, R10.11, R10.12)."""
 
-from typing import Final
-
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.seats import Standing
-from cosmodrome.games.pocket_mars.state import AUTOMA, NOTHING, Seat, State, at_building, is_automa
-from cosmodrome.games.pocket_mars.tables import SPACES
-
-BONUSES: Final = ("energy", "all-four", "four-together")
-PARTS: Final = ("ship", "one-star", "two-star", *BONUSES)
-TOGETHER: Final = 4
-
-ONE_STAR_VP: Final = 2
-TWO_STAR_VP: Final = 4
-SOLO_FOUR_VP: Final = 4
-AUTOMA_ENERGY_VP: Final = 2
-AUTOMA_SPREAD_VP: Final = 4
-AUTOMA_FOUR_VP: Final = 5
-ENERGY_VP: Final = 1
-SPREAD_VP: Final = 2
-
-
-def buildings_held(seat: Seat) -> int:
-    """Buildings with at least one colonist of this player."""
-    count = 0
-    for building in range(SPACES):
-        if seat.one[building] + seat.two[building] > 0:
-            count += 1
-    return count
-
-
-def most_together(seat: Seat) -> int:
-    """The most colonists this player has at one building."""
-    most = 0
-    for building in range(SPACES):
-        most = max(most, at_building(seat, building))
-    return most
+from cosmodrome.games.pocket_mars import reckoning
+from cosmodrome.games.pocket_mars.state import AUTOMA, Seat, State, is_automa
 
 
 def has_most_energy(state: State, seat: Seat) -> bool:
@@ -50,34 +19,17 @@ def has_most_energy(state: State, seat: Seat) -> bool:
 
 
 def bonuses(state: State, seat: Seat) -> tuple[int, int, int]:
-    """What each of BONUSES brings a player who earns it (R8.2, R8.3, R10.11)."""
-    if is_automa(state, seat):
-        return AUTOMA_ENERGY_VP, AUTOMA_SPREAD_VP, AUTOMA_FOUR_VP
-    return ENERGY_VP, SPREAD_VP, SOLO_FOUR_VP if state.rules.solo else state.rules.four_vp
+    """What each of reckoning.BONUSES brings a player who earns it."""
+    return reckoning.bonuses(state.rules.solo, is_automa(state, seat), state.rules.four_vp)
 
 
 def parts(state: State, seat: Seat) -> list[int]:
-    """A player's points by source, in the order of PARTS."""
-    ones = 0
-    twos = 0
-    for building in range(SPACES):
-        ones += seat.one[building]
-        twos += seat.two[building]
-    energy, spread, four = bonuses(state, seat)
-    if not has_most_energy(state, seat):
-        energy = 0
-    if buildings_held(seat) < SPACES:
-        spread = 0
-    if most_together(seat) < TOGETHER:
-        four = 0
-    return [seat.ship, ONE_STAR_VP * ones, TWO_STAR_VP * twos, energy, spread, four]
+    """A player's points by source, in the order of reckoning.PARTS."""
+    return reckoning.points(seat.ship, seat.one, seat.two, has_most_energy(state, seat), bonuses(state, seat))
 
 
 def score(state: State, seat: Seat) -> int:
-    total = 0
-    for vp in parts(state, seat):
-        total += vp
-    return total
+    return sum(parts(state, seat))
 
 
 def automa_score(state: State) -> int:

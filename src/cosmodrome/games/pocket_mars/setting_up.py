@@ -3,19 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
 from cosmodrome.core.pile import insert, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.pocket_mars.meta import META
-from cosmodrome.games.pocket_mars.state import AUTOMA, COLONISTS, NOTHING, Rules, State, fresh_seat
+from cosmodrome.games.pocket_mars.reckoning import COLONISTS
+from cosmodrome.games.pocket_mars.state import AUTOMA, PREPARED, Rules, State, fresh_seat
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUITS, Tables
 
 DEALT: Final = 4
 DRAFTED: Final = 5
 """R9.1 Cards of a draft pack."""
-PREPARED: Final = 2
 CARD_NAMES: Final = CardNames(NUMBER_OF, "water_5")
 
 
@@ -125,8 +126,8 @@ def _check(script: Script, rules: Rules) -> None:
         "discards": script.discards is not None,
         "queues": bool(script.queues),
     }
-    for name, told in other.items():
-        if told:
+    for name, given in other.items():
+        if given:
             raise SetupError(f"script: {name} is not for Pocket Mars, which knows hands, deck and reshuffles")
     if script.hands is not None:
         one_for_each("hands", len(script.hands), rules.seats)

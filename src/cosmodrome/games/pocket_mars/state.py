@@ -7,19 +7,22 @@ who comes last.
 
 from typing import Final
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.picking import PickingSeat
 from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.tables import BASE, CARDS, IDS, SPACES, SUIT, Tables
+from cosmodrome.games.pocket_mars.reckoning import COLONISTS, number_to_beat, surplus
+from cosmodrome.games.pocket_mars.tables import CARDS, HAND, IDS, SPACES, SUIT, Tables
 
-NOTHING: Final = -1
-COLONISTS: Final = 7
+PREPARED: Final = 2
+"""R1.5, R7.5 Cards of a prep module."""
+FAILED: Final = 2
+"""R10.7, R10.8 Cards lost from the deck by System Failure, and by a Water activation."""
 AUTOMA: Final = 1
 """The automa's number among the players of the solo game."""
-HABITATION_NUMBER: Final = -1
 
 
 class Rules:
@@ -184,12 +187,13 @@ def is_automa(state: State, seat: Seat) -> bool:
 
 
 def number_at(state: State, building: int) -> int:
-    """R4.4 The number to beat at a building: of its topmost card, 0 for a back, or the printed one."""
-    pile = state.piles[building]
-    if not pile:
-        return BASE[building]
-    top = pile[-1]
-    return 0 if top >= CARDS else state.tables.value[top]
+    """R4.4 The number to beat at a building."""
+    return number_to_beat(state.tables, building, state.piles[building])
+
+
+def number_under(state: State) -> int:
+    """The number that the card being played had to beat: what it lies on."""
+    return number_to_beat(state.tables, state.here, state.piles[state.here], 1)
 
 
 def two_star_room(state: State, building: int) -> int:
@@ -235,6 +239,15 @@ def gain_energy(state: State, seat: Seat, count: int, why: str) -> None:
             state.tell(events.AutomaGainedEnergy(gained, seat.energy))
         else:
             state.tell(events.EnergyGained(seat.number, gained, count - gained, seat.energy, why))
+
+
+def pay_for_action(state: State, seat: Seat, card: int, half: int) -> None:
+    """R6.13 The energy that an action costs is paid before its effects."""
+    cost = state.tables.cost[2 * card + half]
+    seat.energy -= cost
+    if state.log is not None:
+        which = "hand" if half == HAND else "prep"
+        state.tell(events.ActionDone(seat.number, IDS[card], which, cost, seat.energy))
 
 
 def place(state: State, seat: Seat, building: int, from_earth: bool, why: str) -> None:
@@ -302,7 +315,53 @@ def blur(state: State, cards: list[int], card: int, seat: Seat) -> None:
             state.known[other] &= own
 
 
-def discard(state: State, card: int) -> None:
+def _from_hand(seat: Seat, card: int) -> None:
+    seat.hand.pop(index_of(seat.hand, card))
+
+
+def _from_prep(seat: Seat, card: int) -> None:
+    seat.prep.pop(index_of(seat.prep, card))
+
+
+def _begin_play(state: State, card: int) -> None:
+    """The card lies open, on no pile yet."""
+    state.known[card] = 0
+    state.card = card
+    state.held = True
+    state.here = NOTHING
+
+
+def play_hand_card(state: State, seat: Seat, card: int) -> None:
+    """R4.1 Action A."""
+    _from_hand(seat, card)
+    _begin_play(state, card)
+    if state.log is not None:
+        state.tell(events.HandCardPlayed(seat.number, IDS[card]))
+
+
+def play_prep_card(state: State, seat: Seat, card: int) -> None:
+    """R4.3 Action B."""
+    _from_prep(seat, card)
+    _begin_play(state, card)
+    if state.log is not None:
+        state.tell(events.PrepCardPlayed(seat.number, IDS[card]))
+
+
+def play_other_card(state: State, seat: Seat, owner: Seat, slot: int) -> None:
+    """R4.9 Action C."""
+    card = owner.prep.pop(slot)
+    _begin_play(state, card)
+    if state.log is not None:
+        state.tell(events.OtherCardPlayed(seat.number, owner.number, IDS[card]))
+
+
+def lay_down_cards(state: State) -> None:
+    """A new turn, or a new part of one, begins: no card is being played."""
+    state.card = NOTHING
+    state.here = NOTHING
+
+
+def _discard(state: State, card: int) -> None:
     """A card face up on the discard pile; where it comes from is the caller's to tell."""
     state.known[card] = 0
     state.discards.append(card)
@@ -311,26 +370,18 @@ def discard(state: State, card: int) -> None:
 def discard_played(state: State, seat: Seat) -> None:
     """R4.1 The hand card whose action is done."""
     state.held = False
-    discard(state, state.card)
+    _discard(state, state.card)
     if state.log is not None:
         state.tell(events.PlayedCardDiscarded(seat.number, IDS[state.card]))
 
 
-def from_hand(seat: Seat, card: int) -> None:
-    seat.hand.pop(index_of(seat.hand, card))
-
-
-def from_prep(seat: Seat, card: int) -> None:
-    seat.prep.pop(index_of(seat.prep, card))
-
-
-def take_out(seat: Seat, card: int) -> str:
+def _take_out(seat: Seat, card: int) -> str:
     """Take an own card out of hand or prep; where it was."""
     at = index_of(seat.hand, card)
     if at >= 0:
         seat.hand.pop(at)
         return "hand"
-    from_prep(seat, card)
+    _from_prep(seat, card)
     return "prep"
 
 
@@ -338,8 +389,8 @@ def discard_own(state: State, seat: Seat, cards: list[int], why: str) -> None:
     """Discard own cards of one place, hand or prep."""
     source = "hand"
     for card in cards:
-        source = take_out(seat, card)
-        discard(state, card)
+        source = _take_out(seat, card)
+        _discard(state, card)
     if state.log is not None:
         state.tell(events.Discarded(seat.number, names(cards), source, why))
     refresh(state)
@@ -348,13 +399,13 @@ def discard_own(state: State, seat: Seat, cards: list[int], why: str) -> None:
 def discard_other(state: State, seat: Seat, owner: Seat, slot: int, why: str) -> None:
     """A prep card of another player goes to the discards."""
     card = owner.prep.pop(slot)
-    discard(state, card)
+    _discard(state, card)
     if state.log is not None:
         state.tell(events.OtherDiscarded(seat.number, owner.number, IDS[card], why))
     refresh(state)
 
 
-def top_of_deck(state: State) -> int:
+def _top_of_deck(state: State) -> int:
     """Take the top card of the deck, which must not be empty; R7.4 an empty one is made anew at once."""
     card = state.deck.pop()
     if len(state.deck) < state.buried:
@@ -371,7 +422,7 @@ def draw(state: State, seat: Seat, count: int, why: str) -> None:
             refresh(state)
             if not state.deck:
                 break
-        card = top_of_deck(state)
+        card = _top_of_deck(state)
         state.known[card] |= bit
         insert(seat.hand, card)
         drawn.append(card)
@@ -422,7 +473,7 @@ def bury(state: State, seat: Seat, card: int, why: str) -> None:
     """R5.1 An own card face down under the deck; all see its colour and whether it was prepared."""
     if index_of(seat.hand, card) >= 0:
         blur(state, seat.hand, card, seat)
-    source = take_out(seat, card)
+    source = _take_out(seat, card)
     state.deck.insert(0, card)
     state.buried += 1
     if state.log is not None:
@@ -431,7 +482,7 @@ def bury(state: State, seat: Seat, card: int, why: str) -> None:
 
 def return_prep(state: State, seat: Seat, card: int, why: str) -> None:
     """R6.9 A prep card goes back into the hand."""
-    from_prep(seat, card)
+    _from_prep(seat, card)
     insert(seat.hand, card)
     if state.log is not None:
         state.tell(events.PrepReturned(seat.number, COLOURS[SUIT[card]], IDS[card], why))
@@ -444,11 +495,10 @@ def prepare(state: State, seat: Seat, cards: list[int]) -> None:
         placed.reverse()
     for card in placed:
         blur(state, seat.hand, card, seat)
-        from_hand(seat, card)
+        _from_hand(seat, card)
         seat.prep.append(card)
     if state.log is not None:
-        told = events.Prepared(seat.number, len(placed), colours(placed), names(placed))
-        state.tell(told)
+        state.tell(events.Prepared(seat.number, len(placed), colours(placed), names(placed)))
 
 
 def peek(state: State, seat: Seat, owner: Seat, why: str) -> None:
@@ -460,26 +510,18 @@ def peek(state: State, seat: Seat, owner: Seat, why: str) -> None:
         state.tell(events.Peeked(seat.number, owner.number, names(owner.prep), why))
 
 
-def attach(state: State, seat: Seat, card: int) -> None:
-    """R4.3 A card face up on the pile of its building."""
+def attach(state: State, seat: Seat) -> None:
+    """R4.3 The card being played goes face up on the pile of its building."""
+    card = state.card
     building = SUIT[card]
-    number = number_at(state, building)
     state.piles[building].append(card)
-    state.known[card] = 0
-    state.card = card
     state.held = False
     state.here = building
     if state.log is not None:
-        value = state.tables.value[card]
-        spaces = building < SPACES
+        value, number = state.tables.value[card], number_under(state)
         state.tell(
             events.Attached(
-                seat.number,
-                IDS[card],
-                COLOURS[building],
-                value,
-                number if spaces else HABITATION_NUMBER,
-                spaces and value > number,
+                seat.number, IDS[card], COLOURS[building], value, number, surplus(value, number) > 0
             )
         )
 
@@ -491,22 +533,128 @@ def swap_cards(state: State, seat: Seat, building: int, why: str) -> None:
     pile[-1] = pile[-2]
     pile[-2] = top
     if state.log is not None:
-        number = number_at(state, building) if building < SPACES else HABITATION_NUMBER
-        state.tell(events.CardsSwapped(seat.number, COLOURS[building], number, why))
+        state.tell(events.CardsSwapped(seat.number, COLOURS[building], number_at(state, building), why))
 
 
-def cover(state: State, seat: Seat, building: int, card: int, source: str, why: str) -> None:
-    """R6.10 A card that has left its place lies face down on a pile; one that was played is known to all."""
+def cover_with_played(state: State, seat: Seat, building: int, why: str) -> None:
+    """R6.10 The card being played: from the hand onto any pile; attached, it is turned over where it lies."""
+    card = state.card
+    pile = state.piles[building]
+    if state.held:
+        state.held = False
+        pile.append(card + CARDS)
+    else:
+        pile[index_of(pile, card)] = card + CARDS
+    state.known[card] = (1 << state.rules.seats) - 1  # all have seen it
+    _tell_covered(state, seat, building, card, "this", why)
+
+
+def cover_from_hand(state: State, seat: Seat, building: int, card: int, why: str) -> None:
+    """R6.10 A card of the hand goes face down onto a pile."""
+    blur(state, seat.hand, card, seat)
+    _from_hand(seat, card)
     state.piles[building].append(card + CARDS)
-    if source == "this":
-        state.known[card] = (1 << state.rules.seats) - 1
+    _tell_covered(state, seat, building, card, "hand", why)
+
+
+def cover_from_deck(state: State, seat: Seat, building: int, why: str) -> None:
+    """R6.10 The top card of the deck goes face down onto a pile."""
+    card = _top_of_deck(state)
+    state.piles[building].append(card + CARDS)
+    _tell_covered(state, seat, building, card, "deck", why)
+    refresh(state)
+
+
+def _tell_covered(state: State, seat: Seat, building: int, card: int, source: str, why: str) -> None:
     if state.log is not None:
-        told = IDS[card] if source == "this" else ""
+        name = IDS[card] if source == "this" else ""
         colour = COLOURS[SUIT[card]]
-        state.tell(events.Covered(seat.number, COLOURS[building], colour, source, told, why))
+        state.tell(events.Covered(seat.number, COLOURS[building], colour, source, name, why))
 
 
-def turn_over(state: State, seat: Seat, building: int, why: str) -> None:
-    """R6.10 The topmost card, just attached, is turned face down."""
-    card = state.piles[building].pop()
-    cover(state, seat, building, card, "this", why)
+# The draft.
+
+
+def draft(state: State, seat: Seat, card: int) -> None:
+    """R9.2 One card of the pack is kept."""
+    blur(state, seat.pack, card, seat)
+    seat.pack.pop(index_of(seat.pack, card))
+    insert(seat.hand, card)
+    if state.log is not None:
+        state.tell(events.Drafted(seat.number, COLOURS[SUIT[card]], IDS[card]))
+
+
+def end_draft(state: State) -> None:
+    """R9.4 The last card of each pack is discarded."""
+    away: list[int] = []
+    for number in range(state.rules.seats):
+        seat = state.players[number]
+        card = seat.pack.pop()
+        _discard(state, card)
+        away.append(card)
+    if state.log is not None:
+        state.tell(events.DraftEnded(names(away)))
+
+
+def pass_packs(state: State) -> None:
+    """R9.3 To the left, so each pack comes from the seat before; who passes a pack on has seen it."""
+    seats = state.rules.seats
+    packs = [state.players[number].pack for number in range(seats)]
+    for number in range(seats):
+        seat = state.players[number]
+        seat.pack = packs[number - 1]
+        for card in seat.pack:
+            state.known[card] |= 1 << number
+    if state.log is not None:
+        state.tell(events.PacksPassed(len(packs[0])))
+
+
+# The automa's cards.
+
+
+def take_from_automa(state: State, seat: Seat, slot: int, why: str) -> None:
+    """R10.4 A card of the automa's prep comes into the hand."""
+    card = state.players[AUTOMA].prep.pop(slot)
+    state.known[card] |= 1 << seat.number
+    insert(seat.hand, card)
+    if state.log is not None:
+        state.tell(events.TookFromAutoma(seat.number, COLOURS[SUIT[card]], IDS[card], why))
+
+
+def fail_system(state: State) -> None:
+    """R10.7 System Failure."""
+    lost = _lose_cards(state)
+    if state.log is not None:
+        state.tell(events.SystemFailed(names(lost)))
+
+
+def lose_for_water(state: State) -> None:
+    """R10.8 A Water activation, or one of Energy at the top."""
+    lost = _lose_cards(state)
+    if state.log is not None:
+        state.tell(events.AutomaDiscarded(names(lost)))
+
+
+def _lose_cards(state: State) -> list[int]:
+    """The top cards of the deck, or what is left, face up to the discards."""
+    lost: list[int] = []
+    for _ in range(FAILED):
+        if state.deck:
+            card = _top_of_deck(state)
+            _discard(state, card)
+            lost.append(card)
+    return lost
+
+
+def refill(state: State) -> None:
+    """R10.9 Two cards in the automa's prep again; where the deck has too few, the game ends."""
+    automa = state.players[AUTOMA]
+    drawn: list[int] = []
+    while len(automa.prep) < PREPARED and state.deck:
+        card = _top_of_deck(state)
+        automa.prep.append(card)
+        drawn.append(card)
+    short = PREPARED - len(automa.prep)
+    state.short = short > 0
+    if state.log is not None:
+        state.tell(events.AutomaRefilled(colours(drawn), short))

@@ -1,37 +1,36 @@
 """The question a seat is asked, in full; what each card it may play would do; and why a choice is refused."""
 
-from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.pile import index_of
-from cosmodrome.games.pocket_mars.choices import DECLINE, LAUNCH_ONE, PLAY_OTHER, SLOTS
+from cosmodrome.games.pocket_mars import choices, purposes
+from cosmodrome.games.pocket_mars.choices import SLOTS
 from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.purposes import (
-    ACT,
-    DISCARD_FOR_ENERGY,
-    DO_ACTION,
-    DRAFT,
-    FOUR_DISCARD,
-    FOUR_PREP,
-    NAMES,
-    PLACE_HERE,
-    START_PREP,
-    USE_ABILITY,
-    effect_of,
-    purpose_of,
+from cosmodrome.games.pocket_mars.purposes import NAMES, effect_of, purpose_of
+from cosmodrome.games.pocket_mars.reckoning import strength
+from cosmodrome.games.pocket_mars.state import (
+    Seat,
+    State,
+    is_automa,
+    names,
+    number_at,
+    number_under,
+    two_star_room,
 )
-from cosmodrome.games.pocket_mars.state import Seat, State, is_automa, names, number_at, two_star_room
 from cosmodrome.games.pocket_mars.steps.effects import failing, why_of
 from cosmodrome.games.pocket_mars.tables import HAND, IDS, PREP, SPACES, SUIT
 
 Facts = dict[str, int | str]
-Parts = list[tuple[str, int]]
+
+ABOUT_NOTHING = (purposes.ACT, purposes.DISCARD_FOR_ENERGY, *purposes.PICKS)
+"""Questions that concern no card and no building."""
 
 
 def purpose_now(state: State) -> int:
     """What the awaited seats are asked for."""
     if STEPS[state.step].sealed():
-        return DRAFT if STEPS[state.step].phase == "draft" else START_PREP
+        return purposes.DRAFT if STEPS[state.step].phase == "draft" else purposes.START_PREP
     return purpose_of(state.agenda[-1])
 
 
@@ -41,7 +40,7 @@ def decision(state: State, number: int) -> Decision:
     if seat is None or not seat.options:
         raise NotAllowed("not-awaited", seat=number)
     purpose = purpose_now(state)
-    picking = purpose in (DRAFT, START_PREP, FOUR_DISCARD, FOUR_PREP)
+    picking = purpose in purposes.PICKS
     return Decision(
         number,
         NAMES[purpose],
@@ -54,11 +53,11 @@ def decision(state: State, number: int) -> Decision:
 
 def about_of(state: State, purpose: int) -> str:
     """What a question is about: a card id, a building's id, or "launch", "four-cards", "" """
-    if purpose in (DRAFT, START_PREP, ACT, DISCARD_FOR_ENERGY, FOUR_DISCARD, FOUR_PREP):
+    if purpose in ABOUT_NOTHING:
         return ""
-    if purpose in (PLACE_HERE, USE_ABILITY):
+    if purpose in (purposes.PLACE_HERE, purposes.USE_ABILITY):
         return COLOURS[state.here]
-    if purpose == DO_ACTION:
+    if purpose == purposes.DO_ACTION:
         return IDS[state.card]
     effect = effect_of(state.agenda[-1])
     if effect < 0 and state.card < 0 and STEPS[state.step].phase == "turn":
@@ -74,7 +73,7 @@ def verdicts(state: State, number: int) -> list[Verdict]:
     seat = state.players[number]
     purpose = purpose_now(state)
     found: list[Verdict] = []
-    if purpose == ACT:
+    if purpose == purposes.ACT:
         for card in seat.hand:
             found.append(hand_verdict(state, seat, card))
         for card in seat.prep:
@@ -83,14 +82,10 @@ def verdicts(state: State, number: int) -> list[Verdict]:
             if owner is not seat:
                 for slot in range(min(SLOTS, len(owner.prep))):
                     found.append(other_verdict(state, seat, owner, slot))
-    elif purpose == DO_ACTION and state.held:
+    elif purpose == purposes.DO_ACTION and state.held:
         found.append(hand_verdict(state, seat, state.card))
-    elif purpose in (DO_ACTION, PLACE_HERE):
-        pile = state.piles[state.here]
-        top = pile.pop()
-        number_before = number_at(state, state.here)
-        pile.append(top)
-        found.append(prep_verdict(state, seat, state.card, number_before))
+    elif purpose in (purposes.DO_ACTION, purposes.PLACE_HERE):
+        found.append(prep_verdict(state, seat, state.card, number_under(state)))
     return found
 
 
@@ -106,7 +101,7 @@ def action_facts(state: State, seat: Seat, card: int, half: int, here: int) -> F
 
 def hand_verdict(state: State, seat: Seat, card: int) -> Verdict:
     """What playing a card from the hand does now: its top action, or nothing and why."""
-    facts = action_facts(state, seat, card, HAND, -1)
+    facts = action_facts(state, seat, card, HAND, NOTHING)
     reason = str(facts["action"])
     return Verdict(IDS[card], True, "hand-action" if reason == "can" else reason, facts, [])
 
@@ -117,21 +112,18 @@ def prep_verdict(state: State, seat: Seat, card: int, number: int) -> Verdict:
     facts = action_facts(state, seat, card, PREP, suit)
     facts["building"] = COLOURS[suit]
     facts["value"] = state.tables.value[card]
-    if suit >= SPACES:
-        return Verdict(IDS[card], True, "no-number", facts, [])
-    facts["number"] = number
-    parts: Parts = [("value", state.tables.value[card]), ("number", -number)]
-    if state.tables.value[card] <= number:
-        return Verdict(IDS[card], True, "too-low", facts, parts)
-    return Verdict(IDS[card], True, "beats" if seat.ship > 0 else "beats-none-aboard", facts, parts)
+    if suit < SPACES:
+        facts["number"] = number
+    _, parts, reason = strength(state.tables.value[card], number, seat.ship)
+    return Verdict(IDS[card], True, reason, facts, parts)
 
 
 def other_verdict(state: State, seat: Seat, owner: Seat, slot: int) -> Verdict:
     """What is known of playing another player's prep card; the verdict's card is the slot, as in its choice."""
     card = owner.prep[slot]
     suit = SUIT[card]
-    subject = PLAY_OTHER[owner.number * SLOTS + slot].subject
-    number = number_at(state, suit) if suit < SPACES else -1
+    subject = choices.PLAY_OTHER[owner.number * SLOTS + slot].subject
+    number = number_at(state, suit)
     facts: Facts = {"owner": owner.number, "building": COLOURS[suit], "number": number}
     if not state.known[card] & (1 << seat.number):
         return Verdict(subject, True, "hidden", facts, [])
@@ -152,9 +144,9 @@ def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     seat = state.players[number]
     purpose = purpose_now(state)
     kinds = {option.verb for option in seat.options}
-    if choice is DECLINE:
+    if choice is choices.DECLINE:
         return NotAllowed("must-do", purpose=NAMES[purpose])
-    if purpose == ACT:
+    if purpose == purposes.ACT:
         return _not_an_act(state, seat, choice)
     if choice.verb not in kinds and not (
         choice.verb in ("promote", "demote") and kinds & {"promote", "demote"}
@@ -172,7 +164,7 @@ def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
 
 
 def _not_an_act(state: State, seat: Seat, choice: Choice) -> NotAllowed:
-    if choice is LAUNCH_ONE:
+    if choice is choices.LAUNCH_ONE:
         return NotAllowed("none-on-earth")
     if choice.verb == "hand":
         return NotAllowed("not-in-hand", card=choice.subject)
@@ -183,4 +175,4 @@ def _not_an_act(state: State, seat: Seat, choice: Choice) -> NotAllowed:
         if choice.value // SLOTS == seat.number:
             return NotAllowed("own-prep")
         return NotAllowed("no-such-prep-card")
-    return NotAllowed("another-question", choice=choice.key, purpose=NAMES[ACT])
+    return NotAllowed("another-question", choice=choice.key, purpose=NAMES[purposes.ACT])

@@ -2,23 +2,14 @@
 
 from typing import Final
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.scoring import (
-    BONUSES,
-    PARTS,
-    bonuses,
-    buildings_held,
-    most_together,
-    outcome,
-    parts,
-    standing,
-)
+from cosmodrome.games.pocket_mars.reckoning import BONUSES, PARTS, buildings_held, most_together
+from cosmodrome.games.pocket_mars.scoring import bonuses, outcome, parts, standing
 from cosmodrome.games.pocket_mars.setting_up import options_of
 from cosmodrome.games.pocket_mars.state import (
-    HABITATION_NUMBER,
-    NOTHING,
     Seat,
     State,
     fresh_seat,
@@ -81,7 +72,7 @@ def building_view(state: State, building: int, sight: int) -> BuildingView:
     return BuildingView(
         id=COLOURS[building],
         name=BUILDINGS[building].name,
-        number=number_at(state, building) if spaces else HABITATION_NUMBER,
+        number=number_at(state, building),
         pile=[pile_card(state, entry, sight) for entry in state.piles[building]],
         one_star=[player.one[building] if spaces else 0 for player in state.players],
         two_star=[player.two[building] if spaces else 0 for player in state.players],
@@ -103,8 +94,8 @@ def player_view(state: State, player: Seat, sight: int) -> PlayerView:
         hand=held_backs(state, player.hand, sight),
         prep=backs(state, player.prep, sight),
         pack=held_backs(state, player.pack, sight),
-        buildings=buildings_held(player),
-        together=most_together(player),
+        buildings=buildings_held(player.one, player.two),
+        together=most_together(player.one, player.two),
         bonuses=[ScorePart(source, vp) for source, vp in zip(BONUSES, bonuses(state, player), strict=True)],
         score=sum(each),
         breakdown=[ScorePart(source, vp) for source, vp in zip(PARTS, each, strict=True)],

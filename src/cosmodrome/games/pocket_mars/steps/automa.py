@@ -2,35 +2,34 @@
 
 from typing import Final
 
-from cosmodrome.games.pocket_mars import events
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.games.pocket_mars import events, reckoning
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.scoring import score
-from cosmodrome.games.pocket_mars.setting_up import PREPARED
+from cosmodrome.games.pocket_mars.reckoning import COLONISTS
+from cosmodrome.games.pocket_mars.scoring import bonuses, has_most_energy
 from cosmodrome.games.pocket_mars.state import (
     AUTOMA,
-    NOTHING,
     Seat,
     State,
     at_building,
-    colours,
     demote,
-    discard,
+    fail_system,
     gain_energy,
     launch,
-    names,
+    lose_for_water,
     on_mars,
     place,
     promote,
-    top_of_deck,
+    refill,
     two_star_room,
 )
 from cosmodrome.games.pocket_mars.steps.step import Step
 from cosmodrome.games.pocket_mars.tables import HABITATION, SPACES, SUIT
 
-FAILED: Final = 2
-"""R10.7 Cards lost from the deck each round, and by a Water activation."""
 ECOSYSTEM_MOVES: Final = 2
+"""R10.8 Colonists moved by an Ecosystem activation."""
 ENERGY_GAINED: Final = 2
+"""R10.8 By an Energy activation."""
 WATER: Final = 0
 ECOSYSTEM: Final = 1
 SCIENCE: Final = 2
@@ -41,29 +40,17 @@ class Automatics(Step):
     """R10.7 to R10.9 What happens between two turns of the solo player."""
 
     def enter(self, state: State) -> None:
-        failed = lose_cards(state)
-        state.tell(events.SystemFailed(names(failed)))
-        automa = state.players[AUTOMA]
-        activate(state, automa)
-        refill(state, automa)
-
-
-def lose_cards(state: State) -> list[int]:
-    """The top two cards of the deck, or what is left, face up to the discards."""
-    lost: list[int] = []
-    for _ in range(FAILED):
-        if state.deck:
-            card = top_of_deck(state)
-            discard(state, card)
-            lost.append(card)
-    return lost
+        fail_system(state)
+        activate(state, state.players[AUTOMA])
+        refill(state)
 
 
 def activate(state: State, automa: Seat) -> None:
     """R10.8 With exactly one card in its prep the automa moves, then does what the card's suit says."""
     count = len(automa.prep)
     suit = SUIT[automa.prep[0]] if count == 1 else NOTHING
-    state.tell(events.AutomaActivated(count, COLOURS[suit] if suit >= 0 else ""))
+    if state.log is not None:
+        state.tell(events.AutomaActivated(count, COLOURS[suit] if suit >= 0 else ""))
     if count != 1:
         return
     if suit != HABITATION or state.rules.construction_moves:
@@ -77,33 +64,33 @@ def activate(state: State, automa: Seat) -> None:
         for _ in range(ECOSYSTEM_MOVES):
             promote_or_demote(state, automa)
     elif suit == WATER or (suit == ENERGY and automa.energy == state.rules.energy_max):
-        state.tell(events.AutomaDiscarded(names(lose_cards(state))))
+        lose_for_water(state)
     elif suit == ENERGY:
         gain_energy(state, automa, ENERGY_GAINED, "energy")
     elif suit == SCIENCE or automa.ship == 0:
         if automa.earth == 0:
-            state.tell(events.AutomaIdle(COLOURS[suit]))
+            idle(state, suit)
         launch(state, automa, 1, COLOURS[suit])
     else:
         place(state, automa, best_place(state, automa), False, COLOURS[suit])
 
 
-def lead(state: State) -> int:
-    """R10.10 What the automa maximises: its score minus the player's."""
-    return score(state, state.players[AUTOMA]) - score(state, state.players[0])
+def score_if_placed(state: State, automa: Seat, building: int) -> int:
+    """What the automa would score with one of its ship at this building; the seat's score stays as it is."""
+    one = automa.one[:]
+    one[building] = one[building] + 1
+    most_energy = has_most_energy(state, automa)
+    return sum(reckoning.points(automa.ship - 1, one, automa.two, most_energy, bonuses(state, automa)))
 
 
 def best_place(state: State, automa: Seat) -> int:
-    """R10.10 By lead; among equals one without an own colonist, then where most are, then the first in the row."""
+    """R10.10 By score; among equals one without an own colonist, then where most are, then the first in the row."""
     best = 0
     best_worth = NOTHING
     for building in range(SPACES):
         here = at_building(automa, building)
-        automa.one[building] += 1
-        automa.ship -= 1
-        worth = (lead(state) + 1000) * 20 + (10 if here == 0 else here)
-        automa.one[building] -= 1
-        automa.ship += 1
+        spread = COLONISTS + 1 if here == 0 else here
+        worth = score_if_placed(state, automa, building) * (COLONISTS + 2) + spread
         if worth > best_worth:
             best = building
             best_worth = worth
@@ -111,7 +98,7 @@ def best_place(state: State, automa: Seat) -> int:
 
 
 def promote_or_demote(state: State, automa: Seat) -> None:
-    """R10.8 Ecosystem: an own colonist up; if that is impossible, one of the player's down. The first in the row."""
+    """R10.8 Ecosystem: an own colonist up, or else one of the player's down; R10.10 the first in the row."""
     for building in range(SPACES):
         if automa.one[building] > 0 and two_star_room(state, building) > 0:
             promote(state, automa, building, automa, "ecosystem")
@@ -121,27 +108,21 @@ def promote_or_demote(state: State, automa: Seat) -> None:
         if player.two[building] > 0:
             demote(state, player, building, automa, "ecosystem")
             return
-    state.tell(events.AutomaIdle(COLOURS[ECOSYSTEM]))
+    idle(state, ECOSYSTEM)
 
 
-def refill(state: State, automa: Seat) -> None:
-    """R10.9 Two cards in the automa's prep again; where the deck has too few, the game ends."""
-    drawn: list[int] = []
-    while len(automa.prep) < PREPARED and state.deck:
-        card = top_of_deck(state)
-        automa.prep.append(card)
-        drawn.append(card)
-    short = PREPARED - len(automa.prep)
-    state.short = short > 0
-    state.tell(events.AutomaRefilled(colours(drawn), short))
+def idle(state: State, suit: int) -> None:
+    """R10.8 What its card says cannot be done."""
+    if state.log is not None:
+        state.tell(events.AutomaIdle(COLOURS[suit]))
 
 
 def solo_causes(state: State) -> list[str]:
     """R10.9 Why a solo game is over now."""
     causes: list[str] = []
-    if on_mars(state.players[0]) == 7:
+    if on_mars(state.players[0]) == COLONISTS:
         causes.append("colonists")
-    if on_mars(state.players[AUTOMA]) == 7:
+    if on_mars(state.players[AUTOMA]) == COLONISTS:
         causes.append("automa")
     if state.short:
         causes.append("deck")

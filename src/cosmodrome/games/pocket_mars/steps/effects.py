@@ -1,89 +1,47 @@
 """Effects of cards and buildings: what each may be done with now, and doing it (R5, R6)."""
 
-from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.pile import insert
-from cosmodrome.games.pocket_mars import events
-from cosmodrome.games.pocket_mars.choices import (
-    BURY,
-    COVER_AT,
-    COVER_BY,
-    DECLINE,
-    DEMOTE,
-    DISCARD,
-    DISCARD_AT,
-    OWNERS,
-    PEEK,
-    PLACE_AT,
-    PROMOTE,
-    RETURN,
-    SLOTS,
-    SWAP,
-    SWAP_AT,
-    TAKE_AT,
-)
+from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.pile import index_of, insert
+from cosmodrome.games.pocket_mars import choices, events, purposes
+from cosmodrome.games.pocket_mars.choices import DECLINE, OWNERS, SLOTS
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.purposes import (
-    BURY_CARD,
-    COVER,
-    COVER_WITH,
-    DISCARD_CARD,
-    DISCARD_OTHER,
-    DRAW,
-    GAIN_ENERGY,
-    LAUNCH,
-    PEEK_PREP,
-    PLACE,
-    RETURN_PREP,
-    SHIFT_STAR,
-    SWAP_CARDS,
-    SWAP_PLACES,
-    SWAP_STARS,
-    TAKE,
-    count_of,
-    effect_of,
-    entry_of,
-    purpose_of,
-    seat_of,
-)
+from cosmodrome.games.pocket_mars.purposes import count_of, effect_of, entry_of, purpose_of, seat_of
+from cosmodrome.games.pocket_mars.reckoning import wanting
 from cosmodrome.games.pocket_mars.state import (
     AUTOMA,
     Seat,
     State,
     at_building,
-    blur,
     bury,
-    cover,
+    cover_from_deck,
+    cover_from_hand,
+    cover_with_played,
     demote,
     discard_other,
     discard_own,
     draw,
-    from_hand,
     gain_energy,
     launch,
+    pay_for_action,
     peek,
     place,
     promote,
-    refresh,
     return_prep,
     swap_cards,
     swap_stars,
-    top_of_deck,
-    turn_over,
+    take_from_automa,
     two_star_room,
 )
 from cosmodrome.games.pocket_mars.tables import (
-    COLONIST_HERE,
     DOWN,
     FROM_DECK,
     FROM_EARTH,
     FROM_HAND,
     FROM_PREP,
     FROM_THIS,
-    HAND,
     HAND_HAS,
     HERE,
     IDS,
-    NO_COLONIST_HERE,
     OTHER,
     OWN,
     SPACES,
@@ -107,47 +65,39 @@ def is_ability(effect: int) -> bool:
 # Whole actions.
 
 
-def condition_holds(state: State, seat: Seat, card: int, half: int, here: int) -> bool:
-    """R4.6 The action's condition, for the player who would do it; `here` is the building of the card."""
-    at = 2 * card + half
-    condition = state.tables.condition[at]
-    if condition == NO_COLONIST_HERE:
-        return at_building(seat, here) == 0
-    if condition == COLONIST_HERE:
-        return at_building(seat, here) > 0
-    if condition == HAND_HAS:
-        colour = state.tables.colour[at]
-        for other in seat.hand:
-            if SUIT[other] == colour and other != card:
-                return True
-        return False
-    return True
-
-
 def failing(state: State, seat: Seat, card: int, half: int, here: int) -> str:
-    """Why an action cannot be done: needs-condition, needs-energy, does-nothing; or ""."""
+    """Why a player cannot do an action: needs-condition, needs-energy, does-nothing; or "".
+
+    R4.6 The condition is that player's; `here` is the building of the card.
+    """
     tables = state.tables
     at = 2 * card + half
-    if not condition_holds(state, seat, card, half, here):
-        return "needs-condition"
-    if tables.cost[at] > seat.energy:
-        return "needs-energy"
+    cost = tables.cost[at]
+    condition = tables.condition[at]
+    holds = condition == HAND_HAS and holds_colour(seat, tables.colour[at], card)
+    reason = wanting(condition, cost, seat.energy, at_building(seat, here), holds)
+    if reason:
+        return reason
     first = tables.first[at]
     for effect in range(first, first + tables.count[at]):
-        if does_something(state, seat, effect, here, tables.cost[at]):
+        if does_something(state, seat, effect, here, cost):
             return ""
     return "does-nothing"
 
 
+def holds_colour(seat: Seat, colour: int, but: int) -> bool:
+    """Whether a card of this colour, other than the one that is played, is in the hand."""
+    for card in seat.hand:
+        if SUIT[card] == colour and card != but:
+            return True
+    return False
+
+
 def push_action(state: State, seat: Seat, card: int, half: int) -> None:
     """Pay for an action and put its effects on the agenda, the first one next."""
+    pay_for_action(state, seat, card, half)
     tables = state.tables
     at = 2 * card + half
-    cost = tables.cost[at]
-    seat.energy -= cost
-    if state.log is not None:
-        which = "hand" if half == HAND else "prep"
-        state.tell(events.ActionDone(seat.number, IDS[card], which, cost, seat.energy))
     first = tables.first[at]
     for effect in range(first + tables.count[at] - 1, first - 1, -1):
         state.agenda.append(entry_of(tables.op[effect], seat.number, tables.n[effect], effect))
@@ -156,11 +106,11 @@ def push_action(state: State, seat: Seat, card: int, half: int) -> None:
 def does_something(state: State, seat: Seat, effect: int, here: int, cost: int) -> bool:
     """Whether an effect would change anything now; energy is looked at once `cost` has been paid."""
     op = state.tables.op[effect]
-    if op == LAUNCH:
+    if op == purposes.LAUNCH:
         return seat.earth > 0
-    if op == GAIN_ENERGY:
+    if op == purposes.GAIN_ENERGY:
         return seat.energy - cost < state.rules.energy_max
-    if op == DRAW:
+    if op == purposes.DRAW:
         return can_draw(state)
     return len(effect_options(state, seat, effect, here)) > 0
 
@@ -184,9 +134,9 @@ def can_draw(state: State) -> bool:
 
 def run_effect(state: State, seat: Seat, op: int, count: int, effect: int) -> None:
     why = why_of(state, effect)
-    if op == LAUNCH:
+    if op == purposes.LAUNCH:
         launch(state, seat, count, why)
-    elif op == GAIN_ENERGY:
+    elif op == purposes.GAIN_ENERGY:
         gain_energy(state, seat, count, why)
     else:
         run_draw(state, seat, count, effect)
@@ -196,8 +146,8 @@ def run_draw(state: State, seat: Seat, count: int, effect: int) -> None:
     """R7.3 From the deck; R10.4 in the solo game a card of the automa's prep instead, while there is one."""
     if state.rules.solo and state.players[AUTOMA].prep:
         if count > 1:
-            state.agenda.append(entry_of(DRAW, seat.number, count - 1, effect))
-        state.agenda.append(entry_of(TAKE, seat.number, 1, effect))
+            state.agenda.append(entry_of(purposes.DRAW, seat.number, count - 1, effect))
+        state.agenda.append(entry_of(purposes.TAKE, seat.number, 1, effect))
         return
     draw(state, seat, count, why_of(state, effect))
 
@@ -211,7 +161,7 @@ def effect_options(state: State, seat: Seat, effect: int, here: int) -> list[Cho
     op = tables.op[effect]
     where = tables.where[effect]
     options: list[Choice] = []
-    if op == PLACE:
+    if op == purposes.PLACE:
         if tables.source[effect] == FROM_EARTH:
             movable = seat.earth
         else:
@@ -219,41 +169,48 @@ def effect_options(state: State, seat: Seat, effect: int, here: int) -> list[Cho
         if movable > 0:
             for building in range(SPACES):
                 if where != HERE or building == here:
-                    options.append(PLACE_AT[building])
-    elif op == SHIFT_STAR:
+                    options.append(choices.PLACE_AT[building])
+    elif op == purposes.SHIFT_STAR:
         _shifts(state, seat, effect, here, options)
-    elif op in (SWAP_STARS, SWAP_CARDS, SWAP_PLACES):
-        if op != SWAP_CARDS:
+    elif op in (purposes.SWAP_STARS, purposes.SWAP_CARDS, purposes.SWAP_PLACES):
+        if op != purposes.SWAP_CARDS:
             _swaps(state, where, here, options)
-        if op != SWAP_STARS:
+        if op != purposes.SWAP_STARS:
             for building in range(SUITS):
                 if len(state.piles[building]) > 1 and (where != HERE or building == here):
-                    options.append(SWAP_AT[building])
-    elif op == PEEK_PREP:
+                    options.append(choices.SWAP_AT[building])
+    elif op == purposes.PEEK_PREP:
         for owner in state.players:
             if owner is not seat and owner.prep:
-                options.append(PEEK[owner.number])
-    elif op == BURY_CARD:
+                options.append(choices.PEEK[owner.number])
+    elif op == purposes.BURY_CARD:
         for card in own_cards(seat, tables.source[effect]):
-            options.append(BURY[card])
-    elif op == RETURN_PREP:
+            options.append(choices.BURY[card])
+    elif op == purposes.RETURN_PREP:
         for card in own_cards(seat, FROM_PREP):
-            options.append(RETURN[card])
-    elif op == COVER:
-        source = tables.source[effect]
-        if source == FROM_HAND and not seat.hand:
-            return options
-        if source == FROM_DECK and not state.deck:
+            options.append(choices.RETURN[card])
+    elif op == purposes.COVER:
+        if not can_cover(state, seat, tables.source[effect]):
             return options
         for building in range(SUITS):
             if where != HERE or building == here:
-                options.append(COVER_AT[building])
-    elif op == DISCARD_CARD:
+                options.append(choices.COVER_AT[building])
+    elif op == purposes.DISCARD_CARD:
         for card in own_cards(seat, tables.source[effect]):
-            options.append(DISCARD[card])
-    elif op == DISCARD_OTHER:
+            options.append(choices.DISCARD[card])
+    elif op == purposes.DISCARD_OTHER:
         options.extend(other_prep(state, seat))
     return options
+
+
+def can_cover(state: State, seat: Seat, source: int) -> bool:
+    """R6.10 Whether there is a card to cover a pile with."""
+    if source == FROM_HAND:
+        return len(seat.hand) > 0
+    if source == FROM_DECK:
+        return len(state.deck) > 0
+    # The card itself, as long as it does not lie face down already.
+    return state.card < 0 or state.held or index_of(state.piles[SUIT[state.card]], state.card) >= 0
 
 
 def _swaps(state: State, where: int, here: int, options: list[Choice]) -> None:
@@ -264,7 +221,7 @@ def _swaps(state: State, where: int, here: int, options: list[Choice]) -> None:
                     if up.one[building] > 0 and down.two[building] > 0:
                         if where != HERE or building == here:
                             at = (up.number * OWNERS + down.number) * SPACES + building
-                            options.append(SWAP[at])
+                            options.append(choices.SWAP[at])
 
 
 def _shifts(state: State, seat: Seat, effect: int, here: int, options: list[Choice]) -> None:
@@ -278,13 +235,13 @@ def _shifts(state: State, seat: Seat, effect: int, here: int, options: list[Choi
                 for building in range(SPACES):
                     if owner.one[building] > 0 and (where != HERE or building == here):
                         if two_star_room(state, building) > 0:
-                            options.append(PROMOTE[owner.number * SPACES + building])
+                            options.append(choices.PROMOTE[owner.number * SPACES + building])
     if way != UP:
         for owner in state.players:
             if _concerns(whose, owner is seat):
                 for building in range(SPACES):
                     if owner.two[building] > 0 and (where != HERE or building == here):
-                        options.append(DEMOTE[owner.number * SPACES + building])
+                        options.append(choices.DEMOTE[owner.number * SPACES + building])
 
 
 def _concerns(whose: int, own: bool) -> bool:
@@ -308,7 +265,7 @@ def other_prep(state: State, seat: Seat) -> list[Choice]:
     for owner in state.players:
         if owner is not seat:
             for slot in range(min(SLOTS, len(owner.prep))):
-                options.append(DISCARD_AT[owner.number * SLOTS + slot])
+                options.append(choices.DISCARD_AT[owner.number * SLOTS + slot])
     return options
 
 
@@ -316,15 +273,15 @@ def options_of(state: State, seat: Seat, entry: int) -> list[Choice]:
     """The answers to an effect's question; that of a building's ability may be declined (R5.6)."""
     purpose = purpose_of(entry)
     effect = effect_of(entry)
-    if purpose == TAKE:
+    if purpose == purposes.TAKE:
         taken: list[Choice] = []
         for slot in range(min(SLOTS, len(state.players[AUTOMA].prep))):
-            taken.append(TAKE_AT[slot])
+            taken.append(choices.TAKE_AT[slot])
         return taken
-    if purpose == COVER_WITH:
+    if purpose == purposes.COVER_WITH:
         cards: list[Choice] = []
         for card in seat.hand:
-            cards.append(COVER_BY[card])
+            cards.append(choices.COVER_BY[card])
         return cards
     if effect < 0:
         return other_prep(state, seat)  # R10.6 the automa's card that goes with a launch
@@ -340,49 +297,48 @@ def take_answer(state: State, seat: Seat, entry: int, choice: Choice) -> None:
     effect = effect_of(entry)
     assert isinstance(choice, Pick)
     if choice is DECLINE:
-        state.tell(events.Declined(seat.number, "ability", COLOURS[effect]))
+        if state.log is not None:
+            state.tell(events.Declined(seat.number, "ability", COLOURS[effect]))
         return
-    if is_ability(effect) and purpose != TAKE and state.log is not None:
+    if is_ability(effect) and purpose != purposes.TAKE and state.log is not None:
         state.tell(events.AbilityUsed(seat.number, COLOURS[effect]))
     why = why_of(state, effect)
     count = count_of(entry)
     value = choice.value
-    if count > 1 and purpose != TAKE and purpose != COVER_WITH:
+    if count > 1 and purpose != purposes.TAKE and purpose != purposes.COVER_WITH:
         state.agenda.append(entry_of(purpose, seat_of(entry), count - 1, effect))
-    if purpose == PLACE:
+    if purpose == purposes.PLACE:
         place(state, seat, value, state.tables.source[effect] == FROM_EARTH, why)
-    elif purpose == SHIFT_STAR:
+    elif purpose == purposes.SHIFT_STAR:
         owner = state.players[value // SPACES]
-        if choice is PROMOTE[value]:
+        if choice is choices.PROMOTE[value]:
             promote(state, owner, value % SPACES, seat, why)
         else:
             demote(state, owner, value % SPACES, seat, why)
-    elif purpose in (SWAP_STARS, SWAP_CARDS, SWAP_PLACES):
-        if choice is SWAP_AT[value % SUITS]:
+    elif purpose in (purposes.SWAP_STARS, purposes.SWAP_CARDS, purposes.SWAP_PLACES):
+        if choice is choices.SWAP_AT[value % SUITS]:
             swap_cards(state, seat, value, why)
         else:
             pair = value // SPACES
             up, down = state.players[pair // OWNERS], state.players[pair % OWNERS]
             swap_stars(state, seat, up, down, value % SPACES, why)
-    elif purpose == PEEK_PREP:
+    elif purpose == purposes.PEEK_PREP:
         peek(state, seat, state.players[value], why)
-    elif purpose == BURY_CARD:
+    elif purpose == purposes.BURY_CARD:
         bury(state, seat, value, why)
-    elif purpose == RETURN_PREP:
+    elif purpose == purposes.RETURN_PREP:
         return_prep(state, seat, value, why)
-    elif purpose == COVER:
+    elif purpose == purposes.COVER:
         take_cover(state, seat, value, effect, why)
-    elif purpose == COVER_WITH:
+    elif purpose == purposes.COVER_WITH:
         # The building was chosen before and is kept in the count.
-        blur(state, seat.hand, value, seat)
-        from_hand(seat, value)
-        cover(state, seat, count_of(entry) - 1, value, "hand", why)
-    elif purpose == DISCARD_CARD:
+        cover_from_hand(state, seat, count_of(entry) - 1, value, why)
+    elif purpose == purposes.DISCARD_CARD:
         discard_own(state, seat, [value], why)
-    elif purpose == DISCARD_OTHER:
-        why = "launch" if effect < 0 else why
+    elif purpose == purposes.DISCARD_OTHER:
+        why = "launch" if effect == NOTHING else why
         discard_other(state, seat, state.players[value // SLOTS], value % SLOTS, why)
-    elif purpose == TAKE:
+    elif purpose == purposes.TAKE:
         take_from_automa(state, seat, value, why)
 
 
@@ -390,25 +346,11 @@ def take_cover(state: State, seat: Seat, building: int, effect: int, why: str) -
     """R6.10 A back on a pile: this card itself, one from the hand (asked next), or the top of the deck."""
     source = state.tables.source[effect]
     if source == FROM_THIS:
-        if state.held:
-            state.held = False
-            cover(state, seat, building, state.card, "this", why)
-        else:
-            turn_over(state, seat, building, why)
+        cover_with_played(state, seat, building, why)
     elif source == FROM_HAND:
-        state.agenda.append(entry_of(COVER_WITH, seat.number, building + 1, effect))
+        state.agenda.append(entry_of(purposes.COVER_WITH, seat.number, building + 1, effect))
     else:
-        cover(state, seat, building, top_of_deck(state), "deck", why)
-        refresh(state)
-
-
-def take_from_automa(state: State, seat: Seat, slot: int, why: str) -> None:
-    """R10.4 A card of the automa's prep comes into the hand."""
-    card = state.players[AUTOMA].prep.pop(slot)
-    state.known[card] |= 1 << seat.number
-    insert(seat.hand, card)
-    if state.log is not None:
-        state.tell(events.TookFromAutoma(seat.number, COLOURS[SUIT[card]], IDS[card], why))
+        cover_from_deck(state, seat, building, why)
 
 
 def ability_does_something(state: State, seat: Seat, building: int) -> bool:
