@@ -18,6 +18,7 @@ INTERPRETED = (
     "events.py",
     "views.py",
     "record.py",
+    "taking_back.py",
     "meta.py",
     "powers.py",
     "cards.py",

@@ -15,6 +15,7 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError, OptionValue, Script, Setup, SetupError
 from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.core.ticks import MOST_TICKS, Ticks
 
 FORMAT = 1
@@ -52,7 +53,10 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice line: what a seat (or the clock, CLOCK) answered, by the choice's key."""
+    """A choice line: what a seat (or the clock, CLOCK) answered, by the choice's key.
+
+    The key `take-back` takes back the latest answer of the seat.
+    """
 
     seat: int
     choice: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_KEY)]
@@ -78,7 +82,7 @@ class Recorder:
     def __init__(self, game: Game[Any], setup: Setup, players: list[str] | None = None) -> None:
         self.game = game
         self.log = Log()
-        self.state = game.new(setup, self.log)
+        self.course = Course(game, game.new(setup, self.log))
         options = game.meta.read_options(setup.options, setup.seats)
         header = Header(
             FORMAT,
@@ -98,10 +102,28 @@ class Recorder:
         self.record.entries.extend(self.log)
         self.log.clear()
 
+    @property
+    def state(self) -> Any:
+        """The game as it stands; another object once an answer has been taken back."""
+        return self.course.state
+
     def choose(self, seat: int, choice: Choice) -> None:
         """Play an allowed choice and note it with what follows."""
-        self.game.choose(self.state, seat, choice)
-        self.record.entries.append(Answer(seat, choice.key))
+        self.course.choose(seat, choice)
+        self._note(seat, choice.key)
+
+    def take_back(self, seat: int) -> None:
+        """Take back the latest answer of a seat, and note that. Raises NotAllowed."""
+        self.course.take_back(seat)
+        self._note(seat, TAKE_BACK)
+
+    def enter(self, seat: int, key: str) -> None:
+        """Carry out and note an entry of a log. Raises NotAllowed."""
+        self.course.enter(seat, key)
+        self._note(seat, key)
+
+    def _note(self, seat: int, key: str) -> None:
+        self.record.entries.append(Answer(seat, key))
         self._drain()
 
 
@@ -238,9 +260,7 @@ def verify(game: Game[Any], record: Record) -> Difference | None:
     for line, entry in enumerate(record.entries, 2):
         if isinstance(entry, Answer) and len(replayed) == line - 2:
             try:
-                choice = game.parse(entry.choice)
-                game.check(recorder.state, entry.seat, choice)
-                recorder.choose(entry.seat, choice)
+                recorder.enter(entry.seat, entry.choice)
             except NotAllowed as refusal:
                 return Difference(line, _told(entry), f"refused: {refusal}")
             except SetupError as error:  # a scripted draw that cannot be met

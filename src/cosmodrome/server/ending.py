@@ -22,7 +22,7 @@ def ending_of(
     """The ending of a finished game. `events` are those that people were shown."""
     recorder = record.Recorder(game, setup, names)
     for answer in answers:
-        recorder.choose(answer.seat, game.parse(answer.choice))
+        recorder.enter(answer.seat, answer.choice)
     if recorder.record.events != events:
         logger.error("a finished game replays to other events than were shown")
     views = {str(seat): _view(game, recorder.state, seat) for seat in range(setup.seats)}

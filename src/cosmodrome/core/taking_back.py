@@ -1,0 +1,126 @@
+"""Taking back: a game in play that knows which answers can still be taken back, and how it stands without one.
+
+An answer can be taken back while nothing has been told since from which anybody could learn. This counts as telling:
+
+- an event, whoever hears it: the other seats see at least its redacted twin, and what it shows the seat itself, such
+  as a card it drew, is news as well;
+- a seat that is asked now and was not before: it sees that it is its turn, even if a step closed without an event;
+- time passing: an answer of the clock, which has no seat at the table.
+
+This does not: that a seat has answered while others still owe theirs, and what an open step shows of a question half
+answered, such as the power a seat means to use. Nothing has happened by that.
+
+A seat takes back its latest answer that stands, and with it what the flow did by itself because of that answer. The
+table is then as it was when something was last told, with the other answers given since: as nothing was told, nobody
+could heed the one taken back. Generator and scripted queues come from the same copy, so chance is as it was.
+In the log a taken-back answer stays, followed by an entry of its seat with the key `take-back`.
+"""
+
+from typing import Any, Final
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, NotAllowed
+from cosmodrome.core.event import Event, Log
+from cosmodrome.core.game import Game
+from cosmodrome.core.seats import CLOCK
+
+# Never compiled: a compiled class cannot derive from Log, which is a list.
+
+TAKE_BACK: Final = "take-back"
+"""The key of an entry that takes back; no choice of a game has it."""
+
+
+class Course:
+    """A game in play, and the answers given since something was last told."""
+
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        self.game = game
+        self.state = state
+        self._before: Any = game.copy(state)
+        """The table when something was last told. Nobody changes it, so copies of the course share it."""
+        self._given: list[tuple[int, Choice]] = []
+        """The answers since, in the order in which they came."""
+        self._standing: dict[int, int] = {}
+        """How many answers of each seat stand, from the beginning of the game."""
+
+    def copy(self) -> "Course":
+        """An independent twin, whose state has no log."""
+        twin = Course.__new__(Course)
+        twin.game = self.game
+        twin.state = self.game.copy(self.state)
+        twin._before = self._before
+        twin._given = self._given[:]
+        twin._standing = self._standing.copy()
+        return twin
+
+    def choose(self, seat: int, choice: Choice) -> None:
+        """Carry out an allowed answer."""
+        game, state = self.game, self.state
+        asked = set(game.awaited(state))
+        ear = _Ear(state.log)
+        state.log = ear
+        try:
+            game.choose(state, seat, choice)
+        finally:
+            state.log = ear.behind
+        self._standing[seat] = self._standing.get(seat, 0) + 1
+        if ear.heard or seat == CLOCK or not asked.issuperset(game.awaited(state)):
+            self._before = game.copy(state)
+            self._given = []
+        else:
+            self._given.append((seat, choice))
+
+    def enter(self, seat: int, key: str) -> None:
+        """Carry out an entry of a log. Raises NotAllowed, and then nothing has changed."""
+        if key == TAKE_BACK:
+            self.take_back(seat)
+            return
+        choice = self.game.parse(key)
+        self.game.check(self.state, seat, choice)
+        self.choose(seat, choice)
+
+    def untold(self, seat: int) -> list[Choice]:
+        """The answers that a seat can take back, the latest last."""
+        return [choice for other, choice in self._given if other == seat]
+
+    def asked(self, seat: int, count: int = 1) -> Decision:
+        """The question that the first of the last `count` answers of `untold` answered."""
+        places = [at for at, (other, _) in enumerate(self._given) if other == seat]
+        return self.game.decision(self._replayed(self._given[: places[-count]]), seat)
+
+    def take_back(self, seat: int) -> None:
+        """Undo the latest answer of a seat. Raises NotAllowed, and then nothing has changed."""
+        places = [at for at, (other, _) in enumerate(self._given) if other == seat]
+        if not places:
+            raise NotAllowed("told-since" if self._standing.get(seat) else "nothing-to-take-back", seat=seat)
+        given = self._given[: places[-1]] + self._given[places[-1] + 1 :]
+        twin = self._replayed(given)
+        twin.log = self.state.log
+        self.state = twin
+        self._given = given
+        self._standing[seat] -= 1
+
+    def _replayed(self, given: list[tuple[int, Choice]]) -> Any:
+        """The table when something was last told, and then only these answers."""
+        state = self.game.copy(self._before)
+        state.log = heard = Log()
+        for seat, choice in given:
+            self.game.check(state, seat, choice)
+            self.game.choose(state, seat, choice)
+        if heard:
+            raise RuntimeError("taking an answer back would have told something: the step is not sealed")
+        return state
+
+
+class _Ear(Log):
+    """Hears whether anything is told, and hands it on to the log behind it."""
+
+    def __init__(self, behind: Log | None) -> None:
+        super().__init__()
+        self.behind = behind
+        self.heard = False
+
+    def hear(self, state: Any, event: Event) -> None:
+        self.heard = True
+        if self.behind is not None:
+            self.behind.hear(state, event)
