@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.core.choice import LONGEST_KEY
+from cosmodrome.server import wire
 from tests.server.conftest import House
 from tests.server.people import Hung, Seat
 
@@ -57,6 +59,7 @@ MALFORMED = {
         "x",
     ),
     "too many choices": (json.dumps(choose(*["play:card_a"] * 65)), "x"),
+    "a key of any length": (json.dumps(choose("x" * (LONGEST_KEY + 1))), "x"),
     "a request of any length": (json.dumps(choose("play:card_a", request="x" * 65)), None),
     "a request that is a list": (json.dumps(choose("play:card_a", request=[])), None),
     "a lone surrogate": (json.dumps(choose("\ud800")), None),
@@ -77,8 +80,8 @@ def test_a_binary_message_is_read_like_a_text(table: Table) -> None:
 
 
 def test_an_oversized_message(table: Table) -> None:
-    facts = table.refuses(table.seat, " " * 20_000, "too-large", None)
-    assert facts == {"size": 20_000, "most": 16 * 1024}
+    facts = table.refuses(table.seat, " " * 40_000, "too-large", None)
+    assert facts == {"size": 40_000, "most": wire.LARGEST_MESSAGE}
 
 
 def test_an_illegal_choice_names_itself(table: Table) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
@@ -52,7 +52,7 @@ class Knowledge:
         self.ever: dict[int | None, dict[int, set[str]]] = {viewer: {} for viewer in self.viewers}
         self.now: dict[int | None, dict[int, set[str]]] = {viewer: {} for viewer in self.viewers}
         self.shown: set[str] = set()
-        told: list[Event] = []
+        told = Log()
         state = RACE.new(Setup(seats, SEED, options), told)
         self._note(state, told)
         for seat, key in log:

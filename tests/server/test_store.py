@@ -12,6 +12,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
+from cosmodrome.core.choice import LONGEST_KEY
+from cosmodrome.core.seats import CLOCK
 from cosmodrome.server import store as store_module
 from cosmodrome.server.models import metadata
 from cosmodrome.server.settings import SettingsError, database_url
@@ -92,6 +94,12 @@ async def test_opening_twice_changes_nothing(store: Store) -> None:
     await twin.open()
     assert await twin.table("abc") == (HEAD, [Place(0, HUMAN, "ada"), Place(1)])
     await twin.close()
+
+
+async def test_the_longest_key_is_kept_whole(store: Store) -> None:
+    longest = ("offer:" + "ż" * LONGEST_KEY)[:LONGEST_KEY]
+    await store.append("abc", 0, [Answer(0, longest), Answer(CLOCK, "time:trade")])
+    assert await store.answers("abc") == [Answer(0, longest), Answer(CLOCK, "time:trade")]
 
 
 async def test_an_append_is_all_or_nothing(store: Store) -> None:

@@ -108,6 +108,7 @@ class Hall:
             status=PLAYING if all(place.kind != EMPTY for place in places) else OPEN,
             host=player.id,
             cards=game.own_cards,
+            clock=wanted.clock,
         )
         await self.store.add_table(head, places)
         return await self.table(head.id)

@@ -28,6 +28,7 @@ tables = Table(
     Column("host", String(16), nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
     Column("cards", JSON(none_as_null=True), nullable=True),
+    Column("clock", Integer, nullable=False, server_default="0"),
 )
 
 places = Table(
@@ -48,7 +49,8 @@ answers = Table(
     Column("table_id", String(16), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("choice", String(96), nullable=False),
+    # As long as a key may be: LONGEST_KEY in core.
+    Column("choice", Text, nullable=False),
     Column("request", String(64), nullable=False),
 )
 

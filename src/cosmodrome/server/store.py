@@ -30,7 +30,8 @@ class LostRace(Exception):
 class Head(msgspec.Struct):
     """What a table is: all but its seats and its log. `host` is a player's id.
 
-    `cards` are the contents of the card file the table is played with; None for the built-in cards.
+    `cards` are the contents of the card file the table is played with; None for the built-in cards. `clock` is how
+    many seconds a step that ends by the clock may take; 0 for as long as people like.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Head(msgspec.Struct):
     status: str
     host: str
     cards: Any = None
+    clock: int = 0
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
@@ -13,16 +14,19 @@ from cosmodrome.server.refusals import Facts, Refused
 T = TypeVar("T")
 
 LARGEST_BODY = 64 * 1024
-LARGEST_MESSAGE = 16 * 1024
+# The longest key, should every character of it be written as an escape, and what stands around it.
+LARGEST_MESSAGE = 8 * LONGEST_KEY
 # What decoding foreign bytes may raise: wrong JSON or types, wrong text, too deep a nesting.
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 # A paid card costs at most a hand; a batch of more is no batch.
 _MOST_CHOICES = 64
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Key = Annotated[str, Meta(min_length=1, max_length=96)]
+Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 Options = dict[Annotated[str, Meta(max_length=64)], bool | Annotated[str, Meta(max_length=64)]]
 Seed = Annotated[int, Meta(ge=0, lt=2**62)]
+# Seconds; a day is enough for people who answer once in a while.
+Clock = Annotated[int, Meta(ge=0, le=24 * 60 * 60)]
 # Emptier or longer ones are refused in words by accounts.clean_name.
 Name = Annotated[str, Meta(max_length=400)]
 
@@ -35,7 +39,10 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`bots` says which seats are bots, by number: {"1": "greedy"}."""
+    """`bots` says which seats are bots, by number: {"1": "greedy"}.
+
+    `clock` is how many seconds a step in which anybody may act lasts at most; 0 for as long as people like.
+    """
 
     game: Id
     seats: int
@@ -43,6 +50,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: dict[Id, Id] = {}
     name: Name = ""
     seed: Seed | None = None
+    clock: Clock = 0
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
@@ -153,7 +161,10 @@ class VerdictTold(Struct):
 
 
 class DecisionTold(Struct):
-    """A question to a seat; `question` is how many answers the seat has given so far."""
+    """A question to a seat; `question` is how many answers the seat has given so far.
+
+    `forms` are the verbs of the free choices it takes. Where it is not `owed`, nobody waits for the answer.
+    """
 
     question: int
     seat: int
@@ -167,6 +178,8 @@ class DecisionTold(Struct):
     verdicts: list[VerdictTold]
     ahead: dict[str, "DecisionTold"]
     """By the key of an option: the question to the same seat that follows it at once, unseen by others."""
+    forms: list[str]
+    owed: bool
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -233,4 +246,6 @@ def decision_told(decision: Decision, question: int, verdicts: list[Verdict]) ->
         [OptionTold(option.key, option.verb, option.subject) for option in decision.options],
         [VerdictTold(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts],
         {},
+        [form.verb for form in decision.forms],
+        decision.owed,
     )

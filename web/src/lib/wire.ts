@@ -31,6 +31,8 @@ export interface DecisionTold {
   options: OptionTold[];
   verdicts: VerdictTold[];
   ahead: Record<string, DecisionTold>;
+  forms: string[];
+  owed: boolean;
 }
 
 export interface ErrorTold {
@@ -57,6 +59,7 @@ export interface NewTable {
   bots?: Record<string, string>;
   name?: string;
   seed?: number | null;
+  clock?: number;
 }
 
 /** A named choice of rules. `values` are its allowed values, the first is the default. */
