@@ -102,7 +102,9 @@ def test_a_decision_takes_its_forms_and_makes_them_up() -> None:
         f'swap:{{"get":{{"blue":1}},"give":{{"red":{count}}},"note":"","to":[]}}' for count in (1, 2, 3)
     }
     with pytest.raises(NotAllowed, match="not-an-option"):
-        Decision(0, "trade", "", [READY]).check(made[0] if isinstance(made[0], FreeChoice) else SWAP.choice(Swap()))
+        Decision(0, "trade", "", [READY]).check(
+            made[0] if isinstance(made[0], FreeChoice) else SWAP.choice(Swap())
+        )
 
 
 def test_a_form_that_cannot_make_one_up_says_so() -> None:

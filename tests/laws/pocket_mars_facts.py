@@ -6,7 +6,7 @@ Nothing here reads the folded tables: actions are looked up on the cards themsel
 from collections import Counter
 from typing import Any
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.games.pocket_mars.flow import OVER
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.powers import COLOURS
@@ -124,17 +124,17 @@ def points(state: Any, player: Any) -> dict[str, int]:
 
 
 def check_scores(state: Any) -> None:
-    """The score is the sum of its causes, told one by one in the view."""
+    """The score is the sum of its causes, seen one by one in the view."""
     standing = POCKET_MARS.standing(state)
     view = POCKET_MARS.view(state, None)
     assert isinstance(view, PocketMarsView)
     assert len(standing.scores) == state.rules.seats
-    for player, told in zip(state.players, view.players, strict=True):
+    for player, seen in zip(state.players, view.players, strict=True):
         own = points(state, player)
-        assert {part.source: part.vp for part in told.breakdown} == own
-        assert told.score == sum(own.values())
-        if not told.automa:
-            assert standing.scores[player.number] == told.score
+        assert {part.source: part.vp for part in seen.breakdown} == own
+        assert seen.score == sum(own.values())
+        if not seen.automa:
+            assert standing.scores[player.number] == seen.score
 
 
 def check_verdicts(state: Any) -> None:
@@ -174,7 +174,7 @@ def check_verdicts(state: Any) -> None:
                 assert (verdict.reason == "hand-action") <= (facts.get("action") == "can")
 
 
-class Told:
+class Known:
     """What somebody who only reads the events knows of a player."""
 
     def __init__(self, automa: bool) -> None:
@@ -182,56 +182,65 @@ class Told:
         self.one: Counter[str] = Counter()
         self.two: Counter[str] = Counter()
         self.hand = 0
+        self.pack = 0
         self.prep = 2 if automa else 0
 
 
 def check_told(state: Any, log: list[Event]) -> None:
-    """The events tell the whole public table: colonists, energy, hands, prep, deck, discards and piles."""
-    view = POCKET_MARS.view(state, None)
-    assert isinstance(view, PocketMarsView)
-    players = [Told(player.automa) for player in view.players]
-    solo = len(log) > 0 and any(player.automa for player in view.players)
-    if solo:
-        players[1].ship = state.rules.automa_ship
-        players[1].earth = 7 - players[1].ship
-    table = Table(players, state.rules.drafting)
+    """The events tell the whole public table: colonists, energy, hands, packs, prep, deck, discards and piles."""
+    table = Table(state)
     for event in log:
-        table.tell(event)
-    for told, player in zip(players, view.players, strict=True):
-        _same(told, player, view)
-    assert table.piles == {building.id: len(building.pile) for building in view.buildings}
-    assert table.round == view.round and table.turn == view.turn
-    assert table.deck == view.deck
-    assert table.discards == view.discards
+        table.hear(event)
+    table.check(state)
 
 
 class Table:
     """The public table as the events tell it."""
 
-    def __init__(self, players: list[Told], drafting: bool) -> None:
-        self.players = players
-        self.drafting = drafting
-        self.deck = CARDS - sum(player.prep for player in players)
+    def __init__(self, state: Any) -> None:
+        rules = state.rules
+        self.players = [Known(automa=False) for _ in range(rules.seats)]
+        if rules.solo:
+            automa = Known(automa=True)
+            automa.ship, automa.earth = rules.automa_ship, 7 - rules.automa_ship
+            self.players.append(automa)
+        self.drafting = rules.drafting
+        self.deck = CARDS - sum(player.prep for player in self.players)
         self.discards: list[str] = []
         self.piles = dict.fromkeys(COLOURS, 0)
         self.round = 0
         self.turn = -1
         self.playing = ""
 
-    def tell(self, event: Any) -> None:
+    def check(self, state: Any) -> None:
+        view = _seen(state)
+        for known, player in zip(self.players, view.players, strict=True):
+            _same(known, player, view)
+        assert self.piles == {building.id: len(building.pile) for building in view.buildings}
+        assert self.round == view.round and self.turn == view.turn
+        assert self.deck == view.deck
+        assert self.discards == view.discards
+        assert self.playing == (view.playing if view.held else "")
+
+    def hear(self, event: Any) -> None:
         kind = type(event).__name__
         automa = self.players[-1]
         seat = self.players[event.seat] if hasattr(event, "seat") else automa
         if kind == "RoundBegan":
-            self.round = event.round
+            self.round, self.turn = event.round, 0
         elif kind == "TurnBegan":
             self.turn = event.seat
         elif kind == "Dealt":
             self.deck -= event.count
-            seat.hand += 0 if self.drafting else event.count
+            if self.drafting:
+                seat.pack = event.count
+            else:
+                seat.hand = event.count
         elif kind == "Drafted":
-            seat.hand += 1
+            seat.hand, seat.pack = seat.hand + 1, seat.pack - 1
         elif kind == "DraftEnded":
+            for player in self.players:
+                player.pack = 0
             self.discards += event.cards
         elif kind == "Prepared":
             seat.hand -= event.count
@@ -245,9 +254,12 @@ class Table:
             self.discards.append(event.card)
         elif kind == "PrepCardPlayed":
             seat.prep -= 1
+            self.playing = event.card
         elif kind == "OtherCardPlayed":
             self.players[event.owner].prep -= 1
+            self.playing = event.card
         elif kind == "Attached":
+            self.playing = ""
             self.piles[event.building] += 1
         elif kind == "ActionDone":
             seat.energy -= event.cost
@@ -311,24 +323,62 @@ class Table:
             self.deck -= len(event.colours)
 
     @staticmethod
-    def _lose(seat: Told, source: str, count: int) -> None:
+    def _lose(seat: Known, source: str, count: int) -> None:
         if source == "hand":
             seat.hand -= count
         else:
             seat.prep -= count
 
     @staticmethod
-    def _move(owner: Told, building: str, up: int) -> None:
+    def _move(owner: Known, building: str, up: int) -> None:
         owner.one[building] -= up
         owner.two[building] += up
 
 
-def _same(told: Told, player: PlayerView, view: PocketMarsView) -> None:
-    assert (told.earth, told.ship, told.energy) == (player.earth, player.ship, player.energy)
+class Watching(Log):
+    """A log that looks at the table at every event: it is already as the event says, and no card is missing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table: Table | None = None
+        self.packs: list[list[int]] = []
+
+    def hear(self, state: Any, event: Any) -> None:
+        super().hear(state, event)
+        table = self.table = self.table or Table(state)
+        table.hear(event)
+        check_cards(state)
+        kind = type(event).__name__
+        packs = [player.pack[:] for player in state.players]
+        if kind != "Dealt":  # which is told of one seat after another when all have their cards
+            table.check(state)
+        if kind in ("Drafted", "Prepared"):
+            assert not state.players[event.seat].picked
+        elif kind == "PacksPassed":
+            assert packs == self.packs[-1:] + self.packs[:-1]
+        elif kind == "Peeked":
+            assert all(state.known[card] & 1 << event.seat for card in state.players[event.owner].prep)
+        elif kind == "CardsSwapped":
+            assert _seen(state).buildings[COLOURS.index(event.building)].number == event.number
+        elif kind == "Attached":
+            assert state.here == COLOURS.index(event.building) and not state.held
+        elif kind == "GameEnded":
+            assert (_seen(state).phase, _seen(state).causes) == ("over", event.causes)
+        self.packs = packs
+
+
+def _seen(state: Any) -> PocketMarsView:
+    view = POCKET_MARS.view(state, None)
+    assert isinstance(view, PocketMarsView)
+    return view
+
+
+def _same(known: Known, player: PlayerView, view: PocketMarsView) -> None:
+    assert (known.earth, known.ship, known.energy) == (player.earth, player.ship, player.energy)
     homes = [building.id for building in view.buildings][:4]
-    assert [told.one[home] for home in homes] == player.one_star
-    assert [told.two[home] for home in homes] == player.two_star
-    assert (told.hand, told.prep) == (len(player.hand), len(player.prep))
+    assert [known.one[home] for home in homes] == player.one_star
+    assert [known.two[home] for home in homes] == player.two_star
+    assert (known.hand, known.pack, known.prep) == (len(player.hand), len(player.pack), len(player.prep))
     for at, building in enumerate(view.buildings[:4]):
         assert building.one_star[player.seat] == player.one_star[at]
         assert building.two_star[player.seat] == player.two_star[at]
