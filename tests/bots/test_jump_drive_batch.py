@@ -13,7 +13,6 @@ from cosmodrome.bots.jump_drive.lines import Stand
 from cosmodrome.bots.jump_drive.outlook import LONGEST, Pace, card_worth, income_worth
 from cosmodrome.bots.jump_drive.paces import Paces, card_worths, income_worths
 from cosmodrome.bots.jump_drive.playing import Playing
-from cosmodrome.bots.jump_drive.position import CANNOT
 from cosmodrome.bots.jump_drive.sampling import sample
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.jump_drive.weights import WEIGHTS
@@ -21,6 +20,7 @@ from cosmodrome.bots.jump_drive.worth import Worths
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.imagine import unseen
+from cosmodrome.games.jump_drive.reckoning import CANNOT
 from cosmodrome.games.jump_drive.tables import BUILT_IN, IDS, NUMBER_OF
 from cosmodrome.games.jump_drive.views import JumpDriveView
 from tests.bots.jump_drive import greedy

@@ -38,7 +38,7 @@ def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
     scramble_lists(state, STATE_FIELDS, ("seats",))
     for seat in state.seats:
-        scramble_lists(seat, SEAT_FIELDS, ("options", "vps", "incomes", "coming"))
+        scramble_lists(seat, SEAT_FIELDS, ("options", "vps", "incomes", "sums", "coming"))
     state.rng.below(7)
 
 

@@ -127,7 +127,7 @@ FAULTS = {
     "an answer is told too early": {"choose": talkative(JUMP_DRIVE, RoundBegan(0))},
     "an event is missing": {"choose": silent(JUMP_DRIVE)},
     "a card is lost": {"choose": after(lambda state, _: state.deck and state.deck.pop())},
-    "a cached sum is wrong": {"choose": after(lambda _, own: own.sums.__setitem__(9, own.sums[9] + 1))},
+    "a cached sum is wrong": {"choose": after(lambda _, own: setattr(own, "sums", [own.sums[0] + 1, *own.sums[1:]]))},
     "VP from nowhere": {"choose": after(add("vp", 1))},
     "a Survey Team too many": {"choose": after(add("survey_teams", 1))},
     "a round that is not written down": {"choose": after(lambda _, own: setattr(own, "vps", own.vps[1:]))},

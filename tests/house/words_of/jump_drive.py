@@ -30,7 +30,15 @@ def written_to(name: str) -> set[str]:
 
 def verdict_reasons() -> set[str]:
     """What is told of a card that might be placed."""
-    return given_to(2, "Verdict", room=ROOM) | written_to("reason")
+    return given_to(2, "Verdict", room=ROOM) | written_to("reason") | returned_by("refusal")
+
+
+def returned_by(name: str) -> set[str]:
+    """The strings that a function returns, but for ""."""
+    functions = [node for node in source(ROOM) if isinstance(node, python.FunctionDef) and node.name == name]
+    (function,) = functions
+    found = [node.value for node in python.walk(function) if isinstance(node, python.Return) and node.value]
+    return set().union(*map(strings, found)) - {""}
 
 
 def parts() -> set[str]:

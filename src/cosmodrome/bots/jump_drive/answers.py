@@ -96,14 +96,13 @@ def pay(thought: Thought, decision: Decision) -> Choice:
 def second_world(thought: Thought, decision: Decision) -> Choice:
     """The empire holds the first world by now; to have no second one is what all others must beat."""
     position, hand = thought.position, thought.hand
-    tables = position.tables
     best, most = decision.options[0], thought.worth(position, hand, 0, 0)
     for choice in decision.options[1:]:
         world = NUMBER_OF[choice.subject]
         after, price = position, 0
         if thought.view.way == "pay":
-            convoy = next(card for card in position.cards if tables.convoy[card])
-            price = position.world_price(world, tables.convoy_discount[convoy])
+            convoy = position.colony_convoy()
+            price = position.world_price(world, convoy)
             after = position.without_card(convoy)
         worth = thought.worth(after.with_card(world), without(hand, world), price, 0)
         if worth > most:

@@ -5,8 +5,7 @@ from typing import Final
 import numpy as np
 
 from cosmodrome.bots.jump_drive.card_arrays import FIXED, REAL, Bools, CardArrays, Floats, Ints
-from cosmodrome.bots.jump_drive.outlook import END
-from cosmodrome.bots.jump_drive.thought import HAND_LIMIT, MARKER_ICONS
+from cosmodrome.games.jump_drive.meta import END, EXPLORED, HAND_LIMIT, MARKER_ICONS
 from cosmodrome.games.jump_drive.tables import (
     EXPLORE,
     GENE,
@@ -168,7 +167,7 @@ class Batch:
         for seat in self.seats:
             icons = MARKER_ICONS + (seat.empire @ self.arrays.sums[:, EXPLORE]).astype(np.int64)
             alone = (seat.development == none) & (seat.world != none)
-            seat.draw(np.where(seat.explores, 2 + icons, alone))
+            seat.draw(np.where(seat.explores, EXPLORED + icons, alone))
             seat.owes = np.where(seat.explores, icons, 0)  # R8.2
 
     def score(self) -> None:

@@ -18,8 +18,9 @@ from cosmodrome.bots.jump_drive.card_arrays import (
 )
 from cosmodrome.bots.jump_drive.judgement import Judgement
 from cosmodrome.bots.jump_drive.paces import card_worths, growths, income_worths, laters
-from cosmodrome.bots.jump_drive.thought import CLOSE, HAND_LIMIT, MARKER_ICONS
+from cosmodrome.bots.jump_drive.thought import CLOSE
 from cosmodrome.bots.jump_drive.weights import Weights
+from cosmodrome.games.jump_drive.meta import EXPLORED, HAND_LIMIT, MARKER_ICONS
 from cosmodrome.games.jump_drive.tables import EXPLORE, MILITARY, SURVEY_TEAM
 
 WIDTH: Final = 3
@@ -116,7 +117,7 @@ class Plays:
         conquered = self._of(judgement.lacking, self.world) <= self.together[..., PAIR_MILITARY]
         contact = judgement.contact[:, None] | arrays.contact[self.development]
         military = arrays.is_military[self.world]
-        world = np.where(military & ~(contact & ~arrays.is_alien[self.world]), DEAREST, world)
+        world = np.where(military & ~(contact & arrays.payable[self.world]), DEAREST, world)
         world = np.where(military & conquered, 0, world)
         price: Floats = np.where(self.develops, development, 0) + np.where(self.settles, world, 0)
         return price
@@ -126,7 +127,7 @@ class Plays:
         judgement = self.judgement
         beliefs, seat, weights = judgement.beliefs, judgement.seat, judgement.weights
         vp_rate, income, lost = self._rates()
-        drawn = np.where(self.explores, REAL(2), (~self.develops).astype(REAL))
+        drawn = np.where(self.explores, REAL(EXPLORED), (~self.develops).astype(REAL))
         rest = self.rest + drawn
         cards: Floats = np.minimum(rest + income, HAND_LIMIT)
         scorings = judgement.scorings(vp_rate, growths(weights, income, cards))
@@ -146,7 +147,7 @@ class Plays:
         )
         end = lead + REAL(0.01) * (rest + income)
         worth = np.where(left > 0, worth, end + weights.ending * end / (np.abs(end) + CLOSE))
-        seen = np.sqrt(2 + MARKER_ICONS + seat.sums[:, EXPLORE])
+        seen = np.sqrt(EXPLORED + MARKER_ICONS + seat.sums[:, EXPLORE])
         find = REAL(weights.find) * seen * (self.scorings_now - 1)
         worth = worth + self.explores * find[:, None]
         return np.where(self.rest >= 0, worth, NEVER)

@@ -7,19 +7,13 @@ from numpy.typing import NDArray
 
 from cosmodrome.bots.jump_drive.worth import Worths
 from cosmodrome.games.jump_drive.tables import (
-    ALIEN,
-    CONTACT_DISCOUNT,
     CONTACTS,
-    DEVELOPMENT_DISCOUNT,
     MILITARY,
     OTHER_PER,
     OTHER_WITH,
     OWN_PER,
     OWN_WITH,
-    REBEL_MILITARY,
-    SPECIAL_MILITARY,
     SUMS,
-    WORLD_DISCOUNT,
     Tables,
 )
 
@@ -57,10 +51,11 @@ class CardArrays:
         self.number = _column(tables.number)
         self.is_world: Bools = _column(tables.is_world) > 0
         self.is_military: Bools = _column(tables.military) > 0
-        self.is_alien: Bools = self.is_military & (_column(tables.kind) == ALIEN)
-        """Military worlds that no Contact Specialist takes (R6.7)."""
+        self.payable: Bools = _column(tables.contact) > 0
+        """Military worlds that a Contact Specialist takes (R6.7)."""
         self.single = np.flatnonzero(_column(tables.single))
-        self.peaceful = np.flatnonzero(_column(tables.peaceful))
+        self.peaceful = [(card, unless) for card, unless in enumerate(tables.peaceful) if unless]
+        """Cards that no empire with military takes, and the sums that excuse from it (R4.8)."""
         self.moving = np.flatnonzero(_column(tables.moves))
         self.sums: Floats = np.zeros((cards + 1, SUMS), REAL)
         self.sums[:cards] = tables.sums
@@ -120,22 +115,8 @@ class CardArrays:
         self.discounts: Floats = np.zeros((SUMS, rows), REAL)
         self.military: Floats = np.zeros((SUMS, rows), REAL)
         for card in range(self.none):
-            kind = tables.kind[card]
-            if tables.is_world[card]:
-                self.discounts[WORLD_DISCOUNT, card] = 1
-                if kind:
-                    self.discounts[WORLD_DISCOUNT + kind, card] = 1
-                if tables.military[card]:
-                    self.discounts[CONTACT_DISCOUNT, card] = 1
-                self.military[MILITARY, card] = 1
-                if kind:
-                    self.military[SPECIAL_MILITARY + kind, card] = 1
-                if tables.rebel[card]:
-                    self.military[REBEL_MILITARY, card] = 1
-            else:
-                self.discounts[DEVELOPMENT_DISCOUNT, card] = 1
-            if tables.discounted[card]:
-                self.discounts[tables.discounted[card], card] = 1
+            self.discounts[list(tables.savings[card]), card] = 1
+            self.military[[MILITARY, *tables.strengths[card]], card] = 1
 
     def _read_pairs(self) -> None:
         """What a card placed first does for a second one, a row for each two; what is given once (R9.6) is left out."""

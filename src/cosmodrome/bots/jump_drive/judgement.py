@@ -21,9 +21,9 @@ from cosmodrome.bots.jump_drive.card_arrays import (
     Floats,
     Ints,
 )
-from cosmodrome.bots.jump_drive.outlook import END, LONGEST
+from cosmodrome.bots.jump_drive.outlook import LONGEST
 from cosmodrome.bots.jump_drive.paces import Paces, card_worths, growths, income_worths, laters
-from cosmodrome.bots.jump_drive.thought import HAND_LIMIT
+from cosmodrome.games.jump_drive.meta import END, HAND_LIMIT
 from cosmodrome.games.jump_drive.tables import CONTACTS, GENE, MILITARY_PER_GENE
 
 
@@ -59,7 +59,8 @@ class Judgement:
         self.contact: Bools = sums[:, CONTACTS] > 0
         self.accepts: Bools = np.ones(self.prices.shape, bool)
         self.accepts[:, arrays.single] = seat.empire[:, arrays.single] == 0
-        self.accepts[:, arrays.peaceful] &= ((seat.military == 0) | self.contact)[:, None]
+        for card, unless in arrays.peaceful:
+            self.accepts[:, card] &= (seat.military == 0) | (sums[:, unless] > 0)
         self.useful: Floats = seat.empire @ beliefs.useful
         self.later: Floats = seat.empire @ beliefs.later
         self.rival_military: Floats = np.max([other.military for other in others], axis=0)
@@ -123,7 +124,7 @@ class Judgement:
         gain = gain + of(beliefs.useful) * np.maximum(left - 1, 0)
         military = of(arrays.is_military)
         conquers = military & (lacking <= 0)
-        waits = military & (lacking > 0) & ~(contacts & ~of(arrays.is_alien))
+        waits = military & (lacking > 0) & ~(contacts & of(arrays.payable))
         price = np.where(conquers | waits, 0, np.maximum(price, 0))
         wait = np.where(waits, lacking / REAL(weights.reach), 0)
         wait = wait + np.maximum(price + 1 - cards, 0) / (1 + income)

@@ -3,10 +3,9 @@
 from typing import Final
 
 from cosmodrome.bots.jump_drive.weights import Weights
+from cosmodrome.games.jump_drive.meta import END
 from cosmodrome.games.jump_drive.views import SeatView
 
-END: Final = 50
-"""R11.1 VP that end the game."""
 LONGEST: Final = 8
 """Rounds ahead that are worth planning for."""
 

@@ -3,8 +3,9 @@
 import numpy as np
 
 from cosmodrome.bots.jump_drive.card_arrays import REAL, Bools, Floats, Ints
-from cosmodrome.bots.jump_drive.outlook import END, LONGEST
+from cosmodrome.bots.jump_drive.outlook import LONGEST
 from cosmodrome.bots.jump_drive.weights import Weights
+from cosmodrome.games.jump_drive.meta import END
 
 _ROUNDS = np.arange(LONGEST + 2)
 _LINEAR: Floats = _ROUNDS.astype(REAL)

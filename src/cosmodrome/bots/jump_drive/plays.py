@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
-from cosmodrome.bots.jump_drive.position import CANNOT, Position
+from cosmodrome.bots.jump_drive.position import Position
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.games.jump_drive import reckoning
+from cosmodrome.games.jump_drive.reckoning import CANNOT
 from cosmodrome.games.jump_drive.tables import MILITARY_CONVOYS, SURVEY_TEAM
 
 
@@ -69,23 +71,20 @@ def seconds(play: Play, before: Position, rest: list[int], waits: bool) -> Itera
     position = play.position
     tables = position.tables
     if play.way == "pay":
-        convoys = [card for card in position.cards if tables.convoy[card]]
-        if waits and play.development in convoys:
-            convoys.remove(play.development)
-        if not convoys:
+        convoy = position.colony_convoy(play.development, waits)
+        if convoy == NOTHING:
             return
-        convoy = convoys[0]
         for world in set(rest):
             if not tables.is_world[world]:
                 continue
-            price = position.world_price(world, tables.convoy_discount[convoy])
+            price = position.world_price(world, convoy)
             if price != CANNOT and play.price + price < len(rest):
                 yield second(play, position.without_card(convoy), world, play.price + price)
     elif position.sums[MILITARY_CONVOYS]:
-        used = before.used_against(play.world)
+        used = reckoning.used_by(tables, before.sums, play.world)
         for world in set(rest):
-            if tables.military[world] and position.military_against(world) - used >= tables.number[world]:
-                if play.price < len(rest):
+            if tables.military[world] and play.price < len(rest):
+                if reckoning.military_left(tables, position.sums, used, world) >= tables.number[world]:
                     yield second(play, position, world, play.price)
 
 

@@ -1,26 +1,8 @@
 """An empire in numbers: what it adds up to, what it brings a round, and what placing a card in it takes."""
 
-from cosmodrome.games.jump_drive.tables import (
-    ALIEN,
-    CONTACT_DISCOUNT,
-    CONTACTS,
-    DEVELOPMENT_DISCOUNT,
-    GENE,
-    MILITARY,
-    MILITARY_PER_GENE,
-    OTHER_PER,
-    OWN_PER,
-    OWN_WITH,
-    REBEL_MILITARY,
-    SPECIAL_MILITARY,
-    SUMS,
-    WORLD_DISCOUNT,
-    Tables,
-    Term,
-)
-
-CANNOT = -1
-"""In place of a price: this cannot be done at all."""
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.games.jump_drive import reckoning
+from cosmodrome.games.jump_drive.tables import SUMS, Tables, Term
 
 
 class Position:
@@ -49,7 +31,7 @@ class Position:
         it.tables = tables
         it.most = self.most
         it.cards = [*self.cards, card]
-        it.sums = list(map(int.__add__, self.sums, tables.sums[card]))
+        it.sums = reckoning.joined(tables, self.sums, card)
         it.vp = self.vp + tables.vp[card]
         it.income = self.income + tables.income[card]
         it.vp_terms = self.vp_terms
@@ -82,80 +64,42 @@ class Position:
     @property
     def military(self) -> int:
         """R6.2 Against any world."""
-        return self.sums[MILITARY] + self.sums[MILITARY_PER_GENE] * self.sums[GENE]
+        return reckoning.military_of(self.sums)
 
     def military_against(self, world: int) -> int:
         """R6.2, R6.3"""
-        kind = self.tables.kind[world]
-        military = self.military
-        if kind:
-            military += self.sums[SPECIAL_MILITARY + kind]
-        if self.tables.rebel[world]:
-            military += self.sums[REBEL_MILITARY]
-        return military
-
-    def used_against(self, world: int) -> int:
-        """R7.6 General military that conquering this world takes from a Military Convoy."""
-        return max(0, self.tables.number[world] - (self.military_against(world) - self.military))
+        return self.military + reckoning.extra_military(self.tables, self.sums, world)
 
     def accepts(self, card: int) -> bool:
         """R4.7, R4.8 Whether this development may be placed, whatever it costs."""
-        tables = self.tables
-        if tables.single[card] and card in self.cards:
-            return False
-        return not tables.peaceful[card] or self.sums[CONTACTS] > 0 or self.military == 0
+        return not reckoning.refusal(self.tables, self.sums, self.cards, card)
 
     def development_price(self, card: int, alone: bool) -> int:
         """R5.1, R5.2"""
-        tables = self.tables
-        price = tables.number[card] - self.sums[DEVELOPMENT_DISCOUNT] - alone
-        if tables.discounted[card]:
-            price -= self.sums[tables.discounted[card]]
-        return max(price, 0)
+        return reckoning.development_price(self.tables, self.sums, card, alone)
 
     def can_conquer(self, world: int) -> bool:
         """R6.1"""
-        tables = self.tables
-        return bool(tables.military[world]) and self.military_against(world) >= tables.number[world]
+        return reckoning.can_conquer(self.tables, self.sums, world)
 
-    def world_price(self, world: int, convoy: int = 0) -> int:
-        """R5.4, R6.6 The price of a world that is paid for, `convoy` less; CANNOT if it can only be conquered."""
-        tables, sums = self.tables, self.sums
-        kind = tables.kind[world]
-        price = tables.number[world] - convoy
-        if tables.military[world]:
-            if kind == ALIEN or not sums[CONTACTS]:
-                return CANNOT
-            price -= sums[CONTACT_DISCOUNT]
-        price -= sums[WORLD_DISCOUNT]
-        if kind:
-            price -= sums[WORLD_DISCOUNT + kind]
-        if tables.discounted[world]:
-            price -= sums[tables.discounted[world]]
-        return max(price, 0)
+    def world_price(self, world: int, convoy: int = NOTHING) -> int:
+        """R5.4, R6.6 The price of a world that is paid for, with a Colony Convoy; CANNOT if it must be conquered."""
+        return reckoning.world_price(self.tables, self.sums, world, convoy)
+
+    def colony_convoy(self, development: int = NOTHING, waits: bool = False) -> int:
+        """R7.1, R7.3 The Colony Convoy to use for a second world, or NOTHING."""
+        return reckoning.colony_convoy(self.tables, self.sums, self.cards, development, waits)
 
 
 def split(terms: list[Term], most: list[int]) -> tuple[list[Term], int]:
     """The terms that count the own empire, and what those give that count another one (R9.5)."""
-    own = []
-    fixed = 0
-    for term in terms:
-        if term.scope in (OWN_PER, OWN_WITH):
-            own.append(term)
-        elif most[term.counted]:
-            fixed += term.amount * (most[term.counted] if term.scope == OTHER_PER else 1)
-    return own, fixed
+    own = [term for term in terms if not term.others]
+    return own, sum(reckoning.worth_of(term, 0, most[term.counted]) for term in terms if term.others)
 
 
 def counted(terms: list[Term], sums: list[int]) -> int:
     """What terms give that count an empire with these sums."""
-    total = 0
-    for term in terms:
-        if term.scope == OWN_PER:
-            total += sums[term.counted] // term.each * term.amount
-        elif sums[term.counted]:
-            total += term.amount
-    return total
+    return sum(reckoning.worth_of(term, sums[term.counted], 0) for term in terms)
 
 
 def empire(tables: Tables, cards: list[int], most: list[int]) -> Position:

@@ -10,9 +10,9 @@ from cosmodrome.bots.jump_drive.batch import SeatRows
 from cosmodrome.bots.jump_drive.card_arrays import CardArrays
 from cosmodrome.bots.jump_drive.lines import Stand
 from cosmodrome.bots.jump_drive.position import empire
-from cosmodrome.bots.jump_drive.thought import HAND_LIMIT, START_HAND
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.jump_drive.imagine import unseen
+from cosmodrome.games.jump_drive.meta import EXPLORED, HAND_LIMIT, KEPT
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, SUMS, SURVEY_TEAM, Tables
 from cosmodrome.games.jump_drive.views import JumpDriveView, SeatView
 
@@ -82,9 +82,9 @@ def reveal(seat: SeatRows, told: SeatView, tables: Tables) -> None:
 def owed(view: JumpDriveView, told: SeatView) -> int:
     """What a rival discards before the game goes on: all seats answer at once."""
     if view.phase == "start":
-        return max(0, told.hand - START_HAND)
+        return max(0, told.hand - KEPT)
     if view.phase == "second":
-        return max(0, told.drawn - 2) if told.exploring else 0
+        return max(0, told.drawn - EXPLORED) if told.exploring else 0
     return max(0, told.hand - HAND_LIMIT) if view.phase == "tidy" else 0
 
 

@@ -5,15 +5,9 @@ from math import sqrt
 from cosmodrome.bots.jump_drive.outlook import Outlook, Pace, card_worth, growth, rival_pace
 from cosmodrome.bots.jump_drive.position import Position, empire
 from cosmodrome.bots.jump_drive.worth import Prospects, Worths
+from cosmodrome.games.jump_drive.meta import EXPLORED, HAND_LIMIT, MARKER_ICONS
 from cosmodrome.games.jump_drive.tables import EXPLORE, NUMBER_OF, SUMS
 from cosmodrome.games.jump_drive.views import JumpDriveView
-
-MARKER_ICONS = 3
-"""R8.1 Explore icons of the marker."""
-START_HAND = 5
-"""R1.4 Cards that are left of those dealt."""
-HAND_LIMIT = 10
-"""R10.2 Cards that may be kept."""
 
 CLOSE = 4.0
 """VP of a lead that is half safe: rivals may do better than expected."""
@@ -85,8 +79,8 @@ class Thought:
     def exploring(self) -> float:
         """What exploring is worth."""
         icons = MARKER_ICONS + self.position.sums[EXPLORE]
-        worth = self.worth(self.position, self.hand, 0, 2)
-        return worth + self.worths.weights.find * sqrt(2 + icons) * (self.scorings(self.position) - 1)
+        worth = self.worth(self.position, self.hand, 0, EXPLORED)
+        return worth + self.worths.weights.find * sqrt(EXPLORED + icons) * (self.scorings(self.position) - 1)
 
     def scorings(self, position: Position) -> float:
         """Scorings to come, that of this round included, if the empire scores as it is."""

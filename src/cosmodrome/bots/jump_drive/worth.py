@@ -5,6 +5,7 @@ from operator import mul
 from cosmodrome.bots.jump_drive.outlook import card_worth, income_worth
 from cosmodrome.bots.jump_drive.position import Position
 from cosmodrome.bots.jump_drive.weights import Weights
+from cosmodrome.games.jump_drive.reckoning import worth_of
 from cosmodrome.games.jump_drive.tables import (
     COLONY_CONVOYS,
     CONTACTS,
@@ -17,9 +18,7 @@ from cosmodrome.games.jump_drive.tables import (
     MILITARY_CONVOYS,
     MILITARY_PER_GENE,
     MILITARY_WORLDS,
-    OTHER_PER,
     OWN_PER,
-    OWN_WITH,
     REBEL_MILITARY,
     SPECIAL_MILITARY,
     SUMS,
@@ -135,12 +134,9 @@ class Prospects:
         for term in terms:
             at = term.counted
             there = self.position.sums[at] + self.worths.tables.sums[card][at]
+            total += worth_of(term, there, self.position.most[at]) * worth
             if term.scope == OWN_PER:
-                total += (there // term.each * worth + self.worths.more[at] / term.each * later) * term.amount
-            elif term.scope == OWN_WITH:
-                total += term.amount * worth if there else 0.0
-            elif self.position.most[at]:
-                total += term.amount * worth * (self.position.most[at] if term.scope == OTHER_PER else 1)
+                total += self.worths.more[at] / term.each * later * term.amount
         return total
 
     def net(self, card: int) -> float:

@@ -5,6 +5,7 @@ from cosmodrome.core.pile import index_of, insert
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import OVER, STEPS
+from cosmodrome.games.jump_drive.reckoning import joined
 from cosmodrome.games.jump_drive.state import Seat, State, fresh_seat
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, SURVEY_TEAM, Tables
@@ -68,7 +69,7 @@ def _public_seat(tables: Tables, seat: Seat, told: SeatView) -> None:
     for name in told.empire:
         card = NUMBER_OF[name]
         seat.empire.append(card)
-        seat.sums = [total + more for total, more in zip(seat.sums, tables.sums[card], strict=True)]
+        seat.sums = joined(tables, seat.sums, card)
     seat.survey_teams = told.survey_teams
     seat.vp = told.vp
     seat.vps = told.vps[:]

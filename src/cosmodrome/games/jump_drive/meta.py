@@ -1,8 +1,21 @@
-"""Jump Drive: title, seats, options."""
+"""Jump Drive: title, seats, options, and the numbers of its rules."""
 
 from typing import Final
 
 from cosmodrome.core.meta import Meta, Option
+
+DEALT: Final = 7
+"""R1.4 Cards dealt to a seat."""
+KEPT: Final = 5
+"""R1.4 Cards left of those dealt."""
+MARKER_ICONS: Final = 3
+"""R8.1 Explore icons of the marker."""
+EXPLORED: Final = 2
+"""R8.2 Cards that exploring gains."""
+HAND_LIMIT: Final = 10
+"""R10.5 Cards a hand may hold."""
+END: Final = 50
+"""R11.1 VP that end the game."""
 
 META: Final = Meta(
     id="jump_drive",
@@ -12,4 +25,12 @@ META: Final = Meta(
         Option("first_game", (False, True)),
         Option("colony_convoy_waits", (False, True), ruling=True),
     ),
+    numbers={
+        "dealt": DEALT,
+        "kept": KEPT,
+        "marker-icons": MARKER_ICONS,
+        "explored": EXPLORED,
+        "hand-limit": HAND_LIMIT,
+        "end": END,
+    },
 )

@@ -2,8 +2,9 @@
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.seats import Standing
+from cosmodrome.games.jump_drive.reckoning import worth_of
 from cosmodrome.games.jump_drive.state import Seat, State
-from cosmodrome.games.jump_drive.tables import OTHER_PER, OWN_PER, OWN_WITH, Term
+from cosmodrome.games.jump_drive.tables import Term
 
 
 def best_other(state: State, seat: Seat, counted: int) -> int:
@@ -22,23 +23,14 @@ def best_other(state: State, seat: Seat, counted: int) -> int:
 def worth(state: State, seat: Seat, terms: list[Term]) -> int:
     """What the variable terms of one card give this seat now."""
     total = 0
-    sums = seat.sums
     for term in terms:
-        scope = term.scope
-        if scope == OWN_PER:
-            total += sums[term.counted] // term.each * term.amount
-        elif scope == OWN_WITH:
-            if sums[term.counted] > 0:
-                total += term.amount
-        else:
-            most = 0
+        at = term.counted
+        most = 0
+        if term.others:
             for other in state.seats:
-                if other.number != seat.number and other.sums[term.counted] > most:
-                    most = other.sums[term.counted]
-            if scope == OTHER_PER:
-                total += most * term.amount
-            elif most > 0:
-                total += term.amount
+                if other.number != seat.number and other.sums[at] > most:
+                    most = other.sums[at]
+        total += worth_of(term, seat.sums[at], most)
     return total
 
 

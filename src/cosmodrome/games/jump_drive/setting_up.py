@@ -7,12 +7,10 @@ from cosmodrome.core.meta import Script, Setup, SetupError
 from cosmodrome.core.pile import insert, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
-from cosmodrome.games.jump_drive.meta import META
+from cosmodrome.games.jump_drive.meta import DEALT, KEPT, META
 from cosmodrome.games.jump_drive.state import State, fresh_seat
-from cosmodrome.games.jump_drive.steps.begin import KEPT
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, Tables
 
-DEALT: Final = 7
 REASONS: Final = ("draw", "explore", "income")
 CARD_NAMES: Final = CardNames(NUMBER_OF, "gem_world")
 

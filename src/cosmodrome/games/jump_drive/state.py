@@ -13,10 +13,12 @@ from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.scripted import Queues
 from cosmodrome.games.jump_drive import events
-from cosmodrome.games.jump_drive.tables import GENE, MILITARY, MILITARY_PER_GENE, SUMS, SURVEY_TEAM, Tables
+from cosmodrome.games.jump_drive.reckoning import joined, military_of, parted
+from cosmodrome.games.jump_drive.tables import SUMS, SURVEY_TEAM, Tables
 
 NO_CARDS: Final[list[int]] = []
 """Never changed, so that all may share it."""
+NO_SUMS: Final[list[int]] = [0] * SUMS
 
 
 class Seat(AskedSeat):
@@ -28,12 +30,15 @@ class Seat(AskedSeat):
     survey_teams: int
     """Survey Teams left for it in the centre: 1 or 0 (R1.2)."""
     sums: list[int]
-    """What the empire adds up to, by the constants of tables.py; kept by `add_card` and `remove_card`."""
+    """What the empire adds up to, by the constants of tables.py; `add_card` and `remove_card` put others in its place.
+
+    Like all that is replaced and never changed, it is shared by copies. So are `vps` and `incomes`.
+    """
     vp: int
     income: int
     """As last counted."""
     vps: list[int]
-    """VP of each round so far; replaced, never changed, so copies share it. So with `incomes`."""
+    """VP of each round so far."""
     incomes: list[int]
     development: int
     """Placed this round, or NOTHING; in the hand until all have chosen, in the empire once paid. So is `world`."""
@@ -61,7 +66,7 @@ class Seat(AskedSeat):
         it.hand = self.hand[:]
         it.empire = self.empire[:]
         it.survey_teams = self.survey_teams
-        it.sums = self.sums[:]
+        it.sums = self.sums
         it.vp = self.vp
         it.income = self.income
         it.vps = self.vps
@@ -92,7 +97,7 @@ def fresh_seat(number: int) -> Seat:
     it.hand = []
     it.empire = []
     it.survey_teams = 1
-    it.sums = [0] * SUMS
+    it.sums = NO_SUMS
     it.vp = 0
     it.income = 0
     it.vps = []
@@ -277,10 +282,7 @@ def place_revealed(state: State, seat: Seat) -> None:
 def add_card(state: State, seat: Seat, card: int) -> None:
     """A card joins the empire."""
     seat.empire.append(card)
-    sums = seat.sums
-    row = state.tables.sums[card]
-    for at in range(SUMS):
-        sums[at] += row[at]
+    seat.sums = joined(state.tables, seat.sums, card)
     if card == SURVEY_TEAM:
         seat.survey_teams -= 1
 
@@ -288,10 +290,7 @@ def add_card(state: State, seat: Seat, card: int) -> None:
 def remove_card(state: State, seat: Seat, card: int) -> None:
     """A card leaves the empire; the caller puts it somewhere."""
     seat.empire.pop(index_of(seat.empire, card))
-    sums = seat.sums
-    row = state.tables.sums[card]
-    for at in range(SUMS):
-        sums[at] -= row[at]
+    seat.sums = parted(state.tables, seat.sums, card)
 
 
 def place_from_hand(state: State, seat: Seat, card: int) -> None:
@@ -314,14 +313,10 @@ def move_card(state: State, giver: Seat, taker: Seat, card: int) -> None:
     remove_card(state, giver, card)
     add_card(state, taker, card)
     if state.log is not None:
-        found = events.PropagandaMoved(taker.number, giver.number, state.tables.ids[card], military_of(taker))
+        found = events.PropagandaMoved(
+            taker.number, giver.number, state.tables.ids[card], military_of(taker.sums)
+        )
         state.tell(found)
-
-
-def military_of(seat: Seat) -> int:
-    """R6.2 Military against any world: the icons, and what gene icons give."""
-    sums = seat.sums
-    return sums[MILITARY] + sums[MILITARY_PER_GENE] * sums[GENE]
 
 
 def earn(state: State, seat: Seat, vp: int, income: int) -> None:

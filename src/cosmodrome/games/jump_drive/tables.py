@@ -32,14 +32,14 @@ NUMBER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(I
 SURVEY_TEAM: Final = 0
 
 # Kinds of worlds; 0 is gray (or, in a discount, any).
-ALIEN: Final = 4
 KINDS: Final = 5
 
 
 def named(powers: list[Power]) -> list[str]:
-    """The cards that powers count by name."""
+    """The cards that powers count, or ask for, by name."""
     counted = (VpPer, VpWith, IncomeWith, IncomeWithOther)
-    return sorted({power.card for power in powers if isinstance(power, counted) and power.card})
+    found = {power.card for power in powers if isinstance(power, counted) and power.card}
+    return sorted(found | {power.unless for power in powers if isinstance(power, PlacedWithoutMilitary)})
 
 
 _POWERS: Final = [power for card in CARDS for power in card.powers]
@@ -61,6 +61,8 @@ REBEL_MILITARY: Final = 15
 SPECIAL_MILITARY: Final = 15
 """SPECIAL_MILITARY + kind, for kinds from 1."""
 MILITARY_PER_GENE: Final = 20
+MILITARY_PER: Final = {"gene": MILITARY_PER_GENE}
+"""The sum of what each such icon gives: gene icons are the only ones that any card turns into Military."""
 CONTACTS: Final = 21
 """Powers to pay for military worlds, and the next one what they take off."""
 CONTACT_DISCOUNT: Final = 22
@@ -111,7 +113,7 @@ def _sums_of(card: Card) -> list[int]:
             at = REBEL_MILITARY if power.keyword else SPECIAL_MILITARY + kind_of(power.good)
             sums[at] += power.amount
         elif isinstance(power, MilitaryPerIcon):
-            sums[MILITARY_PER_GENE] += power.amount
+            sums[MILITARY_PER[power.icon]] += power.amount
         elif isinstance(power, PayForMilitaryWorld):
             sums[CONTACTS] += 1
             sums[CONTACT_DISCOUNT] += power.amount
@@ -122,18 +124,49 @@ def _sums_of(card: Card) -> list[int]:
     return sums
 
 
+def _savings(card: Card) -> list[int]:
+    found: list[int] = []
+    if card.is_world:
+        if card.military:
+            found.append(CONTACT_DISCOUNT)
+        found.append(WORLD_DISCOUNT)
+        if card.good:
+            found.append(WORLD_DISCOUNT + kind_of(card.good))
+    else:
+        found.append(DEVELOPMENT_DISCOUNT)
+    if card.id in DISCOUNTED:
+        found.append(CARD_DISCOUNT + DISCOUNTED.index(card.id))
+    return found
+
+
+def _strengths(card: Card) -> list[int]:
+    found: list[int] = []
+    if card.military and card.good:
+        found.append(SPECIAL_MILITARY + kind_of(card.good))
+    if card.military and "rebel" in card.keywords:
+        found.append(REBEL_MILITARY)
+    return found
+
+
 class Term:
     """A variable part of a card's VP or income: `amount` for the sum at `counted`, by a scope."""
 
     def __init__(self, scope: int, amount: int, counted: int, each: int) -> None:
         self.scope = scope
+        self.others = scope in (OTHER_PER, OTHER_WITH)
+        """Whether it counts what lies in another empire."""
         self.amount = amount
         self.counted = counted
         self.each = each
 
 
 def _counted(thing: str, card: str) -> int:
-    return OWNED + COUNTED.index(card) if thing == "card" else OF_THING[thing]
+    return _owned(card) if thing == "card" else OF_THING[thing]
+
+
+def _owned(card: str) -> int:
+    """The sum of the copies of a card that others name."""
+    return OWNED + COUNTED.index(card)
 
 
 def _vp_terms(card: Card) -> list[Term]:
@@ -178,12 +211,19 @@ class Tables:
         self.income = bytes(card.income for card in cards)
         self.is_world = bytes(card.is_world for card in cards)
         self.military = bytes(card.military for card in cards)
-        self.rebel = bytes("rebel" in card.keywords for card in cards)
-        self.kind = bytes(kind_of(card.good) for card in cards)
         self.single = bytes(any(isinstance(power, OneInEmpire) for power in card.powers) for card in cards)
         self.peaceful = bytes(
-            any(isinstance(power, PlacedWithoutMilitary) for power in card.powers) for card in cards
+            max(
+                (_owned(power.unless) for power in card.powers if isinstance(power, PlacedWithoutMilitary)),
+                default=0,
+            )
+            for card in cards
         )
+        """For a card that no empire with Military takes, the sum that excuses from it; else 0 (R4.8)."""
+        taken = [power for card in cards for power in card.powers if isinstance(power, PayForMilitaryWorld)]
+        never = {power.except_good for power in taken}
+        self.contact = bytes(card.military and card.good not in never for card in cards)
+        """Military worlds that a power to pay for such worlds takes (R6.6, R6.7)."""
         self.moves = bytes(
             any(isinstance(power, MovesToMostMilitary) for power in card.powers) for card in cards
         )
@@ -193,11 +233,13 @@ class Tables:
         self.convoy_discount = bytes(
             sum(power.amount for power in card.powers if isinstance(power, SecondWorldPaid)) for card in cards
         )
-        self.discounted = bytes(
-            CARD_DISCOUNT + DISCOUNTED.index(card.id) if card.id in DISCOUNTED else 0 for card in cards
-        )
-        """The sum that lowers this very card's cost, or 0."""
         self.sums = [_sums_of(card) for card in cards]
+        self.adds_to = [bytes(at for at, amount in enumerate(row) if amount) for row in self.sums]
+        """The sums that a card adds anything to."""
+        self.savings = [bytes(_savings(card)) for card in cards]
+        """The sums that lower a card's price (R5.4, R6.6)."""
+        self.strengths = [bytes(_strengths(card)) for card in cards]
+        """The sums that count as Military against a world, beside that against any world (R6.3)."""
         self.vp_terms = [_vp_terms(card) for card in cards]
         self.income_terms = [_income_terms(card) for card in cards]
 

@@ -4,36 +4,15 @@ from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.pile import index_of
-from cosmodrome.games.jump_drive import purposes
+from cosmodrome.games.jump_drive import purposes, reckoning
 from cosmodrome.games.jump_drive.choices import PAY_FOR
-from cosmodrome.games.jump_drive.placing import (
-    can_conquer,
-    cards_left,
-    colony_convoy,
-    development_price,
-    general_military,
-    may_join,
-    military_left,
-    special_military,
-    world_price,
-)
+from cosmodrome.games.jump_drive.placing import cards_left, convoy_of, left_beside, sums_beside, worlds_with
+from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import income_rate, vp_rate
-from cosmodrome.games.jump_drive.state import Seat, State, add_card, military_of, name, names
-from cosmodrome.games.jump_drive.steps.place import worlds_with
-from cosmodrome.games.jump_drive.tables import (
-    CONTACT_DISCOUNT,
-    DEVELOPMENT_DISCOUNT,
-    GENE,
-    MILITARY,
-    MILITARY_PER_GENE,
-    REBEL_MILITARY,
-    SPECIAL_MILITARY,
-    SURVEY_TEAM,
-    WORLD_DISCOUNT,
-)
+from cosmodrome.games.jump_drive.state import Seat, State, add_card, name, names
+from cosmodrome.games.jump_drive.tables import SURVEY_TEAM, Tables
 
 Facts = dict[str, int | str]
-Parts = list[tuple[str, int]]
 
 
 def decision(state: State, number: int) -> Decision:
@@ -82,14 +61,13 @@ def verdicts(state: State, number: int) -> list[Verdict]:
 
 
 def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
+    development = seat.development if purpose == purposes.PLACE_WORLD else NOTHING
     if purpose == purposes.SECOND_WORLD:
         verdict = second_verdict(state, seat, card)
     elif state.tables.is_world[card]:
-        development = seat.development if purpose == purposes.PLACE_WORLD else NOTHING
-        have = cards_left(seat, development, 1)
-        if development >= 0:
-            have -= development_price(state.tables, seat, development, False)
-        verdict = world_verdict(state, seat, card, development, have)
+        verdict = world_verdict(state, seat, card, development, left_beside(state, seat, development))
+        if development >= 0 and verdict.allowed:
+            verdict.facts.update(_both(state, seat, card, development))
         if purpose == purposes.PLACE and not verdict.allowed:
             helper = _helper(state, seat, card)
             if helper >= 0:
@@ -99,10 +77,16 @@ def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
         verdict = Verdict(state.tables.ids[card], False, "a-development", {}, [])
     else:
         verdict = development_verdict(state, seat, card)
-    verdict.facts.update(
-        gains(state, seat, card, seat.development if purpose == purposes.PLACE_WORLD else NOTHING)
-    )
+    verdict.facts.update(gains(state, seat, card, development))
     return verdict
+
+
+def _both(state: State, seat: Seat, world: int, development: int) -> Facts:
+    """R5.2 What a development costs beside a world, and both together."""
+    tables = state.tables
+    beside = reckoning.development_price(tables, seat.sums, development, False)
+    price = reckoning.least_price(tables, sums_beside(state, seat, development), world)
+    return {"beside": beside, "sum": beside + price}
 
 
 def way_verdict(state: State, seat: Seat) -> Verdict:
@@ -130,127 +114,79 @@ def _helper(state: State, seat: Seat, world: int) -> int:
     if seat.survey_teams:
         developments.insert(0, SURVEY_TEAM)
     for card in developments:
-        if may_join(state, seat, card) and index_of(worlds_with(state, seat, card), world) >= 0:
+        refused = reckoning.refusal(state.tables, seat.sums, seat.empire, card)
+        if not refused and index_of(worlds_with(state, seat, card), world) >= 0:
             return card
     return NOTHING
 
 
 def development_verdict(state: State, seat: Seat, card: int) -> Verdict:
-    """R5.1 Whether and at what price a development can be placed without a world."""
-    tables = state.tables
-    told = tables.ids[card]
-    if tables.single[card] and index_of(seat.empire, card) >= 0:
-        return Verdict(told, False, "already-in-empire", {}, [])
-    if not may_join(state, seat, card):
-        return Verdict(told, False, "needs-no-military", {"military": military_of(seat)}, [])
-    price, have = development_price(tables, seat, card, True), cards_left(seat, card, 0)
-    parts: Parts = [("cost", tables.number[card]), ("alone", -1)]
-    parts += _from_cards(state, seat, NOTHING, DEVELOPMENT_DISCOUNT, -1)
-    return Verdict(
-        told, price <= have, "pay" if price <= have else "costs", {"price": price, "have": have}, parts
-    )
+    """R5.1 Whether and at what price a development can be placed without a world; `beside` is its price with one."""
+    tables, sums = state.tables, seat.sums
+    refused = reckoning.refusal(tables, sums, seat.empire, card)
+    if refused:
+        why: Facts = {"military": military_of(sums)} if refused == "needs-no-military" else {}
+        return Verdict(tables.ids[card], False, refused, why, [])
+    price, have = reckoning.development_price(tables, sums, card, True), cards_left(seat, card, 0)
+    facts: Facts = {"price": price, "have": have}
+    facts["beside"] = reckoning.development_price(tables, sums, card, False)
+    parts = reckoning.development_parts(tables, seat.empire, card, True)
+    return Verdict(tables.ids[card], price <= have, "pay" if price <= have else "costs", facts, parts)
 
 
 def world_verdict(state: State, seat: Seat, card: int, development: int, have: int) -> Verdict:
     """R5.4, R6 Whether and how a world can be placed with `have` cards to pay, alone or with a development."""
     tables = state.tables
-    told = tables.ids[card]
-    price = world_price(tables, seat, card, development, 0)
-    if can_conquer(tables, seat, card, development):
-        general = general_military(tables, seat, development)
-        military = general + special_military(tables, seat, card, development)
+    empire = seat.empire if development < 0 else [*seat.empire, development]
+    sums = sums_beside(state, seat, development)
+    price = reckoning.world_price(tables, sums, card, NOTHING)
+    military = military_of(sums) + reckoning.extra_military(tables, sums, card)
+    parts = reckoning.military_parts(tables, sums, empire, card)
+    if reckoning.can_conquer(tables, sums, card):
         facts: Facts = {"military": military, "defense": tables.number[card]}
         if 0 <= price <= have:
             facts["price"] = price
-        return Verdict(told, True, "conquer", facts, military_parts(state, seat, card, development))
-    if price >= 0:
-        return _priced(state, seat, card, development, price, have, NOTHING)
-    military = general_military(tables, seat, development) + special_military(tables, seat, card, development)
-    need: Facts = {"need": tables.number[card], "have": military}
-    return Verdict(told, False, "needs-military", need, military_parts(state, seat, card, development))
+        return Verdict(tables.ids[card], True, "conquer", facts, parts)
+    if price < 0:
+        need: Facts = {"need": tables.number[card], "have": military}
+        return Verdict(tables.ids[card], False, "needs-military", need, parts)
+    verdict = _priced(tables, empire, card, price, have, NOTHING)
+    if verdict.reason == "contact-costs":
+        verdict.facts.update({"military": military, "need": tables.number[card]})
+    return verdict
 
 
 def second_verdict(state: State, seat: Seat, card: int) -> Verdict:
     """R7 Whether a card can be placed as a second world."""
-    tables = state.tables
-    told = tables.ids[card]
+    tables, sums = state.tables, seat.sums
     if not tables.is_world[card]:
-        return Verdict(told, False, "a-development", {}, [])
+        return Verdict(tables.ids[card], False, "a-development", {}, [])
     if seat.way == PAY_FOR:
-        convoy = colony_convoy(state, seat)
-        price = world_price(tables, seat, card, NOTHING, tables.convoy_discount[convoy])
+        convoy = convoy_of(state, seat)
+        price = reckoning.world_price(tables, sums, card, convoy)
         if price < 0:
-            return Verdict(told, False, "must-be-paid", {}, [])
-        return _priced(state, seat, card, NOTHING, price, len(seat.hand) - 1, convoy)
+            return Verdict(tables.ids[card], False, "must-be-paid", {}, [])
+        return _priced(tables, seat.empire, card, price, len(seat.hand) - 1, convoy)
     if not tables.military[card]:
-        return Verdict(told, False, "must-be-conquered", {}, [])
-    left, defense = military_left(tables, seat, card), tables.number[card]
-    parts = military_parts(state, seat, card, NOTHING)
+        return Verdict(tables.ids[card], False, "must-be-conquered", {}, [])
+    left, defense = reckoning.military_left(tables, sums, seat.used, card), tables.number[card]
+    parts = reckoning.military_parts(tables, sums, seat.empire, card)
     if seat.used:
         parts.append(("used", -seat.used))
     if left >= defense:
-        return Verdict(told, True, "conquer", {"military": left, "defense": defense}, parts)
-    return Verdict(told, False, "needs-military", {"need": defense, "have": left}, parts)
+        return Verdict(tables.ids[card], True, "conquer", {"military": left, "defense": defense}, parts)
+    return Verdict(tables.ids[card], False, "needs-military", {"need": defense, "have": left}, parts)
 
 
-def _priced(
-    state: State, seat: Seat, card: int, development: int, price: int, have: int, convoy: int
-) -> Verdict:
+def _priced(tables: Tables, empire: list[int], card: int, price: int, have: int, convoy: int) -> Verdict:
     """The verdict on a world that is paid for."""
-    military = state.tables.military[card]
+    military = tables.military[card]
     if price <= have:
         reason = "contact" if military else "pay"
     else:
         reason = "contact-costs" if military else "costs"
-    parts = price_parts(state, seat, card, development, convoy)
-    facts: Facts = {"price": price, "have": have}
-    if reason == "contact-costs":
-        strength = general_military(state.tables, seat, development)
-        facts["military"] = strength + special_military(state.tables, seat, card, development)
-        facts["need"] = state.tables.number[card]
-    return Verdict(state.tables.ids[card], price <= have, reason, facts, parts)
-
-
-def price_parts(state: State, seat: Seat, world: int, development: int, convoy: int) -> Parts:
-    """The arithmetic of a world's price; it may go below 0, where the price does not."""
-    tables = state.tables
-    military = tables.military[world]
-    parts: Parts = [("defense" if military else "cost", tables.number[world])]
-    if military:
-        parts += _from_cards(state, seat, development, CONTACT_DISCOUNT, -1)
-    parts += _from_cards(state, seat, development, WORLD_DISCOUNT, -1)
-    if tables.kind[world]:
-        parts += _from_cards(state, seat, development, WORLD_DISCOUNT + tables.kind[world], -1)
-    if tables.discounted[world]:
-        parts += _from_cards(state, seat, development, tables.discounted[world], -1)
-    if convoy >= 0:
-        parts.append((tables.ids[convoy], -tables.convoy_discount[convoy]))
-    return parts
-
-
-def military_parts(state: State, seat: Seat, world: int, development: int) -> Parts:
-    """Where the military against a world comes from."""
-    tables = state.tables
-    parts = _from_cards(state, seat, development, MILITARY, 1)
-    per_gene = seat.sums[MILITARY_PER_GENE]
-    if per_gene:
-        genes = seat.sums[GENE] + (tables.sums[development][GENE] if development >= 0 else 0)
-        for card in seat.empire:
-            if tables.sums[card][MILITARY_PER_GENE]:
-                parts.append((tables.ids[card], tables.sums[card][MILITARY_PER_GENE] * genes))
-    if tables.kind[world]:
-        parts += _from_cards(state, seat, development, SPECIAL_MILITARY + tables.kind[world], 1)
-    if tables.rebel[world]:
-        parts += _from_cards(state, seat, development, REBEL_MILITARY, 1)
-    return parts
-
-
-def _from_cards(state: State, seat: Seat, development: int, sum_at: int, sign: int) -> Parts:
-    tables = state.tables
-    cards = seat.empire if development < 0 else [*seat.empire, development]
-    return [
-        (tables.ids[card], sign * tables.sums[card][sum_at]) for card in cards if tables.sums[card][sum_at]
-    ]
+    parts = reckoning.world_parts(tables, empire, card, convoy)
+    return Verdict(tables.ids[card], price <= have, reason, {"price": price, "have": have}, parts)
 
 
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:

@@ -4,8 +4,9 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.powers import GOODS, ICONS
+from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import best_other, income_rate, standing, vp_rate, worth
-from cosmodrome.games.jump_drive.state import Seat, State, fresh_seat, military_of, name, names
+from cosmodrome.games.jump_drive.state import Seat, State, fresh_seat, name, names
 from cosmodrome.games.jump_drive.tables import (
     CARD_DISCOUNT,
     CONTACT_DISCOUNT,
@@ -70,7 +71,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         empire=names(state, seat.empire),
         survey_teams=seat.survey_teams,
         icons={icon: sums[EXPLORE + at] for at, icon in enumerate(ICONS)},
-        military=military_of(seat),
+        military=military_of(seat.sums),
         military_against={kind: amount for kind, amount in against.items() if amount},
         discounts=discounts_of(seat),
         development=name(state, seat.development) if open_cards else "",

@@ -1,14 +1,10 @@
 """Before the first round: hands are dealt, and each seat discards down to five cards (sealed)."""
 
-from typing import Final
-
 from cosmodrome.core.asking import ask_for, asking
 from cosmodrome.games.jump_drive import events, purposes
+from cosmodrome.games.jump_drive.meta import KEPT
 from cosmodrome.games.jump_drive.state import Seat, State, discard_picked, names
 from cosmodrome.games.jump_drive.steps.step import Step
-
-KEPT: Final = 5
-"""R1.4 Cards left of those dealt."""
 
 
 class Begin(Step):

@@ -1,15 +1,18 @@
 """Paying for what was revealed and placing it (sealed), then the draws of the turn."""
 
 from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
-from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.picking import pick_options
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import BY, CONQUER, DISCARD, PAY_FOR
-from cosmodrome.games.jump_drive.placing import (
+from cosmodrome.games.jump_drive.meta import EXPLORED, MARKER_ICONS
+from cosmodrome.games.jump_drive.placing import sums_beside
+from cosmodrome.games.jump_drive.reckoning import (
     can_conquer,
     development_price,
-    general_military,
-    special_military,
+    extra_military,
+    military_of,
+    used_by,
     world_price,
 )
 from cosmodrome.games.jump_drive.state import (
@@ -24,9 +27,6 @@ from cosmodrome.games.jump_drive.state import (
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import EXPLORE
 
-MARKER_ICONS = 3
-"""R8.1 Explore icons of the marker."""
-
 
 class Pay(Step):
     def hides_ways(self) -> bool:
@@ -36,9 +36,10 @@ class Pay(Step):
         tables = state.tables
         development, world = seat.development, seat.world
         if development >= 0:
-            seat.development_price = development_price(tables, seat, development, world < 0)
-        if world >= 0 and can_conquer(tables, seat, world, development):
-            price = world_price(tables, seat, world, development, 0)
+            seat.development_price = development_price(tables, seat.sums, development, world < 0)
+        sums = sums_beside(state, seat, development)
+        if world >= 0 and can_conquer(tables, sums, world):
+            price = world_price(tables, sums, world, NOTHING)
             if 0 <= price <= len(seat.hand) - seat.development_price:
                 seat.todo.append(asking(purposes.PLACE_BY, world))
                 return
@@ -51,7 +52,8 @@ class Pay(Step):
         if world >= 0:
             seat.way = way
             if way == PAY_FOR:
-                seat.world_price = world_price(state.tables, seat, world, development, 0)
+                sums = sums_beside(state, seat, development)
+                seat.world_price = world_price(state.tables, sums, world, NOTHING)
         if development < 0 or not seat.development_price:
             entry = asking(purposes.PAY, world)
         elif not seat.world_price:
@@ -100,14 +102,13 @@ class Pay(Step):
             return
         tables = state.tables
         if seat.way == CONQUER:
-            general, special = general_military(tables, seat, -1), special_military(tables, seat, world, -1)
-            used = tables.number[world] - special
-            seat.used = used if used > 0 else 0
+            sums = seat.sums
+            seat.used = used_by(tables, sums, world)
             place_revealed(state, seat)
             if state.log is not None:
-                defense = tables.number[world]
-                found = events.Conquered(seat.number, tables.ids[world], general + special, defense, False)
-                state.tell(found)
+                military = military_of(sums) + extra_military(tables, sums, world)
+                card, defense = tables.ids[world], tables.number[world]
+                state.tell(events.Conquered(seat.number, card, military, defense, False))
         else:
             place_revealed(state, seat)
             if state.log is not None:
@@ -116,7 +117,7 @@ class Pay(Step):
 
     def _explore(self, state: State, seat: Seat) -> None:
         icons = MARKER_ICONS + seat.sums[EXPLORE]
-        drawn = draw(state, seat, 2 + icons, "explore")
+        drawn = draw(state, seat, EXPLORED + icons, "explore")
         seat.drawn = len(drawn)
         if state.log is not None:
             state.tell(events.Explored(seat.number, icons, len(drawn), names(state, drawn)))

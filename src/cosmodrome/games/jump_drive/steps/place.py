@@ -4,40 +4,11 @@ from cosmodrome.core.asking import asking, purpose_of
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import EXPLORE, EXPLORER, PASS, PLACE
-from cosmodrome.games.jump_drive.placing import (
-    cards_left,
-    development_price,
-    least_price,
-    may_join,
-)
+from cosmodrome.games.jump_drive.placing import can_develop, worlds_with
+from cosmodrome.games.jump_drive.reckoning import least_price
 from cosmodrome.games.jump_drive.state import Seat, State, clear_round, name, reveal
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
-
-
-def worlds_with(state: State, seat: Seat, development: int) -> list[int]:
-    """The different worlds in hand that can be placed with this development, or alone (NOTHING), rising."""
-    tables = state.tables
-    afford = cards_left(seat, development, 1)
-    if development >= 0:
-        afford -= development_price(tables, seat, development, False)
-    found: list[int] = []
-    last = NOTHING
-    for card in seat.hand:
-        if card == last or not tables.is_world[card]:
-            continue
-        last = card
-        price = least_price(tables, seat, card, development)
-        if 0 <= price <= afford:
-            found.append(card)
-    return found
-
-
-def can_develop(state: State, seat: Seat, card: int) -> bool:
-    """Whether this development can be placed now, without a world."""
-    if not may_join(state, seat, card):
-        return False
-    return development_price(state.tables, seat, card, True) <= cards_left(seat, card, 0)
 
 
 class Place(Step):
@@ -76,7 +47,7 @@ class Place(Step):
                 continue
             last = card
             if tables.is_world[card]:
-                price = least_price(tables, seat, card, NOTHING)
+                price = least_price(tables, seat.sums, card)
                 if 0 <= price <= afford:
                     options.append(PLACE[card])
             elif can_develop(state, seat, card):

@@ -1,8 +1,8 @@
 """War Propaganda moves, empires score, and the game ends or income is drawn; nothing is asked."""
 
-from typing import Final
-
 from cosmodrome.games.jump_drive import events
+from cosmodrome.games.jump_drive.meta import END
+from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import income_rate, standing, vp_rate
 from cosmodrome.games.jump_drive.state import (
     Seat,
@@ -10,14 +10,10 @@ from cosmodrome.games.jump_drive.state import (
     draw,
     draw_order,
     earn,
-    military_of,
     move_card,
     names,
 )
 from cosmodrome.games.jump_drive.steps.step import Step
-
-END: Final = 50
-"""R11.1 VP that end the game."""
 
 
 def most_military(state: State, holder: Seat) -> Seat:
@@ -26,7 +22,7 @@ def most_military(state: State, holder: Seat) -> Seat:
     best = seats[0]
     alone = True
     for seat in seats[1:]:
-        military, most = military_of(seat), military_of(best)
+        military, most = military_of(seat.sums), military_of(best.sums)
         if military > most:
             best = seat
             alone = True

@@ -6,13 +6,9 @@ from cosmodrome.core.picking import pick_options
 from cosmodrome.core.pile import index_of
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import DISCARD, PASS, PAY_FOR, PLACE
-from cosmodrome.games.jump_drive.placing import (
-    colony_convoy,
-    convoy_price,
-    has_convoy,
-    military_left,
-    second_worlds,
-)
+from cosmodrome.games.jump_drive.meta import EXPLORED
+from cosmodrome.games.jump_drive.placing import convoy_of, has_convoy, second_worlds
+from cosmodrome.games.jump_drive.reckoning import military_left, world_price
 from cosmodrome.games.jump_drive.state import (
     Seat,
     State,
@@ -31,7 +27,7 @@ class SecondWorlds(Step):
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         if seat.exploring:  # R8.2, R8.4 what exploring gains is two cards
-            ask_for(seat, asking(purposes.EXPLORE_DISCARD), seat.hand[:], seat.drawn - 2)
+            ask_for(seat, asking(purposes.EXPLORE_DISCARD), seat.hand[:], seat.drawn - EXPLORED)
         elif has_convoy(state, seat):
             seat.todo.append(asking(purposes.SECOND_WORLD, seat.world))
 
@@ -54,7 +50,7 @@ class SecondWorlds(Step):
             return
         seat.second = world
         if seat.way == PAY_FOR:
-            seat.second_price = convoy_price(state, seat, colony_convoy(state, seat), world)
+            seat.second_price = world_price(state.tables, seat.sums, world, convoy_of(state, seat))
             pool = seat.hand[:]
             pool.pop(index_of(pool, world))
             ask_for(seat, asking(purposes.PAY, world), pool, seat.second_price)
@@ -72,14 +68,14 @@ class SecondWorlds(Step):
         tables = state.tables
         card = tables.ids[world]
         if seat.way == PAY_FOR:
-            discard_convoy(state, seat, colony_convoy(state, seat), world)
+            discard_convoy(state, seat, convoy_of(state, seat), world)
             pay_picked(state, seat)
             place_from_hand(state, seat, world)
             if state.log is not None:
                 contact = bool(tables.military[world])
                 state.tell(events.Settled(seat.number, card, seat.second_price, contact, True))
         else:
-            left = military_left(tables, seat, world)
+            left = military_left(tables, seat.sums, seat.used, world)
             place_from_hand(state, seat, world)
             if state.log is not None:
                 state.tell(events.Conquered(seat.number, card, left, tables.number[world], True))

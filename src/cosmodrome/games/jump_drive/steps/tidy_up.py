@@ -1,19 +1,15 @@
 """The end of the round: hands of more than ten cards are discarded down to ten (sealed)."""
 
-from typing import Final
-
 from cosmodrome.core.asking import ask_for, asking
 from cosmodrome.games.jump_drive import events, purposes
+from cosmodrome.games.jump_drive.meta import HAND_LIMIT
 from cosmodrome.games.jump_drive.state import Seat, State, discard_picked, names
 from cosmodrome.games.jump_drive.steps.step import Step
-
-LIMIT: Final = 10
-"""R10.5 Cards a hand may hold."""
 
 
 class TidyUp(Step):
     def ask_seat(self, state: State, seat: Seat) -> None:
-        ask_for(seat, asking(purposes.HAND_LIMIT), seat.hand[:], len(seat.hand) - LIMIT)
+        ask_for(seat, asking(purposes.HAND_LIMIT), seat.hand[:], len(seat.hand) - HAND_LIMIT)
 
     def finish(self, state: State) -> None:
         for seat in state.seats:
