@@ -1,6 +1,7 @@
 """Running the program: in this process, or as a process of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -35,12 +36,16 @@ def complaint(*words: str, code: int = 2) -> str:
 
 
 def start(*words: str, **more: Any) -> subprocess.Popen[str]:
-    """Start the program as a process of its own."""
+    """Start the program as a process of its own, which an interrupt ends.
+
+    What runs in the background may ignore interrupts, and what it starts would, too.
+    """
     return subprocess.Popen(
         [sys.executable, "-m", "cosmodrome.cli", *words],
         env=os.environ | {"PYTHONPATH": str(SOURCE)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         **more,
     )

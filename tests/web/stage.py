@@ -6,7 +6,7 @@ from typing import Any
 from cosmodrome.bots.race.greedy import GreedyBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game, State
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
@@ -90,7 +90,7 @@ def _things() -> State:
     return mars.play(mine, *others, game=POCKET_MARS, piles={"energy": "energy_2 energy_7"}).state
 
 
-def _middle(log: list[Event]) -> State:
+def _middle(log: Log) -> State:
     """A game of two in its sixth round, where seat 0 has something to show and a choice of worlds to settle."""
     for seed in range(1000):
         log.clear()
@@ -125,7 +125,7 @@ SCENES: dict[int, Callable[[], State]] = {
     CREW: _crew,
     THINGS: _things,
 }
-STORIES: dict[int, Callable[[list[Event]], State]] = {MIDDLE: _middle}
+STORIES: dict[int, Callable[[Log], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""
 
 
@@ -140,7 +140,7 @@ class Staged:
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
         if setup.seed in STORIES:
-            return STORIES[setup.seed](log if log is not None else [])
+            return STORIES[setup.seed](log if log is not None else Log())
         if setup.seed not in SCENES:
             return self.game.new(setup, log)
         state = SCENES[setup.seed]()

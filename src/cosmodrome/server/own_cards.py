@@ -12,14 +12,14 @@ from cosmodrome.server.settings import SettingsError
 def own_games(games: Mapping[str, Game[Any]], contents: Sequence[Mapping[str, Any]]) -> dict[str, Game[Any]]:
     """The games built from the contents of card files, by id. Raises SettingsError."""
     own: dict[str, Game[Any]] = {}
-    for told in contents:
-        game_id = told.get("game")
-        if game_id not in games:
+    for content in contents:
+        game_id = content.get("game")
+        if not isinstance(game_id, str) or game_id not in games:
             raise SettingsError(f"a card file names the game {game_id!r}; the games are {', '.join(games)}")
         if game_id in own:
             raise SettingsError(f"two card files are for {game_id}; one a game")
         try:
-            own[game_id] = games[game_id].with_cards(told)
+            own[game_id] = games[game_id].with_cards(content)
         except CardsError as error:
             raise SettingsError(str(error)) from error
     return own

@@ -79,7 +79,7 @@ class CardArrays:
         self.other_per = [np.zeros((rows, SUMS), REAL) for _ in BOTH]
         """The same for things of the best other empire."""
         self.other_having = [np.zeros((rows, SUMS), REAL) for _ in BOTH]
-        self.alone = [self.fixed[VP].copy(), self.fixed[INCOME].copy()]
+        self.alone: list[Floats] = [self.fixed[VP].copy(), self.fixed[INCOME].copy()]
         """What the card gives an empty empire, counted by its own terms as well."""
         found: list[tuple[int, int, int, bool, list[int]]] = []
         for what, columns in ((VP, tables.vp_terms), (INCOME, tables.income_terms)):

@@ -47,10 +47,11 @@ class Judgement:
         self.gains: list[Floats] = []
         """VP, and income, that each card would bring a round."""
         for what in BOTH:
-            one_more = marginal[:, PER[what]] + marginal[:, HAVING[what]] * (1 - has)
-            own = sums @ arrays.per[what].T + has @ arrays.having[what].T
-            other = most @ arrays.other_per[what].T + others_have @ arrays.other_having[what].T
-            self.gains.append(arrays.alone[what] + one_more @ arrays.sums.T + own + other)
+            one_more: Floats = marginal[:, PER[what]] + marginal[:, HAVING[what]] * (1 - has)
+            own: Floats = sums @ arrays.per[what].T + has @ arrays.having[what].T
+            other: Floats = most @ arrays.other_per[what].T + others_have @ arrays.other_having[what].T
+            gain: Floats = arrays.alone[what] + one_more @ arrays.sums.T + own + other
+            self.gains.append(gain)
         self.per_gene: Floats = sums[:, MILITARY_PER_GENE] * sums[:, GENE]
         self.prices: Floats = arrays.number - sums @ arrays.discounts
         """To pay, below 0 where discounts are left over; of military worlds, with a Contact Specialist."""

@@ -137,7 +137,8 @@ class JumpDriveSearch(SearchBot):
 
 def worth_of(leads: Floats) -> Floats:
     """From -1 to 1: a close victory is far better than a close defeat, and hardly worse than a high one."""
-    worth: Floats = leads / (np.abs(leads) + MUCH)
+    sizes: Floats = np.abs(leads)
+    worth: Floats = leads / (sizes + MUCH)
     return worth
 
 

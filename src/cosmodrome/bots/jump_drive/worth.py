@@ -68,7 +68,7 @@ class Worths:
             return 0.0
         later = left * (left - 1) / 2 if left > 1 else 0.0
         income = income_worth(self.weights, left)
-        worth = position.vp_rate * left + position.income_rate * income
+        worth: float = position.vp_rate * left + position.income_rate * income
         for term in position.vp_terms:
             if term.scope == OWN_PER:
                 worth += self.more[term.counted] * term.amount / term.each * later
@@ -116,7 +116,7 @@ class Prospects:
             military = self.position.military + tables.sums[card][MILITARY]
             if military < self.rival_military:
                 return 0.0
-        gain = tables.vp[card] * self.left + tables.income[card] * self.income
+        gain: float = tables.vp[card] * self.left + tables.income[card] * self.income
         gain += worths.useful[card] * self.after
         if self.marginal:
             adds = tables.sums[card]
