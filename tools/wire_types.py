@@ -19,7 +19,7 @@ WIDTH = 110
 
 Schema = dict[str, Any]
 
-FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose"}
+FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose", "TakeBack"}
 """What the page says; the rest is what it hears."""
 
 
@@ -52,6 +52,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
     ]
     socket = [
         wire.Choose,
+        wire.TakeBack,
         wire.Ping,
         wire.TableMessage,
         wire.DecisionTold,

@@ -9,18 +9,26 @@ from cosmodrome.core.game import Game
 
 
 def answer(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choice]:
-    """Answer the open question of `seat` with one choice, or with all picks it owes, in any order.
+    """Carry out what `allowed` finds, and return it. Raises NotAllowed, and then nothing has changed."""
+    made = allowed(game, state, seat, keys)
+    for choice in made:
+        game.choose(state, seat, choice)
+    return made
 
+
+def allowed(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choice]:
+    """The choices to carry out one by one when `seat` answers its open question with these keys; changes nothing.
+
+    One choice, or all picks that it owes, in any order: forced picks are left out, as the engine makes them itself.
     Where `Decision.ahead` says that another question may follow at once, a second choice answers that one.
-    Changes `state` only when everything is allowed; returns the choices that were carried out one by one
-    (forced picks are left out, as the engine makes them itself). Raises NotAllowed.
+    Raises NotAllowed.
     """
     if seat not in game.may_act(state):
         raise NotAllowed("not-awaited", seat=seat)
     choices = [game.parse(key) for key in keys]
     question = game.decision(state, seat)
     if question.ahead and len(choices) == 2:
-        return _answer_both(game, state, seat, *choices)
+        return _both(game, state, seat, *choices)
     choices.sort(key=_code)
     if len(choices) != 1:
         _check_batch(question, choices)
@@ -32,8 +40,6 @@ def answer(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choi
         game.check(trial, seat, choice)
         game.choose(trial, seat, choice)
         made.append(choice)
-    for choice in made:
-        game.choose(state, seat, choice)
     return made
 
 
@@ -49,14 +55,12 @@ def ahead(game: Game[Any], state: Any, seat: int, choice: Choice) -> Any:
     return twin if not happened and seat in game.awaited(twin) else None
 
 
-def _answer_both(game: Game[Any], state: Any, seat: int, first: Choice, second: Choice) -> list[Choice]:
+def _both(game: Game[Any], state: Any, seat: int, first: Choice, second: Choice) -> list[Choice]:
     game.check(state, seat, first)
     twin = ahead(game, state, seat, first)
     if twin is None:
         raise NotAllowed("wrong-count", given=2, more=1)
     game.check(twin, seat, second)
-    game.choose(state, seat, first)
-    game.choose(state, seat, second)
     return [first, second]
 
 

@@ -4,12 +4,13 @@ import asyncio
 import logging
 from typing import Any, Protocol
 
-from cosmodrome.core.answer import ahead, answer
+from cosmodrome.core.answer import ahead, allowed
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log, seen_by
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.server import bot_seats, wire
 from cosmodrome.server.ending import ending_of, events_of
 from cosmodrome.server.refusals import Refused, by_the_rules
@@ -44,7 +45,7 @@ class Onlooker(Protocol):
 class LiveTable:
     """The one place in this process where a table's game goes on.
 
-    The log in the store is the truth: `state` and `events` are only what it replays to, and they change
+    The log in the store is the truth: `course` and `events` are only what it replays to, and they change
     after the log has been written. Whoever changes anything holds `lock`.
     """
 
@@ -61,7 +62,8 @@ class LiveTable:
         self.closed = False
         self.version = 0
         """Counts changes of the state, so that an onlooker knows whether it has seen the latest."""
-        self.state: Any = None
+        self.course: Course | None = None
+        """The game as it goes on; None before it begins and when it is over."""
         self.ending: Ending | None = None
         self.events: list[Event] = []
         self.answers: list[Answer] = []
@@ -89,7 +91,7 @@ class LiveTable:
         self.ending = await self.store.ending(self.head.id)
         if self.ending is None:
             raise Refused("cannot-continue", 500, detail="the record of this game is missing")
-        self.state = None
+        self.course = None
         self.answers = await self.store.answers(self.head.id)
         self.events = events_of(self.game, self.ending)
 
@@ -98,22 +100,20 @@ class LiveTable:
             raise Refused("other-version", version=self.head.version, expected=self.game.meta.version)
         answers = await self.store.answers(self.head.id)
         events = Log()
-        state = self.game.new(self._setup(), events)
+        course = Course(self.game, self.game.new(self._setup(), events))
         for seq, entry in enumerate(answers):
             try:
-                choice = self.game.parse(entry.choice)
-                self.game.check(state, entry.seat, choice)
+                course.enter(entry.seat, entry.choice)
             except NotAllowed as refusal:
                 logger.error("table %s cannot be replayed at entry %d: %s", self.head.id, seq, refusal)
                 raise Refused("cannot-continue", 500, detail=f"entry {seq}: {refusal}") from refusal
-            self.game.choose(state, entry.seat, choice)
-        self.state, self.events, self.answers = state, events, answers
+        self.course, self.events, self.answers = course, events, answers
 
     def begin(self) -> None:
         """The first questions of a table whose seats have all been taken."""
         events = Log()
         self.events, self.answers = events, []
-        self.state = self.game.new(self._setup(), events)
+        self.course = Course(self.game, self.game.new(self._setup(), events))
         self.version += 1
 
     def _setup(self) -> Setup:
@@ -129,15 +129,23 @@ class LiveTable:
         return None
 
     @property
+    def state(self) -> Any:
+        """The game as it stands; None before it begins and when it is over."""
+        return None if self.course is None else self.course.state
+
+    @property
     def running(self) -> bool:
         """Whether there is a game to show: begun, perhaps over."""
-        return self.state is not None or self.ending is not None
+        return self.course is not None or self.ending is not None
 
     def awaited(self) -> list[int]:
         return self.game.awaited(self.state) if self.state is not None else []
 
     def question(self, seat: int) -> int:
-        """How many answers the seat has given, which is the number of its next question."""
+        """How many entries of the log are the seat's, which is the number of its next question.
+
+        Those that take back count as well: so no number comes twice, and what was asked before stays stale.
+        """
         return sum(entry.seat == seat for entry in self.answers)
 
     def update(self, seat: int | None, since: int) -> bytes:
@@ -153,7 +161,7 @@ class LiveTable:
         if seat is not None and seat in self.awaited():
             decision = self._asked(self.state, seat, self.question(seat))
         seen = seen_by(self.events[since:], seat)
-        return wire.encode(wire.Update(seat, view, decision, seen, since, total))
+        return wire.encode(wire.Update(seat, view, decision, seen, since, total, self._given(seat)))
 
     def _asked(self, state: Any, seat: int, question: int) -> wire.DecisionTold:
         """The open question of a seat, with those that some of its answers lead to at once."""
@@ -165,6 +173,33 @@ class LiveTable:
                 told.ahead[option.key] = self._asked(twin, seat, question + 1)
         return told
 
+    def _given(self, seat: int | None) -> wire.DecisionTold | None:
+        """The latest answer that a seat can take back: the question, with what was answered as its options."""
+        batch = [] if seat is None else self._untold(seat)
+        if self.course is None or seat is None or not batch:
+            return None
+        told = wire.decision_told(self.course.asked(seat, len(batch)), self.question(seat), [])
+        told.pool = []
+        told.options = [wire.option_told(self.game.parse(entry.choice)) for entry in batch]
+        return told
+
+    def _untold(self, seat: int) -> list[Answer]:
+        """The entries of the latest answer that a seat can take back: one, or those that came as one batch."""
+        most = 0 if self.course is None else len(self.course.untold(seat))
+        if not most:
+            return []
+        standing: list[Answer] = []
+        for entry in self.answers:
+            if entry.seat == seat and entry.choice != TAKE_BACK:
+                standing.append(entry)
+            elif entry.seat == seat:
+                standing.pop()
+        last = standing[-1].request
+        batch = standing[-most:]
+        while last and batch[0].request != last:
+            batch.pop(0)
+        return batch if last else batch[-1:]
+
     def tell(self) -> None:
         """Let everyone connected know that something has changed."""
         for onlooker in self.onlookers:
@@ -172,8 +207,8 @@ class LiveTable:
 
     # --- answers
 
-    async def choose(self, player: str, message: wire.Choose) -> None:
-        """Take in a person's answer or batch; it is in the log when this returns. Raises Refused."""
+    async def choose(self, player: str, message: wire.Choose | wire.TakeBack) -> None:
+        """Take in a person's answer or batch, or let it be taken back; the log has it on return. Raises Refused."""
         async with self.lock:
             for _ in range(_MOST_RACES):
                 try:
@@ -182,7 +217,7 @@ class LiveTable:
                     await self.load()
         raise Refused("server-error", 500)
 
-    async def _choose(self, player: str, message: wire.Choose) -> None:
+    async def _choose(self, player: str, message: wire.Choose | wire.TakeBack) -> None:
         seat = self.seat_of(player)
         if seat is None:
             raise Refused("not-seated", 403)
@@ -199,38 +234,46 @@ class LiveTable:
             raise Refused("stale-question", asked=message.question, answered=answered)
         twin, fresh = self._twin()
         try:
-            taken = answer(self.game, twin, seat, message.choices)
+            if isinstance(message, wire.TakeBack):
+                keys = [TAKE_BACK] * max(1, len(self._untold(seat)))
+            else:
+                keys = [choice.key for choice in allowed(self.game, twin.state, seat, message.choices)]
+            for key in keys:
+                twin.enter(seat, key)
         except NotAllowed as refusal:
             raise by_the_rules(refusal) from refusal
         request = str(message.request)
-        await self._commit(twin, fresh, [Answer(seat, choice.key, request) for choice in taken])
+        await self._commit(twin, fresh, [Answer(seat, key, request) for key in keys])
 
-    def _has_taken(self, seat: int, message: wire.Choose) -> bool:
-        """Whether this very answer is already in the log: sent again because its receipt got lost."""
+    def _has_taken(self, seat: int, message: wire.Choose | wire.TakeBack) -> bool:
+        """Whether this very message is already in the log: sent again because its receipt got lost."""
         own = [entry for entry in self.answers if entry.seat == seat][max(message.question, 0) :]
         request = str(message.request)
         if not own or own[0].request != request or message.question < 0:
             return False
+        if isinstance(message, wire.TakeBack):
+            return own[0].choice == TAKE_BACK
         # Picks that were forced are told by the page but asked by nobody, so the log may hold fewer.
         return {entry.choice for entry in own if entry.request == request} <= set(message.choices)
 
-    def _twin(self) -> tuple[Any, list[Event]]:
+    def _twin(self) -> tuple[Course, list[Event]]:
         """A copy to try answers on, and the list in which its events gather."""
-        twin = self.game.copy(self.state)
+        assert self.course is not None
+        twin = self.course.copy()
         fresh = Log()
-        twin.log = fresh
+        twin.state.log = fresh
         return twin, fresh
 
-    async def _commit(self, twin: Any, fresh: list[Event], answers: list[Answer]) -> None:
+    async def _commit(self, twin: Course, fresh: list[Event], answers: list[Answer]) -> None:
         """Write the log, then let the copy become the state. Raises LostRace."""
         log = self.answers + answers
         events = self.events + fresh
         ending = None
-        if not self.game.awaited(twin):
+        if not self.game.awaited(twin.state):
             ending = ending_of(self.game, self._setup(), self.seat_names(), log, events)
         await self.store.append(self.head.id, len(self.answers), answers, ending)
-        twin.log = None
-        self.state, self.answers, self.events = twin, log, events
+        twin.state.log = None
+        self.course, self.answers, self.events = twin, log, events
         if ending is not None:
             self.head.status, self.ending = OVER, ending
         self.version += 1
@@ -266,18 +309,24 @@ class LiveTable:
             while self._bot_awaited():
                 bots = {place.seat: self._bot(place) for place in self.places if place.kind == BOT}
                 asked = {seat: self.question(seat) for seat in bots}
+                taken_back = self._taken_back()
                 thoughts = await asyncio.to_thread(
                     bot_seats.think, self.game, self.game.copy(self.state), bots
                 )
                 async with self.lock:
                     try:
-                        await self._take_thoughts(thoughts, asked)
+                        if taken_back == self._taken_back():
+                            await self._take_thoughts(thoughts, asked)
                     except LostRace:
                         await self.load()
         except Exception:
             logger.exception("the bots of table %s stopped", self.head.id)
         finally:
             self._thinking = None
+
+    def _taken_back(self) -> int:
+        """How often an answer has been taken back: what a bot thought of later moves may rest on one."""
+        return sum(entry.choice == TAKE_BACK for entry in self.answers)
 
     async def _take_thoughts(self, thoughts: list[tuple[int, Choice]], asked: dict[int, int]) -> None:
         """Enter what bots answered. Others may have answered meanwhile: what no longer fits is dropped."""
@@ -287,10 +336,10 @@ class LiveTable:
         answers = []
         for seat, choice in thoughts:
             try:
-                self.game.check(twin, seat, choice)
+                self.game.check(twin.state, seat, choice)
             except NotAllowed:
                 break
-            self.game.choose(twin, seat, choice)
+            twin.choose(seat, choice)
             answers.append(Answer(seat, choice.key))
         if answers:
             await self._commit(twin, fresh, answers)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from cosmodrome.core.choice import LONGEST_KEY
+from cosmodrome.core.choice import LONGEST_KEY, Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
@@ -132,11 +132,19 @@ class Choose(Struct, tag_field="type", tag="choose", forbid_unknown_fields=True)
     seat: int | None = None
 
 
+class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=True):
+    """Takes back the seat's latest answer; `question` is how many entries the log has of the seat."""
+
+    request: Id | int
+    question: int
+    seat: int | None = None
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-INCOMING: msgspec.json.Decoder[Choose | Ping] = msgspec.json.Decoder(Choose | Ping)
+INCOMING: msgspec.json.Decoder[Choose | TakeBack | Ping] = msgspec.json.Decoder(Choose | TakeBack | Ping)
 
 
 # --- over the socket, out
@@ -161,7 +169,7 @@ class VerdictTold(Struct):
 
 
 class DecisionTold(Struct):
-    """A question to a seat; `question` is how many answers the seat has given so far.
+    """A question to a seat; `question` is how many entries of the log are the seat's so far.
 
     `forms` are the verbs of the free choices it takes. Where it is not `owed`, nobody waits for the answer.
     """
@@ -191,6 +199,8 @@ class Update(Struct, tag_field="type", tag="update"):
     events: list[Event]
     since: int = msgspec.field(name="from")
     total: int
+    given: DecisionTold | None
+    """The seat's latest answer if it can be taken back: the question, with what was answered as its options."""
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):
@@ -210,7 +220,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 encode = msgspec.json.Encoder().encode
 
 
-def read_message(text: str | bytes) -> Choose | Ping:
+def read_message(text: str | bytes) -> Choose | TakeBack | Ping:
     """A message of the page. Raises Refused with too-large or malformed."""
     size = len(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text)
     if size > LARGEST_MESSAGE:
@@ -232,6 +242,10 @@ def request_of(text: str | bytes) -> str | int | None:
     return request if fits else None
 
 
+def option_told(option: Choice) -> OptionTold:
+    return OptionTold(option.key, option.verb, option.subject)
+
+
 def decision_told(decision: Decision, question: int, verdicts: list[Verdict]) -> DecisionTold:
     """A decision in the form of the wire."""
     return DecisionTold(
@@ -243,7 +257,7 @@ def decision_told(decision: Decision, question: int, verdicts: list[Verdict]) ->
         decision.more,
         decision.up_to,
         list(decision.pool),
-        [OptionTold(option.key, option.verb, option.subject) for option in decision.options],
+        [option_told(option) for option in decision.options],
         [VerdictTold(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts],
         {},
         [form.verb for form in decision.forms],

@@ -18,7 +18,7 @@ export interface Created {
   id: string;
 }
 
-/** A question to a seat; `question` is how many answers the seat has given so far. */
+/** A question to a seat; `question` is how many entries of the log are the seat's so far. */
 export interface DecisionTold {
   question: number;
   seat: number;
@@ -134,6 +134,14 @@ export interface TableTold {
   host: number | null;
   you: number | null;
   your_turn: boolean;
+}
+
+/** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */
+export interface TakeBack {
+  type: "take-back";
+  request: string | number;
+  question: number;
+  seat?: number | null;
 }
 
 /** Without a seat: the first that is free. */
