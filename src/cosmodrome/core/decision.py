@@ -54,7 +54,9 @@ class Form:
     def __init__(self, verb: str, payload: Any) -> None:
         config = payload.__struct_config__
         if not config.frozen or not config.forbid_unknown_fields:
-            raise TypeError(f"the payload of {verb!r}, {payload.__name__}, must be frozen and forbid unknown fields")
+            raise TypeError(
+                f"the payload of {verb!r}, {payload.__name__}, must be frozen and forbid unknown fields"
+            )
         self.verb = verb
         self.payload = payload
 

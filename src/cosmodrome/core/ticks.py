@@ -58,7 +58,8 @@ class Ticks:
         if self._waiting:
             self._waiting.pop(0)
         else:
-            self._time = None  # the clock has answered: what comes next is another step, even if it looks the same
+            # The clock has answered: what comes next is another step, even if it looks the same.
+            self._time = None
 
     def nothing(self) -> None:
         """The seat that was next has nothing to answer now."""
