@@ -1,5 +1,6 @@
 """`play`: whole games by what a person types, questions, slips, help, and what a person may not see."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -144,7 +145,7 @@ def test_an_empty_line_asks_again() -> None:
 
 def test_help_names_everything_that_can_be_typed() -> None:
     told = talk("?\n")
-    for said in ("a number:", "? 2:", "? mining:", "t:", "h:", "s:", "q:"):
+    for said in ("a number:", "? 2:", "? mining:", "t:", "h:", "s:", "b:", "q:"):
         assert f"\n  {said}" in told
 
 
@@ -239,3 +240,20 @@ def test_lines_are_wrapped_between_words_on_a_terminal_only(
     wrapped = capsys.readouterr().out.splitlines()
     assert len(wrapped) > 2 and all(len(one) < 60 for one in wrapped)
     assert wrapped[1].startswith("      ") and " ".join(" ".join(wrapped).split()) == " ".join(line.split())
+
+
+def test_an_answer_is_taken_back_and_given_anew(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    words = ("play", "jump_drive", "--bots", "random", "--seed", "5", "--record", str(file))
+    told = ran(*words, typed="b\n1 2\nb\n2\nb\n1\nb\n")
+    said = re.split(r"Your answer(?::| \()", told)
+    assert "You have no answer to take back." in said[1]
+    assert "Too late: something has happened since" in said[3]
+    assert "together with Survey Team" in said[4] and "\n  b: take back your last answer\n" in said[4]
+    assert "You take your last answer back." in said[5] and "\n  1  Explore:" in said[5]
+    assert "You explore." in said[6]
+    assert "Too late" in said[7]
+    kept = loads(file.read_text(), GAMES)
+    mine = [answer.choice for answer in kept.answers if answer.seat == 0]
+    assert mine[2:] == ["place:survey_team", "take-back", "place:explore"]
+    assert "verified" in ran("replay", str(file), "--verify")

@@ -5,14 +5,15 @@ from typing import Any
 
 from cosmodrome.cli.board import Board, full_card
 from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.core.answer import answer
+from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.game import Game
+from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.text.speak import Speaker
 
 DONE = "done"
-HELP = ("number", "explain", "card", "table", "hand", "score", "quit")
+HELP = ("number", "explain", "card", "table", "hand", "score", "back", "quit")
 
 
 class Left(Exception):
@@ -38,14 +39,24 @@ class Asker:
         self.players = players
         self.board = board
 
-    def ask(self, state: Any, seat: int) -> list[str]:
-        """The keys of an answer to the open question; several where several were ticked. Raises Left."""
+    def ask(self, state: Any, seat: int, stands: NotAllowed | None) -> list[str]:
+        """The keys of an answer to the open question; several where several were ticked. Raises Left.
+
+        It is TAKE_BACK alone where the person wants the last answer back; `stands` says why that cannot be.
+        """
         question = Question(self, state, seat)
         if question.decision.purpose == self.board.first_of_round:
             self.board.table(question.view)
         question.show()
+        if stands is None:
+            tell("  " + self.words.say("terminal-can-take-back"))
         while True:
             told = self._read(question.prompt())
+            if told.lower() == "b":
+                if stands is None:
+                    return [TAKE_BACK]
+                tell(self.words.refusal(stands))
+                continue
             keys = question.read(told)
             if keys and question.allows(keys):
                 return keys
@@ -160,7 +171,7 @@ class Question:
     def allows(self, keys: list[str]) -> bool:
         """Whether the game takes this answer; if not, it says why."""
         try:
-            answer(self.game, self.game.copy(self.state), self.seat, keys)
+            allowed(self.game, self.state, self.seat, keys)
         except NotAllowed as refusal:
             tell(self.words.refusal(refusal))
             return False

@@ -24,11 +24,12 @@ from cosmodrome.cli.boards import BOARDS
 from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.core.answer import answer
+from cosmodrome.core.answer import allowed
 from cosmodrome.core.event import Event, seen_by
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder
+from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import Speaker
 
@@ -93,6 +94,8 @@ class Table:
         # A bot for seat YOU as well, never asked: so each of the others has its own seat's stream of chance.
         self.bots = seat_bots(game, [RANDOM, *bots], setup.seed)
         self.asker = Asker(game, words, players, BOARDS[game.meta.id](words, players))
+        self.batches: list[int] = []
+        """How many choices each of the person's standing answers was: several cards are taken back together."""
         self.told = 0
 
     def play(self) -> None:
@@ -125,9 +128,17 @@ class Table:
             self.recorder.choose(seat, bot_choice(self.game, state, seat, self.bots[seat]))
             return
         self._tell()
-        keys = self.asker.ask(state, YOU)
-        for choice in answer(self.game, self.game.copy(state), YOU, keys):
+        keys = self.asker.ask(state, YOU, self.recorder.course.why_not(YOU))
+        if keys == [TAKE_BACK]:
+            untold = self.recorder.course.untold(YOU)
+            for _ in untold[-self.batches.pop() :]:
+                self.recorder.take_back(YOU)
+            tell(self.words.say("terminal-taken-back"))
+            return
+        choices = allowed(self.game, state, YOU, keys)
+        for choice in choices:
             self.recorder.choose(YOU, choice)
+        self.batches.append(len(choices))
 
     def _tell(self) -> None:
         """Say what has happened since, as the person may know it."""

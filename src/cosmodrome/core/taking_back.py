@@ -88,12 +88,19 @@ class Course:
         places = [at for at, (other, _) in enumerate(self._given) if other == seat]
         return self.game.decision(self._replayed(self._given[: places[-count]]), seat)
 
+    def why_not(self, seat: int) -> NotAllowed | None:
+        """Why a seat cannot take anything back; None where it can."""
+        if self.untold(seat):
+            return None
+        return NotAllowed("told-since" if self._standing.get(seat) else "nothing-to-take-back", seat=seat)
+
     def take_back(self, seat: int) -> None:
         """Undo the latest answer of a seat. Raises NotAllowed, and then nothing has changed."""
-        places = [at for at, (other, _) in enumerate(self._given) if other == seat]
-        if not places:
-            raise NotAllowed("told-since" if self._standing.get(seat) else "nothing-to-take-back", seat=seat)
-        given = self._given[: places[-1]] + self._given[places[-1] + 1 :]
+        refusal = self.why_not(seat)
+        if refusal is not None:
+            raise refusal
+        last = max(at for at, (other, _) in enumerate(self._given) if other == seat)
+        given = self._given[:last] + self._given[last + 1 :]
         twin = self._replayed(given)
         twin.log = self.state.log
         self.state = twin

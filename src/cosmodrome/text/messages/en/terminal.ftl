@@ -29,6 +29,8 @@ terminal-too-many = { $more ->
 }
 terminal-twice = You typed { $given } twice; every number stands for one card.
 terminal-not-now = Not now:
+terminal-can-take-back = b: take back your last answer
+terminal-taken-back = You take your last answer back.
 terminal-no-card = No card is called “{ $given }”.
 terminal-many-cards = Several cards are meant by “{ $given }”: { $cards }.
 
@@ -41,6 +43,7 @@ terminal-help-card = ? mining: explain a card, by its name or a part of it
 terminal-help-table = t: the whole table
 terminal-help-hand = h: your hand, with what each card does
 terminal-help-score = s: the scores so far, source by source
+terminal-help-back = b: take back your last answer, while nothing has been told since
 terminal-help-quit = q: leave the game
 
 ## What lies on the table

@@ -29,6 +29,8 @@ terminal-too-many = { $more ->
 }
 terminal-twice = Has escrito { $given } dos veces; cada número es una sola carta.
 terminal-not-now = Ahora no:
+terminal-can-take-back = b: retira tu última respuesta
+terminal-taken-back = Retiras tu última respuesta.
 terminal-no-card = Ninguna carta se llama «{ $given }».
 terminal-many-cards = «{ $given }» puede ser cualquiera de varias cartas: { $cards }.
 
@@ -41,6 +43,7 @@ terminal-help-card = ? mining: explica una carta, por su nombre o una parte de �
 terminal-help-table = t: toda la mesa
 terminal-help-hand = h: tu mano, con lo que hace cada carta
 terminal-help-score = s: la puntuación hasta ahora, desglosada
+terminal-help-back = b: retira tu última respuesta, mientras no se haya revelado nada desde entonces
 terminal-help-quit = q: abandonar la partida
 
 ## Lo que hay en la mesa

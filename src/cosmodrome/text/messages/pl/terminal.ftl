@@ -33,6 +33,8 @@ terminal-too-many = { $more ->
 }
 terminal-twice = Numer { $given } wpisano dwa razy; każdy numer to jedna karta.
 terminal-not-now = Nie teraz:
+terminal-can-take-back = b: cofnij swoją ostatnią odpowiedź
+terminal-taken-back = Cofasz swoją ostatnią odpowiedź.
 terminal-no-card = Żadna karta nie nazywa się „{ $given }”.
 terminal-many-cards = „{ $given }” pasuje do kilku kart: { $cards }.
 
@@ -45,6 +47,7 @@ terminal-help-card = ? mining: objaśnia kartę po nazwie lub jej części
 terminal-help-table = t: cały stół
 terminal-help-hand = h: twoja ręka i działanie każdej karty
 terminal-help-score = s: dotychczasowe wyniki z podziałem na źródła
+terminal-help-back = b: cofnij swoją ostatnią odpowiedź, dopóki nic potem nie zostało ujawnione
 terminal-help-quit = q: wyjście z gry
 
 ## Co leży na stole
