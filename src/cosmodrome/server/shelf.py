@@ -25,6 +25,8 @@ class GameTold(msgspec.Struct):
     bots: list[str]
     own_cards: bool
     """Whether new tables are played with the cards of a file, not with the built-in ones."""
+    numbers: dict[str, int]
+    """Numbers of the rules that the page names."""
 
 
 @get("/health")
@@ -39,7 +41,7 @@ async def list_games(request: Asked) -> list[GameTold]:
     hall = hall_of(request)
     metas = [game.meta for game in hall.games.values()]
     return [
-        GameTold(m.id, m.title, m.seats, m.options, hall.maker.names(m.id), m.id in hall.own_games)
+        GameTold(m.id, m.title, m.seats, m.options, hall.maker.names(m.id), m.id in hall.own_games, m.numbers)
         for m in metas
     ]
 

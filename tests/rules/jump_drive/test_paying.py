@@ -26,6 +26,18 @@ def test_R5_2_together_both_cost_their_full_price():
     table.expect_events("developed", price=2).expect_events("settled", price=2)
 
 
+def test_R5_2_the_verdicts_tell_what_both_cost():
+    hand = "space_marines gem_world smuggling_lair comet_zone mining_world new_earth"
+    table = play(seat(hand=hand), seat())
+    alone = table.verdict(0, "space_marines").facts
+    assert (alone["price"], alone["beside"]) == (1, 2)
+    table.choose(0, "place:space_marines")
+    paid, taken = table.verdict(0, "gem_world").facts, table.verdict(0, "smuggling_lair").facts
+    assert [paid[fact] for fact in ("price", "beside", "sum", "cards", "have")] == [2, 2, 4, 4, 2]
+    assert [taken[fact] for fact in ("beside", "sum")] == [2, 2]
+    assert "sum" not in table.verdict(0, "mining_world").facts  # 3 and 2, with 4 cards
+
+
 def test_R5_3_a_world_alone_draws_a_card_afterwards():
     table = play(seat(hand="gem_world comet_zone mining_world new_earth"), seat(), deck="drop_ships")
     table.place(0, "gem_world").explore(1).pay(0, "comet_zone mining_world")

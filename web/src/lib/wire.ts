@@ -49,6 +49,7 @@ export interface GameTold {
   options: Option[];
   bots: string[];
   own_cards: boolean;
+  numbers: Record<string, number>;
 }
 
 /** `bots` says which seats are bots, by number: {"1": "greedy"}. */

@@ -82,11 +82,11 @@ def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
 
 
 def _both(state: State, seat: Seat, world: int, development: int) -> Facts:
-    """R5.2 What a development costs beside a world, and both together."""
+    """R5.2 What a development costs beside a world, and both together; and the cards that can pay for both."""
     tables = state.tables
     beside = reckoning.development_price(tables, seat.sums, development, False)
     price = reckoning.least_price(tables, sums_beside(state, seat, development), world)
-    return {"beside": beside, "sum": beside + price}
+    return {"beside": beside, "sum": beside + price, "cards": cards_left(seat, development, 1)}
 
 
 def way_verdict(state: State, seat: Seat) -> Verdict:

@@ -3,7 +3,7 @@
 import type { Manners } from "../../lib/table/desk.svelte";
 import { say } from "../../lib/words.svelte";
 import { askOf, seatOf } from "./ask";
-import { bothPrices } from "./both";
+import { verdictOnBoth } from "./both";
 import { facts } from "./facts.svelte";
 import { speech } from "./speech";
 import type { JumpDriveView } from "./wire";
@@ -14,7 +14,7 @@ export const manners: Manners<JumpDriveView> = {
   ask: askOf,
   pairs: {
     second: (card, { purpose }) => purpose === "place" && facts.of(card).type === "world",
-    words: (first, second, decision) => say("ui-place-both", { price: bothPrices(decision, first, second)?.sum ?? 0 }),
+    words: (first, second, decision) => say("ui-place-both", { price: Number(verdictOnBoth(decision, first, second)?.facts.sum ?? 0) }),
   },
   // Where room is scarce: only the price, and of two ways that are both refused the cheaper one.
   caption: (verdict) => {

@@ -1,10 +1,11 @@
-// The facts of the cards in play, by id, as the server tells them.
+// The facts of the cards in play, by id, and the numbers of the rules, as the server tells them.
 
 import { api } from "../api";
 import type { OptionValue } from "../messages";
 
 export class Facts<C extends { id: string }> {
   #all = $state.raw(new Map<string, C>());
+  #numbers = $state.raw<Record<string, number>>({});
   #wanted = "";
 
   /** `unknown` stands in for a card that the server has not told. */
@@ -19,7 +20,8 @@ export class Facts<C extends { id: string }> {
     if (this.#wanted === wanted) return;
     this.#wanted = wanted;
     try {
-      const cards = await api.cards<C>(this.game, options, table);
+      const [cards, games] = await Promise.all([api.cards<C>(this.game, options, table), api.games()]);
+      this.#numbers = games.find(({ id }) => id === this.game)?.numbers ?? {};
       // Another edition may have been asked for meanwhile.
       if (this.#wanted === wanted) this.#all = new Map(cards.map((card) => [card.id, card]));
     } catch (problem) {
@@ -42,5 +44,12 @@ export class Facts<C extends { id: string }> {
 
   known(id: string): boolean {
     return this.#all.has(id);
+  }
+
+  /** A number of the rules, such as how many VP end the game; 0 until the server has told it. */
+  number(name: string): number {
+    const found = this.#numbers[name];
+    if (found === undefined && this.ready) throw new Error(`${this.game} has no number ${name}`);
+    return found ?? 0;
   }
 }
