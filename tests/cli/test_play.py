@@ -255,5 +255,5 @@ def test_an_answer_is_taken_back_and_given_anew(tmp_path: Path) -> None:
     assert "Too late" in said[7]
     kept = loads(file.read_text(), GAMES)
     mine = [answer.choice for answer in kept.answers if answer.seat == 0]
-    assert mine[2:] == ["place:survey_team", "take-back", "place:explore"]
+    assert mine[2:] == ["place:survey_team", "take-back", "explore"]
     assert "verified" in ran("replay", str(file), "--verify")
