@@ -20,6 +20,7 @@ INTERPRETED = (
     "record.py",
     "taking_back.py",
     "meta.py",
+    "manifest.py",
     "powers.py",
     "cards.py",
 )

@@ -14,6 +14,8 @@ from typing import Any
 
 import msgspec
 
+from cosmodrome.games.catalogue import MANIFESTS
+
 ROOT = Path(__file__).resolve().parent.parent
 WIDTH = 110
 
@@ -23,16 +25,13 @@ FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose", "TakeBack"}
 """What the page says; the rest is what it hears."""
 
 
-GAMES = {
-    "race": "Race",
-    "jump_drive": "JumpDrive",
-    "pocket_mars": "PocketMars",
-}
-"""Games with a page, and how the names of their types begin: `views.RaceView`, `events.RaceEvent`."""
+GAMES = [name for name in MANIFESTS if (ROOT / f"web/src/games/{name}/index.ts").is_file()]
+"""Games with a page of their own."""
 
 
-def game(name: str, called: str) -> tuple[Sequence[type], dict[str, str]]:
-    room = f"cosmodrome.games.{name}"
+def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
+    """The types of `jump_drive` are `views.JumpDriveView` and `events.JumpDriveEvent`."""
+    room, called = f"cosmodrome.games.{name}", name.title().replace("_", "")
     view = getattr(importlib.import_module(f"{room}.views"), f"{called}View")
     members = typing.get_args(getattr(importlib.import_module(f"{room}.events"), f"{called}Event"))
     return [view, *members], {f"{called}Event": " | ".join(member.__name__ for member in members)}
@@ -66,7 +65,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
 
 FILES: dict[str, Callable[[], tuple[Sequence[type], dict[str, str]]]] = {
     "web/src/lib/wire.ts": server,
-    **{f"web/src/games/{name}/wire.ts": partial(game, name, called) for name, called in GAMES.items()},
+    **{f"web/src/games/{name}/wire.ts": partial(game, name) for name in GAMES},
 }
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from cosmodrome.bots import catalogue
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import MOST_MS, MOST_SIMULATIONS, Budget, BudgetError, read_budget
 from cosmodrome.bots.catalogue import budgets, check, make, names
 from cosmodrome.bots.random_bot import RandomBot
-from cosmodrome.games.catalogue import GAMES
+from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.catalogue import GAMES, MANIFESTS
 
 RACE = GAMES["race"]
 
@@ -52,7 +52,7 @@ class Thinker(RandomBot):
 
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(catalogue._OF_GAME, "race", {"thinker": Thinker})
+    monkeypatch.setitem(MANIFESTS, "race", Manifest(RACE, bots={"thinker": f"{__name__}:Thinker"}))
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,9 @@ from typing import Any, ClassVar
 import pytest
 
 from cosmodrome.cli.board import Board
-from cosmodrome.cli.boards import BOARDS
 from cosmodrome.cli.screen import tell
-from cosmodrome.games.catalogue import GAMES
-from cosmodrome.text.catalogue import SPEAKERS
+from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.catalogue import GAMES, MANIFESTS
 from cosmodrome.text.speak import Speaker
 from tests.server.tiny_game import TINY
 
@@ -17,10 +16,8 @@ from tests.server.tiny_game import TINY
 class TinySpeaker(Speaker):
     """Knows no messages but the shared ones; the rest is told by its id."""
 
-    game = "tiny"
-
-    def __init__(self, language: str, cards: Any = (), strict: bool = False) -> None:
-        super().__init__(language, [{**card, "name": card["id"]} for card in cards], strict)
+    def __init__(self, game: Any, language: str, cards: Any = (), strict: bool = False) -> None:
+        super().__init__(game, language, [{**card, "name": card["id"]} for card in cards], strict)
 
     def card_in_short(self, card: Mapping[str, Any]) -> str:
         return f"worth {card['worth']}"
@@ -43,5 +40,5 @@ class TinyBoard(Board):
 def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command line knows the tiny game as well."""
     monkeypatch.setitem(GAMES, "tiny", TINY)
-    monkeypatch.setitem(SPEAKERS, "tiny", TinySpeaker)
-    monkeypatch.setitem(BOARDS, "tiny", TinyBoard)
+    parts = {"speaker": f"{__name__}:TinySpeaker", "board": f"{__name__}:TinyBoard"}
+    monkeypatch.setitem(MANIFESTS, "tiny", Manifest(TINY, **parts))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.cli.ask import Asker, Question
-from cosmodrome.cli.boards import BOARDS
+from cosmodrome.cli.boards import board
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.text.catalogue import speaker
 from tests.rules.jump_drive.scenario import Table, play, seat
@@ -63,7 +63,7 @@ def test_what_the_question_says_itself_is_not_refused_one_by_one(tmp_path: Path)
 def asked(table: Table) -> Question:
     """The open question of the first seat, as a person would be asked it."""
     words, players = speaker("en", "jump_drive"), ["Ana", "Ben"]
-    return Question(Asker(JUMP_DRIVE, words, players, BOARDS["jump_drive"](words, players)), table.state, 0)
+    return Question(Asker(JUMP_DRIVE, words, players, board(words, players)), table.state, 0)
 
 
 def test_the_ways_to_take_a_world_say_the_price_and_what_the_world_brings(

@@ -1,70 +1,147 @@
-"""Every game that is offered has all that doors need, and the page on adding a game names it."""
+"""Every game that is found goes through every door, whatever it brings; the page on adding a game names the parts."""
 
 import re
-import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tools.wire_types import GAMES as WITH_PAGE
 
-from cosmodrome.bots.catalogue import names
-from cosmodrome.cli.boards import BOARDS
+from cosmodrome.bots.catalogue import make, names
+from cosmodrome.cli.boards import board
+from cosmodrome.core.event import Log
+from cosmodrome.core.manifest import Manifest, part
 from cosmodrome.core.meta import Setup
-from cosmodrome.games.catalogue import GAMES
-from cosmodrome.text.catalogue import SPEAKERS
+from cosmodrome.core.record import Recorder, dumps, loads, verify
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.catalogue import GAMES, MANIFESTS, found
+from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES
-from tests.house.test_words import WORDS
 from tests.laws.laws import FACTS
-from tests.records.picks import rooms
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs/adding-a-game.md").read_text(encoding="utf-8")
 
-
-def places() -> list[str]:
-    """The files in the second column of the table under "The doors"."""
-    part = PAGE.split("## The doors\n")[1].split("\n## ")[0]
-    rows = [line.split("|")[2] for line in part.splitlines() if line.startswith("|")]
-    return re.findall(r"`([^`]+/[^`]+|[^`]+\.toml)`", " ".join(rows))
+of_every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def test_the_page_on_adding_a_game_names_files() -> None:
-    assert len(places()) > 12
+def opened(game: str, seats: int) -> Setup:
+    """A table with the usual options."""
+    return Setup(seats, 1, GAMES[game].meta.read_options({}, seats))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_a_game_brings_is_there(game: str) -> None:
-    found = {place: sorted(ROOT.glob(place.replace("<game>", game))) for place in places()}
-    assert {place for place, files in found.items() if not files} == set()
-    messages = next(place for place in found if place.endswith(".ftl"))
-    assert len(found[messages]) == len(LANGUAGES)
+def test_the_games_are_those_with_a_manifest() -> None:
+    packages = {path.parent.name for path in (ROOT / "src/cosmodrome/games").glob("*/manifest.py")}
+    assert set(MANIFESTS) == set(GAMES) == packages and packages >= {"race"}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_door_knows_every_game(game: str) -> None:
-    told = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    contracts = {one["name"]: one for one in told["tool"]["importlinter"]["contracts"]}
-    assert f"cosmodrome.games.{game}" in contracts["No doors between games"]["modules"]
-    assert game in SPEAKERS and game in BOARDS and game in WORDS and game in FACTS
-    assert game in rooms()
-    assert "random" in names(game)
+def test_a_game_under_another_name_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cosmodrome.games.race import manifest
+
+    monkeypatch.setattr(manifest, "MANIFEST", MANIFESTS["jump_drive"])
+    with pytest.raises(ValueError, match=r"games\.race: its game's id is 'jump_drive', not 'race'$"):
+        found()
+    monkeypatch.setattr(manifest, "MANIFEST", GAMES["race"])
+    with pytest.raises(ValueError, match=r"games\.race\.manifest has no MANIFEST"):
+        found()
 
 
-def test_every_game_has_a_page_whose_types_are_written_for_it() -> None:
-    index = (ROOT / "web/src/games/index.ts").read_text(encoding="utf-8")
-    pages = re.findall(r"^  (\w+): \{$", index.split("GAMES")[1], re.MULTILINE)
-    typed = re.findall(
-        r'^    "(\w+)": "', (ROOT / "tools/wire_types.py").read_text(encoding="utf-8"), re.MULTILINE
-    )
-    assert pages == typed == list(GAMES)
+@pytest.mark.parametrize("named", ["RaceSpeaker", "cosmodrome.text.race:Nobody", "cosmodrome.text.nowhere:Speaker"])
+def test_a_part_that_is_not_there_is_named(named: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(repr(named))) as refused:
+        part(named)
+    assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@of_every_game
+def test_every_part_a_manifest_names_is_there(game: str) -> None:
+    manifest = MANIFESTS[game]
+    for named in (manifest.speaker, manifest.board, *manifest.bots.values()):
+        assert not named or callable(part(named))
+
+
+@of_every_game
+def test_bots_play_it_and_the_best_stands_first(game: str) -> None:
+    assert names(game) == [*MANIFESTS[game].bots, "random"]
+    assert all(make(GAMES[game], name, 1) for name in names(game))
+
+
+@of_every_game
+def test_the_laws_know_how_to_compare_its_states(game: str) -> None:
+    played, facts = GAMES[game], FACTS[game]
+    setup = opened(game, played.meta.seats[-1])
+    assert facts.snapshot(played.new(setup)) == facts.snapshot(played.new(setup))
+    assert facts.snapshot(played.new(setup)) != facts.snapshot(played.new(Setup(setup.seats, 2, setup.options)))
+
+
+@of_every_game
+def test_a_game_of_it_is_recorded_and_shown_again(game: str) -> None:
+    played = GAMES[game]
+    recorder, chance = Recorder(played, opened(game, played.meta.seats[-1])), seeded(1, "doors")
+    while awaited := played.awaited(recorder.state):
+        recorder.choose(awaited[0], played.decision(recorder.state, awaited[0]).sample(chance))
+    record = loads(dumps(recorder.record), GAMES)
+    assert verify(played, record) is None
+    assert played.view(recorder.state, 0).phase == "over"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@of_every_game
+def test_it_is_said_and_shown_in_the_terminal(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    played, log, chance = GAMES[game], Log(), seeded(1, "doors")
+    setup = opened(game, played.meta.seats[-1])
+    people = [f"Player {seat}" for seat in range(setup.seats)]
+    words = speaker(language, game, played.card_facts(setup.options))
+    shown = board(words, people)
+    state, heard, said = played.new(setup, log), 0, 0
+    while awaited := played.awaited(state):
+        decision = played.decision(state, awaited[0])
+        view: Any = played.view(state, awaited[0])
+        verdicts = {verdict.card: verdict for verdict in played.verdicts(state, awaited[0])}
+        assert words.ask(decision) and all(words.button(option, decision) for option in decision.options)
+        shown.hand(view, verdicts)
+        shown.table(view)
+        shown.scores(view)
+        played.choose(state, awaited[0], decision.sample(chance))
+        for event in log[heard:]:
+            assert all(words.event(event.seen_by(seat), seat, people) for seat in (None, 0))
+            said += 1
+        heard = len(log)
+    shown.final(played.view(state, 0))
+    assert said and people[0] in capsys.readouterr().out
+
+
+@of_every_game
 def test_views_have_what_doors_read(game: str) -> None:
     played = GAMES[game]
     seats = played.meta.seats[0]
-    state = played.new(Setup(seats, 1, played.meta.read_options({}, seats)))
+    state = played.new(opened(game, seats))
     for seat in (0, None):
-        view = played.view(state, seat)
-        assert {"seat", "awaited", "options", "winners", "players"} <= set(view.__struct_fields__)
-        told = [player.seat for player in view.players]  # type: ignore[attr-defined]
-        assert told[:seats] == list(range(seats))
+        view: Any = played.view(state, seat)
+        fields = {"seat", "awaited", "options", "winners", "players", "round", "phase"}
+        assert fields <= set(view.__struct_fields__)
+        assert [player.seat for player in view.players][:seats] == list(range(seats))
+
+
+def test_a_page_of_its_own_belongs_to_a_game_and_has_types_written_for_it() -> None:
+    folders = {path.parent.name for path in (ROOT / "web/src/games").glob("*/index.ts")}
+    assert folders == set(WITH_PAGE) <= set(GAMES)
+    assert all((ROOT / f"web/src/games/{game}/wire.ts").is_file() for game in WITH_PAGE)
+
+
+# --- the page on adding a game
+
+
+def places() -> list[str]:
+    """The files that the page's tables name in their second columns."""
+    cells = [line.split("|")[2] for line in PAGE.splitlines() if line.startswith("| ")]
+    return re.findall(r"`([^`/ ][^` ]*<game>[^` ]*)`", " ".join(cells))
+
+
+def test_the_page_names_every_field_of_a_manifest() -> None:
+    assert [name for name in Manifest.__struct_fields__ if f"`{name}`" not in PAGE] == []
+
+
+def test_the_parts_that_the_page_names_are_those_of_a_whole_game() -> None:
+    assert len(places()) > 12
+    assert [place for place in places() if not [*ROOT.glob(place.replace("<game>", "race"))]] == []

@@ -8,13 +8,14 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.games.jump_drive.cards import OWN, SINGLE, VERIFIED
 from cosmodrome.games.jump_drive.choices import LISTED
+from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.text.jump_drive import JumpDriveSpeaker
 from cosmodrome.text.speak import LANGUAGES
 
 from .wording import says_well
 from .words_of.jump_drive import CARDS, kinds_of_power
 
-SPEAKERS = {language: JumpDriveSpeaker(language, strict=True) for language in LANGUAGES}
+SPEAKERS = {language: JumpDriveSpeaker(JUMP_DRIVE, language, strict=True) for language in LANGUAGES}
 ENGLISH, SPANISH, POLISH = (SPEAKERS[language] for language in LANGUAGES)
 PLAYERS = ["Ana", "Ben", "Cleo", "Dov"]
 BY_NAME = {card["name"]: card for card in CARDS}

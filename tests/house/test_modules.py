@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 import sysconfig
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -96,24 +95,10 @@ def test_packages_of_the_rules_hold_no_logic() -> None:
     assert busy == [], "an __init__.py is never compiled: it only re-exports"
 
 
-def contracts() -> list[dict[str, object]]:
-    """The contracts of import-linter."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    found = project["tool"]["importlinter"]["contracts"]
-    assert isinstance(found, list)
-    return found
-
-
 def test_imports_point_down() -> None:
     tool = Path(sysconfig.get_path("scripts"), "lint-imports")
     done = subprocess.run([str(tool)], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_every_game_is_under_the_contract_of_games() -> None:
-    games = {f"cosmodrome.games.{path.parent.name}" for path in (SOURCE / "games").glob("*/__init__.py")}
-    (independent,) = [contract["modules"] for contract in contracts() if contract["type"] == "independence"]
-    assert isinstance(independent, list) and games == set(independent)
 
 
 @pytest.mark.parametrize(
@@ -121,6 +106,7 @@ def test_every_game_is_under_the_contract_of_games() -> None:
     [
         ("core", "import random"),
         ("games/race", "import time"),
+        ("games/race", "import cosmodrome.games.jump_drive"),
         ("bots", "import litestar"),
         ("text", "import cosmodrome.bots"),
     ],

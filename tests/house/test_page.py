@@ -11,9 +11,10 @@ import pytest
 from cosmodrome.games.jump_drive.cards import CARDS
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
 
+from .wording import FILES, file_of
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "web/src"
-MESSAGES = ROOT / "src/cosmodrome/text/messages"
 
 SAID = re.compile(r"""["'`](ui-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
 MADE = re.compile(r"`(ui-[a-z-]*)\$\{")
@@ -30,8 +31,8 @@ def page() -> str:
 
 def messages(language: str) -> set[str]:
     """Those of the page itself and of each game; what only one game's page says may stand with that game."""
-    files = sorted((MESSAGES / language).glob("*.ftl"))
-    texts = [file.read_text(encoding="utf-8") for file in files if file.stem != "terminal"]
+    files = [file_of(name, language) for name in FILES if name != "terminal"]
+    texts = [file.read_text(encoding="utf-8") for file in files if file.is_file()]
     return set(re.findall(r"^([a-z0-9_-]+) =", "\n".join(texts), re.MULTILINE))
 
 

@@ -8,16 +8,17 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Verdict
 from cosmodrome.games.pocket_mars.cards import BUILDINGS, Card
 from cosmodrome.games.pocket_mars.choices import BY_KEY
+from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.powers import Action, Cover, Draw, Effect, Launch, Place, ShiftStar, does
 from cosmodrome.text.pocket_mars import PocketMarsSpeaker
 from cosmodrome.text.speak import LANGUAGES, Speaker
 
-SPOKEN = {language: PocketMarsSpeaker(language, strict=True) for language in LANGUAGES}
+SPOKEN = {language: PocketMarsSpeaker(POCKET_MARS, language, strict=True) for language in LANGUAGES}
 PLAYERS = ["Ana", "Ben", "Cleo", "Dov"]
 
 
 def seated(language: str, *players: str) -> PocketMarsSpeaker:
-    words = PocketMarsSpeaker(language, strict=True)
+    words = PocketMarsSpeaker(POCKET_MARS, language, strict=True)
     words.seated = players
     return words
 

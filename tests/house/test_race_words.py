@@ -87,9 +87,9 @@ def test_refusals_are_said_in_the_game_s_words() -> None:
     assert english.sum([("cost", 3), ("mining_robots", -1)]) == "cost 3, Mining Robots −1"
 
 
-def test_what_is_not_worded_is_said_in_english_and_at_last_by_its_id() -> None:
+def test_what_is_not_worded_is_said_in_english_and_at_last_in_plain_words() -> None:
     lenient = speaker("pl", "race")
-    assert lenient.say("no-such-message") == "no-such-message"
+    assert lenient.say("no-such-message") == "No such message"
     lenient.bundles = [lenient.bundles[1].__class__(["pl"]), lenient.bundles[1]]
     assert lenient.say("do-pass") == "Place nothing"
     with pytest.raises(KeyError):

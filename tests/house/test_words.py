@@ -2,6 +2,9 @@
 
 import re
 from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
@@ -11,18 +14,21 @@ import pytest
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
-from cosmodrome.games.catalogue import GAMES
-from cosmodrome.text.catalogue import SPEAKERS, speaker
-from cosmodrome.text.speak import LANGUAGES, MESSAGES, Speaker, one_full_stop
+from cosmodrome.games.catalogue import MANIFESTS
+from cosmodrome.text.catalogue import speaker
+from cosmodrome.text.speak import LANGUAGES, MESSAGES, SHARED, Speaker, one_full_stop
 
 from .wording import (
     COUNTED,
     FILES,
+    OF_GAMES,
     ROOT,
     Messages,
     about,
     event_ids,
+    file_of,
     given_to,
+    languages_of,
     messages,
     references,
     says_well,
@@ -30,29 +36,27 @@ from .wording import (
     variables,
     wording,
 )
-from .words_of import jump_drive, pocket_mars, race
 
-WORDS: dict[str, ModuleType] = {"race": race, "jump_drive": jump_drive, "pocket_mars": pocket_mars}
-"""What each game has words for, by its id."""
+WORDS: dict[str, ModuleType] = {
+    module.name: import_module(f"tests.house.words_of.{module.name}")
+    for module in iter_modules([str(Path(__file__).parent / "words_of")])
+}
+"""What a game has words for, by its id: the modules in `words_of`, each named like its game."""
 SPOKEN = {(game, language): speaker(language, game, strict=True) for game in WORDS for language in LANGUAGES}
 PLAYERS = ["Ana", "Ben", "Cleo", "Dov"]
 
 
 def of_game(game: str, language: str = "en") -> Messages:
-    return messages(language, f"{game}.ftl")
+    return messages(language, game)
 
 
 def everywhere(game: str, language: str = "en") -> Messages:
     """The messages that a game's speaker knows: its own and those of all games."""
-    files = ["table.ftl", "terminal.ftl", f"{game}.ftl"]
-    return {name: message for file in files for name, message in messages(language, file).items()}
+    return {name: message for file in (*SHARED, game) for name, message in messages(language, file).items()}
 
 
-def test_every_game_has_words() -> None:
-    assert list(WORDS) == list(SPEAKERS)
-    assert [game for game in WORDS if game in GAMES] == list(GAMES), (
-        "words may be there before the game is offered"
-    )
+def test_a_game_with_a_speaker_says_what_it_has_words_for() -> None:
+    assert WORDS.keys() >= {game for game, manifest in MANIFESTS.items() if manifest.speaker}
     assert all(words.GAME.meta.id == game for game, words in WORDS.items())
 
 
@@ -60,24 +64,32 @@ def test_every_game_has_words() -> None:
 
 
 def test_there_are_files_for_every_language() -> None:
-    assert [*sorted(f"{game}.ftl" for game in WORDS), "table.ftl", "terminal.ftl"] == FILES
+    assert set(OF_GAMES) >= set(WORDS)
     for language in LANGUAGES:
-        assert sorted(path.name for path in (MESSAGES / language).glob("*.ftl")) == FILES
+        assert sorted(path.stem for path in (MESSAGES / language).glob("*.ftl")) == sorted(SHARED)
+    for name in FILES:
+        found = {path.name for path in file_of(name, "en").parent.iterdir() if name not in SHARED}
+        assert found <= {f"{language}.ftl" for language in LANGUAGES}
+        spoken = languages_of(name)
+        assert spoken == list(LANGUAGES) if name in (*WORDS, *SHARED) else spoken[0] == "en"
+
+
+def in_other_languages() -> list[tuple[str, str]]:
+    """Each file of messages with each language beside English that it is there in."""
+    return [(name, language) for name in FILES for language in languages_of(name)[1:]]
 
 
 def test_there_is_no_language_that_nobody_offers() -> None:
     assert {path.name for path in MESSAGES.iterdir()} == set(LANGUAGES)
 
 
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize(("file", "language"), in_other_languages())
 def test_every_language_has_the_same_messages(language: str, file: str) -> None:
     english, other = messages("en", file), messages(language, file)
     assert list(other) == list(english), "in the same order too, so that they are read side by side"
 
 
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize(("file", "language"), in_other_languages())
 def test_every_language_tells_the_same_facts(language: str, file: str) -> None:
     english, other = messages("en", file), messages(language, file)
     for name in english:
@@ -88,28 +100,25 @@ def test_every_language_tells_the_same_facts(language: str, file: str) -> None:
 @pytest.mark.parametrize("game", WORDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_of_a_game_stands_in_two_files(language: str, game: str) -> None:
-    seen = [
-        name for file in ("table.ftl", "terminal.ftl", f"{game}.ftl") for name in messages(language, file)
-    ]
+    seen = [name for file in (*SHARED, game) for name in messages(language, file)]
     assert [name for name in seen if seen.count(name) > 1] == []
 
 
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("file", "language"), [(name, each) for name in FILES for each in languages_of(name)])
 def test_every_reference_leads_somewhere(language: str, file: str) -> None:
     known = messages(language, file)
     assert [name for name, message in known.items() if references(message) - known.keys()] == []
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [*WORDS, *SHARED])
 def test_nothing_is_left_in_english(file: str) -> None:
-    alike, game = set(), file.removesuffix(".ftl")
+    alike = set()
     for name in messages("en", file):
         words = [wording(messages(language, file)[name]) for language in LANGUAGES]
         said = re.search("[a-z]{2}", re.sub(r"\{[^{}]*\}", "", words[0]))
         if said and len(set(words)) < len(LANGUAGES):
             alike.add(name)
-    assert alike == (WORDS[game].ALIKE if game in WORDS else set())
+    assert alike == (WORDS[file].ALIKE if file in WORDS else set())
 
 
 # --- the words against the games -------------------------------------------------------------------------------
@@ -125,7 +134,7 @@ def test_every_one_is_worded(game: str, family: str) -> None:
 
 def test_everything_the_server_refuses_is_worded() -> None:
     refused = given_to(0, "Refused", room="server")
-    assert refused and {f"reason-{name}" for name in refused} <= messages("en", "table.ftl").keys()
+    assert refused and {f"reason-{name}" for name in refused} <= messages("en", "table").keys()
 
 
 @pytest.mark.parametrize("game", WORDS)

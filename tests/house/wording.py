@@ -12,18 +12,32 @@ from fluent.syntax.serializer import FluentSerializer
 
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Meta
-from cosmodrome.text.speak import MESSAGES
+from cosmodrome.text.speak import LANGUAGES, MESSAGES, SHARED
 
 ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted({path.name for path in MESSAGES.glob("*/*.ftl")})
+GAMES_ROOM = ROOT / "src/cosmodrome/games"
+OF_GAMES = sorted(path.parent.name for path in GAMES_ROOM.glob("*/messages"))
+"""Games with messages of their own."""
+FILES = [*OF_GAMES, *SHARED]
+"""The files of messages: one a game, and those of no game."""
+
+
+def file_of(name: str, language: str) -> Path:
+    """A file of messages: a game's own lies in its package."""
+    return MESSAGES / language / f"{name}.ftl" if name in SHARED else GAMES_ROOM / name / f"messages/{language}.ftl"
+
+
+def languages_of(name: str) -> list[str]:
+    """The languages that a file of messages is there in; English, at least."""
+    return [language for language in LANGUAGES if file_of(name, language).is_file()]
 
 Messages = dict[str, ast.Message]
 
 
 @cache
-def messages(language: str, file: str) -> Messages:
+def messages(language: str, name: str) -> Messages:
     """The messages of one file; fails on what Fluent cannot read."""
-    resource = parse((MESSAGES / language / file).read_text(encoding="utf-8"))
+    resource = parse(file_of(name, language).read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]

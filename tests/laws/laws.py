@@ -1,5 +1,7 @@
 """The laws as functions over any game: each raises AssertionError when it is broken."""
 
+from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -11,15 +13,19 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder, dumps, loads, verify
 from cosmodrome.core.rng import Rng
+from cosmodrome.games.catalogue import GAMES
 
-from . import jump_drive_facts, pocket_mars_facts, race_facts
+from . import plain_facts
 
-FACTS: dict[str, ModuleType] = {
-    "race": race_facts,
-    "jump_drive": jump_drive_facts,
-    "pocket_mars": pocket_mars_facts,
-}
-"""What the laws know of each game: how to compare states, count its cards, add up its scores."""
+
+def facts_of(game_id: str) -> ModuleType:
+    """What the laws know of a game: the module `<game>_facts` in this folder, or the plain one."""
+    name = f"{__package__}.{game_id}_facts"
+    return import_module(name) if find_spec(name) else plain_facts
+
+
+FACTS: dict[str, ModuleType] = {game_id: facts_of(game_id) for game_id in GAMES}
+"""How to compare states of each game, count its cards, add up its scores."""
 
 
 def options_are_sound(game: Any, state: Any) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.bots import catalogue
 from cosmodrome.bots.budget import Budget
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
-from cosmodrome.games.catalogue import GAMES
+from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.catalogue import GAMES, MANIFESTS
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.tiny_game import TINY, TinyBots
@@ -113,7 +113,8 @@ class Thinker(RandomBot):
 
 
 def test_a_bot_s_budget_is_told_in_its_name(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(catalogue._OF_GAME, "race", {"thinker": Thinker})
+    thinking = Manifest(GAMES["race"], bots={"thinker": f"{__name__}:Thinker"})
+    monkeypatch.setitem(MANIFESTS, "race", thinking)
     with open_house(database, GAMES) as house:
         ada = house.visitor("Ada")
         told = {"game": "race", "bots": 1, "seed": 1}

@@ -1,15 +1,13 @@
 """The languages of the page, and how to see that a text is not in the reader's own."""
 
 from functools import cache
-from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-import cosmodrome.text
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.text.catalogue import speaker
+from tests.house.wording import FILES, file_of
 
-_MESSAGES = Path(cosmodrome.text.__file__).parent / "messages"
 LANGUAGES = ("en", "es", "pl")
 
 
@@ -17,8 +15,9 @@ LANGUAGES = ("en", "es", "pl")
 def messages(language: str) -> frozenset[str]:
     """The literal parts of all messages that a page may say."""
     found = set()
-    for file in (_MESSAGES / language).glob("*.ftl"):
-        if file.stem != "terminal":
+    for name in FILES:
+        file = file_of(name, language)
+        if name != "terminal" and file.is_file():
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Message) and entry.value:
                     found.update(_parts(entry.value))

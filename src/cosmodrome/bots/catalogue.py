@@ -4,21 +4,11 @@ from typing import Any
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.budget import Budget, BudgetError, read_budget
-from cosmodrome.bots.jump_drive.greedy import GreedyBot as JumpDriveGreedy
-from cosmodrome.bots.jump_drive.search import JumpDriveSearch
-from cosmodrome.bots.pocket_mars.greedy import GreedyBot as PocketMarsGreedy
-from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
-from cosmodrome.bots.race.greedy import GreedyBot as RaceGreedy
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.game import Game
-from cosmodrome.games.catalogue import GAMES
+from cosmodrome.core.manifest import part
+from cosmodrome.games.catalogue import MANIFESTS
 
-# The best bot of a game stands first: doors offer it first.
-_OF_GAME: dict[str, dict[str, type[Bot]]] = {
-    "race": {"greedy": RaceGreedy},
-    "jump_drive": {"search": JumpDriveSearch, "greedy": JumpDriveGreedy},
-    "pocket_mars": {"search": PocketMarsSearch, "greedy": PocketMarsGreedy},
-}
 _OF_ALL: dict[str, type[Bot]] = {"random": RandomBot}
 
 
@@ -28,21 +18,21 @@ def names(game_id: str) -> list[str]:
 
 
 def budgets(game_id: str) -> dict[str, Budget]:
-    """The bots of a game that take a budget, and what they have if none is told."""
+    """The bots of a game that take a budget, and what they have if none is given."""
     return {name: bot.budget for name, bot in _bots(game_id).items() if bot.budget is not None}
 
 
-def check(game_id: str, told: str) -> None:
+def check(game_id: str, named: str) -> None:
     """Raises ValueError, with one line that names what is allowed, unless `make` would make this bot."""
-    _read(game_id, told)
+    _read(game_id, named)
 
 
-def make(game: Game[Any], told: str, seed: int) -> Bot:
+def make(game: Game[Any], named: str, seed: int) -> Bot:
     """A bot for one seat of `game`: by its name, or with a budget as `search@400` or `search@200ms`.
 
     Raises ValueError with one line that names the allowed games, bots or budgets.
     """
-    kind, budget = _read(game.meta.id, told)
+    kind, budget = _read(game.meta.id, named)
     bot = kind(seed, game)
     if budget is not None:
         bot.budget = budget
@@ -50,23 +40,23 @@ def make(game: Game[Any], told: str, seed: int) -> Bot:
 
 
 def _bots(game_id: str) -> dict[str, type[Bot]]:
-    if game_id not in GAMES:
-        raise ValueError(f"there is no game {game_id!r}; the games are {', '.join(GAMES)}")
-    return _OF_GAME.get(game_id, {}) | _OF_ALL
+    if game_id not in MANIFESTS:
+        raise ValueError(f"there is no game {game_id!r}; the games are {', '.join(MANIFESTS)}")
+    return {name: part(named) for name, named in MANIFESTS[game_id].bots.items()} | _OF_ALL
 
 
-def _read(game_id: str, told: str) -> tuple[type[Bot], Budget | None]:
-    """The bot named, and the budget told with it."""
+def _read(game_id: str, named: str) -> tuple[type[Bot], Budget | None]:
+    """The bot named, and the budget given with it."""
     bots = _bots(game_id)
-    name, at, spelled = told.partition("@")
+    name, at, spelled = named.partition("@")
     if name not in bots:
         raise ValueError(f"{game_id} has no bot {name!r}; its bots are {', '.join(bots)}")
     if not at:
         return bots[name], None
     if bots[name].budget is None:
         takers = ", ".join(budgets(game_id)) or "none of its bots does"
-        raise ValueError(f"{game_id}'s bot {name} takes no budget ({told!r}); those that do: {takers}")
+        raise ValueError(f"{game_id}'s bot {name} takes no budget ({named!r}); those that do: {takers}")
     try:
         return bots[name], read_budget(spelled)
     except BudgetError as error:
-        raise ValueError(f"bot {told!r}: {error}") from None
+        raise ValueError(f"bot {named!r}: {error}") from None

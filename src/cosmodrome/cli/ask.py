@@ -45,7 +45,7 @@ class Asker:
         It is TAKE_BACK alone where the person wants the last answer back; `stands` says why that cannot be.
         """
         question = Question(self, state, seat)
-        if question.decision.purpose == self.board.first_of_round:
+        if self.board.shows_before(question.decision):
             self.board.table(question.view)
         question.show()
         if stands is None:
@@ -96,7 +96,7 @@ class Question:
 
     def _item(self, choice: Choice, ticked: bool = False) -> Item:
         card = choice.subject if choice.subject in self.words.cards else ""
-        if not card or choice.verb not in self.asker.board.card_verbs:
+        if not card or not self.asker.board.describes(choice):
             label = self.asker.board.plain_line(choice, self.decision, self.verdicts, self.view)
             help_id = self.words.choice_help(choice)
             about = self.verdicts.get(self.decision.about)

@@ -1,27 +1,33 @@
-"""A table in words, as the view of a seat shows it: what all games share."""
+"""A table in words, as the view of a seat shows it: of any game, and what games with boards of their own share."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+import msgspec
 
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
+from cosmodrome.text.plain import words as plain_words
 from cosmodrome.text.speak import Speaker
+
+UNSHOWN: Final = ("seat", "awaited", "options", "winners", "players", "phase", "breakdown")
+"""Fields of a view that say nothing of what lies on the table, or are shown elsewhere."""
 
 
 class Board:
-    """Prints a view; `players` are the names by seat. A game's own board says how its table is told.
+    """Prints a view, field by field; `players` are the names by seat. A game's own board says more, and better.
 
-    Every view has `seat`, `winners` and `players`; each of these has `seat`, a `breakdown` and, unless the game's
-    board says otherwise, `score`.
+    Every view has `seat`, `winners` and `players`; each of these has `seat` and, if points are counted, `score` and a
+    `breakdown`.
     """
 
-    first_of_round: ClassVar[str]
-    """The purpose of a round's first question, before which the table is shown unasked."""
+    first_of_round: ClassVar[str] = ""
+    """The purpose of a round's first question, before which the table is shown unasked; "" before every question."""
     plain_reasons: ClassVar[tuple[str, ...]] = ()
     """Refusals that the question itself says: they are left out of its list."""
     card_verbs: ClassVar[tuple[str, ...]] = ()
-    """Answers that are about a card not yet on the table, which is told in short behind them."""
+    """Answers that are about a card not yet on the table, which is described behind them; () for all about cards."""
 
     def __init__(self, words: Speaker, players: list[str]) -> None:
         self.words = words
@@ -48,12 +54,58 @@ class Board:
         """An answer of any other sort."""
         return self.words.button(choice, decision, verdicts.get(decision.about))
 
+    def shows_before(self, decision: Decision) -> bool:
+        """Whether the table is shown unasked before this question."""
+        return self.first_of_round in ("", decision.purpose)
+
+    def describes(self, choice: Choice) -> bool:
+        """Whether the card that an answer is about is described behind it."""
+        return not self.card_verbs or choice.verb in self.card_verbs
+
     def table(self, view: Any) -> None:
         """What everybody may see, and the names of one's own hand."""
-        raise NotImplementedError
+        for line in self._fields(view, view.off_wire):
+            tell(line)
+        for seat in view.players:
+            first, *more = self._fields(seat) or [""]
+            tell(f"{self.name(view, seat.seat)}. {first}")
+            for line in more:
+                tell(f"    {line}")
+
+    def _fields(self, shown: Any, but: tuple[str, ...] = ()) -> list[str]:
+        """The fields of a view or seat: numbers and names on one line, each list on a line of its own."""
+        short, lists = [], []
+        for field in shown.__struct_fields__:
+            value = getattr(shown, field)
+            if field in UNSHOWN or field in but or value is None:
+                continue
+            if isinstance(value, int) and not isinstance(value, bool):
+                short.append(self.words.fact(field, value))
+            elif isinstance(value, list | dict):
+                text = self._spelled(value) or self.words.say("terminal-empty")
+                lists.append(f"{self.words.say(f'term-{field}')}: {text}")
+            elif value != "":
+                short.append(f"{self.words.say(f'term-{field}')}: {self._spelled(value)}")
+        return ["; ".join(short), *lists] if short else lists
+
+    def _spelled(self, value: Any) -> str:
+        """Any value of a view in words; cards by their names."""
+        if isinstance(value, list):
+            return ", ".join(map(self._spelled, value))
+        if isinstance(value, dict):
+            return ", ".join(f"{self._spelled(name)} {self._spelled(each)}" for name, each in value.items())
+        if isinstance(value, msgspec.Struct):
+            fields = {field: getattr(value, field) for field in value.__struct_fields__}
+            return " ".join(self._spelled(each) for each in fields.values() if each not in ("", None))
+        if isinstance(value, bool):
+            return plain_words("yes" if value else "no").lower()
+        return self.card_name(value) if value in self.words.cards else str(value)
 
     def hand(self, view: Any, verdicts: Mapping[str, Verdict]) -> None:
         """One's own hand with everything the cards do and, while placing, what each would cost."""
+        if not hasattr(view, "hand"):
+            self.table(view)
+            return
         tell(self.words.fact("hand", len(view.hand)))
         for card in view.hand:
             for line in full_card(self.words, self.words.cards[card], verdicts.get(card)):
@@ -79,12 +131,13 @@ class Board:
 
     def score(self, seat: Any) -> int:
         """What decides the game."""
-        return int(seat.score)
+        return int(getattr(seat, "score", 0))
 
     def breakdown(self, seat: Any) -> None:
         """Where a seat's points come from, a line each."""
-        width = max((len(str(part.vp)) for part in seat.breakdown), default=0)
-        for part in seat.breakdown:
+        parts = getattr(seat, "breakdown", [])
+        width = max((len(str(part.vp)) for part in parts), default=0)
+        for part in parts:
             tell(f"    {part.vp:>{width}}  {self.part(part)}")
 
     def part(self, part: Any) -> str:

@@ -1,12 +1,13 @@
-"""The boards of every game, by its id."""
+"""The board of any game: its own, where its manifest names one, or the plain one."""
 
 from cosmodrome.cli.board import Board
-from cosmodrome.cli.jump_drive_board import JumpDriveBoard
-from cosmodrome.cli.pocket_mars_board import PocketMarsBoard
-from cosmodrome.cli.race_board import RaceBoard
+from cosmodrome.core.manifest import part
+from cosmodrome.games.catalogue import MANIFESTS
+from cosmodrome.text.speak import Speaker
 
-BOARDS: dict[str, type[Board]] = {
-    "race": RaceBoard,
-    "jump_drive": JumpDriveBoard,
-    "pocket_mars": PocketMarsBoard,
-}
+
+def board(words: Speaker, players: list[str]) -> Board:
+    """The board of the game that `words` are of; `players` are the names by seat."""
+    named = MANIFESTS[words.game].board
+    kind: type[Board] = part(named) if named else Board
+    return kind(words, players)

@@ -20,7 +20,7 @@ from cosmodrome.cli.arguments import (
     read_table,
 )
 from cosmodrome.cli.ask import Asker, Left
-from cosmodrome.cli.boards import BOARDS
+from cosmodrome.cli.boards import board
 from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
@@ -93,7 +93,7 @@ class Table:
         self.recorder = Recorder(game, setup, players)
         # A bot for seat YOU as well, never asked: so each of the others has its own seat's stream of chance.
         self.bots = seat_bots(game, [RANDOM, *bots], setup.seed)
-        self.asker = Asker(game, words, players, BOARDS[game.meta.id](words, players))
+        self.asker = Asker(game, words, players, board(words, players))
         self.batches: list[int] = []
         """How many choices each of the person's standing answers was: several cards are taken back together."""
         self.told = 0

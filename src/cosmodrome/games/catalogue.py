@@ -1,10 +1,35 @@
-"""The list of games, by id: what doors, laws and tools go through."""
+"""The games, found: each package here that has a `manifest.py`, by the id of its game."""
 
+import pkgutil
+from importlib import import_module
 from typing import Any
 
+from cosmodrome import games
 from cosmodrome.core.game import Game
-from cosmodrome.games.jump_drive.game import JUMP_DRIVE
-from cosmodrome.games.pocket_mars.game import POCKET_MARS
-from cosmodrome.games.race.game import RACE
+from cosmodrome.core.manifest import Manifest
 
-GAMES: dict[str, Game[Any]] = {game.meta.id: game for game in (RACE, JUMP_DRIVE, POCKET_MARS)}
+
+def found() -> dict[str, Manifest]:
+    """Every game's manifest by id, in the order that the manifests give. Raises ValueError for a wrong one."""
+    manifests: dict[str, Manifest] = {}
+    for package in pkgutil.iter_modules(games.__path__):
+        if package.ispkg:
+            name = f"{games.__name__}.{package.name}"
+            manifest = getattr(import_module(f"{name}.manifest"), "MANIFEST", None)
+            if not isinstance(manifest, Manifest):
+                raise ValueError(f"{name}.manifest has no MANIFEST of the kind in cosmodrome.core.manifest")
+            if manifest.game.meta.id != package.name:
+                raise ValueError(f"{name}: its game's id is {manifest.game.meta.id!r}, not {package.name!r}")
+            manifests[package.name] = manifest
+    # Sorting is stable: games of one rank stand by their names.
+    ranked = sorted(manifests.values(), key=_order)
+    return {manifest.game.meta.id: manifest for manifest in ranked}
+
+
+def _order(manifest: Manifest) -> int:
+    return manifest.order
+
+
+MANIFESTS: dict[str, Manifest] = found()
+GAMES: dict[str, Game[Any]] = {name: manifest.game for name, manifest in MANIFESTS.items()}
+"""What doors, laws and tools go through."""

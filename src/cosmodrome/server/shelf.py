@@ -1,4 +1,4 @@
-"""The shelf: which games there are, their options and bots, and the facts of their cards."""
+"""The shelf: which games there are, their options and bots, the facts of their cards, and their words."""
 
 import hashlib
 from collections.abc import Mapping
@@ -13,6 +13,7 @@ from cosmodrome.core.meta import Option, OptionValue, SetupError
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.lobby import Asked, hall_of
 from cosmodrome.server.refusals import Refused, by_the_setup
+from cosmodrome.text.speak import LANGUAGES, texts_of
 
 
 class GameTold(msgspec.Struct):
@@ -59,13 +60,27 @@ async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
             raise Refused("no-such-table", 404, table=table_id)
         game, given = table.game, {**table.head.options, **given}
     options = _options(game, given)
-    facts = msgspec.json.encode(game.card_facts(options))
-    etag = f'"{hashlib.sha256(facts).hexdigest()[:20]}"'
-    # Asked for again at each visit and answered with "as before": cards change with the server, not by the clock.
+    return _kept(request, game.card_facts(options))
+
+
+@get("/games/{game_id:str}/messages/{language:str}")
+async def messages(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """The words of a game in a language, as texts of Fluent messages: its own, and English where those lack any."""
+    hall_of(request).game(game_id)
+    if language not in LANGUAGES:
+        raise Refused("not-found", 404, language=language, allowed=", ".join(LANGUAGES))
+    return _kept(request, texts_of(game_id, language))
+
+
+def _kept(request: Asked, facts: object) -> Response[bytes]:
+    """What a browser may keep, as JSON."""
+    body = msgspec.json.encode(facts)
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    # Asked for again at each visit and answered with "as before": they change with the server, not by the clock.
     headers = {"ETag": etag, "Cache-Control": "no-cache"}
     if etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return Response(facts, media_type="application/json", headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 def _options(game: Game[Any], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -79,4 +94,4 @@ def _options(game: Game[Any], given: Mapping[str, object]) -> dict[str, OptionVa
     raise by_the_setup(refusal)
 
 
-shelf = Router(path="/api", route_handlers=[health, list_games, cards])
+shelf = Router(path="/api", route_handlers=[health, list_games, cards, messages])

@@ -1,20 +1,17 @@
-"""The speakers of every game, by its id: what doors and tests make them from."""
+"""A speaker of any game: its own, where its manifest names one, or the plain one."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from cosmodrome.text.jump_drive import JumpDriveSpeaker
-from cosmodrome.text.pocket_mars import PocketMarsSpeaker
-from cosmodrome.text.race import RaceSpeaker
+from cosmodrome.core.manifest import part
+from cosmodrome.games.catalogue import MANIFESTS
 from cosmodrome.text.speak import Speaker
-
-SPEAKERS: dict[str, type[Speaker]] = {
-    kind.game: kind for kind in (RaceSpeaker, JumpDriveSpeaker, PocketMarsSpeaker)
-}
 
 
 def speaker(
     language: str, game: str, cards: Iterable[Mapping[str, Any]] = (), strict: bool = False
 ) -> Speaker:
     """A speaker of a game. Raises ValueError for a language that is not one of ours."""
-    return SPEAKERS[game](language, cards, strict)
+    named = MANIFESTS[game].speaker
+    kind: type[Speaker] = part(named) if named else Speaker
+    return kind(MANIFESTS[game].game, language, cards, strict)

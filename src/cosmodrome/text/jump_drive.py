@@ -23,7 +23,6 @@ class JumpDriveSpeaker(Speaker):
     the `icon` it names stay bare names, for messages to choose by.
     """
 
-    game = "jump_drive"
     families = FAMILIES | {
         "development": ("",), "world": ("",), "unless": ("",), "good": ("good-",), "keyword": ("keyword-",),
     }  # fmt: skip

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
-from cosmodrome.games.pocket_mars.game import POCKET_MARS
+from cosmodrome.core.game import Game
 from cosmodrome.text.speak import FAMILIES, NONE, SEATS, Speaker
 
 WHOSE: Final = ("building-", "", "cause-")
@@ -38,23 +38,25 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
 class PocketMarsSpeaker(Speaker):
     """In a solo game the automa is player 1: it has a name of its own where only one player is named."""
 
-    game = "pocket_mars"
     families = FAMILIES | {
         "why": WHOSE, "about": WHOSE, "source": ("part-", "source-"), "building": ("building-",),
         "colour": ("colour-",), "colours": ("colour-",),
     }  # fmt: skip
     seats = (*SEATS, "owner", "up", "down")
 
-    def __init__(self, language: str, cards: Iterable[Mapping[str, Any]] = (), strict: bool = False) -> None:
-        super().__init__(language, cards, strict)
+    def __init__(
+        self,
+        game: Game[Any],
+        language: str,
+        cards: Iterable[Mapping[str, Any]] = (),
+        strict: bool = False,
+    ) -> None:
+        super().__init__(game, language, cards, strict)
         self.seated: Sequence[str] = ()
         """Who sits where, for buttons and verdicts; empty where nobody has said."""
         for name, card in self.cards.items():
             if card["type"] == "building":
                 self.cards[name] = {**card, "name": self.say(f"building-{name}")}
-
-    def every_card(self) -> list[dict[str, Any]]:
-        return POCKET_MARS.card_facts({})
 
     def everyone(self, players: Sequence[str] = ()) -> Sequence[str]:
         """The names of all players, the automa of a solo game included."""

@@ -44,7 +44,6 @@ class RaceSpeaker(Speaker):
     `only_keyword` as `keyword`, `has_power` as `phase`; what a power or scoring line leaves out counts as in ABSENT.
     """
 
-    game = "race"
     families = FAMILIES | {
         "world": ("",), "worlds": ("",), "good": ("good-",), "keyword": ("keyword-",), "action": ("action-",),
         "source": ("", "part-", "good-"),

@@ -18,26 +18,33 @@ event is null; else bare.
   under its own name; lists of seats are joined like cards;
 - `scores` becomes "Ana 31, Ben 28"; an `amount` also gives `signed`, "+2" or "−1".
 
-What only one game says (the powers of its cards, say) is in the module named like the game.
+What only one game says (the powers of its cards, say) is in the module that its manifest names; a game without one
+is said by the plain `Speaker`. What has no message is said in plain words, made from its id (`text/plain.py`).
 """
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from cosmodrome import games
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Event
+from cosmodrome.core.game import Game
+from cosmodrome.text import plain
 
 LANGUAGES: Final = ("en", "es", "pl")
 """The first one is spoken where another lacks a message."""
 MESSAGES: Final = Path(__file__).parent / "messages"
+"""Those of no game; a game's own lie in its package, `games/<game>/messages/<language>.ftl`."""
 SHARED: Final = ("table", "terminal")
-"""Files that belong to no game."""
+"""Their files."""
 NONE: Final = "none"
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
@@ -56,16 +63,34 @@ def signed(amount: int) -> str:
 
 
 @cache
+def messages_of(game: str, language: str) -> str:
+    """The text of a game's own messages in a language; empty where it has none."""
+    file = files(games).joinpath(game, "messages", f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def texts_of(game: str, language: str) -> list[str]:
+    """A game's messages for a reader of a language: its own and, where they lack any, the English ones."""
+    own, english = messages_of(game, language), messages_of(game, LANGUAGES[0])
+    complete = _named_in(own) >= _named_in(english)
+    return [own] if complete else [own, english]
+
+
+def _named_in(text: str) -> set[str]:
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+@cache
 def bundles(language: str, game: str) -> list[FluentBundle]:
     """The language's messages and, behind it, English."""
     spoken = [language] if language == LANGUAGES[0] else [language, LANGUAGES[0]]
     found = []
     for code in spoken:
         bundle = FluentBundle([code], use_isolating=False)
-        for name in (*SHARED, game):
-            path = MESSAGES / code / f"{name}.ftl"
-            if path.exists():
-                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for name in SHARED:
+            text = (MESSAGES / code / f"{name}.ftl").read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(messages_of(game, code)))
         found.append(bundle)
     return found
 
@@ -79,33 +104,46 @@ def one_full_stop(text: str, names: Iterable[object]) -> str:
 
 
 class Speaker:
-    """Says things about one game in one language.
+    """Says things about one game in one language; this kind, about any game, a game's own kind more than that.
 
     `cards` are card facts (of the edition played, if it matters); without them, all cards of the game.
-    A strict speaker raises where another would fall back to English and, at last, to the bare id.
+    A strict speaker raises where another would fall back to English and, at last, to plain words.
     """
 
-    game: ClassVar[str]
-    """The game's id, which is the name of its file of messages."""
     families: ClassVar[Mapping[str, tuple[str, ...]]] = FAMILIES
     seats: ClassVar[tuple[str, ...]] = SEATS
     renamed: ClassVar[Mapping[str, str]] = {}
     """Fields told under another name."""
 
-    def __init__(self, language: str, cards: Iterable[Mapping[str, Any]] = (), strict: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        language: str,
+        cards: Iterable[Mapping[str, Any]] = (),
+        strict: bool = False,
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
+        self.played = game
+        self.game = game.meta.id
         self.language = language
         self.strict = strict
         self.bundles = bundles(language, self.game)
-        self.cards = {str(card["id"]): card for card in list(cards) or self.every_card()}
+        listed = list(cards) or self.every_card()
+        self.cards = {str(card["id"]): self._with_name(card) for card in listed}
 
     def every_card(self) -> list[dict[str, Any]]:
-        """Facts of all cards of the game, of every edition."""
-        raise NotImplementedError
+        """Facts of all cards of the game, of every edition; here those of the usual one."""
+        meta = self.played.meta
+        return self.played.card_facts(meta.read_options({}, meta.seats[0]))
+
+    def _with_name(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A card has a name; without one, its message, or its id in plain words."""
+        return card if "name" in card else {**card, "name": self.say(f"card-{card['id']}")}
 
     def has(self, message: str) -> bool:
-        return self.bundles[0].has_message(message)
+        """Whether there is such a message, in English at least."""
+        return any(bundle.has_message(message) for bundle in self.bundles)
 
     def say(self, message: str, **args: int | str) -> str:
         """The message with its arguments. A strict speaker raises KeyError or ValueError where it cannot."""
@@ -119,7 +157,7 @@ class Speaker:
                     return one_full_stop(str(text), args.values())
             if self.strict:
                 raise KeyError(f"{self.language}: no message {message}")
-        return message
+        return plain.sentence(message, args)
 
     def word(self, family: str, name: str) -> str | None:
         """What `spelled` asks: the printed name of a card, or the message of a name in a family."""
@@ -177,7 +215,7 @@ class Speaker:
         """What happened, as `viewer` reads it; `players` are the names by seat. Takes the JSON form as well."""
         facts = dict(event) if isinstance(event, Mapping) else msgspec.to_builtins(event)
         tag = facts.pop("event")
-        if viewer is not None and facts.get("seat") == viewer:
+        if viewer is not None and facts.get("seat") == viewer and (self.strict or self.has(f"{tag}-you")):
             message = f"{tag}-you"
         elif None in facts.values() and self.has(f"{tag}-hidden"):
             message = f"{tag}-hidden"
@@ -240,16 +278,24 @@ class Speaker:
         return ", ".join(said)
 
     def card_in_short(self, card: Mapping[str, Any]) -> str:
-        """A card's kind, price and worth on one line."""
-        raise NotImplementedError
+        """A card's kind, price and worth on one line; here every number and word that it has."""
+        facts = {name: fact for name, fact in card.items() if name not in ("id", "name", "text")}
+        return ", ".join(
+            f"{plain.words(name).lower()} {fact}" for name, fact in facts.items() if fact and _is_plain(fact)
+        )
 
     def card_lines(self, card: Mapping[str, Any]) -> list[str]:
-        """What a card does, a line each."""
-        raise NotImplementedError
+        """What a card does, a line each; here its `text`, a message or plain English, where it has one."""
+        text = str(card.get("text", ""))
+        return [self.say(text) if self.has(text) else text] if text else []
 
     def choice_help(self, choice: Choice) -> str:
         """The message that explains a choice beyond its button, or ""."""
         return ""
+
+
+def _is_plain(fact: object) -> bool:
+    return isinstance(fact, int | str) and not isinstance(fact, bool)
 
 
 def player(players: Sequence[str], seat: int) -> str:

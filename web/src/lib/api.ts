@@ -52,5 +52,8 @@ export const api = {
     }
     return request<C[]>("GET", `/games/${game}/cards?${query}`);
   },
+  /** The words of a game: texts of messages in a language and, where that lacks any, in English. */
+  messages: (game: string, language: string) =>
+    request<string[]>("GET", `/games/${encodeURIComponent(game)}/messages/${encodeURIComponent(language)}`),
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

@@ -128,18 +128,17 @@ export class Speech {
     const mine = viewer !== null && event.seat === viewer;
     const hidden = Object.values(rest).includes(null as never);
     const ids = mine ? [`${tag}-you`, tag] : hidden ? [`${tag}-hidden`, tag] : [tag];
-    return spans(ids, args) ?? [{ text: tag }];
+    return spans(ids, args);
   }
 
   /** The sentence that says what is asked now. */
   ask({ purpose, about, beside, more }: Decision): Span[] {
-    const id = `ask-${purpose}`;
-    return spans([id], this.spelled({ purpose, about, beside, more })) ?? [{ text: id }];
+    return spans([`ask-${purpose}`], this.spelled({ purpose, about, beside, more }));
   }
 
   waiting(phase: string, seats: number[], nameOf: NameOf): Span[] {
     const players = seats.map((seat) => seatMark(seat, nameOf(seat))).join(", ");
-    return spans([`wait-${phase}`], { players, players_count: seats.length }) ?? [];
+    return spans([`wait-${phase}`], { players, players_count: seats.length });
   }
 
   /** A choice as a button, worded with its effect; the verdict on its card adds the price. */

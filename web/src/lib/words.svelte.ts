@@ -1,40 +1,74 @@
-// Every word on the page: Fluent messages in the reader's language, the same files the terminal reads.
+// Every word on the page: Fluent messages in the reader's language, the same files the terminal reads. Those of the page
+// itself are built in; those of a game come from the server, so that a game added later is spoken of as well.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { type Language, settings } from "./settings.svelte";
+import { api } from "./api";
+import { sentence } from "./plain/words";
+import { LANGUAGES, type Language, settings } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../../../src/cosmodrome/text/messages/*/*.ftl", {
+const SHARED = import.meta.glob<string>("../../../src/cosmodrome/text/messages/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** Files that belong to no game; the same message may stand in the files of two games. */
-const SHARED = ["table", "terminal"];
-
 class Spoken {
   /** The game the page speaks of now; "" in the lobby. */
   game = $state("");
+  /** The words of games, by language and game. */
+  texts = $state.raw(new Map<string, string[]>());
 }
 
 export const spoken = new Spoken();
 
-const bundles = new Map<string, FluentBundle>();
+const asked = new Map<string, Promise<void>>();
 
-function bundle(language: Language, game: string): FluentBundle {
+/** Fetch the words of a game, once. */
+export function learn(game: string, language: Language = settings.language): Promise<void> {
   const key = `${language}/${game}`;
-  let made = bundles.get(key);
-  if (!made) {
-    // Isolation marks would show up in aria-labels and copied text; all three languages run left to right.
-    made = new FluentBundle(language, { useIsolating: false });
-    for (const name of [...SHARED, game]) {
-      const path = Object.keys(files).find((each) => each.endsWith(`/${language}/${name}.ftl`));
-      if (path) made.addResource(new FluentResource(files[path] ?? ""));
-    }
-    bundles.set(key, made);
+  let answer = asked.get(key);
+  if (!answer) {
+    answer = api.messages(game, language).then(
+      (texts) => void (spoken.texts = new Map(spoken.texts).set(key, texts)),
+      (problem: unknown) => {
+        asked.delete(key);
+        throw problem;
+      },
+    );
+    asked.set(key, answer);
   }
-  return made;
+  return answer;
+}
+
+const made = new Map<string, FluentBundle[]>();
+
+/** The messages of the page and of a game, one bundle behind another. */
+function bundles(language: Language, game: string): FluentBundle[] {
+  const key = `${language}/${game}`;
+  const texts = game ? spoken.texts.get(key) : [""];
+  if (!texts) {
+    void learn(game, language).catch(() => {});
+    // Until they are here, the game's words are read in a language that is.
+    const known = LANGUAGES.find((each) => spoken.texts.has(`${each}/${game}`));
+    return [...bundles(language, ""), ...(known ? bundles(known, game) : [])];
+  }
+  let found = made.get(key);
+  if (!found) {
+    found = texts.map((text, at) => bundle(at ? "en" : language, text));
+    made.set(key, found);
+  }
+  return found;
+}
+
+function bundle(language: Language, text: string): FluentBundle {
+  // Isolation marks would show up in aria-labels and copied text; all three languages run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, shared] of Object.entries(SHARED)) {
+    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(shared));
+  }
+  bundle.addResource(new FluentResource(text));
+  return bundle;
 }
 
 export type Args = Record<string, string | number>;
@@ -66,29 +100,31 @@ function unmarked(text: string): string {
 }
 
 function formatted(id: string, args: Args, game = spoken.game): string | null {
-  const speaking = bundle(settings.language, game);
   const [name, attribute] = id.split(".") as [string, string?];
-  const message = speaking.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) return null;
-  const errors: Error[] = [];
-  const text = speaking.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
-  if (import.meta.env.DEV && errors.length) console.warn(id, args, errors);
-  return text;
+  for (const speaking of bundles(settings.language, game)) {
+    const message = speaking.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) continue;
+    const errors: Error[] = [];
+    const text = speaking.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    if (import.meta.env.DEV && errors.length) console.warn(id, args, errors);
+    return text;
+  }
+  return null;
 }
 
-export function knows(id: string): boolean {
-  return formatted(id, {}) !== null;
+export function knows(id: string, game = spoken.game): boolean {
+  return formatted(id, {}, game) !== null;
 }
 
-/** The message as plain text; its id where the language has no such message. */
+/** The message as plain text; what has no message is said in plain words. */
 export function say(id: string, args: Args = {}): string {
-  return unmarked(formatted(id, args) ?? id);
+  return sayOf(spoken.game, id, args);
 }
 
 /** A message of a game while the page speaks of another, or of none. */
 export function sayOf(game: string, id: string, args: Args = {}): string {
-  return unmarked(formatted(id, args, game) ?? id);
+  return unmarked(formatted(id, args, game) ?? sentence(id, args));
 }
 
 /** The first of several messages that exists. */
@@ -97,16 +133,16 @@ export function sayFirst(ids: string[], args: Args = {}): string {
     const text = formatted(id, args);
     if (text !== null) return unmarked(text);
   }
-  return ids[ids.length - 1] ?? "";
+  return sentence(ids[ids.length - 1] ?? "", args);
 }
 
-/** The first of several messages that exists, in pieces, names apart; null where there is none. */
-export function spans(ids: string[], args: Args): Span[] | null {
+/** The first of several messages that exists, or plain words, in pieces, names apart. */
+export function spans(ids: string[], args: Args): Span[] {
   for (const id of ids) {
     const text = formatted(id, args);
     if (text !== null) return pieces(text);
   }
-  return null;
+  return pieces(sentence(ids[ids.length - 1] ?? "", args));
 }
 
 /** A marked text in pieces, names apart. */

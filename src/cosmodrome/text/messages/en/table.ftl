@@ -5,10 +5,6 @@
 ui-hello = Space card games, at your pace
 ui-hello-more = Play against bots right away, or open a table and send your friends the link.
 ui-my-name = You play as
-ui-about-race = Settle worlds and develop technologies. Everyone secretly chooses a phase; all chosen phases are played by all. About 20 minutes.
-ui-about-jump_drive = Build an empire of worlds and developments. Everyone plays at once and scores every round; reaching 50 points ends it. About 10 minutes.
-ui-about-pocket_mars = Bring your colonists from Earth into the five buildings on Mars; every card can be used in several ways. About 20 minutes.
-ui-deck-pocket_mars = Played with Red Horizon, a deck of our own.
 ui-players = { $least } to { $most } players
 ui-play-bots = { $count ->
     [0] Play alone
@@ -227,7 +223,6 @@ ui-key-list = this window
 
 ui-refused = That did not work ({ $reason }).
 reason-no-connection = The server cannot be reached.
-reason-no-page = This game has no page yet.
 reason-server-error = Something went wrong on the server. Try again.
 reason-stale-question = That question has been answered already.
 reason-nothing-to-take-back = You have no answer to take back.

@@ -5,10 +5,6 @@
 ui-hello = Juegos de cartas espaciales, a tu ritmo
 ui-hello-more = Juega contra bots ahora mismo, o abre una mesa y envía el enlace a tus amigos.
 ui-my-name = Juegas como
-ui-about-race = Coloniza mundos y desarrolla tecnologías. Cada uno elige en secreto una fase; todos juegan todas las fases elegidas. Unos 20 minutos.
-ui-about-jump_drive = Levanta un imperio de mundos y desarrollos. Todos juegan a la vez y puntúan cada ronda; al llegar a 50 puntos se acaba. Unos 10 minutos.
-ui-about-pocket_mars = Lleva a tus colonos de la Tierra a los cinco edificios de Marte; cada carta se usa de varias maneras. Unos 20 minutos.
-ui-deck-pocket_mars = Se juega con Red Horizon, un mazo nuestro.
 ui-players = De { $least } a { $most } jugadores
 ui-play-bots = { $count ->
     [0] Jugar en solitario
@@ -227,7 +223,6 @@ ui-key-list = esta ventana
 
 ui-refused = No ha podido ser ({ $reason }).
 reason-no-connection = No se puede llegar al servidor.
-reason-no-page = Este juego todavía no tiene página.
 reason-server-error = Algo ha fallado en el servidor. Inténtalo otra vez.
 reason-stale-question = Esa pregunta ya está contestada.
 reason-nothing-to-take-back = No tienes ninguna respuesta que retirar.

@@ -5,10 +5,6 @@
 ui-hello = Kosmiczne gry karciane we własnym tempie
 ui-hello-more = Zagraj od razu z botami albo otwórz stół i wyślij znajomym link.
 ui-my-name = Grasz jako
-ui-about-race = Zasiedlaj światy i rozwijaj technologie. Każdy w tajemnicy wybiera fazę, a wybrane fazy rozgrywają wszyscy. Około 20 minut.
-ui-about-jump_drive = Buduj imperium ze światów i technologii. Wszyscy grają naraz i punktują co rundę; gra kończy się, gdy ktoś osiągnie 50 punktów. Około 10 minut.
-ui-about-pocket_mars = Sprowadź kolonistów z Ziemi do pięciu budynków na Marsie; każdej karty można użyć na kilka sposobów. Około 20 minut.
-ui-deck-pocket_mars = Gra się talią Red Horizon, naszą własną.
 ui-players = Od { $least } do { $most } graczy
 ui-play-bots = { $count ->
     [0] Zagraj solo
@@ -229,7 +225,6 @@ ui-key-list = to okno
 
 ui-refused = Nie udało się ({ $reason }).
 reason-no-connection = Nie można połączyć się z serwerem.
-reason-no-page = Ta gra nie ma jeszcze strony.
 reason-server-error = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 reason-stale-question = Na to pytanie już padła odpowiedź.
 reason-nothing-to-take-back = Nie masz odpowiedzi, którą można cofnąć.

@@ -1,6 +1,9 @@
 ### Pocket Mars po polsku. Znaczenie identyfikatorów i ich zmienne: docs/words.md.
 ### Nazwy kart są nazwami własnymi i się nie odmieniają; talia Red Horizon i jej nazwy są nasze.
 
+ui-about = Sprowadź kolonistów z Ziemi do pięciu budynków na Marsie; każdej karty można użyć na kilka sposobów. Około 20 minut.
+ui-about-deck = Gra się talią Red Horizon, naszą własną.
+
 ## Policzone rzeczy (biernik) i miejsca, wspólne dla zdań poniżej
 
 count-cards = { $count ->

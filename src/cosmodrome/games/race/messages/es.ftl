@@ -1,6 +1,8 @@
 ### Race for the Galaxy en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
 ### Los nombres de las cartas son nombres propios y no se traducen.
 
+ui-about = Coloniza mundos y desarrolla tecnologías. Cada uno elige en secreto una fase; todos juegan todas las fases elegidas. Unos 20 minutos.
+
 ## Cosas contadas, comunes a las frases de abajo
 
 count-cards = { $count ->

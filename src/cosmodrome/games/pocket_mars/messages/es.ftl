@@ -1,6 +1,9 @@
 ### Pocket Mars en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
 ### Los nombres de las cartas son nombres propios y quedan como están; el mazo Red Horizon y sus nombres son nuestros.
 
+ui-about = Lleva a tus colonos de la Tierra a los cinco edificios de Marte; cada carta se usa de varias maneras. Unos 20 minutos.
+ui-about-deck = Se juega con Red Horizon, un mazo nuestro.
+
 ## Cosas contadas y lugares, comunes a las frases de abajo
 
 count-cards = { $count ->

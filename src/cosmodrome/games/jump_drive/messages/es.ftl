@@ -1,6 +1,8 @@
 ### Jump Drive en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
 ### Los nombres de las cartas son nombres propios y no se traducen.
 
+ui-about = Levanta un imperio de mundos y desarrollos. Todos juegan a la vez y puntúan cada ronda; al llegar a 50 puntos se acaba. Unos 10 minutos.
+
 ## Cosas contadas, comunes a las frases de abajo
 
 count-cards = { $count ->

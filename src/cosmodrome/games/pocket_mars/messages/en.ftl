@@ -1,6 +1,9 @@
 ### Pocket Mars in English. Which id means what and which variables it gets: docs/words.md.
 ### Card names are proper names and stay as they are; the deck Red Horizon and its names are our own.
 
+ui-about = Bring your colonists from Earth into the five buildings on Mars; every card can be used in several ways. About 20 minutes.
+ui-about-deck = Played with Red Horizon, a deck of our own.
+
 ## Counted things and places, shared by the sentences below
 
 count-cards = { $count ->

@@ -1,6 +1,8 @@
 ### Race for the Galaxy in English. Which id means what and which variables it gets: docs/words.md.
 ### Card names are proper names and stay as they are.
 
+ui-about = Settle worlds and develop technologies. Everyone secretly chooses a phase; all chosen phases are played by all. About 20 minutes.
+
 ## Counted things, shared by the sentences below
 
 count-cards = { $count ->

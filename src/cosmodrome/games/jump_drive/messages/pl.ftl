@@ -1,6 +1,8 @@
 ### Jump Drive po polsku. Znaczenie identyfikatorów i ich zmienne: docs/words.md.
 ### Nazwy kart są nazwami własnymi i stoją zawsze w mianowniku, dlatego zdania ich nie odmieniają.
 
+ui-about = Buduj imperium ze światów i technologii. Wszyscy grają naraz i punktują co rundę; gra kończy się, gdy ktoś osiągnie 50 punktów. Około 10 minut.
+
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 
 count-cards = { $count ->

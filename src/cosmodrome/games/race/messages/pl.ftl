@@ -1,6 +1,8 @@
 ### Race for the Galaxy po polsku. Znaczenie identyfikatorów i ich zmienne: docs/words.md.
 ### Nazwy kart są nazwami własnymi i stoją zawsze w mianowniku, dlatego zdania ich nie odmieniają.
 
+ui-about = Zasiedlaj światy i rozwijaj technologie. Każdy w tajemnicy wybiera fazę, a wybrane fazy rozgrywają wszyscy. Około 20 minut.
+
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 
 count-cards = { $count ->

@@ -1,6 +1,8 @@
 ### Jump Drive in English. Which id means what and which variables it gets: docs/words.md.
 ### Card names are proper names and stay as they are.
 
+ui-about = Build an empire of worlds and developments. Everyone plays at once and scores every round; reaching 50 points ends it. About 10 minutes.
+
 ## Counted things, shared by the sentences below
 
 count-cards = { $count ->

@@ -1,0 +1,41 @@
+"""A manifest: what a game brings to the rooms above it, so that they find it and nobody lists games by hand."""
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.game import Game
+
+
+class Manifest(msgspec.Struct, frozen=True):
+    """The one thing that makes a package under `games` a game: `MANIFEST` in its `manifest.py`.
+
+    A game imports no upper room, so the parts that lie there are named as text, "cosmodrome.text.race:RaceSpeaker".
+    Whatever is left out has a plain stand-in that works for every game.
+    """
+
+    game: Game[Any]
+    speaker: str = ""
+    """Its words beyond its messages: a kind of `Speaker`."""
+    board: str = ""
+    """Its table in the terminal: a kind of `Board`."""
+    bots: dict[str, str] = {}
+    """Its bots by name, the best first; `random` plays every game."""
+    order: int = 100
+    """Where it stands among the games, the lowest first."""
+
+
+def part(named: str) -> Any:
+    """The part that a manifest names as text. Raises ValueError with one line that names what is not there."""
+    module, _, name = named.partition(":")
+    if not module or not name:
+        raise ValueError(f"a manifest names {named!r}; parts are named as module:Name")
+    try:
+        return getattr(import_module(module), name)
+    except AttributeError:
+        raise ValueError(f"a manifest names {named!r}; {module} has no {name}") from None
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # the part is there, and something that it needs is not
+        raise ValueError(f"a manifest names {named!r}; there is no module {error.name}") from None

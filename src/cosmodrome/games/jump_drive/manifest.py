@@ -1,0 +1,15 @@
+"""What Jump Drive brings to the other rooms."""
+
+from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+
+MANIFEST = Manifest(
+    JUMP_DRIVE,
+    speaker="cosmodrome.text.jump_drive:JumpDriveSpeaker",
+    board="cosmodrome.cli.jump_drive_board:JumpDriveBoard",
+    bots={
+        "search": "cosmodrome.bots.jump_drive.search:JumpDriveSearch",
+        "greedy": "cosmodrome.bots.jump_drive.greedy:GreedyBot",
+    },
+    order=2,
+)

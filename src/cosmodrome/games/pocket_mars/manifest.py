@@ -1,0 +1,15 @@
+"""What Pocket Mars brings to the other rooms."""
+
+from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.pocket_mars.game import POCKET_MARS
+
+MANIFEST = Manifest(
+    POCKET_MARS,
+    speaker="cosmodrome.text.pocket_mars:PocketMarsSpeaker",
+    board="cosmodrome.cli.pocket_mars_board:PocketMarsBoard",
+    bots={
+        "search": "cosmodrome.bots.pocket_mars.search:PocketMarsSearch",
+        "greedy": "cosmodrome.bots.pocket_mars.greedy:GreedyBot",
+    },
+    order=3,
+)

@@ -1,0 +1,12 @@
+"""What Race for the Galaxy brings to the other rooms."""
+
+from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.race.game import RACE
+
+MANIFEST = Manifest(
+    RACE,
+    speaker="cosmodrome.text.race:RaceSpeaker",
+    board="cosmodrome.cli.race_board:RaceBoard",
+    bots={"greedy": "cosmodrome.bots.race.greedy:GreedyBot"},
+    order=1,
+)

@@ -1,0 +1,19 @@
+// The page of Jump Drive: a few facts, and what is loaded when somebody sits down or reads the cards.
+
+import { page, type Game } from "../page";
+
+export const game: Game = {
+  hue: 150,
+  page: async () => page((await import("./play")).playable, (await import("./Table.svelte")).default),
+  course: [
+    "phase-start-help",
+    "phase-place-help",
+    "phase-pay-help",
+    "phase-second-help",
+    "phase-score-help",
+    "phase-income-help",
+    "phase-tidy-help",
+    "phase-over-help",
+  ],
+  cards: () => import("./CardList.svelte"),
+};

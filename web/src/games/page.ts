@@ -1,0 +1,27 @@
+// What a game's folder exports as `game` in its index.ts, so that the page finds it.
+
+import type { Component } from "svelte";
+
+import type { Playable } from "../lib/live.svelte";
+import type { AnyEvent, AnyView } from "../lib/messages";
+import type { TableProps } from "../lib/table/board";
+
+export interface GamePage {
+  playable: Playable<AnyView, AnyEvent>;
+  table: Component<TableProps<AnyView, AnyEvent>>;
+}
+
+export interface Game {
+  /** How far the planet in the lobby is turned around the circle of colours, in degrees. */
+  hue: number;
+  page: () => Promise<GamePage>;
+  /** The messages that explain how it goes, in order. */
+  course: string[];
+  /** The list of all its cards, at /cards/<game>. */
+  cards: () => Promise<{ default: Component }>;
+}
+
+/** Each game knows the types of its own views and events; here they are only passed on. */
+export function page(playable: unknown, table: unknown): GamePage {
+  return { playable, table } as GamePage;
+}

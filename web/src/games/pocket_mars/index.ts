@@ -1,0 +1,23 @@
+// The page of Pocket Mars: a few facts, and what is loaded when somebody sits down or reads the cards.
+
+import { page, type Game } from "../page";
+
+export const game: Game = {
+  hue: 335,
+  page: async () => page((await import("./play")).playable, (await import("./Table.svelte")).default),
+  course: [
+    "phase-prepare-help",
+    "phase-turn-help",
+    "phase-hand-help",
+    "phase-prep-help",
+    "icon-number-help",
+    "phase-ability-help",
+    "phase-four-cards-help",
+    "icon-ship-help",
+    "icon-one-star-help",
+    "icon-two-star-help",
+    "icon-mars-help",
+    "phase-over-help",
+  ],
+  cards: () => import("./CardList.svelte"),
+};

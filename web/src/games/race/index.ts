@@ -1,0 +1,20 @@
+// The page of Race for the Galaxy: a few facts, and what is loaded when somebody sits down or reads the cards.
+
+import { page, type Game } from "../page";
+
+export const game: Game = {
+  hue: 0,
+  page: async () => page((await import("./play")).playable, (await import("./Table.svelte")).default),
+  course: [
+    "phase-start-help",
+    "phase-choose-help",
+    "phase-explore-help",
+    "phase-develop-help",
+    "phase-settle-help",
+    "phase-consume-help",
+    "phase-produce-help",
+    "phase-tidy-help",
+    "phase-over-help",
+  ],
+  cards: () => import("./CardList.svelte"),
+};

@@ -1,0 +1,36 @@
+// The page of a game that brings none: a table drawn from view, decision and log, and the list of its cards.
+
+import type { Game } from "../../games/page";
+import type { Playable } from "../live.svelte";
+import type { AnyEvent, AnyView } from "../messages";
+
+/** Events pass at the usual pace, and the table is shown as the server tells it. */
+const playable: Playable<AnyView, AnyEvent> = {
+  begin: (shown) => shown,
+  apply: (shown) => shown,
+  weight: () => 1,
+  blank: (view) => view,
+};
+
+/** A colour of its own for each name, the same every time. */
+function hueOf(id: string): number {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 360;
+  return sum;
+}
+
+const made = new Map<string, Game>();
+
+export function plain(id: string): Game {
+  let game = made.get(id);
+  if (!game) {
+    game = {
+      hue: hueOf(id),
+      page: async () => ({ playable, table: (await import("./Table.svelte")).default }),
+      course: [],
+      cards: () => import("./CardList.svelte"),
+    };
+    made.set(id, game);
+  }
+  return game;
+}

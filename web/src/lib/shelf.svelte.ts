@@ -1,0 +1,38 @@
+// The games that the server offers, as it describes them, each with its words in the reader's language.
+
+import { api } from "./api";
+import type { GameInfo } from "./messages";
+import { learn } from "./words.svelte";
+
+class Shelf {
+  games = $state.raw<GameInfo[]>([]);
+  #asked: Promise<void> | null = null;
+
+  /** Look at what there is; `again` asks the server even if it was asked before. */
+  look(again = false): Promise<void> {
+    if (again || !this.#asked) {
+      const looking = this.#ask();
+      this.#asked = looking;
+      looking.catch(() => this.#asked === looking && (this.#asked = null));
+    }
+    return this.#asked!;
+  }
+
+  async #ask() {
+    const games = await api.games();
+    // A game whose words cannot be fetched now is named in plain ones.
+    await Promise.all(games.map(({ id }) => learn(id).catch(() => {})));
+    this.games = games;
+  }
+
+  of(id: string): GameInfo | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** What a game is called, the same in every language. */
+  title(id: string): string {
+    return this.of(id)?.title ?? id;
+  }
+}
+
+export const shelf = new Shelf();
