@@ -61,6 +61,8 @@ REBEL_MILITARY: Final = 15
 SPECIAL_MILITARY: Final = 15
 """SPECIAL_MILITARY + kind, for kinds from 1."""
 MILITARY_PER_GENE: Final = 20
+AGAINST: Final = {"rebel": REBEL_MILITARY}
+"""The sum of Military against worlds of each such keyword: no card has any against another one."""
 MILITARY_PER: Final = {"gene": MILITARY_PER_GENE}
 """The sum of what each such icon gives: gene icons are the only ones that any card turns into Military."""
 CONTACTS: Final = 21
@@ -110,7 +112,7 @@ def _sums_of(card: Card) -> list[int]:
         elif isinstance(power, CardDiscount):
             sums[CARD_DISCOUNT + DISCOUNTED.index(power.card)] += power.amount
         elif isinstance(power, MilitaryAgainst):
-            at = REBEL_MILITARY if power.keyword else SPECIAL_MILITARY + kind_of(power.good)
+            at = AGAINST[power.keyword] if power.keyword else SPECIAL_MILITARY + kind_of(power.good)
             sums[at] += power.amount
         elif isinstance(power, MilitaryPerIcon):
             sums[MILITARY_PER[power.icon]] += power.amount
@@ -141,10 +143,10 @@ def _savings(card: Card) -> list[int]:
 
 def _strengths(card: Card) -> list[int]:
     found: list[int] = []
-    if card.military and card.good:
-        found.append(SPECIAL_MILITARY + kind_of(card.good))
-    if card.military and "rebel" in card.keywords:
-        found.append(REBEL_MILITARY)
+    if card.military:
+        if card.good:
+            found.append(SPECIAL_MILITARY + kind_of(card.good))
+        found += [at for keyword, at in AGAINST.items() if keyword in card.keywords]
     return found
 
 

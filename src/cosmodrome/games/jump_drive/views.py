@@ -59,6 +59,10 @@ class SeatView(msgspec.Struct):
 class JumpDriveView(View):
     """The whole table as `seat` sees it."""
 
+    off_wire = (
+        "step", "todo", "candidates", "owed", "development_price", "world_price", "second_price", "discarded",
+    )  # fmt: skip
+
     options: dict[str, OptionValue]
     own_cards: bool
     """Whether the game is played with an owner's card file."""
