@@ -90,8 +90,8 @@ def test_the_latest_answer_is_taken_back_first_and_others_stay():
     for seat, bid in ((0, 0), (1, 0), (0, 2)):
         table.enter(seat, f"bid:{bid}")
     assert [choice.key for choice in table.untold(0)] == ["bid:0", "bid:2"]
-    assert [option.key for option in table.asked(0, 2).options] == [choice.key for choice in LISTED]
-    assert table.asked(0).options == LISTED[1:]
+    assert GAME.options(table.when_asked(0, 2), 0) == LISTED
+    assert GAME.options(table.when_asked(0), 0) == LISTED[1:]
     table.enter(0, TAKE_BACK)
     assert table.state.rows == [[0, 0]]
     table.enter(0, TAKE_BACK)

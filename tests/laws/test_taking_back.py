@@ -50,8 +50,7 @@ def play_and_take_back(game: Game[Any], setup: Setup, rng: Rng) -> int:
             assert not untold, "an answer can be taken back though something has been told since"
             refused_without_change(recorder, seat, "told-since")
         if untold and int(rng.below(3)) == 0:
-            asked = recorder.course.asked(seat)
-            assert choice in asked.options
+            assert choice in game.options(recorder.course.when_asked(seat), seat)
             recorder.take_back(seat)
             standing.pop()
             taken += 1

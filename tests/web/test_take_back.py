@@ -43,7 +43,7 @@ def test_a_ticked_payment_can_be_unticked(visitor: Visitor) -> None:
     expect(table.part("confirm")).to_be_disabled()
     table.glowing(0).click()
     expect(table.part("ticked")).to_have_text("1 of 3")
-    table.part("take-back").click()
+    table.part("untick").click()
     expect(table.part("ticked")).to_have_text("0 of 3")
     for at in (4, 3, 2):
         table.glowing(at).click()

@@ -19,7 +19,7 @@ In the log a taken-back answer stays, followed by an entry of its seat with the 
 from typing import Any, Final
 
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, NotAllowed
+from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.seats import CLOCK
@@ -83,10 +83,10 @@ class Course:
         """The answers that a seat can take back, the latest last."""
         return [choice for other, choice in self._given if other == seat]
 
-    def asked(self, seat: int, count: int = 1) -> Decision:
-        """The question that the first of the last `count` answers of `untold` answered."""
+    def when_asked(self, seat: int, count: int = 1) -> Any:
+        """A table at which a seat is asked what the first of the last `count` answers of `untold` answered."""
         places = [at for at, (other, _) in enumerate(self._given) if other == seat]
-        return self.game.decision(self._replayed(self._given[: places[-count]]), seat)
+        return self._replayed(self._given[: places[-count]])
 
     def why_not(self, seat: int) -> NotAllowed | None:
         """Why a seat cannot take anything back; None where it can."""

@@ -178,9 +178,16 @@ class LiveTable:
         batch = [] if seat is None else self._untold(seat)
         if self.course is None or seat is None or not batch:
             return None
-        told = wire.decision_told(self.course.asked(seat, len(batch)), self.question(seat), [])
+        state = self.course.when_asked(seat, len(batch))
+        choices = [self.game.parse(entry.choice) for entry in batch]
+        verdicts = [
+            verdict
+            for verdict in self.game.verdicts(state, seat)
+            if any(choice.subject == verdict.card for choice in choices)
+        ]
+        told = wire.decision_told(self.game.decision(state, seat), self.question(seat), verdicts)
         told.pool = []
-        told.options = [wire.option_told(self.game.parse(entry.choice)) for entry in batch]
+        told.options = [wire.option_told(choice) for choice in choices]
         return told
 
     def _untold(self, seat: int) -> list[Answer]:

@@ -21,7 +21,7 @@ export interface Refusal {
 }
 
 /** An update whose events are all news. */
-type News<V, E> = Pick<Update<V, E>, "view" | "decision" | "events">;
+type News<V, E> = Pick<Update<V, E>, "view" | "decision" | "events" | "given">;
 
 const STEP: Record<Pace, number> = { off: 0, fast: 220, normal: 580, slow: 1300 };
 const LONGEST_WAIT = 8000;
@@ -38,6 +38,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   seat = $state<number | null>(null);
   view = $state.raw<V | null>(null);
   decision = $state.raw<Decision | null>(null);
+  /** My latest answer, while it can be taken back. */
+  given = $state.raw<Decision | null>(null);
   log = $state.raw<E[]>([]);
   /** Answers on their way to the server. */
   sent = $state.raw<string[]>([]);
@@ -131,6 +133,15 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#send({ type: "choose", request: ++this.#requests, question: decision.question, choices });
   }
 
+  /** Take my latest answer back; what I was asked is open again. */
+  takeBack() {
+    const { given } = this;
+    if (!given || this.sent.length || !this.#socket || !this.online) return;
+    this.sent = ["take-back"];
+    this.refusal = null;
+    this.#send({ type: "take-back", request: ++this.#requests, question: given.question });
+  }
+
   /** Show the rest at once. */
   skip() {
     this.#hurry = true;
@@ -163,7 +174,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
         const events = message.events.slice(this.#seen - message.from);
         this.#seen = Math.max(this.#seen, message.total);
         this.seat = message.seat;
-        this.#queue.push({ view: message.view, decision: message.decision, events });
+        this.#queue.push({ view: message.view, decision: message.decision, events, given: message.given });
         if (this.#first) {
           this.#first = false;
           this.#hurry = true; // what happened before this page was opened is history, not news
@@ -188,6 +199,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
         this.decision = null;
         this.sent = [];
       }
+      if (update.events.length) this.given = null;
       const bare = this.#hurry || settings.pace === "off" || !this.view;
       if (!bare && this.view) {
         this.view = this.playable.begin(this.view, update.view);
@@ -201,6 +213,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       }
       this.view = update.view;
       this.decision = update.decision;
+      this.given = update.given;
       if (update.decision) this.#hurry = false;
     }
     this.#hurry = false;

@@ -50,6 +50,8 @@ export interface Update<V, E> {
   events: E[];
   from: number;
   total: number;
+  /** The seat's latest answer if it can be taken back: the question, with what was answered as its options. */
+  given: DecisionTold | null;
 }
 
 export type ServerMessage<V, E> = TableMessage | Update<V, E> | RefusedMessage | Accepted | Pong;

@@ -17,12 +17,15 @@ export interface Spotlight {
 export interface Source<V extends AnyView> {
   readonly view: V;
   readonly decision: Decision | null;
+  /** My latest answer, while it can be taken back: the question, with what I answered as its options. */
+  readonly given: Decision | null;
   readonly sent: string[];
   /** What happened last. */
   readonly latest: AnyEvent | null;
   readonly nameOf: NameOf;
   readonly narrow: boolean;
   choose(choices: string[]): void;
+  takeBack(): void;
 }
 
 /** What a game tells its desk. */
@@ -186,6 +189,13 @@ export class Desk<V extends AnyView = AnyView> {
   enter(spot: string) {
     if (this.ticked.includes(spot) && this.answer) this.confirm();
     else if (!this.ticked.includes(spot)) this.tick(spot);
+  }
+
+  /** My latest answer in words, while it can be taken back; "" where there is none. */
+  get given(): string {
+    const { given } = this.source;
+    if (!given) return "";
+    return given.options.map((each) => this.speech.button(each, given, verdictOn(given, cardOf(each.subject)))).join(" · ");
   }
 
   takeBack(): boolean {

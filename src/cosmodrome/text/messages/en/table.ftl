@@ -98,6 +98,8 @@ ui-tick-more = { $count ->
    *[other] Choose { $count } more
 }
 ui-take-back = Take back
+ui-untick = Untick
+ui-given = Your answer: { $answer }
 ui-sent = Sent…
 ui-playing = See what happens…
 ui-skip = Skip
@@ -217,6 +219,7 @@ ui-key-move = among the cards or buttons of a zone
 ui-key-choose = choose; once more to confirm
 ui-key-tick = tick or untick a card
 ui-key-back = take back what is not confirmed; skip; close
+ui-key-take-back = take back your last answer, while nothing has been told since
 ui-key-list = this window
 
 ## What is refused, and why

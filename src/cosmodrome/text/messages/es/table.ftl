@@ -98,6 +98,8 @@ ui-tick-more = { $count ->
    *[other] Elige { $count } más
 }
 ui-take-back = Deshacer
+ui-untick = Desmarcar
+ui-given = Tu respuesta: { $answer }
 ui-sent = Enviado…
 ui-playing = Mira qué pasa…
 ui-skip = Saltar
@@ -217,6 +219,7 @@ ui-key-move = entre las cartas o botones de una zona
 ui-key-choose = elegir; otra vez para confirmar
 ui-key-tick = marcar o desmarcar una carta
 ui-key-back = deshacer lo no confirmado; saltar; cerrar
+ui-key-take-back = retirar tu última respuesta, mientras no se haya revelado nada desde entonces
 ui-key-list = esta ventana
 
 ## Lo que se rechaza, y por qué

@@ -99,6 +99,8 @@ ui-tick-more = { $count ->
    *[other] Wybierz jeszcze { $count }
 }
 ui-take-back = Cofnij
+ui-untick = Odznacz
+ui-given = Twoja odpowiedź: { $answer }
 ui-sent = Wysłano…
 ui-playing = Zobacz, co się dzieje…
 ui-skip = Pomiń
@@ -219,6 +221,7 @@ ui-key-move = między kartami lub przyciskami strefy
 ui-key-choose = wybierz; jeszcze raz, by potwierdzić
 ui-key-tick = zaznacz lub odznacz kartę
 ui-key-back = cofnij to, co niepotwierdzone; pomiń; zamknij
+ui-key-take-back = cofnij ostatnią odpowiedź, dopóki nic potem nie zostało ujawnione
 ui-key-list = to okno
 
 ## Czego się odmawia i dlaczego
