@@ -1,5 +1,7 @@
 """The laws as functions over any game: each raises AssertionError when it is broken."""
 
+import copy
+import pickle
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -11,11 +13,13 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.pickling import fields_of
 from cosmodrome.core.record import Recorder, dumps, loads, verify
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.catalogue import GAMES
 
 from . import plain_facts
+from .fields import plain
 
 
 def facts_of(game_id: str) -> ModuleType:
@@ -82,6 +86,37 @@ def copy_is_independent(game: Any, state: Any, rng: Rng) -> None:
     scrambled = game.copy(state)
     facts.scramble(scrambled)
     assert facts.snapshot(state) == before, "a copy shares a list with the state"
+
+
+def twins_play_on(game: Any, state: Any, rng: Rng) -> None:
+    """A deep copy, and what comes out of a pickle, equal the state, share nothing that changes, and play on alike.
+
+    So do decisions: their options are the very choices that the game lists.
+    """
+    facts = FACTS[game.meta.id]
+    before = facts.snapshot(state)
+    for seat in game.awaited(state):
+        decision = game.decision(state, seat)
+        for twin in (copy.deepcopy(decision), pickle.loads(pickle.dumps(decision))):
+            assert [id(option) for option in twin.options] == [id(option) for option in decision.options]
+            assert shown(twin) == shown(decision), "a decision's twin differs"
+    outcomes = []
+    seed = rng.copy()
+    for make in (game.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))):
+        twin = make(state)
+        assert facts.snapshot(twin) == before, "a twin differs"
+        options_are_sound(game, twin)
+        play_some(game, twin, seed.copy(), 60)
+        outcomes.append(facts.snapshot(twin))
+        scrambled = make(state)
+        facts.scramble(scrambled)
+        assert facts.snapshot(state) == before, "a twin shares a list with the state"
+    assert outcomes[0] == outcomes[1] == outcomes[2], "twins play on differently"
+
+
+def shown(decision: Any) -> dict[str, Any]:
+    """All that a decision says."""
+    return {name: plain(value) for name, value in fields_of(decision).items()}
 
 
 def play_some(game: Any, state: Any, rng: Rng, steps: int) -> None:
@@ -213,6 +248,7 @@ def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 12) -> Recorde
             answers_are_sealed(game, state, rng)
             if int(rng.below(4)) == 0:
                 copy_is_independent(game, state, rng)
+                twins_play_on(game, state, rng)
                 views_travel(game, state, setup.seats)
         seat = awaited[int(rng.below(len(awaited)))]
         options = game.options(state, seat)

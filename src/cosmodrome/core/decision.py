@@ -6,6 +6,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from cosmodrome.core.choice import LONGEST_KEY, Choice, FreeChoice
+from cosmodrome.core.pickling import Shared
 from cosmodrome.core.rng import Rng
 
 
@@ -20,6 +21,13 @@ class NotAllowed(Exception):
         self.facts: dict[str, int | str] = facts
         told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
         super().__init__(f"{reason} ({told})" if told else reason)
+
+    def __reduce__(self) -> Any:
+        return _refusal, (self.reason, self.facts)
+
+
+def _refusal(reason: str, facts: dict[str, int | str]) -> NotAllowed:
+    return NotAllowed(reason, **facts)
 
 
 class Verdict:
@@ -37,10 +45,13 @@ class Verdict:
         self.facts = facts
         self.parts = parts
 
+    def __reduce__(self) -> Any:
+        return Verdict, (self.card, self.allowed, self.reason, self.facts, self.parts)
+
 
 # A game's own forms need not be compiled.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Form:
+class Form(Shared):
     """A kind of choice that cannot be listed: its verb, and the type of its payload, whose fields carry their limits.
 
     A payload has one text, its JSON with everything in sorted order: the subject of the choice. A game that lets
@@ -59,6 +70,9 @@ class Form:
             )
         self.verb = verb
         self.payload = payload
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.verb, self.payload)
 
     def choice(self, payload: Any) -> FreeChoice:
         """The choice with this payload. Raises NotAllowed("bad-payload") or NotAllowed("key-too-long")."""
@@ -139,6 +153,10 @@ class Decision:
         self.beside = beside
         self.forms = forms or []
         self.owed = owed
+
+    def __reduce__(self) -> Any:
+        asked = (self.seat, self.purpose, self.about, self.options, self.more, self.up_to, self.pool)
+        return Decision, (*asked, self.ahead, self.beside, self.forms, self.owed)
 
     def form(self, verb: str) -> Form | None:
         """The form with this verb, or None where the question takes none such."""

@@ -8,16 +8,23 @@ from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
 from cosmodrome.core.decision import Decision, Form, NotAllowed, Verdict, check_length
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import CardsError, Meta, Setup, View
+from cosmodrome.core.pickling import Whole, fields_of
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import CLOCK, Standing
 
 
 # Whoever writes a game of their own need not compile it; measured, the two attributes cost nothing.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """What every game's state has. `log` hears events as they happen; None costs one test."""
+class State(Whole):
+    """What every game's state has. `log` hears events as they happen; None costs one test.
+
+    A deep copy, or what comes out of a pickle, has no log, like every copy.
+    """
 
     log: Log | None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (), fields_of(self) | {"log": None}
 
     def tell(self, event: Event) -> None:
         """Let the log hear what has just been done: first change the state, then tell.

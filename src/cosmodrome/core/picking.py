@@ -3,12 +3,13 @@
 from mypy_extensions import mypyc_attr
 
 from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.pickling import Whole
 from cosmodrome.core.pile import index_of
 
 
 # Whoever writes a game of their own need not compile it.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PickingSeat:
+class PickingSeat(Whole):
     """What a seat needs to be asked for picks; a game's own Seat adds the rest, and copies every field."""
 
     number: int

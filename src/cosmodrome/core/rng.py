@@ -4,13 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cosmodrome.core.pickling import Whole
+
 # 58 bits, so that a word is a small integer both in Python and in C.
 MASK: Final[i64] = 0x3FFFFFFFFFFFFFF
 _MULTIPLIER: Final[i64] = 0x27BB2EE687B0B0FD & 0x3FFFFFFFFFFFFFF
 _INCREMENT: Final[i64] = 0x14057B7EF767814F & 0x3FFFFFFFFFFFFFF
 
 
-class Rng:
+class Rng(Whole):
     """A linear congruential generator modulo 2**58 whose top 31 bits are used."""
 
     word: i64

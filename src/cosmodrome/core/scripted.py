@@ -1,5 +1,7 @@
 """Scripted chance: the card ids of a script read as numbers, and what of it is still to come."""
 
+from typing import Any
+
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.meta import Script, SetupError
 from cosmodrome.core.pile import index_of, insert
@@ -11,6 +13,9 @@ class Queues:
     def __init__(self, draws: dict[str, list[int]], reshuffles: list[list[int]]) -> None:
         self.draws = draws
         self.reshuffles = reshuffles
+
+    def __reduce__(self) -> Any:
+        return Queues, (self.draws, self.reshuffles)
 
     def copy(self) -> "Queues":
         return Queues({queue: cards[:] for queue, cards in self.draws.items()}, self.reshuffles[:])

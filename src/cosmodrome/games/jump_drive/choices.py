@@ -13,7 +13,7 @@ WAYS: Final = ("conquer", "pay")
 EXPLORER: Final = -2
 """The value of EXPLORE, where a card's number stands otherwise."""
 
-LISTED: Final = Listing()
+LISTED: Final = Listing(__name__)
 
 EXPLORE: Final = LISTED.pick("explore", "", EXPLORER)
 PASS: Final = LISTED.pick("pass", "", NOTHING)

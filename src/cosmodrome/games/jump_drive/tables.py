@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from cosmodrome.core.pickling import Shared, made_from
 from cosmodrome.games.jump_drive.cards import CARDS, Card
 from cosmodrome.games.jump_drive.powers import (
     GOODS,
@@ -195,7 +196,7 @@ def _income_terms(card: Card) -> list[Term]:
     return terms
 
 
-class Tables:
+class Tables(Shared):
     """One card list as columns; a state points to it and never copies it."""
 
     def __init__(self, cards: list[Card], own_cards: Any = None) -> None:
@@ -244,6 +245,13 @@ class Tables:
         """The sums that count as Military against a world, beside that against any world (R6.3)."""
         self.vp_terms = [_vp_terms(card) for card in cards]
         self.income_terms = [_income_terms(card) for card in cards]
+
+    def __reduce__(self) -> Any:
+        return (_built_in, ()) if self is BUILT_IN else made_from(self, self.cards, self.own_cards)
+
+
+def _built_in() -> Tables:
+    return BUILT_IN
 
 
 BUILT_IN: Final = Tables(CARDS)

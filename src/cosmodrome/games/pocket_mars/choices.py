@@ -11,7 +11,7 @@ OWNERS: Final = 4
 SLOTS: Final = 2
 """Prep cards of a player."""
 
-LISTED: Final = Listing()
+LISTED: Final = Listing(__name__)
 ALL: Final = LISTED.all
 BY_KEY: Final = LISTED.by_key
 

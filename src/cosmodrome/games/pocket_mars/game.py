@@ -10,7 +10,7 @@ from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.pocket_mars import scoring, verdicts, view
-from cosmodrome.games.pocket_mars.cards import BUILDINGS, RED_HORIZON, RED_HORIZON_NAME, Card
+from cosmodrome.games.pocket_mars.cards import BUILDINGS, Card
 from cosmodrome.games.pocket_mars.choices import LISTED
 from cosmodrome.games.pocket_mars.deck_file import read_deck
 from cosmodrome.games.pocket_mars.events import PocketMarsEvent
@@ -19,24 +19,24 @@ from cosmodrome.games.pocket_mars.imagine import imagine
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.setting_up import set_up
 from cosmodrome.games.pocket_mars.state import State
-from cosmodrome.games.pocket_mars.tables import Tables
+from cosmodrome.games.pocket_mars.tables import BUILT_IN, Tables
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 
 class PocketMars(Game[State]):
     """Pocket Mars with one deck of cards."""
 
-    def __init__(self, name: str, cards: list[Card], own_cards: Any) -> None:
+    def __init__(self, tables: Tables, own_cards: Any) -> None:
         self.meta = META
         self.choices = LISTED.all
         self.by_key = LISTED.by_key
-        self.tables = Tables(name, cards)
+        self.tables = tables
         self.own_cards = own_cards
 
     def with_cards(self, told: object) -> "PocketMars":
         """The game played with an owner's deck (docs/card-files.md). Raises CardsError."""
         name, cards = read_deck(told)
-        return PocketMars(name, cards, told)
+        return PocketMars(Tables(name, cards), told)
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
         state = set_up(self.tables, setup, log)
@@ -97,7 +97,7 @@ class PocketMars(Game[State]):
 
 def build(cards: list[Card], name: str = "") -> PocketMars:
     """The game played with these cards, 7 of each colour; `name` is the deck's."""
-    return PocketMars(name, cards, None)
+    return PocketMars(Tables(name, cards), None)
 
 
-POCKET_MARS = build(RED_HORIZON, RED_HORIZON_NAME)
+POCKET_MARS = PocketMars(BUILT_IN, None)

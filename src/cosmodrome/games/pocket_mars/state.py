@@ -5,11 +5,12 @@ A card is a number (see tables.py); on a pile, one that lies face down is its nu
 who comes last.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.picking import PickingSeat
+from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars import events
@@ -25,7 +26,7 @@ AUTOMA: Final = 1
 """The automa's number among the players of the solo game."""
 
 
-class Rules:
+class Rules(Shared):
     """The options of a table, folded; never changed."""
 
     def __init__(
@@ -56,6 +57,11 @@ class Rules:
         self.ends_at_once = ends_at_once
         self.solo_tie = solo_tie
         self.construction_moves = construction_moves
+
+    def __reduce__(self) -> Any:
+        folded = (self.seats, self.energy_max, self.four_vp, self.tied_energy, self.energy_breaks_ties)
+        more = (self.drafting, self.may_skip_hand_action, self.automa_ship, self.ends_at_once, self.solo_tie)
+        return Rules, (*folded, *more, self.construction_moves)
 
 
 class Seat(PickingSeat):

@@ -1,8 +1,9 @@
 """A deck folded to bytes: what steps read. Card numbers run by colour, seven a colour, the same in every deck."""
 
-from typing import Final
+from typing import Any, Final
 
-from cosmodrome.games.pocket_mars.cards import A_COLOUR, BUILDINGS, Card
+from cosmodrome.core.pickling import Shared, made_from
+from cosmodrome.games.pocket_mars.cards import A_COLOUR, BUILDINGS, RED_HORIZON, RED_HORIZON_NAME, Card
 from cosmodrome.games.pocket_mars.powers import (
     COLOURS,
     EFFECTS,
@@ -71,7 +72,7 @@ SUIT: Final[bytes] = bytes(card // A_COLOUR for card in range(CARDS))
 BASE: Final[bytes] = bytes(max(0, building.number) for building in BUILDINGS)
 
 
-class Tables:
+class Tables(Shared):
     """A deck as columns. Effects are numbered: the five abilities first, by building, then those of the cards."""
 
     def __init__(self, name: str, cards: list[Card]) -> None:
@@ -104,6 +105,13 @@ class Tables:
         self.source = bytes(row[2] for row in rows)
         self.owner = bytes(row[3] for row in rows)
         self.way = bytes(row[4] for row in rows)
+
+    def __reduce__(self) -> Any:
+        return (_built_in, ()) if self is BUILT_IN else made_from(self, self.name, self.cards)
+
+
+def _built_in() -> Tables:
+    return BUILT_IN
 
 
 def _condition(action: Action) -> int:
@@ -138,3 +146,6 @@ def _effect_row(effect: Effect) -> tuple[int, int, int, int, int]:
     if isinstance(effect, Cover):
         return 1, int(effect.building == "here"), _SOURCES.index(effect.source), 0, 0
     return 1, 0, 0, 0, 0
+
+
+BUILT_IN: Final = Tables(RED_HORIZON_NAME, RED_HORIZON)

@@ -24,7 +24,7 @@ WAYS: Final = ("conquer", "pay", "ship", "conquer-tactics", "pay-tactics", "ship
 
 GUESSES: Final = 7
 
-LISTED: Final = Listing()
+LISTED: Final = Listing(__name__)
 ALL: Final = LISTED.all
 BY_KEY: Final = LISTED.by_key
 _IDS: Final = EDITIONS["first"].ids

@@ -1,7 +1,8 @@
 """A card list folded to ints: what the steps read in place of card objects."""
 
-from typing import Final
+from typing import Any, Final
 
+from cosmodrome.core.pickling import Shared
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS, NO_START, Card, card_list
 from cosmodrome.games.race.powers import (
     GOODS,
@@ -151,7 +152,7 @@ def full_deck(cards: list[Card], new_start_worlds: bool) -> list[int]:
     return deck
 
 
-class Tables:
+class Tables(Shared):
     """One edition's cards as columns; a state points to it and never copies it."""
 
     def __init__(self, edition: str) -> None:
@@ -184,6 +185,9 @@ class Tables:
         self.chips_per_vp = bytes(
             sum(line.chips for line in card.scores if line.per == "vp_chips") for card in cards
         )
+
+    def __reduce__(self) -> Any:
+        return _tables_of, (self.edition,)
 
     def _fold_settle(self, cards: list[Card]) -> None:
         contact, trade_here = bytearray(len(cards)), bytearray(len(cards))
@@ -293,6 +297,10 @@ def _consume_row(power: Power) -> tuple[int, int, int, int, int, int, int]:
     if isinstance(power, DiscardHand):
         return DISCARD_CARDS, 0, 0, power.max_cards, power.vp, power.cards, 0
     return -1, 0, 0, 0, 0, 0, 0
+
+
+def _tables_of(edition: str) -> Tables:
+    return EDITIONS[edition]
 
 
 EDITIONS: Final[dict[str, Tables]] = {edition: Tables(edition) for edition in ("first", "second")}
