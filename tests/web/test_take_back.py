@@ -1,4 +1,4 @@
-"""Whatever is not yet confirmed can be taken back; waste asks once more; nobody has to wait for a show."""
+"""Ticks and answers can be taken back; waste asks once more; nobody has to wait for a show."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -126,3 +126,51 @@ def test_what_the_others_do_is_shown_in_turn_and_can_be_skipped(visitor: Visitor
     visit.page.keyboard.press("Escape")
     table.question("develop")
     assert len(table.log()) > lines
+
+
+def test_an_answer_is_taken_back_while_the_other_still_thinks(visitor: Visitor) -> None:
+    """By the button and by the key; once all have answered there is nothing to take back."""
+    ada, ben = visitor(), visitor()
+    ada.go()
+    ada.page.get_by_test_id("new-table").click()
+    ada.page.get_by_test_id("create").click()
+    ben.go()
+    ben.page.goto(ada.page.get_by_test_id("invite-link").input_value())
+    ben.page.get_by_test_id("join").click()
+    table = ada.table
+    asked = table.question("start-discard")
+    for at in (0, 2):
+        table.glowing(at).click()
+    ticked = table.question().ticked
+    table.part("confirm").click()
+    expect(table.part("given")).to_contain_text("Your answer: ")
+    assert ada.faults() == []
+    table.part("take-back").click()
+    again = table.question("start-discard")
+    assert (again.options, again.ticked) == (asked.options, [])
+    expect(table.part("given")).to_have_count(0)
+    for at in (1, 3):
+        table.glowing(at).click()
+    assert table.question().ticked != ticked
+    table.part("confirm").click()
+    expect(table.part("given")).to_be_visible()
+    ada.page.keyboard.press("Backspace")
+    table.question("start-discard")
+    for at in (1, 3):
+        table.glowing(at).click()
+    kept = [card for card in table.cards("hand-card") if card not in table.question().ticked]
+    table.part("confirm").click()
+    ben.table.question("start-discard")
+    for at in (0, 1):
+        ben.table.glowing(at).click()
+    ben.table.part("confirm").click()
+    table.question("action")
+    expect(table.part("given")).to_have_count(0)
+    assert table.cards("hand-card") == kept
+
+
+def test_the_help_names_the_key_that_takes_back(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.play(seed=PAYING)
+    visit.page.keyboard.press("?")
+    expect(visit.page.get_by_test_id("help")).to_contain_text("take back your last answer")
