@@ -69,7 +69,7 @@ async def test_a_database_of_the_first_form_goes_on(tmp_path: Path) -> None:
             await connection.exec_driver_sql(row)
     await store.open()
     head = Head("abc", "Old", "tiny", 1, 2, 7, {"colour": "red"}, PLAYING, "ada")
-    assert head.cards is None
+    assert head.cards is None and not head.ask_anyway
     assert await store.table("abc") == (head, [Place(0, HUMAN, "ada"), Place(1, BOT, bot="first")])
     assert await store.answers("abc") == [Answer(0, "play:a", "r")]
     assert await store.guest("digest") == ("ada", "Ada")

@@ -111,12 +111,17 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct):
-    """How a table starts. `options` as read by Meta.read_options."""
+    """How a table starts. `options` as read by Meta.read_options.
+
+    With `ask_anyway` a seat is asked in a sealed step even if its hidden cards leave it one answer, so that who is
+    awaited betrays nothing. That is for tables of people; it costs speed where nobody looks.
+    """
 
     seats: int
     seed: int = 0
     options: dict[str, OptionValue] = {}
     script: Script | None = None
+    ask_anyway: bool = False
 
 
 class View(msgspec.Struct):

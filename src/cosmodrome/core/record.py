@@ -43,9 +43,11 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     script: Script | None = None
     cards: Any = None
     """The contents of the card or deck file the game was played with; None for the built-in cards."""
+    ask_anyway: bool = False
+    """Whether seats were asked whose hidden cards left them one answer, as `Setup` says."""
 
     def setup(self) -> Setup:
-        return Setup(self.seats, self.seed, self.options, self.script)
+        return Setup(self.seats, self.seed, self.options, self.script, self.ask_anyway)
 
     def played(self, game: Game[Any]) -> Game[Any]:
         """`game` with the cards this was played with. Raises CardsError."""
@@ -94,6 +96,7 @@ class Recorder:
             players or [],
             setup.script,
             game.own_cards,
+            setup.ask_anyway,
         )
         self.record = Record(header, [])
         self._drain()

@@ -109,6 +109,7 @@ class Hall:
             host=player.id,
             cards=game.own_cards,
             clock=wanted.clock,
+            ask_anyway=wanted.seats > 1,
         )
         await self.store.add_table(head, places)
         return await self.table(head.id)

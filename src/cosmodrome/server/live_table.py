@@ -117,7 +117,8 @@ class LiveTable:
         self.version += 1
 
     def _setup(self) -> Setup:
-        return Setup(self.head.seats, self.head.seed, dict(self.head.options))
+        head = self.head
+        return Setup(head.seats, head.seed, dict(head.options), ask_anyway=head.ask_anyway)
 
     # --- what can be seen
 

@@ -1,6 +1,6 @@
 """The tables of the database: guests, game tables, their seats, the append-only log of answers, endings."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -29,6 +29,7 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("cards", JSON(none_as_null=True), nullable=True),
     Column("clock", Integer, nullable=False, server_default="0"),
+    Column("ask_anyway", Boolean, nullable=False, server_default=false()),
 )
 
 places = Table(

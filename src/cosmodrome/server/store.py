@@ -31,7 +31,8 @@ class Head(msgspec.Struct):
     """What a table is: all but its seats and its log. `host` is a player's id.
 
     `cards` are the contents of the card file the table is played with; None for the built-in cards. `clock` is how
-    many seconds a step that ends by the clock may take; 0 for as long as people like.
+    many seconds a step that ends by the clock may take; 0 for as long as people like. `ask_anyway` is that of `Setup`;
+    tables begun before there was such a thing are played without.
     """
 
     id: str
@@ -45,6 +46,7 @@ class Head(msgspec.Struct):
     host: str
     cards: Any = None
     clock: int = 0
+    ask_anyway: bool = False
 
 
 class Place(msgspec.Struct, frozen=True):
