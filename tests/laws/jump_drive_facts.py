@@ -3,8 +3,11 @@
 Nothing here reads the folded tables: sums, prices and points are made from the cards' own values and powers.
 """
 
+import re
 from collections import Counter
 from typing import Any
+
+import msgspec
 
 from cosmodrome.core.event import Event, Log
 from cosmodrome.games.jump_drive import events, powers
@@ -250,6 +253,7 @@ class KnownTable:
 
     def __init__(self, state: Any) -> None:
         self.seats = [Known() for _ in state.seats]
+        self.cards = {card.id: card for card in state.tables.cards}
         self.deck = sum(card.copies for card in state.tables.cards if card.id != "survey_team")
         self.discards = self.rounds = 0
 
@@ -262,12 +266,34 @@ class KnownTable:
             self.deck += event.count
             self.discards -= event.count
         elif isinstance(event, events.PropagandaMoved):
+            assert self.strongest() == event.seat != event.giver, "R9.2"
             self.seats[event.giver].empire.remove(event.card)
             self.seats[event.seat].empire.append(event.card)
+            assert event.military == self.military(self.seats[event.seat])
         elif not isinstance(event, events.GameEnded):
+            if isinstance(event, events.Scored):
+                self.check_propaganda()
             drawn, away = _hear(self.seats[event.seat], event)  # type: ignore[attr-defined]
             self.deck -= drawn
             self.discards += away
+
+    def military(self, seat: Known) -> int:
+        return military_of([self.cards[name] for name in seat.empire])
+
+    def strongest(self) -> int | None:
+        """The seat with more military than every other one."""
+        found = [self.military(seat) for seat in self.seats]
+        return found.index(max(found)) if found.count(max(found)) == 1 else None
+
+    def check_propaganda(self) -> None:
+        """R9.2 When VP are given, what moves to the most military lies there, if one seat has it."""
+        strongest = self.strongest()
+        for at, seat in enumerate(self.seats):
+            for name in seat.empire:
+                moves = any(
+                    isinstance(power, powers.MovesToMostMilitary) for power in self.cards[name].powers
+                )
+                assert not moves or strongest in (None, at), "R9.2"
 
     def check(self, view: JumpDriveView) -> None:
         """The whole table is just so."""
@@ -288,17 +314,30 @@ def check_told(state: Any, log: list[Event]) -> None:
 
 
 class Watching(Log):
-    """A log that looks at the table at every event: it is already as the event says."""
+    """A log that looks at the table at every event: it is already as the event says, and no seat learns too much."""
 
     def __init__(self) -> None:
         super().__init__()
         self.known: KnownTable | None = None
+        self.seen: dict[int | None, set[str]] = {}
+        """The cards that each viewer, None being a spectator, saw at the event before."""
+
+    def check_secrets(self, state: Any, event: Event) -> None:
+        """R3.4 An event names a card to those alone who see it now, or saw it before."""
+        for viewer in (None, *range(len(state.seats))):
+            view = JUMP_DRIVE.view(state, viewer)
+            now = set(re.findall(r"[a-z_]+", msgspec.json.encode(view).decode()))
+            told = set(re.findall(r"[a-z_]+", msgspec.json.encode(event.seen_by(viewer)).decode()))
+            cards = told & set(state.tables.ids)
+            assert cards <= now | self.seen.get(viewer, set()), f"{viewer} learns {cards} from {event}"
+            self.seen[viewer] = now
 
     def hear(self, state: Any, event: Event) -> None:
         super().hear(state, event)
         known = self.known = self.known or KnownTable(state)
         known.hear(event)
         check_cards(state)
+        self.check_secrets(state, event)
         view = JUMP_DRIVE.view(state, None)
         assert isinstance(view, JumpDriveView)
         match event:

@@ -7,8 +7,10 @@ import pytest
 
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
+from cosmodrome.games.jump_drive.cards import CARDS
 from cosmodrome.games.jump_drive.events import RoundBegan
-from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.games.jump_drive.game import JUMP_DRIVE, JumpDrive
+from cosmodrome.games.jump_drive.tables import Tables
 
 from . import jump_drive_facts
 from .faulty import (
@@ -127,7 +129,9 @@ FAULTS = {
     "an answer is told too early": {"choose": talkative(JUMP_DRIVE, RoundBegan(0))},
     "an event is missing": {"choose": silent(JUMP_DRIVE)},
     "a card is lost": {"choose": after(lambda state, _: state.deck and state.deck.pop())},
-    "a cached sum is wrong": {"choose": after(lambda _, own: setattr(own, "sums", [own.sums[0] + 1, *own.sums[1:]]))},
+    "a cached sum is wrong": {
+        "choose": after(lambda _, own: setattr(own, "sums", [own.sums[0] + 1, *own.sums[1:]]))
+    },
     "VP from nowhere": {"choose": after(add("vp", 1))},
     "a Survey Team too many": {"choose": after(add("survey_teams", 1))},
     "a round that is not written down": {"choose": after(lambda _, own: setattr(own, "vps", own.vps[1:]))},
@@ -143,6 +147,14 @@ def test_the_laws_find_nothing_where_nothing_is_wrong():
 def test_the_laws_find(what):
     with pytest.raises(AssertionError):
         some_lawful_games(Faulty(JUMP_DRIVE, **FAULTS[what]), SETUP, 5)
+
+
+def test_the_laws_find_a_card_that_does_not_move() -> None:
+    """R9.2"""
+    tables = Tables(CARDS)
+    tables.moves = bytes(len(CARDS))
+    with pytest.raises(AssertionError, match=r"R9\.2"):
+        some_lawful_games(Faulty(JumpDrive(tables)), SETUP, 40)
 
 
 def test_the_laws_find_a_wrong_score(monkeypatch):

@@ -49,3 +49,17 @@ CHANGES = [
 def test_an_event_told_too_early_is_found(kind: type[Event]) -> None:
     with pytest.raises(AssertionError):
         some_games(too_early(kind), 4)
+
+
+SECRETS = [kind for kind in events.JumpDriveEvent.__args__ if kind.secret]
+
+
+def test_events_that_name_cards_have_secrets() -> None:
+    assert len(SECRETS) == 8
+
+
+@pytest.mark.parametrize("kind", SECRETS, ids=lambda kind: kind.__name__)
+def test_a_secret_that_is_told_is_found(kind: type[Event], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kind, "secret", ())
+    with pytest.raises(AssertionError, match="learns"):
+        some_games(Watching, 4)

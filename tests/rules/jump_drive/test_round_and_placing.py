@@ -127,9 +127,10 @@ def test_R4_4_a_development_helps_the_world_of_its_round():
     assert table.verdict(0, "imperium_blaster_factory").facts["card"] == "drop_ships"
     table.place(0, "drop_ships", "imperium_blaster_factory").explore(1)
     table.go_on("second-world")
-    assert table.hand(0)[:0] == [] and table.empire(0) == ["drop_ships", "imperium_blaster_factory"]
+    assert table.empire(0) == ["drop_ships", "imperium_blaster_factory"]
     table.expect_events("conquered", seat=0, military=3, defense=3)
-    table.expect_events("paid", seat=0, count=4)
+    paid = ["asteroid_belt", "comet_zone", "mining_world", "new_earth"]
+    table.expect_events("paid", seat=0, count=4, cards=paid)  # all that was left
 
 
 def test_R4_4_a_world_does_not_help_the_development():

@@ -73,9 +73,19 @@ def test_R1_6_what_is_discarded_at_the_start_lies_on_the_pile_unseen():
 
 
 def test_R1_7_there_are_always_enough_chips_and_markers():
-    table = play(seat("rebel_stronghold " * 1 + "rebel_world alien_guardians", vp=49), *[seat(vp=49)] * 3)
+    empires = [
+        "rebel_stronghold rebel_world alien_guardians rebel_base terraformed_world",
+        "rebel_outpost deserted_alien_library deserted_alien_world galactic_salon",
+        "galactic_trendsetters " * 7,
+        "lost_alien_battle_fleet deserted_alien_colony lost_alien_warship war_propaganda",
+    ]
+    table = play(*(seat(empire, vp=49) for empire in empires))
     table.explore(0, 1, 2, 3).go_on()
-    assert sum(table.view(None).players[at].vp for at in range(4)) > 84 * 2
+    assert len(table.happened("explored")) == 4  # three icons for each
+    assert [one["icons"] - 3 for one in table.happened("explored")] == [2, 2, 7, 0]
+    given = [one["vp"] for one in table.happened("scored")]
+    assert given == [34, 21, 98, 14] and sum(given) > 84
+    assert [player.vp for player in table.view(None).players] == [49 + vp for vp in given]
 
 
 def test_R1_8_the_last_seat_deals_so_seat_0_draws_first_of_equals():

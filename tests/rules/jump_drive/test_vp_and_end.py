@@ -40,6 +40,25 @@ def test_R9_2_it_stays_in_a_tie():
     assert propaganda("war_propaganda", "drop_ships", "new_galactic_order survey_team")[1] == [1, 0, 0]
 
 
+def test_R9_2_it_moves_whoever_else_is_tied_for_less():
+    assert propaganda("war_propaganda", "military_convoy", "space_marines")[1] == [0, 0, 1]  # 1, 1 and 2
+    assert propaganda("war_propaganda", "military_convoy", "pirate_fuel_cache", "drop_ships")[1] == [
+        0,
+        0,
+        0,
+        1,
+    ]
+    assert propaganda("drop_ships", "war_propaganda", "military_convoy", "space_marines")[1] == [1, 0, 0, 0]
+    assert propaganda("space_marines", "drop_ships", "new_survivalists", "war_propaganda")[1] == [0, 1, 0, 0]
+
+
+def test_R9_2_it_stays_where_two_are_tied_for_most():
+    assert propaganda("war_propaganda", "drop_ships", "space_marines military_convoy")[1] == [1, 0, 0]
+    assert propaganda("space_marines", "war_propaganda", "drop_ships", "new_survivalists pirate_lair")[1] == [
+        0, 1, 0, 0,
+    ]  # fmt: skip
+
+
 def test_R9_2_two_copies_move_one_after_the_other():
     assert propaganda("war_propaganda", "war_propaganda space_marines")[1] == [0, 2]
     assert propaganda("war_propaganda war_propaganda", "drop_ships")[1] == [0, 2]
