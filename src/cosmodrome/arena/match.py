@@ -13,11 +13,14 @@ import msgspec
 from cosmodrome.arena.stats import Outcome, Tally
 from cosmodrome.bots import catalogue
 from cosmodrome.bots.bot import Bot
+from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, Setup
 from cosmodrome.core.playout import play_out
 from cosmodrome.core.rng import seeded
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.ticks import MOST_TICKS, Ticks
 from cosmodrome.games.catalogue import GAMES
 
 RANDOM: Final = "random"
@@ -33,6 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     `bots` are names, one a seat of game 0; `options` as read by Meta.read_options. With `max_rounds` above 0 a game
     stops before a later round begins. `cards` are the contents of a card or deck file; None for the built-in cards.
+    A step in which anybody may act at any moment runs in at most `max_ticks` ticks.
     """
 
     game: str
@@ -42,6 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     max_rounds: int = 0
     cards: Any = None
+    max_ticks: int = MOST_TICKS
 
     def seated(self, number: int) -> list[str]:
         """The bot at each seat of game `number`: everyone moves on by one seat from game to game."""
@@ -75,12 +80,21 @@ def seat_bots(game: Game[Any], names: Sequence[str], seed: int) -> list[Bot]:
     return [catalogue.make(game, name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
 
 
-def bot_choice(game: Game[Any], state: Any, seat: int, bot: Bot) -> Any:
-    """What a bot answers to the open question of its seat. Raises MatchError if that is not allowed."""
+def bot_choice(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
+    """What a bot answers to the open question of its seat; None, "nothing now", only where anybody may act.
+
+    Raises MatchError if that is not allowed.
+    """
     decision = game.decision(state, seat)
     choice = bot.choose(game.view(state, seat) if bot.sees else None, decision)
+    if choice is None:
+        if game.time(state) is None:
+            raise MatchError(f"{type(bot).__name__} at seat {seat + 1} gave no answer, but its seat owes one")
+        return None
     try:
         decision.check(choice)
+        if isinstance(choice, FreeChoice):
+            game.check(state, seat, choice)
     except NotAllowed as refusal:
         raise MatchError(
             f"{type(bot).__name__} at seat {seat + 1} gave an answer not allowed: {refusal}"
@@ -98,7 +112,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         # Random bots need neither views nor questions: the compiled loop answers for all of them from one stream.
         decisions = play_out(game, state, seeded(seed, "random play"), plan.max_rounds)
     else:
-        decisions = _play_bots(game, state, seat_bots(game, names, seed), plan.max_rounds)
+        decisions = _play_bots(game, state, seat_bots(game, names, seed), plan)
     finished = not game.awaited(state)
     standing = game.standing(state)
     rounds = game.rounds(state)
@@ -112,15 +126,20 @@ def play_game(plan: Plan, number: int) -> Outcome:
     )
 
 
-def _play_bots(game: Game[Any], state: Any, bots: list[Bot], max_rounds: int) -> int:
+def _play_bots(game: Game[Any], state: Any, bots: list[Bot], plan: Plan) -> int:
     """Answer every question by the bots; the number of decisions made."""
     made = 0
-    while awaited := game.awaited(state):
-        if max_rounds > 0 and game.rounds(state) > max_rounds:
+    ticks = Ticks(plan.max_ticks)
+    while (seat := ticks.next_seat(game, state)) != NOTHING:
+        if 0 < plan.max_rounds < game.rounds(state):
             break
-        seat = awaited[0]
-        game.choose(state, seat, bot_choice(game, state, seat, bots[seat]))
-        made += 1
+        choice = game.time(state) if seat == CLOCK else bot_choice(game, state, seat, bots[seat])
+        if choice is None:
+            ticks.nothing()
+            continue
+        game.choose(state, seat, choice)
+        ticks.done()
+        made += seat != CLOCK
     return made
 
 

@@ -29,6 +29,10 @@ class Bot:
         """
         self.game = game
 
-    def choose(self, view: View | None, decision: Decision) -> Choice:
-        """One of `decision.options`, which are never fewer than two, as seen from `decision.seat`."""
+    def choose(self, view: View | None, decision: Decision) -> Choice | None:
+        """One of `decision.options`, or a choice made by one of `decision.forms`, as seen from `decision.seat`.
+
+        There are never fewer than two answers to choose from. Where anybody may act at any moment, None says
+        "nothing now": the bot is asked again once there is news.
+        """
         raise NotImplementedError

@@ -11,7 +11,10 @@ from cosmodrome.core.rng import seeded
 
 
 class RandomBot(Bot):
-    """Every option is equally likely."""
+    """Every option, and every form of what cannot be listed, is equally likely.
+
+    Where nobody waits for its answer, it has none half the time.
+    """
 
     sees = False
 
@@ -19,5 +22,7 @@ class RandomBot(Bot):
         super().__init__(seed, game)
         self.rng = seeded(seed, "random bot")
 
-    def choose(self, view: View | None, decision: Decision) -> Choice:
+    def choose(self, view: View | None, decision: Decision) -> Choice | None:
+        if not decision.owed and (self.rng.below(2) == 0 or not (decision.options or decision.forms)):
+            return None
         return decision.sample(self.rng)

@@ -7,12 +7,14 @@ from cosmodrome.cli.board import Board, full_card
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.decision import Decision, Form, NotAllowed, Verdict
 from cosmodrome.core.game import Game
+from cosmodrome.core.rng import seeded
 from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.text.speak import Speaker
 
 DONE = "done"
+NOTHING_NOW = "n"
 HELP = ("number", "explain", "card", "table", "hand", "score", "back", "quit")
 
 
@@ -42,7 +44,8 @@ class Asker:
     def ask(self, state: Any, seat: int, stands: NotAllowed | None) -> list[str]:
         """The keys of an answer to the open question; several where several were ticked. Raises Left.
 
-        It is TAKE_BACK alone where the person wants the last answer back; `stands` says why that cannot be.
+        It is TAKE_BACK alone where the person wants the last answer back; `stands` says why that cannot be. It is
+        empty where anybody may act at any moment and the person has nothing to do now.
         """
         question = Question(self, state, seat)
         if self.board.shows_before(question.decision):
@@ -57,6 +60,8 @@ class Asker:
                     return [TAKE_BACK]
                 tell(self.words.refusal(stands))
                 continue
+            if question.open_play and told.lower() == NOTHING_NOW:
+                return []
             keys = question.read(told)
             if keys and question.allows(keys):
                 return keys
@@ -84,6 +89,7 @@ class Question:
         self.decision: Decision = self.game.decision(state, seat)
         self.view: Any = self.game.view(state, seat)
         self.verdicts: dict[str, Verdict] = {one.card: one for one in self.game.verdicts(state, seat)}
+        self.open_play = self.game.time(state) is not None
         self.several = bool(self.decision.pool) and self.decision.more > 1
         self.items = (
             self._ticks() if self.several else [self._item(option) for option in self.decision.options]
@@ -115,6 +121,10 @@ class Question:
         width = len(str(len(self.items)))
         for number, item in enumerate(self.items, 1):
             tell(f"  {number:>{width}}  {item.label}")
+        for form in self.decision.forms:
+            tell(f"  {'+':>{width}}  {self.words.say('terminal-form', example=self._example(form))}")
+        if self.open_play:
+            tell(f"  {NOTHING_NOW:>{width}}  {self.words.say('terminal-nothing-now')}")
         plain = self.asker.board.plain_reasons
         refused = [one for one in self.verdicts.values() if not one.allowed and one.reason not in plain]
         if refused:
@@ -122,6 +132,10 @@ class Question:
         for verdict in refused:
             name = self.words.cards[verdict.card]["name"]
             tell(f"  {'-':>{width}}  {name}: {self.words.verdict(verdict)}")
+
+    def _example(self, form: Form) -> str:
+        """An answer of this form that the person could type, always the same for the same question."""
+        return form.sample(seeded(len(self.decision.options), form.verb)).key
 
     def prompt(self) -> str:
         if not self.several:
@@ -139,6 +153,8 @@ class Question:
         if shown:
             shown(self.view)
             return []
+        if self.decision.form(told.partition(":")[0]) is not None:
+            return [told]
         numbers = told.replace(",", " ").split()
         if not numbers:
             self.show()

@@ -25,16 +25,20 @@ from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.answer import allowed
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Event, seen_by
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder
+from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK
+from cosmodrome.core.ticks import Ticks
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import Speaker
 
 YOU = 0
 """The person's seat."""
+_MOST_TICKS = 1000
 
 
 def play(
@@ -97,6 +101,8 @@ class Table:
         self.batches: list[int] = []
         """How many choices each of the person's standing answers was: several cards are taken back together."""
         self.told = 0
+        # The person is asked in every tick and so says how many there are.
+        self.ticks = Ticks(_MOST_TICKS)
 
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -112,9 +118,8 @@ class Table:
         tell(say("terminal-how"))
         tell()
         try:
-            while awaited := self.game.awaited(self.recorder.state):
-                # Bots first: where all choose in secret, the person then sees at once what comes of it.
-                self._answer(next((seat for seat in awaited if seat != YOU), YOU))
+            while (seat := self.ticks.next_seat(self.game, self.recorder.state)) != NOTHING:
+                self._answer(seat)
         except Left:
             tell(say("terminal-left"))
             return
@@ -124,9 +129,21 @@ class Table:
 
     def _answer(self, seat: int) -> None:
         state = self.recorder.state
-        if seat != YOU:
-            self.recorder.choose(seat, bot_choice(self.game, state, seat, self.bots[seat]))
+        time = self.game.time(state)
+        if time is None:
+            # Bots first: where all choose in secret, the person then sees at once what comes of it.
+            seat = next((each for each in self.game.awaited(state) if each != YOU), YOU)
+        if seat == YOU:
+            self._answer_yourself(state)
             return
+        choice = time if seat == CLOCK else bot_choice(self.game, state, seat, self.bots[seat])
+        if choice is None:
+            self.ticks.nothing()
+        else:
+            self.recorder.choose(seat, choice)
+            self.ticks.done()
+
+    def _answer_yourself(self, state: Any) -> None:
         self._tell()
         keys = self.asker.ask(state, YOU, self.recorder.course.why_not(YOU))
         if keys == [TAKE_BACK]:
@@ -134,11 +151,14 @@ class Table:
             for _ in untold[-self.batches.pop() :]:
                 self.recorder.take_back(YOU)
             tell(self.words.say("terminal-taken-back"))
-            return
-        choices = allowed(self.game, state, YOU, keys)
-        for choice in choices:
-            self.recorder.choose(YOU, choice)
-        self.batches.append(len(choices))
+        elif not keys:
+            self.ticks.nothing()
+        else:
+            choices = allowed(self.game, state, YOU, keys)
+            for choice in choices:
+                self.recorder.choose(YOU, choice)
+            self.batches.append(len(choices))
+            self.ticks.done()
 
     def _tell(self) -> None:
         """Say what has happened since, as the person may know it."""

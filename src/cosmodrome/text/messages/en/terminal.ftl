@@ -17,6 +17,8 @@ terminal-answer-up-to = { $more ->
     [one] Your answer (1 number, or 0 for none):
    *[other] Your answer (up to { $more } numbers, such as { $example }, or 0 for none):
 }
+terminal-form = an answer of your own, such as { $example }
+terminal-nothing-now = nothing now; the others go on
 terminal-not-understood = “{ $given }” is no answer here. Type a number from the list, or ? for help.
 terminal-no-such-number = There is no number { $given } in the list; the last one is { $last }.
 terminal-wrong-count = { $more ->

@@ -17,6 +17,8 @@ terminal-answer-up-to = { $more ->
     [one] Tu respuesta (1 número, o 0 para ninguno):
    *[other] Tu respuesta (hasta { $more } números, por ejemplo { $example }, o 0 para ninguno):
 }
+terminal-form = una respuesta tuya, como { $example }
+terminal-nothing-now = nada por ahora; siguen los demás
 terminal-not-understood = «{ $given }» no es una respuesta posible. Escribe un número de la lista, o ? para ver la ayuda.
 terminal-no-such-number = No hay ningún número { $given } en la lista; el último es { $last }.
 terminal-wrong-count = { $more ->

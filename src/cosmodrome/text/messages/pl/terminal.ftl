@@ -19,6 +19,8 @@ terminal-answer-up-to = { $more ->
     [few] Twoja odpowiedź (najwyżej { $more } numery, na przykład { $example }, albo 0, jeśli nic):
    *[many] Twoja odpowiedź (najwyżej { $more } numerów, na przykład { $example }, albo 0, jeśli nic):
 }
+terminal-form = własna odpowiedź, na przykład { $example }
+terminal-nothing-now = na razie nic; inni grają dalej
 terminal-not-understood = „{ $given }” nie jest tu odpowiedzią. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
 terminal-no-such-number = Na liście nie ma numeru { $given }; ostatni to { $last }.
 terminal-wrong-count = { $more ->
