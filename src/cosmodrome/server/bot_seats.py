@@ -3,6 +3,7 @@
 import hashlib
 import logging
 import time
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from cosmodrome.bots.budget import read_budget
@@ -10,6 +11,7 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
+from cosmodrome.core.ticks import MOST_TICKS
 
 logger = logging.getLogger(__name__)
 
@@ -24,7 +26,7 @@ _MOST_SECONDS = 2.0
 class Bot(Protocol):
     """What the bots room makes."""
 
-    def choose(self, view: Any, decision: Decision) -> Choice: ...
+    def choose(self, view: Any, decision: Decision) -> Choice | None: ...
 
 
 class BotMaker(Protocol):
@@ -57,11 +59,14 @@ def bot_seed(seed: int, seat: int) -> int:
 def think(game: Game[Any], state: Any, bots: dict[int, Bot]) -> list[tuple[int, Choice]]:
     """What the bots answer from `state` on, for a moment or until they wait for people. Changes `state`.
 
-    At least one answer if a bot is awaited. Runs in a worker thread, on a copy of its own.
+    At least one answer if a bot is awaited, but none where anybody may act: that is `bargain`. Runs in a worker
+    thread, on a copy of its own.
     """
     answers: list[tuple[int, Choice]] = []
     until = time.monotonic() + _LONGEST_THOUGHT
     while len(answers) < _MOST_ANSWERS:
+        if game.time(state) is not None:
+            break
         seat = next((seat for seat in game.awaited(state) if seat in bots), None)
         if seat is None:
             break
@@ -73,15 +78,72 @@ def think(game: Game[Any], state: Any, bots: dict[int, Bot]) -> list[tuple[int, 
     return answers
 
 
+def bargain(
+    game: Game[Any], state: Any, bots: dict[int, Bot], order: list[int]
+) -> list[tuple[int, Choice | None]]:
+    """What the bots say where anybody may act, each asked once, seeing what came before. Changes `state`.
+
+    None is "nothing now". Ends early where the step does. Runs in a worker thread, on a copy of its own.
+    """
+    said: list[tuple[int, Choice | None]] = []
+    time = game.time(state)
+    for seat in order:
+        if game.time(state) is not time or seat not in game.may_act(state):
+            break
+        choice = _asked(game, state, seat, bots[seat])
+        if choice is not None:
+            game.choose(state, seat, choice)
+        said.append((seat, choice))
+    return said
+
+
+class Bargaining:
+    """Which bots are to be asked where anybody may act: those that have not said "nothing now" since the last news.
+
+    Bots alone could go on for ever, so they have only so many ticks after the last answer of a person.
+    """
+
+    def __init__(self) -> None:
+        self._step: tuple[Choice, int] | None = None
+        self._ticks = 0
+        self._asleep: set[int] = set()
+
+    def heed(self, step: tuple[Choice, int] | None, by_bots: bool) -> None:
+        """There is news: an answer of a person, of the clock or of bots; `step` is what goes on now."""
+        self._ticks = self._ticks + 1 if by_bots and step == self._step else 0
+        self._step = step
+        self._asleep = set()
+
+    def sleep(self, seats: Iterable[int]) -> None:
+        """These bots have nothing to say to the latest news."""
+        self._asleep.update(seats)
+
+    def awake(self, seats: list[int]) -> list[int]:
+        """Those of the seats that are asked next, in their order, which begins with another seat each time."""
+        if not seats or self._ticks >= MOST_TICKS:
+            return []
+        first = self._ticks % len(seats)
+        return [seat for seat in seats[first:] + seats[:first] if seat not in self._asleep]
+
+
 def answer_of(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice:
-    """The bot's answer, or the first option if it fails or answers what is not allowed."""
+    """The bot's answer, or the first option if it has none, fails or answers what is not allowed."""
+    choice = _asked(game, state, seat, bot)
+    return game.options(state, seat)[0] if choice is None else choice
+
+
+def _asked(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
+    """The bot's answer; None where it gives none that is allowed."""
     view: View = game.view(state, seat)
     try:
         choice = bot.choose(view, game.decision(state, seat))
-        game.check(state, seat, choice)
-        return choice
+        if choice is not None:
+            game.check(state, seat, choice)
+            return choice
+        if game.time(state) is None:
+            logger.error("bot in seat %d gave no answer, but its seat owes one", seat)
     except NotAllowed as refusal:
         logger.error("bot in seat %d answered what is not allowed: %s", seat, refusal)
     except Exception:
         logger.exception("bot in seat %d failed", seat)
-    return game.options(state, seat)[0]
+    return None

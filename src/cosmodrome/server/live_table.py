@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from itertools import takewhile
 from typing import Any, Protocol
 
 from cosmodrome.core.answer import ahead, allowed
@@ -10,8 +11,10 @@ from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log, seen_by
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.server import bot_seats, wire
+from cosmodrome.server.clocks import Clock
 from cosmodrome.server.ending import ending_of, events_of
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.store import (
@@ -70,6 +73,8 @@ class LiveTable:
         self._maker = maker
         self._bots: dict[int, bot_seats.Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
+        self._bargaining = bot_seats.Bargaining()
+        self.clock = Clock(self, self._time_is_up)
 
     # --- coming to life
 
@@ -159,7 +164,7 @@ class LiveTable:
         else:
             view = self.game.view(self.state, seat)
         decision = None
-        if seat is not None and seat in self.awaited():
+        if seat is not None and self.course is not None and seat in self.game.may_act(self.state):
             decision = self._asked(self.state, seat, self.question(seat))
         seen = seen_by(self.events[since:], seat)
         return wire.encode(wire.Update(seat, view, decision, seen, since, total, self._given(seat)))
@@ -262,7 +267,15 @@ class LiveTable:
         if isinstance(message, wire.TakeBack):
             return own[0].choice == TAKE_BACK
         # Picks that were forced are told by the page but asked by nobody, so the log may hold fewer.
-        return {entry.choice for entry in own if entry.request == request} <= set(message.choices)
+        said = {self._key_of(key) for key in message.choices}
+        return {entry.choice for entry in own if entry.request == request} <= said
+
+    def _key_of(self, key: str) -> str:
+        """The key as the log has it: a free choice may be written in many ways."""
+        try:
+            return self.game.parse(key).key
+        except NotAllowed:
+            return key
 
     def _twin(self) -> tuple[Course, list[Event]]:
         """A copy to try answers on, and the list in which its events gather."""
@@ -285,6 +298,8 @@ class LiveTable:
         if ending is not None:
             self.head.status, self.ending = OVER, ending
         self.version += 1
+        by_bots = all(entry.seat != CLOCK and self.places[entry.seat].kind == BOT for entry in answers)
+        self._bargaining.heed(self.time(), by_bots)
         self.tell()
         self.wake_bots()
 
@@ -295,32 +310,78 @@ class LiveTable:
     # --- bots
 
     def wake_bots(self) -> None:
-        """Let the bots answer, if any is awaited and they are not at it already."""
-        if self._thinking is None and self._bot_awaited():
+        """Let the bots answer, if any is to be asked and they are not at it already; else the clock may."""
+        if self._thinking is None and self._bots_asked():
             self._thinking = asyncio.create_task(self._run_bots())
+        self.clock.heed()
 
     @property
     def busy(self) -> bool:
-        return self._thinking is not None or self.lock.locked()
+        return self._thinking is not None or self.lock.locked() or self.clock.running
 
     async def rest(self) -> None:
-        """Stop the bots; they go on when the table is next used."""
+        """Stop the bots and the clock; they go on when the table is next used."""
+        self.clock.stop()
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
 
-    def _bot_awaited(self) -> bool:
-        return any(self.places[seat].kind == BOT for seat in self.awaited())
+    def _bots_asked(self) -> list[int]:
+        """The bots that are awaited or, where anybody may act, those that have not heard the latest news."""
+        if self.course is None:
+            return []
+        if self.time() is None:
+            return [seat for seat in self.awaited() if self.places[seat].kind == BOT]
+        return self._bargaining.awake(
+            [seat for seat in self.game.may_act(self.state) if self.places[seat].kind == BOT]
+        )
+
+    # --- time
+
+    @property
+    def seconds(self) -> int:
+        return self.head.clock
+
+    def time(self) -> tuple[Choice, int] | None:
+        """What the clock may answer, and the round."""
+        time = None if self.course is None else self.game.time(self.state)
+        return None if time is None else (time, self.game.rounds(self.state))
+
+    def nobody_left(self) -> bool:
+        return (
+            self._thinking is None
+            and not self._bots_asked()
+            and all(self.places[seat].kind == BOT for seat in self.awaited())
+        )
+
+    async def _time_is_up(self, time: Choice) -> None:
+        """Enter the clock's answer, unless the step has ended meanwhile."""
+        async with self.lock:
+            for _ in range(_MOST_RACES):
+                now = self.time()
+                if now is None or now[0] is not time:
+                    return
+                twin, fresh = self._twin()
+                twin.choose(CLOCK, time)
+                try:
+                    await self._commit(twin, fresh, [Answer(CLOCK, time.key)])
+                    return
+                except LostRace:
+                    await self.load()
+
+    # --- bots' answers
 
     async def _run_bots(self) -> None:
         try:
-            while self._bot_awaited():
+            while order := self._bots_asked():
                 bots = {place.seat: self._bot(place) for place in self.places if place.kind == BOT}
                 asked = {seat: self.question(seat) for seat in bots}
                 taken_back = self._taken_back()
-                thoughts = await asyncio.to_thread(
-                    bot_seats.think, self.game, self.game.copy(self.state), bots
-                )
+                state = self.game.copy(self.state)
+                if self.time() is not None:
+                    await self._bargain(state, bots, order)
+                    continue
+                thoughts = await asyncio.to_thread(bot_seats.think, self.game, state, bots)
                 async with self.lock:
                     try:
                         if taken_back == self._taken_back():
@@ -331,6 +392,25 @@ class LiveTable:
             logger.exception("the bots of table %s stopped", self.head.id)
         finally:
             self._thinking = None
+        self.clock.heed()
+
+    async def _bargain(self, state: Any, bots: dict[int, bot_seats.Bot], order: list[int]) -> None:
+        """Ask each of these bots once, where anybody may act. What people did meanwhile is news for the next time."""
+        heard = len(self.answers)
+        said = await asyncio.to_thread(bot_seats.bargain, self.game, state, bots, order)
+        async with self.lock:
+            if heard != len(self.answers):
+                return
+            answers = [(seat, choice) for seat, choice in said if choice is not None]
+            if answers:
+                try:
+                    await self._take_thoughts(answers, {})
+                except LostRace:
+                    await self.load()
+                    return
+            # Whoever had nothing to say before somebody else acted is asked again.
+            silent = takewhile(lambda each: each[1] is None, reversed(said))
+            self._bargaining.sleep(seat for seat, _ in silent)
 
     def _taken_back(self) -> int:
         """How often an answer has been taken back: what a bot thought of later moves may rest on one."""

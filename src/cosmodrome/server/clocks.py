@@ -1,0 +1,68 @@
+"""Clocks: the one place that says when time is up, as an answer of the clock's own seat, which goes into the log."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from cosmodrome.core.choice import Choice
+
+Step = tuple[str, int]
+"""A step that ends by the clock: the key of the clock's answer, and the round."""
+
+
+class Timed(Protocol):
+    """A table, as its clock sees it."""
+
+    @property
+    def seconds(self) -> int:
+        """How long a step may take; 0 for as long as people like."""
+
+    def time(self) -> tuple[Choice, int] | None:
+        """What the clock may answer now, and the round; None where no clock runs."""
+
+    def nobody_left(self) -> bool:
+        """Whether all who are waited for are bots with nothing more to say."""
+
+
+class Clock:
+    """The clock of one table. After a restart of the server the open step has all of its time again."""
+
+    def __init__(self, table: Timed, ring: Callable[[Choice], Awaitable[None]]) -> None:
+        self._table = table
+        self._ring = ring
+        self._step: Step | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        return self._timer is not None or self._ringing is not None
+
+    def heed(self) -> None:
+        """Look at the table: to be called after every change of it."""
+        found = self._table.time()
+        step = None if found is None else (found[0].key, found[1])
+        if step != self._step:
+            self.stop()
+            self._step = step
+            if found is not None and self._table.seconds > 0:
+                loop = asyncio.get_running_loop()
+                self._timer = loop.call_later(self._table.seconds, self._time_is_up, found[0])
+        if found is not None and self._table.nobody_left():
+            self._time_is_up(found[0])
+
+    def stop(self) -> None:
+        """Let no time run any more, until the table is next looked at."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer, self._step = None, None
+
+    def _time_is_up(self, time: Choice) -> None:
+        if self._ringing is None:
+            self._ringing = asyncio.ensure_future(self._rings(time))
+
+    async def _rings(self, time: Choice) -> None:
+        try:
+            await self._ring(time)
+        finally:
+            self._ringing = None
