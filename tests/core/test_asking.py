@@ -5,9 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from cosmodrome.core.asking import PURPOSES, AskedSeat, about_of, ask_for, asking, purpose_of, take_pick
+from cosmodrome.core.asking import PURPOSES, Todo, about_of, asking, drop, purpose_of, push, seat_of, top
 from cosmodrome.core.choice import NOTHING, Pick
-from cosmodrome.core.picking import note_pick, pick_options
+from cosmodrome.core.picking import AskedSeat, ask_for, note_pick, pick_options, take_pick
+from cosmodrome.core.pile import empty, listed, packed
 
 ROW = [Pick(card, "discard", str(card), card) for card in range(9)]
 
@@ -16,21 +17,40 @@ class Seat(AskedSeat):
     """As a game makes its own."""
 
     def __init__(self) -> None:
-        self.todo, self.pool, self.picked, self.owed = [], [], [], 0
+        self.todo, self.pool, self.picked, self.owed = empty(), empty(), empty(), 0
 
 
 @pytest.mark.parametrize("about", [NOTHING, 0, 1, 113])
-@pytest.mark.parametrize("purpose", [0, 1, PURPOSES - 1])
-def test_a_question_is_unpacked_as_it_was_packed(purpose: int, about: int) -> None:
-    entry = asking(purpose, about)
-    assert (purpose_of(entry), about_of(entry)) == (purpose, about)
+@pytest.mark.parametrize("purpose", [0, 1, 16, PURPOSES - 1])
+@pytest.mark.parametrize("seat", [NOTHING, 0, 8])
+def test_a_question_is_unpacked_as_it_was_packed(purpose: int, about: int, seat: int) -> None:
+    entry = asking(purpose, about, seat)
+    assert (purpose_of(entry), about_of(entry), seat_of(entry)) == (purpose, about, seat)
     assert asking(purpose) == purpose
+
+
+@pytest.mark.parametrize("purpose", [-1, PURPOSES])
+def test_a_purpose_that_would_read_as_another_is_refused(purpose: int) -> None:
+    with pytest.raises(ValueError, match="is not from 0 to 255"):
+        asking(purpose)
+
+
+def test_what_is_pushed_last_comes_first() -> None:
+    table = Todo()
+    table.todo = empty()
+    push(table, asking(1))
+    push(table, asking(2))
+    assert (top(table), drop(table), drop(table), listed(table.todo)) == (2, 2, 1, [])
 
 
 def asked(pool: list[int], owed: int) -> Seat:
     seat = Seat()
-    ask_for(seat, asking(3, 7), pool, owed)
+    ask_for(seat, asking(3, 7), packed(pool), owed)
     return seat
+
+
+def state_of(seat: Seat) -> tuple[list[int], list[int], int, list[int]]:
+    return listed(seat.pool), listed(seat.picked), seat.owed, listed(seat.todo)
 
 
 def all_ways(pool: list[int], owed: int, before: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
@@ -56,17 +76,17 @@ def test_each_set_of_cards_can_be_picked_in_just_one_way(pool: list[int], owed: 
 def test_the_last_pick_takes_the_question_off() -> None:
     seat = asked([1, 1, 4], 2)
     assert not take_pick(seat, ROW[1])
-    assert (seat.pool, seat.picked, seat.owed, seat.todo) == ([1, 4], [1], 1, [asking(3, 7)])
+    assert state_of(seat) == ([1, 4], [1], 1, [asking(3, 7)])
     assert take_pick(seat, ROW[4])
-    assert (seat.pool, seat.picked, seat.owed, seat.todo) == ([], [1, 4], 0, [])
+    assert state_of(seat) == ([], [1, 4], 0, [])
 
 
 def test_a_pick_alone_leaves_the_questions_as_they_are() -> None:
     seat = asked([1, 4], 1)
-    assert note_pick(seat, ROW[1]) and seat.todo == [asking(3, 7)]
+    assert note_pick(seat, ROW[1]) and listed(seat.todo) == [asking(3, 7)]
 
 
 @pytest.mark.parametrize("owed", [0, -2])
 def test_what_is_not_owed_is_not_asked(owed: int) -> None:
     seat = asked([1, 4], owed)
-    assert (seat.todo, seat.pool, seat.picked, seat.owed) == ([], [], [], 0)
+    assert state_of(seat) == ([], [], 0, [])

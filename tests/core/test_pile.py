@@ -3,18 +3,27 @@
 import pytest
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.pile import index_of, insert, put_on_top
+from cosmodrome.core.pile import index_of, insert, listed, packed, place_of, placed, put_on_top, without
 
 
 @pytest.mark.parametrize("card", [0, 3, 5, 9])
 def test_a_card_put_into_a_rising_list_leaves_it_rising(card: int) -> None:
     cards = [1, 3, 3, 7]
+    pile = placed(packed(cards), card)
     insert(cards, card)
-    assert cards == sorted([1, 3, 3, 7, card])
+    assert cards == listed(pile) == sorted([1, 3, 3, 7, card])
 
 
 def test_the_first_copy_is_found() -> None:
     assert [index_of([4, 2, 2], card) for card in (4, 2, 3)] == [0, 1, NOTHING]
+    assert [place_of(packed([4, 2, 2]), card) for card in (4, 2, 3)] == [0, 1, NOTHING]
+
+
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_a_pile_without_a_card_keeps_the_order_of_the_others(at: int) -> None:
+    rest = [4, 2, 3]
+    rest.pop(at)
+    assert listed(without(packed([4, 2, 3]), at)) == rest
 
 
 def test_an_order_comes_to_the_top_first_one_topmost() -> None:

@@ -7,9 +7,9 @@ from collections import Counter
 from typing import Any
 
 from cosmodrome.core.event import Event
+from cosmodrome.core.flow import question
 from cosmodrome.games.race import events, powers
 from cosmodrome.games.race.cards import Card, card_list
-from cosmodrome.games.race.flow import OVER, STEPS
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.state import NOTHING, Seat, State
 from cosmodrome.games.race.tables import SUMS
@@ -27,6 +27,7 @@ def snapshot(state: Any) -> dict[str, Any]:
     """All of a state as plain values, to compare; the log is left out."""
     taken = {name: getattr(state, name) for name in STATE_FIELDS}
     taken["tables"] = state.tables.edition
+    taken["now"] = state.now.number
     taken["rng"] = int(state.rng.word)
     queues = state.queues
     taken["queues"] = None if queues is None else (dict(queues.draws), [row[:] for row in queues.reshuffles])
@@ -38,7 +39,7 @@ def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
     scramble_lists(state, STATE_FIELDS, ("causes", "seats"))
     for seat in state.seats:
-        scramble_lists(seat, SEAT_FIELDS, ("options", "offers"))
+        scramble_lists(seat, SEAT_FIELDS, ("options", "offers", "acts", "pool", "sums"))
     state.rng.below(7)
 
 
@@ -53,14 +54,14 @@ def check_position(state: Any) -> None:
 
 def check_cards(state: Any) -> None:
     """R11.14 Every card of the edition is somewhere, and none is there twice."""
-    cards = state.deck + state.shown + state.spent
+    cards = [*state.deck, *state.shown, *state.spent]
     for seat in state.seats:
-        cards = cards + seat.hand + seat.looked + seat.tableau + seat.discards + seat.offers
+        cards += [*seat.hand, *seat.looked, *seat.tableau, *seat.discards, *seat.offers]
         cards += [good for good in seat.goods if good != NOTHING]
-        if seat.placing != NOTHING and state.step < OVER and not STEPS[state.step].hides_placing():
+        if seat.placing != NOTHING and not state.over and not state.now.hides_placing:
             cards.append(seat.placing)  # revealed: out of the hand, not yet on the table
         assert len(seat.goods) == len(seat.tableau)
-        assert seat.hand == sorted(seat.hand)
+        assert list(seat.hand) == sorted(seat.hand)
         for card, good in zip(seat.tableau, seat.goods, strict=True):
             assert good == NOTHING or state.tables.cards[card].good, "a good lies on a card without a kind"
         assert len(set(seat.tableau)) == len(seat.tableau), "the same card twice in a tableau"
@@ -83,7 +84,7 @@ def check_sums(state: Any) -> None:
     assert isinstance(view, RaceView)
     for seat in state.seats:
         rows = [state.tables.sums[card] for card in seat.tableau]
-        assert seat.sums == [sum(row[at] for row in rows) for at in range(SUMS)]
+        assert list(seat.sums) == [sum(row[at] for row in rows) for at in range(SUMS)]
         told = view.players[seat.number]
         general, against, discounts = 0, Counter[str](), Counter[str]()
         for card in cards_of(state, seat):
@@ -106,12 +107,12 @@ def check_options(state: Any) -> None:
     """The open options are those that the step gives now; a seat without a question has none."""
     for seat in state.seats:
         if seat.options:
-            assert seat.todo, "options without a question"
-            fresh = STEPS[state.step].options(state, seat)
+            assert question(state, seat) >= 0, "options without a question"
+            fresh = state.now.options(state, seat)
             assert [option.key for option in fresh] == [option.key for option in seat.options]
             assert len(fresh) > 1, "R11.10: a question with one answer was asked"
-        elif state.step < OVER and not STEPS[state.step].in_turn():
-            assert not seat.todo, "a question of a sealed step was neither asked nor dropped"
+        else:
+            assert len(seat.todo) == 0, "a question of a sealed step was neither asked nor dropped"
 
 
 def worth(scorer: Card, card: Card) -> int:

@@ -1,51 +1,64 @@
-"""Questions waiting on a seat as small ints: a purpose in the low bits and, above them, what it is about."""
+"""What waits to be asked or done: entries as small ints, and the todo they wait on, a seat's own or the table's."""
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from cosmodrome.core.choice import NOTHING, Choice
-from cosmodrome.core.picking import PickingSeat, note_pick
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.pickling import Whole
+from cosmodrome.core.pile import Pile, append, pop
 
-PURPOSES: Final = 16
+PURPOSES: Final = 256
 """How many purposes a game may have."""
+_SEAT: Final = 8
+"""Bits below the seat, which has as many."""
+_ABOUT: Final = 16
 
 
 # Whoever writes a game of their own need not compile it.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AskedSeat(PickingSeat):
-    """A seat with questions of its own, asked one after another."""
+class Todo(Whole):
+    """A seat or a table with entries to work off. Only `push`, `drop` and `top` touch them."""
 
-    todo: list[int]
-    """Questions still to ask, the next one last, made by `asking`."""
-
-
-def asking(purpose: int, about: int = NOTHING) -> int:
-    """The todo entry of a question; `about` is the number of a card or power, or NOTHING."""
-    return purpose + PURPOSES * (about + 1)
+    todo: Pile
+    """The next entry last."""
 
 
-def purpose_of(entry: int) -> int:
-    return entry % PURPOSES
+def asking(purpose: i64, about: i64 = NOTHING, seat: i64 = NOTHING) -> i64:
+    """An entry: a purpose, the number of the card or power it is about, and on the table's todo the seat asked.
+
+    An entry of the table's todo that names no seat is a job, which the step does by itself.
+    """
+    if purpose < 0 or purpose >= PURPOSES:
+        raise ValueError(f"purpose {int(purpose)} is not from 0 to {PURPOSES - 1}")
+    return purpose | ((seat + 1) << _SEAT) | ((about + 1) << _ABOUT)
 
 
-def about_of(entry: int) -> int:
+def purpose_of(entry: i64) -> int:
+    return int(entry & (PURPOSES - 1))
+
+
+def seat_of(entry: i64) -> int:
+    """The seat that is asked; NOTHING for a job, and for a question on a seat's own todo."""
+    return int((entry >> _SEAT) & 255) - 1
+
+
+def about_of(entry: i64) -> int:
     """The number of the card or power, or NOTHING."""
-    return entry // PURPOSES - 1
+    return int(entry >> _ABOUT) - 1
 
 
-def ask_for(seat: AskedSeat, entry: int, pool: list[int], owed: int) -> None:
-    """Ask for `owed` picks from `pool` (rising); nothing owed, nothing asked."""
-    seat.picked = []
-    if owed > 0:
-        seat.pool = pool
-        seat.owed = owed
-        seat.todo.append(entry)
+def push(on: Todo, entry: i64) -> None:
+    """One more entry, worked off before those already waiting."""
+    on.todo = append(on.todo, entry)
 
 
-def take_pick(seat: AskedSeat, choice: Choice) -> bool:
-    """Note a pick; True when it was the last one owed, and the question is off the todo."""
-    if note_pick(seat, choice):
-        seat.todo.pop()
-        return True
-    return False
+def drop(on: Todo) -> i64:
+    """Take the next entry off."""
+    on.todo, entry = pop(on.todo)
+    return entry
+
+
+def top(on: Todo) -> i64:
+    """The next entry, which there must be."""
+    return on.todo[len(on.todo) - 1]

@@ -4,21 +4,23 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from cosmodrome.core.asking import Todo
 from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
 from cosmodrome.core.decision import Decision, Form, NotAllowed, Verdict, check_length
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import CardsError, Meta, Setup, View
-from cosmodrome.core.pickling import Whole, fields_of
+from cosmodrome.core.pickling import fields_of
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import CLOCK, Standing
 
 
 # Whoever writes a game of their own need not compile it; measured, the two attributes cost nothing.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Whole):
+class State(Todo):
     """What every game's state has. `log` hears events as they happen; None costs one test.
 
-    A deep copy, or what comes out of a pickle, has no log, like every copy.
+    A game that is not played in the flow (`core/flow.py`) leaves `todo` alone. A deep copy, or what comes out of a
+    pickle, has no log, like every copy.
     """
 
     log: Log | None
@@ -127,6 +129,21 @@ class Game(Generic[S]):
     def standing(self, state: S) -> Standing:
         """Scores as they are now; at the end, the result."""
         raise NotImplementedError
+
+    def play_out(self, state: S, rng: Rng, max_rounds: int = 0) -> int:
+        """Answer every question by chance until the game is over; the number of decisions made.
+
+        With `max_rounds` above 0 play stops before a round of a higher number begins; a game that stopped there
+        still awaits answers.
+        """
+        made = 0
+        while True:
+            seat = self.first_awaited(state)
+            if seat < 0 or (max_rounds > 0 and self.rounds(state) > max_rounds):
+                return made
+            options = self.options(state, seat)
+            self.choose(state, seat, options[int(rng.below(len(options)))])
+            made += 1
 
     def rounds(self, state: S) -> int:
         """The number of the round being played, from 1."""

@@ -1,6 +1,88 @@
-"""Piles of cards as lists of numbers: finding, keeping in order, stacking."""
+"""Piles of cards: finding, keeping in order, stacking. Compiled a pile is a packed row of ints, interpreted a list.
 
+A function that gives a pile back may have used up the old one: always bind the result, `hand = placed(hand, card)`.
+Copy with `[:]`, ask for `len(pile) > 0`, and go through one with `for`. Lists of ints, such as those of tables and
+scripts, are turned into piles by `packed` and back by `listed`.
+"""
+
+import copyreg
+from typing import Any, TypeAlias
+
+from mypy_extensions import i64
+
+from cosmodrome.core.build import COMPILED
 from cosmodrome.core.choice import NOTHING
+
+if COMPILED:
+    from librt.vecs import append, pop, vec
+else:
+    from cosmodrome.core.lists import append, pop, vec
+
+__all__ = [
+    "Pile",
+    "append",
+    "empty",
+    "index_of",
+    "insert",
+    "listed",
+    "packed",
+    "place_of",
+    "placed",
+    "pop",
+    "put_on_top",
+    "without",
+]
+
+Pile: TypeAlias = "vec[i64]"
+
+
+def empty() -> Pile:
+    """A pile without cards."""
+    return vec[i64]()
+
+
+def packed(cards: list[int]) -> Pile:
+    """A pile of these cards."""
+    pile = vec[i64]()
+    for card in cards:
+        pile = append(pile, card)
+    return pile
+
+
+def listed(cards: Pile) -> list[int]:
+    """The cards of a pile as a list of its own."""
+    found: list[int] = []
+    for card in cards:
+        found.append(int(card))
+    return found
+
+
+def placed(cards: Pile, card: i64) -> Pile:
+    """A rising pile with a card more."""
+    at: i64 = len(cards)
+    cards = append(cards, card)
+    while at > 0 and cards[at - 1] > card:
+        cards[at] = cards[at - 1]
+        at -= 1
+    cards[at] = card
+    return cards
+
+
+def place_of(cards: Pile, card: i64) -> i64:
+    """Where the first copy of a card is, or NOTHING."""
+    for at, each in enumerate(cards):
+        if each == card:
+            return at
+    return NOTHING
+
+
+def without(cards: Pile, at: i64) -> Pile:
+    """The pile without the card at this place."""
+    last: i64 = len(cards) - 1
+    while at < last:
+        cards[at] = cards[at + 1]
+        at += 1
+    return pop(cards)[0]
 
 
 def insert(cards: list[int], card: int) -> None:
@@ -12,7 +94,7 @@ def insert(cards: list[int], card: int) -> None:
 
 
 def index_of(cards: list[int], card: int) -> int:
-    """Where the first copy of a card is, or NOTHING; a typed loop, as `in` is slow compiled."""
+    """Where the first copy of a card is in a list, or NOTHING; a typed loop, as `in` is slow compiled."""
     for at in range(len(cards)):
         if cards[at] == card:
             return at
@@ -28,3 +110,11 @@ def put_on_top(deck: list[int], wanted: list[int]) -> None:
             top.append(deck.pop(at))
     top.reverse()
     deck.extend(top)
+
+
+def _taken_apart(pile: Any) -> tuple[Any, ...]:
+    return packed, (listed(pile),)
+
+
+if COMPILED:
+    copyreg.pickle(type(empty()), _taken_apart)  # deep copies ask there, too

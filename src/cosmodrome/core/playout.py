@@ -8,23 +8,12 @@ from cosmodrome.core.rng import Rng
 
 
 def play_out(game: Game[Any], state: Any, rng: Rng, max_rounds: int = 0) -> int:
-    """Answer every question by chance until the game is over; the number of decisions made.
-
-    With `max_rounds` above 0 play stops before a round of a higher number begins; a game that stopped there
-    still awaits answers.
-    """
-    made = 0
-    while True:
-        seat = game.first_awaited(state)
-        if seat < 0 or (max_rounds > 0 and game.rounds(state) > max_rounds):
-            return made
-        options = game.options(state, seat)
-        game.choose(state, seat, options[int(rng.below(len(options)))])
-        made += 1
+    """`Game.play_out`, for callers that take a way to play."""
+    return game.play_out(state, rng, max_rounds)
 
 
 def play_weighted(game: Game[Any], state: Any, rng: Rng, weights: list[int], max_rounds: int = 0) -> int:
-    """Like `play_out`, but an option comes up in proportion to its weight.
+    """Like `Game.play_out`, but an option comes up in proportion to its weight.
 
     `weights` has a whole number from 1 for every listed choice, by its code. A seat prefers what weighs more and is
     never sure of it: a cheap policy for looking ahead.

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.core.pickling import Whole
+from cosmodrome.core.pile import Pile
 
 # 58 bits, so that a word is a small integer both in Python and in C.
 MASK: Final[i64] = 0x3FFFFFFFFFFFFFF
@@ -30,6 +31,16 @@ class Rng(Whole):
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
+
+    def mix(self, cards: Pile) -> None:
+        """The same for a pile."""
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
 
     def child(self) -> "Rng":
         """A generator for something else, begun by chance of this one."""

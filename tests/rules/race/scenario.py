@@ -13,6 +13,7 @@ import msgspec
 
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Script, Setup
+from cosmodrome.core.pile import empty, packed
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.state import NOTHING, State, add_card, place_good
@@ -90,7 +91,7 @@ def play(
     away = [take(card) for card in discards.split()]
     under = sorted(left.elements())
     rng.shuffle(under)
-    state.deck = under
+    state.deck = packed(under)
     state.log = None
     for at, cards in enumerate(wanted):
         it = state.seats[at]
@@ -98,19 +99,19 @@ def play(
         for card, with_good in cards:
             add_card(state, it, card)
             if it.goods[-1] != NOTHING and not with_good:
-                state.deck.insert(0, it.goods[-1])
-                it.goods[-1] = NOTHING
+                state.deck = packed([it.goods[-1], *state.deck])
+                it.goods[len(it.goods) - 1] = NOTHING
             elif with_good and it.goods[-1] == NOTHING:
                 place_good(state, it, len(it.tableau) - 1, "scenario")
     for it, hand in zip(state.seats, hands, strict=True):
-        it.hand = hand
-    state.spent = away
+        it.hand = packed(hand)
+    state.spent = packed(away)
     if rest == "discards":
-        state.spent, state.deck = state.spent + state.deck, []
+        state.spent, state.deck = packed([*state.spent, *state.deck]), empty()
     elif isinstance(rest, int):
-        state.seats[rest].hand = sorted(state.seats[rest].hand + state.deck)
-        state.deck = []
-    state.deck = state.deck + top[::-1]
+        state.seats[rest].hand = packed(sorted([*state.seats[rest].hand, *state.deck]))
+        state.deck = empty()
+    state.deck = packed([*state.deck, *top[::-1]])
     state.pool = 12 * len(seats) - sum(one.chips for one in seats) if pool is None else pool
     state.log = table.log
     table.log.clear()
@@ -138,10 +139,10 @@ def _gather(state: State) -> Counter[int]:
 
 
 def _clear(state: State) -> None:
-    state.deck, state.shown, state.spent = [], [], []
+    state.deck, state.shown, state.spent = empty(), empty(), empty()
     for it in state.seats:
-        it.hand, it.tableau, it.goods, it.discards = [], [], [], []
-        it.sums = [0] * SUMS
+        it.hand, it.tableau, it.goods, it.discards = empty(), empty(), empty(), empty()
+        it.sums = packed([0] * SUMS)
 
 
 class Table(GameTable):

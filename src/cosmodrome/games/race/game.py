@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
-from cosmodrome.core.game import Game
+from cosmodrome.core.flow import FlowGame, begin
 from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
@@ -13,7 +13,7 @@ from cosmodrome.games.race import scoring, verdicts, view
 from cosmodrome.games.race.cards import NO_START, card_list
 from cosmodrome.games.race.choices import LISTED
 from cosmodrome.games.race.events import RaceEvent
-from cosmodrome.games.race.flow import begin, take
+from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.imagine import imagine
 from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.setting_up import set_up
@@ -21,7 +21,7 @@ from cosmodrome.games.race.state import State
 from cosmodrome.games.race.views import RaceView
 
 
-class Race(Game[State]):
+class Race(FlowGame[State]):
     """Race for the Galaxy, all editions; the state points to the cards of its own."""
 
     def __init__(self) -> None:
@@ -31,29 +31,11 @@ class Race(Game[State]):
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
         state = set_up(setup, log)
-        begin(state)
+        begin(state, STEPS[0])
         return state
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def awaited(self, state: State) -> list[int]:
-        return view.awaited(state)
-
-    def first_awaited(self, state: State) -> int:
-        for seat in state.seats:
-            if seat.options:
-                return seat.number
-        return NOTHING
-
-    def options(self, state: State, seat: int) -> list[Choice]:
-        return state.seats[seat].options
 
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)
-
-    def choose(self, state: State, seat: int, choice: Choice) -> None:
-        take(state, state.seats[seat], choice)
 
     def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
         return verdicts.why_not(state, seat, choice)
@@ -68,14 +50,8 @@ class Race(Game[State]):
         assert isinstance(view, RaceView)
         return imagine(view, rng)
 
-    def redeal(self, state: State, seat: int | None, rng: Rng) -> State:
-        return imagine(view.view(state, seat), rng)
-
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
-
-    def rounds(self, state: State) -> int:
-        return state.round
 
     def event_types(self) -> Any:
         return RaceEvent

@@ -1,7 +1,8 @@
 """Scores: printed VP, chips and what six-cost developments give (R8.6 to R8.20)."""
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.seats import Standing
-from cosmodrome.games.race.state import NOTHING, Seat, State
+from cosmodrome.games.race.state import Seat, State
 from cosmodrome.games.race.tables import MILITARY, Tables
 
 
@@ -12,7 +13,7 @@ def bonus_of(tables: Tables, seat: Seat, scorer: int) -> int:
     for card in seat.tableau:
         vp += row[card]
     if tables.military_vp[scorer]:  # R8.18 general Military only, negatives included
-        vp += tables.military_vp[scorer] * seat.sums[MILITARY]
+        vp += tables.military_vp[scorer] * int(seat.sums[MILITARY])
     if tables.chips_per_vp[scorer]:
         vp += seat.chips // tables.chips_per_vp[scorer]
     if tables.good_vp[scorer]:  # R10.2

@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Script, Setup, SetupError
-from cosmodrome.core.pile import index_of, insert, put_on_top
+from cosmodrome.core.pile import empty, index_of, listed, packed, placed, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.race.cards import OFFER_GROUPS
@@ -27,49 +27,50 @@ def set_up(setup: Setup, log: Log | None) -> State:
     state.log = log
     state.tables = EDITIONS[str(options["edition"])]
     state.seats = [fresh_seat(number) for number in range(setup.seats)]
-    state.shown = []
-    state.spent = []
+    state.todo = empty()
+    state.shown = empty()
+    state.spent = empty()
     state.rng = seeded(setup.seed, "deck")
     state.queues = None
     state.pool = VP_A_SEAT * setup.seats
     state.round = 0
-    state.step = 0
+    state.called = 0
     state.first_game = bool(options["first_game"])
     state.experienced = bool(options["experienced"])
     state.new_start_worlds = bool(options["new_start_worlds"])
     state.revealed = False
-    state.called = b""
     state.causes = []
-    state.deck = pack(state)[:]
+    deck = pack(state)[:]
     script = setup.script
     if script is None:
-        _deal_start_worlds(state)
-        state.rng.shuffle(state.deck)
-        _deal_hands(state)
+        _deal_start_worlds(state, deck)
+        state.rng.shuffle(deck)
+        _deal_hands(state, deck)
     else:
-        _follow(state, script)
+        _follow(state, script, deck)
+    state.deck = packed(deck)
     return state
 
 
-def _follow(state: State, script: Script) -> None:
-    """R12 The same with what a script tells. Raises SetupError."""
+def _follow(state: State, script: Script, deck: list[int]) -> None:
+    """R12 The same with what a script gives. Raises SetupError."""
     _check_rows(script, len(state.seats))
     if script.start_worlds is not None or script.offers is not None:
-        _scripted_starts(state, script)
+        _scripted_starts(state, script, deck)
     else:
-        _deal_start_worlds(state)
+        _deal_start_worlds(state, deck)
     if script.hands is not None:
-        for seat, told in zip(state.seats, script.hands, strict=True):
-            for name in told:
-                insert(seat.hand, CARD_NAMES.take("hands", name, state.deck))
-        state.rng.shuffle(state.deck)
+        for seat, names in zip(state.seats, script.hands, strict=True):
+            for name in names:
+                seat.hand = placed(seat.hand, CARD_NAMES.take("hands", name, deck))
+        state.rng.shuffle(deck)
     else:
-        state.rng.shuffle(state.deck)
-        _deal_hands(state)
+        state.rng.shuffle(deck)
+        _deal_hands(state, deck)
     # What a script discards is taken as picked already (R12.4).
-    for seat, told in zip(state.seats, script.discards or [[]] * len(state.seats), strict=True):
-        seat.picked = CARD_NAMES.discards(told, seat.hand, KEPT)
-    put_on_top(state.deck, CARD_NAMES.order("deck", script.deck or [], state.deck))
+    for seat, names in zip(state.seats, script.discards or [[]] * len(state.seats), strict=True):
+        seat.picked = packed(CARD_NAMES.discards(names, listed(seat.hand), KEPT))
+    put_on_top(deck, CARD_NAMES.order("deck", script.deck or [], deck))
     state.queues = CARD_NAMES.queues(script, REASONS, len(state.seats), pack(state))
 
 
@@ -78,9 +79,9 @@ def pack(state: State) -> list[int]:
     return state.tables.deck_with_new if state.new_start_worlds else state.tables.deck
 
 
-def _deal_start_worlds(state: State) -> None:
+def _deal_start_worlds(state: State, deck: list[int]) -> None:
     """R1.3, R1.5, R10.7: one start world a seat, or two to choose from."""
-    deck, seats = state.deck, state.seats
+    seats = state.seats
     if state.first_game:
         for seat in seats:
             seat.offers = [BASE_STARTS[seat.number + 1]]
@@ -102,28 +103,28 @@ def _deal_start_worlds(state: State) -> None:
             deck.pop(index_of(deck, world))
 
 
-def _scripted_starts(state: State, script: Script) -> None:
+def _scripted_starts(state: State, script: Script, deck: list[int]) -> None:
     """R12.3, R12.8"""
     rows = script.offers or [[name] for name in script.start_worlds or []]
     for seat, names in zip(state.seats, rows, strict=True):
-        seat.offers = [CARD_NAMES.take("start worlds", name, state.deck) for name in names]
+        seat.offers = [CARD_NAMES.take("start worlds", name, deck) for name in names]
         for world, name in zip(seat.offers, names, strict=True):
             if world not in STARTS:
                 raise SetupError(f"script: {name} is no start world")
 
 
-def _deal_hands(state: State) -> None:
+def _deal_hands(state: State, deck: list[int]) -> None:
     """R1.4, R1.5 From the top of the shuffled deck, or the numbered cards of the start world."""
-    deck, tables = state.deck, state.tables
+    tables = state.tables
     for seat in state.seats:
         if state.first_game:
             for card, facts in enumerate(tables.cards):
                 if facts.hand == seat.number + 1:
-                    insert(seat.hand, card)
+                    seat.hand = placed(seat.hand, card)
                     deck.pop(index_of(deck, card))
         else:
             for _ in range(DEALT):
-                insert(seat.hand, deck.pop())
+                seat.hand = placed(seat.hand, deck.pop())
 
 
 def _check_rows(script: Script, seats: int) -> None:

@@ -5,46 +5,75 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 
 from typing import Final
 
-from cosmodrome.core.asking import AskedSeat
-from cosmodrome.core.game import State as CoreState
+from mypy_extensions import i64
+
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.flow import Playing
 from cosmodrome.core.meta import SetupError
-from cosmodrome.core.pile import index_of, insert, put_on_top
+from cosmodrome.core.picking import AskedSeat
+from cosmodrome.core.pile import (
+    Pile,
+    append,
+    empty,
+    listed,
+    packed,
+    place_of,
+    placed,
+    pop,
+    put_on_top,
+    without,
+)
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.scripted import Queues
 from cosmodrome.games.race import events
 from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.tables import SUMS, WINDFALL, Tables
+from cosmodrome.games.race.tables import CARDS, KINDS, SUMS, WINDFALL, Tables
 
-NOTHING: Final = -1
-ACTIONS: Final = 7
-"""Different action cards (R1.8)."""
+NO_ACTS: Final[list[int]] = []
+
+
+def bit(action: int, times: int) -> i64:
+    """R9.6 In `Seat.calls` and `State.called`: the action is chosen at least so many times, once or twice."""
+    one: i64 = 1
+    at: i64 = 2 * action + times - 1
+    return one << at
+
+
+def calls_of(acts: list[int]) -> i64:
+    """The chosen actions as bits."""
+    calls: i64 = 0
+    for act in acts:
+        calls |= bit(act, 2) if calls & bit(act, 1) else bit(act, 1)
+    return calls
 
 
 class Seat(AskedSeat):
     """One seat's cards and where it stands in the step. No __init__: `fresh_seat` makes one, `copy` assigns each."""
 
-    hand: list[int]
-    tableau: list[int]
-    goods: list[int]
+    hand: Pile
+    tableau: Pile
+    goods: Pile
     """One a tableau card: the card lying face down on it as a good, or NOTHING."""
     chips: int
-    sums: list[int]
-    """What the tableau adds up to, by the constants of tables.py; kept by `add_card` and `remove_card`."""
+    sums: Pile
+    """What the tableau adds up to, by the constants of tables.py; replaced by `add_card` and `remove_card`."""
     acts: list[int]
-    """This round's actions, sealed until all have chosen."""
-    looked: list[int]
+    """This round's actions, sealed until all have chosen; replaced, never changed."""
+    calls: i64
+    """The same as bits (`bit`)."""
+    looked: Pile
     """Explored cards to choose from."""
     placing: int
     """The card chosen to be placed in this phase, or NOTHING."""
     way: int
     price: int
-    unused: list[int]
+    unused: Pile
     """Consume powers not yet used in this phase."""
     power: int
     """The Consume power being used, or NOTHING in the Trade bonus."""
-    produced: list[int]
+    produced: Pile
     """Goods produced in this phase, by kind."""
-    discards: list[int]
+    discards: Pile
     """Its own discards since the last reshuffle: it remembers them, nobody else has seen them."""
     offers: list[int]
     """Start worlds to choose from."""
@@ -56,12 +85,13 @@ class Seat(AskedSeat):
         it.tableau = self.tableau[:]
         it.goods = self.goods[:]
         it.chips = self.chips
-        it.sums = self.sums[:]
-        it.acts = self.acts[:]
+        it.sums = self.sums
+        it.acts = self.acts
+        it.calls = self.calls
         it.todo = self.todo[:]
         it.options = self.options
         it.looked = self.looked[:]
-        it.pool = self.pool[:]
+        it.pool = self.pool
         it.picked = self.picked[:]
         it.owed = self.owed
         it.placing = self.placing
@@ -75,58 +105,57 @@ class Seat(AskedSeat):
         return it
 
 
+NO_SUMS: Final = packed([0] * SUMS)
+NO_GOODS: Final = packed([0] * KINDS)
+NO_CARDS: Final = packed([0] * CARDS)
+
+
 def fresh_seat(number: int) -> Seat:
     it = Seat()
     it.number = number
-    it.hand = []
-    it.tableau = []
-    it.goods = []
+    it.hand = empty()
+    it.tableau = empty()
+    it.goods = empty()
     it.chips = 0
-    it.sums = [0] * SUMS
-    it.acts = []
-    it.todo = []
+    it.sums = NO_SUMS[:]
+    it.acts = NO_ACTS
+    it.calls = 0
+    it.todo = empty()
     it.options = []
-    it.looked = []
-    it.pool = []
-    it.picked = []
+    it.looked = empty()
+    it.pool = empty()
+    it.picked = empty()
     it.owed = 0
     it.placing = NOTHING
     it.way = NOTHING
     it.price = 0
-    it.unused = []
+    it.unused = empty()
     it.power = NOTHING
-    it.produced = [0] * 5
-    it.discards = []
+    it.produced = NO_GOODS[:]
+    it.discards = empty()
     it.offers = []
     return it
 
 
-class State(CoreState):
-    """The whole table. No __init__: `game.py` makes a fresh one, `copy` assigns each field."""
+class State(Playing[Seat]):
+    """The whole table, seats in timing order (R1.7). No __init__: `set_up` makes one, `copy` assigns each field."""
 
     tables: Tables
-    seats: list[Seat]
-    """In timing order (R1.7)."""
-    deck: list[int]
+    deck: Pile
     """The top card is the last."""
-    shown: list[int]
+    shown: Pile
     """Discards that all have seen."""
-    spent: list[int]
+    spent: Pile
     """Discarded goods, seen by nobody."""
     rng: Rng
     queues: Queues | None
     pool: int
     """VP chips left; below 0 when the last round paid out more than there were (R8.5)."""
-    round: int
-    step: int
-    """An index into flow.STEPS; behind its end, the game is over."""
     first_game: bool
     experienced: bool
     new_start_worlds: bool
     revealed: bool
     """Whether this round's actions lie open."""
-    called: bytes
-    """For each action, the most times any seat chose it this round."""
     causes: list[str]
     """Why the game has ended; empty before."""
 
@@ -142,143 +171,176 @@ class State(CoreState):
         queues = self.queues
         it.queues = None if queues is None else queues.copy()
         it.pool = self.pool
+        it.todo = self.todo[:]
         it.round = self.round
-        it.step = self.step
+        it.now = self.now
+        it.called = self.called
+        it.over = self.over
         it.first_game = self.first_game
         it.experienced = self.experienced
         it.new_start_worlds = self.new_start_worlds
         it.revealed = self.revealed
-        it.called = self.called
         it.causes = self.causes
         return it
 
 
-def names(state: State, cards: list[int]) -> list[str]:
+def names(state: State, cards: Pile) -> list[str]:
     ids = state.tables.ids
     return [ids[card] for card in cards]
+
+
+def rising(cards: Pile) -> Pile:
+    """The same cards in rising order, by counting."""
+    counts = NO_CARDS[:]
+    for card in cards:
+        counts[card] += 1
+    at: i64 = 0
+    for card, count in enumerate(counts):
+        for _ in range(count):
+            cards[at] = card
+            at += 1
+    return cards
 
 
 def reshuffle(state: State) -> None:
     """R11.6 The discard pile becomes the deck."""
     deck = state.deck
-    deck.extend(state.shown)
-    deck.extend(state.spent)
-    state.shown = []
-    state.spent = []
+    for card in state.shown:
+        deck = append(deck, card)
+    for card in state.spent:
+        deck = append(deck, card)
+    state.shown = empty()
+    state.spent = empty()
     for seat in state.seats:
-        deck.extend(seat.discards)
-        seat.discards = []
-    if not deck:
+        for card in seat.discards:
+            deck = append(deck, card)
+        seat.discards = empty()
+    if len(deck) == 0:
         return
-    deck.sort()  # so that the order of discarding does not matter
-    state.rng.shuffle(deck)
+    deck = rising(deck)  # so that the order of discarding does not matter
+    state.rng.mix(deck)
     queues = state.queues
     if queues is not None:
-        put_on_top(deck, queues.next_order())
+        told = listed(deck)
+        put_on_top(told, queues.next_order())
+        deck = packed(told)
+    state.deck = deck
     if state.log is not None:
         state.tell(events.Reshuffled(len(deck)))
 
 
-def take_top(state: State, seat: Seat, reason: str) -> int:
+def take_top(state: State, seat: Seat, reason: str) -> i64:
     """The next card for a seat and reason, or NOTHING when deck and discards are both empty (R11.7)."""
-    if not state.deck:
+    if len(state.deck) == 0:
         reshuffle(state)
-        if not state.deck:
+        if len(state.deck) == 0:
             return NOTHING
     queues = state.queues
-    card = NOTHING if queues is None else _scripted(state, queues, f"{seat.number} {reason}")
+    card: i64 = NOTHING if queues is None else _scripted(state, queues, f"{seat.number} {reason}")
     if card < 0:
-        card = state.deck.pop()
-    if not state.deck:  # R11.6 at once, not at the next draw
+        state.deck, card = pop(state.deck)
+    if len(state.deck) == 0:  # R11.6 at once, not at the next draw
         reshuffle(state)
     return card
 
 
-def _scripted(state: State, queues: Queues, queue: str) -> int:
+def _scripted(state: State, queues: Queues, queue: str) -> i64:
     """The next card of a queue, taken out of the deck, or NOTHING when the queue is empty.
 
     A good is unknown to everyone, so a card that lies as a good while the script wants it drawn changes
     places with the top of the deck: nobody could tell.
     """
-    card = queues.next_draw(queue)
+    card: i64 = queues.next_draw(queue)
     if card < 0:
         return NOTHING
-    at = index_of(state.deck, card)
+    at = place_of(state.deck, card)
     if at >= 0:
-        return state.deck.pop(at)
+        state.deck = without(state.deck, at)
+        return card
     for seat in state.seats:
-        at = index_of(seat.goods, card)
+        at = place_of(seat.goods, card)
         if at >= 0:
-            seat.goods[at] = state.deck.pop()
+            state.deck, top = pop(state.deck)
+            seat.goods[at] = top
             return card
-    at = index_of(state.spent, card)
+    at = place_of(state.spent, card)
     if at >= 0:
-        state.spent[at] = state.deck.pop()
+        state.deck, top = pop(state.deck)
+        state.spent[at] = top
         return card
     raise SetupError(f"script: queue {queue!r} wants {state.tables.ids[card]}, which is not in the deck")
 
 
 def draw(state: State, seat: Seat, count: int, why: str) -> None:
     """Draw into the hand."""
-    drawn: list[int] = []
-    for _ in range(count):
+    drawn = empty()
+    left: i64 = count
+    while left > 0:
         card = take_top(state, seat, "draw")
         if card < 0:
             break
-        insert(seat.hand, card)
-        drawn.append(card)
+        seat.hand = placed(seat.hand, card)
+        if state.log is not None:
+            drawn = append(drawn, card)
+        left -= 1
     if state.log is not None and count > 0:
         state.tell(events.Drew(seat.number, len(drawn), why, names(state, drawn)))
 
 
-def draw_by_powers(state: State, seat: Seat, sum_at: int, without: int = NOTHING) -> None:
+def draw_by_powers(state: State, seat: Seat, sum_at: int, but: int = NOTHING) -> None:
     """Draw for every tableau card that adds to this sum, but for the card just placed (R4.7, R5.20)."""
     tables = state.tables
-    for card in seat.tableau[:]:
-        if tables.sums[card][sum_at] and card != without:
+    for card in seat.tableau:
+        if tables.sums[card][sum_at] and card != but:
             draw(state, seat, tables.sums[card][sum_at], tables.ids[card])
 
 
-def take_from_hand(seat: Seat, card: int) -> None:
-    seat.hand.pop(index_of(seat.hand, card))
+def take_from_hand(seat: Seat, card: i64) -> None:
+    seat.hand = without(seat.hand, place_of(seat.hand, card))
 
 
 def discard_picked(seat: Seat) -> None:
     """The picked cards leave the hand for the discard pile, face down."""
     for card in seat.picked:
         take_from_hand(seat, card)
-        seat.discards.append(card)
-    seat.picked = []
+        seat.discards = append(seat.discards, card)
+    if len(seat.picked) > 0:
+        seat.picked = empty()
 
 
 def add_card(state: State, seat: Seat, card: int) -> None:
     """A card joins the tableau; a windfall world comes with its good (R5.18)."""
     tables = state.tables
-    seat.tableau.append(card)
-    seat.goods.append(NOTHING)
-    sums = seat.sums
+    seat.tableau = append(seat.tableau, card)
+    seat.goods = append(seat.goods, NOTHING)
     row = tables.sums[card]
-    for at in range(SUMS):
-        sums[at] += row[at]
+    adds_to = tables.adds_to[card]
+    if adds_to:
+        sums = seat.sums[:]
+        for at in adds_to:
+            sums[at] = sums[at] + row[at]
+        seat.sums = sums
     if tables.production[card] == WINDFALL:
         place_good(state, seat, len(seat.tableau) - 1, "windfall")
 
 
-def remove_card(state: State, seat: Seat, card: int, world: int) -> None:
+def remove_card(state: State, seat: Seat, card: i64, world: int) -> None:
     """A card is discarded from the tableau, open, for the sake of `world`."""
-    at = index_of(seat.tableau, card)
-    seat.tableau.pop(at)
-    seat.goods.pop(at)
+    at = place_of(seat.tableau, card)
+    seat.tableau = without(seat.tableau, at)
+    seat.goods = without(seat.goods, at)
     row = state.tables.sums[card]
+    sums = seat.sums[:]
     for each in range(SUMS):
-        seat.sums[each] -= row[each]
-    state.shown.append(card)
+        sums[each] = sums[each] - row[each]
+    seat.sums = sums
+    state.shown = append(state.shown, card)
     if state.log is not None:
         ids = state.tables.ids
         state.tell(events.TableauCardDiscarded(seat.number, ids[card], ids[world]))
 
 
-def place_good(state: State, seat: Seat, at: int, why: str) -> bool:
+def place_good(state: State, seat: Seat, at: i64, why: str) -> bool:
     """A good on the tableau card at this place; False when no card was left for it."""
     card = take_top(state, seat, "good")
     if card < 0:
@@ -291,10 +353,10 @@ def place_good(state: State, seat: Seat, at: int, why: str) -> bool:
     return True
 
 
-def remove_good(state: State, seat: Seat, world: int) -> None:
+def remove_good(state: State, seat: Seat, world: i64) -> None:
     """A good leaves its world for the discard pile, unseen."""
-    at = index_of(seat.tableau, world)
-    state.spent.append(seat.goods[at])
+    at = place_of(seat.tableau, world)
+    state.spent = append(state.spent, seat.goods[at])
     seat.goods[at] = NOTHING
 
 
@@ -304,21 +366,7 @@ def earn(state: State, seat: Seat, vp: int) -> None:
     state.pool -= vp
 
 
-def call(state: State) -> None:
-    """R2.2 Note which actions the seats have chosen."""
-    called = [0] * ACTIONS
-    for seat in state.seats:
-        for act in seat.acts:
-            count = bonus_count(seat, act)
-            if count > called[act]:
-                called[act] = count
-    state.called = bytes(called)
-
-
 def bonus_count(seat: Seat, action: int) -> int:
     """How often this seat chose an action this round."""
-    count = 0
-    for act in seat.acts:
-        if act == action:
-            count += 1
-    return count
+    twice = (seat.calls >> (2 * action)) & 3
+    return 2 if twice == 3 else int(twice)

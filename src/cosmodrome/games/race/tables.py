@@ -165,6 +165,9 @@ class Tables(Shared):
         self.cards = cards
         self.ids = [card.id for card in cards]
         self.copies = bytes(card.copies for card in cards)
+        self.held = [self.deck.count(number) for number in range(len(cards))]
+        """Of each card, how many are in `deck`."""
+        self.held_with_new = [self.deck_with_new.count(number) for number in range(len(cards))]
         self.number = bytes(card.number for card in cards)
         self.vp = bytes(card.vp for card in cards)
         self.is_world = bytes(card.is_world for card in cards)
@@ -176,6 +179,7 @@ class Tables(Shared):
             for card in cards
         )
         self.sums = [_sums_of(card) for card in cards]
+        self.adds_to = [[at for at in range(SUMS) if row[at]] for row in self.sums]
         self._fold_settle(cards)
         self._fold_consume(cards)
         self._fold_produce(cards)

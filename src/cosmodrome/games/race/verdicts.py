@@ -1,25 +1,14 @@
 """The question a seat is asked, in full; what each hand card would cost or good bring; and why a choice is refused."""
 
 from cosmodrome.core.asking import about_of, purpose_of
-from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.pile import index_of
-from cosmodrome.games.race.choices import DEVELOP as DEVELOP_ACTION
+from cosmodrome.core.flow import question
+from cosmodrome.core.pile import listed, place_of
+from cosmodrome.games.race import choices, purposes
 from cosmodrome.games.race.choices import power_name
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.purposes import (
-    DEVELOP,
-    DISCARD_FOR_VP,
-    GUESS,
-    NAMES,
-    PICKS,
-    PRODUCE_ON,
-    SELL,
-    SETTLE,
-    SETTLE_BY,
-    SPEND,
-)
 from cosmodrome.games.race.state import Seat, State, bonus_count, names
 from cosmodrome.games.race.steps.consume import TRADE_VALUE, goods_of, trade_value
 from cosmodrome.games.race.steps.develop import develop_price
@@ -51,18 +40,18 @@ def decision(state: State, number: int) -> Decision:
     seat = state.seats[number]
     if not seat.options:
         raise NotAllowed("not-awaited", seat=number)
-    entry = seat.todo[-1]
+    entry = question(state, seat)
     purpose = purpose_of(entry)
-    picking = purpose in PICKS
+    picking = purpose in purposes.PICKS
     # Which goods of different kinds fit together shows only one by one.
-    one_by_one = purpose == SPEND and state.tables.p_kind[seat.power] == SPEND_KINDS
+    one_by_one = purpose == purposes.SPEND and state.tables.p_kind[seat.power] == SPEND_KINDS
     return Decision(
         number,
-        NAMES[purpose],
+        purposes.NAMES[purpose],
         about_name(state, purpose, about_of(entry)),
         seat.options,
         more=seat.owed if picking else 1,
-        up_to=purpose == DISCARD_FOR_VP,
+        up_to=purpose == purposes.DISCARD_FOR_VP,
         pool=names(state, seat.pool) if picking and not one_by_one else [],
     )
 
@@ -70,8 +59,10 @@ def decision(state: State, number: int) -> Decision:
 def about_name(state: State, purpose: int, about: int) -> str:
     """What a question is about: a card id, a Consume power, trade or produce-bonus, or "" """
     if about < 0:
-        return "trade" if purpose == SELL else "produce-bonus" if purpose == PRODUCE_ON else ""
-    if purpose in (SELL, SPEND, DISCARD_FOR_VP, GUESS):
+        return (
+            "trade" if purpose == purposes.SELL else "produce-bonus" if purpose == purposes.PRODUCE_ON else ""
+        )
+    if purpose in (purposes.SELL, purposes.SPEND, purposes.DISCARD_FOR_VP, purposes.GUESS):
         return power_name(about)
     return state.tables.ids[about]
 
@@ -83,19 +74,19 @@ def verdicts(state: State, number: int) -> list[Verdict]:
     While a good is to be sold: for each world with a good, the cards that selling it brings.
     """
     seat = state.seats[number]
-    purpose = purpose_of(seat.todo[-1]) if seat.todo else -1
-    if purpose == SETTLE_BY:
+    purpose = purpose_of(question(state, seat)) if seat.options else NOTHING
+    if purpose == purposes.SETTLE_BY:
         return [way_verdict(state.tables, seat, seat.placing)]
-    if purpose == SELL:
+    if purpose == purposes.SELL:
         # R6.15 The Trade bonus takes them along; of a power that sells, the tables keep it in p_times.
         bonuses = seat.power < 0 or state.tables.p_times[seat.power] > 0
         return [sale_verdict(state.tables, seat, world, bonuses) for world in goods_of(state.tables, seat)]
-    if purpose not in (DEVELOP, SETTLE):
+    if purpose not in (purposes.DEVELOP, purposes.SETTLE):
         return []
-    developing = purpose_of(seat.todo[-1]) == DEVELOP
-    turn = STEPS[state.step].turn
+    developing = purpose == purposes.DEVELOP
+    turn = STEPS[state.now.number].turn
     found: list[Verdict] = []
-    for card in sorted(set(seat.hand)):
+    for card in sorted(set(listed(seat.hand))):
         if developing:
             found.append(development_verdict(state, seat, card, turn))
         else:
@@ -135,10 +126,10 @@ def development_verdict(state: State, seat: Seat, card: int, turn: int) -> Verdi
         return Verdict(name, False, "a-world", {}, [])
     price = develop_price(state, seat, card, turn)
     parts: Parts = [("cost", tables.number[card])]
-    if bonus_count(seat, DEVELOP_ACTION) >= turn:
+    if bonus_count(seat, choices.DEVELOP) >= turn:
         parts.append(("bonus", -1))
     parts += _from_cards(tables, seat, DEVELOP_DISCOUNT, -1)
-    return _priced(name, "pay", price, len(seat.hand) - 1, parts, index_of(seat.tableau, card) >= 0)
+    return _priced(name, "pay", price, len(seat.hand) - 1, parts, place_of(seat.tableau, card) >= 0)
 
 
 def _priced(name: str, reason: str, price: int, have: int, parts: Parts, doubled: bool) -> Verdict:
@@ -219,11 +210,15 @@ def _from_cards(tables: Tables, seat: Seat, sum_at: int, sign: int) -> Parts:
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     """The reason, in the game's words, for a choice outside the options (R11.13)."""
     seat = state.seats[number]
-    purpose = purpose_of(seat.todo[-1])
-    plain = NotAllowed("not-an-option", choice=choice.key, purpose=NAMES[purpose])
-    if not isinstance(choice, Pick) or choice.verb != "place" or purpose not in (DEVELOP, SETTLE):
+    purpose = purpose_of(question(state, seat))
+    plain = NotAllowed("not-an-option", choice=choice.key, purpose=purposes.NAMES[purpose])
+    if (
+        not isinstance(choice, Pick)
+        or choice.verb != "place"
+        or purpose not in (purposes.DEVELOP, purposes.SETTLE)
+    ):
         return plain
-    if index_of(seat.hand, choice.value) < 0:
+    if place_of(seat.hand, choice.value) < 0:
         return NotAllowed("not-in-hand", card=choice.subject)
     for verdict in verdicts(state, number):
         if verdict.card == choice.subject and not verdict.allowed:

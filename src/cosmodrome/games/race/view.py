@@ -1,10 +1,13 @@
 """Builds the view of a seat by naming what it may see."""
 
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.flow import TURN, awaited
+from cosmodrome.core.pile import listed
 from cosmodrome.games.race.choices import ACTIONS, power_name
 from cosmodrome.games.race.flow import OVER, STEPS
 from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.scoring import bonus_of, score, standing
-from cosmodrome.games.race.state import NOTHING, Seat, State, fresh_seat, names
+from cosmodrome.games.race.state import Seat, State, fresh_seat, names
 from cosmodrome.games.race.steps.step import PHASES
 from cosmodrome.games.race.tables import (
     DEVELOP_DISCOUNT,
@@ -21,7 +24,7 @@ CHOSEN_BY = ((0, 1), (2,), (3,), (4, 5), (6,))
 
 
 def phase_of(state: State) -> str:
-    return "over" if state.step == OVER else STEPS[state.step].phase
+    return "over" if state.over else state.now.phase
 
 
 def phases_of(state: State) -> list[PhaseView]:
@@ -29,7 +32,7 @@ def phases_of(state: State) -> list[PhaseView]:
     found: list[PhaseView] = []
     if not state.revealed:
         return found
-    turn_now = STEPS[state.step].turn if state.step < OVER else 1
+    turn_now = 1 if state.over else STEPS[state.now.number].turn
     now = phase_of(state)
     at = PHASES.index(now) if now in PHASES else len(PHASES)
     for number, phase in enumerate(PHASES):
@@ -57,37 +60,33 @@ def breakdown(tables: Tables, seat: Seat) -> list[ScorePart]:
 def seat_view(state: State, seat: Seat) -> SeatView:
     """The public facts of a seat."""
     tables = state.tables
-    sums = seat.sums
+    sums = listed(seat.sums)
     against = {GOODS[good - 1]: sums[MILITARY + good] for good in range(1, KINDS)}
     against["rebel"] = sums[REBEL_MILITARY]
     discounts = {"develop": sums[DEVELOP_DISCOUNT], "settle": sums[SETTLE_DISCOUNT]}
     discounts.update({GOODS[good - 1]: sums[SETTLE_DISCOUNT + good] for good in range(1, KINDS)})
-    revealed = seat.placing >= 0 and state.step < OVER and not STEPS[state.step].hides_placing()
+    revealed = seat.placing >= 0 and not state.over and not STEPS[state.now.number].hides_placing
     return SeatView(
         seat=seat.number,
         hand=len(seat.hand),
         chips=seat.chips,
         tableau=[
             TableauCard(tables.ids[card], good != NOTHING)
-            for card, good in zip(seat.tableau, seat.goods, strict=True)
+            for card, good in zip(listed(seat.tableau), listed(seat.goods), strict=True)
         ],
         military=sums[MILITARY],
         military_against={kind: amount for kind, amount in against.items() if amount},
         discounts={kind: amount for kind, amount in discounts.items() if amount},
         actions=[ACTIONS[act] for act in seat.acts] if state.revealed else [],
         revealed=tables.ids[seat.placing] if revealed else "",
-        offers=names(state, seat.offers),
+        offers=[tables.ids[card] for card in seat.offers],
         looking_at=len(seat.looked),
-        produced=seat.produced[:],
-        powers_left=[power_name(power) for power in seat.unused],
+        produced=listed(seat.produced),
+        powers_left=[power_name(power) for power in listed(seat.unused)],
         power=power_name(seat.power) if seat.power >= 0 else "",
         score=score(tables, seat),
         breakdown=breakdown(tables, seat),
     )
-
-
-def awaited(state: State) -> list[int]:
-    return [seat.number for seat in state.seats if seat.options]
 
 
 def view(state: State, viewer: int | None) -> RaceView:
@@ -95,8 +94,8 @@ def view(state: State, viewer: int | None) -> RaceView:
     tables = state.tables
     seats = state.seats
     own = seats[viewer] if viewer is not None else fresh_seat(NOTHING)
-    # What is asked is public where seats answer one after another, else known to the seat alone.
-    open_step = state.step < OVER and STEPS[state.step].in_turn()
+    # What is asked is public where seats answer in turn, else known to the seat alone.
+    todo = state.todo if state.now.kind == TURN else own.todo
     return RaceView(
         seat=viewer,
         options={
@@ -115,15 +114,15 @@ def view(state: State, viewer: int | None) -> RaceView:
         players=[seat_view(state, seat) for seat in seats],
         shown=sorted(names(state, state.shown)),
         causes=state.causes[:],
-        winners=standing(state).winners if state.step == OVER else [],
+        winners=standing(state).winners if state.over else [],
         hand=names(state, own.hand),
         looked_at=names(state, own.looked),
         picked=names(state, own.picked),
         placing=tables.ids[own.placing] if own.placing >= 0 else "",
         chosen=[ACTIONS[act] for act in own.acts],
         discarded=sorted(names(state, own.discards)),
-        step=state.step,
-        todo=[seat.todo[:] if open_step or seat is own else [] for seat in seats],
+        step=OVER if state.over else state.now.number,
+        todo=listed(todo),
         candidates=names(state, own.pool),
         owed=own.owed,
         way=own.way,

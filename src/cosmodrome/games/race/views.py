@@ -90,9 +90,9 @@ class RaceView(View):
     discarded: list[str]
     """Its own discards since the last reshuffle."""
     step: int
-    """Where the round stands, an index into flow.ROUND."""
-    todo: list[list[int]]
-    """Questions still open, a seat: its own, and those of others where they are public (consume, produce)."""
+    """Where the round stands, an index into flow.STEPS."""
+    todo: list[int]
+    """Questions still open: the table's where seats answer in turn (consume, produce), else its own."""
     candidates: list[str]
     """What it may still pick for the open question, with repeats."""
     owed: int

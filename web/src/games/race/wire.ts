@@ -172,7 +172,7 @@ export interface RaceView {
   chosen: string[];
   discarded: string[];
   step: number;
-  todo: number[][];
+  todo: number[];
   candidates: string[];
   owed: number;
   way: number;

@@ -1,21 +1,21 @@
 """The beginning: start worlds, where there are several to choose from, and the first discards (sealed)."""
 
-from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
-from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.picking import pick_options
-from cosmodrome.games.race import events
+from cosmodrome.core.asking import asking, drop, purpose_of, push, top
+from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.picking import ask_for, pick_options, take_pick
+from cosmodrome.core.pile import append, packed
+from cosmodrome.games.race import events, purposes
 from cosmodrome.games.race.choices import DISCARD, START
-from cosmodrome.games.race.purposes import START_DISCARD, START_WORLD
 from cosmodrome.games.race.setting_up import KEPT
-from cosmodrome.games.race.state import NOTHING, Seat, State, add_card, discard_picked, names
+from cosmodrome.games.race.state import Seat, State, add_card, discard_picked, names
 from cosmodrome.games.race.steps.step import Step
 
 
 class Begin(Step):
     """R1.3 to R1.9, R10.7 to R10.9. Hands, offers and scripted discards are dealt by game.py."""
 
-    def hides_placing(self) -> bool:
-        return True
+    def __init__(self) -> None:
+        super().__init__("start", hides_placing=True)
 
     def enter(self, state: State) -> None:
         if state.log is not None:
@@ -26,28 +26,28 @@ class Begin(Step):
             if len(seat.offers) == 1:  # R1.4 it lies open before anybody discards
                 start(state, seat, seat.offers[0])
             elif state.log is not None:
-                state.tell(events.StartWorldsOffered(seat.number, names(state, seat.offers)))
+                state.tell(events.StartWorldsOffered(seat.number, names(state, packed(seat.offers))))
         for seat in state.seats:
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        if not seat.picked and len(seat.hand) > KEPT:
-            ask_for(seat, asking(START_DISCARD), seat.hand[:], len(seat.hand) - KEPT)
+        if len(seat.picked) == 0 and len(seat.hand) > KEPT:
+            ask_for(seat, asking(purposes.START_DISCARD), seat.hand, len(seat.hand) - KEPT)
         if seat.offers:
-            seat.todo.append(asking(START_WORLD))
+            push(seat, asking(purposes.START_WORLD))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        if purpose_of(seat.todo[-1]) == START_DISCARD:
+        if purpose_of(top(seat)) == purposes.START_DISCARD:
             return pick_options(seat, DISCARD)
         offers: list[Choice] = [START[world] for world in sorted(seat.offers)]
         return offers
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        if purpose_of(seat.todo[-1]) == START_DISCARD:
+        if purpose_of(top(seat)) == purposes.START_DISCARD:
             take_pick(seat, choice)
             return
         assert isinstance(choice, Pick)
-        seat.todo.pop()
+        drop(seat)
         seat.placing = choice.value
 
     def finish(self, state: State) -> None:
@@ -55,11 +55,11 @@ class Begin(Step):
             if seat.offers:
                 for other in seat.offers:
                     if other != seat.placing:
-                        state.shown.append(other)  # R10.9
+                        state.shown = append(state.shown, other)  # R10.9
                 start(state, seat, seat.placing)
                 seat.placing = NOTHING
         for seat in state.seats:
-            if seat.picked:
+            if len(seat.picked) > 0:
                 if state.log is not None:
                     cards = names(state, seat.picked)
                     state.tell(events.StartCardsDiscarded(seat.number, len(cards), cards))

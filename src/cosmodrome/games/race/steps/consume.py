@@ -1,19 +1,17 @@
 """Phase IV, Consume: the Trade bonus, then each seat's Consume powers (open, seat after seat)."""
 
-from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
-from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.picking import pick_options
-from cosmodrome.core.pile import index_of, insert
-from cosmodrome.games.race import events
-from cosmodrome.games.race.choices import CONSUME_X2, DISCARD, DONE, GUESS, SELL, SPEND, USE
-from cosmodrome.games.race.choices import TRADE as TRADE_ACTION
+from mypy_extensions import i64
+
+from cosmodrome.core.asking import asking, drop, purpose_of, push, top
+from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.flow import TURN
+from cosmodrome.core.picking import note_pick, owe, pick_options
+from cosmodrome.core.pile import Pile, append, empty, place_of, placed, without
+from cosmodrome.games.race import choices, events, purposes
+from cosmodrome.games.race.choices import DISCARD, DONE, GUESS, SELL, SPEND, USE
 from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.purposes import DISCARD_FOR_VP, USE_POWER
-from cosmodrome.games.race.purposes import GUESS as GUESSING
-from cosmodrome.games.race.purposes import SELL as SELLING
-from cosmodrome.games.race.purposes import SPEND as SPENDING
 from cosmodrome.games.race.state import (
-    NOTHING,
+    NO_GOODS,
     Seat,
     State,
     bonus_count,
@@ -42,14 +40,15 @@ TRADE_VALUE = bytes([0, 2, 3, 4, 5])
 """R6.2 Cards for a sold good, by kind."""
 
 
-def goods_of(tables: Tables, seat: Seat, good: int = 0) -> list[int]:
+def goods_of(tables: Tables, seat: Seat, good: int = 0) -> Pile:
     """The worlds with a good of this kind (0: any), rising."""
-    worlds: list[int] = []
-    for at in range(len(seat.tableau)):
-        if seat.goods[at] != NOTHING:
-            world = seat.tableau[at]
+    worlds = empty()
+    tableau = seat.tableau
+    for at, lying in enumerate(seat.goods):
+        if lying != NOTHING:
+            world = tableau[at]
             if good == 0 or tables.good[world] == good:
-                insert(worlds, world)
+                worlds = placed(worlds, world)
     return worlds
 
 
@@ -66,11 +65,11 @@ def trade_value(tables: Tables, seat: Seat, world: int, bonuses: bool) -> int:
     good = tables.good[world]
     value = TRADE_VALUE[good]
     if bonuses:
-        value += seat.sums[TRADE] + seat.sums[TRADE + good] + tables.trade_here[world]
+        value += int(seat.sums[TRADE] + seat.sums[TRADE + good]) + tables.trade_here[world]
     return value
 
 
-def usable(tables: Tables, seat: Seat, power: int, goods: list[int]) -> bool:
+def usable(tables: Tables, seat: Seat, power: i64, goods: Pile) -> bool:
     """Whether a Consume power can be used with these counts of goods by kind, 0 being all."""
     kind = tables.p_kind[power]
     if kind == SPEND_GOODS:
@@ -90,54 +89,63 @@ def usable(tables: Tables, seat: Seat, power: int, goods: list[int]) -> bool:
     return True
 
 
-def count_goods(tables: Tables, seat: Seat) -> list[int]:
+def count_goods(tables: Tables, seat: Seat) -> Pile:
     """Goods by kind, all of them at 0."""
-    counts = [0] * KINDS
-    for at in range(len(seat.tableau)):
-        if seat.goods[at] != NOTHING:
+    counts = NO_GOODS[:]
+    tableau = seat.tableau
+    for at, lying in enumerate(seat.goods):
+        if lying != NOTHING:
             counts[0] += 1
-            counts[tables.good[seat.tableau[at]]] += 1
+            good: i64 = tables.good[tableau[at]]
+            counts[good] += 1
     return counts
 
 
 class Consume(Step):
-    def in_turn(self) -> bool:
-        return True
-
-    def runs(self, state: State) -> bool:
-        return state.called[TRADE_ACTION] > 0 or state.called[CONSUME_X2] > 0
+    def __init__(self) -> None:
+        super().__init__("consume", TURN, by=(choices.TRADE, choices.CONSUME_X2))
 
     def enter(self, state: State) -> None:
-        announce(state, "consume", 1, TRADE_ACTION, CONSUME_X2)
-        for seat in state.seats:
+        announce(state, "consume", 1, choices.TRADE, choices.CONSUME_X2)
+        for seat in reversed(state.seats):
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        unused: list[int] = []
+        unused = empty()
+        tables = state.tables
         for card in seat.tableau:
-            for power in state.tables.powers[card]:
-                insert(unused, power)
+            for power in tables.powers[card]:
+                unused = placed(unused, power)
         seat.unused = unused
         seat.power = NOTHING
-        if unused:
-            seat.todo.append(asking(USE_POWER))
-        if bonus_count(seat, TRADE_ACTION):  # R6.1
-            seat.todo.append(asking(SELLING))
+        if len(unused) > 0:
+            push(state, asking(purposes.USE_POWER, NOTHING, seat.number))
+        if bonus_count(seat, choices.TRADE):  # R6.1
+            push(state, asking(purposes.SELL, NOTHING, seat.number))
+
+    def ask_anew(self, state: State, seat: Seat) -> None:
+        purpose = purpose_of(top(state))
+        if purpose == purposes.SPEND:
+            drop(state)
+            ask_goods(state, seat, seat.power)
+        elif purpose == purposes.DISCARD_FOR_VP:
+            drop(state)
+            ask_cards(state, seat, seat.power)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        purpose = purpose_of(seat.todo[-1])
-        if purpose == USE_POWER:
+        purpose = purpose_of(top(state))
+        if purpose == purposes.USE_POWER:
             return self.use_options(state, seat)
-        if purpose == SELLING:
+        if purpose == purposes.SELL:
             options: list[Choice] = []
             for world in goods_of(state.tables, seat):
                 options.append(SELL[world])
             return options
-        if purpose == SPENDING:
+        if purpose == purposes.SPEND:
             if state.tables.p_kind[seat.power] == SPEND_KINDS:
                 return self.kinds_options(state, seat)
             return pick_options(seat, SPEND)
-        if purpose == DISCARD_FOR_VP:
+        if purpose == purposes.DISCARD_FOR_VP:
             return self.discard_options(seat)
         guesses: list[Choice] = list[Choice](GUESS)
         return guesses
@@ -170,7 +178,7 @@ class Consume(Step):
             if taken[good]:
                 continue
             rest = [
-                world
+                int(world)
                 for world in pool[at + 1 :]
                 if not taken[tables.good[world]] and tables.good[world] != good
             ]
@@ -180,8 +188,8 @@ class Consume(Step):
 
     def discard_options(self, seat: Seat) -> list[Choice]:
         """R6.13 One card at least, once begun; then more or DONE."""
-        options: list[Choice] = [DONE] if seat.picked else []
-        last = NOTHING
+        options: list[Choice] = [DONE] if len(seat.picked) > 0 else []
+        last: i64 = NOTHING
         for card in seat.pool:
             if card != last:
                 options.append(DISCARD[card])
@@ -190,71 +198,72 @@ class Consume(Step):
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, Pick)
-        purpose = purpose_of(seat.todo[-1])
-        if purpose == USE_POWER:
+        purpose = purpose_of(top(state))
+        if purpose == purposes.USE_POWER:
             self.use(state, seat, choice)
-        elif purpose == SELLING:
-            seat.todo.pop()
+        elif purpose == purposes.SELL:
+            drop(state)
             sell(state, seat, choice.value)
-        elif purpose == SPENDING:
-            if take_pick(seat, choice):
+        elif purpose == purposes.SPEND:
+            if note_pick(seat, choice):
+                drop(state)
                 spend(state, seat)
-        elif purpose == DISCARD_FOR_VP:
+        elif purpose == purposes.DISCARD_FOR_VP:
             if choice is DONE:
-                seat.todo.pop()
-                seat.pool = []
+                drop(state)
+                seat.pool = empty()
                 seat.owed = 0
                 consume_hand(state, seat)
-            elif take_pick(seat, choice):
-                consume_hand(state, seat)
-            elif not seat.pool:  # the highest card was picked: none can follow
-                seat.todo.pop()
+            elif note_pick(seat, choice) or len(seat.pool) == 0:  # none may, or can, follow
+                drop(state)
                 seat.owed = 0
                 consume_hand(state, seat)
         else:
-            seat.todo.pop()
+            drop(state)
             gamble(state, seat, choice.value)
 
     def use(self, state: State, seat: Seat, choice: Pick) -> None:
         """Begin a power: ask for goods or cards where there is a choice, else carry it out."""
         if choice is DONE:
-            seat.todo.pop()
-            seat.unused = []
+            drop(state)
+            seat.unused = empty()
             if state.log is not None:
                 state.tell(events.ConsumptionDeclined(seat.number))
             return
         tables = state.tables
         power = choice.value
         seat.power = power
-        seat.unused.pop(index_of(seat.unused, power))
+        seat.unused = without(seat.unused, place_of(seat.unused, power))
         kind = tables.p_kind[power]
         if kind == DRAW_CARDS:
             draw(state, seat, tables.p_cards[power], tables.ids[tables.p_card[power]])
         elif kind == SELL_ONE:
-            seat.todo.append(asking(SELLING, power))
+            push(state, asking(purposes.SELL, power, seat.number))
         elif kind == GAMBLE:
-            seat.todo.append(asking(GUESSING, power))
+            push(state, asking(purposes.GUESS, power, seat.number))
         elif kind == DISCARD_CARDS:
-            ask_cards(tables, seat, power)
+            ask_cards(state, seat, power)
         else:
-            ask_goods(tables, seat, power)
+            ask_goods(state, seat, power)
 
     def finish(self, state: State) -> None:
         for seat in state.seats:
             seat.power = NOTHING
-            seat.unused = []
+            seat.unused = empty()
 
 
-def ask_goods(tables: Tables, seat: Seat, power: int) -> None:
+def ask_goods(state: State, seat: Seat, power: int) -> None:
     """Ask for the goods a power takes."""
+    tables = state.tables
     worlds = goods_of(tables, seat, tables.p_good[power])
-    ask_for(seat, asking(SPENDING, power), worlds, goods_needed(tables, power, len(worlds)))
+    if owe(seat, worlds, goods_needed(tables, power, len(worlds))):
+        push(state, asking(purposes.SPEND, power, seat.number))
 
 
-def ask_cards(tables: Tables, seat: Seat, power: int) -> None:
+def ask_cards(state: State, seat: Seat, power: int) -> None:
     """R6.13 Ask for the hand cards a power may take."""
-    most = min(tables.p_times[power], len(seat.hand))
-    ask_for(seat, asking(DISCARD_FOR_VP, power), seat.hand[:], most)
+    if owe(seat, seat.hand, min(state.tables.p_times[power], len(seat.hand))):
+        push(state, asking(purposes.DISCARD_FOR_VP, power, seat.number))
 
 
 def goods_needed(tables: Tables, power: int, fitting: int) -> int:
@@ -291,14 +300,14 @@ def spend(state: State, seat: Seat) -> None:
         remove_good(state, seat, world)
     uses = 1 if tables.p_kind[power] == SPEND_KINDS else len(worlds) // tables.p_goods[power]
     vp = uses * tables.p_vp[power] + tables.p_offset[power]
-    if bonus_count(seat, CONSUME_X2):  # R6.12
+    if bonus_count(seat, choices.CONSUME_X2):  # R6.12
         vp *= 2
     cards = uses * tables.p_cards[power]
     name = tables.ids[tables.p_card[power]]
     earn(state, seat, vp)
     if state.log is not None:
         state.tell(events.Consumed(seat.number, name, names(state, worlds), vp, cards))
-    seat.picked = []
+    seat.picked = empty()
     draw(state, seat, cards, name)
 
 
@@ -321,9 +330,9 @@ def gamble(state: State, seat: Seat, guess: int) -> None:
     card = take_top(state, seat, "draw")
     won = card >= 0 and tables.number[card] == guess
     if won:
-        insert(seat.hand, card)
+        seat.hand = placed(seat.hand, card)
     elif card >= 0:
-        state.shown.append(card)
+        state.shown = append(state.shown, card)
     if state.log is not None:
         name = tables.ids[card] if card >= 0 else None
         state.tell(events.Gambled(seat.number, guess, name, won))

@@ -1,15 +1,16 @@
 """Phase II, Develop: pick a development (sealed), reveal, then pay and place it (sealed)."""
 
-from cosmodrome.core.asking import ask_for, asking, take_pick
-from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.picking import pick_options
-from cosmodrome.core.pile import index_of
-from cosmodrome.games.race import events
-from cosmodrome.games.race.choices import DEVELOP as DEVELOP_ACTION
+from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.core.asking import asking, drop, push
+from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.picking import ask_for, pick_options, take_pick
+from cosmodrome.core.pile import place_of
+from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, PASS, PLACE
-from cosmodrome.games.race.purposes import DEVELOP, PAY
 from cosmodrome.games.race.state import (
-    NOTHING,
     Seat,
     State,
     add_card,
@@ -22,11 +23,13 @@ from cosmodrome.games.race.state import (
 from cosmodrome.games.race.steps.step import Step, announce
 from cosmodrome.games.race.tables import DEVELOP_DISCOUNT, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE
 
+_ASK: Final = int(asking(purposes.DEVELOP))
 
-def develop_price(state: State, seat: Seat, card: int, turn: int) -> int:
+
+def develop_price(state: State, seat: Seat, card: i64, turn: int) -> int:
     """R4.2 What a development costs this seat in the `turn`-th Develop phase of the round."""
-    price = state.tables.number[card] - seat.sums[DEVELOP_DISCOUNT]
-    if bonus_count(seat, DEVELOP_ACTION) >= turn:  # R4.3, R9.6
+    price = state.tables.number[card] - int(seat.sums[DEVELOP_DISCOUNT])
+    if bonus_count(seat, choices.DEVELOP) >= turn:  # R4.3, R9.6
         price -= 1
     return price if price > 0 else 0
 
@@ -44,16 +47,10 @@ def reveal(state: State, phase: str) -> None:
 
 class Develop(Step):
     def __init__(self, turn: int) -> None:
-        super().__init__("develop", turn)
-
-    def hides_placing(self) -> bool:
-        return True
-
-    def runs(self, state: State) -> bool:
-        return state.called[DEVELOP_ACTION] >= self.turn
+        super().__init__("develop", turn=turn, by=(choices.DEVELOP,), hides_placing=True)
 
     def enter(self, state: State) -> None:
-        announce(state, "develop", self.turn, DEVELOP_ACTION)
+        announce(state, "develop", self.turn, choices.DEVELOP)
         for seat in state.seats:
             if seat.sums[DEVELOP_DRAW_BEFORE]:  # R4.6
                 draw_by_powers(state, seat, DEVELOP_DRAW_BEFORE)
@@ -61,24 +58,24 @@ class Develop(Step):
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         seat.placing = NOTHING
-        seat.todo.append(asking(DEVELOP))
+        push(seat, _ASK)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         options: list[Choice] = [PASS]
         tables = state.tables
         afford = len(seat.hand) - 1
-        last = NOTHING
+        last: i64 = NOTHING
         for card in seat.hand:
             if card == last or tables.is_world[card]:
                 continue
             last = card
-            if develop_price(state, seat, card, self.turn) <= afford and index_of(seat.tableau, card) < 0:
+            if develop_price(state, seat, card, self.turn) <= afford and place_of(seat.tableau, card) < 0:
                 options.append(PLACE[card])
         return options
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, Pick)
-        seat.todo.pop()
+        drop(seat)
         seat.placing = choice.value
 
     def finish(self, state: State) -> None:
@@ -87,15 +84,12 @@ class Develop(Step):
 
 class PlaceDevelopments(Step):
     def __init__(self, turn: int) -> None:
-        super().__init__("develop", turn)
-
-    def runs(self, state: State) -> bool:
-        return state.called[DEVELOP_ACTION] >= self.turn
+        super().__init__("develop", turn=turn, by=(choices.DEVELOP,))
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         if seat.placing >= 0:
             seat.price = develop_price(state, seat, seat.placing, self.turn)
-            ask_for(seat, asking(PAY, seat.placing), seat.hand[:], seat.price)
+            ask_for(seat, asking(purposes.PAY, seat.placing), seat.hand, seat.price)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return pick_options(seat, DISCARD)

@@ -1,39 +1,45 @@
 """Phase I, Explore: look at cards, keep some (sealed)."""
 
-from cosmodrome.core.asking import ask_for, asking, take_pick
+from typing import Final
+
+from cosmodrome.core.asking import asking
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.picking import pick_options
-from cosmodrome.core.pile import index_of, insert
-from cosmodrome.games.race import events
+from cosmodrome.core.picking import ask_for, pick_options, take_pick
+from cosmodrome.core.pile import append, empty, place_of, placed, without
+from cosmodrome.games.race import events, purposes, tables
 from cosmodrome.games.race.choices import EXPLORE_1_1, EXPLORE_5, KEEP
-from cosmodrome.games.race.purposes import EXPLORE_KEEP
 from cosmodrome.games.race.state import Seat, State, bonus_count, names, take_top
 from cosmodrome.games.race.steps.step import Step, announce
-from cosmodrome.games.race.tables import KEEP as KEEP_MORE
-from cosmodrome.games.race.tables import LOOK
+
+_ASK: Final = int(asking(purposes.EXPLORE_KEEP))
 
 
 class Explore(Step):
-    def runs(self, state: State) -> bool:
-        return state.called[EXPLORE_5] > 0 or state.called[EXPLORE_1_1] > 0
+    def __init__(self) -> None:
+        super().__init__("explore", by=(EXPLORE_5, EXPLORE_1_1))
 
     def enter(self, state: State) -> None:
         announce(state, "explore", 1, EXPLORE_5, EXPLORE_1_1)
         for seat in state.seats:  # R3.5 all draw before any discards
-            look = 2 + seat.sums[LOOK] + 5 * bonus_count(seat, EXPLORE_5) + bonus_count(seat, EXPLORE_1_1)
-            seen: list[int] = []
+            look = (
+                2
+                + int(seat.sums[tables.LOOK])
+                + 5 * bonus_count(seat, EXPLORE_5)
+                + bonus_count(seat, EXPLORE_1_1)
+            )
+            seen = empty()
             for _ in range(look):
                 card = take_top(state, seat, "explore")
                 if card >= 0:
-                    insert(seen, card)
+                    seen = placed(seen, card)
             seat.looked = seen
             if state.log is not None:
                 state.tell(events.Explored(seat.number, len(seen), names(state, seen)))
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        keep = 1 + seat.sums[KEEP_MORE] + bonus_count(seat, EXPLORE_1_1)
-        ask_for(seat, asking(EXPLORE_KEEP), seat.looked[:], min(keep, len(seat.looked)))
+        keep = 1 + int(seat.sums[tables.KEEP]) + bonus_count(seat, EXPLORE_1_1)
+        ask_for(seat, _ASK, seat.looked, min(keep, len(seat.looked)))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return pick_options(seat, KEEP)
@@ -45,11 +51,13 @@ class Explore(Step):
         for seat in state.seats:
             away = seat.looked
             for card in seat.picked:
-                away.pop(index_of(away, card))
-                insert(seat.hand, card)
+                away = without(away, place_of(away, card))
+                seat.hand = placed(seat.hand, card)
             if state.log is not None:
                 kept = names(state, seat.picked)
                 state.tell(events.Kept(seat.number, len(kept), len(away), kept, names(state, away)))
-            seat.discards.extend(away)
-            seat.looked = []
-            seat.picked = []
+            for card in away:
+                seat.discards = append(seat.discards, card)
+            seat.looked = empty()
+            if len(seat.picked) > 0:
+                seat.picked = empty()

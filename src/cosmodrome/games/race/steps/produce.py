@@ -1,17 +1,15 @@
 """Phase V, Produce: goods on worlds, then the draws they bring (open, seat after seat)."""
 
-from cosmodrome.core.asking import about_of, asking, purpose_of
-from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.pile import index_of, insert
-from cosmodrome.games.race import events
+from mypy_extensions import i64
+
+from cosmodrome.core.asking import about_of, asking, drop, purpose_of, push, top
+from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.flow import TURN
+from cosmodrome.core.pile import Pile, empty, packed, place_of, placed
+from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, DONE, PRODUCE_ON
-from cosmodrome.games.race.choices import PRODUCE as PRODUCE_ACTION
-from cosmodrome.games.race.purposes import (
-    DISCARD_TO_PRODUCE,
-)
-from cosmodrome.games.race.purposes import PRODUCE_ON as PRODUCING
 from cosmodrome.games.race.state import (
-    NOTHING,
+    NO_GOODS,
     Seat,
     State,
     bonus_count,
@@ -24,42 +22,41 @@ from cosmodrome.games.race.steps.step import Step, announce
 from cosmodrome.games.race.tables import KINDS, PRODUCTION, WINDFALL, Tables
 
 
-def empty_windfalls(tables: Tables, seat: Seat, good: int) -> list[int]:
+def empty_windfalls(tables: Tables, seat: Seat, good: int) -> Pile:
     """Own windfall worlds without a good, of a kind (KINDS: of any), rising."""
-    worlds: list[int] = []
+    worlds = empty()
     for at in range(len(seat.tableau)):
         world = seat.tableau[at]
         if tables.production[world] == WINDFALL and seat.goods[at] == NOTHING:
             if good == KINDS or tables.good[world] == good:
-                insert(worlds, world)
+                worlds = placed(worlds, world)
     return worlds
 
 
-def produce_on(state: State, seat: Seat, at: int, why: str) -> None:
+def produce_on(state: State, seat: Seat, at: i64, why: str) -> None:
     """R7.1 to R7.4 A good on a tableau card, counted, with the draw of that world."""
     tables = state.tables
     if place_good(state, seat, at, why):
         world = seat.tableau[at]
-        seat.produced[tables.good[world]] += 1
+        good = tables.good[world]
+        seat.produced[good] = seat.produced[good] + 1
         if tables.draw_here[world]:
             draw(state, seat, tables.draw_here[world], tables.ids[world])
 
 
 class Produce(Step):
-    def in_turn(self) -> bool:
-        return True
-
-    def runs(self, state: State) -> bool:
-        return state.called[PRODUCE_ACTION] > 0
+    def __init__(self) -> None:
+        super().__init__("produce", TURN, by=(choices.PRODUCE,))
 
     def enter(self, state: State) -> None:
-        announce(state, "produce", 1, PRODUCE_ACTION)
+        announce(state, "produce", 1, choices.PRODUCE)
         tables = state.tables
         for seat in state.seats:
-            seat.produced = [0] * KINDS
+            seat.produced = NO_GOODS[:]
             for at in range(len(seat.tableau)):
                 if tables.production[seat.tableau[at]] == PRODUCTION and seat.goods[at] == NOTHING:
                     produce_on(state, seat, at, "produce")
+        for seat in reversed(state.seats):
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
@@ -67,24 +64,27 @@ class Produce(Step):
         tables = state.tables
         for card in seat.tableau:
             if tables.discard_to_produce[card]:
-                seat.todo.append(asking(DISCARD_TO_PRODUCE, card))
+                push(state, asking(purposes.DISCARD_TO_PRODUCE, card, seat.number))
         for card in seat.tableau:
             if tables.produces_windfall[card] == KINDS:
-                seat.todo.append(asking(PRODUCING, card))
-        if bonus_count(seat, PRODUCE_ACTION):
-            seat.todo.append(asking(PRODUCING))
+                push(state, asking(purposes.PRODUCE_ON, card, seat.number))
+        if bonus_count(seat, choices.PRODUCE):
+            push(state, asking(purposes.PRODUCE_ON, NOTHING, seat.number))
         for card in seat.tableau:
             if 0 < tables.produces_windfall[card] < KINDS:
-                seat.todo.append(asking(PRODUCING, card))
+                push(state, asking(purposes.PRODUCE_ON, card, seat.number))
+
+    def ask_anew(self, state: State, seat: Seat) -> None:
+        """No question of Produce is answered in parts."""
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        entry = seat.todo[-1]
+        entry = top(state)
         tables = state.tables
         options: list[Choice] = []
-        if purpose_of(entry) == DISCARD_TO_PRODUCE:
-            if empty_windfalls(tables, seat, KINDS) and seat.hand:
+        if purpose_of(entry) == purposes.DISCARD_TO_PRODUCE:
+            if len(empty_windfalls(tables, seat, KINDS)) > 0 and len(seat.hand) > 0:
                 options.append(DONE)
-                last = NOTHING
+                last: i64 = NOTHING
                 for card in seat.hand:
                     if card != last:
                         options.append(DISCARD[card])
@@ -99,20 +99,20 @@ class Produce(Step):
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, Pick)
-        entry = seat.todo.pop()
+        entry = drop(state)
         source = about_of(entry)
-        if purpose_of(entry) == DISCARD_TO_PRODUCE:
+        if purpose_of(entry) == purposes.DISCARD_TO_PRODUCE:
             if choice is not DONE:
-                seat.picked = [choice.value]
+                seat.picked = packed([choice.value])
                 if state.log is not None:
                     cards = names(state, seat.picked)
                     name = state.tables.ids[source]
                     state.tell(events.DiscardedToProduce(seat.number, name, 1, cards))
                 discard_picked(seat)
-                seat.todo.append(asking(PRODUCING, source))
+                push(state, asking(purposes.PRODUCE_ON, source, seat.number))
             return
         why = "produce-bonus" if source < 0 else state.tables.ids[source]
-        produce_on(state, seat, index_of(seat.tableau, choice.value), why)
+        produce_on(state, seat, place_of(seat.tableau, choice.value), why)
 
     def finish(self, state: State) -> None:
         tables = state.tables
@@ -126,11 +126,11 @@ class Produce(Step):
                     draw(state, seat, tables.draw_most[card], tables.ids[card])
 
 
-def draws_for(tables: Tables, seat: Seat, card: int) -> int:
+def draws_for(tables: Tables, seat: Seat, card: i64) -> int:
     """R7.9, R7.10, R7.12 What a card draws at the end of Produce, but for "the most"."""
     cards = tables.draw_flat[card]
     if tables.draw_per_good[card]:
-        cards += tables.draw_per_good[card] * seat.produced[tables.draw_per_good_kind[card]]
+        cards += tables.draw_per_good[card] * int(seat.produced[tables.draw_per_good_kind[card]])
     if tables.draw_per_kind[card]:
         for good in range(1, KINDS):
             if seat.produced[good]:

@@ -1,15 +1,16 @@
 """Phase III, Settle: pick a world (sealed), reveal, then take it, paid or conquered (sealed)."""
 
-from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
-from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.picking import pick_options
-from cosmodrome.games.race import events
-from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PAY, PLACE, SHIP, WITH_TACTICS
-from cosmodrome.games.race.choices import SETTLE as SETTLE_ACTION
-from cosmodrome.games.race.purposes import PAY as PAY_FOR
-from cosmodrome.games.race.purposes import SETTLE, SETTLE_BY
+from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.core.asking import asking, drop, purpose_of, push, top
+from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.picking import ask_for, pick_options, take_pick
+from cosmodrome.core.pile import empty
+from cosmodrome.games.race import choices, events, purposes
+from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PLACE, WITH_TACTICS
 from cosmodrome.games.race.state import (
-    NOTHING,
     Seat,
     State,
     add_card,
@@ -29,35 +30,37 @@ from cosmodrome.games.race.tables import (
     REBEL_MILITARY,
     SETTLE_DISCOUNT,
     SETTLE_DRAW_AFTER,
+    SHIP,
     TACTICS,
     Tables,
 )
-from cosmodrome.games.race.tables import SHIP as SHIPS
+
+_ASK: Final = int(asking(purposes.SETTLE))
 
 
-def military_against(tables: Tables, seat: Seat, world: int) -> int:
+def military_against(tables: Tables, seat: Seat, world: i64) -> int:
     """R5.5 The seat's Military against a world, without New Military Tactics."""
     sums = seat.sums
-    military = sums[MILITARY]
+    military = int(sums[MILITARY])
     good = tables.good[world]
     if good:
-        military += sums[MILITARY + good]
+        military += int(sums[MILITARY + good])
     if tables.rebel[world]:
-        military += sums[REBEL_MILITARY]
+        military += int(sums[REBEL_MILITARY])
     return military
 
 
-def can_pay(tables: Tables, seat: Seat, world: int) -> bool:
+def can_pay(tables: Tables, seat: Seat, world: i64) -> bool:
     """R5.3, R5.9, R5.10 Whether this world may be paid for at all."""
     return not tables.military[world] or (seat.sums[CONTACT] > 0 and tables.good[world] != ALIEN)
 
 
-def settle_price(tables: Tables, seat: Seat, world: int) -> int:
+def settle_price(tables: Tables, seat: Seat, world: i64) -> int:
     """R5.2, R5.11 The cards a world costs when it is paid for without a Colony Ship."""
-    price = tables.number[world] - seat.sums[SETTLE_DISCOUNT]
+    price = tables.number[world] - int(seat.sums[SETTLE_DISCOUNT])
     good = tables.good[world]
     if good:
-        price -= seat.sums[SETTLE_DISCOUNT + good]
+        price -= int(seat.sums[SETTLE_DISCOUNT + good])
     if tables.military[world]:
         price -= contact_discount(tables, seat)
     return price if price > 0 else 0
@@ -80,24 +83,24 @@ def ways(tables: Tables, seat: Seat, world: int, cards: int) -> list[int]:
     strength = military_against(tables, seat, world) if military else 0
     payable = can_pay(tables, seat, world)
     pay = payable and settle_price(tables, seat, world) <= cards
-    ship = payable and sums[SHIPS] > 0 and tables.good[world] != ALIEN  # R5.13 to R5.16
+    ship = payable and sums[SHIP] > 0 and tables.good[world] != ALIEN  # R5.13 to R5.16
     if military and strength >= tables.number[world]:
         found.append(CONQUER)
     if pay:
-        found.append(PAY)
+        found.append(choices.PAY)
     if ship:
-        found.append(SHIP)
+        found.append(choices.SHIP)
     if sums[TACTICS]:  # R5.8 needed or not
         if military and strength + sums[TACTICS] >= tables.number[world]:
             found.append(CONQUER + WITH_TACTICS)
         if pay:
-            found.append(PAY + WITH_TACTICS)
+            found.append(choices.PAY + WITH_TACTICS)
         if ship:
-            found.append(SHIP + WITH_TACTICS)
+            found.append(choices.SHIP + WITH_TACTICS)
     return found
 
 
-def can_take(tables: Tables, seat: Seat, world: int, cards: int) -> bool:
+def can_take(tables: Tables, seat: Seat, world: i64, cards: int) -> bool:
     """Whether `ways` would find any."""
     sums = seat.sums
     number = tables.number[world]
@@ -106,29 +109,23 @@ def can_take(tables: Tables, seat: Seat, world: int, cards: int) -> bool:
             return True
         if not can_pay(tables, seat, world):
             return False
-    if sums[SHIPS] and tables.good[world] != ALIEN:
+    if sums[SHIP] and tables.good[world] != ALIEN:
         return True
     return settle_price(tables, seat, world) <= cards
 
 
 class Settle(Step):
     def __init__(self, turn: int) -> None:
-        super().__init__("settle", turn)
-
-    def hides_placing(self) -> bool:
-        return True
-
-    def runs(self, state: State) -> bool:
-        return state.called[SETTLE_ACTION] >= self.turn
+        super().__init__("settle", turn=turn, by=(choices.SETTLE,), hides_placing=True)
 
     def enter(self, state: State) -> None:
-        announce(state, "settle", self.turn, SETTLE_ACTION)
+        announce(state, "settle", self.turn, choices.SETTLE)
         for seat in state.seats:
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         seat.placing = NOTHING
-        seat.todo.append(asking(SETTLE))
+        push(seat, _ASK)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         options: list[Choice] = [PASS]
@@ -141,7 +138,7 @@ class Settle(Step):
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, Pick)
-        seat.todo.pop()
+        drop(seat)
         seat.placing = choice.value
 
     def finish(self, state: State) -> None:
@@ -150,18 +147,16 @@ class Settle(Step):
 
 class PlaceWorlds(Step):
     def __init__(self, turn: int) -> None:
-        super().__init__("settle", turn)
-
-    def runs(self, state: State) -> bool:
-        return state.called[SETTLE_ACTION] >= self.turn
+        super().__init__("settle", turn=turn, by=(choices.SETTLE,))
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         if seat.placing >= 0:
-            seat.picked = []
-            seat.todo.append(asking(SETTLE_BY, seat.placing))
+            if len(seat.picked) > 0:
+                seat.picked = empty()
+            push(seat, asking(purposes.SETTLE_BY, seat.placing))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        if purpose_of(seat.todo[-1]) == PAY_FOR:
+        if purpose_of(top(seat)) == purposes.PAY:
             return pick_options(seat, DISCARD)
         options: list[Choice] = []
         for way in ways(state.tables, seat, seat.placing, len(seat.hand)):
@@ -169,16 +164,16 @@ class PlaceWorlds(Step):
         return options
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        if purpose_of(seat.todo[-1]) == PAY_FOR:
+        if purpose_of(top(seat)) == purposes.PAY:
             take_pick(seat, choice)
             return
         assert isinstance(choice, Pick)
-        seat.todo.pop()
+        drop(seat)
         seat.way = choice.value
         seat.price = 0
-        if seat.way % WITH_TACTICS == PAY:
+        if seat.way % WITH_TACTICS == choices.PAY:
             seat.price = settle_price(state.tables, seat, seat.placing)
-            ask_for(seat, asking(PAY_FOR, seat.placing), seat.hand[:], seat.price)
+            ask_for(seat, asking(purposes.PAY, seat.placing), seat.hand, seat.price)
 
     def finish(self, state: State) -> None:
         for seat in state.seats:
@@ -187,22 +182,22 @@ class PlaceWorlds(Step):
                 continue
             seat.placing = NOTHING
             place(state, seat, world)
-            if bonus_count(seat, SETTLE_ACTION) >= self.turn:  # R5.19
+            if bonus_count(seat, choices.SETTLE) >= self.turn:  # R5.19
                 draw(state, seat, 1, "settle-bonus")
             if seat.sums[SETTLE_DRAW_AFTER]:
                 draw_by_powers(state, seat, SETTLE_DRAW_AFTER, world)
 
 
-def place(state: State, seat: Seat, world: int) -> None:
+def place(state: State, seat: Seat, world: i64) -> None:
     """Take a world the way its seat has chosen."""
     tables = state.tables
     way = seat.way % WITH_TACTICS
     military = military_against(tables, seat, world)
     if seat.way >= WITH_TACTICS:  # R5.7
-        military += seat.sums[TACTICS]
+        military += int(seat.sums[TACTICS])
         _use_up(state, seat, TACTICS, world)
-    if way == SHIP:
-        _use_up(state, seat, SHIPS, world)
+    if way == choices.SHIP:
+        _use_up(state, seat, SHIP, world)
     if state.log is not None:
         if way == CONQUER:
             state.tell(events.Conquered(seat.number, tables.ids[world], military, tables.number[world]))

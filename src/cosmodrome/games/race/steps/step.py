@@ -2,57 +2,39 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import Choice
+from mypy_extensions import i64
+
+from cosmodrome.core import flow
+from cosmodrome.core.flow import SEALED
 from cosmodrome.games.race import events
-from cosmodrome.games.race.state import Seat, State
+from cosmodrome.games.race.state import Seat, State, bit
 
 PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
 
 
-class Step:
-    """A stateless part of the round. `flow.py` calls it; everything it needs to go on is in the state.
+class Step(flow.Step[State, Seat]):
+    """A step of Race."""
 
-    A sealed step touches nothing shared before `finish`; an open one (`in_turn`) is answered seat after seat.
-    """
-
-    phase: str
     turn: int
     """1, or 2 for the second Develop or Settle of a round in the experienced game (R9.5)."""
+    hides_placing: bool
+    """Whether the card a seat is placing is still sealed."""
 
-    def __init__(self, phase: str, turn: int = 1) -> None:
-        self.phase = phase
+    def __init__(
+        self,
+        phase: str,
+        kind: int = SEALED,
+        turn: int = 1,
+        by: tuple[int, ...] = (),
+        hides_placing: bool = False,
+    ) -> None:
+        """`by`: the actions of which one, chosen `turn` times, starts the phase; none: it happens every round."""
+        needs: i64 = 0
+        for action in by:
+            needs |= bit(action, turn)
+        super().__init__(phase, kind, needs)
         self.turn = turn
-
-    def in_turn(self) -> bool:
-        """True for an open step."""
-        return False
-
-    def runs(self, state: State) -> bool:
-        """Whether the step happens in this round at all."""
-        return True
-
-    def hides_placing(self) -> bool:
-        """Whether the card a seat is placing is still sealed."""
-        return False
-
-    def enter(self, state: State) -> None:
-        """Begin: what happens before anybody chooses, then `ask_seat` for each seat."""
-        for seat in state.seats:
-            self.ask_seat(state, seat)
-
-    def ask_seat(self, state: State, seat: Seat) -> None:
-        """Push what a seat is to be asked; touches nothing shared."""
-
-    def options(self, state: State, seat: Seat) -> list[Choice]:
-        """The answers to the seat's next question, by rising code; changes nothing."""
-        raise NotImplementedError
-
-    def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        """Carry out an answer and take the question off the seat's todo unless it is asked again."""
-        raise NotImplementedError
-
-    def finish(self, state: State) -> None:
-        """All have answered: a sealed step is carried out here, in seat order."""
+        self.hides_placing = hides_placing
 
 
 def announce(state: State, phase: str, times: int, *actions: int) -> None:

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from cosmodrome.core.asking import ask_for, asking, take_pick
+from cosmodrome.core.asking import asking
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.picking import pick_options
-from cosmodrome.games.race import events
+from cosmodrome.core.picking import ask_for, pick_options, take_pick
+from cosmodrome.games.race import events, purposes
 from cosmodrome.games.race.choices import DISCARD
-from cosmodrome.games.race.purposes import HAND_LIMIT
 from cosmodrome.games.race.scoring import standing
 from cosmodrome.games.race.state import Seat, State, discard_picked, names
 from cosmodrome.games.race.steps.step import Step
@@ -15,10 +14,15 @@ from cosmodrome.games.race.steps.step import Step
 LIMIT: Final = 10
 TABLEAU_END: Final = 12
 
+_ASK: Final = int(asking(purposes.HAND_LIMIT))
+
 
 class TidyUp(Step):
+    def __init__(self) -> None:
+        super().__init__("tidy")
+
     def ask_seat(self, state: State, seat: Seat) -> None:
-        ask_for(seat, asking(HAND_LIMIT), seat.hand[:], len(seat.hand) - LIMIT)
+        ask_for(seat, _ASK, seat.hand, len(seat.hand) - LIMIT)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return pick_options(seat, DISCARD)
@@ -28,7 +32,7 @@ class TidyUp(Step):
 
     def finish(self, state: State) -> None:
         for seat in state.seats:
-            if seat.picked:
+            if len(seat.picked) > 0:
                 if state.log is not None:
                     cards = names(state, seat.picked)
                     state.tell(events.DiscardedToLimit(seat.number, len(cards), cards))
@@ -41,6 +45,7 @@ class TidyUp(Step):
             causes.append("pool")
         if causes:
             state.causes = causes
+            state.over = True
             if state.log is not None:
                 end = standing(state)
                 state.tell(events.GameEnded(causes, end.scores, end.ties, end.winners))

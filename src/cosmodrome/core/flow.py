@@ -1,0 +1,276 @@
+"""Steps, and the loop that asks their questions and moves on: the same for every game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from cosmodrome.core.asking import drop, seat_of, top
+from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.game import Game, State
+from cosmodrome.core.picking import AskedSeat
+from cosmodrome.core.pickling import Shared
+from cosmodrome.core.pile import empty
+from cosmodrome.core.rng import Rng
+
+SEALED: Final = 0
+"""All seats answer their own todo at once; nothing shared moves before `finish`."""
+TURN: Final = 1
+"""The table's todo is worked off from its top: questions, each to the seat it names, and jobs, in sight of all."""
+LIVE: Final = 2
+"""Anybody answers at any time, and it is carried out on arrival; a seat whose own todo is empty is ready."""
+
+NO_OPTIONS: Final[list[Choice]] = []
+
+T = TypeVar("T", bound=AskedSeat)
+P = TypeVar("P", bound="Playing[Any]")
+
+
+# Whoever writes a game of their own need not compile it.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Playing(State, Generic[T]):
+    """A table in the flow. Its own `todo` holds what is asked and done in a step of kind TURN."""
+
+    seats: list[T]
+    """In the order of play."""
+    now: Step[Any, Any]
+    """The step being played, or the last one."""
+    called: i64
+    """What this round has called for, as bits, for the `needs` of steps."""
+    round: int
+    over: bool
+
+    def copy(self) -> Any:
+        """An independent twin without a log."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Shared, Generic[P, T]):
+    """A stateless part of the round; everything it needs to go on is in the state."""
+
+    kind: int
+    """SEALED, TURN or LIVE."""
+    phase: str
+    needs: i64
+    """Bits of which the round must have called for one, or the step is passed over; 0: it always happens."""
+    number: int
+    """Its place among the steps of the game, set by `linked`, as is what follows."""
+    after: Step[P, T]
+    listed_in: str
+    """The module that lists the steps as STEPS, where this one is found again when it is unpickled."""
+
+    def __init__(self, phase: str, kind: int = SEALED, needs: i64 = 0) -> None:
+        self.phase = phase
+        self.kind = kind
+        self.needs = needs
+        self.number = 0
+        self.listed_in = ""
+
+    def __reduce__(self) -> Any:
+        if not self.listed_in:
+            raise TypeError(f"step {self.phase} cannot be pickled: `linked` has not been told where it is listed")
+        return _step, (self.listed_in, self.number)
+
+    def enter(self, state: P) -> None:
+        """Begin: what happens before anybody chooses, then `ask_seat` for each seat."""
+        for seat in state.seats:
+            self.ask_seat(state, seat)
+
+    def ask_seat(self, state: P, seat: T) -> None:
+        """Push what a seat is to be asked. In a sealed or live step it touches nothing shared."""
+
+    def ask_anew(self, state: P, seat: T) -> None:
+        """Ask another seat of an imagined state from the beginning: how far it has got is not seen."""
+        seat.picked = empty()
+        self.ask_seat(state, seat)
+
+    def options(self, state: P, seat: T) -> list[Choice]:
+        """The answers to the question on top of the todo, by rising code; changes nothing."""
+        raise NotImplementedError
+
+    def take(self, state: P, seat: T, choice: Choice) -> None:
+        """Carry out an answer and take the question off the todo unless it is asked again."""
+        raise NotImplementedError
+
+    def work(self, state: P, entry: i64) -> None:
+        """Do a job of the table's todo, which has just been taken off."""
+        raise NotImplementedError
+
+    def finish(self, state: P) -> None:
+        """Nobody owes an answer any more: a sealed step is carried out here, in seat order. May set `over`."""
+
+    def follow(self, state: P) -> Step[P, T]:
+        """The step that comes next: the first one after this that the round has called for."""
+        step = self.after
+        called = state.called
+        while step.needs != 0 and (called & step.needs) == 0:
+            step = step.after
+        return step
+
+
+def linked(module: str, steps: list[Any], again: int) -> None:
+    """Put the steps in order that a module lists as STEPS: behind the last one comes number `again`."""
+    for number, step in enumerate(steps):
+        step.listed_in = module
+        step.number = number
+        step.after = steps[number + 1] if number + 1 < len(steps) else steps[again]
+
+
+def _step(module: str, number: int) -> Any:
+    return import_module(module).STEPS[number]
+
+
+def begin(state: Playing[T], step: Step[Any, Any]) -> None:
+    """Enter the first step and go on to the first question."""
+    state.over = False
+    state.now = step
+    step.enter(state)
+    go_on(state)
+
+
+def take(state: Playing[T], seat: AskedSeat, choice: Choice) -> None:
+    """Carry out an answer, then go on to the next question."""
+    seat.options = NO_OPTIONS
+    state.now.take(state, seat, choice)
+    go_on(state)
+
+
+def go_on(state: Playing[T]) -> AskedSeat | None:
+    """Play until a seat must be asked, the first of which is returned, or the game is over."""
+    while not state.over:
+        step = state.now
+        first = ask_next(state, step) if step.kind == TURN else ask(state, step)
+        if first is not None:
+            return first
+        if not state.over:
+            step.finish(state)
+            next_step(state, step)
+    return None
+
+
+def ask(state: Playing[T], step: Step[Any, Any]) -> AskedSeat | None:
+    """Put the questions of a sealed or live step to all seats; the first seat that owes an answer."""
+    first: AskedSeat | None = None
+    live = step.kind == LIVE
+    for seat in state.seats:
+        if live:
+            seat.options = step.options(state, seat) if len(seat.todo) > 0 else NO_OPTIONS
+        elif not seat.options:
+            while len(seat.todo) > 0 and not put(state, step, seat):
+                pass
+        if first is None and seat.options:
+            first = seat
+    return first
+
+
+def ask_next(state: Playing[T], step: Step[Any, Any]) -> AskedSeat | None:
+    """Work off the table's todo up to a question; the seat that owes the answer."""
+    while len(state.todo) > 0 and not state.over:
+        entry = top(state)
+        number = seat_of(entry)
+        if number < 0:
+            drop(state)
+            step.work(state, entry)
+            continue
+        seat = state.seats[number]
+        if seat.options or put(state, step, seat):
+            return seat
+    return None
+
+
+def put(state: Playing[T], step: Step[Any, Any], seat: AskedSeat) -> bool:
+    """Ask a seat the question on top of the todo; False when it need not be asked, and the todo has moved on.
+
+    A question with one answer is not asked, and one with none lapses. This is the only place where that is said. The
+    options found stay on the seat.
+    """
+    options = step.options(state, seat)
+    if len(options) > 1:
+        seat.options = options
+        return True
+    if options:
+        step.take(state, seat, options[0])
+    elif step.kind == TURN:
+        drop(state)
+    else:
+        drop(seat)
+    return False
+
+
+def next_step(state: Playing[T], step: Step[Any, Any]) -> None:
+    """Enter the step that follows, unless the game is over."""
+    if not state.over:
+        following = step.follow(state)
+        state.now = following
+        following.enter(state)
+
+
+def question(state: Playing[Any], seat: AskedSeat) -> i64:
+    """The entry a seat is asked about, NOTHING when none waits."""
+    if state.over or (state.now.kind != TURN and len(seat.todo) == 0):
+        return NOTHING
+    if state.now.kind != TURN:
+        return top(seat)
+    return top(state) if len(state.todo) > 0 and seat_of(top(state)) == seat.number else NOTHING
+
+
+def play_out(state: Playing[T], rng: Rng, max_rounds: int) -> int:
+    """`Game.play_out` on the flow's own ground."""
+    made = 0
+    asked = go_on(state)
+    while asked is not None and (max_rounds == 0 or state.round <= max_rounds):
+        options = asked.options
+        choice = options[rng.below(len(options))]
+        asked.options = NO_OPTIONS
+        state.now.take(state, asked, choice)
+        asked = go_on(state)
+        made += 1
+    return made
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FlowGame(Game[P]):
+    """A game in the flow: what is the same for all of them."""
+
+    def copy(self, state: P) -> P:
+        twin: P = state.copy()
+        return twin
+
+    def awaited(self, state: P) -> list[int]:
+        return awaited(state)
+
+    def may_act(self, state: P) -> list[int]:
+        if state.over or state.now.kind != LIVE:
+            return awaited(state)
+        return list(range(len(state.seats)))
+
+    def first_awaited(self, state: P) -> int:
+        for seat in state.seats:
+            if seat.options:
+                found: int = seat.number
+                return found
+        return NOTHING
+
+    def options(self, state: P, seat: int) -> list[Choice]:
+        found: list[Choice] = state.seats[seat].options
+        return found
+
+    def choose(self, state: P, seat: int, choice: Choice) -> None:
+        take(state, state.seats[seat], choice)
+
+    def play_out(self, state: P, rng: Rng, max_rounds: int = 0) -> int:
+        return play_out(state, rng, max_rounds)
+
+    def redeal(self, state: P, seat: int | None, rng: Rng) -> P:
+        return self.imagine(self.view(state, seat), rng)
+
+    def rounds(self, state: P) -> int:
+        return state.round
+
+
+def awaited(state: Playing[Any]) -> list[int]:
+    """The seats that owe an answer, rising."""
+    return [seat.number for seat in state.seats if seat.options]

@@ -1,0 +1,102 @@
+"""The shared half of `imagine`: unseen cards are dealt, and seats brought to their questions or past them."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from cosmodrome.core.asking import seat_of, top
+from cosmodrome.core.flow import NO_OPTIONS, TURN, Playing, Step, put
+from cosmodrome.core.picking import AskedSeat
+from cosmodrome.core.pile import Pile, append, empty, packed, placed, pop
+from cosmodrome.core.rng import Rng
+
+
+class Unseen:
+    """The cards that a viewer cannot place, to be dealt to where they may be."""
+
+    def __init__(self, copies: list[int]) -> None:
+        """All cards of the game: for each number how many there are."""
+        self.left = packed(copies)
+        self.cards = empty()
+
+    def seen(self, cards: Pile) -> None:
+        """The viewer knows where these are."""
+        left = self.left
+        for card in cards:
+            left[card] -= 1
+
+    def shuffle(self, rng: Rng) -> None:
+        """Make ready to deal, when all that is seen has been said."""
+        cards = empty()
+        for number, count in enumerate(self.left):
+            for _ in range(count):
+                cards = append(cards, number)
+        rng.mix(cards)
+        self.cards = cards
+
+    def one(self) -> i64:
+        """Deal a card."""
+        self.cards, card = pop(self.cards)
+        return card
+
+    def hand(self, count: i64) -> Pile:
+        """Deal cards, rising."""
+        cards = empty()
+        while count > 0:
+            cards = placed(cards, self.one())
+            count -= 1
+        return cards
+
+    def stack(self, count: i64) -> Pile:
+        """Deal cards, as they come."""
+        cards = empty()
+        while count > 0:
+            cards = append(cards, self.one())
+            count -= 1
+        return cards
+
+    def rest(self) -> Pile:
+        """All that are left."""
+        cards = self.cards
+        self.cards = empty()
+        return cards
+
+
+def ask_again(state: Playing[Any], viewer: int | None, awaited: list[int], todo: list[int], rng: Rng) -> None:
+    """Bring the seats to the questions that a view tells of: its own or the table's `todo`, and who is awaited."""
+    if state.over:
+        return
+    step = state.now
+    if step.kind == TURN:
+        state.todo = packed(todo)
+        if len(state.todo) > 0:
+            seat = state.seats[seat_of(top(state))]
+            if seat.number != viewer:
+                step.ask_anew(state, seat)
+            seat.options = step.options(state, seat)
+        return
+    for seat in state.seats:
+        owes = seat.number in awaited
+        if seat.number != viewer:
+            _sealed(state, step, seat, owes, rng)
+        else:
+            seat.todo = packed(todo)
+            if owes:
+                seat.options = step.options(state, seat)
+
+
+def _sealed(state: Playing[Any], step: Step[Any, Any], seat: AskedSeat, owes: bool, rng: Rng) -> None:
+    """Bring another seat to its first open question, or past all of them by answers of `rng` if it has answered."""
+    step.ask_seat(state, seat)
+    while len(seat.todo) > 0:
+        if not put(state, step, seat):
+            continue
+        if owes:
+            return
+        options = seat.options
+        seat.options = NO_OPTIONS
+        step.take(state, seat, options[rng.below(len(options))])
+    if owes:
+        # These cards would leave it nothing to choose; it has been asked all the same.
+        step.ask_anew(state, seat)
+        seat.options = step.options(state, seat)
