@@ -6,7 +6,7 @@ Nothing here reads the folded tables: sums and scores are made from the cards' o
 from collections import Counter
 from typing import Any
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.flow import question
 from cosmodrome.games.race import events, powers
 from cosmodrome.games.race.cards import Card, card_list
@@ -214,7 +214,7 @@ def check_verdicts(state: Any) -> None:
 
 def check_sale(state: Any, number: int, verdict: Any) -> None:
     """R6.2, R6.3 A sale brings what its verdict says, and the parts add up to that."""
-    after, log = RACE.copy(state), []
+    after, log = RACE.copy(state), Log()
     after.log = log
     RACE.choose(after, number, RACE.parse(f"sell:{verdict.card}"))
     sold = next(event for event in log if isinstance(event, events.Sold))

@@ -68,9 +68,9 @@ def test_redealing_deals_anew():
     state = RACE.new(seeded_setup(SETUP, 1))
     rng = seeded(2, "control")
     twins = [RACE.redeal(state, 0, rng) for _ in range(2)]
-    assert twins[0].deck != twins[1].deck != state.deck
-    assert twins[0].seats[1].hand != twins[1].seats[1].hand
-    assert twins[0].seats[0].hand == state.seats[0].hand
+    assert list(twins[0].deck) != list(twins[1].deck) != list(state.deck)
+    assert list(twins[0].seats[1].hand) != list(twins[1].seats[1].hand)
+    assert list(twins[0].seats[0].hand) == list(state.seats[0].hand)
 
 
 def sharing_copy(state: Any) -> Any:

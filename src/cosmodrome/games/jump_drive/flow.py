@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cosmodrome.core.asking import drop
 from cosmodrome.core.choice import Choice
 from cosmodrome.games.jump_drive.state import Seat, State
 from cosmodrome.games.jump_drive.steps.begin import Begin
@@ -68,14 +69,14 @@ def ask(state: State, step: Step) -> bool:
     """
     asked = False
     for seat in state.seats:
-        while seat.todo and not seat.options:
+        while len(seat.todo) > 0 and not seat.options:
             options = step.options(state, seat)
             if len(options) > 1:
                 seat.options = options
             elif options:
                 step.take(state, seat, options[0])
             else:
-                seat.todo.pop()
+                drop(seat)
         if seat.options:
             asked = True
     return asked

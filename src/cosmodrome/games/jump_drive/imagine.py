@@ -1,7 +1,8 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
+from cosmodrome.core.asking import drop
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.pile import index_of, insert
+from cosmodrome.core.pile import empty, index_of, insert, packed
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import OVER, STEPS
@@ -29,6 +30,7 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
     """A state whose view from the same seat equals `view`; hidden cards and sealed answers come from `rng`."""
     state = State()
     state.log = None
+    state.todo = empty()
     state.tables = tables
     state.seats = [fresh_seat(at) for at in range(len(view.players))]
     state.deck = []
@@ -87,8 +89,8 @@ def _public_seat(tables: Tables, seat: Seat, told: SeatView) -> None:
 
 def _own_part(seat: Seat, view: JumpDriveView) -> None:
     seat.hand = numbers(view.hand)
-    seat.picked = [NUMBER_OF[name] for name in view.picked]
-    seat.pool = numbers(view.candidates)
+    seat.picked = packed([NUMBER_OF[name] for name in view.picked])
+    seat.pool = packed(numbers(view.candidates))
     seat.development = number(view.development)
     seat.world = number(view.world)
     seat.second = number(view.second)
@@ -98,7 +100,7 @@ def _own_part(seat: Seat, view: JumpDriveView) -> None:
     seat.world_price = view.world_price
     seat.second_price = view.second_price
     seat.discards = numbers(view.discarded)
-    seat.todo = view.todo[:]
+    seat.todo = packed(view.todo)
     seat.owed = view.owed
 
 
@@ -132,10 +134,10 @@ def _question(state: State, seat: Seat, view: JumpDriveView, rng: Rng) -> None:
 
 def _answer(state: State, seat: Seat, step: Step, rng: Rng | None) -> None:
     """Answer a sealed step, by chance where there is a choice; without `rng` stop there."""
-    while seat.todo:
+    while len(seat.todo) > 0:
         options = step.options(state, seat)
         if not options:
-            seat.todo.pop()
+            drop(seat)
         elif len(options) == 1:
             step.take(state, seat, options[0])
         elif rng is None:
@@ -147,8 +149,8 @@ def _answer(state: State, seat: Seat, step: Step, rng: Rng | None) -> None:
 
 def _ask_again(state: State, seat: Seat, step: Step) -> None:
     """Ask the first question of the step though it has one answer only."""
-    seat.picked = []
+    seat.picked = empty()
     seat.exploring = False if step.hides_placing() else seat.exploring
     step.ask_seat(state, seat)
-    if seat.todo:
+    if len(seat.todo) > 0:
         seat.options = step.options(state, seat)

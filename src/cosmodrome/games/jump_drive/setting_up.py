@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Script, Setup, SetupError
-from cosmodrome.core.pile import insert, put_on_top
+from cosmodrome.core.pile import empty, insert, packed, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.jump_drive.meta import DEALT, KEPT, META
@@ -20,6 +20,7 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     options = META.read_options(setup.options, setup.seats)
     state = State()
     state.log = log
+    state.todo = empty()
     state.tables = tables
     state.seats = [fresh_seat(number) for number in range(setup.seats)]
     state.deck = tables.deck[:]
@@ -62,7 +63,7 @@ def _follow(state: State, script: Script) -> None:
         _deal_hands(state)
     # What a script discards is taken as picked already (R13.3).
     for seat, told in zip(state.seats, script.discards or [[]] * len(state.seats), strict=True):
-        seat.picked = CARD_NAMES.discards(told, seat.hand, KEPT)
+        seat.picked = packed(CARD_NAMES.discards(told, seat.hand, KEPT))
     put_on_top(state.deck, CARD_NAMES.order("deck", script.deck or [], state.deck))
     state.queues = CARD_NAMES.queues(script, REASONS, len(state.seats), state.tables.deck)
 

@@ -5,11 +5,11 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 
 from typing import Final
 
-from cosmodrome.core.asking import AskedSeat
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.game import State as CoreState
 from cosmodrome.core.meta import SetupError
-from cosmodrome.core.pile import index_of, insert, put_on_top
+from cosmodrome.core.picking import AskedSeat
+from cosmodrome.core.pile import empty, index_of, insert, listed, put_on_top
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.scripted import Queues
 from cosmodrome.games.jump_drive import events
@@ -102,10 +102,10 @@ def fresh_seat(number: int) -> Seat:
     it.income = 0
     it.vps = []
     it.incomes = []
-    it.todo = []
+    it.todo = empty()
     it.options = []
-    it.pool = []
-    it.picked = []
+    it.pool = empty()
+    it.picked = empty()
     it.owed = 0
     clear_round(it)
     it.discards = []
@@ -153,6 +153,7 @@ class State(CoreState):
     def copy(self) -> "State":
         it = State()
         it.log = None
+        it.todo = self.todo[:]
         it.tables = self.tables
         it.seats = [seat.copy() for seat in self.seats]
         it.deck = self.deck[:]
@@ -247,11 +248,11 @@ def take_from_hand(seat: Seat, card: int) -> None:
 
 def discard_picked(seat: Seat) -> list[int]:
     """The picked cards leave the hand for the discard pile, face down. The caller tells the event."""
-    away = seat.picked
+    away = listed(seat.picked)
     for card in away:
         take_from_hand(seat, card)
         seat.discards.append(card)
-    seat.picked = []
+    seat.picked = empty()
     return away
 
 

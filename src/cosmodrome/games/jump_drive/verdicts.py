@@ -1,9 +1,9 @@
 """The question a seat is asked, in full; what each card would cost and bring now; and why a choice is refused."""
 
-from cosmodrome.core.asking import about_of, purpose_of
+from cosmodrome.core.asking import about_of, purpose_of, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.pile import index_of
+from cosmodrome.core.pile import index_of, listed
 from cosmodrome.games.jump_drive import purposes, reckoning
 from cosmodrome.games.jump_drive.choices import PAY_FOR
 from cosmodrome.games.jump_drive.placing import cards_left, convoy_of, left_beside, sums_beside, worlds_with
@@ -20,7 +20,7 @@ def decision(state: State, number: int) -> Decision:
     seat = state.seats[number]
     if not seat.options:
         raise NotAllowed("not-awaited", seat=number)
-    entry = seat.todo[-1]
+    entry = top(seat)
     purpose = purpose_of(entry)
     picking = purpose in purposes.PICKS
     return Decision(
@@ -29,7 +29,7 @@ def decision(state: State, number: int) -> Decision:
         name(state, about_of(entry)),
         seat.options,
         more=seat.owed if picking else 1,
-        pool=names(state, seat.pool) if picking else [],
+        pool=names(state, listed(seat.pool)) if picking else [],
         ahead=purpose == purposes.PLACE,
         beside=name(state, seat.world) if purpose == purposes.PAY_BOTH else "",
     )
@@ -44,7 +44,7 @@ def verdicts(state: State, number: int) -> list[Verdict]:
     seat = state.seats[number]
     if not seat.options:
         raise NotAllowed("not-awaited", seat=number)
-    purpose = purpose_of(seat.todo[-1])
+    purpose = purpose_of(top(seat))
     found: list[Verdict] = []
     if purpose == purposes.PLACE_BY:
         found.append(way_verdict(state, seat))
@@ -192,7 +192,7 @@ def _priced(tables: Tables, empire: list[int], card: int, price: int, have: int,
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     """The reason, in the game's words, for a choice outside the options (R12.4)."""
     seat = state.seats[number]
-    purpose = purpose_of(seat.todo[-1])
+    purpose = purpose_of(top(seat))
     plain = NotAllowed("not-an-option", choice=choice.key, purpose=purposes.NAMES[purpose])
     if not isinstance(choice, Pick) or choice.verb != "place":
         return plain

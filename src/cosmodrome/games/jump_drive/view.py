@@ -1,6 +1,7 @@
 """Builds the view of a seat by naming what it may see."""
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.pile import listed
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.powers import GOODS, ICONS
@@ -112,7 +113,7 @@ def view(state: State, viewer: int | None) -> JumpDriveView:
         shown=sorted(names(state, state.shown)),
         winners=standing(state).winners if state.ended else [],
         hand=names(state, own.hand),
-        picked=names(state, own.picked),
+        picked=names(state, listed(own.picked)),
         development=name(state, own.development),
         world=name(state, own.world),
         second=name(state, own.second),
@@ -123,7 +124,7 @@ def view(state: State, viewer: int | None) -> JumpDriveView:
         second_price=own.second_price,
         discarded=sorted(names(state, own.discards)),
         step=state.step,
-        todo=own.todo[:],
-        candidates=names(state, own.pool),
+        todo=listed(own.todo),
+        candidates=names(state, listed(own.pool)),
         owed=own.owed,
     )

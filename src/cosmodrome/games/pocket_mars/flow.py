@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.core.choice import Choice
+from cosmodrome.core.pile import empty
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.purposes import IS_JOB, purpose_of, seat_of
 from cosmodrome.games.pocket_mars.reckoning import COLONISTS
@@ -157,8 +158,8 @@ def end(state: State, causes: list[str]) -> None:
     if state.held:  # R10.9 a game that ends at once may end in the middle of a card's action
         discard_played(state, state.players[state.turn])
     for seat in state.players:
-        seat.pool = []
-        seat.picked = []
+        seat.pool = empty()
+        seat.picked = empty()
         seat.owed = 0
     state.causes = causes
     state.step = OVER

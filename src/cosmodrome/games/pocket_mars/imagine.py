@@ -6,7 +6,7 @@ Colours of hidden cards are known, so each is dealt among the unseen cards of it
 from typing import Final
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.pile import insert
+from cosmodrome.core.pile import insert, packed
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
@@ -147,8 +147,8 @@ def _own_part(state: State, view: PocketMarsView) -> None:
     if view.seat is None:
         return
     seat = state.players[view.seat]
-    seat.picked = numbers(view.picked)
-    seat.pool = numbers(view.candidates)
+    seat.picked = packed(numbers(view.picked))
+    seat.pool = packed(numbers(view.candidates))
     seat.owed = view.owed
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
-from cosmodrome.core.pile import insert, put_on_top
+from cosmodrome.core.pile import empty, insert, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.pocket_mars.meta import META
@@ -57,6 +57,7 @@ def bare_table(tables: Tables, rules: Rules) -> State:
     """A table with ships, colonists and buildings, but no cards."""
     state = State()
     state.log = None
+    state.todo = empty()
     state.tables = tables
     state.rules = rules
     state.players = [fresh_seat(number) for number in range(rules.seats + (1 if rules.solo else 0))]
@@ -88,6 +89,7 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     options = META.read_options(setup.options, setup.seats)
     state = bare_table(tables, rules_of(options, setup.seats))
     state.log = log
+    state.todo = empty()
     state.rng = seeded(setup.seed, "deck")
     state.deck = list(range(CARDS))
     state.rng.shuffle(state.deck)

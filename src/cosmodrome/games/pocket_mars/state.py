@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.game import State as CoreState
-from cosmodrome.core.picking import PickingSeat
+from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Shared
-from cosmodrome.core.pile import index_of, insert, put_on_top
+from cosmodrome.core.pile import empty, index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.powers import COLOURS
@@ -64,7 +64,7 @@ class Rules(Shared):
         return Rules, (*folded, *more, self.construction_moves)
 
 
-class Seat(PickingSeat):
+class Seat(AskedSeat):
     """One player's colonists and cards. No __init__: `fresh_seat` makes one, `copy` assigns each."""
 
     earth: int
@@ -90,6 +90,7 @@ class Seat(PickingSeat):
         it.prep = self.prep[:]
         it.pack = self.pack[:]
         it.options = self.options
+        it.todo = self.todo[:]
         it.pool = self.pool[:]
         it.picked = self.picked[:]
         it.owed = self.owed
@@ -109,8 +110,9 @@ def fresh_seat(number: int) -> Seat:
     it.prep = []
     it.pack = []
     it.options = []
-    it.pool = []
-    it.picked = []
+    it.todo = empty()
+    it.pool = empty()
+    it.picked = empty()
     it.owed = 0
     return it
 
@@ -155,6 +157,7 @@ class State(CoreState):
     def copy(self) -> "State":
         it = State()
         it.log = None
+        it.todo = self.todo[:]
         it.tables = self.tables
         it.rules = self.rules
         it.players = [player.copy() for player in self.players]

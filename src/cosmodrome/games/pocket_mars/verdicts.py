@@ -2,7 +2,7 @@
 
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.pile import index_of
+from cosmodrome.core.pile import index_of, listed
 from cosmodrome.games.pocket_mars import choices, purposes
 from cosmodrome.games.pocket_mars.choices import SLOTS
 from cosmodrome.games.pocket_mars.flow import STEPS
@@ -47,7 +47,7 @@ def decision(state: State, number: int) -> Decision:
         about_of(state, purpose),
         seat.options,
         more=seat.owed if picking else 1,
-        pool=names(seat.pool) if picking else [],
+        pool=names(listed(seat.pool)) if picking else [],
     )
 
 

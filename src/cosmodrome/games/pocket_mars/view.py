@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.pile import listed
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
@@ -135,8 +136,8 @@ def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
         hand=names(own.hand),
         prep=names(own.prep),
         pack=names(own.pack),
-        picked=names(own.picked),
-        candidates=names(own.pool),
+        picked=names(listed(own.picked)),
+        candidates=names(listed(own.pool)),
         owed=own.owed,
         step=state.step,
         agenda=state.agenda[:],

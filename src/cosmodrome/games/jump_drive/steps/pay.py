@@ -1,8 +1,9 @@
 """Paying for what was revealed and placing it (sealed), then the draws of the turn."""
 
-from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
+from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
-from cosmodrome.core.picking import pick_options
+from cosmodrome.core.picking import ask_for, pick_options, take_pick
+from cosmodrome.core.pile import packed
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import BY, CONQUER, DISCARD, PAY_FOR
 from cosmodrome.games.jump_drive.meta import EXPLORED, MARKER_ICONS
@@ -41,7 +42,7 @@ class Pay(Step):
         if world >= 0 and can_conquer(tables, sums, world):
             price = world_price(tables, sums, world, NOTHING)
             if 0 <= price <= len(seat.hand) - seat.development_price:
-                seat.todo.append(asking(purposes.PLACE_BY, world))
+                push(seat, asking(purposes.PLACE_BY, world))
                 return
             self._ask_payment(state, seat, CONQUER)
         else:
@@ -60,17 +61,17 @@ class Pay(Step):
             entry = asking(purposes.PAY, development)
         else:
             entry = asking(purposes.PAY_BOTH, development)
-        ask_for(seat, entry, seat.hand[:], seat.development_price + seat.world_price)
+        ask_for(seat, entry, packed(seat.hand), seat.development_price + seat.world_price)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        if purpose_of(seat.todo[-1]) == purposes.PLACE_BY:
+        if purpose_of(top(seat)) == purposes.PLACE_BY:
             return [BY[CONQUER], BY[PAY_FOR]]
         return pick_options(seat, DISCARD)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        if purpose_of(seat.todo[-1]) == purposes.PLACE_BY:
+        if purpose_of(top(seat)) == purposes.PLACE_BY:
             assert isinstance(choice, Pick)
-            seat.todo.pop()
+            drop(seat)
             self._ask_payment(state, seat, choice.value)
         else:
             take_pick(seat, choice)

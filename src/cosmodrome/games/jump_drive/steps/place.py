@@ -1,6 +1,6 @@
 """The choice of the round (sealed): a development, a world, one of each, or Explore; then all is revealed."""
 
-from cosmodrome.core.asking import asking, purpose_of
+from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import EXPLORE, EXPLORER, PASS, PLACE
@@ -28,10 +28,10 @@ class Place(Step):
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        seat.todo.append(asking(purposes.PLACE))
+        push(seat, asking(purposes.PLACE))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        if purpose_of(seat.todo[-1]) == purposes.PLACE_WORLD:
+        if purpose_of(top(seat)) == purposes.PLACE_WORLD:
             options: list[Choice] = [PASS]
             for card in worlds_with(state, seat, seat.development):
                 options.append(PLACE[card])
@@ -56,7 +56,7 @@ class Place(Step):
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, Pick)
-        entry = seat.todo.pop()
+        entry = drop(seat)
         card = choice.value
         if purpose_of(entry) == purposes.PLACE_WORLD:
             seat.world = card
@@ -66,7 +66,7 @@ class Place(Step):
             seat.world = card
         else:
             seat.development = card
-            seat.todo.append(asking(purposes.PLACE_WORLD, card))
+            push(seat, asking(purposes.PLACE_WORLD, card))
 
     def finish(self, state: State) -> None:
         for seat in state.seats:

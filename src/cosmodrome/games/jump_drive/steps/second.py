@@ -1,9 +1,9 @@
 """Second worlds, with a Convoy, and the discards of those who explored (sealed)."""
 
-from cosmodrome.core.asking import ask_for, asking, purpose_of, take_pick
+from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import Choice, Pick
-from cosmodrome.core.picking import pick_options
-from cosmodrome.core.pile import index_of
+from cosmodrome.core.picking import ask_for, pick_options, take_pick
+from cosmodrome.core.pile import index_of, packed
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import DISCARD, PASS, PAY_FOR, PLACE
 from cosmodrome.games.jump_drive.meta import EXPLORED
@@ -27,12 +27,12 @@ class SecondWorlds(Step):
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         if seat.exploring:  # R8.2, R8.4 what exploring gains is two cards
-            ask_for(seat, asking(purposes.EXPLORE_DISCARD), seat.hand[:], seat.drawn - EXPLORED)
+            ask_for(seat, asking(purposes.EXPLORE_DISCARD), packed(seat.hand), seat.drawn - EXPLORED)
         elif has_convoy(state, seat):
-            seat.todo.append(asking(purposes.SECOND_WORLD, seat.world))
+            push(seat, asking(purposes.SECOND_WORLD, seat.world))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        if purpose_of(seat.todo[-1]) != purposes.SECOND_WORLD:
+        if purpose_of(top(seat)) != purposes.SECOND_WORLD:
             return pick_options(seat, DISCARD)
         options: list[Choice] = [PASS]
         for card in second_worlds(state, seat):
@@ -40,11 +40,11 @@ class SecondWorlds(Step):
         return options
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        if purpose_of(seat.todo[-1]) != purposes.SECOND_WORLD:
+        if purpose_of(top(seat)) != purposes.SECOND_WORLD:
             take_pick(seat, choice)
             return
         assert isinstance(choice, Pick)
-        seat.todo.pop()
+        drop(seat)
         world = choice.value
         if world < 0:
             return
@@ -53,7 +53,7 @@ class SecondWorlds(Step):
             seat.second_price = world_price(state.tables, seat.sums, world, convoy_of(state, seat))
             pool = seat.hand[:]
             pool.pop(index_of(pool, world))
-            ask_for(seat, asking(purposes.PAY, world), pool, seat.second_price)
+            ask_for(seat, asking(purposes.PAY, world), packed(pool), seat.second_price)
 
     def finish(self, state: State) -> None:
         for seat in state.seats:

@@ -1,8 +1,7 @@
 """What a step is."""
 
-from cosmodrome.core.asking import take_pick
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.picking import pick_options
+from cosmodrome.core.picking import pick_options, take_pick
 from cosmodrome.games.jump_drive.choices import DISCARD
 from cosmodrome.games.jump_drive.state import Seat, State
 

@@ -2,6 +2,7 @@
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.picking import note_pick, pick_options
+from cosmodrome.core.pile import empty, listed
 from cosmodrome.games.pocket_mars import choices, events
 from cosmodrome.games.pocket_mars.state import (
     PREPARED,
@@ -48,7 +49,7 @@ class Draft(Step):
         for number in range(state.rules.seats):
             seat = state.players[number]
             card = seat.picked[0]
-            seat.picked = []
+            seat.picked = empty()
             draft(state, seat, card)
         if len(state.players[0].pack) == 1:
             end_draft(state)
@@ -78,6 +79,6 @@ class Prepare(Step):
     def finish(self, state: State) -> None:
         for number in range(state.rules.seats):
             seat = state.players[number]
-            picked = seat.picked
-            seat.picked = []
+            picked = listed(seat.picked)
+            seat.picked = empty()
             prepare(state, seat, picked)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.core.choice import Choice
+from cosmodrome.core.pile import empty, packed
 from cosmodrome.games.pocket_mars.state import Seat, State
 
 NO_OPTIONS: Final[list[Choice]] = []
@@ -43,6 +44,6 @@ class Step:
 
 def ask_for(seat: Seat, pool: list[int], owed: int) -> None:
     """Owe `owed` picks from `pool` (rising)."""
-    seat.picked = []
-    seat.pool = pool
+    seat.picked = empty()
+    seat.pool = packed(pool)
     seat.owed = owed

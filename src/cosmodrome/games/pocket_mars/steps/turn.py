@@ -4,6 +4,7 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.picking import note_pick, pick_options
+from cosmodrome.core.pile import empty, listed
 from cosmodrome.games.pocket_mars import choices, events, purposes
 from cosmodrome.games.pocket_mars.choices import DECLINE, SLOTS
 from cosmodrome.games.pocket_mars.powers import COLOURS
@@ -52,8 +53,8 @@ class Open(Step):
         if purposes.IS_PICKS[purpose]:
             if note_pick(seat, choice):
                 state.agenda.pop()
-                picked = seat.picked
-                seat.picked = []
+                picked = listed(seat.picked)
+                seat.picked = empty()
                 if purpose == purposes.FOUR_DISCARD:
                     discard_own(state, seat, picked, "four-cards")
                 else:
