@@ -61,6 +61,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   #hurry = false;
   #left = false;
   #requests = 0;
+  /** The number of the question that is open again because its answer was taken back. */
+  #reopened = -1;
   #first = true;
 
   constructor(
@@ -139,6 +141,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     if (!given || this.sent.length || !this.#socket || !this.online) return;
     this.sent = ["take-back"];
     this.refusal = null;
+    this.#reopened = given.question + given.options.length;
     this.#send({ type: "take-back", request: ++this.#requests, question: given.question });
   }
 
@@ -218,6 +221,14 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     }
     this.#hurry = false;
     this.playing = false;
+    this.#answerAlone();
+  }
+
+  /** Give the only answer there is, if the person lets the page do so; not again what has just been taken back. */
+  #answerAlone() {
+    const { decision } = this;
+    const only = decision?.owed && decision.options.length === 1 && !decision.forms.length ? decision.options[0] : null;
+    if (only && settings.single === "page" && decision?.question !== this.#reopened) this.choose([only.key]);
   }
 
   #pause(weight: number): Promise<void> | void {

@@ -1,20 +1,25 @@
-// What a person has set for this browser: language, theme, pace, motion. Kept in localStorage.
+// What a person has set for this browser: language, theme, pace, motion, who answers where there is one answer.
+// Kept in localStorage.
 
 export const LANGUAGES = ["en", "es", "pl"] as const;
 export const THEMES = ["system", "dark", "light"] as const;
 export const PACES = ["off", "fast", "normal", "slow"] as const;
 export const MOTIONS = ["system", "full", "reduced"] as const;
+/** Who gives the answer to a question that has only one. */
+export const SINGLES = ["ask", "page"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Single = (typeof SINGLES)[number];
 
 interface Kept {
   language: Language;
   theme: Theme;
   pace: Pace;
   motion: Motion;
+  single: Single;
 }
 
 const KEY = "cosmodrome-settings";
@@ -29,7 +34,7 @@ function browserLanguage(): Language {
 }
 
 function kept(): Kept {
-  const standard: Kept = { language: browserLanguage(), theme: "dark", pace: "normal", motion: "system" };
+  const standard: Kept = { language: browserLanguage(), theme: "dark", pace: "normal", motion: "system", single: "ask" };
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
@@ -39,6 +44,7 @@ function kept(): Kept {
       theme: one(THEMES, read.theme, standard.theme),
       pace: one(PACES, read.pace, standard.pace),
       motion: one(MOTIONS, read.motion, standard.motion),
+      single: one(SINGLES, read.single, standard.single),
     };
   } catch {
     return standard;
@@ -85,6 +91,12 @@ class Settings {
   }
   set motion(value: Motion) {
     this.#keep({ motion: value });
+  }
+  get single() {
+    return this.#now.single;
+  }
+  set single(value: Single) {
+    this.#keep({ single: value });
   }
 
   /** The theme to draw, once "system" is resolved. */
