@@ -11,6 +11,7 @@ from cosmodrome.bots.pocket_mars.weights import Weights
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.games.pocket_mars.purposes import DO_ACTION, purpose_of
+from cosmodrome.games.pocket_mars.reckoning import beats
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 
@@ -170,7 +171,7 @@ def discard_other(thought: Thought, option: Choice) -> float:
     after.robbed[int(owner)] += 1
     suit, known = thought.table.preps[int(owner)][int(slot)]
     number = max(0, after.numbers[suit])
-    likely = thought.table.beating[suit][number] if known is None else float(known.value > number)
+    likely = thought.table.beating[suit][number] if known is None else float(beats(known.value, number))
     return thought.plays.worth(after) + 0.1 * likely
 
 

@@ -1,16 +1,15 @@
 """The automa of the solo game: what it makes of a position with the card that is left in its prep."""
 
-from cosmodrome.bots.pocket_mars.deck import SPACES, SUIT_OF
+from cosmodrome.bots.pocket_mars.deck import SUIT_OF
 from cosmodrome.bots.pocket_mars.judge import Judge
 from cosmodrome.bots.pocket_mars.position import Position
+from cosmodrome.games.pocket_mars.meta import AUTOMA_ENERGY, AUTOMA_MOVES, SPACES
 
 WATER = SUIT_OF["water"]
 ECOSYSTEM = SUIT_OF["ecosystem"]
 SCIENCE = SUIT_OF["science"]
 ENERGY = SUIT_OF["energy"]
 CONSTRUCTION = SUIT_OF["construction"]
-ENERGY_GAINED = 2
-MOVES = 2
 
 
 class Automatics:
@@ -39,10 +38,10 @@ class Automatics:
             else:
                 after.place(automa, suit)
         if suit == ECOSYSTEM:
-            for _ in range(MOVES):
+            for _ in range(AUTOMA_MOVES):
                 self._ecosystem(after)
         elif suit == ENERGY:
-            after.gain(automa, ENERGY_GAINED, self.table.energy_max)
+            after.gain(automa, AUTOMA_ENERGY, self.table.energy_max)
         elif suit == SCIENCE or (suit == CONSTRUCTION and not after.ship[automa]):
             after.launch(automa, 1)
         elif suit == CONSTRUCTION:

@@ -4,10 +4,9 @@ from typing import Any, Final
 
 from cosmodrome.core.game import Game
 from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.tables import ALWAYS, CONDITION_OF
 
 SUITS: Final = len(COLOURS)
-SPACES: Final = 4
-"""Buildings with spaces, the first of the row."""
 SUIT_OF: Final = {colour: suit for suit, colour in enumerate(COLOURS)}
 
 
@@ -16,13 +15,13 @@ class Effect:
 
     __slots__ = ("here", "kind", "n", "owner", "source", "way")
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        self.kind: str = told["effect"]
-        self.n: int = told.get("n", 1)
-        self.here = "here" in (told.get("to"), told.get("building"))
-        self.source: str = told.get("source", "")
-        self.owner: str = told.get("owner", "any")
-        self.way: str = told.get("way", "either")
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.kind: str = facts["effect"]
+        self.n: int = facts.get("n", 1)
+        self.here = "here" in (facts.get("to"), facts.get("building"))
+        self.source: str = facts.get("source", "")
+        self.owner: str = facts.get("owner", "any")
+        self.way: str = facts.get("way", "either")
 
 
 class Action:
@@ -30,13 +29,13 @@ class Action:
 
     __slots__ = ("condition", "cost", "effects", "suit")
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        condition = told["condition"] or {"if": ""}
-        self.cost: int = told["cost"]
-        self.condition: str = condition["if"]
+    def __init__(self, facts: dict[str, Any]) -> None:
+        condition = facts["condition"] or {}
+        self.cost: int = facts["cost"]
+        self.condition = CONDITION_OF[condition["if"]] if condition else ALWAYS
         self.suit = SUIT_OF.get(condition.get("colour", ""), -1)
         """The colour that `hand_has` asks for."""
-        self.effects = [Effect(effect) for effect in told["effects"]]
+        self.effects = [Effect(effect) for effect in facts["effects"]]
 
 
 class Card:
@@ -44,12 +43,12 @@ class Card:
 
     __slots__ = ("hand", "id", "prep", "suit", "value")
 
-    def __init__(self, told: dict[str, Any]) -> None:
-        self.id: str = told["id"]
-        self.suit = SUIT_OF[told["colour"]]
-        self.value: int = told["value"]
-        self.hand = Action(told["hand"])
-        self.prep = Action(told["prep"])
+    def __init__(self, facts: dict[str, Any]) -> None:
+        self.id: str = facts["id"]
+        self.suit = SUIT_OF[facts["colour"]]
+        self.value: int = facts["value"]
+        self.hand = Action(facts["hand"])
+        self.prep = Action(facts["prep"])
 
 
 class Deck:
@@ -59,10 +58,10 @@ class Deck:
         self.cards: dict[str, Card] = {}
         self.suits: list[list[Card]] = [[] for _ in range(SUITS)]
         self.abilities: list[Effect] = []
-        for told in game.card_facts({}):
-            if told["type"] == "building":
-                self.abilities.append(Effect(told["powers"][0]))
+        for facts in game.card_facts({}):
+            if facts["type"] == "building":
+                self.abilities.append(Effect(facts["powers"][0]))
             else:
-                card = Card(told)
+                card = Card(facts)
                 self.cards[card.id] = card
                 self.suits[card.suit].append(card)

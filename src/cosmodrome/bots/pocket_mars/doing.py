@@ -1,8 +1,10 @@
 """What actions and abilities make of a position, if whoever uses them makes the best of each effect."""
 
-from cosmodrome.bots.pocket_mars.deck import SPACES, Action, Card, Effect
+from cosmodrome.bots.pocket_mars.deck import Action, Card, Effect
 from cosmodrome.bots.pocket_mars.judge import Judge
 from cosmodrome.bots.pocket_mars.position import NO_CARD, Position
+from cosmodrome.games.pocket_mars.meta import SPACES
+from cosmodrome.games.pocket_mars.reckoning import wanting
 
 BURIED = 0.5
 """What a card buried is worth beside one drawn."""
@@ -21,15 +23,10 @@ class Doing:
 
     def can(self, position: Position, player: int, action: Action, here: int, suits: list[int]) -> bool:
         """Whether condition and cost are met; `suits` are those of the hand (without the card that is played)."""
-        if action.cost > position.energy[player]:
-            return False
-        if action.condition == "no_colonist_here":
-            return here < SPACES and position.at(player, here) == 0
-        if action.condition == "colonist_here":
-            return here < SPACES and position.at(player, here) > 0
-        if action.condition == "hand_has":
-            return action.suit in suits
-        return True
+        at_home = position.at(player, here) if 0 <= here < SPACES else 0
+        return not wanting(
+            action.condition, action.cost, position.energy[player], at_home, action.suit in suits
+        )
 
     def action(self, position: Position, player: int, action: Action, here: int, card: Card) -> Position:
         """After the effects in order, each done as well as it can be."""

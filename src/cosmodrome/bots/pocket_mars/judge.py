@@ -1,14 +1,11 @@
 """How good a position is for a player: points it has, points it may hope for, and its lead over the others."""
 
-from cosmodrome.bots.pocket_mars.deck import SPACES
-from cosmodrome.bots.pocket_mars.position import COLONISTS, Position
+from cosmodrome.bots.pocket_mars.position import Position
 from cosmodrome.bots.pocket_mars.table import Table
 from cosmodrome.bots.pocket_mars.weights import Weights
+from cosmodrome.games.pocket_mars.meta import COLONISTS, ONE_STAR_VP, SHIP_VP, SPACES, TOGETHER, TWO_STAR_VP
+from cosmodrome.games.pocket_mars.reckoning import beats
 
-SPREAD_VP = 2
-AUTOMA_SPREAD_VP = 4
-AUTOMA_FOUR_VP = 5
-TOGETHER = 4
 STEPS = 2 * COLONISTS
 CARDS_A_ROUND = 3.5
 """What a round of the solo game takes from the deck."""
@@ -67,7 +64,7 @@ class Judge:
         ship = position.ship[player]
         earth = position.earth[player]
         long = min(1.0, turns / w.long)
-        score = ship + 2.0 * (one[0] + one[1] + one[2] + one[3]) + 4.0 * (two[0] + two[1] + two[2] + two[3])
+        score: float = SHIP_VP * ship + ONE_STAR_VP * sum(one) + TWO_STAR_VP * sum(two)
         score += self._energy(position, player, long)
         missing = lacking = 0
         most = 0
@@ -78,9 +75,7 @@ class Judge:
             elif here > most:
                 most = here
         lacking = max(0, TOGETHER - most)
-        automa = player == table.automa
-        spread = AUTOMA_SPREAD_VP if automa else SPREAD_VP
-        four = AUTOMA_FOUR_VP if automa else table.four_vp
+        _, spread, four = table.bonuses[player]
         score += self._bonuses(missing, lacking, spread, four, ship, earth, turns)
         if turns <= 0:
             return score
@@ -99,7 +94,7 @@ class Judge:
         for other, energy in enumerate(position.energy):
             if energy > own or (energy == own and other != player and not self.table.ties_count):
                 first = False
-        vp = 2.0 if player == self.table.automa else 1.0
+        vp = self.table.bonuses[player][0]
         score = 0.0
         if first:
             score += vp * (1.0 - long * (1.0 - self.weights.most_energy))
@@ -133,14 +128,13 @@ class Judge:
         found = 0.0
         if player == table.me:
             for card in position.prep:
-                if card.suit < SPACES and card.value > numbers[card.suit]:
-                    found += 1.0
+                found += beats(card.value, numbers[card.suit])
         elif player != table.automa:
             for suit, known in table.preps[player]:
                 if suit >= SPACES:
                     continue
                 if known is not None:
-                    found += known.value > numbers[suit]
+                    found += beats(known.value, numbers[suit])
                 else:
                     found += table.beating[suit][numbers[suit]]
         return min(found, float(position.ship[player]))

@@ -10,11 +10,12 @@ from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
-from cosmodrome.bots.pocket_mars.deck import SPACES, SUIT_OF, SUITS, Deck, Effect
+from cosmodrome.bots.pocket_mars.deck import SUIT_OF, SUITS, Deck, Effect
+from cosmodrome.games.pocket_mars.meta import ONE_STAR_VP, SHIP_VP, SPACES, TOGETHER, TWO_STAR_VP
+from cosmodrome.games.pocket_mars.reckoning import beats, wanting
 from cosmodrome.games.pocket_mars.views import PlayerView, PocketMarsView
 
 LEARNED: Final = Path(__file__).with_name("outlook.json")
-TOGETHER: Final = 4
 LONGEST: Final = 15
 """Rounds from which on a game is as late as it gets."""
 
@@ -80,7 +81,7 @@ class Reading:
         self._in_prep = {card.id: doings(card.prep.effects) for card in deck.cards.values()}
         self._abilities = [doings([effect]) for effect in deck.abilities]
         self._beating = [
-            [sum(card.value > number for card in suit) / max(1, len(suit)) for number in range(8)]
+            [sum(beats(card.value, number) for card in suit) / max(1, len(suit)) for number in range(8)]
             for suit in deck.suits
         ]
         """By suit and number, the share of the cards that beat it."""
@@ -117,7 +118,7 @@ class Reading:
                 rising += free
                 stuck += not free
         earth, ship, energy = player.earth, player.ship, player.energy
-        points = ship + 2 * low + 4 * high
+        points = SHIP_VP * ship + ONE_STAR_VP * low + TWO_STAR_VP * high
         return [
             *(earth, ship, energy, low, high, held, most, rising, stuck, points),
             *(held == SPACES, most >= TOGETHER, energy >= other.energy),
@@ -138,17 +139,11 @@ class Reading:
             card = self._cards[name]
             suit = card.suit
             here = mine.one_star[suit] + mine.two_star[suit] if suit < SPACES else 0
-            if suit < SPACES and card.value > numbers[suit]:
+            if suit < SPACES and beats(card.value, numbers[suit]):
                 reach += 1
                 fresh += not here
-            condition = card.prep.condition
-            holds = (
-                not condition
-                or (condition == "no_colonist_here" and suit < SPACES and not here)
-                or (condition == "colonist_here" and here > 0)
-                or (condition == "hand_has" and held[card.prep.suit] > 0)
-            )
-            if holds and card.prep.cost <= energy:
+            half = card.prep
+            if not wanting(half.condition, half.cost, energy, here, held[half.suit] > 0):
                 prep = [*map(float.__add__, prep, self._in_prep[name])]
             prep = [*map(float.__add__, prep, self._abilities[suit])]
         return [reach, fresh, *hand, *prep]

@@ -1,17 +1,17 @@
 """What a turn can be used for: each action played out in the head, and what it leaves."""
 
 from cosmodrome.bots.pocket_mars.automatics import Automatics
-from cosmodrome.bots.pocket_mars.deck import SPACES, Card
+from cosmodrome.bots.pocket_mars.deck import Card
 from cosmodrome.bots.pocket_mars.doing import Doing
 from cosmodrome.bots.pocket_mars.judge import Judge
 from cosmodrome.bots.pocket_mars.position import Position
 from cosmodrome.bots.pocket_mars.table import Table
 from cosmodrome.bots.pocket_mars.weights import Weights
+from cosmodrome.games.pocket_mars.meta import ACTION_ENERGY, KEPT, SOLO_ENERGY
+from cosmodrome.games.pocket_mars.reckoning import beats
 
-FOUR = 4
 NONE = -1
 ANY = -2
-SOLO_ENERGY = 2
 
 
 class Plays:
@@ -45,7 +45,7 @@ class Plays:
         long = min(1.0, self.judge.turns_left(position) / w.long)
         gains = [self.by_hand(card) for card in position.hand]
         gains += [w.exposed * self.by_prep(card) for card in position.prep]
-        missing = FOUR - len(gains)
+        missing = KEPT - len(gains)
         gains += [w.fresh] * missing
         gains.sort(reverse=True)
         worth += long * w.draw * min(position.drawn, 3.0)
@@ -53,7 +53,7 @@ class Plays:
 
     def _after_automa(self, position: Position, gone: int) -> Position:
         suits = [suit for slot, (suit, _) in enumerate(self.table.preps[self.table.automa]) if slot != gone]
-        wanting = FOUR - len(position.hand) - len(position.prep)
+        wanting = KEPT - len(position.hand) - len(position.prep)
         taken = min(len(suits), max(wanting, int(position.drawn), 0) + (gone == ANY))
         return self.automatics.worst_for_it(position, suits, taken)
 
@@ -85,7 +85,7 @@ class Plays:
         """The worst card goes."""
         after = self.position.copy()
         after.drop(self.worst(after.hand + after.prep))
-        after.gain(self.me, SOLO_ENERGY if self.table.solo else 1, self.table.energy_max)
+        after.gain(self.me, SOLO_ENERGY if self.table.solo else ACTION_ENERGY, self.table.energy_max)
         return after
 
     def worst(self, cards: list[Card]) -> Card:
@@ -107,10 +107,10 @@ class Plays:
         """A prep card: a colonist for the number or not, then action and ability as they are worth it."""
         before = self.position.copy()
         before.drop(card)
-        beats = card.suit < SPACES and card.value > before.numbers[card.suit] and before.ship[self.me] > 0
+        placeable = beats(card.value, before.numbers[card.suit]) and before.ship[self.me] > 0
         before.attach(card)
         stays = self.rest(before, card)
-        if not beats:
+        if not placeable:
             return stays
         placed = before.copy()
         placed.place(self.me, card.suit)
@@ -142,10 +142,10 @@ class Plays:
 
     def _other(self, owner: int, slot: int, card: Card) -> float:
         before = self.position.copy()
-        beats = card.suit < SPACES and card.value > before.numbers[card.suit]
+        beaten = beats(card.value, before.numbers[card.suit])
         before.attach(card)
         if owner == self.table.automa:
-            if beats and before.ship[self.me]:
+            if beaten and before.ship[self.me]:
                 before.place(self.me, card.suit)
             return self.worth(self.ability(before, card.suit), slot)
         # Played by its owner it might have brought a colonist to Mars.

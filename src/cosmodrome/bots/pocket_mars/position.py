@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from cosmodrome.bots.pocket_mars.deck import SPACES, Card, Deck
+from cosmodrome.bots.pocket_mars.deck import Card, Deck
+from cosmodrome.games.pocket_mars.meta import COLONISTS, SPACES
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 NO_CARD: Final = -1
-COLONISTS: Final = 7
 
 
 class Position:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cosmodrome.bots.pocket_mars.deck import SUIT_OF, SUITS, Card, Deck
+from cosmodrome.games.pocket_mars.reckoning import beats
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 NOBODY: Final = -1
@@ -19,7 +20,8 @@ class Table:
         self.automa = next((player.seat for player in view.players if player.automa), NOBODY)
         self.solo = self.automa != NOBODY
         self.energy_max = view.energy_max
-        self.four_vp = 4 if self.solo else int(view.options["four_in_a_building"])
+        self.bonuses = [[bonus.vp for bonus in player.bonuses] for player in view.players]
+        """What each of reckoning.BONUSES brings a player."""
         self.ties_count = self.solo or view.options["tied_energy"] == "all"
         """Whether the most energy scores although somebody has as much."""
         self.left = view.deck
@@ -40,7 +42,7 @@ class Table:
         self.unseen = self._unseen(view)
         """By suit, the cards that may be anywhere the viewer cannot see."""
         self.beating = [
-            [sum(card.value > number for card in suit) / max(1, len(suit)) for number in range(8)]
+            [sum(beats(card.value, number) for card in suit) / max(1, len(suit)) for number in range(8)]
             for suit in self.unseen
         ]
         """By suit and number to beat, how likely an unseen card beats it."""

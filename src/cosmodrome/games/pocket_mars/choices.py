@@ -3,8 +3,9 @@
 from typing import Final
 
 from cosmodrome.core.choice import Listing, Pick
+from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.tables import CARDS, IDS, SPACES, SUITS
+from cosmodrome.games.pocket_mars.tables import CARDS, IDS, SUITS
 
 OWNERS: Final = 4
 """Players a choice can name: the seats, and in the solo game the automa as number 1."""

@@ -5,8 +5,8 @@ from typing import Final
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.pile import empty
 from cosmodrome.games.pocket_mars import events
+from cosmodrome.games.pocket_mars.meta import COLONISTS
 from cosmodrome.games.pocket_mars.purposes import IS_JOB, purpose_of, seat_of
-from cosmodrome.games.pocket_mars.reckoning import COLONISTS
 from cosmodrome.games.pocket_mars.scoring import automa_score, outcome, standing
 from cosmodrome.games.pocket_mars.state import Seat, State, discard_played, lay_down_cards, on_mars
 from cosmodrome.games.pocket_mars.steps.automa import Automatics, solo_causes

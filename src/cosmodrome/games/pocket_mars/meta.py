@@ -1,8 +1,37 @@
-"""Pocket Mars: title, seats, options."""
+"""Pocket Mars: title, seats, options, and the numbers of its rules."""
 
 from typing import Final
 
 from cosmodrome.core.meta import Meta, Option
+
+COLONISTS: Final = 7
+"""R1.2 Of each player."""
+SPACES: Final = 4
+"""R3.3 Buildings with spaces, the first of the row."""
+DEALT: Final = 4
+"""R1.4 Cards dealt to a seat."""
+DRAFTED: Final = 5
+"""R9.1 Cards of a draft pack."""
+PREPARED: Final = 2
+"""R1.5, R7.5 Cards of a prep module."""
+KEPT: Final = 4
+"""R7.2, R7.3 Cards in hand and prep together after each turn."""
+ACTION_ENERGY: Final = 1
+"""R4.12 What action E gives."""
+SOLO_ENERGY: Final = 2
+"""R10.6 The same in the solo game."""
+FAILED: Final = 2
+"""R10.7, R10.8 Cards lost from the deck by System Failure, and by a Water activation."""
+AUTOMA_ENERGY: Final = 2
+"""R10.8 What an Energy activation gives the automa."""
+AUTOMA_MOVES: Final = 2
+"""R10.8 Colonists that an Ecosystem activation moves."""
+SHIP_VP: Final = 1
+ONE_STAR_VP: Final = 2
+TWO_STAR_VP: Final = 4
+"""R8.1 What a colonist counts."""
+TOGETHER: Final = 4
+"""R8.3 Colonists in one building that bring a bonus."""
 
 META: Final = Meta(
     id="pocket_mars",
@@ -20,4 +49,21 @@ META: Final = Meta(
         Option("solo_tie", ("draw", "player", "automa"), seats=(1,), ruling=True),
         Option("construction_moves", (False, True), seats=(1,), ruling=True),
     ),
+    numbers={
+        "colonists": COLONISTS,
+        "spaces": SPACES,
+        "dealt": DEALT,
+        "drafted": DRAFTED,
+        "prepared": PREPARED,
+        "kept": KEPT,
+        "action-energy": ACTION_ENERGY,
+        "solo-energy": SOLO_ENERGY,
+        "failed": FAILED,
+        "automa-energy": AUTOMA_ENERGY,
+        "automa-moves": AUTOMA_MOVES,
+        "ship-vp": SHIP_VP,
+        "one-star-vp": ONE_STAR_VP,
+        "two-star-vp": TWO_STAR_VP,
+        "together": TOGETHER,
+    },
 )

@@ -6,29 +6,22 @@ Steps, verdicts, scores, the view and bots all reckon with these functions, so t
 from typing import Final
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.games.pocket_mars.meta import ONE_STAR_VP, SHIP_VP, SPACES, TOGETHER, TWO_STAR_VP
 from cosmodrome.games.pocket_mars.tables import (
     BASE,
     CARDS,
     COLONIST_HERE,
     HAND_HAS,
     NO_COLONIST_HERE,
-    SPACES,
     Tables,
 )
 
-COLONISTS: Final = 7
-"""R1.2 Of each player."""
 NO_NUMBER: Final = NOTHING
 """In place of a number to beat: Habitation has none."""
 
 BONUSES: Final = ("energy", "all-four", "four-together")
 PARTS: Final = ("ship", "one-star", "two-star", *BONUSES)
 """Where points come from."""
-TOGETHER: Final = 4
-"""R8.3 Colonists in one building that bring a bonus."""
-SHIP_VP: Final = 1
-ONE_STAR_VP: Final = 2
-TWO_STAR_VP: Final = 4
 ENERGY_VP: Final = 1
 SPREAD_VP: Final = 2
 SOLO_FOUR_VP: Final = 4
@@ -56,6 +49,10 @@ def number_to_beat(tables: Tables, building: int, pile: list[int], under: int = 
 def surplus(value: int, number: int) -> int:
     """By how much a card's number is above the one to beat, which more than 0 does; at Habitation nothing is beaten."""
     return 0 if number == NO_NUMBER else value - number
+
+
+def beats(value: int, number: int) -> bool:
+    return surplus(value, number) > 0
 
 
 def strength(value: int, number: int, aboard: int) -> tuple[int, Parts, str]:

@@ -9,14 +9,10 @@ from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
 from cosmodrome.core.pile import empty, insert, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
-from cosmodrome.games.pocket_mars.meta import META
-from cosmodrome.games.pocket_mars.reckoning import COLONISTS
-from cosmodrome.games.pocket_mars.state import AUTOMA, PREPARED, Rules, State, fresh_seat
+from cosmodrome.games.pocket_mars.meta import COLONISTS, DEALT, DRAFTED, META, PREPARED
+from cosmodrome.games.pocket_mars.state import AUTOMA, Rules, State, fresh_seat
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUITS, Tables
 
-DEALT: Final = 4
-DRAFTED: Final = 5
-"""R9.1 Cards of a draft pack."""
 CARD_NAMES: Final = CardNames(NUMBER_OF, "water_5")
 
 

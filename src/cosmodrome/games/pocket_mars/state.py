@@ -14,14 +14,11 @@ from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import empty, index_of, insert, put_on_top
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars import events
+from cosmodrome.games.pocket_mars.meta import COLONISTS, FAILED, PREPARED, SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.reckoning import COLONISTS, number_to_beat, surplus
-from cosmodrome.games.pocket_mars.tables import CARDS, HAND, IDS, SPACES, SUIT, Tables
+from cosmodrome.games.pocket_mars.reckoning import beats, number_to_beat
+from cosmodrome.games.pocket_mars.tables import CARDS, HAND, IDS, SUIT, Tables
 
-PREPARED: Final = 2
-"""R1.5, R7.5 Cards of a prep module."""
-FAILED: Final = 2
-"""R10.7, R10.8 Cards lost from the deck by System Failure, and by a Water activation."""
 AUTOMA: Final = 1
 """The automa's number among the players of the solo game."""
 
@@ -529,9 +526,7 @@ def attach(state: State, seat: Seat) -> None:
     if state.log is not None:
         value, number = state.tables.value[card], number_under(state)
         state.tell(
-            events.Attached(
-                seat.number, IDS[card], COLOURS[building], value, number, surplus(value, number) > 0
-            )
+            events.Attached(seat.number, IDS[card], COLOURS[building], value, number, beats(value, number))
         )
 
 

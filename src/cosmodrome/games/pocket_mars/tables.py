@@ -6,10 +6,10 @@ from cosmodrome.core.pickling import Shared, made_from
 from cosmodrome.games.pocket_mars.cards import A_COLOUR, BUILDINGS, RED_HORIZON, RED_HORIZON_NAME, Card
 from cosmodrome.games.pocket_mars.powers import (
     COLOURS,
+    CONDITIONS,
     EFFECTS,
     Action,
     BuryCard,
-    ColonistHere,
     Cover,
     DiscardCard,
     DiscardOther,
@@ -18,7 +18,6 @@ from cosmodrome.games.pocket_mars.powers import (
     GainEnergy,
     HandHas,
     Launch,
-    NoColonistHere,
     Place,
     ReturnPrep,
     ShiftStar,
@@ -28,8 +27,6 @@ from cosmodrome.games.pocket_mars.powers import (
 )
 
 SUITS: Final = 5
-SPACES: Final = 4
-"""Buildings with spaces, the first of the row."""
 CARDS: Final = 35
 HABITATION: Final = 4
 
@@ -37,7 +34,7 @@ HABITATION: Final = 4
 HAND: Final = 0
 PREP: Final = 1
 
-# Conditions.
+# Conditions, in the order of powers.CONDITIONS.
 ALWAYS: Final = 0
 NO_COLONIST_HERE: Final = 1
 COLONIST_HERE: Final = 2
@@ -63,6 +60,8 @@ FROM_DECK: Final = 6
 _SOURCES: Final = ("any", "hand", "prep", "ship", "earth", "this", "deck")
 _OWNERS: Final = ("any", "own", "other")
 _WAYS: Final = ("either", "up", "down")
+
+CONDITION_OF: Final[dict[str, int]] = {kind.condition: 1 + at for at, kind in enumerate(CONDITIONS)}
 
 IDS: Final[list[str]] = [f"{colour}_{number + 1}" for colour in COLOURS for number in range(A_COLOUR)]
 NUMBER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(IDS)}
@@ -115,14 +114,7 @@ def _built_in() -> Tables:
 
 
 def _condition(action: Action) -> int:
-    condition = action.condition
-    if isinstance(condition, NoColonistHere):
-        return NO_COLONIST_HERE
-    if isinstance(condition, ColonistHere):
-        return COLONIST_HERE
-    if isinstance(condition, HandHas):
-        return HAND_HAS
-    return ALWAYS
+    return ALWAYS if action.condition is None else CONDITION_OF[action.condition.condition]
 
 
 def _colour(action: Action) -> int:

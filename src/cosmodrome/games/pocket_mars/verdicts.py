@@ -6,6 +6,7 @@ from cosmodrome.core.pile import index_of, listed
 from cosmodrome.games.pocket_mars import choices, purposes
 from cosmodrome.games.pocket_mars.choices import SLOTS
 from cosmodrome.games.pocket_mars.flow import STEPS
+from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import NAMES, effect_of, purpose_of
 from cosmodrome.games.pocket_mars.reckoning import strength
@@ -19,7 +20,7 @@ from cosmodrome.games.pocket_mars.state import (
     two_star_room,
 )
 from cosmodrome.games.pocket_mars.steps.effects import failing, why_of
-from cosmodrome.games.pocket_mars.tables import HAND, IDS, PREP, SPACES, SUIT
+from cosmodrome.games.pocket_mars.tables import HAND, IDS, PREP, SUIT
 
 Facts = dict[str, int | str]
 

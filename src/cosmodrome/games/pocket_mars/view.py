@@ -6,6 +6,7 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import listed
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
+from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.reckoning import BONUSES, PARTS, buildings_held, most_together
 from cosmodrome.games.pocket_mars.scoring import bonuses, outcome, parts, standing
@@ -20,7 +21,7 @@ from cosmodrome.games.pocket_mars.state import (
     on_mars,
     two_star_room,
 )
-from cosmodrome.games.pocket_mars.tables import CARDS, IDS, SPACES, SUIT, SUITS
+from cosmodrome.games.pocket_mars.tables import CARDS, IDS, SUIT, SUITS
 from cosmodrome.games.pocket_mars.views import (
     BuildingView,
     CardBack,

@@ -4,8 +4,8 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.pocket_mars import events, reckoning
+from cosmodrome.games.pocket_mars.meta import AUTOMA_ENERGY, AUTOMA_MOVES, COLONISTS, SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.reckoning import COLONISTS
 from cosmodrome.games.pocket_mars.scoring import bonuses, has_most_energy
 from cosmodrome.games.pocket_mars.state import (
     AUTOMA,
@@ -24,12 +24,8 @@ from cosmodrome.games.pocket_mars.state import (
     two_star_room,
 )
 from cosmodrome.games.pocket_mars.steps.step import Step
-from cosmodrome.games.pocket_mars.tables import HABITATION, SPACES, SUIT
+from cosmodrome.games.pocket_mars.tables import HABITATION, SUIT
 
-ECOSYSTEM_MOVES: Final = 2
-"""R10.8 Colonists moved by an Ecosystem activation."""
-ENERGY_GAINED: Final = 2
-"""R10.8 By an Energy activation."""
 WATER: Final = 0
 ECOSYSTEM: Final = 1
 SCIENCE: Final = 2
@@ -61,12 +57,12 @@ def activate(state: State, automa: Seat) -> None:
         else:
             place(state, automa, suit, False, "activation")
     if suit == ECOSYSTEM:
-        for _ in range(ECOSYSTEM_MOVES):
+        for _ in range(AUTOMA_MOVES):
             promote_or_demote(state, automa)
     elif suit == WATER or (suit == ENERGY and automa.energy == state.rules.energy_max):
         lose_for_water(state)
     elif suit == ENERGY:
-        gain_energy(state, automa, ENERGY_GAINED, "energy")
+        gain_energy(state, automa, AUTOMA_ENERGY, "energy")
     elif suit == SCIENCE or automa.ship == 0:
         if automa.earth == 0:
             idle(state, suit)

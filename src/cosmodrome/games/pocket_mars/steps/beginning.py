@@ -4,8 +4,8 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.picking import note_pick, pick_options
 from cosmodrome.core.pile import empty, listed
 from cosmodrome.games.pocket_mars import choices, events
+from cosmodrome.games.pocket_mars.meta import PREPARED
 from cosmodrome.games.pocket_mars.state import (
-    PREPARED,
     Seat,
     State,
     colours,

@@ -4,6 +4,7 @@ from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.pile import index_of, insert
 from cosmodrome.games.pocket_mars import choices, events, purposes
 from cosmodrome.games.pocket_mars.choices import DECLINE, OWNERS, SLOTS
+from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import count_of, effect_of, entry_of, purpose_of, seat_of
 from cosmodrome.games.pocket_mars.reckoning import wanting
@@ -44,7 +45,6 @@ from cosmodrome.games.pocket_mars.tables import (
     IDS,
     OTHER,
     OWN,
-    SPACES,
     SUIT,
     SUITS,
     UP,

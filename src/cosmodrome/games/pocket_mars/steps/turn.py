@@ -1,17 +1,15 @@
 """A turn: one of the actions A to E, then its optional steps in order (R2, R4)."""
 
-from typing import Final
-
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.picking import note_pick, pick_options
 from cosmodrome.core.pile import empty, listed
 from cosmodrome.games.pocket_mars import choices, events, purposes
 from cosmodrome.games.pocket_mars.choices import DECLINE, SLOTS
+from cosmodrome.games.pocket_mars.meta import ACTION_ENERGY, KEPT, PREPARED, SOLO_ENERGY
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import count_of, effect_of, entry_of, purpose_of, seat_of
-from cosmodrome.games.pocket_mars.reckoning import surplus
+from cosmodrome.games.pocket_mars.reckoning import beats
 from cosmodrome.games.pocket_mars.state import (
-    PREPARED,
     Seat,
     State,
     attach,
@@ -32,13 +30,6 @@ from cosmodrome.games.pocket_mars.state import (
 from cosmodrome.games.pocket_mars.steps import effects
 from cosmodrome.games.pocket_mars.steps.step import Step, ask_for
 from cosmodrome.games.pocket_mars.tables import FROM_ANY, FROM_PREP, HAND, IDS, PREP
-
-FOUR: Final = 4
-"""R7.2, R7.3 Cards in hand and prep together after each turn."""
-ACTION_ENERGY: Final = 1
-"""R4.12 What action E gives."""
-SOLO_ENERGY: Final = 2
-"""R10.6 What action E gives in the solo game."""
 
 
 class Open(Step):
@@ -104,13 +95,13 @@ def run_job(state: State, entry: int) -> None:
 def four_cards(state: State, seat: Seat) -> None:
     """R7.2 to R7.5 Discard down to four, else draw up to four; then fill the prep module."""
     total = len(seat.hand) + len(seat.prep)
-    if total > FOUR:
+    if total > KEPT:
         state.agenda.append(entry_of(purposes.FOUR_CARDS, seat.number))
-        state.agenda.append(entry_of(purposes.FOUR_DISCARD, seat.number, total - FOUR))
-        ask_for(seat, seat.hand[:], total - FOUR)
-    elif total < FOUR and effects.can_draw(state):
+        state.agenda.append(entry_of(purposes.FOUR_DISCARD, seat.number, total - KEPT))
+        ask_for(seat, seat.hand[:], total - KEPT)
+    elif total < KEPT and effects.can_draw(state):
         state.agenda.append(entry_of(purposes.FOUR_CARDS, seat.number))
-        effects.run_draw(state, seat, FOUR - total, NOTHING)
+        effects.run_draw(state, seat, KEPT - total, NOTHING)
     else:
         owed = min(PREPARED - len(seat.prep), len(seat.hand))
         if owed > 0:
@@ -174,7 +165,7 @@ def act_options(state: State, seat: Seat) -> list[Choice]:
 
 def place_options(state: State, seat: Seat) -> list[Choice]:
     """R4.4 A colonist for the number: with one on the ship, where the card beats what it lies on."""
-    if seat.ship == 0 or surplus(state.tables.value[state.card], number_under(state)) <= 0:
+    if seat.ship == 0 or not beats(state.tables.value[state.card], number_under(state)):
         return []
     return [DECLINE, choices.PLACE_AT[state.here]]
 
