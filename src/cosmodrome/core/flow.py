@@ -8,19 +8,25 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.core.asking import drop, seat_of, top
-from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
+from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.game import Game, State
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import empty
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.ticks import Ticks
 
 SEALED: Final = 0
 """All seats answer their own todo at once; nothing shared moves before `finish`."""
 TURN: Final = 1
 """The table's todo is worked off from its top: questions, each to the seat it names, and jobs, in sight of all."""
 LIVE: Final = 2
-"""Anybody answers at any time, and it is carried out on arrival; a seat whose own todo is empty is ready."""
+"""Anybody answers at any time, and it is carried out on arrival; a seat whose own todo is empty is ready.
+
+A ready seat that answers all the same is asked anew first (`Step.reopen`), so it is ready no longer.
+"""
 
 NO_OPTIONS: Final[list[Choice]] = []
 
@@ -59,13 +65,18 @@ class Step(Shared, Generic[P, T]):
     number: int
     """Its place among the steps of the game, set by `linked`, as is what follows."""
     after: Step[P, T]
+    time: Choice | None
+    """In a live step, the clock's answer that ends it."""
     listed_in: str
     """The module that lists the steps as STEPS, where this one is found again when it is unpickled."""
 
-    def __init__(self, phase: str, kind: int = SEALED, needs: i64 = 0) -> None:
+    def __init__(self, phase: str, kind: int = SEALED, needs: i64 = 0, time: Choice | None = None) -> None:
+        if (kind == LIVE) != (time is not None):
+            raise ValueError(f"step {phase}: a live step has an answer of the clock, and no other step has one")
         self.phase = phase
         self.kind = kind
         self.needs = needs
+        self.time = time
         self.number = 0
         self.listed_in = ""
 
@@ -88,12 +99,32 @@ class Step(Shared, Generic[P, T]):
         self.ask_seat(state, seat)
 
     def options(self, state: P, seat: T) -> list[Choice]:
-        """The answers to the question on top of the todo, by rising code; changes nothing."""
+        """The answers to the question on top of the todo, by rising code; changes nothing.
+
+        In a live step also those of a seat that is ready: its todo is empty.
+        """
         raise NotImplementedError
+
+    def forms(self, state: P, seat: T) -> list[Form]:
+        """The forms of free choices that the seat may make now."""
+        return []
+
+    def check_free(self, state: P, seat: T, choice: FreeChoice) -> None:
+        """Raises NotAllowed, with the reason, unless the seat may make this free choice now."""
+        raise NotAllowed("not-an-option", choice=choice.verb, purpose=self.phase)
 
     def take(self, state: P, seat: T, choice: Choice) -> None:
         """Carry out an answer and take the question off the todo unless it is asked again."""
         raise NotImplementedError
+
+    def reopen(self, state: P, seat: T) -> None:
+        """Ask a seat of a live step that was ready: it has answered all the same, or the game wants it to look again."""
+        self.ask_seat(state, seat)
+
+    def close(self, state: P) -> None:
+        """Time is up in a live step: nobody owes an answer any more, and what was half answered lapses."""
+        for seat in state.seats:
+            seat.todo = empty()
 
     def work(self, state: P, entry: i64) -> None:
         """Do a job of the table's todo, which has just been taken off."""
@@ -133,8 +164,17 @@ def begin(state: Playing[T], step: Step[Any, Any]) -> None:
 
 def take(state: Playing[T], seat: AskedSeat, choice: Choice) -> None:
     """Carry out an answer, then go on to the next question."""
+    step = state.now
     seat.options = NO_OPTIONS
-    state.now.take(state, seat, choice)
+    if step.kind == LIVE and len(seat.todo) == 0:
+        step.reopen(state, seat)
+    step.take(state, seat, choice)
+    go_on(state)
+
+
+def time_is_up(state: Playing[T]) -> None:
+    """Carry out the clock's answer: the live step ends."""
+    state.now.close(state)
     go_on(state)
 
 
@@ -217,16 +257,42 @@ def question(state: Playing[Any], seat: AskedSeat) -> i64:
     return top(state) if len(state.todo) > 0 and seat_of(top(state)) == seat.number else NOTHING
 
 
-def play_out(state: Playing[T], rng: Rng, max_rounds: int) -> int:
+def play_out(game: FlowGame[Any], state: Playing[T], rng: Rng, max_rounds: int) -> int:
     """`Game.play_out` on the flow's own ground."""
     made = 0
     asked = go_on(state)
     while asked is not None and (max_rounds == 0 or state.round <= max_rounds):
+        if state.now.kind == LIVE:
+            made += play_live(game, state, rng)
+            asked = go_on(state)
+            continue
         options = asked.options
         choice = options[rng.below(len(options))]
         asked.options = NO_OPTIONS
         state.now.take(state, asked, choice)
         asked = go_on(state)
+        made += 1
+    return made
+
+
+def play_live(game: FlowGame[Any], state: Playing[T], rng: Rng) -> int:
+    """Play a live step to its end by chance, in ticks; the number of decisions made."""
+    made = 0
+    ticks = Ticks()
+    step = state.now
+    number = state.round
+    while not state.over and state.now is step and state.round == number:
+        seat = ticks.next_seat(game, state)
+        if seat == CLOCK:
+            time_is_up(state)
+            ticks.done()
+            continue
+        decision = game.decision(state, seat)
+        if not decision.owed and (rng.below(2) == 0 or len(decision.options) + len(decision.forms) == 0):
+            ticks.nothing()
+            continue
+        take(state, state.seats[seat], decision.sample(rng))
+        ticks.done()
         made += 1
     return made
 
@@ -247,6 +313,9 @@ class FlowGame(Game[P]):
             return awaited(state)
         return list(range(len(state.seats)))
 
+    def time(self, state: P) -> Choice | None:
+        return None if state.over else state.now.time
+
     def first_awaited(self, state: P) -> int:
         for seat in state.seats:
             if seat.options:
@@ -255,14 +324,24 @@ class FlowGame(Game[P]):
         return NOTHING
 
     def options(self, state: P, seat: int) -> list[Choice]:
-        found: list[Choice] = state.seats[seat].options
+        asked = state.seats[seat]
+        if state.now.kind == LIVE and len(asked.todo) == 0 and not state.over:
+            ready: list[Choice] = state.now.options(state, asked)
+            return ready
+        found: list[Choice] = asked.options
         return found
 
     def choose(self, state: P, seat: int, choice: Choice) -> None:
-        take(state, state.seats[seat], choice)
+        if seat == CLOCK:
+            time_is_up(state)
+        else:
+            take(state, state.seats[seat], choice)
+
+    def check_free(self, state: P, seat: int, choice: FreeChoice) -> None:
+        state.now.check_free(state, state.seats[seat], choice)
 
     def play_out(self, state: P, rng: Rng, max_rounds: int = 0) -> int:
-        return play_out(state, rng, max_rounds)
+        return play_out(self, state, rng, max_rounds)
 
     def redeal(self, state: P, seat: int | None, rng: Rng) -> P:
         return self.imagine(self.view(state, seat), rng)

@@ -5,7 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from cosmodrome.core.asking import seat_of, top
-from cosmodrome.core.flow import NO_OPTIONS, TURN, Playing, Step, put
+from cosmodrome.core.flow import LIVE, NO_OPTIONS, TURN, Playing, Step, put
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pile import Pile, append, empty, packed, placed, pop
 from cosmodrome.core.rng import Rng
@@ -74,6 +74,15 @@ def ask_again(state: Playing[Any], viewer: int | None, awaited: list[int], todo:
             if seat.number != viewer:
                 step.ask_anew(state, seat)
             seat.options = step.options(state, seat)
+        return
+    if step.kind == LIVE:
+        for seat in state.seats:
+            seat.todo = packed(todo if seat.number == viewer else [])
+            if seat.number in awaited and len(seat.todo) == 0:
+                step.ask_seat(state, seat)
+        for seat in state.seats:
+            if len(seat.todo) > 0:
+                seat.options = step.options(state, seat)
         return
     for seat in state.seats:
         owes = seat.number in awaited
