@@ -41,6 +41,18 @@ class Choice(Shared):
         return f"<{self.key}>"
 
 
+def check_choice(choice: object) -> None:
+    """Raises TypeError for what is no choice, such as the text of one."""
+    if not isinstance(choice, Choice):
+        raise TypeError(f"{choice!r} is not a choice; Game.parse makes one of a key")
+
+
+def check_key(key: object) -> None:
+    """Raises TypeError for what is no text."""
+    if not isinstance(key, str):
+        raise TypeError(f"{key!r} is not the key of a choice, which is text such as 'pass' or 'place:gem_world'")
+
+
 class Pick(Choice):
     """A listed choice with the number it stands for, as the game's tables count: a card, an action, a way."""
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from cosmodrome.core.choice import LONGEST_KEY, Choice, FreeChoice
+from cosmodrome.core.choice import LONGEST_KEY, Choice, FreeChoice, check_choice
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.rng import Rng
 
@@ -170,11 +170,12 @@ class Decision:
 
         Whether the game takes what has the right form, `Game.check` says.
         """
+        check_choice(choice)
         form = self.form(choice.verb)
         if form is not None and form.same(choice):
             return
         for option in self.options:
-            if option is choice or (choice.code < 0 and option.key == choice.key):
+            if option is choice:
                 return
         raise NotAllowed("not-an-option", choice=choice.key, purpose=self.purpose)
 

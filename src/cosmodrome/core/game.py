@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from cosmodrome.core.asking import Todo
-from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
+from cosmodrome.core.choice import NOTHING, Choice, FreeChoice, check_choice, check_key
 from cosmodrome.core.decision import Decision, Form, NotAllowed, Verdict, check_length
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import CardsError, Meta, Setup, View
@@ -154,6 +154,7 @@ class Game(Generic[S]):
         choice = self.by_key.get(key)
         if choice is not None:
             return choice
+        check_key(key)
         check_length(key)
         verb, _, subject = key.partition(":")
         form = self.forms.get(verb)
@@ -171,9 +172,10 @@ class Game(Generic[S]):
 
     def check(self, state: S, seat: int, choice: Choice) -> None:
         """Raises NotAllowed, with the reason in the game's words, unless `seat` may answer `choice` now."""
+        check_choice(choice)
         if seat == CLOCK:
             time = self.time(state)
-            if time is None or (time is not choice and time.key != choice.key):
+            if time is None or time is not choice:
                 raise NotAllowed("not-time", choice=choice.key)
             return
         if seat not in self.may_act(state):
@@ -183,6 +185,6 @@ class Game(Generic[S]):
             self.check_free(state, seat, choice)
             return
         for option in self.options(state, seat):
-            if option is choice or (choice.code < 0 and option.key == choice.key):
+            if option is choice:  # one made by hand is none of the listed ones, whatever it says
                 return
         raise self.why_not(state, seat, choice)

@@ -123,6 +123,18 @@ class Setup(msgspec.Struct):
     script: Script | None = None
     ask_anyway: bool = False
 
+    def __post_init__(self) -> None:
+        if type(self.seats) is not int:
+            raise SetupError(f"setup: seats {self.seats!r} is not a number of seats")
+        if type(self.seed) is not int:
+            raise SetupError(f"setup: seed {self.seed!r} is not a whole number")
+        if not isinstance(self.options, dict):
+            raise SetupError(f"setup: options {self.options!r} is not an object of option values")
+        if self.script is not None and not isinstance(self.script, Script):
+            raise SetupError(f"setup: script {self.script!r} is not a Script")
+        if type(self.ask_anyway) is not bool:
+            raise SetupError(f"setup: ask_anyway {self.ask_anyway!r} is not true or false")
+
 
 class View(msgspec.Struct):
     """What one seat (or a spectator, seat None) may see; each game's view names its own fields."""

@@ -6,6 +6,18 @@ CLOCK: Final = -2
 """The seat of the clock, whose answers say in the log that time is up. It has no view and is never awaited."""
 
 
+class NoSuchSeat(ValueError):
+    """A seat that a table does not have; one line that names it and the seats there are."""
+
+
+def check_seat(seat: object, seats: int) -> None:
+    """Raises NoSuchSeat, or TypeError for what is no number at all, unless a table of so many seats has this one."""
+    if not isinstance(seat, int):
+        raise TypeError(f"seat {seat!r} is not a number; this table has seats 0 to {seats - 1}")
+    if seat < 0 or seat >= seats:
+        raise NoSuchSeat(f"there is no seat {seat}; this table has seats 0 to {seats - 1}")
+
+
 class Standing:
     """Scores and tie-breaks, one a seat; `winners` share the victory (usually there is one).
 
