@@ -15,7 +15,7 @@ from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import empty
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.seats import CLOCK, check_seat
 from cosmodrome.core.ticks import Ticks
 
 SEALED: Final = 0
@@ -324,6 +324,7 @@ class FlowGame(Game[P]):
         return NOTHING
 
     def options(self, state: P, seat: int) -> list[Choice]:
+        check_seat(seat, len(state.seats))
         asked = state.seats[seat]
         if state.now.kind == LIVE and len(asked.todo) == 0 and not state.over:
             ready: list[Choice] = state.now.options(state, asked)
@@ -333,9 +334,14 @@ class FlowGame(Game[P]):
 
     def choose(self, state: P, seat: int, choice: Choice) -> None:
         if seat == CLOCK:
+            self.check(state, seat, choice)
             time_is_up(state)
-        else:
-            take(state, state.seats[seat], choice)
+            return
+        check_seat(seat, len(state.seats))
+        asked = state.seats[seat]
+        if not offered(asked.options, choice):
+            self.check(state, seat, choice)
+        take(state, asked, choice)
 
     def check_free(self, state: P, seat: int, choice: FreeChoice) -> None:
         state.now.check_free(state, state.seats[seat], choice)
@@ -348,6 +354,14 @@ class FlowGame(Game[P]):
 
     def rounds(self, state: P) -> int:
         return state.round
+
+
+def offered(options: list[Choice], choice: Choice) -> bool:
+    """Whether a choice is one of the options; one made by hand is not."""
+    for option in options:
+        if option is choice:
+            return True
+    return False
 
 
 def awaited(state: Playing[Any]) -> list[int]:

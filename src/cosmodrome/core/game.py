@@ -185,6 +185,9 @@ class Game(Generic[S]):
             self.check_free(state, seat, choice)
             return
         for option in self.options(state, seat):
-            if option is choice:  # one made by hand is none of the listed ones, whatever it says
+            if option is choice:
                 return
+        if choice.code < 0 or choice.code >= len(self.choices) or self.choices[choice.code] is not choice:
+            # Made by hand, whatever it says: the rules have nothing to say about it.
+            raise NotAllowed("not-an-option", choice=choice.key, purpose=self.decision(state, seat).purpose)
         raise self.why_not(state, seat, choice)

@@ -145,6 +145,11 @@ class View(msgspec.Struct):
     seat: int | None
 
 
+def foreign_view(game_id: str, view: object) -> TypeError:
+    """The error about a view that is none of this game's."""
+    return TypeError(f"{game_id} cannot imagine a state from a {type(view).__name__}; it needs a view of its own")
+
+
 def power_facts(power: Any) -> dict[str, Any]:
     """A power, a dataclass with a phase and an effect, as plain data with its own fields; empty names are left out."""
     told = {"phase": power.phase, "effect": power.effect}

@@ -5,10 +5,11 @@ from typing import Any
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
+from cosmodrome.core.flow import offered
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.meta import Setup, View, foreign_view
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.seats import Standing
+from cosmodrome.core.seats import Standing, check_seat
 from cosmodrome.games.jump_drive import own_cards, scoring, verdicts, view
 from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.events import JumpDriveEvent
@@ -52,13 +53,18 @@ class JumpDrive(Game[State]):
         return NOTHING
 
     def options(self, state: State, seat: int) -> list[Choice]:
+        check_seat(seat, len(state.seats))
         return state.seats[seat].options
 
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)
 
     def choose(self, state: State, seat: int, choice: Choice) -> None:
-        take(state, state.seats[seat], choice)
+        check_seat(seat, len(state.seats))
+        asked = state.seats[seat]
+        if not offered(asked.options, choice):
+            self.check(state, seat, choice)
+        take(state, asked, choice)
 
     def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
         return verdicts.why_not(state, seat, choice)
@@ -70,7 +76,8 @@ class JumpDrive(Game[State]):
         return view.view(state, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        assert isinstance(view, JumpDriveView)
+        if not isinstance(view, JumpDriveView):
+            raise foreign_view(self.meta.id, view)
         return imagine(self.tables, view, rng)
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> State:

@@ -4,6 +4,7 @@ from cosmodrome.core.asking import about_of, purpose_of, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.pile import index_of, listed
+from cosmodrome.core.seats import check_seat
 from cosmodrome.games.jump_drive import purposes, reckoning
 from cosmodrome.games.jump_drive.choices import PAY_FOR
 from cosmodrome.games.jump_drive.placing import cards_left, convoy_of, left_beside, sums_beside, worlds_with
@@ -17,6 +18,7 @@ Facts = dict[str, int | str]
 
 def decision(state: State, number: int) -> Decision:
     """The open question of a seat. Raises NotAllowed("not-awaited")."""
+    check_seat(number, len(state.seats))
     seat = state.seats[number]
     if not seat.options:
         raise NotAllowed("not-awaited", seat=number)
@@ -41,6 +43,7 @@ def verdicts(state: State, number: int) -> list[Verdict]:
     While it is asked how to place a world: the verdict on that world, which tells both its strength and its price.
     Every verdict has the facts `vp` and `income`: what the empire's totals would gain at once.
     """
+    check_seat(number, len(state.seats))
     seat = state.seats[number]
     if not seat.options:
         raise NotAllowed("not-awaited", seat=number)
@@ -191,6 +194,7 @@ def _priced(tables: Tables, empire: list[int], card: int, price: int, have: int,
 
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     """The reason, in the game's words, for a choice outside the options (R12.4)."""
+    check_seat(number, len(state.seats))
     seat = state.seats[number]
     purpose = purpose_of(top(seat))
     plain = NotAllowed("not-an-option", choice=choice.key, purpose=purposes.NAMES[purpose])

@@ -2,6 +2,7 @@
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import listed
+from cosmodrome.core.seats import check_seat
 from cosmodrome.games.jump_drive.choices import WAYS
 from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.powers import GOODS, ICONS
@@ -99,6 +100,8 @@ def awaited(state: State) -> list[int]:
 def view(state: State, viewer: int | None) -> JumpDriveView:
     """What a seat may see; None is a spectator."""
     seats = state.seats
+    if viewer is not None:
+        check_seat(viewer, len(seats))
     own = seats[viewer] if viewer is not None else fresh_seat(NOTHING)
     return JumpDriveView(
         seat=viewer,

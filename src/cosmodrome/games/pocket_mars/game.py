@@ -5,10 +5,11 @@ from typing import Any
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
+from cosmodrome.core.flow import offered
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.meta import Setup, View, foreign_view
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.seats import Standing
+from cosmodrome.core.seats import Standing, check_seat
 from cosmodrome.games.pocket_mars import scoring, verdicts, view
 from cosmodrome.games.pocket_mars.cards import BUILDINGS, Card
 from cosmodrome.games.pocket_mars.choices import LISTED
@@ -56,13 +57,18 @@ class PocketMars(Game[State]):
         return NOTHING
 
     def options(self, state: State, seat: int) -> list[Choice]:
+        check_seat(seat, state.rules.seats)
         return state.players[seat].options
 
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)
 
     def choose(self, state: State, seat: int, choice: Choice) -> None:
-        take(state, state.players[seat], choice)
+        check_seat(seat, state.rules.seats)
+        asked = state.players[seat]
+        if not offered(asked.options, choice):
+            self.check(state, seat, choice)
+        take(state, asked, choice)
 
     def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
         return verdicts.why_not(state, seat, choice)
@@ -74,7 +80,8 @@ class PocketMars(Game[State]):
         return view.view(state, seat, self.own_cards is not None)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        assert isinstance(view, PocketMarsView)
+        if not isinstance(view, PocketMarsView):
+            raise foreign_view(self.meta.id, view)
         return imagine(view, self.tables, rng)
 
     def redeal(self, state: State, seat: int | None, rng: Rng) -> State:

@@ -3,6 +3,7 @@
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.pile import index_of, listed
+from cosmodrome.core.seats import check_seat
 from cosmodrome.games.pocket_mars import choices, purposes
 from cosmodrome.games.pocket_mars.choices import SLOTS
 from cosmodrome.games.pocket_mars.flow import STEPS
@@ -37,8 +38,9 @@ def purpose_now(state: State) -> int:
 
 def decision(state: State, number: int) -> Decision:
     """The open question of a seat. Raises NotAllowed("not-awaited")."""
-    seat = state.players[number] if 0 <= number < state.rules.seats else None
-    if seat is None or not seat.options:
+    check_seat(number, state.rules.seats)
+    seat = state.players[number]
+    if not seat.options:
         raise NotAllowed("not-awaited", seat=number)
     purpose = purpose_now(state)
     picking = purpose in purposes.PICKS
@@ -71,7 +73,10 @@ def verdicts(state: State, number: int) -> list[Verdict]:
 
     While it is asked about the attached card: the verdict on that.
     """
+    check_seat(number, state.rules.seats)
     seat = state.players[number]
+    if not seat.options:
+        raise NotAllowed("not-awaited", seat=number)
     purpose = purpose_now(state)
     found: list[Verdict] = []
     if purpose == purposes.ACT:
@@ -142,6 +147,7 @@ def other_verdict(state: State, seat: Seat, owner: Seat, slot: int) -> Verdict:
 
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     """The reason a choice outside the options is refused."""
+    check_seat(number, state.rules.seats)
     seat = state.players[number]
     purpose = purpose_now(state)
     kinds = {option.verb for option in seat.options}

@@ -4,6 +4,7 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import listed
+from cosmodrome.core.seats import check_seat
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
 from cosmodrome.games.pocket_mars.meta import SPACES
@@ -110,6 +111,8 @@ def awaited(state: State) -> list[int]:
 
 def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
     """What a seat may see; None is a spectator."""
+    if viewer is not None:
+        check_seat(viewer, state.rules.seats)
     sight = sight_of(viewer)
     own = state.players[viewer] if viewer is not None else fresh_seat(NOTHING)
     over = state.step == OVER

@@ -6,7 +6,7 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow import FlowGame, begin
-from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.meta import Setup, View, foreign_view
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.race import scoring, verdicts, view
@@ -47,7 +47,8 @@ class Race(FlowGame[State]):
         return view.view(state, seat)
 
     def imagine(self, view: View, rng: Rng) -> State:
-        assert isinstance(view, RaceView)
+        if not isinstance(view, RaceView):
+            raise foreign_view(self.meta.id, view)
         return imagine(view, rng)
 
     def standing(self, state: State) -> Standing:

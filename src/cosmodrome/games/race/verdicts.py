@@ -1,10 +1,11 @@
 """The question a seat is asked, in full; what each hand card would cost or good bring; and why a choice is refused."""
 
 from cosmodrome.core.asking import about_of, purpose_of
-from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.flow import question
 from cosmodrome.core.pile import listed, place_of
+from cosmodrome.core.seats import check_seat
 from cosmodrome.games.race import choices, purposes
 from cosmodrome.games.race.choices import power_name
 from cosmodrome.games.race.flow import STEPS
@@ -37,6 +38,7 @@ Parts = list[tuple[str, int]]
 
 def decision(state: State, number: int) -> Decision:
     """The open question of a seat. Raises NotAllowed("not-awaited")."""
+    check_seat(number, len(state.seats))
     seat = state.seats[number]
     if not seat.options:
         raise NotAllowed("not-awaited", seat=number)
@@ -73,8 +75,11 @@ def verdicts(state: State, number: int) -> list[Verdict]:
     While it is asked how to place a world, the verdict on that world, with its price wherever it can be paid for.
     While a good is to be sold: for each world with a good, the cards that selling it brings.
     """
+    check_seat(number, len(state.seats))
     seat = state.seats[number]
-    purpose = purpose_of(question(state, seat)) if seat.options else NOTHING
+    if not seat.options:
+        raise NotAllowed("not-awaited", seat=number)
+    purpose = purpose_of(question(state, seat))
     if purpose == purposes.SETTLE_BY:
         return [way_verdict(state.tables, seat, seat.placing)]
     if purpose == purposes.SELL:
@@ -209,6 +214,7 @@ def _from_cards(tables: Tables, seat: Seat, sum_at: int, sign: int) -> Parts:
 
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     """The reason, in the game's words, for a choice outside the options (R11.13)."""
+    check_seat(number, len(state.seats))
     seat = state.seats[number]
     purpose = purpose_of(question(state, seat))
     plain = NotAllowed("not-an-option", choice=choice.key, purpose=purposes.NAMES[purpose])

@@ -3,6 +3,7 @@
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.flow import TURN, awaited
 from cosmodrome.core.pile import listed
+from cosmodrome.core.seats import check_seat
 from cosmodrome.games.race.choices import ACTIONS, power_name
 from cosmodrome.games.race.flow import OVER, STEPS
 from cosmodrome.games.race.powers import GOODS
@@ -93,6 +94,8 @@ def view(state: State, viewer: int | None) -> RaceView:
     """What a seat may see; None is a spectator."""
     tables = state.tables
     seats = state.seats
+    if viewer is not None:
+        check_seat(viewer, len(seats))
     own = seats[viewer] if viewer is not None else fresh_seat(NOTHING)
     # What is asked is public where seats answer in turn, else known to the seat alone.
     todo = state.todo if state.now.kind == TURN else own.todo
