@@ -118,7 +118,7 @@ class Step(Shared, Generic[P, T]):
         raise NotImplementedError
 
     def reopen(self, state: P, seat: T) -> None:
-        """Ask a seat of a live step that was ready: it has answered all the same, or the game wants it to look again."""
+        """Ask a seat of a live step that was ready: it has answered all the same, or is to look again."""
         self.ask_seat(state, seat)
 
     def close(self, state: P) -> None:
