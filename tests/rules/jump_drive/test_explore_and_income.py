@@ -114,5 +114,7 @@ def test_R10_5_after_everybody_has_drawn():
 def test_R10_6_another_trade_pact_brings_one_card():
     table = play(seat("trade_pact"), seat("trade_pact"), seat("trade_pact"))
     assert table.rates(0) == (1, 2)
+    table = play(seat("trade_pact"), seat("trade_pact trade_pact"))
+    assert table.rates(0) == (1, 2)
     table = play(seat("trade_pact"), seat())
     assert table.rates(0) == (1, 1)

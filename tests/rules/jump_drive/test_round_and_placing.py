@@ -13,6 +13,8 @@ def test_R3_1_nothing_happens_before_all_have_answered():
     assert after == before and table.view(0).world == "comet_zone"
     table.explore(1)
     assert table.view(1).players[0].world == "comet_zone"
+    table = play(seat(hand="comet_zone"), seat(hand="gem_world")).explore(0)
+    assert table.view(0).exploring and not table.view(1).players[0].exploring
 
 
 def test_R3_2_all_is_revealed_together():

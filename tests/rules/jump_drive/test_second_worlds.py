@@ -110,12 +110,17 @@ def test_R7_6_military_against_the_very_world_is_not_divided():
         seat("military_convoy galactic_imperium space_marines", hand=hand), seat(), deck="comet_zone"
     )
     table.place(0, "rebel_underground").explore(1)  # 4 of its 3 met by the Imperium: nothing used
+    assert table.view(0).players[0].military_used == 0
+    assert table.verdict(0, "rebel_outpost").parts == [
+        ("military_convoy", 1), ("space_marines", 2), ("galactic_imperium", 4),
+    ]  # fmt: skip
     table.expect_options(0, "pass place:adaptable_uplift_race place:rebel_outpost")
     table = play(
         seat("military_convoy galactic_imperium space_marines", hand=hand), seat(), deck="comet_zone"
     )
     table.place(0, "rebel_outpost").explore(1)  # 1 of 3 used; the outpost brings 1
     assert table.view(0).players[0].military_used == 1
+    assert ("used", -1) in table.verdict(0, "adaptable_uplift_race").parts
     table.expect_options(0, "pass place:adaptable_uplift_race place:rebel_underground")
 
 
