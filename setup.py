@@ -15,6 +15,7 @@ ROOMS = ("core", "games")
 INTERPRETED = (
     "__init__.py",
     "event.py",
+    "frames.py",
     "events.py",
     "views.py",
     "record.py",

@@ -119,9 +119,12 @@ def interface(name: str, schema: Schema) -> str:
 def written(types: Sequence[type], unions: dict[str, str]) -> str:
     """The whole file for some types, the structs they use, and the unions named."""
     _, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    unsent = {kind.__name__: getattr(kind, "off_wire", ()) for kind in types}
     blocks = ["// Written by tools/wire_types.py from the Python types; do not edit."]
     for name in sorted(parts):
         schema = parts[name]
+        for field in unsent.get(name, ()):
+            del schema["properties"][field]
         if "properties" in schema or schema.get("type") == "object":
             blocks.append(interface(name, schema))
         else:

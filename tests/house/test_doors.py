@@ -46,7 +46,9 @@ def test_a_game_under_another_name_is_refused(monkeypatch: pytest.MonkeyPatch) -
         found()
 
 
-@pytest.mark.parametrize("named", ["RaceSpeaker", "cosmodrome.text.race:Nobody", "cosmodrome.text.nowhere:Speaker"])
+@pytest.mark.parametrize(
+    "named", ["RaceSpeaker", "cosmodrome.text.race:Nobody", "cosmodrome.text.nowhere:Speaker"]
+)
 def test_a_part_that_is_not_there_is_named(named: str) -> None:
     with pytest.raises(ValueError, match=re.escape(repr(named))) as refused:
         part(named)
@@ -71,7 +73,9 @@ def test_the_laws_know_how_to_compare_its_states(game: str) -> None:
     played, facts = GAMES[game], FACTS[game]
     setup = opened(game, played.meta.seats[-1])
     assert facts.snapshot(played.new(setup)) == facts.snapshot(played.new(setup))
-    assert facts.snapshot(played.new(setup)) != facts.snapshot(played.new(Setup(setup.seats, 2, setup.options)))
+    assert facts.snapshot(played.new(setup)) != facts.snapshot(
+        played.new(Setup(setup.seats, 2, setup.options))
+    )
 
 
 @of_every_game
@@ -87,7 +91,9 @@ def test_a_game_of_it_is_recorded_and_shown_again(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @of_every_game
-def test_it_is_said_and_shown_in_the_terminal(game: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_is_said_and_shown_in_the_terminal(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     played, log, chance = GAMES[game], Log(), seeded(1, "doors")
     setup = opened(game, played.meta.seats[-1])
     people = [f"Player {seat}" for seat in range(setup.seats)]

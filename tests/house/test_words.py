@@ -104,7 +104,9 @@ def test_no_message_of_a_game_stands_in_two_files(language: str, game: str) -> N
     assert [name for name in seen if seen.count(name) > 1] == []
 
 
-@pytest.mark.parametrize(("file", "language"), [(name, each) for name in FILES for each in languages_of(name)])
+@pytest.mark.parametrize(
+    ("file", "language"), [(name, each) for name in FILES for each in languages_of(name)]
+)
 def test_every_reference_leads_somewhere(language: str, file: str) -> None:
     known = messages(language, file)
     assert [name for name, message in known.items() if references(message) - known.keys()] == []

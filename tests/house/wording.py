@@ -24,12 +24,17 @@ FILES = [*OF_GAMES, *SHARED]
 
 def file_of(name: str, language: str) -> Path:
     """A file of messages: a game's own lies in its package."""
-    return MESSAGES / language / f"{name}.ftl" if name in SHARED else GAMES_ROOM / name / f"messages/{language}.ftl"
+    return (
+        MESSAGES / language / f"{name}.ftl"
+        if name in SHARED
+        else GAMES_ROOM / name / f"messages/{language}.ftl"
+    )
 
 
 def languages_of(name: str) -> list[str]:
     """The languages that a file of messages is there in; English, at least."""
     return [language for language in LANGUAGES if file_of(name, language).is_file()]
+
 
 Messages = dict[str, ast.Message]
 

@@ -5,6 +5,8 @@ import random
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from cosmodrome.core.frames import applied
+
 Message = dict[str, Any]
 
 
@@ -40,8 +42,18 @@ class Seat:
         if message["type"] == "table":
             self.table = message["table"]
         elif message["type"] == "update":
-            self.update = message
+            self.update = message = self._shown(message)
         return message
+
+    def _shown(self, update: Message) -> Message:
+        """An update with what it comes to: the whole view, the events and the question, as a page would show them."""
+        view = self.update.get("view")
+        for _, change in update["frames"]:
+            view = applied(view, change)
+        asked = {
+            name: update[name] if name in update else self.update[name] for name in ("decision", "given")
+        }
+        return {**update, **asked, "view": view, "events": events_of(update)}
 
     def hear_until(self, wanted: Callable[[Message], Any]) -> Message:
         while True:
@@ -94,6 +106,11 @@ class Seat:
     def awaited(self) -> list[int]:
         seats: list[int] = self.update["view"]["awaited"]
         return seats
+
+
+def events_of(update: Message) -> list[Message]:
+    """The events of an update."""
+    return [event for event, _ in update["frames"] if event is not None]
 
 
 def some_answer(decision: Message, chance: random.Random) -> list[str]:

@@ -4,11 +4,14 @@ import asyncio
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
+from cosmodrome.core.frames import Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.store import Store
+from cosmodrome.server.track import Track
 from cosmodrome.server.watcher import Watcher
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, play_on
@@ -99,21 +102,25 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
         def __init__(self) -> None:
             self.version = 0
             self.closed = False
+            self.places = []
             self.events = []
-            self.asked_for = 0
+            self.shown = Track({"moves": 0}, 0)
 
         running = True
 
-        def seat_of(self, player: str) -> int | None:
-            return None
+        def track(self, viewer: Viewer) -> Track:
+            return self.shown
 
-        def update(self, seat: int | None, since: int) -> bytes:
-            self.asked_for += 1
-            return b"update"
+        def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
+            return msgspec.Raw(b"null"), msgspec.Raw(b"null")
+
+        def move(self) -> None:
+            self.version += 1
+            self.shown.catch_up([], {"moves": self.version})
 
     table = StillTable()
     watcher = Watcher(table, "", 0)
-    watcher._described = lambda: b"table"  # type: ignore[method-assign]
+    watcher._description = lambda: b"table"  # type: ignore[method-assign]
     hung, told = asyncio.Event(), []
 
     async def send(message: bytes) -> None:
@@ -122,7 +129,7 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
 
     sending = asyncio.create_task(watcher.send_all(send))
     for _ in range(1000):
-        table.version += 1
+        table.move()
         watcher.wake()
         await asyncio.sleep(0)
     assert [watcher.reply(wire.Pong()) for _ in range(201)][-2:] == [True, False]
@@ -130,5 +137,6 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
     while len(told) < 203:
         await asyncio.sleep(0)
     sending.cancel()
-    assert table.asked_for <= 2
+    updates = [message for message in told if message.startswith(b'{"type":"update"')]
+    assert len(updates) == 1 and b'[null,[{"moves":1000}]]' in updates[0]
     assert told.count(b"table") == 1

@@ -11,7 +11,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.record import loads, verify
 from cosmodrome.games.catalogue import GAMES
 from tests.server.conftest import House, open_house
-from tests.server.people import hear_the_end, play_on
+from tests.server.people import events_of, hear_the_end, play_on
 
 
 def test_two_people_and_a_bot_play_to_the_end(tiny: House) -> None:
@@ -33,9 +33,9 @@ def test_two_people_and_a_bot_play_to_the_end(tiny: House) -> None:
         seen = 0
         for update in updates:
             assert update["from"] == seen
-            seen += len(update["events"])
+            seen += len(events_of(update))
             assert update["total"] == seen
-        assert updates[-1]["events"][-1]["event"] == "ended"
+        assert events_of(updates[-1])[-1]["event"] == "ended"
     assert watching.update["seat"] is None
     record = zoe.get(f"/api/tables/{table}/record")
     assert record.status_code == 200

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from cosmodrome.core.event import Event, Log
+from cosmodrome.core.frames import applied
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
@@ -52,17 +53,17 @@ class Knowledge:
         self.ever: dict[int | None, dict[int, set[str]]] = {viewer: {} for viewer in self.viewers}
         self.now: dict[int | None, dict[int, set[str]]] = {viewer: {} for viewer in self.viewers}
         self.shown: set[str] = set()
-        told = Log()
-        state = RACE.new(Setup(seats, SEED, options), told)
-        self._note(state, told)
+        happened = Noted(self)
+        state = RACE.new(Setup(seats, SEED, options), happened)
+        self.note(state, happened)
         for seat, key in log:
             RACE.choose(state, seat, RACE.parse(key))
-            self._note(state, told)
-        self.total = len(told)
+            self.note(state, happened)
+        self.total = len(happened)
 
-    def _note(self, state: State, told: list[Event]) -> None:
+    def note(self, state: State, happened: list[Event]) -> None:
         open_cards = [*state.shown, *(card for seat in state.seats for card in [*seat.tableau, *seat.offers])]
-        for event in told:
+        for event in happened:
             if isinstance(event, events.Gambled | events.Revealed) and event.card:
                 self.shown.add(event.card)
             if isinstance(event, events.StartWorldsOffered):
@@ -77,17 +78,29 @@ class Knowledge:
                 seat = state.seats[viewer]
                 cards += [*seat.hand, *seat.looked, *seat.picked, *seat.discards]
                 cards += [seat.placing] if seat.placing >= 0 else []
-                for event in told:
+                for event in happened:
                     if (
                         isinstance(event, events.Dealt | events.Explored | events.Drew)
                         and event.seat == viewer
                     ):
                         own.update(event.cards or ())
             here = {state.tables.ids[card] for card in cards}
-            count = len(told)
+            count = len(happened)
             self.now[viewer].setdefault(count, set()).update(here)
             past = set().union(*self.ever[viewer].values()) if count not in self.ever[viewer] else set()
             self.ever[viewer].setdefault(count, past).update(here | own | self.shown)
+
+
+class Noted(Log):
+    """Takes note at each event, and not only after each answer."""
+
+    def __init__(self, known: Knowledge) -> None:
+        super().__init__()
+        self.known = known
+
+    def hear(self, state: State, event: Event) -> None:
+        self.append(event)
+        self.known.note(state, self)
 
 
 def card_ids(options: dict[str, Any]) -> set[str]:
@@ -100,8 +113,9 @@ def named(text: str, ids: set[str]) -> set[str]:
 
 
 def leaks(viewer: int | None, heard: list[str], known: Knowledge, ids: set[str]) -> list[str]:
-    """What was told to a viewer that it may not know."""
+    """What was sent to a viewer that it may not know."""
     found = []
+    view = None
     for text in heard:
         if str(SEED) in text:
             found.append("the seed")
@@ -111,15 +125,24 @@ def leaks(viewer: int | None, heard: list[str], known: Knowledge, ids: set[str])
             continue
         total = message["total"]
         found += [f"{card}, never seen" for card in named(text, ids) - known.ever[viewer][total]]
-        present = json.dumps([message["view"], message["decision"]])
-        found += [f"{card}, hidden now" for card in named(present, ids) - known.now[viewer][total]]
-        for event in message["events"]:
-            for field in BY_TAG.get(event["event"], []):
+        decision = message.get("decision")
+        found += [
+            f"{card}, hidden now" for card in named(json.dumps(decision), ids) - known.now[viewer][total]
+        ]
+        number = message["from"]
+        for event, change in message["frames"]:
+            number += event is not None
+            view = applied(view, change)
+            if change is not None:
+                found += [
+                    f"{card}, hidden now" for card in named(json.dumps(view), ids) - known.now[viewer][number]
+                ]
+            for field in BY_TAG.get(event["event"], []) if event else []:
                 if event["seat"] != viewer and event[field] is not None:
                     found.append(f"{event['event']}.{field} of seat {event['seat']}")
-        if message["decision"] is not None and message["decision"]["seat"] != viewer:
+        if decision is not None and decision["seat"] != viewer:
             found.append("another seat's decision")
-        if message["seat"] != viewer or message["view"]["seat"] != viewer:
+        if message["seat"] != viewer or view["seat"] != viewer:
             found.append("another seat's view")
     return found
 

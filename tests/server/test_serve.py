@@ -15,7 +15,7 @@ from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
 from cosmodrome.server.serve import CannotServe, run
-from tests.server.people import Hung, Seat, some_answer
+from tests.server.people import Hung, Seat, events_of, some_answer
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.server
@@ -54,7 +54,7 @@ class Crowd:
                 update = wire.msgspec.json.decode(text)
                 if update["type"] == "update":
                     assert update["from"] == len(seen), "an event was lost or doubled"
-                    seen.extend(update["events"])
+                    seen.extend(events_of(update))
             seat.heard.clear()
 
 

@@ -143,12 +143,13 @@ class Tiny(Game[TinyState]):
         else:
             state.sealed[seat] = card
             if min(state.sealed) >= 0:
-                _emit(state, Played([CARDS[card] for card in state.sealed]))
+                played = [CARDS[card] for card in state.sealed]
                 best = state.sealed.index(max(state.sealed))
-                state.points[best] += self.worth.get(CARDS[state.sealed[best]], 1)
+                state.points[best] += self.worth.get(played[best], 1)
                 state.owed = [0 if seat == best else 2 for seat in range(len(state.hands))]
                 state.sealed = [-1] * len(state.hands)
                 state.least = [0] * len(state.hands)
+                _emit(state, Played(played))
         if not any(state.owed) and max(state.sealed) < 0:
             state.round += 1
             if state.round == ROUNDS:

@@ -44,7 +44,9 @@ class Shared:
         return self
 
     def __reduce__(self) -> Any:
-        raise TypeError(f"{self!r} cannot be pickled: {type(self).__name__} does not say how it is found again")
+        raise TypeError(
+            f"{self!r} cannot be pickled: {type(self).__name__} does not say how it is found again"
+        )
 
 
 _MET: dict[str, Any] = {}

@@ -79,11 +79,13 @@ class Record(msgspec.Struct):
 
 
 class Recorder:
-    """Plays a game and keeps its record as it goes."""
+    """Plays a game and keeps its record as it goes. `log` may look at each event as it happens."""
 
-    def __init__(self, game: Game[Any], setup: Setup, players: list[str] | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], setup: Setup, players: list[str] | None = None, log: Log | None = None
+    ) -> None:
         self.game = game
-        self.log = Log()
+        self.log = Log() if log is None else log
         self.course = Course(game, game.new(setup, self.log))
         options = game.meta.read_options(setup.options, setup.seats)
         header = Header(
@@ -259,6 +261,11 @@ def verify(game: Game[Any], record: Record) -> Difference | None:
         recorder = Recorder(game, record.header.setup(), record.header.players)
     except (SetupError, CardsError) as error:
         return Difference(1, "a setup", str(error))
+    return verify_with(recorder, record)
+
+
+def verify_with(recorder: Recorder, record: Record) -> Difference | None:
+    """The same with a recorder that stands where the record begins; it ends where the record does, or differs."""
     replayed = recorder.record.entries
     for line, entry in enumerate(record.entries, 2):
         if isinstance(entry, Answer) and len(replayed) == line - 2:

@@ -1,14 +1,16 @@
-"""What is kept of a finished game: its record, and the last view of every seat."""
+"""What is kept of a finished game: its record, the last view of every seat, and the frames of the whole game."""
 
 import logging
+import zlib
 from typing import Any
 
 import msgspec
 
 from cosmodrome.core import record
 from cosmodrome.core.event import Event
+from cosmodrome.core.frames import Change, Frames, Viewer
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import Setup
+from cosmodrome.core.meta import Setup, SetupError
 from cosmodrome.server import wire
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.store import Answer, Ending
@@ -20,22 +22,61 @@ def ending_of(
     game: Game[Any], setup: Setup, names: list[str], answers: list[Answer], events: list[Event]
 ) -> Ending:
     """The ending of a finished game. `events` are those that people were shown."""
-    recorder = record.Recorder(game, setup, names)
+    recorder, frames = _filming(game, setup, names)
     for answer in answers:
         recorder.enter(answer.seat, answer.choice)
+    frames.look(recorder.state)
     if recorder.record.events != events:
         logger.error("a finished game replays to other events than were shown")
-    views = {str(seat): _view(game, recorder.state, seat) for seat in range(setup.seats)}
-    return Ending(record.dumps(recorder.record), views | {"": _view(game, recorder.state, None)})
+    views = {
+        "" if viewer is None else str(viewer): msgspec.Raw(wire.encode(tree))
+        for viewer, tree in frames.trees.items()
+    }
+    return Ending(record.dumps(recorder.record), views, _packed(frames))
 
 
-def events_of(game: Game[Any], ending: Ending) -> list[Event]:
-    """The events of a finished game, from its record. Raises Refused."""
+def record_of(game: Game[Any], ending: Ending) -> record.Record:
+    """The record of a finished game. Raises Refused."""
     try:
-        return record.loads(ending.record, {game.meta.id: game}).events
+        return record.loads(ending.record, {game.meta.id: game})
     except record.RecordError as error:
         raise Refused("cannot-continue", 500, detail=str(error)) from error
 
 
-def _view(game: Game[Any], state: Any, seat: int | None) -> msgspec.Raw:
-    return msgspec.Raw(wire.encode(game.view(state, seat)))
+def frames_of(game: Game[Any], ending: Ending) -> bytes:
+    """Frames for a game that was finished before they were kept: its choices are replayed.
+
+    Raises Refused where it would not be the game that was seen.
+    """
+    kept = record_of(game, ending)
+    if kept.header.version != game.meta.version:
+        raise Refused("frames-of-other-version", version=kept.header.version, expected=game.meta.version)
+    try:
+        recorder, frames = _filming(game, kept.header.setup(), kept.header.players)
+    except SetupError as error:
+        raise Refused("frames-differ", detail=str(error)) from error
+    different = record.verify_with(recorder, kept)
+    if different is not None:
+        raise Refused("frames-differ", detail=f"{different.recorded} / {different.replayed}")
+    frames.look(recorder.state)
+    return _packed(frames)
+
+
+def seen_by(viewer: Viewer, events: list[Event], frames: bytes) -> list[tuple[Event | None, Change]]:
+    """The frames of a game as a seat saw them, or those who watched."""
+    rows: list[list[Change]] = msgspec.json.decode(zlib.decompress(frames))
+    seen = [None if event is None else event.seen_by(viewer) for event in (*events, None)]
+    # Seats by number, then those who watch, who so are the last.
+    changes = [row[-1 if viewer is None else viewer] for row in rows]
+    return list(zip(seen, changes, strict=True))
+
+
+def _filming(game: Game[Any], setup: Setup, names: list[str]) -> tuple[record.Recorder, Frames]:
+    frames = Frames(game, dict.fromkeys([*range(setup.seats), None]))
+    return record.Recorder(game, setup, names, frames), frames
+
+
+def _packed(frames: Frames) -> bytes:
+    """An event a row, for all viewers side by side: what they see is much alike, and packs well."""
+    rows = list(zip(*frames.changes.values(), strict=True))
+    return zlib.compress(wire.encode(rows), 9)

@@ -5,17 +5,20 @@ import logging
 from itertools import takewhile
 from typing import Any, Protocol
 
+import msgspec
+
 from cosmodrome.core.answer import ahead, allowed
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log, seen_by
+from cosmodrome.core.frames import Frames, Tree, Viewer, plain
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.server import bot_seats, wire
 from cosmodrome.server.clocks import Clock
-from cosmodrome.server.ending import ending_of, events_of
+from cosmodrome.server.ending import ending_of, frames_of, record_of
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.store import (
     BOT,
@@ -30,11 +33,13 @@ from cosmodrome.server.store import (
     Place,
     Store,
 )
+from cosmodrome.server.track import Track, encoded
 
 logger = logging.getLogger(__name__)
 
 # Another process answering at the same table is rare; losing to it this often is a fault.
 _MOST_RACES = 5
+_NOTHING = msgspec.Raw(b"null")
 
 
 class Onlooker(Protocol):
@@ -70,6 +75,8 @@ class LiveTable:
         self.ending: Ending | None = None
         self.events: list[Event] = []
         self.answers: list[Answer] = []
+        self._tracks: dict[Viewer, Track] = {}
+        self._questions: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self._maker = maker
         self._bots: dict[int, bot_seats.Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
@@ -89,7 +96,8 @@ class LiveTable:
             await self._load_ending()
         elif self.head.status == PLAYING:
             await self._replay()
-        self.version += 1
+        self._tracks.clear()
+        self.moved()
 
     async def _load_ending(self) -> None:
         """A finished game is shown from its record and never simulated again."""
@@ -98,7 +106,7 @@ class LiveTable:
             raise Refused("cannot-continue", 500, detail="the record of this game is missing")
         self.course = None
         self.answers = await self.store.answers(self.head.id)
-        self.events = events_of(self.game, self.ending)
+        self.events = record_of(self.game, self.ending).events
 
     async def _replay(self) -> None:
         if self.head.version != self.game.meta.version:
@@ -119,7 +127,8 @@ class LiveTable:
         events = Log()
         self.events, self.answers = events, []
         self.course = Course(self.game, self.game.new(self._setup(), events))
-        self.version += 1
+        self._tracks.clear()
+        self.moved()
 
     def _setup(self) -> Setup:
         head = self.head
@@ -154,30 +163,65 @@ class LiveTable:
         """
         return sum(entry.seat == seat for entry in self.answers)
 
-    def update(self, seat: int | None, since: int) -> bytes:
-        """The message that tells a seat (or a spectator, None) how things stand and what has happened."""
-        total = len(self.events)
-        since = since if 0 <= since <= total else 0
-        view: Any
+    def track(self, viewer: Viewer) -> Track:
+        """What a seat, or all who only watch, are shown; begun for the first who asks."""
+        track = self._tracks.get(viewer)
+        if track is None:
+            track = Track(self._tree(viewer), len(seen_by(self.events, viewer)))
+            self._tracks[viewer] = track
+        return track
+
+    def _tree(self, viewer: Viewer) -> Tree:
         if self.ending is not None:
-            view = self.ending.views["" if seat is None else str(seat)]
-        else:
-            view = self.game.view(self.state, seat)
-        decision = None
-        if seat is not None and self.course is not None and seat in self.game.may_act(self.state):
-            decision = self._asked(self.state, seat, self.question(seat))
-        seen = seen_by(self.events[since:], seat)
-        return wire.encode(wire.Update(seat, view, decision, seen, since, total, self._given(seat)))
+            return msgspec.json.decode(self.ending.views["" if viewer is None else str(viewer)])
+        return plain(self.game.view(self.state, viewer))
+
+    def frames_since(self, viewer: Viewer, event: int) -> list[msgspec.Raw]:
+        """For somebody newly connected: the whole view, and what happened from the viewer's event `event` on."""
+        track = self.track(viewer)
+        frames = track.since_event(event)
+        if frames is None:
+            frames = [encoded(missed, None) for missed in seen_by(self.events, viewer)[event:]]
+            frames.append(encoded(None, [track.tree]))
+        return frames
+
+    def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """The open question of a seat, and the answer it can take back, as they are sent; null for none."""
+        if viewer is None or self.course is None:
+            return _NOTHING, _NOTHING
+        if viewer not in self._questions:
+            question = None
+            if viewer in self.game.may_act(self.state):
+                question = self._asked(self.state, viewer, self.question(viewer))
+            asked, given = wire.encode(question), wire.encode(self._given(viewer))
+            self._questions[viewer] = (msgspec.Raw(asked), msgspec.Raw(given))
+        return self._questions[viewer]
+
+    async def frames(self) -> bytes:
+        """The frames of a finished game, made now if it was finished before they were kept. Raises Refused."""
+        if self.ending is None:
+            raise Refused("game-not-over")
+        if self.ending.frames is None:
+            frames = await asyncio.to_thread(frames_of, self.game, self.ending)
+            await self.store.keep_frames(self.head.id, frames)
+            self.ending = msgspec.structs.replace(self.ending, frames=frames)
+        assert self.ending.frames is not None
+        return self.ending.frames
 
     def _asked(self, state: Any, seat: int, question: int) -> wire.DecisionTold:
         """The open question of a seat, with those that some of its answers lead to at once."""
         decision = self.game.decision(state, seat)
-        told = wire.decision_told(decision, question, self.game.verdicts(state, seat))
+        asked = wire.decision_told(decision, question, self.game.verdicts(state, seat))
         for option in decision.options if decision.ahead else []:
             twin = ahead(self.game, state, seat, option)
             if twin is not None:
-                told.ahead[option.key] = self._asked(twin, seat, question + 1)
-        return told
+                asked.ahead[option.key] = self._asked(twin, seat, question + 1)
+        return asked
+
+    def moved(self) -> None:
+        """Note that something has changed."""
+        self.version += 1
+        self._questions.clear()
 
     def _given(self, seat: int | None) -> wire.DecisionTold | None:
         """The latest answer that a seat can take back: the question, with what was answered as its options."""
@@ -277,31 +321,49 @@ class LiveTable:
         except NotAllowed:
             return key
 
-    def _twin(self) -> tuple[Course, list[Event]]:
-        """A copy to try answers on, and the list in which its events gather."""
+    def _twin(self) -> tuple[Course, Frames]:
+        """A copy to try answers on, and the log in which its events gather, with what each changes for whom."""
         assert self.course is not None
         twin = self.course.copy()
-        fresh = Log()
+        fresh = Frames(self.game, {viewer: track.tree for viewer, track in self._tracks.items()})
         twin.state.log = fresh
         return twin, fresh
 
-    async def _commit(self, twin: Course, fresh: list[Event], answers: list[Answer]) -> None:
+    async def _commit(self, twin: Course, fresh: Frames, answers: list[Answer]) -> None:
         """Write the log, then let the copy become the state. Raises LostRace."""
+        fresh.look(twin.state)
+        twin.state.log = None
         log = self.answers + answers
         events = self.events + fresh
         ending = None
         if not self.game.awaited(twin.state):
-            ending = ending_of(self.game, self._setup(), self.seat_names(), log, events)
+            # In a thread: the whole game is played again, and others play on meanwhile.
+            ending = await asyncio.to_thread(
+                ending_of, self.game, self._setup(), self.seat_names(), log, events
+            )
         await self.store.append(self.head.id, len(self.answers), answers, ending)
-        twin.state.log = None
         self.course, self.answers, self.events = twin, log, events
+        self._show(fresh)
         if ending is not None:
             self.head.status, self.ending = OVER, ending
-        self.version += 1
+        self.moved()
         by_bots = all(entry.seat != CLOCK and self.places[entry.seat].kind == BOT for entry in answers)
         self._bargaining.heed(self.time(), by_bots)
         self.tell()
         self.wake_bots()
+
+    def _show(self, fresh: Frames) -> None:
+        """Add what has happened to what each viewer is shown."""
+        watching = {self.seat_of(onlooker.player) for onlooker in self.onlookers}
+        for viewer, track in list(self._tracks.items()):
+            if not track.watched(viewer in watching, len(fresh)):
+                del self._tracks[viewer]
+                continue
+            if viewer in fresh.changes:
+                events = [event.seen_by(viewer) for event in fresh]
+                track.add(events, fresh.changes[viewer], fresh.trees[viewer])
+            else:  # somebody who came while the log was being written
+                track.catch_up(seen_by(fresh, viewer), self._tree(viewer))
 
     def seat_names(self) -> list[str]:
         """The name a seat: the person's or the bot's."""

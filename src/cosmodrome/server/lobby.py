@@ -6,7 +6,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cosmodrome.server import seating, wire
+from cosmodrome.server import ending, seating, wire
 from cosmodrome.server.accounts import COOKIE, Accounts, Player
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.refusals import Refused
@@ -126,15 +126,24 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     found = await store.table(table_id)
     if found is None:
         raise Refused("no-such-table", 404, table=table_id)
-    head, ending = found[0], await store.ending(table_id)
-    if head.status != OVER or ending is None:
+    head, kept = found[0], await store.ending(table_id)
+    if head.status != OVER or kept is None:
         raise Refused("game-not-over")
     name = f"{head.game}-{head.id}.jsonl"
     return Response(
-        ending.record,
+        kept.record,
         media_type="application/x-ndjson",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+@get("/tables/{table_id:str}/frames")
+async def frames(request: Asked, table_id: FromPath[str]) -> wire.Frames:
+    """A finished game step by step, as the visitor's seat saw it; for everybody else, as those who watched."""
+    player = await known_player(request)
+    table = await hall_of(request).table(table_id)
+    viewer = table.seat_of(player.id) if player else None
+    return wire.Frames(viewer, ending.seen_by(viewer, table.events, await table.frames()))
 
 
 lobby = Router(
@@ -151,5 +160,6 @@ lobby = Router(
         leave_table,
         give_seat_to_bot,
         record,
+        frames,
     ],
 )

@@ -1,6 +1,18 @@
 """The tables of the database: guests, game tables, their seats, the append-only log of answers, endings."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -61,4 +73,6 @@ endings = Table(
     Column("table_id", String(16), primary_key=True),
     Column("record", Text, nullable=False),
     Column("views", Text, nullable=False),
+    # Games finished before frames were kept have none until somebody asks for them.
+    Column("frames", LargeBinary, nullable=True),
 )

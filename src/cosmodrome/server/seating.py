@@ -95,7 +95,7 @@ async def _reseat(table: LiveTable, before: Place, after: Place, host: str | Non
     table.head, table.places = head, places
     if starts:
         table.begin()
-    table.version += 1
+    table.moved()
     table.tell()
     table.wake_bots()
 

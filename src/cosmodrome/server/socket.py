@@ -36,8 +36,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.send_text(wire.encode(wire.RefusedMessage(None, refused.reason, refused.facts)).decode())
         await socket.close(code=NO_SUCH_TABLE, reason=refused.reason)
         return
-    told = socket.query_params.get("since", "0")
-    since = int(told) if told.isascii() and told.isdecimal() and len(told) < 10 else 0
+    text = socket.query_params.get("since", "0")
+    since = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
     watcher = Watcher(table, player.id if player else "", since)
 
     async def send(message: bytes) -> None:

@@ -68,10 +68,14 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """What is kept of a finished game: its record, and the last view a seat ("0", "1", ... and "" to watch)."""
+    """What is kept of a finished game: its record, the last view a seat ("0", "1", ... and "" to watch), its frames.
+
+    `frames` (see `ending`) are None of a game that was finished before they were kept.
+    """
 
     record: str
     views: dict[str, msgspec.Raw]
+    frames: bytes | None = None
 
 
 class Store:
@@ -80,8 +84,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        told: dict[str, Any] = {"connect_args": {"timeout": 15}} if self.sqlite else {}
-        self.engine = create_async_engine(self.url, **told)
+        settings: dict[str, Any] = {"connect_args": {"timeout": 15}} if self.sqlite else {}
+        self.engine = create_async_engine(self.url, **settings)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _durable)
         # SQLite has one writer at a time: waiting here is fair, waiting on its file lock is not.
@@ -193,7 +197,12 @@ class Store:
                     await connection.execute(insert(models.answers), rows)
                 if ending is not None:
                     views = msgspec.json.encode(ending.views).decode()
-                    row = {"table_id": table_id, "record": ending.record, "views": views}
+                    row = {
+                        "table_id": table_id,
+                        "record": ending.record,
+                        "views": views,
+                        "frames": ending.frames,
+                    }
                     await connection.execute(insert(models.endings).values(row))
                     touched["status"] = OVER
                 await connection.execute(
@@ -207,7 +216,16 @@ class Store:
         rows = await self._read(select(endings).where(endings.c.table_id == table_id))
         if not rows:
             return None
-        return Ending(rows[0].record, msgspec.json.decode(rows[0].views, type=dict[str, msgspec.Raw]))
+        views = msgspec.json.decode(rows[0].views, type=dict[str, msgspec.Raw])
+        return Ending(rows[0].record, views, rows[0].frames)
+
+    async def keep_frames(self, table_id: str, frames: bytes) -> None:
+        """Add its frames to a finished game that has none."""
+        endings = models.endings
+        async with self._writing() as connection:
+            await connection.execute(
+                update(endings).where(endings.c.table_id == table_id).values(frames=frames)
+            )
 
     async def alive(self) -> bool:
         """Whether the database answers."""

@@ -4,23 +4,31 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+import msgspec
+
+from cosmodrome.core.frames import Viewer
 from cosmodrome.server import seating, wire
 from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.track import Track
 
 # A page that sends and never reads is cut off, rather than remembered for.
 _MOST_REPLIES = 200
 
 
 class Watcher:
-    """Sends the newest state whenever it changed. A slow reader gets fewer updates, never a queue of them."""
+    """Sends what has changed, whenever something has. A slow reader gets fewer updates, never a queue of them."""
 
     def __init__(self, table: LiveTable, player: str, since: int) -> None:
         self.table = table
         self.player = player
         self._since = since
-        self._seat: int | None = table.seat_of(player)
+        self._viewer: Viewer = table.seat_of(player)
         self._version = -1
-        self._told = b""
+        self._track: Track | None = None
+        self._at = 0
+        self._decision: msgspec.Raw | None = None
+        self._given: msgspec.Raw | None = None
+        self._described = b""
         self._replies: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._news.set()
@@ -43,26 +51,39 @@ class Watcher:
                 await send(self._replies.popleft())
             if self.table.closed:
                 return
-            told = self._described()
-            if told != self._told:
-                self._told = told
-                await send(told)
+            description = self._description()
+            if description != self._described:
+                self._described = description
+                await send(description)
             update = self._owed()
             if update is not None:
                 await send(update)
 
-    def _described(self) -> bytes:
+    def _description(self) -> bytes:
         return wire.encode(wire.TableMessage(seating.describe(self.table, self.player)))
 
     def _owed(self) -> bytes | None:
         table = self.table
-        seat = table.seat_of(self.player)
-        if seat != self._seat:
+        viewer = table.seat_of(self.player)
+        if viewer != self._viewer:
             # Other eyes, other secrets: what was shown to the former seat is told again to this one.
-            self._seat, self._since, self._version = seat, 0, -1
+            self._viewer, self._since, self._version = viewer, 0, -1
+            self._track = self._decision = self._given = None
         if not table.running or self._version == table.version:
             return None
         self._version = table.version
-        update = table.update(seat, self._since)
-        self._since = len(table.events)
-        return update
+        track = table.track(viewer)
+        frames = track.since(self._at) if track is self._track else None
+        since = self._since if self._since <= track.total else 0
+        if frames is None:
+            frames = table.frames_since(viewer, since)
+        self._track, self._at, self._since = track, track.end, track.total
+        update = wire.Update(viewer, frames, since, track.total)
+        decision, given = table.asked(viewer)
+        if decision != self._decision:
+            self._decision = update.decision = decision
+        if given != self._given:
+            self._given = update.given = given
+        if not frames and update.decision is update.given is msgspec.UNSET:
+            return None
+        return wire.encode(update)

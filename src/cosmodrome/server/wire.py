@@ -191,16 +191,27 @@ class DecisionTold(Struct):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """How things stand for one seat, and its events number `from` to `total` - 1."""
+    """What one seat sees happen: its frames, among them its events number `from` to `total` - 1, then its question.
+
+    A frame is a pair: an event, or null, and the change of the view that goes with it (`core.frames`). The first
+    update of a connection has a change that brings the whole view; events that somebody missed too long ago, or
+    never saw, come before it without changes. `decision` and `given` are left out while they are those last sent.
+    """
 
     seat: int | None
-    view: Any
-    decision: DecisionTold | None
-    events: list[Event]
+    frames: list[msgspec.Raw]
     since: int = msgspec.field(name="from")
     total: int
-    given: DecisionTold | None
+    decision: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    given: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     """The seat's latest answer if it can be taken back: the question, with what was answered as its options."""
+
+
+class Frames(Struct):
+    """A finished game as one seat saw it, from its first event on; frames as in an `Update`."""
+
+    seat: int | None
+    frames: list[tuple[Event | None, Any]]
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):
@@ -234,10 +245,10 @@ def read_message(text: str | bytes) -> Choose | TakeBack | Ping:
 def request_of(text: str | bytes) -> str | int | None:
     """The request that a refused message named, as far as it can be read."""
     try:
-        told = msgspec.json.decode(text)
+        message = msgspec.json.decode(text)
     except _UNREADABLE:
         return None
-    request = told.get("request") if isinstance(told, dict) else None
+    request = message.get("request") if isinstance(message, dict) else None
     fits = isinstance(request, int) or (isinstance(request, str) and len(request) <= 64)
     return request if fits else None
 

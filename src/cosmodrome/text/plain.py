@@ -25,7 +25,9 @@ def words(name: str) -> str:
 def sentence(message: str, args: Mapping[str, Any]) -> str:
     """`do-play` of a card as "Play Gem World", `fact-deck` as "Deck: 30", an event as "Ana: Drew Gem World"."""
     family = next((one for one in FAMILIES if message.startswith(f"{one}-")), "")
-    said = words(message[len(family) + 1 :] if family else message.removesuffix("-you").removesuffix("-hidden"))
+    said = words(
+        message[len(family) + 1 :] if family else message.removesuffix("-you").removesuffix("-hidden")
+    )
     if family in NAMES:
         return said
     if family == "fact":

@@ -7,7 +7,7 @@ import type { AnyEvent, AnyView } from "../lib/messages";
 import type { TableProps } from "../lib/table/board";
 
 export interface GamePage {
-  playable: Playable<AnyView, AnyEvent>;
+  playable: Playable<AnyEvent>;
   table: Component<TableProps<AnyView, AnyEvent>>;
 }
 

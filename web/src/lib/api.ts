@@ -1,5 +1,6 @@
 // Requests to the server outside a table's socket.
 
+import type { Frame } from "./frames";
 import type { Facts, GameInfo, NewTable, OptionValue, Player, QuickPlay, TableInfo } from "./messages";
 
 /** The server said no; `reason` names a message. */
@@ -55,5 +56,7 @@ export const api = {
   /** The words of a game: texts of messages in a language and, where that lacks any, in English. */
   messages: (game: string, language: string) =>
     request<string[]>("GET", `/games/${encodeURIComponent(game)}/messages/${encodeURIComponent(language)}`),
+  /** A finished game step by step, as this visitor's seat saw it. */
+  frames: <E>(id: string) => request<{ seat: number | null; frames: Frame<E>[] }>("GET", `/tables/${encodeURIComponent(id)}/frames`),
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

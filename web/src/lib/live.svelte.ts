@@ -1,27 +1,27 @@
-// A table as it is lived: the socket, reconnecting, and events played one after another at a person's pace.
-// Knows no game; what an event does to a shown view is told by the game (`Playable`).
+// A table as it is lived: the socket, reconnecting, and frames shown one after another at a person's pace.
+// Knows no game: what an event changes comes with it.
 
+import { applied } from "./frames";
 import { settings, type Pace } from "./settings.svelte";
 import type { AnyEvent, AnyView, Decision, Facts, ServerMessage, TableInfo, Update } from "./messages";
 
-export interface Playable<V, E> {
-  /** The view to show before the first of these events, with what this seat already knows of its own choices. */
-  begin(shown: V, coming: V): V;
-  /** The shown view after one event. Only for display: the server's own view follows. */
-  apply(shown: V, event: E): V;
-  /** How long a person looks at this event, 1 being an ordinary one; 0 for what needs no pause. */
-  weight(event: E, seat: number | null): number;
-  /** The table before anything happened, to replay a game's events from. */
-  blank(view: V): V;
+/** The pace of a game's events. */
+export interface Playable<E extends AnyEvent> {
+  /** How long a person looks at an event, where it is not an ordinary one; 0 for what needs no pause. */
+  weights: Partial<Record<E["event"], number>>;
+}
+
+/** How long a person in this seat looks at an event, 1 being an ordinary one. */
+export function weightOf<E extends AnyEvent>(playable: Playable<E>, event: E, seat: number | null): number {
+  // What I did myself is no news to me; it shows at once.
+  if (seat !== null && event.seat === seat) return 0;
+  return playable.weights[event.event as E["event"]] ?? 1;
 }
 
 export interface Refusal {
   reason: string;
   facts: Facts;
 }
-
-/** An update whose events are all news. */
-type News<V, E> = Pick<Update<V, E>, "view" | "decision" | "events" | "given">;
 
 const STEP: Record<Pace, number> = { off: 0, fast: 220, normal: 580, slow: 1300 };
 const LONGEST_WAIT = 8000;
@@ -52,7 +52,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
 
   #socket: WebSocket | null = null;
   #seen = 0;
-  #queue: News<V, E>[] = [];
+  #queue: Update<E>[] = [];
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -67,7 +67,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
 
   constructor(
     readonly id: string,
-    readonly playable: Playable<V, E>,
+    readonly playable: Playable<E>,
   ) {}
 
   connect() {
@@ -84,7 +84,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
       this.#heard();
-      this.#hear(JSON.parse(message.data as string) as ServerMessage<V, E>);
+      this.#hear(JSON.parse(message.data as string) as ServerMessage<E>);
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -163,7 +163,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#timer = setTimeout(() => this.connect(), wait);
   }
 
-  #hear(message: ServerMessage<V, E>) {
+  #hear(message: ServerMessage<E>) {
     switch (message.type) {
       case "table":
         this.table = message.table;
@@ -174,10 +174,9 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
           this.#lost();
           return;
         }
-        const events = message.events.slice(this.#seen - message.from);
-        this.#seen = Math.max(this.#seen, message.total);
+        this.#seen = message.total;
         this.seat = message.seat;
-        this.#queue.push({ view: message.view, decision: message.decision, events, given: message.given });
+        this.#queue.push(message);
         if (this.#first) {
           this.#first = false;
           this.#hurry = true; // what happened before this page was opened is history, not news
@@ -197,27 +196,26 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     if (this.playing) return;
     this.playing = true;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const { decision, given, frames } = update;
       // News about others leaves an open question open, with whatever is ticked.
-      if (!sameQuestion(this.decision, update.decision)) {
+      if (decision !== undefined && !sameQuestion(this.decision, decision)) {
         this.decision = null;
         this.sent = [];
       }
-      if (update.events.length) this.given = null;
-      const bare = this.#hurry || settings.pace === "off" || !this.view;
-      if (!bare && this.view) {
-        this.view = this.playable.begin(this.view, update.view);
-        for (const event of update.events) {
-          await this.#pause(this.playable.weight(event, this.seat));
+      if (frames.some(([event]) => event !== null)) this.given = null;
+      // To a page that has another seat now all is told from the beginning.
+      if (update.from < this.log.length) this.log = [];
+      for (const [event, change] of frames) {
+        if (event !== null) {
+          const pause = this.view && this.#pause(weightOf(this.playable, event, this.seat));
+          if (pause) await pause;
           this.log = [...this.log, event];
-          this.view = this.playable.apply(this.view, event);
         }
-      } else {
-        this.log = [...this.log, ...update.events];
+        this.view = applied(this.view, change);
       }
-      this.view = update.view;
-      this.decision = update.decision;
-      this.given = update.given;
-      if (update.decision) this.#hurry = false;
+      if (given !== undefined) this.given = given;
+      if (decision !== undefined) this.decision = decision;
+      if (decision) this.#hurry = false;
     }
     this.#hurry = false;
     this.playing = false;

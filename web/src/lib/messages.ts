@@ -1,5 +1,6 @@
 // What the server and the page say to each other, by the names the page uses; the types themselves are in wire.ts.
 
+import type { Frame } from "./frames";
 import type { Accepted, DecisionTold, Pong, RefusedMessage, TableMessage } from "./wire";
 
 export type {
@@ -41,17 +42,17 @@ export interface AnyView {
   winners: number[];
 }
 
-/** How things stand for one seat, and its events number `from` to `total` - 1, in the types of the game played. */
-export interface Update<V, E> {
+/** What one seat sees happen, among it its events number `from` to `total` - 1, in the types of the game played. */
+export interface Update<E> {
   type: "update";
   seat: number | null;
-  view: V;
-  decision: DecisionTold | null;
-  events: E[];
+  frames: Frame<E>[];
   from: number;
   total: number;
+  /** Left out while it is the one last sent, as is `given`. */
+  decision?: DecisionTold | null;
   /** The seat's latest answer if it can be taken back: the question, with what was answered as its options. */
-  given: DecisionTold | null;
+  given?: DecisionTold | null;
 }
 
-export type ServerMessage<V, E> = TableMessage | Update<V, E> | RefusedMessage | Accepted | Pong;
+export type ServerMessage<E> = TableMessage | Update<E> | RefusedMessage | Accepted | Pong;

@@ -170,3 +170,9 @@ export function listed(parts: string[]): string {
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
+
+/** Why something was refused, in words. */
+export function why({ reason, facts }: { reason: string; facts: Record<string, string | number> }): string {
+  const message = `reason-${reason}`;
+  return knows(message) ? say(message, facts) : say("ui-refused", { reason });
+}

@@ -104,14 +104,6 @@ export interface JumpDriveView {
   second: string;
   exploring: boolean;
   way: string;
-  development_price: number;
-  world_price: number;
-  second_price: number;
-  discarded: string[];
-  step: number;
-  todo: number[];
-  candidates: string[];
-  owed: number;
 }
 
 /** `count` cards were discarded to pay for what is placed next. */

@@ -2,15 +2,10 @@
 
 import type { Game } from "../../games/page";
 import type { Playable } from "../live.svelte";
-import type { AnyEvent, AnyView } from "../messages";
+import type { AnyEvent } from "../messages";
 
-/** Events pass at the usual pace, and the table is shown as the server tells it. */
-const playable: Playable<AnyView, AnyEvent> = {
-  begin: (shown) => shown,
-  apply: (shown) => shown,
-  weight: () => 1,
-  blank: (view) => view,
-};
+/** Events pass at the usual pace. */
+const playable: Playable<AnyEvent> = { weights: {} };
 
 /** A colour of its own for each name, the same every time. */
 function hueOf(id: string): number {

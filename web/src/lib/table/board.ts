@@ -15,8 +15,6 @@ export interface BoardProps<V extends AnyView, E extends AnyEvent> {
   /** The last answer was refused. */
   refused: { reason: string; facts: Facts } | null;
   online: (seat: number) => boolean;
-  /** A replay: events do not tell scores and other sums, so they are not shown. */
-  unscored: boolean;
   skip: () => void;
   showEnd: () => void;
   /** Buttons at the right end of the header. */

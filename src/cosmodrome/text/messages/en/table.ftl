@@ -162,6 +162,7 @@ ui-replay-round-back = Start of the round
 ui-replay-round-forward = Next round
 ui-replay-where = Where in the game
 ui-replay-leave = Back to the result
+ui-replay-missing = No frames of this game have been kept, so only its end and its log are shown.
 
 ## All cards
 
@@ -258,4 +259,6 @@ reason-seed-with-people = A seed can be chosen only for a table without other pe
 reason-bad-name = A name has 1 to 24 characters.
 reason-other-site = This request came from another site.
 reason-other-version = This game was begun with another version and can only be watched.
+reason-frames-of-other-version = It was played with version { $version } of the game, and this is version { $expected }.
+reason-frames-differ = Its choices no longer give what was seen then: { $detail }
 reason-cannot-continue = This game cannot be continued, but all of it is kept. The reason: { $detail }

@@ -162,6 +162,7 @@ ui-replay-round-back = Principio de la ronda
 ui-replay-round-forward = Ronda siguiente
 ui-replay-where = Momento de la partida
 ui-replay-leave = Volver al resultado
+ui-replay-missing = De esta partida no se guardaron los fotogramas: solo se muestran el final y el registro.
 
 ## Todas las cartas
 
@@ -258,4 +259,6 @@ reason-seed-with-people = Solo se puede elegir una semilla en una mesa sin más 
 reason-bad-name = Un nombre tiene de 1 a 24 caracteres.
 reason-other-site = La petición viene de otro sitio.
 reason-other-version = Esta partida empezó con otra versión y solo se puede mirar.
+reason-frames-of-other-version = Se jugó con la versión { $version } del juego y esta es la { $expected }.
+reason-frames-differ = Sus decisiones ya no dan lo que se vio entonces: { $detail }
 reason-cannot-continue = Esta partida no se puede continuar, pero se conserva entera. El motivo: { $detail }

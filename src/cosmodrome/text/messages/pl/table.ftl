@@ -163,6 +163,7 @@ ui-replay-round-back = Początek rundy
 ui-replay-round-forward = Następna runda
 ui-replay-where = Miejsce w grze
 ui-replay-leave = Wróć do wyniku
+ui-replay-missing = Klatek tej partii nie zachowano, więc widać tylko jej koniec i dziennik.
 
 ## Wszystkie karty
 
@@ -260,4 +261,6 @@ reason-seed-with-people = Ziarno można wybrać tylko przy stole bez innych ludz
 reason-bad-name = Nazwa ma od 1 do 24 znaków.
 reason-other-site = To żądanie przyszło z innej strony.
 reason-other-version = Tę grę rozpoczęto w innej wersji; można ją tylko obejrzeć.
+reason-frames-of-other-version = Rozegrano ją w wersji { $version } gry, a ta jest wersją { $expected }.
+reason-frames-differ = Jej decyzje nie dają już tego, co wtedy widziano: { $detail }
 reason-cannot-continue = Tej gry nie można kontynuować, ale nic z niej nie ginie. Powód: { $detail }

@@ -1,0 +1,89 @@
+"""What one seat, or all who only watch, have been shown of a running game: the latest frames, their bytes made once."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cosmodrome.core.event import Event
+from cosmodrome.core.frames import Change, Tree, applied, difference
+from cosmodrome.server import wire
+
+# Whoever is further behind is shown the whole view anew.
+_MOST_FRAMES = 256
+# So many more events are still looked at for somebody who has gone, and may be back at once.
+_PATIENCE = 64
+
+
+class _Frame(msgspec.Struct):
+    change: Change
+    is_event: bool
+    bytes: msgspec.Raw
+
+
+class Track:
+    """Frames have numbers, from 0 when this was begun; `tree` is the view after the latest."""
+
+    def __init__(self, tree: Tree, total: int) -> None:
+        """`total` counts the events that this viewer has seen before."""
+        self.tree = tree
+        self.total = total
+        self._oldest = tree
+        self._frames: list[_Frame] = []
+        self._dropped = 0
+        self._alone = 0
+
+    @property
+    def end(self) -> int:
+        """The number of the next frame."""
+        return self._dropped + len(self._frames)
+
+    def add(self, events: Sequence[Event | None], changes: Sequence[Change], tree: Tree) -> None:
+        """Events as this viewer may see them (None: not at all) and what each changed; then what followed without one.
+
+        `tree` is the view after them all.
+        """
+        for event, change in zip((*events, None), changes, strict=True):
+            if event is not None or change is not None:
+                self._frames.append(_Frame(change, event is not None, encoded(event, change)))
+                self.total += event is not None
+        self.tree = tree
+        if len(self._frames) > _MOST_FRAMES:
+            self._forget(len(self._frames) - _MOST_FRAMES // 2)
+
+    def catch_up(self, events: Sequence[Event], tree: Tree) -> None:
+        """Events that were not looked at one by one, and the view after them."""
+        self.add(events, [*[None] * len(events), difference(self.tree, tree)], tree)
+
+    def watched(self, somebody: bool, events: int) -> bool:
+        """Whether this is still of use: somebody looks on, or has been gone for few events."""
+        self._alone = 0 if somebody else self._alone + events
+        return self._alone <= _PATIENCE
+
+    def since(self, number: int) -> list[msgspec.Raw] | None:
+        """The frames from this number on; None where they are no longer kept."""
+        if number < self._dropped:
+            return None
+        return [frame.bytes for frame in self._frames[number - self._dropped :]]
+
+    def since_event(self, event: int) -> list[msgspec.Raw] | None:
+        """The view before event number `event`, as a frame, and the frames from there on; None as above."""
+        tree, number = self._oldest, self.total - sum(frame.is_event for frame in self._frames)
+        if event < number:
+            return None
+        for at, frame in enumerate(self._frames):
+            if frame.is_event and number == event:
+                return [encoded(None, [tree]), *(later.bytes for later in self._frames[at:])]
+            number += frame.is_event
+            tree = applied(tree, frame.change)
+        return [encoded(None, [tree])]
+
+    def _forget(self, count: int) -> None:
+        for frame in self._frames[:count]:
+            self._oldest = applied(self._oldest, frame.change)
+        del self._frames[:count]
+        self._dropped += count
+
+
+def encoded(event: Event | None, change: Change) -> msgspec.Raw:
+    """A frame as it is sent."""
+    return msgspec.Raw(wire.encode((event, change)))

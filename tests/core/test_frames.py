@@ -1,0 +1,91 @@
+"""Changes between two trees of plain data, and the frames of a game."""
+
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cosmodrome.core.frames import Frames, applied, difference, plain
+from cosmodrome.core.meta import Setup, View
+from tests.server.tiny_game import TINY
+
+TREES = st.recursive(
+    # No 1 beside True, which Python takes for equal: a field of a view has one type.
+    st.none() | st.booleans() | st.integers(2, 4) | st.sampled_from(["", "a", "b"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from("abcd"), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+def across(change: Any) -> Any:
+    """A change after it has crossed the wire."""
+    return msgspec.json.decode(msgspec.json.encode(change))
+
+
+def same(one: Any, other: Any) -> bool:
+    """Equal to the type: True is not 1."""
+    return bool(msgspec.json.encode(one, order="sorted") == msgspec.json.encode(other, order="sorted"))
+
+
+@given(TREES, TREES)
+def test_a_change_makes_the_one_tree_of_the_other(before: Any, after: Any) -> None:
+    kept = msgspec.json.encode(before)
+    assert same(applied(before, across(difference(before, after))), after)
+    assert msgspec.json.encode(before) == kept
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "change"),
+    [
+        ({"a": 1, "b": [1]}, {"a": 1, "b": [1]}, None),
+        (None, {"a": 1}, [{"a": 1}]),
+        ({"a": 1, "b": 2}, {"a": 3, "b": 2}, {"a": [3]}),
+        ({"a": 1, "b": 2}, {"a": 1}, {"b": None}),
+        ({"a": 1}, {"a": None, "b": 2}, {"a": [None], "b": [2]}),
+        (["x", "y", "z"], ["x", "z"], [1, 1]),
+        (["x", "z"], ["x", "y", "z"], [1, 0, "y"]),
+        (["x", "y"], ["x", "z"], [1, 1, "z"]),
+        ([{"n": 1}, {"n": 2}], [{"n": 1}, {"n": 3}], {"1": {"n": [3]}}),
+        ({"a": False}, {"a": True}, {"a": [True]}),
+        ([], {}, [{}]),
+    ],
+)
+def test_the_form_of_changes(before: Any, after: Any, change: Any) -> None:
+    assert same(difference(before, after), change)
+    assert same(applied(before, across(change)), after)
+
+
+class Sparing(View):
+    off_wire: ClassVar[tuple[str, ...]] = ("todo",)
+    hand: list[str]
+    todo: list[int]
+
+
+def test_what_only_bots_need_is_not_sent() -> None:
+    assert plain(Sparing(0, ["a"], [7])) == {"seat": 0, "hand": ["a"]}
+
+
+def test_every_event_is_looked_at_as_every_viewer_sees_it() -> None:
+    frames = Frames(TINY, dict.fromkeys([0, 1, None]))
+    state = TINY.new(Setup(2, 1, TINY.meta.read_options({}, 2)), frames)
+    while awaited := TINY.awaited(state):
+        TINY.choose(state, awaited[0], TINY.options(state, awaited[0])[0])
+    frames.look(state)
+    assert set(frames.changes) == {0, 1, None}
+    for viewer, changes in frames.changes.items():
+        assert len(changes) == len(frames) + 1
+        tree = None
+        for change in changes:
+            tree = applied(tree, change)
+        assert tree == plain(TINY.view(state, viewer))
+    # All have seen what was played at the moment they were told, and the points with it.
+    at = next(n for n, event in enumerate(frames) if type(event).__name__ == "Played")
+    assert sorted(frames.changes[None][at]["points"][2:]) == [1]
+
+
+def test_nobody_asked_for_costs_no_view() -> None:
+    frames = Frames(TINY, {})
+    TINY.new(Setup(2, 1, TINY.meta.read_options({}, 2)), frames)
+    assert len(frames) == 2 and frames.changes == {}
