@@ -12,10 +12,12 @@ import msgspec
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
+from cosmodrome.core.flow import SEALED, Playing
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.pickling import fields_of
 from cosmodrome.core.record import Recorder, dumps, loads, verify
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
 
 from . import plain_facts
@@ -155,6 +157,26 @@ def nobody_peeks(game: Any, state: Any, seats: int, rng: Rng) -> None:
         facts.check_cards(twin)
 
 
+def awaited_betrays_nothing(game: Any, course: Course, setup: Setup, rng: Rng) -> None:
+    """When a sealed step begins at a table that asks anyway, `awaited` is the same whatever cards are hidden.
+
+    So `imagine` is told that all the others owe an answer, and may not use it: those are asked whom the step asks.
+    """
+    state = course.state
+    seats = setup.seats
+    if not setup.ask_anyway or not isinstance(state, Playing) or state.over or state.now.kind != SEALED:
+        return
+    if any(course.untold(seat) for seat in range(seats)):
+        return  # who has answered is no longer awaited, and all may know
+    viewer = int(rng.below(seats + 1)) - 1
+    view = game.view(state, viewer if viewer >= 0 else None)
+    awaited = game.awaited(state)
+    view = msgspec.structs.replace(
+        view, awaited=[seat for seat in range(seats) if seat != viewer or seat in awaited]
+    )
+    assert game.awaited(game.imagine(view, rng)) == awaited, f"seat {viewer} learns cards by who is asked"
+
+
 def views_travel(game: Any, state: Any, seats: int) -> None:
     """A view goes through JSON and comes back the same."""
     for viewer in (None, *range(seats)):
@@ -239,6 +261,7 @@ def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 12) -> Recorde
     rounds = game.rounds(state)
     while awaited := game.awaited(state):
         options_are_sound(game, state)
+        awaited_betrays_nothing(game, recorder.course, setup, rng)
         if int(rng.below(every)) == 0:
             facts.check_position(state)
             facts.check_told(state, recorder.record.events)

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from cosmodrome.core.event import Event, Log
-from cosmodrome.core.flow import question
+from cosmodrome.core.flow import SEALED, question
 from cosmodrome.games.race import events, powers
 from cosmodrome.games.race.cards import Card, card_list
 from cosmodrome.games.race.game import RACE
@@ -110,7 +110,10 @@ def check_options(state: Any) -> None:
             assert question(state, seat) >= 0, "options without a question"
             fresh = state.now.options(state, seat)
             assert [option.key for option in fresh] == [option.key for option in seat.options]
-            assert len(fresh) > 1, "R11.10: a question with one answer was asked"
+            anyway = (
+                state.ask_anyway and state.now.kind == SEALED and state.now.betrays(state, seat)
+            )  # R11.15
+            assert len(fresh) > 1 or anyway, "R11.10: a question with one answer was asked"
         else:
             assert len(seat.todo) == 0, "a question of a sealed step was neither asked nor dropped"
 

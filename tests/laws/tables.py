@@ -3,6 +3,8 @@
 from itertools import combinations, product
 from typing import Any
 
+import msgspec
+
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, Setup, SetupError
 from cosmodrome.games.catalogue import GAMES
@@ -14,12 +16,16 @@ Options = dict[str, OptionValue]
 
 
 def every_setup() -> list[tuple[str, Setup]]:
-    """Every game with every seat count and the allowed combinations of option values; seed 0."""
+    """Every game with every seat count and the allowed combinations of option values; seed 0.
+
+    With rivals, each also with seats that are asked though they have one answer (`Setup.ask_anyway`).
+    """
     found = []
     for name, game in GAMES.items():
         for seats in game.meta.seats:
             for options in looked_at(allowed(game, seats)):
-                found.append((name, Setup(seats=seats, options=options)))
+                for anyway in (False, True)[:seats]:
+                    found.append((name, Setup(seats=seats, options=options, ask_anyway=anyway)))
     return found
 
 
@@ -58,8 +64,8 @@ def spelled(name: str, setup: Setup) -> str:
     """A table in short, as the name of a test."""
     defaults = {option.name: option.default for option in GAMES[name].meta.options}
     told = [f"{option}={value}" for option, value in setup.options.items() if value != defaults[option]]
-    return "-".join([name, f"{setup.seats}seats", *told])
+    return "-".join([name, f"{setup.seats}seats", *told, *(["anyway"] if setup.ask_anyway else [])])
 
 
 def seeded_setup(setup: Setup, seed: int) -> Setup:
-    return Setup(seats=setup.seats, seed=seed, options=setup.options, script=setup.script)
+    return msgspec.structs.replace(setup, seed=seed)

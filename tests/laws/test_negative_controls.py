@@ -63,6 +63,19 @@ def test_the_peek_law_finds(what):
         at_some_positions(game, SETUP, lambda state, rng: nobody_peeks(game, state, 3, rng))
 
 
+def test_the_peek_law_finds_who_is_not_asked():
+    """Every seat is told that this table asks anyway, and it does not."""
+    setup = msgspec.structs.replace(SETUP, ask_anyway=True)
+
+    def new(setup: Any, log: Any = None) -> Any:
+        return RACE.new(msgspec.structs.replace(setup, ask_anyway=False), log)
+
+    game = Faulty(RACE, new=new, view=leak(ask_anyway=lambda state, viewer: True))
+    with pytest.raises(AssertionError, match="learns cards by who is asked"):
+        some_lawful_games(game, setup, 5)
+    some_lawful_games(RACE, setup, 1)
+
+
 def test_redealing_deals_anew():
     """A redeal that changed nothing would keep the peek law and prove nothing."""
     state = RACE.new(seeded_setup(SETUP, 1))

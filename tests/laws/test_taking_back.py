@@ -19,7 +19,7 @@ from .tables import every_setup, seeded_setup, spelled
 
 SETUPS = every_setup()
 NAMES = [spelled(*each) for each in SETUPS]
-GAMES_EACH, GAMES_EACH_LONG = 2, 60
+GAMES_EACH, GAMES_EACH_LONG = 1, 40
 
 
 def one_of(options: list[Any], rng: Rng) -> Any:

@@ -73,6 +73,11 @@ class GameTable:
 
     # Play.
 
+    def anyway(self) -> Self:
+        """From now on seats are asked even where hidden cards leave them one answer."""
+        self.state.ask_anyway = True
+        return self
+
     def choose(self, at: int, *keys: str) -> Self:
         for key in keys:
             choice = self.game.parse(key)

@@ -47,6 +47,8 @@ class Playing(State, Generic[T]):
     """What this round has called for, as bits, for the `needs` of steps."""
     round: int
     over: bool
+    ask_anyway: bool = False
+    """As in `Setup`: a seat is asked in a sealed step even if cards that others cannot see leave it one answer."""
 
     def copy(self) -> Any:
         """An independent twin without a log."""
@@ -114,6 +116,14 @@ class Step(Shared, Generic[P, T]):
     def check_free(self, state: P, seat: T, choice: FreeChoice) -> None:
         """Raises NotAllowed, with the reason, unless the seat may make this free choice now."""
         raise NotAllowed("not-an-option", choice=choice.verb, purpose=self.phase)
+
+    def betrays(self, state: P, seat: T) -> bool:
+        """Whether not being asked the question on top of the todo, which has one answer, would betray hidden cards.
+
+        It does not where the others know that there is one answer, as when all of the pool is owed, nor where the
+        seat has been asked something in this step already: how many answers it gives is not seen.
+        """
+        return seat.owed == 0 or seat.owed < len(seat.pool)
 
     def take(self, state: P, seat: T, choice: Choice) -> None:
         """Carry out an answer and take the question off the todo unless it is asked again."""
@@ -227,13 +237,16 @@ def put(state: Playing[T], step: Step[Any, Any], seat: AskedSeat) -> bool:
     """Ask a seat the question on top of the todo; False when it need not be asked, and the todo has moved on.
 
     A question with one answer is not asked, and one with none lapses. This is the only place where that is said. The
-    options found stay on the seat.
+    options found stay on the seat. With `ask_anyway` it is asked in a sealed step if that it is not would betray cards.
     """
     options = step.options(state, seat)
     if len(options) > 1:
         seat.options = options
         return True
     if options:
+        if state.ask_anyway and step.kind == SEALED and step.betrays(state, seat):
+            seat.options = options
+            return True
         step.take(state, seat, options[0])
     elif step.kind == TURN:
         drop(state)

@@ -105,7 +105,7 @@ def _sealed(state: Playing[Any], step: Step[Any, Any], seat: AskedSeat, owes: bo
         options = seat.options
         seat.options = NO_OPTIONS
         step.take(state, seat, options[rng.below(len(options))])
-    if owes:
+    if owes and not state.ask_anyway:
         # These cards would leave it nothing to choose; it has been asked all the same.
         step.ask_anew(state, seat)
         seat.options = step.options(state, seat)

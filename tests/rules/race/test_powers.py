@@ -180,6 +180,43 @@ def test_R11_10_a_question_with_one_answer_is_not_asked_but_told():
     table.expect_events("sold", world="comet_zone", value=3, why="trade")
 
 
+def test_R11_15_who_can_place_nothing_is_asked_anyway():
+    for act in ("develop", "settle"):
+        seats = (
+            seat(hand="rebel_base new_earth" if act == "settle" else "gem_world comet_zone"),
+            seat(hand="drop_ships"),
+            seat(),
+        )
+        table = play(*seats).acts(act, "produce")
+        assert table.happened("declined")  # asked nobody
+        table = play(*seats).anyway().acts(act, "produce")
+        assert table.awaited == [0, 1]  # seat 2 has no card, as all can see
+        table.expect_asked(1, act).expect_options(1, "pass")
+        table.choose(1, "pass").choose(0, "pass")
+        table.expect_events("declined", seat=0).expect_events("declined", seat=1).expect_events(
+            "declined", seat=2
+        )
+
+
+def test_R11_15_picks_among_copies_of_one_card_are_asked_anyway():
+    hand = "investment_credits contact_specialist contact_specialist"
+    table = play(seat(hand=hand), seat()).acts("produce", "develop").choose(0, "place:investment_credits")
+    table.expect_events("developed", seat=0, paid=["contact_specialist"])
+    table = play(seat(hand=hand), seat()).anyway().acts("produce", "develop")
+    table.choose(0, "place:investment_credits").expect_asked(0, "pay", more=1)
+    table.expect_options(0, "discard:contact_specialist").choose(0, "discard:contact_specialist")
+    table.expect_events("developed", seat=0, paid=["contact_specialist"])
+
+
+def test_R11_15_what_all_know_is_not_asked():
+    """The whole hand as payment, and the only way to take a world."""
+    table = play(seat(hand="space_marines gem_world comet_zone"), seat()).anyway().acts("produce", "develop")
+    table.choose(0, "place:space_marines")
+    table.expect_events("developed", seat=0, price=2, paid=["gem_world", "comet_zone"])
+    table = play(seat(hand="gem_world comet_zone new_earth old_earth"), seat("new_sparta")).anyway()
+    table.acts("settle", "produce").choose(0, "place:gem_world").expect_asked(0, "pay", more=2)
+
+
 def test_R11_11_picks_go_in_rising_order():
     table = play(
         seat(hand="drop_ships gem_world comet_zone rebel_miners new_earth mining_world rebel_base"), seat()

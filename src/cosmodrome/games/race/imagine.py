@@ -49,6 +49,7 @@ def _public_part(view: RaceView) -> State:
     state.first_game = bool(view.options["first_game"])
     state.experienced = bool(view.options["experienced"])
     state.new_start_worlds = bool(view.options["new_start_worlds"])
+    state.ask_anyway = view.ask_anyway
     state.revealed = any(public.actions for public in view.players)
     state.causes = view.causes[:]
     return state

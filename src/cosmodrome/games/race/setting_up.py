@@ -38,6 +38,7 @@ def set_up(setup: Setup, log: Log | None) -> State:
     state.first_game = bool(options["first_game"])
     state.experienced = bool(options["experienced"])
     state.new_start_worlds = bool(options["new_start_worlds"])
+    state.ask_anyway = setup.ask_anyway
     state.revealed = False
     state.causes = []
     deck = pack(state)[:]

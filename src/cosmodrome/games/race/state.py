@@ -176,6 +176,7 @@ class State(Playing[Seat]):
         it.now = self.now
         it.called = self.called
         it.over = self.over
+        it.ask_anyway = self.ask_anyway
         it.first_game = self.first_game
         it.experienced = self.experienced
         it.new_start_worlds = self.new_start_worlds

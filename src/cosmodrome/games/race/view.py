@@ -130,4 +130,5 @@ def view(state: State, viewer: int | None) -> RaceView:
         owed=own.owed,
         way=own.way,
         price=own.price,
+        ask_anyway=state.ask_anyway,
     )

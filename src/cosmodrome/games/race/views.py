@@ -98,3 +98,5 @@ class RaceView(View):
     owed: int
     way: int
     price: int
+    ask_anyway: bool
+    """Whether seats are asked even where hidden cards leave them one answer."""

@@ -177,6 +177,7 @@ export interface RaceView {
   owed: number;
   way: number;
   price: number;
+  ask_anyway: boolean;
 }
 
 /** The discard pile became the deck, `count` cards. */

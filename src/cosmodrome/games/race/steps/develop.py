@@ -73,6 +73,9 @@ class Develop(Step):
                 options.append(PLACE[card])
         return options
 
+    def betrays(self, state: State, seat: Seat) -> bool:
+        return len(seat.hand) > 0  # R11.15
+
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, Pick)
         drop(seat)

@@ -141,6 +141,9 @@ class Settle(Step):
         drop(seat)
         seat.placing = choice.value
 
+    def betrays(self, state: State, seat: Seat) -> bool:
+        return len(seat.hand) > 0  # R11.15
+
     def finish(self, state: State) -> None:
         reveal(state, "settle")
 
@@ -174,6 +177,11 @@ class PlaceWorlds(Step):
         if seat.way % WITH_TACTICS == choices.PAY:
             seat.price = settle_price(state.tables, seat, seat.placing)
             ask_for(seat, asking(purposes.PAY, seat.placing), seat.hand, seat.price)
+
+    def betrays(self, state: State, seat: Seat) -> bool:
+        if purpose_of(top(seat)) == purposes.SETTLE_BY:  # R11.15 all see the world, the empire and the size of the hand
+            return False
+        return super().betrays(state, seat)
 
     def finish(self, state: State) -> None:
         for seat in state.seats:
