@@ -16,7 +16,8 @@ from cosmodrome.core.flow import SEALED, Playing
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.pickling import fields_of
 from cosmodrome.core.record import Recorder, dumps, loads, verify
-from cosmodrome.core.rng import Rng
+from cosmodrome.core.rng import Rng, seeded
+from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
 
@@ -50,15 +51,40 @@ def options_are_sound(game: Any, state: Any) -> None:
             assert game.choices[option.code] is option and game.parse(option.key) is option
             game.check(state, seat, option)
             decision.check(option)
+    open_play_is_sound(game, state)
+
+
+def open_play_is_sound(game: Any, state: Any) -> None:
+    """Where anybody may act: all may who are awaited, what forms make up is allowed, and the clock has an answer."""
+    awaited, may_act = game.awaited(state), game.may_act(state)
+    assert may_act == sorted(set(may_act)) and set(awaited) <= set(may_act)
+    time = game.time(state)
+    if time is None:
+        assert may_act == awaited
+        return
+    game.check(state, CLOCK, time)
+    assert game.parse(time.key).key == time.key
+    for seat in may_act:
+        decision = game.decision(state, seat)
+        assert decision.owed == (seat in awaited)
+        for option in decision.options:
+            game.check(state, seat, option)
+        for form in decision.forms:
+            choice = form.sample(seeded(seat, form.verb))
+            assert game.forms[form.verb].same(choice)
+            decision.check(choice)
+            game.check(state, seat, choice)
+            again = game.parse(choice.key)
+            assert (again.key, again.payload) == (choice.key, choice.payload)
 
 
 def others_are_refused(game: Any, state: Any, seats: int, rng: Rng) -> None:
     """What is not among the options is refused with a reason, and nothing changes; so is a seat not awaited."""
     snapshot = FACTS[game.meta.id].snapshot
     before = snapshot(state)
-    awaited = game.awaited(state)
+    may_act = game.may_act(state)
     for seat in range(seats):
-        allowed = {option.code for option in game.options(state, seat)} if seat in awaited else set()
+        allowed = {option.code for option in game.options(state, seat)} if seat in may_act else set()
         for _ in range(6):
             choice = game.choices[int(rng.below(len(game.choices)))]
             if choice.code in allowed:
@@ -67,7 +93,7 @@ def others_are_refused(game: Any, state: Any, seats: int, rng: Rng) -> None:
                 game.check(state, seat, choice)
             except NotAllowed as refused:
                 assert refused.reason
-                if seat not in awaited:
+                if seat not in may_act:
                     assert refused.reason == "not-awaited"
             else:
                 raise AssertionError(f"{choice.key} of seat {seat} was not refused")
@@ -123,12 +149,25 @@ def shown(decision: Any) -> dict[str, Any]:
 
 def play_some(game: Any, state: Any, rng: Rng, steps: int) -> None:
     for _ in range(steps):
-        awaited = game.awaited(state)
-        if not awaited:
+        if not game.awaited(state):
             return
+        game.choose(state, *some_answer(game, state, rng))
+
+
+def some_answer(game: Any, state: Any, rng: Rng) -> tuple[int, Any]:
+    """A seat and what it answers, by chance; where anybody may act, also one that is ready, or the clock."""
+    time = game.time(state)
+    if time is None:
+        awaited = game.awaited(state)
         seat = awaited[int(rng.below(len(awaited)))]
         options = game.options(state, seat)
-        game.choose(state, seat, options[int(rng.below(len(options)))])
+        return seat, options[int(rng.below(len(options)))]
+    seats = game.may_act(state)
+    seat = seats[int(rng.below(len(seats)))]
+    decision = game.decision(state, seat)
+    if int(rng.below(60)) == 0 or not (decision.options or decision.forms):
+        return CLOCK, time
+    return seat, decision.sample(rng)
 
 
 def nobody_peeks(game: Any, state: Any, seats: int, rng: Rng) -> None:
@@ -141,7 +180,7 @@ def nobody_peeks(game: Any, state: Any, seats: int, rng: Rng) -> None:
             f"seat {viewer} peeks"
         )
         assert game.awaited(twin) == game.awaited(state)
-        if viewer is not None and viewer in game.awaited(state):
+        if viewer is not None and viewer in game.may_act(state):
             mine, its = game.decision(state, viewer), game.decision(twin, viewer)
             assert [option.key for option in mine.options] == [option.key for option in its.options]
             assert (mine.purpose, mine.about, mine.more, mine.pool) == (
@@ -150,6 +189,7 @@ def nobody_peeks(game: Any, state: Any, seats: int, rng: Rng) -> None:
                 its.more,
                 its.pool,
             )
+            assert [form.verb for form in mine.forms] == [form.verb for form in its.forms]
         facts.check_cards(twin)
         facts.check_sums(twin)
         options_are_sound(game, twin)
@@ -188,7 +228,7 @@ def arrivals_commute(game: Any, state: Any, rng: Rng) -> None:
     """Answers that several seats owe at once may come in any order: same state, same events."""
     facts = FACTS[game.meta.id]
     awaited = game.awaited(state)
-    if len(awaited) < 2:
+    if len(awaited) < 2 or game.time(state) is not None:
         return
     picks = {}
     for seat in awaited:
@@ -211,7 +251,7 @@ def answers_are_sealed(game: Any, state: Any, rng: Rng) -> None:
     Only that it has answered may show: `awaited` is left out of the comparison.
     """
     awaited = game.awaited(state)
-    if len(awaited) < 2:
+    if len(awaited) < 2 or game.time(state) is not None:
         return
     seat = awaited[int(rng.below(len(awaited)))]
     options = game.options(state, seat)
@@ -227,6 +267,7 @@ def answers_are_sealed(game: Any, state: Any, rng: Rng) -> None:
         ]
         for view in views:
             view.pop("awaited", None)
+            view.pop("may_act", None)
         seen.append(views)
     assert seen[0] == seen[1], f"the others can tell {one.key} from {other.key}"
 
@@ -259,7 +300,7 @@ def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 12) -> Recorde
     recorder = Recorder(game, setup)
     state = recorder.state
     rounds = game.rounds(state)
-    while awaited := game.awaited(state):
+    while game.awaited(state):
         options_are_sound(game, state)
         awaited_betrays_nothing(game, recorder.course, setup, rng)
         if int(rng.below(every)) == 0:
@@ -273,9 +314,7 @@ def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 12) -> Recorde
                 copy_is_independent(game, state, rng)
                 twins_play_on(game, state, rng)
                 views_travel(game, state, setup.seats)
-        seat = awaited[int(rng.below(len(awaited)))]
-        options = game.options(state, seat)
-        recorder.choose(seat, options[int(rng.below(len(options)))])
+        recorder.choose(*some_answer(game, state, rng))
         assert game.rounds(state) >= rounds
         rounds = game.rounds(state)
         assert rounds < facts.ROUNDS, "the game does not end"

@@ -20,11 +20,10 @@ class RoundBegan(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """`number` is under which the maker can drop it; `to` are the seats that may take it."""
+    """`to` are the seats that may take it. No number of the maker's: that would tell how much else it has offered."""
 
     unheard: ClassVar[bool] = True
     seat: int
-    number: int
     to: list[int]
     give: dict[str, int]
     get: dict[str, int]
@@ -40,7 +39,6 @@ class Agreed(Event, frozen=True):
     unheard: ClassVar[bool] = True
     seat: int
     maker: int
-    number: int
     to: list[int]
 
     def audience(self) -> tuple[int, ...]:
@@ -50,7 +48,6 @@ class Agreed(Event, frozen=True):
 class Dropped(Event, frozen=True):
     unheard: ClassVar[bool] = True
     seat: int
-    number: int
     to: list[int]
 
     def audience(self) -> tuple[int, ...]:
@@ -68,10 +65,12 @@ class Readied(Event, frozen=True):
     ready: bool
 
 
-class Closed(Event, frozen=True):
-    """The market of a round is over, because all were ready or because time was up."""
+class TimeRanOut(Event, frozen=True):
+    """Not all were ready."""
 
-    in_time: bool
+
+class Closed(Event, frozen=True):
+    """The market of a round is over."""
 
 
 class Sold(Event, frozen=True):
@@ -85,4 +84,6 @@ class Ended(Event, frozen=True):
     winners: list[int]
 
 
-MarketEvent = Dealt | RoundBegan | Offered | Agreed | Dropped | Traded | Readied | Closed | Sold | Ended
+MarketEvent = (
+    Dealt | RoundBegan | Offered | Agreed | Dropped | Traded | Readied | TimeRanOut | Closed | Sold | Ended
+)

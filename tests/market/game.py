@@ -1,0 +1,182 @@
+"""The Game value of the market."""
+
+from typing import Any
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.event import Log
+from cosmodrome.core.flow import LIVE, FlowGame, Step, begin
+from cosmodrome.core.imagine import ask_again
+from cosmodrome.core.meta import Meta, Setup, View
+from cosmodrome.core.pile import empty
+from cosmodrome.core.rng import Rng, seeded
+from cosmodrome.core.seats import Standing
+from tests.market import events
+from tests.market.payloads import GOODS, MOST_SEATS, Deal, Offer
+from tests.market.state import (
+    MOST_OFFERS,
+    SELL,
+    START,
+    TRADE,
+    Entry,
+    Seat,
+    State,
+    entry_of,
+    fresh_seat,
+    moved,
+    named,
+    post,
+)
+from tests.market.steps import DEAL, LISTED, OFFER, STEPS, Market
+from tests.market.views import MarketView, OfferView, SeatView
+
+
+class MarketGame(FlowGame[State]):
+    """A market of two rounds: trade freely, then seal what you sell. A good you wish for is worth two, others one."""
+
+    def __init__(self, steps: list[Step[State, Seat]] = STEPS) -> None:
+        self.meta = Meta("market", "Market", tuple(range(2, MOST_SEATS + 1)), ())
+        self.choices = LISTED.all
+        self.by_key = LISTED.by_key
+        self.forms = {"offer": OFFER, "deal": DEAL}
+        self.steps = steps
+
+    def new(self, setup: Setup, log: Log | None = None) -> State:
+        state = State()
+        state.log = log
+        state.called, state.round = 0, 0
+        state.todo, state.book, state.bank = empty(), [], [0] * len(GOODS)
+        state.seats = [fresh_seat(number) for number in range(setup.seats)]
+        rng = seeded(setup.seed, "market")
+        for seat in state.seats:
+            for _ in range(START):
+                seat.goods[int(rng.below(len(GOODS)))] += 1
+            seat.wish = int(rng.below(len(GOODS)))
+            if log is not None:
+                state.tell(events.Dealt(seat.number, named(seat.goods), GOODS[seat.wish]))
+        begin(state, self.steps[0])
+        return state
+
+    def decision(self, state: State, seat: int) -> Decision:
+        if seat not in self.may_act(state):
+            raise NotAllowed("not-awaited", seat=seat)
+        asked = state.seats[seat]
+        return Decision(
+            seat,
+            state.now.phase,
+            "",
+            self.options(state, seat),
+            forms=state.now.forms(state, asked),
+            owed=state.now.kind != LIVE or len(asked.todo) > 0,
+        )
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
+        asked, step = state.seats[seat], state.now
+        if isinstance(step, Market) and choice.verb == "take" and int(choice.subject) < len(asked.shown):
+            refused = step.why_not_take(state, asked, state.book[asked.shown[int(choice.subject)]])
+            if refused is not None:
+                return refused
+        return NotAllowed("not-an-option", choice=choice.key, purpose=step.phase)
+
+    def verdicts(self, state: State, seat: int) -> list[Verdict]:
+        return []
+
+    def view(self, state: State, seat: int | None) -> View:
+        return MarketView(
+            seat,
+            state.round,
+            "over" if state.over else state.now.phase,
+            self.awaited(state),
+            self.may_act(state),
+            self.standing(state).winners if state.over else [],
+            named(state.bank),
+            [] if seat is None else self.offers(state, state.seats[seat]),
+            [
+                SeatView(
+                    each.number,
+                    named(each.goods),
+                    each.points,
+                    state.now.kind == LIVE and len(each.todo) == 0,
+                    GOODS[each.wish] if each.number == seat else "",
+                    GOODS[each.sealed] if each.number == seat and each.sealed >= 0 else "",
+                )
+                for each in state.seats
+            ],
+        )
+
+    def offers(self, state: State, seat: Seat) -> list[OfferView]:
+        """What the seat has been shown in this round and what it has made itself; closed ones are empty."""
+        shown = [(f"take:{number}", state.book[at]) for number, at in enumerate(seat.shown)]
+        made = [(f"drop:{number}", state.book[at]) for number, at in enumerate(seat.made)]
+        return [_offer(key, entry) for key, entry in [*shown, *made]]
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """Wishes and sealed goods of others are dealt anew, and so are the offers that were not shown."""
+        assert isinstance(view, MarketView)
+        state = State()
+        state.log = None
+        state.called, state.round, state.over = 0, view.round, view.phase == "over"
+        state.now = next((step for step in self.steps if step.phase == view.phase), self.steps[-1])
+        state.todo, state.book, state.bank = empty(), [], _counts(view.bank)
+        state.seats = [fresh_seat(number) for number in range(len(view.players))]
+        for seat, seen in zip(state.seats, view.players, strict=True):
+            seat.goods, seat.points = _counts(seen.goods), seen.points
+            seat.wish = GOODS.index(seen.wish) if seen.wish else int(rng.below(len(GOODS)))
+            if seen.sealed:
+                seat.sealed = GOODS.index(seen.sealed)
+        for offer in view.offers:
+            assert view.seat is not None
+            _put_back(state, state.seats[view.seat], offer)
+        if state.now.kind == LIVE and not state.over:
+            _whisper(state, view.seat, rng)
+        todo = [TRADE if state.now.kind == LIVE else SELL] if view.seat in view.awaited else []
+        ask_again(state, view.seat, view.awaited, todo, rng)
+        return state
+
+    def standing(self, state: State) -> Standing:
+        return Standing([seat.points for seat in state.seats], [sum(seat.goods) for seat in state.seats])
+
+    def event_types(self) -> Any:
+        return events.MarketEvent
+
+    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        return []
+
+
+def _counts(goods: dict[str, int]) -> list[int]:
+    return [goods.get(good, 0) for good in GOODS]
+
+
+def _offer(key: str, entry: Entry) -> OfferView:
+    if not entry.open:
+        return OfferView(key, entry.maker, [], {}, {}, [], [])
+    if entry.all_of:
+        return OfferView(key, entry.maker, entry.to, {}, {}, moved(entry.moves), entry.agreed)
+    give, get = named(entry.moves[0][2]), named(entry.moves[1][2])
+    return OfferView(key, entry.maker, entry.to, give, get, [], [])
+
+
+def _put_back(state: State, viewer: Seat, seen: OfferView) -> None:
+    """An offer as the viewer sees it, on the book of an imagined market."""
+    payload = Deal(seen.moves) if seen.moves else Offer(seen.give, seen.get, set(seen.to))  # type: ignore[arg-type]
+    entry = entry_of(seen.maker, payload, len(state.seats))
+    entry.to, entry.agreed, entry.open = seen.to, seen.agreed, bool(seen.to)
+    at = len(state.book)
+    state.book.append(entry)
+    state.seats[seen.maker].made.append(at)
+    for seat in state.seats:
+        if seat.number in entry.to or (seat is viewer and seen.maker != viewer.number):
+            seat.shown.append(at)
+
+
+def _whisper(state: State, viewer: int | None, rng: Rng) -> None:
+    """Offers between others, of which the viewer knows nothing."""
+    others = [seat.number for seat in state.seats if seat.number != viewer]
+    for maker in others:
+        to = others[int(rng.below(len(others)))]
+        if to != maker and len(state.seats[maker].made) < MOST_OFFERS:
+            give = {GOODS[int(rng.below(len(GOODS)))]: 1 + int(rng.below(3))}
+            post(state, entry_of(maker, Offer(give, {}, {to}), len(state.seats)))  # type: ignore[arg-type]
+
+
+MARKET = MarketGame()
