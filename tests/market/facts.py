@@ -1,0 +1,94 @@
+"""What the laws know about the market: how to compare states, count goods and add up scores anew."""
+
+from collections import Counter
+from typing import Any
+
+from cosmodrome.core.event import Event
+from cosmodrome.core.flow import LIVE
+from cosmodrome.core.pile import append, listed
+from tests.market import events
+from tests.market.payloads import GOODS
+from tests.market.state import ROUNDS as LAST
+from tests.market.state import START
+
+ROUNDS = LAST + 1
+
+
+def snapshot(state: Any) -> Any:
+    """All of a state as plain values, to compare; the log is left out."""
+    seats = [
+        (
+            listed(seat.todo),
+            [option.key for option in seat.options],
+            seat.goods[:],
+            (seat.number, seat.wish, seat.points, seat.sealed),
+            seat.made[:],
+            seat.shown[:],
+        )
+        for seat in state.seats
+    ]
+    book = [(it.maker, it.to, it.moves, it.all_of, it.agreed, it.open) for it in state.book]
+    return state.now.number, state.round, state.over, listed(state.todo), state.bank[:], seats, book
+
+
+def scramble(state: Any) -> None:
+    """Change every list of a state in place, so that a twin which shares one shows it."""
+    state.bank[0] += 1
+    state.todo = append(state.todo, 0)
+    for entry in state.book:
+        entry.open = not entry.open
+    state.book.append(None)
+    for seat in state.seats:
+        seat.goods[0] += 1
+        seat.made.append(0)
+        seat.shown.append(0)
+        seat.todo = append(seat.todo, 0)
+
+
+def check_cards(state: Any) -> None:
+    """Goods are conserved, and nobody has less than none."""
+    piles = [state.bank, *(seat.goods for seat in state.seats)]
+    assert all(count >= 0 for pile in piles for count in pile), piles
+    assert sum(map(sum, piles)) == START * len(state.seats), piles
+
+
+def check_sums(state: Any) -> None:
+    """Numbers point to offers, each to its own."""
+    for seat in state.seats:
+        assert all(state.book[at].maker == seat.number for at in seat.made)
+        assert len(seat.made) == len(set(seat.made)) and len(seat.shown) == len(set(seat.shown))
+
+
+def check_position(state: Any) -> None:
+    check_cards(state)
+    check_sums(state)
+    if not state.over and state.now.kind == LIVE:
+        for seat in state.seats:
+            fresh = state.now.options(state, seat) if len(seat.todo) > 0 else []
+            assert seat.options == fresh, "the open options are not those of now"
+
+
+def check_told(state: Any, log: list[Event]) -> None:
+    """What is told adds up to what is there."""
+    goods = [Counter[str]() for _ in state.seats]
+    points = [0] * len(state.seats)
+    for event in log:
+        if isinstance(event, events.Dealt):
+            goods[event.seat].update(event.goods)
+        elif isinstance(event, events.Traded):
+            for move in event.moves:
+                goods[move.giver].subtract(move.goods)
+                goods[move.receiver].update(move.goods)
+        elif isinstance(event, events.Sold):
+            assert goods[event.seat].pop(event.good, 0) == event.count
+            points[event.seat] += event.points
+    for seat in state.seats:
+        assert [goods[seat.number][good] for good in GOODS] == seat.goods
+        assert points[seat.number] == seat.points
+
+
+def check_end(state: Any, log: list[Event]) -> None:
+    ended = log[-1]
+    best = max(seat.points for seat in state.seats)
+    assert isinstance(ended, events.Ended)
+    assert ended.winners == [seat.number for seat in state.seats if seat.points == best]

@@ -1,0 +1,78 @@
+"""The market's laws under any interleaving of answers; and a planted double gift, which they find."""
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from cosmodrome.core.decision import Form, NotAllowed
+from cosmodrome.core.flow import linked
+from tests.market.game import MarketGame
+from tests.market.machine import MarketMachine
+from tests.market.state import Entry, Seat, State, as_taken
+from tests.market.steps import Market, Selling, lacks
+
+
+def run(machine: type[MarketMachine], runs: int) -> None:
+    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+        machine,
+        settings=settings(
+            max_examples=runs,
+            stateful_step_count=10,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+
+
+def test_the_laws_hold_under_any_interleaving() -> None:
+    run(MarketMachine, 2_000)
+
+
+@pytest.mark.long
+def test_the_laws_hold_under_very_many_interleavings() -> None:
+    run(MarketMachine, 100_000)
+
+
+class Forgetful(Market):
+    """Looks only at what the taker has: what the maker offered may be gone, and is given once more."""
+
+    def why_not_take(self, state: State, seat: Seat, entry: Entry) -> NotAllowed | None:
+        if not entry.open or seat.number in entry.agreed:
+            return NotAllowed("closed", maker=entry.maker)
+        return lacks(state, as_taken(entry, seat.number), seat.number)
+
+
+class LeftOpen(Market):
+    """An offer that has been taken can be taken again."""
+
+    def settle(self, state: State, entry: Entry, moves: Any) -> None:
+        super().settle(state, entry, moves)
+        entry.open = True
+
+
+class Careless(Market):
+    """Looking at a question changes something."""
+
+    def forms(self, state: State, seat: Seat) -> list[Form]:
+        state.bank[0] += 1
+        return super().forms(state, seat)
+
+
+@pytest.mark.parametrize(
+    ("step", "found"),
+    [(Forgetful, "given twice"), (LeftOpen, "taken twice"), (Careless, "a replay differs")],
+)
+def test_a_planted_fault_is_found(step: type[Market], found: str) -> None:
+    steps = [step(), Selling()]
+    linked(__name__, steps, again=0)
+
+    class Faulty(MarketMachine):
+        game = MarketGame(steps)
+
+    with pytest.raises(AssertionError, match=found):
+        run(Faulty, 2_000)
