@@ -15,7 +15,7 @@ from tests.market.steps import Market, Selling, lacks
 
 
 def run(machine: type[MarketMachine], runs: int) -> None:
-    run_state_machine_as_test(  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(
         machine,
         settings=settings(
             max_examples=runs,
