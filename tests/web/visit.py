@@ -81,7 +81,7 @@ def open_visit(
     """A new visitor. Settings are the page's own (language, pace, theme, motion); bots wait for nobody unless told."""
     context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)
     context.set_default_timeout(20_000)
-    kept = json.dumps({"language": "en", "pace": "off", "motion": "reduced"} | settings)
+    kept = json.dumps({"language": "en", "pace": "off", "motion": "reduced", "single": "page"} | settings)
     # Only at first: what a person sets on the page stays.
     context.add_init_script(f"localStorage['cosmodrome-settings'] ??= {json.dumps(kept)}")
     context.add_init_script(path=_LOOK)
