@@ -7,7 +7,6 @@ from collections import Counter
 from typing import Any
 
 from cosmodrome.core.event import Event, Log
-from cosmodrome.games.pocket_mars.flow import OVER
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.state import Seat, State
@@ -30,13 +29,16 @@ def snapshot(state: Any) -> dict[str, Any]:
     taken["tables"] = state.tables.name
     taken["rules"] = POCKET_MARS.view(state, None).options
     taken["rng"] = int(state.rng.word)
+    taken["now"] = state.now.number
     taken["players"] = [values(player, SEAT_FIELDS) for player in state.players]
+    taken["seats"] = [player.number for player in state.seats]
+    assert all(seat is player for seat, player in zip(state.seats, state.players, strict=False))
     return {name: plain(value) for name, value in taken.items()}
 
 
 def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
-    scramble_lists(state, STATE_FIELDS, ("causes", "reshuffles", "players"))
+    scramble_lists(state, STATE_FIELDS, ("causes", "reshuffles", "players", "seats"))
     for pile in state.piles:
         pile.append(0)
     for player in state.players:
@@ -93,14 +95,12 @@ def check_sums(state: Any) -> None:
 
 def check_options(state: Any) -> None:
     """The options kept for the open question are what they are when found anew."""
-    from cosmodrome.games.pocket_mars.flow import STEPS
-
     for player in state.players:
         if player.options:
             assert player.number < state.rules.seats
-            found = STEPS[state.step].options(state, player)
+            found = state.now.options(state, player)
             assert [option.key for option in found] == [option.key for option in player.options]
-    assert state.step < OVER or not any(player.options for player in state.players)
+    assert not state.over or not any(player.options for player in state.players)
 
 
 def points(state: Any, player: Any) -> dict[str, int]:

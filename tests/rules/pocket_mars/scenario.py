@@ -9,11 +9,13 @@ colour the numbers 1 to 7, "draw 1" in the hand, "launch 1" in the prep module; 
 
 from typing import Any
 
+from cosmodrome.core.asking import push
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
+from cosmodrome.core.flow import go_on
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.pile import insert
-from cosmodrome.games.pocket_mars.flow import TURN, go_on
+from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.game import POCKET_MARS, PocketMars
 from cosmodrome.games.pocket_mars.purposes import ACT, entry_of
 from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
@@ -149,8 +151,8 @@ def play(
     state.rng.word = 12345
     state.round = 1
     state.turn = turn
-    state.step = TURN
-    state.agenda = [entry_of(ACT, turn)]
+    state.now = next(step for step in STEPS if step.phase == "turn")
+    push(state, entry_of(ACT, turn))
     go_on(state)
     log = Log()
     state.log = log

@@ -210,6 +210,17 @@ def test_R10_9_with_all_of_the_seats_on_mars(option, rounds):
     assert table.view(0).causes == ["colonists"] and ("system-failed" in table.tags) == rounds
 
 
+@pytest.mark.parametrize(("option", "rounds"), [("round", True), ("at-once", False)])
+def test_R10_9_in_the_middle_of_the_automas_part(option, rounds):
+    """Its last colonist is placed by the first move: at once, neither promotions nor the refill follow."""
+    table = left_with("ecosystem_3", automa={"ship": 1, "one": SIX}, solo_end=option)
+    assert table.view(0).causes == ["automa"] and table.view(0).phase == "over"
+    assert table.told("automa-placed") == [{"building": "ecosystem", "why": "activation"}]
+    assert len(table.told("automa-promoted")) == (2 if rounds else 0)
+    assert ("automa-refilled" in table.tags) == rounds
+    assert table.tags[-1] == "game-ended" and len(table.view(0).players[1].prep) == (2 if rounds else 1)
+
+
 def test_R10_9_with_all_of_the_automas_on_mars():
     table = left_with("water_3", automa={"ship": 1, "one": SIX})
     assert table.view(0).causes == ["automa"] and table.view(0).phase == "over"

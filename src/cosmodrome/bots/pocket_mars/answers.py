@@ -8,9 +8,10 @@ from cosmodrome.bots.pocket_mars.plays import ANY, Plays
 from cosmodrome.bots.pocket_mars.position import position_of
 from cosmodrome.bots.pocket_mars.table import Table
 from cosmodrome.bots.pocket_mars.weights import Weights
+from cosmodrome.core.asking import purpose_of
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
-from cosmodrome.games.pocket_mars.purposes import DO_ACTION, purpose_of
+from cosmodrome.games.pocket_mars.purposes import DO_ACTION
 from cosmodrome.games.pocket_mars.reckoning import beats
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 
@@ -71,7 +72,7 @@ def place_here(thought: Thought, option: Choice) -> float:
     after = plays.position.copy()
     if option.verb == "place":
         after.place(plays.me, SUIT_OF[option.subject])
-    if all(purpose_of(entry) != DO_ACTION for entry in thought.view.agenda):  # R10.6 the automa's card
+    if all(purpose_of(entry) != DO_ACTION for entry in thought.view.todo):  # R10.6 the automa's card
         return plays.worth(plays.ability(after, thought.view.attached))
     return plays.worth(plays.rest(after, thought.playing()))
 

@@ -2,20 +2,18 @@
 
 from typing import Any
 
-from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
-from cosmodrome.core.flow import offered
-from cosmodrome.core.game import Game
+from cosmodrome.core.flow import FlowGame, begin
 from cosmodrome.core.meta import Setup, View, foreign_view
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.seats import Standing, check_seat
+from cosmodrome.core.seats import Standing
 from cosmodrome.games.pocket_mars import scoring, verdicts, view
 from cosmodrome.games.pocket_mars.cards import BUILDINGS, Card
 from cosmodrome.games.pocket_mars.choices import LISTED
 from cosmodrome.games.pocket_mars.deck_file import read_deck
 from cosmodrome.games.pocket_mars.events import PocketMarsEvent
-from cosmodrome.games.pocket_mars.flow import begin, take
 from cosmodrome.games.pocket_mars.imagine import imagine
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.setting_up import set_up
@@ -24,7 +22,7 @@ from cosmodrome.games.pocket_mars.tables import BUILT_IN, Tables
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 
-class PocketMars(Game[State]):
+class PocketMars(FlowGame[State]):
     """Pocket Mars with one deck of cards."""
 
     def __init__(self, tables: Tables, own_cards: Any) -> None:
@@ -41,34 +39,11 @@ class PocketMars(Game[State]):
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
         state = set_up(self.tables, setup, log)
-        begin(state)
+        begin(state, state.now)
         return state
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def awaited(self, state: State) -> list[int]:
-        return view.awaited(state)
-
-    def first_awaited(self, state: State) -> int:
-        for player in state.players:
-            if player.options:
-                return player.number
-        return NOTHING
-
-    def options(self, state: State, seat: int) -> list[Choice]:
-        check_seat(seat, state.rules.seats)
-        return state.players[seat].options
 
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)
-
-    def choose(self, state: State, seat: int, choice: Choice) -> None:
-        check_seat(seat, state.rules.seats)
-        asked = state.players[seat]
-        if not offered(asked.options, choice):
-            self.check(state, seat, choice)
-        take(state, asked, choice)
 
     def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
         return verdicts.why_not(state, seat, choice)
@@ -84,14 +59,8 @@ class PocketMars(Game[State]):
             raise foreign_view(self.meta.id, view)
         return imagine(view, self.tables, rng)
 
-    def redeal(self, state: State, seat: int | None, rng: Rng) -> State:
-        return imagine(view.view(state, seat, self.own_cards is not None), self.tables, rng)
-
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
-
-    def rounds(self, state: State) -> int:
-        return state.round
 
     def event_types(self) -> Any:
         return PocketMarsEvent

@@ -1,6 +1,11 @@
-"""What a seat can be asked for, and jobs that ask nothing, as small ints; how one is packed into an agenda entry."""
+"""What a seat can be asked for, and jobs that ask nothing, as small ints; how one is packed into an entry."""
 
 from typing import Final
+
+from mypy_extensions import i64
+
+from cosmodrome.core.asking import about_of, asking
+from cosmodrome.core.choice import NOTHING
 
 NAMES: Final[tuple[str, ...]] = (
     "launch",
@@ -30,6 +35,11 @@ NAMES: Final[tuple[str, ...]] = (
     "four-prep",
     "finish-hand",
     "four-cards",
+    "system-failure",
+    "activation",
+    "automa-effect",
+    "automa-move",
+    "refill",
 )
 
 # The effects, numbered as in powers.EFFECTS.
@@ -62,8 +72,16 @@ FOUR_DISCARD: Final = 23
 FOUR_PREP: Final = 24
 FINISH_HAND: Final = 25
 FOUR_CARDS: Final = 26
+# The automa's part.
+SYSTEM_FAILURE: Final = 27
+ACTIVATION: Final = 28
+AUTOMA_EFFECT: Final = 29
+AUTOMA_MOVE: Final = 30
+REFILL: Final = 31
 
-JOBS: Final = (LAUNCH, GAIN_ENERGY, DRAW, FINISH_HAND, FOUR_CARDS)
+AUTOMAS: Final = (SYSTEM_FAILURE, ACTIVATION, AUTOMA_EFFECT, AUTOMA_MOVE, REFILL)
+"""What happens between two turns of the solo player."""
+JOBS: Final = (LAUNCH, GAIN_ENERGY, DRAW, FINISH_HAND, FOUR_CARDS, *AUTOMAS)
 """What asks nothing."""
 OF_A_TURN: Final = (ACT, PLACE_HERE, DO_ACTION, USE_ABILITY, DISCARD_FOR_ENERGY)
 """Questions of a turn itself; the others are of effects."""
@@ -82,30 +100,27 @@ IS_JOB: Final[bytes] = _row(JOBS)
 IS_OF_A_TURN: Final[bytes] = _row(OF_A_TURN)
 IS_PICKS: Final[bytes] = _row(PICKS)
 
-# An agenda entry is a purpose, a seat, a count, and 1 + the effect it is about (0: none).
-_PURPOSE: Final = 32
-_SEAT: Final = 8
+# What an entry of the todo is about, besides its purpose: who does it, how often, and by which effect of the tables.
+_PLAYER: Final = 8
 _COUNT: Final = 64
 """More than all cards."""
 
 
-def entry_of(purpose: int, seat: int, count: int = 1, effect: int = -1) -> int:
-    """The agenda entry: `seat` is to do this, `count` times, as effect number `effect` of the tables."""
-    return purpose + _PURPOSE * (seat + _SEAT * (count + _COUNT * (effect + 1)))
+def entry_of(purpose: int, seat: int, count: int = 1, effect: int = NOTHING) -> i64:
+    """The entry: `seat` is asked for this, or it is done for it, `count` times, as effect number `effect`."""
+    about = seat + _PLAYER * (count + _COUNT * (effect + 1))
+    return asking(purpose, about, NOTHING if IS_JOB[purpose] else seat)
 
 
-def purpose_of(entry: int) -> int:
-    return entry % _PURPOSE
+def doer_of(entry: i64) -> int:
+    """The seat that is asked, or for which a job is done."""
+    return about_of(entry) % _PLAYER
 
 
-def seat_of(entry: int) -> int:
-    return entry // _PURPOSE % _SEAT
+def count_of(entry: i64) -> int:
+    return about_of(entry) // _PLAYER % _COUNT
 
 
-def count_of(entry: int) -> int:
-    return entry // (_PURPOSE * _SEAT) % _COUNT
-
-
-def effect_of(entry: int) -> int:
-    """The number of the effect in the tables, or -1."""
-    return entry // (_PURPOSE * _SEAT * _COUNT) - 1
+def effect_of(entry: i64) -> int:
+    """The number of the effect in the tables, or NOTHING."""
+    return about_of(entry) // (_PLAYER * _COUNT) - 1

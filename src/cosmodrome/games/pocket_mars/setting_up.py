@@ -9,8 +9,10 @@ from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
 from cosmodrome.core.pile import empty, insert, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
+from cosmodrome.games.pocket_mars import events
+from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.meta import COLONISTS, DEALT, DRAFTED, META, PREPARED
-from cosmodrome.games.pocket_mars.state import AUTOMA, Rules, State, fresh_seat
+from cosmodrome.games.pocket_mars.state import AUTOMA, SOLO, Rules, State, colours, fresh_seat, names
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUITS, Tables
 
 CARD_NAMES: Final = CardNames(NUMBER_OF, "water_5")
@@ -56,7 +58,8 @@ def bare_table(tables: Tables, rules: Rules) -> State:
     state.todo = empty()
     state.tables = tables
     state.rules = rules
-    state.players = [fresh_seat(number) for number in range(rules.seats + (1 if rules.solo else 0))]
+    state.seats = [fresh_seat(number) for number in range(rules.seats)]
+    state.players = [*state.seats, fresh_seat(AUTOMA)] if rules.solo else state.seats
     state.piles = [[] for _ in range(SUITS)]
     state.deck = []
     state.buried = 0
@@ -66,8 +69,10 @@ def bare_table(tables: Tables, rules: Rules) -> State:
     state.reshuffles = []
     state.round = 0
     state.turn = NOTHING
-    state.step = 0
-    state.agenda = []
+    state.todo = empty()
+    state.now = STEPS[0] if rules.drafting else STEPS[1]
+    state.called = SOLO if rules.solo else 0
+    state.over = False
     state.card = NOTHING
     state.held = False
     state.here = NOTHING
@@ -85,7 +90,6 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     options = META.read_options(setup.options, setup.seats)
     state = bare_table(tables, rules_of(options, setup.seats))
     state.log = log
-    state.todo = empty()
     state.rng = seeded(setup.seed, "deck")
     state.deck = list(range(CARDS))
     state.rng.shuffle(state.deck)
@@ -100,14 +104,17 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
         automa = state.players[AUTOMA]
         for _ in range(PREPARED):
             automa.prep.append(state.deck.pop())
+    if log is not None:
+        for seat in state.seats:
+            cards = seat.pack + seat.hand
+            state.tell(events.Dealt(seat.number, len(cards), colours(cards), names(cards)))
     return state
 
 
 def _deal(state: State) -> None:
     """R1.4, R9.1 Four cards to each hand, or five to each draft pack, unless a script has dealt them."""
     drafting = state.rules.drafting
-    for number in range(state.rules.seats):
-        seat = state.players[number]
+    for number, seat in enumerate(state.seats):
         cards = seat.pack if drafting else seat.hand
         if not cards:
             for _ in range(DRAFTED if drafting else DEALT):
@@ -140,7 +147,7 @@ def _check(script: Script, rules: Rules) -> None:
 def _follow(state: State, script: Script) -> None:
     """R12.4, R12.6 Hands and the orders of later reshuffles."""
     for number, row in enumerate(script.hands or []):
-        seat = state.players[number]
+        seat = state.seats[number]
         for name in row:
             insert(
                 seat.pack if state.rules.drafting else seat.hand, CARD_NAMES.take("hands", name, state.deck)

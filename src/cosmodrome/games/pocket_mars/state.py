@@ -8,7 +8,7 @@ who comes last.
 from typing import Any, Final
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.game import State as CoreState
+from cosmodrome.core.flow import Playing
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import empty, index_of, insert, put_on_top
@@ -21,6 +21,8 @@ from cosmodrome.games.pocket_mars.tables import CARDS, HAND, IDS, SUIT, Tables
 
 AUTOMA: Final = 1
 """The automa's number among the players of the solo game."""
+SOLO: Final = 1
+"""In `called`: the automa plays."""
 
 
 class Rules(Shared):
@@ -114,13 +116,13 @@ def fresh_seat(number: int) -> Seat:
     return it
 
 
-class State(CoreState):
+class State(Playing[Seat]):
     """The whole table. No __init__: `setting_up.py` makes a fresh one, `copy` assigns each field."""
 
     tables: Tables
     rules: Rules
     players: list[Seat]
-    """The seats clockwise from the start player, and in the solo game the automa behind them."""
+    """The seats, clockwise from the start player, and in the solo game the automa behind them."""
     piles: list[list[int]]
     """Project cards at each building, the topmost last; CARDS is added to one that lies face down."""
     deck: list[int]
@@ -133,13 +135,8 @@ class State(CoreState):
     rng: Rng
     reshuffles: list[list[int]]
     """Scripted orders of later reshuffles; replaced, never changed."""
-    round: int
     turn: int
     """The active player, or NOTHING before the first round."""
-    step: int
-    """An index into flow.STEPS; OVER when the game has ended."""
-    agenda: list[int]
-    """What is still to be done in an open step, the next one last (purposes.py)."""
     card: int
     """The card being played, or NOTHING."""
     held: bool
@@ -157,7 +154,9 @@ class State(CoreState):
         it.todo = self.todo[:]
         it.tables = self.tables
         it.rules = self.rules
-        it.players = [player.copy() for player in self.players]
+        players = [player.copy() for player in self.players]
+        it.players = players
+        it.seats = players[:1] if self.rules.solo else players
         it.piles = [pile[:] for pile in self.piles]
         it.deck = self.deck[:]
         it.buried = self.buried
@@ -167,8 +166,9 @@ class State(CoreState):
         it.reshuffles = self.reshuffles
         it.round = self.round
         it.turn = self.turn
-        it.step = self.step
-        it.agenda = self.agenda[:]
+        it.now = self.now
+        it.called = self.called
+        it.over = self.over
         it.card = self.card
         it.held = self.held
         it.here = self.here
@@ -359,6 +359,18 @@ def play_other_card(state: State, seat: Seat, owner: Seat, slot: int) -> None:
     _begin_play(state, card)
     if state.log is not None:
         state.tell(events.OtherCardPlayed(seat.number, owner.number, IDS[card]))
+
+
+def begin_turn(state: State) -> None:
+    """R2.1 The next seat clockwise is active; every round begins with the start player."""
+    lay_down_cards(state)
+    state.turn = (state.turn + 1) % state.rules.seats
+    if state.turn == 0:
+        state.round += 1
+        if state.log is not None:
+            state.tell(events.RoundBegan(state.round))
+    if state.log is not None:
+        state.tell(events.TurnBegan(state.turn))
 
 
 def lay_down_cards(state: State) -> None:
@@ -591,8 +603,7 @@ def draft(state: State, seat: Seat, card: int) -> None:
 def end_draft(state: State) -> None:
     """R9.4 The last card of each pack is discarded."""
     away: list[int] = []
-    for number in range(state.rules.seats):
-        seat = state.players[number]
+    for seat in state.seats:
         card = seat.pack.pop()
         _discard(state, card)
         away.append(card)
@@ -602,13 +613,11 @@ def end_draft(state: State) -> None:
 
 def pass_packs(state: State) -> None:
     """R9.3 To the left, so each pack comes from the seat before; who passes a pack on has seen it."""
-    seats = state.rules.seats
-    packs = [state.players[number].pack for number in range(seats)]
-    for number in range(seats):
-        seat = state.players[number]
-        seat.pack = packs[number - 1]
+    packs = [seat.pack for seat in state.seats]
+    for seat in state.seats:
+        seat.pack = packs[seat.number - 1]
         for card in seat.pack:
-            state.known[card] |= 1 << number
+            state.known[card] |= 1 << seat.number
     if state.log is not None:
         state.tell(events.PacksPassed(len(packs[0])))
 

@@ -1,15 +1,18 @@
 """The question a seat is asked, in full; what each card it may play would do; and why a choice is refused."""
 
+from mypy_extensions import i64
+
+from cosmodrome.core.asking import purpose_of
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.flow import question
 from cosmodrome.core.pile import index_of, listed
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.pocket_mars import choices, purposes
 from cosmodrome.games.pocket_mars.choices import SLOTS
-from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.purposes import NAMES, effect_of, purpose_of
+from cosmodrome.games.pocket_mars.purposes import NAMES, effect_of
 from cosmodrome.games.pocket_mars.reckoning import strength
 from cosmodrome.games.pocket_mars.state import (
     Seat,
@@ -29,41 +32,36 @@ ABOUT_NOTHING = (purposes.ACT, purposes.DISCARD_FOR_ENERGY, *purposes.PICKS)
 """Questions that concern no card and no building."""
 
 
-def purpose_now(state: State) -> int:
-    """What the awaited seats are asked for."""
-    if STEPS[state.step].sealed():
-        return purposes.DRAFT if STEPS[state.step].phase == "draft" else purposes.START_PREP
-    return purpose_of(state.agenda[-1])
-
-
 def decision(state: State, number: int) -> Decision:
     """The open question of a seat. Raises NotAllowed("not-awaited")."""
     check_seat(number, state.rules.seats)
-    seat = state.players[number]
+    seat = state.seats[number]
     if not seat.options:
         raise NotAllowed("not-awaited", seat=number)
-    purpose = purpose_now(state)
+    entry = question(state, seat)
+    purpose = purpose_of(entry)
     picking = purpose in purposes.PICKS
     return Decision(
         number,
         NAMES[purpose],
-        about_of(state, purpose),
+        about_of(state, entry),
         seat.options,
         more=seat.owed if picking else 1,
         pool=names(listed(seat.pool)) if picking else [],
     )
 
 
-def about_of(state: State, purpose: int) -> str:
+def about_of(state: State, entry: i64) -> str:
     """What a question is about: a card id, a building's id, or "launch", "four-cards", "" """
+    purpose = purpose_of(entry)
     if purpose in ABOUT_NOTHING:
         return ""
     if purpose in (purposes.PLACE_HERE, purposes.USE_ABILITY):
         return COLOURS[state.here]
     if purpose == purposes.DO_ACTION:
         return IDS[state.card]
-    effect = effect_of(state.agenda[-1])
-    if effect < 0 and state.card < 0 and STEPS[state.step].phase == "turn":
+    effect = effect_of(entry)
+    if effect == NOTHING and purpose == purposes.DISCARD_OTHER:
         return "launch"
     return why_of(state, effect)
 
@@ -74,10 +72,10 @@ def verdicts(state: State, number: int) -> list[Verdict]:
     While it is asked about the attached card: the verdict on that.
     """
     check_seat(number, state.rules.seats)
-    seat = state.players[number]
+    seat = state.seats[number]
     if not seat.options:
         raise NotAllowed("not-awaited", seat=number)
-    purpose = purpose_now(state)
+    purpose = purpose_of(question(state, seat))
     found: list[Verdict] = []
     if purpose == purposes.ACT:
         for card in seat.hand:
@@ -148,8 +146,8 @@ def other_verdict(state: State, seat: Seat, owner: Seat, slot: int) -> Verdict:
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     """The reason a choice outside the options is refused."""
     check_seat(number, state.rules.seats)
-    seat = state.players[number]
-    purpose = purpose_now(state)
+    seat = state.seats[number]
+    purpose = purpose_of(question(state, seat))
     kinds = {option.verb for option in seat.options}
     if choice is choices.DECLINE:
         return NotAllowed("must-do", purpose=NAMES[purpose])

@@ -3,10 +3,11 @@
 from typing import Final
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.flow import TURN, awaited
 from cosmodrome.core.pile import listed
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
-from cosmodrome.games.pocket_mars.flow import OVER, STEPS
+from cosmodrome.games.pocket_mars.flow import OVER
 from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.reckoning import BONUSES, PARTS, buildings_held, most_together
@@ -36,7 +37,7 @@ NOBODY: Final = 0
 
 
 def phase_of(state: State) -> str:
-    return "over" if state.step == OVER else STEPS[state.step].phase
+    return "over" if state.over else state.now.phase
 
 
 def sight_of(viewer: int | None) -> int:
@@ -105,17 +106,15 @@ def player_view(state: State, player: Seat, sight: int) -> PlayerView:
     )
 
 
-def awaited(state: State) -> list[int]:
-    return [player.number for player in state.players if player.options]
-
-
 def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
     """What a seat may see; None is a spectator."""
     if viewer is not None:
         check_seat(viewer, state.rules.seats)
     sight = sight_of(viewer)
     own = state.players[viewer] if viewer is not None else fresh_seat(NOTHING)
-    over = state.step == OVER
+    over = state.over
+    # What is asked is public where seats answer in turn, else known to the seat alone.
+    todo = state.todo if state.now.kind == TURN else own.todo
     return PocketMarsView(
         seat=viewer,
         options=options_of(state.rules),
@@ -143,8 +142,8 @@ def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
         picked=names(listed(own.picked)),
         candidates=names(listed(own.pool)),
         owed=own.owed,
-        step=state.step,
-        agenda=state.agenda[:],
+        step=OVER if over else state.now.number,
+        todo=listed(todo),
         held=state.held,
         attached=state.here,
     )

@@ -117,8 +117,8 @@ class PocketMarsView(View):
     owed: int
     step: int
     """Where play stands, an index into flow.STEPS."""
-    agenda: list[int]
-    """What is still to be done in this step, the next one last (purposes.py)."""
+    todo: list[int]
+    """What is still to be asked and done in this step, the next one last (purposes.py)."""
     held: bool
     """Whether the card being played lies on no pile yet."""
     attached: int

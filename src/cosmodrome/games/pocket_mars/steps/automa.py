@@ -2,13 +2,19 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from cosmodrome.core import flow
+from cosmodrome.core.asking import purpose_of, push
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.games.pocket_mars import events, reckoning
+from cosmodrome.games.pocket_mars import events, purposes, reckoning
 from cosmodrome.games.pocket_mars.meta import AUTOMA_ENERGY, AUTOMA_MOVES, COLONISTS, SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.purposes import entry_of
 from cosmodrome.games.pocket_mars.scoring import bonuses, has_most_energy
 from cosmodrome.games.pocket_mars.state import (
     AUTOMA,
+    SOLO,
     Seat,
     State,
     at_building,
@@ -17,13 +23,12 @@ from cosmodrome.games.pocket_mars.state import (
     gain_energy,
     launch,
     lose_for_water,
-    on_mars,
     place,
     promote,
     refill,
     two_star_room,
 )
-from cosmodrome.games.pocket_mars.steps.step import Step
+from cosmodrome.games.pocket_mars.steps.ending import end_at_once, end_solo
 from cosmodrome.games.pocket_mars.tables import HABITATION, SUIT
 
 WATER: Final = 0
@@ -32,23 +37,49 @@ SCIENCE: Final = 2
 ENERGY: Final = 3
 
 
-class Automatics(Step):
-    """R10.7 to R10.9 What happens between two turns of the solo player."""
+class Automatics(flow.Step[State, Seat]):
+    """R10.7 to R10.9 What happens between two turns of the solo player: one job after another."""
+
+    def __init__(self, phase: str) -> None:
+        super().__init__(phase, flow.TURN, SOLO)
 
     def enter(self, state: State) -> None:
-        fail_system(state)
-        activate(state, state.players[AUTOMA])
-        refill(state)
+        for purpose in (purposes.REFILL, purposes.ACTIVATION, purposes.SYSTEM_FAILURE):
+            push(state, entry_of(purpose, AUTOMA))
+
+    def work(self, state: State, entry: i64) -> None:
+        automa = state.players[AUTOMA]
+        purpose = purpose_of(entry)
+        if purpose == purposes.SYSTEM_FAILURE:
+            fail_system(state)
+        elif purpose == purposes.ACTIVATION:
+            activate(state, automa)
+        elif purpose == purposes.AUTOMA_EFFECT:
+            do_effect(state, automa)
+        elif purpose == purposes.AUTOMA_MOVE:
+            promote_or_demote(state, automa)
+        else:
+            refill(state)
+        end_at_once(state)
+
+    def finish(self, state: State) -> None:
+        end_solo(state)
+
+
+def suit_of(automa: Seat) -> int:
+    """R10.8 Of the card in its prep, if there is exactly one."""
+    return SUIT[automa.prep[0]] if len(automa.prep) == 1 else NOTHING
 
 
 def activate(state: State, automa: Seat) -> None:
     """R10.8 With exactly one card in its prep the automa moves, then does what the card's suit says."""
     count = len(automa.prep)
-    suit = SUIT[automa.prep[0]] if count == 1 else NOTHING
+    suit = suit_of(automa)
     if state.log is not None:
         state.tell(events.AutomaActivated(count, COLOURS[suit] if suit >= 0 else ""))
     if count != 1:
         return
+    push(state, entry_of(purposes.AUTOMA_EFFECT, AUTOMA))
     if suit != HABITATION or state.rules.construction_moves:
         if automa.ship == 0:
             launch(state, automa, 1, "activation")
@@ -56,9 +87,14 @@ def activate(state: State, automa: Seat) -> None:
             place(state, automa, best_place(state, automa), False, "activation")
         else:
             place(state, automa, suit, False, "activation")
+
+
+def do_effect(state: State, automa: Seat) -> None:
+    """R10.8 What the suit of its card says."""
+    suit = suit_of(automa)
     if suit == ECOSYSTEM:
         for _ in range(AUTOMA_MOVES):
-            promote_or_demote(state, automa)
+            push(state, entry_of(purposes.AUTOMA_MOVE, AUTOMA))
     elif suit == WATER or (suit == ENERGY and automa.energy == state.rules.energy_max):
         lose_for_water(state)
     elif suit == ENERGY:
@@ -111,15 +147,3 @@ def idle(state: State, suit: int) -> None:
     """R10.8 What its card says cannot be done."""
     if state.log is not None:
         state.tell(events.AutomaIdle(COLOURS[suit]))
-
-
-def solo_causes(state: State) -> list[str]:
-    """R10.9 Why a solo game is over now."""
-    causes: list[str] = []
-    if on_mars(state.players[0]) == COLONISTS:
-        causes.append("colonists")
-    if on_mars(state.players[AUTOMA]) == COLONISTS:
-        causes.append("automa")
-    if state.short:
-        causes.append("deck")
-    return causes

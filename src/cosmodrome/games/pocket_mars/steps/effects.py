@@ -1,12 +1,15 @@
 """Effects of cards and buildings: what each may be done with now, and doing it (R5, R6)."""
 
+from mypy_extensions import i64
+
+from cosmodrome.core.asking import purpose_of, push
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.pile import index_of, insert
 from cosmodrome.games.pocket_mars import choices, events, purposes
 from cosmodrome.games.pocket_mars.choices import DECLINE, OWNERS, SLOTS
 from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.purposes import count_of, effect_of, entry_of, purpose_of, seat_of
+from cosmodrome.games.pocket_mars.purposes import count_of, effect_of, entry_of
 from cosmodrome.games.pocket_mars.reckoning import wanting
 from cosmodrome.games.pocket_mars.state import (
     AUTOMA,
@@ -94,13 +97,13 @@ def holds_colour(seat: Seat, colour: int, but: int) -> bool:
 
 
 def push_action(state: State, seat: Seat, card: int, half: int) -> None:
-    """Pay for an action and put its effects on the agenda, the first one next."""
+    """Pay for an action and put its effects on the todo, the first one next."""
     pay_for_action(state, seat, card, half)
     tables = state.tables
     at = 2 * card + half
     first = tables.first[at]
     for effect in range(first + tables.count[at] - 1, first - 1, -1):
-        state.agenda.append(entry_of(tables.op[effect], seat.number, tables.n[effect], effect))
+        push(state, entry_of(tables.op[effect], seat.number, tables.n[effect], effect))
 
 
 def does_something(state: State, seat: Seat, effect: int, here: int, cost: int) -> bool:
@@ -146,8 +149,8 @@ def run_draw(state: State, seat: Seat, count: int, effect: int) -> None:
     """R7.3 From the deck; R10.4 in the solo game a card of the automa's prep instead, while there is one."""
     if state.rules.solo and state.players[AUTOMA].prep:
         if count > 1:
-            state.agenda.append(entry_of(purposes.DRAW, seat.number, count - 1, effect))
-        state.agenda.append(entry_of(purposes.TAKE, seat.number, 1, effect))
+            push(state, entry_of(purposes.DRAW, seat.number, count - 1, effect))
+        push(state, entry_of(purposes.TAKE, seat.number, 1, effect))
         return
     draw(state, seat, count, why_of(state, effect))
 
@@ -269,7 +272,7 @@ def other_prep(state: State, seat: Seat) -> list[Choice]:
     return options
 
 
-def options_of(state: State, seat: Seat, entry: int) -> list[Choice]:
+def options_of(state: State, seat: Seat, entry: i64) -> list[Choice]:
     """The answers to an effect's question; that of a building's ability may be declined (R5.6)."""
     purpose = purpose_of(entry)
     effect = effect_of(entry)
@@ -291,8 +294,8 @@ def options_of(state: State, seat: Seat, entry: int) -> list[Choice]:
     return options
 
 
-def take_answer(state: State, seat: Seat, entry: int, choice: Choice) -> None:
-    """Carry out the answer to an effect's question; the entry is off the agenda already."""
+def take_answer(state: State, seat: Seat, entry: i64, choice: Choice) -> None:
+    """Carry out the answer to an effect's question; the entry is off the todo already."""
     purpose = purpose_of(entry)
     effect = effect_of(entry)
     assert isinstance(choice, Pick)
@@ -306,7 +309,7 @@ def take_answer(state: State, seat: Seat, entry: int, choice: Choice) -> None:
     count = count_of(entry)
     value = choice.value
     if count > 1 and purpose != purposes.TAKE and purpose != purposes.COVER_WITH:
-        state.agenda.append(entry_of(purpose, seat_of(entry), count - 1, effect))
+        push(state, entry_of(purpose, seat.number, count - 1, effect))
     if purpose == purposes.PLACE:
         place(state, seat, value, state.tables.source[effect] == FROM_EARTH, why)
     elif purpose == purposes.SHIFT_STAR:
@@ -348,7 +351,7 @@ def take_cover(state: State, seat: Seat, building: int, effect: int, why: str) -
     if source == FROM_THIS:
         cover_with_played(state, seat, building, why)
     elif source == FROM_HAND:
-        state.agenda.append(entry_of(purposes.COVER_WITH, seat.number, building + 1, effect))
+        push(state, entry_of(purposes.COVER_WITH, seat.number, building + 1, effect))
     else:
         cover_from_deck(state, seat, building, why)
 

@@ -1,18 +1,23 @@
 """A turn: one of the actions A to E, then its optional steps in order (R2, R4)."""
 
+from mypy_extensions import i64
+
+from cosmodrome.core import flow
+from cosmodrome.core.asking import drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
-from cosmodrome.core.picking import note_pick, pick_options
-from cosmodrome.core.pile import empty, listed
+from cosmodrome.core.picking import note_pick, owe, pick_options
+from cosmodrome.core.pile import empty, listed, packed
 from cosmodrome.games.pocket_mars import choices, events, purposes
 from cosmodrome.games.pocket_mars.choices import DECLINE, SLOTS
 from cosmodrome.games.pocket_mars.meta import ACTION_ENERGY, KEPT, PREPARED, SOLO_ENERGY
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.purposes import count_of, effect_of, entry_of, purpose_of, seat_of
+from cosmodrome.games.pocket_mars.purposes import count_of, doer_of, effect_of, entry_of
 from cosmodrome.games.pocket_mars.reckoning import beats
 from cosmodrome.games.pocket_mars.state import (
     Seat,
     State,
     attach,
+    begin_turn,
     discard_own,
     discard_played,
     gain_energy,
@@ -28,22 +33,30 @@ from cosmodrome.games.pocket_mars.state import (
     refresh,
 )
 from cosmodrome.games.pocket_mars.steps import effects
-from cosmodrome.games.pocket_mars.steps.step import Step, ask_for
+from cosmodrome.games.pocket_mars.steps.ending import end_at_once, end_round
 from cosmodrome.games.pocket_mars.tables import FROM_ANY, FROM_PREP, HAND, IDS, PREP
 
 
-class Open(Step):
-    """A step that works off the agenda."""
+class Step(flow.Step[State, Seat]):
+    """A step that works off the table's todo."""
+
+    def __init__(self, phase: str) -> None:
+        super().__init__(phase, flow.TURN)
+
+    def ask_anew(self, state: State, seat: Seat) -> None:
+        entry = top(state)
+        if purposes.IS_PICKS[purpose_of(entry)]:
+            owe(seat, packed(seat.hand), count_of(entry))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        return options_of(state, seat, state.agenda[-1])
+        return options_of(state, seat, top(state))
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        entry = state.agenda[-1]
+        entry = top(state)
         purpose = purpose_of(entry)
         if purposes.IS_PICKS[purpose]:
             if note_pick(seat, choice):
-                state.agenda.pop()
+                drop(state)
                 picked = listed(seat.picked)
                 seat.picked = empty()
                 if purpose == purposes.FOUR_DISCARD:
@@ -51,39 +64,44 @@ class Open(Step):
                 else:
                     prepare(state, seat, picked)
             return
-        state.agenda.pop()
+        drop(state)
         if purposes.IS_OF_A_TURN[purpose]:
             take_in_turn(state, seat, entry, choice)
         else:
             effects.take_answer(state, seat, entry, choice)
+        end_at_once(state)
+
+    def work(self, state: State, entry: i64) -> None:
+        run_job(state, entry)
+        end_at_once(state)
 
 
-class Turn(Open):
+class Turn(Step):
     """One seat's turn up to the four-card rule."""
 
     def enter(self, state: State) -> None:
-        lay_down_cards(state)
-        if state.log is not None:
-            state.tell(events.TurnBegan(state.turn))
-        state.agenda = [entry_of(purposes.ACT, state.turn)]
+        begin_turn(state)
+        push(state, entry_of(purposes.ACT, state.turn))
 
 
-class FourCards(Open):
+class FourCards(Step):
     """R7.1 Every seat in turn, clockwise from the active one."""
 
     def enter(self, state: State) -> None:
         lay_down_cards(state)
         seats = state.rules.seats
-        state.agenda = [
-            entry_of(purposes.FOUR_CARDS, (state.turn + behind) % seats)
-            for behind in range(seats - 1, -1, -1)
-        ]
+        for behind in range(seats - 1, -1, -1):
+            push(state, entry_of(purposes.FOUR_CARDS, (state.turn + behind) % seats))
+
+    def finish(self, state: State) -> None:
+        if not state.rules.solo and state.turn == state.rules.seats - 1:
+            end_round(state)
 
 
-def run_job(state: State, entry: int) -> None:
-    """Do what asks nothing; the entry is off the agenda already."""
+def run_job(state: State, entry: i64) -> None:
+    """Do what asks nothing; the entry is off the todo already."""
     purpose = purpose_of(entry)
-    seat = state.players[seat_of(entry)]
+    seat = state.seats[doer_of(entry)]
     if purpose == purposes.FINISH_HAND:
         finish_hand(state, seat)
     elif purpose == purposes.FOUR_CARDS:
@@ -96,17 +114,17 @@ def four_cards(state: State, seat: Seat) -> None:
     """R7.2 to R7.5 Discard down to four, else draw up to four; then fill the prep module."""
     total = len(seat.hand) + len(seat.prep)
     if total > KEPT:
-        state.agenda.append(entry_of(purposes.FOUR_CARDS, seat.number))
-        state.agenda.append(entry_of(purposes.FOUR_DISCARD, seat.number, total - KEPT))
-        ask_for(seat, seat.hand[:], total - KEPT)
+        push(state, entry_of(purposes.FOUR_CARDS, seat.number))
+        push(state, entry_of(purposes.FOUR_DISCARD, seat.number, total - KEPT))
+        owe(seat, packed(seat.hand), total - KEPT)
     elif total < KEPT and effects.can_draw(state):
-        state.agenda.append(entry_of(purposes.FOUR_CARDS, seat.number))
+        push(state, entry_of(purposes.FOUR_CARDS, seat.number))
         effects.run_draw(state, seat, KEPT - total, NOTHING)
     else:
         owed = min(PREPARED - len(seat.prep), len(seat.hand))
         if owed > 0:
-            state.agenda.append(entry_of(purposes.FOUR_PREP, seat.number, owed))
-            ask_for(seat, seat.hand[:], owed)
+            push(state, entry_of(purposes.FOUR_PREP, seat.number, owed))
+            owe(seat, packed(seat.hand), owed)
 
 
 def finish_hand(state: State, seat: Seat) -> None:
@@ -119,8 +137,8 @@ def finish_hand(state: State, seat: Seat) -> None:
 # The questions of a turn.
 
 
-def options_of(state: State, seat: Seat, entry: int) -> list[Choice]:
-    """The answers to the question on the agenda, by rising code; changes nothing."""
+def options_of(state: State, seat: Seat, entry: i64) -> list[Choice]:
+    """The answers to the question on top of the todo, by rising code; changes nothing."""
     purpose = purpose_of(entry)
     if purpose == purposes.ACT:
         return act_options(state, seat)
@@ -170,7 +188,7 @@ def place_options(state: State, seat: Seat) -> list[Choice]:
     return [DECLINE, choices.PLACE_AT[state.here]]
 
 
-def take_in_turn(state: State, seat: Seat, entry: int, choice: Choice) -> None:
+def take_in_turn(state: State, seat: Seat, entry: i64, choice: Choice) -> None:
     assert isinstance(choice, Pick)
     purpose = purpose_of(entry)
     if purpose == purposes.ACT:
@@ -210,46 +228,46 @@ def act(state: State, seat: Seat, choice: Pick) -> None:
     if choice is choices.LAUNCH_ONE:
         launch(state, seat, 1, "action")
         if state.rules.solo:  # R10.6
-            state.agenda.append(entry_of(purposes.DISCARD_OTHER, seat.number))
+            push(state, entry_of(purposes.DISCARD_OTHER, seat.number))
     elif choice is choices.ENERGY:
-        state.agenda.append(entry_of(purposes.DISCARD_FOR_ENERGY, seat.number))
+        push(state, entry_of(purposes.DISCARD_FOR_ENERGY, seat.number))
     elif choice is choices.PLAY_HAND[value % len(choices.PLAY_HAND)]:
         play_hand(state, seat, value)
     elif choice is choices.PLAY_PREP[value % len(choices.PLAY_PREP)]:
         play_prep_card(state, seat, value)
         attach(state, seat)
         push_ability(state, seat)
-        state.agenda.append(entry_of(purposes.DO_ACTION, seat.number))
-        state.agenda.append(entry_of(purposes.PLACE_HERE, seat.number))
+        push(state, entry_of(purposes.DO_ACTION, seat.number))
+        push(state, entry_of(purposes.PLACE_HERE, seat.number))
     else:
         owner = state.players[value // SLOTS]
         play_other_card(state, seat, owner, value % SLOTS)
         attach(state, seat)
         push_ability(state, seat)
         if is_automa(state, owner):  # R10.6 the number counts, the action is left out
-            state.agenda.append(entry_of(purposes.PLACE_HERE, seat.number))
+            push(state, entry_of(purposes.PLACE_HERE, seat.number))
         else:
-            state.agenda.append(entry_of(purposes.DO_ACTION, owner.number))
+            push(state, entry_of(purposes.DO_ACTION, owner.number))
 
 
 def push_ability(state: State, seat: Seat) -> None:
     """R4.7 The building's ability comes last; one without a target is asked as yes or no."""
     op = state.tables.op[state.here]
     if op in (purposes.LAUNCH, purposes.GAIN_ENERGY):
-        state.agenda.append(entry_of(purposes.USE_ABILITY, seat.number, 1, state.here))
+        push(state, entry_of(purposes.USE_ABILITY, seat.number, 1, state.here))
     else:
-        state.agenda.append(entry_of(op, seat.number, state.tables.n[state.here], state.here))
+        push(state, entry_of(op, seat.number, state.tables.n[state.here], state.here))
 
 
 def play_hand(state: State, seat: Seat, card: int) -> None:
     """R4.2 The top action must be done as far as possible; one that costs energy, or by option any, may be left out."""
     play_hand_card(state, seat, card)
-    state.agenda.append(entry_of(purposes.FINISH_HAND, seat.number))
+    push(state, entry_of(purposes.FINISH_HAND, seat.number))
     reason = effects.failing(state, seat, card, HAND, NOTHING)
     if reason:
         if state.log is not None:
             state.tell(events.ActionFailed(seat.number, IDS[card], reason))
     elif state.rules.may_skip_hand_action or state.tables.cost[2 * card + HAND] > 0:
-        state.agenda.append(entry_of(purposes.DO_ACTION, seat.number))
+        push(state, entry_of(purposes.DO_ACTION, seat.number))
     else:
         effects.push_action(state, seat, card, HAND)
