@@ -334,7 +334,7 @@ export interface PocketMarsView {
   candidates: string[];
   owed: number;
   step: number;
-  agenda: number[];
+  todo: number[];
   held: boolean;
   attached: number;
 }
