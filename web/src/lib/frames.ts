@@ -23,3 +23,29 @@ export function applied<T>(before: T, change: Change): T {
   }
   return after as T;
 }
+
+/** The table as it is shown at one moment: the view, what has happened by then, and what of it was last. */
+export interface Shot<V, E> {
+  view: V;
+  log: E[];
+  /** Null for a change without an event. */
+  event: E | null;
+}
+
+/** The table after one more frame. */
+export function shotAfter<V, E>({ view, log }: Pick<Shot<V, E>, "view" | "log">, [event, change]: Frame<E>): Shot<V, E> {
+  return { view: applied(view, change), log: event === null ? log : [...log, event], event };
+}
+
+/** The table at every step of a finished game. */
+export function shotsOf<V, E>(frames: Frame<E>[]): Shot<V, E>[] {
+  const shots: Shot<V, E>[] = [];
+  // Before the first frame nothing lies there yet, and the first change brings it all.
+  let last = { view: null as V, log: [] as E[] };
+  for (const frame of frames) {
+    const shot = shotAfter(last, frame);
+    if (shot.event || frame[1]) shots.push(shot);
+    last = shot;
+  }
+  return shots;
+}

@@ -1,7 +1,7 @@
 // A table as it is lived: the socket, reconnecting, and frames shown one after another at a person's pace.
 // Knows no game: what an event changes comes with it.
 
-import { applied } from "./frames";
+import { shotAfter } from "./frames";
 import { settings, type Pace } from "./settings.svelte";
 import type { AnyEvent, AnyView, Decision, Facts, ServerMessage, TableInfo, Update } from "./messages";
 
@@ -205,13 +205,13 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       if (frames.some(([event]) => event !== null)) this.given = null;
       // To a page that has another seat now all is told from the beginning.
       if (update.from < this.log.length) this.log = [];
-      for (const [event, change] of frames) {
-        if (event !== null) {
-          const pause = this.view && this.#pause(weightOf(this.playable, event, this.seat));
-          if (pause) await pause;
-          this.log = [...this.log, event];
-        }
-        this.view = applied(this.view, change);
+      for (const frame of frames) {
+        const [event] = frame;
+        const pause = this.view && event && this.#pause(weightOf(this.playable, event, this.seat));
+        if (pause) await pause;
+        const shot = shotAfter(this, frame);
+        this.log = shot.log;
+        this.view = shot.view;
       }
       if (given !== undefined) this.given = given;
       if (decision !== undefined) this.decision = decision;

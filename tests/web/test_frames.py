@@ -1,0 +1,197 @@
+"""The recorded games through the page's own code: at every frame the page shows the game's view, field by field.
+
+Live, from the messages that the server sends to every seat and to those who watch; and in the replay of the game
+once it is over. What the view is at each event is asked of the game by a listener of this test's own.
+"""
+
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.core.event import Event, Log
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.record import Record, loads
+from cosmodrome.core.taking_back import Course
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server import wire
+from cosmodrome.server.ending import seen_by
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.store import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.watcher import Watcher
+
+ROOT = Path(__file__).resolve().parents[2]
+RECORDS = ROOT / "tests/records"
+Viewer = int | None
+
+pytestmark = pytest.mark.browser  # it needs the page's tools, as the browser tests do
+
+
+class Seen(Log):
+    """What every viewer sees right after each event, as plain data."""
+
+    def __init__(self, game: Game[Any], viewers: list[Viewer]) -> None:
+        super().__init__()
+        self.game = game
+        self.views: dict[Viewer, list[Any]] = {viewer: [] for viewer in viewers}
+
+    def hear(self, state: Any, event: Event) -> None:
+        self.append(event)
+        for viewer, views in self.views.items():
+            views.append(self.now(state, viewer))
+
+    def now(self, state: Any, viewer: Viewer) -> Any:
+        view = self.game.view(state, viewer)
+        shown = set(view.__struct_fields__) - set(view.off_wire)
+        return {name: msgspec.to_builtins(getattr(view, name), str_keys=True) for name in shown}
+
+
+def digest(view: Any, told: int) -> str:
+    text = json.dumps([view, told], sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha1(text.encode()).hexdigest()
+
+
+class MemoryStore:
+    """Keeps nothing: the table is in memory."""
+
+    async def append(self, *_: Any) -> None:
+        pass
+
+
+class Recorded(LiveTable):
+    """A table whose setup is that of a record, scripted chance included."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        head = Head("t", "", game.meta.id, game.meta.version, setup.seats, setup.seed, {}, PLAYING, "p0")
+        places = [Place(seat, HUMAN, f"p{seat}") for seat in range(setup.seats)]
+        maker: Any = None
+        store: Any = MemoryStore()
+        super().__init__(store, game, maker, head, places)
+        self.setup = setup
+
+    def _setup(self) -> Setup:
+        return self.setup
+
+    def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
+        """No questions: what would be asked after other answers than the recorded ones, scripts do not tell."""
+        return msgspec.Raw(b"null"), msgspec.Raw(b"null")
+
+
+async def shown_live(game: Game[Any], kept: Record) -> tuple[LiveTable, dict[Viewer, list[Any]]]:
+    """The frames that each viewer is sent while a game is played; None at each entry that sent nothing."""
+    table = Recorded(game, kept.header.setup())
+    table.begin()
+    watchers: dict[Viewer, Watcher] = {
+        viewer: Watcher(table, f"p{viewer}", 0) for viewer in [*range(kept.header.seats), None]
+    }
+    table.onlookers.update(watchers.values())
+    sent: dict[Viewer, list[Any]] = {viewer: [] for viewer in watchers}
+    for entry in (None, *kept.answers):
+        if entry is not None:
+            number = table.question(entry.seat)
+            await table.choose(f"p{entry.seat}", wire.Choose("r", number, [entry.choice]))
+        for viewer, watcher in watchers.items():
+            message = watcher._owed()
+            sent[viewer].append(None if message is None else json.loads(message)["frames"])
+    return table, sent
+
+
+def cases(game: Game[Any], kept: Record, table: LiveTable, sent: dict[Viewer, list[Any]]) -> list[Any]:
+    """What the page is given, and what it should show after each frame."""
+    seen = Seen(game, list(sent))
+    course = Course(game, game.new(kept.header.setup(), seen))
+    counts: list[int] = []
+    after: dict[Viewer, list[Any]] = {viewer: [] for viewer in sent}
+    for entry in (None, *kept.answers):
+        if entry is not None:
+            course.enter(entry.seat, entry.choice)
+        counts.append(len(seen))
+        for viewer in sent:
+            after[viewer].append(seen.now(course.state, viewer))
+    assert table.ending is not None and table.ending.frames is not None
+    found = []
+    for viewer, updates in sent.items():
+        frames: list[Any] = []
+        expected: list[str] = []
+        told = 0
+        for number, update in enumerate(updates):
+            if update is None:  # then nothing has changed for this viewer
+                assert after[viewer][number] == after[viewer][number - 1]
+                assert counts[number] == counts[number - 1]
+                continue
+            for event, _ in update:
+                told += event is not None
+                first = number == 0 and event is not None  # what happened before the page was opened
+                view = None if first else seen.views[viewer][told - 1] if event else after[viewer][number]
+                expected.append(digest(view, told))
+            frames += update
+            # After the last frame all is as the game has it, whether or not there was a frame for it.
+            assert told == counts[number]
+            if update[-1][0] is not None:
+                assert (
+                    after[viewer][number]
+                    == seen.views[viewer][-1 if number == len(updates) - 1 else told - 1]
+                )
+        found.append({"frames": frames, "replay": False, "expected": expected})
+        kept_frames = seen_by(viewer, table.events, table.ending.frames)
+        replayed = msgspec.json.decode(msgspec.json.encode(kept_frames))
+        whole = [digest(view, at) for at, view in enumerate(seen.views[viewer], 1)]
+        if replayed[-1][1] is not None:
+            whole.append(digest(after[viewer][-1], len(seen)))
+        else:
+            assert after[viewer][-1] == seen.views[viewer][-1]
+        found.append({"frames": replayed, "replay": True, "expected": whole})
+    return found
+
+
+@pytest.fixture(scope="module")
+def page_code(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page's code for frames, as the browser runs it."""
+    bundle = tmp_path_factory.mktemp("page") / "frames.mjs"
+    esbuild = ROOT / "web/node_modules/.bin/esbuild"
+    source = ROOT / "web/src/lib/frames.ts"
+    subprocess.run(
+        [esbuild, source, "--bundle", "--format=esm", "--log-level=warning", f"--outfile={bundle}"],
+        check=True,
+    )
+    return bundle
+
+
+def differences(page_code: Path, found: list[Any]) -> list[Any]:
+    """The frames at which the page shows something else."""
+    script = ROOT / "tests/web/show_frames.mjs"
+    run = subprocess.run(
+        ["node", script, page_code], input=json.dumps(found).encode(), stdout=subprocess.PIPE, check=True
+    )
+    wrong: list[Any] = json.loads(run.stdout)
+    return wrong
+
+
+FILES = sorted(path.relative_to(RECORDS).as_posix() for path in RECORDS.glob("*/*.jsonl"))
+
+
+@pytest.mark.parametrize("file", FILES)
+async def test_the_page_shows_what_the_game_says(file: str, page_code: Path) -> None:
+    kept = loads((RECORDS / file).read_text(encoding="utf-8"), dict(GAMES))
+    game = kept.header.played(GAMES[kept.header.game])
+    table, sent = await shown_live(game, kept)
+    found = cases(game, kept, table, sent)
+    wrong = differences(page_code, found)
+    assert [(one["number"], one["at"]) for one in wrong] == []
+    assert sum(len(case["expected"]) for case in found) > 100
+
+
+async def test_a_changed_frame_is_found(page_code: Path) -> None:
+    file = FILES[0]
+    kept = loads((RECORDS / file).read_text(encoding="utf-8"), dict(GAMES))
+    game = kept.header.played(GAMES[kept.header.game])
+    found = cases(game, kept, *await shown_live(game, kept))[:2]
+    for case in found:
+        at = next(at for at, (_, change) in enumerate(case["frames"]) if change and "deck" in change)
+        case["frames"][at][1]["deck"] = [99]
+    assert {one["number"] for one in differences(page_code, found)} == {0, 1}
