@@ -4,6 +4,8 @@ from typing import Any
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
+from cosmodrome.core.flow import Step
+from cosmodrome.core.pickling import Shared
 
 from .fields import declared
 
@@ -23,6 +25,10 @@ def _plain(value: Any) -> Any:
         return value
     if isinstance(value, Choice):
         return value.key
+    if isinstance(value, Step):
+        return value.number
+    if isinstance(value, Shared):
+        return type(value).__name__
     if isinstance(value, list | tuple):
         return [_plain(each) for each in value]
     if isinstance(value, dict):

@@ -26,6 +26,11 @@ def one_of(options: list[Any], rng: Rng) -> Any:
     return options[int(rng.below(len(options)))]
 
 
+def word_of(state: Any) -> int:
+    """Where a state's generator stands; 0 where a game draws nothing once it has begun."""
+    return int(state.rng.word) if hasattr(state, "rng") else 0
+
+
 def play_and_take_back(game: Game[Any], setup: Setup, rng: Rng) -> int:
     """A whole game in which answers are taken back; the number of those that were.
 
@@ -38,7 +43,7 @@ def play_and_take_back(game: Game[Any], setup: Setup, rng: Rng) -> int:
     while awaited := game.awaited(recorder.state):
         seat = one_of(awaited, rng)
         before = snapshot(recorder.state)
-        word = int(recorder.state.rng.word)
+        word = word_of(recorder.state)
         choice = one_of(game.options(recorder.state, seat), rng)
         told = len(recorder.record.events)
         recorder.choose(seat, choice)
@@ -54,7 +59,7 @@ def play_and_take_back(game: Game[Any], setup: Setup, rng: Rng) -> int:
             recorder.take_back(seat)
             standing.pop()
             taken += 1
-            assert snapshot(recorder.state) == before and int(recorder.state.rng.word) == word
+            assert snapshot(recorder.state) == before and word_of(recorder.state) == word
         elif int(rng.below(4)) == 0:
             taken += take_back_any(recorder, standing, rng)
     clean = Recorder(game, setup)

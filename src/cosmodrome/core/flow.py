@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from importlib import import_module
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from cosmodrome.core.asking import drop, seat_of, top
+from cosmodrome.core.asking import drop, purpose_of, seat_of, top
 from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
-from cosmodrome.core.decision import Form, NotAllowed
+from cosmodrome.core.decision import Decision, Form, NotAllowed
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game, State
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Shared
@@ -51,8 +53,8 @@ class Playing(State, Generic[T]):
     """As in `Setup`: a seat is asked in a sealed step even if cards that others cannot see leave it one answer."""
 
     def copy(self) -> Any:
-        """An independent twin without a log."""
-        raise NotImplementedError
+        """An independent twin without a log. A game that is searched copies its fields itself, which is far faster."""
+        return deepcopy(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,6 +166,23 @@ def linked(module: str, steps: list[Any], again: int) -> None:
 
 def _step(module: str, number: int) -> Any:
     return import_module(module).STEPS[number]
+
+
+def set_table(state: Playing[T], seats: list[T], log: Log | None = None) -> None:
+    """Fill in what every table and every seat in the flow has; nothing is asked yet."""
+    state.log = log
+    state.seats = seats
+    state.todo = empty()
+    state.called = 0
+    state.round = 0
+    state.over = False
+    for number, seat in enumerate(seats):
+        seat.number = number
+        seat.options = NO_OPTIONS
+        seat.todo = empty()
+        seat.pool = empty()
+        seat.picked = empty()
+        seat.owed = 0
 
 
 def begin(state: Playing[T], step: Step[Any, Any]) -> None:
@@ -315,6 +334,15 @@ def play_live(game: FlowGame[Any], state: Playing[T], rng: Rng) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FlowGame(Game[P]):
     """A game in the flow: what is the same for all of them."""
+
+    purposes: tuple[str, ...] = ()
+    """The names of what is asked, by the numbers of `asking`, for a game whose questions need no more words."""
+
+    def decision(self, state: P, seat: int) -> Decision:
+        entry = question(state, state.seats[seat])
+        if entry == NOTHING:
+            raise NotAllowed("not-awaited", seat=seat)
+        return Decision(seat, self.purposes[purpose_of(entry)], "", state.seats[seat].options)
 
     def copy(self, state: P) -> P:
         twin: P = state.copy()

@@ -108,11 +108,11 @@ class Game(Generic[S]):
 
     def why_not(self, state: S, seat: int, choice: Choice) -> NotAllowed:
         """The reason, in the game's words, why a choice outside the options is refused."""
-        raise NotImplementedError
+        return NotAllowed("not-an-option", choice=choice.key, purpose=self.decision(state, seat).purpose)
 
     def verdicts(self, state: S, seat: int) -> list[Verdict]:
         """For an awaited seat: what each card it might touch would cost or do now, or why it may not."""
-        raise NotImplementedError
+        return []
 
     def view(self, state: S, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
@@ -167,8 +167,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
-        """All cards of an edition as plain facts, one dict a card."""
-        raise NotImplementedError
+        """All cards of an edition as plain facts, one dict a card, each with its `id`; none where there are none."""
+        return []
 
     def check(self, state: S, seat: int, choice: Choice) -> None:
         """Raises NotAllowed, with the reason in the game's words, unless `seat` may answer `choice` now."""

@@ -248,8 +248,8 @@ class Speaker:
     def button_said(
         self, verb: str, subject: str, question: Mapping[str, Any], args: dict[str, int | str]
     ) -> str:
-        """The message of a choice: `do-<verb>`, told of the card that is its subject."""
-        return self.say(f"do-{verb}", **args | self.about_card(subject))
+        """The message of a choice: `do-<verb>`, which is given the `subject`, and as `card` the card that it is."""
+        return self.say(f"do-{verb}", **args | {"subject": subject} | self.about_card(subject))
 
     def about_card(self, subject: str) -> dict[str, int | str]:
         """Arguments about the card or thing a choice names; none where it names nothing."""

@@ -148,7 +148,7 @@ export class Speech {
     const args = this.spelled({ price: 0, purpose, about, reason: verdict?.reason ?? "", ...verdict?.facts });
     const own = this.#words.choice?.(option, decision);
     const named = own?.args ?? (subject ? this.spelled({ card: subject }) : {});
-    return say(own?.id ?? `do-${verb}`, { ...args, ...named });
+    return say(own?.id ?? `do-${verb}`, { ...args, subject, ...named });
   }
 
   /** The button that sends `count` ticked cards as one answer. */

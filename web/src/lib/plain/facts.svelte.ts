@@ -2,7 +2,7 @@
 
 import type { AnySeat, AnyView } from "../messages";
 import { Facts } from "../table/facts.svelte";
-import { say, spoken } from "../words.svelte";
+import { say, signed, spoken } from "../words.svelte";
 import { words } from "./words";
 
 export interface PlainCard {
@@ -48,31 +48,43 @@ function fields(thing: AnyView | AnySeat): [string, unknown][] {
   return Object.entries(thing).filter(([name]) => !UNSHOWN.includes(name));
 }
 
-function areCards(fact: unknown): fact is string[] {
-  return Array.isArray(fact) && fact.length > 0 && fact.every((each) => typeof each === "string" && factsHere().known(each));
+/** The card that an entry of a list is, or names in its field `card`; "" if it is none. */
+function cardIn(entry: unknown): string {
+  const id = typeof entry === "object" && entry !== null ? (entry as { card?: unknown }).card : entry;
+  return typeof id === "string" && factsHere().known(id) ? id : "";
+}
+
+function areCards(fact: unknown): fact is unknown[] {
+  return Array.isArray(fact) && fact.length > 0 && fact.every(cardIn);
 }
 
 /** The lists of cards of a view or seat, by the names of their fields. */
 export function rows(thing: AnyView | AnySeat): { name: string; cards: string[] }[] {
-  return fields(thing).flatMap(([name, fact]) => (areCards(fact) ? [{ name, cards: fact }] : []));
+  return fields(thing).flatMap(([name, fact]) => (areCards(fact) ? [{ name, cards: fact.map(cardIn) }] : []));
 }
 
 /** The hand of the seat that looks; empty where the game has none. */
 export function handOf(view: AnyView): string[] {
   const { hand } = view as AnyView & { hand?: unknown };
-  return areCards(hand) ? hand : [];
+  return areCards(hand) ? hand.map(cardIn) : [];
 }
 
-/** Everything else that a view or seat says, in words. */
-export function said(thing: AnyView | AnySeat): string[] {
+/** What else a view or seat says, in words: numbers and names by themselves, and lists, each on a line of its own. */
+export function said(thing: AnyView | AnySeat): { short: string[]; long: string[] } {
   const hand = (thing as { hand?: unknown }).hand;
   const all: [string, unknown][] = typeof hand === "number" ? [["hand", hand], ...fields(thing)] : fields(thing);
-  return all.flatMap(([name, fact]) => {
-    if (fact === null || fact === "" || areCards(fact)) return [];
-    if (typeof fact === "number") return [say(`fact-${name}`, { count: fact })];
+  const short: string[] = [];
+  const long: string[] = [];
+  for (const [name, fact] of all) {
+    if (fact === null || fact === "" || areCards(fact)) continue;
+    if (typeof fact === "number") {
+      short.push(say(`fact-${name}`, { count: fact, signed: signed(fact) }));
+      continue;
+    }
     const text = spelled(fact);
-    return text ? [`${say(`term-${name}`)}: ${text}`] : [];
-  });
+    if (text) (typeof fact === "object" ? long : short).push(`${words(say(`term-${name}`))}: ${text}`);
+  }
+  return { short, long };
 }
 
 /** Any value in words. */

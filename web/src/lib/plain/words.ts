@@ -4,7 +4,7 @@ const FAMILIES = ["ask", "wait", "do-batch", "do", "reason", "part", "cause", "e
 /** Names alone: what they are given is not said. */
 const NAMES = ["option", "phase", "term", "part", "cause", "end", "card"];
 /** Arguments that the sentence itself places, or leaves out. */
-const UNSAID = ["player", "players", "seat", "card", "count", "purpose", "reason", "price", "more"];
+const UNSAID = ["player", "players", "seat", "card", "subject", "count", "purpose", "reason", "price", "more"];
 const EMPTY = ["none", "", 0, undefined];
 
 type Args = Record<string, string | number>;
