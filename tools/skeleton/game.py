@@ -7,11 +7,11 @@ from cosmodrome.core.choice import NOTHING, Choice, Listing, Pick
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow import SEALED, FlowGame, Playing, Step, awaited, begin, linked, set_table
 from cosmodrome.core.imagine import Unseen, ask_again
-from cosmodrome.core.meta import Meta, Setup, View
+from cosmodrome.core.meta import Meta, Setup, SetupError, View, foreign_view
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pile import listed, packed
 from cosmodrome.core.rng import Rng, seeded
-from cosmodrome.core.seats import Standing
+from cosmodrome.core.seats import Standing, check_seat
 from cosmodrome.games.skeleton import events
 from cosmodrome.games.skeleton.views import SeatView, TableView
 
@@ -112,6 +112,9 @@ class NewGame(FlowGame[State]):
         self.choices, self.by_key = LISTED.all, LISTED.by_key
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
+        self.meta.read_options(setup.options, setup.seats)
+        if setup.script is not None:
+            raise SetupError(f"script: {self.meta.id} cannot be scripted")
         state, deck = fresh(setup.seats, log), list(range(len(CARDS)))
         seeded(setup.seed, "deck").shuffle(deck)
         for seat in state.seats:
@@ -122,6 +125,8 @@ class NewGame(FlowGame[State]):
         return state
 
     def view(self, state: State, seat: int | None) -> View:
+        if seat is not None:
+            check_seat(seat, len(state.seats))
         own = fresh(1).seats[0] if seat is None else state.seats[seat]
         result = standing(state)
         return TableView(
@@ -142,7 +147,8 @@ class NewGame(FlowGame[State]):
 
     def imagine(self, view: View, rng: Rng) -> State:
         """A table that looks like this from the view's seat: hands it has not seen are dealt from what is left."""
-        assert isinstance(view, TableView)
+        if not isinstance(view, TableView):
+            raise foreign_view(self.meta.id, view)
         state, unseen = fresh(len(view.players)), Unseen([1] * len(CARDS))
         state.round, state.over, state.now = view.round, view.phase == "over", STEPS[0]
         for seat, public in zip(state.seats, view.players, strict=True):

@@ -339,8 +339,9 @@ class FlowGame(Game[P]):
     """The names of what is asked, by the numbers of `asking`, for a game whose questions need no more words."""
 
     def decision(self, state: P, seat: int) -> Decision:
+        check_seat(seat, len(state.seats))
         entry = question(state, state.seats[seat])
-        if entry == NOTHING:
+        if entry == NOTHING or not state.seats[seat].options:
             raise NotAllowed("not-awaited", seat=seat)
         return Decision(seat, self.purposes[purpose_of(entry)], "", state.seats[seat].options)
 
