@@ -3,9 +3,10 @@
 import multiprocessing
 import signal
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final
 
 import msgspec
@@ -184,11 +185,18 @@ def _play_in_processes(
     )
     tally = Tally()
     try:
-        waiting = {pool.submit(play_chunk, plan, *chunk): chunk for chunk in chunks}
-        for future in as_completed(waiting):
-            tally.merge(future.result())
-            first, last = waiting[future]
-            tell(last - first)
+        left = iter(chunks)
+        playing: dict[Future[Tally], tuple[int, int]] = {}
+        # A few at a time: a million games would take seconds to be handed out, and an interrupt would find us at that.
+        while True:
+            for chunk in islice(left, 2 * jobs - len(playing)):
+                playing[pool.submit(play_chunk, plan, *chunk)] = chunk
+            if not playing:
+                break
+            for future in wait(playing, return_when=FIRST_COMPLETED).done:
+                first, last = playing.pop(future)
+                tally.merge(future.result())
+                tell(last - first)
         pool.shutdown()
     except BaseException as error:
         for worker in set(multiprocessing.active_children()) - others:
