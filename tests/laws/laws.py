@@ -143,8 +143,10 @@ def twins_play_on(game: Any, state: Any, rng: Rng) -> None:
 
 
 def shown(decision: Any) -> dict[str, Any]:
-    """All that a decision says."""
-    return {name: plain(value) for name, value in fields_of(decision).items()}
+    """All that a decision says; of a form, what it makes up."""
+    said = {name: plain(value) for name, value in fields_of(decision).items()}
+    said["forms"] = [form.sample(seeded(1)).key for form in decision.forms]
+    return said
 
 
 def play_some(game: Any, state: Any, rng: Rng, steps: int) -> None:

@@ -1,5 +1,7 @@
 """The two steps of a round: the market, live, and selling, sealed."""
 
+from typing import Any
+
 from cosmodrome.core.asking import drop, push
 from cosmodrome.core.choice import Choice, FreeChoice, Listing, Pick
 from cosmodrome.core.decision import Form, NotAllowed
@@ -200,6 +202,9 @@ class SomeOffer(Form):
         self.seat = seat
         self.stock = stock
 
+    def __reduce__(self) -> Any:
+        return SomeOffer, (self.seat, self.stock)
+
     def sample(self, rng: Rng) -> FreeChoice:
         give, get = [0] * len(GOODS), [0] * len(GOODS)
         own = [good for good, count in enumerate(self.stock[self.seat]) if count]
@@ -220,6 +225,9 @@ class SomeDeal(Form):
         super().__init__("deal", Deal)
         self.seat = seat
         self.stock = stock
+
+    def __reduce__(self) -> Any:
+        return SomeDeal, (self.seat, self.stock)
 
     def sample(self, rng: Rng) -> FreeChoice:
         others = [seat for seat in range(len(self.stock)) if seat != self.seat]

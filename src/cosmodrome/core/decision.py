@@ -55,7 +55,7 @@ class Form(Shared):
     """A kind of choice that cannot be listed: its verb, and the type of its payload, whose fields carry their limits.
 
     A payload has one text, its JSON with everything in sorted order: the subject of the choice. A game that lets
-    bots answer by chance asks with a form of its own that overrides `sample`.
+    bots answer by chance asks with a form of its own that overrides `sample`, and `__reduce__` if it is made otherwise.
     """
 
     verb: str
