@@ -45,6 +45,11 @@ def _paying() -> State:
     return play(seat(hand=hand), seat(hand="plague_world outlaw_world"), seed=2).state
 
 
+def _nothing() -> State:
+    """A seat that cannot place any development, at a table that asks it all the same."""
+    return play(seat(hand="rebel_homeworld new_earth"), seat(hand="plague_world"), seed=6).anyway().state
+
+
 def _empire() -> State:
     """Jump Drive: an empire that counts another one, and worlds that need a development beside them."""
     empire = "gem_world free_trade_association war_propaganda trade_pact"
@@ -111,13 +116,14 @@ def _middle(log: Log) -> State:
     raise AssertionError("no game of a thousand comes to such a point")
 
 
-GOODS, WAYS, PAYING, MIDDLE = 9001, 9002, 9003, 9004
+GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE = 9001, 9002, 9003, 9004, 9005
 EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
 BASE, CREW, THINGS = 9201, 9202, 9203
 SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
     WAYS: _ways,
     PAYING: _paying,
+    NOTHING_TO_PLACE: _nothing,
     EMPIRE: _empire,
     CONVOYS: _convoys,
     OWN_CARDS: _own_cards,

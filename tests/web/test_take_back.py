@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .player import Keyboard
-from .stage import PAYING, WAYS
+from .stage import NOTHING_TO_PLACE, PAYING, WAYS
 from .table import Table
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -174,3 +174,27 @@ def test_the_help_names_the_key_that_takes_back(visitor: Visitor) -> None:
     visit.play(seed=PAYING)
     visit.page.keyboard.press("?")
     expect(visit.page.get_by_test_id("help")).to_contain_text("take back your last answer")
+
+
+def test_the_only_answer_is_given_by_a_person(visitor: Visitor) -> None:
+    visit = visitor(single="ask")
+    table = visit.play(seed=NOTHING_TO_PLACE)
+    act(table, "develop")
+    assert table.question("develop").options == ["pass"]
+    assert visit.faults() == []
+    table.part("pass").click()
+    table.question("action")
+    assert table.log().count("You place no development.") == 1
+
+
+def test_the_only_answer_is_given_by_the_page_if_a_person_wants_it(visitor: Visitor) -> None:
+    """What the others can tell by that stands beside the setting."""
+    visit = visitor(single="ask")
+    table = visit.play(seed=NOTHING_TO_PLACE)
+    visit.page.get_by_test_id("open-settings").click()
+    expect(visit.page.get_by_test_id("settings")).to_contain_text("the others can tell by the speed")
+    visit.page.get_by_test_id("single-page").check(force=True)
+    visit.page.keyboard.press("Escape")
+    act(table, "develop")
+    table.question("action")
+    assert table.log().count("You place no development.") == 1
