@@ -7,6 +7,10 @@ import pytest
 
 GAMES = Path(__file__).resolve().parents[2] / "src/cosmodrome/games"
 MOVED = {
+    "race": {
+        "hand", "tableau", "goods", "chips", "sums", "looked", "offers", "produced", "discards",
+        "deck", "shown", "unseen",
+    },
     "jump_drive": {"hand", "empire", "survey_teams", "vp", "income", "deck", "shown", "lost"},
     "pocket_mars": {
         "hand", "prep", "pack", "earth", "ship", "energy", "one", "two",

@@ -54,12 +54,12 @@ def check_position(state: Any) -> None:
 
 def check_cards(state: Any) -> None:
     """R11.14 Every card of the edition is somewhere, and none is there twice."""
-    cards = [*state.deck, *state.shown, *state.spent]
+    cards = [*state.deck, *state.shown, *state.unseen]
     for seat in state.seats:
         cards += [*seat.hand, *seat.looked, *seat.tableau, *seat.discards, *seat.offers]
         cards += [good for good in seat.goods if good != NOTHING]
-        if seat.placing != NOTHING and not state.over and not state.now.hides_placing:
-            cards.append(seat.placing)  # revealed: out of the hand, not yet on the table
+        if seat.revealed != NOTHING:
+            cards.append(seat.revealed)  # revealed: out of the hand, not yet on the table
         assert len(seat.goods) == len(seat.tableau)
         assert list(seat.hand) == sorted(seat.hand)
         for card, good in zip(seat.tableau, seat.goods, strict=True):

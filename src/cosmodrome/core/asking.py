@@ -35,17 +35,17 @@ def asking(purpose: i64, about: i64 = NOTHING, seat: i64 = NOTHING) -> i64:
 
 
 def purpose_of(entry: i64) -> int:
-    return int(entry & (PURPOSES - 1))
+    return entry & (PURPOSES - 1)
 
 
 def seat_of(entry: i64) -> int:
     """The seat that is asked; NOTHING for a job, and for a question on a seat's own todo."""
-    return int((entry >> _SEAT) & 255) - 1
+    return ((entry >> _SEAT) & 255) - 1
 
 
 def about_of(entry: i64) -> int:
     """The number of the card or power, or NOTHING."""
-    return int(entry >> _ABOUT) - 1
+    return (entry >> _ABOUT) - 1
 
 
 def push(on: Todo, entry: i64) -> None:

@@ -50,7 +50,9 @@ def check_choice(choice: object) -> None:
 def check_key(key: object) -> None:
     """Raises TypeError for what is no text."""
     if not isinstance(key, str):
-        raise TypeError(f"{key!r} is not the key of a choice, which is text such as 'pass' or 'place:gem_world'")
+        raise TypeError(
+            f"{key!r} is not the key of a choice, which is text such as 'pass' or 'place:gem_world'"
+        )
 
 
 class Pick(Choice):

@@ -52,6 +52,10 @@ class Playing(State, Generic[T]):
     ask_anyway: bool = False
     """As in `Setup`: a seat is asked in a sealed step even if cards that others cannot see leave it one answer."""
 
+    def may_fail(self) -> bool:
+        """Whether an allowed answer can still fail, as where scripted chance asks for what cannot be."""
+        return False
+
     def copy(self) -> Any:
         """An independent twin without a log. A game that is searched copies its fields itself, which is far faster."""
         return deepcopy(self)
@@ -76,7 +80,9 @@ class Step(Shared, Generic[P, T]):
 
     def __init__(self, phase: str, kind: int = SEALED, needs: i64 = 0, time: Choice | None = None) -> None:
         if (kind == LIVE) != (time is not None):
-            raise ValueError(f"step {phase}: a live step has an answer of the clock, and no other step has one")
+            raise ValueError(
+                f"step {phase}: a live step has an answer of the clock, and no other step has one"
+            )
         self.phase = phase
         self.kind = kind
         self.needs = needs
@@ -385,6 +391,9 @@ class FlowGame(Game[P]):
         asked = state.seats[seat]
         if not offered(asked.options, choice):
             self.check(state, seat, choice)
+        if state.may_fail():  # then it fails here, and the state stays as it was
+            twin = state.copy()
+            take(twin, twin.seats[seat], choice)
         take(state, asked, choice)
 
     def check_free(self, state: P, seat: int, choice: FreeChoice) -> None:

@@ -1,6 +1,9 @@
 """What `librt.vecs` gives compiled code, done with lists: interpreted they are faster than a vec."""
 
+from bisect import insort
 from typing import Any, TypeVar
+
+from cosmodrome.core.choice import NOTHING
 
 T = TypeVar("T")
 
@@ -22,3 +25,29 @@ def pop(cards: list[T]) -> tuple[list[T], T]:
     """The pile without its last card, and that card; the old pile is not to be used any more."""
     card = cards.pop()
     return cards, card
+
+
+# What follows is told in `core/pile.py`.
+
+
+def packed(cards: list[int]) -> list[int]:
+    return cards[:]
+
+
+def placed(cards: list[int], card: int) -> list[int]:
+    insort(cards, card)
+    return cards
+
+
+def place_of(cards: list[int], card: int) -> int:
+    return cards.index(card) if card in cards else NOTHING
+
+
+def without(cards: list[int], at: int) -> list[int]:
+    del cards[at]
+    return cards
+
+
+def rising(cards: list[int], kinds: int) -> list[int]:
+    cards.sort()
+    return cards

@@ -147,7 +147,9 @@ class View(msgspec.Struct):
 
 def foreign_view(game_id: str, view: object) -> TypeError:
     """The error about a view that is none of this game's."""
-    return TypeError(f"{game_id} cannot imagine a state from a {type(view).__name__}; it needs a view of its own")
+    return TypeError(
+        f"{game_id} cannot imagine a state from a {type(view).__name__}; it needs a view of its own"
+    )
 
 
 def power_facts(power: Any) -> dict[str, Any]:

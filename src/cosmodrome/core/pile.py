@@ -30,6 +30,7 @@ __all__ = [
     "placed",
     "pop",
     "put_on_top",
+    "rising",
     "without",
 ]
 
@@ -83,6 +84,25 @@ def without(cards: Pile, at: i64) -> Pile:
         cards[at] = cards[at + 1]
         at += 1
     return pop(cards)[0]
+
+
+def rising(cards: Pile, kinds: int) -> Pile:
+    """The same cards in rising order, by counting; there are `kinds` different ones."""
+    counts = vec[i64]()
+    for _ in range(kinds):
+        counts = append(counts, 0)
+    for card in cards:
+        counts[card] += 1
+    at: i64 = 0
+    for each, count in enumerate(counts):
+        for _ in range(count):
+            cards[at] = each
+            at += 1
+    return cards
+
+
+if not COMPILED:  # the same, as lists can by themselves: a fifth more games a second
+    from cosmodrome.core.lists import packed, place_of, placed, rising, without
 
 
 def insert(cards: list[int], card: int) -> None:

@@ -16,7 +16,7 @@ from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.pile import empty, packed
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
 from cosmodrome.games.race.game import RACE
-from cosmodrome.games.race.state import NOTHING, State, add_card, place_good
+from cosmodrome.games.race.state import NOTHING, State, join, place_good, windfall
 from cosmodrome.games.race.tables import NUMBER_OF, SUMS
 from cosmodrome.games.race.views import RaceView
 
@@ -97,17 +97,18 @@ def play(
         it = state.seats[at]
         it.chips = seats[at].chips
         for card, with_good in cards:
-            add_card(state, it, card)
+            join(state, it, card)
+            windfall(state, it)
             if it.goods[-1] != NOTHING and not with_good:
                 state.deck = packed([it.goods[-1], *state.deck])
                 it.goods[len(it.goods) - 1] = NOTHING
             elif with_good and it.goods[-1] == NOTHING:
-                place_good(state, it, len(it.tableau) - 1, "scenario")
+                place_good(state, it, len(it.tableau) - 1, "scenario", False)
     for it, hand in zip(state.seats, hands, strict=True):
         it.hand = packed(hand)
-    state.spent = packed(away)
+    state.unseen = packed(away)
     if rest == "discards":
-        state.spent, state.deck = packed([*state.spent, *state.deck]), empty()
+        state.unseen, state.deck = packed([*state.unseen, *state.deck]), empty()
     elif isinstance(rest, int):
         state.seats[rest].hand = packed(sorted([*state.seats[rest].hand, *state.deck]))
         state.deck = empty()
@@ -132,14 +133,14 @@ def _free_world(number: int, seats: tuple[Has, ...]) -> str:
 
 def _gather(state: State) -> Counter[int]:
     """Every card of the game, wherever it lies."""
-    cards = [*state.deck, *state.shown, *state.spent]
+    cards = [*state.deck, *state.shown, *state.unseen]
     for it in state.seats:
         cards += [*it.hand, *it.tableau, *it.discards, *(good for good in it.goods if good != NOTHING)]
     return Counter(cards)
 
 
 def _clear(state: State) -> None:
-    state.deck, state.shown, state.spent = empty(), empty(), empty()
+    state.deck, state.shown, state.unseen = empty(), empty(), empty()
     for it in state.seats:
         it.hand, it.tableau, it.goods, it.discards = empty(), empty(), empty(), empty()
         it.sums = packed([0] * SUMS)
@@ -249,14 +250,14 @@ class Table(GameTable):
     def expect_discarded(self, card: str) -> "Table":
         """The card lies on the discard pile."""
         number = NUMBER_OF[card]
-        piles = [self.state.shown, self.state.spent, *(it.discards for it in self.state.seats)]
+        piles = [self.state.shown, self.state.unseen, *(it.discards for it in self.state.seats)]
         assert any(number in pile for pile in piles)
         return self
 
     def expect_unseen(self, card: str) -> "Table":
         """The card lies where nobody has seen it, as a good or a spent good, and nothing tells it."""
         number = NUMBER_OF[card]
-        assert any(number in it.goods for it in self.state.seats) or number in self.state.spent
+        assert any(number in it.goods for it in self.state.seats) or number in self.state.unseen
         for at in (None, *range(len(self.state.seats))):
             assert f'"{card}"' not in self.seen_json(at)
         return self

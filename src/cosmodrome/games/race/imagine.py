@@ -39,7 +39,7 @@ def _public_part(view: RaceView) -> State:
     state.seats = [fresh_seat(number) for number in range(len(view.players))]
     state.todo = empty()
     state.shown = numbers(view.shown)
-    state.spent = empty()
+    state.unseen = empty()
     state.queues = None
     state.pool = view.pool
     state.round = view.round
@@ -66,7 +66,8 @@ def _public_seat(state: State, seat: Seat, public: SeatView) -> None:
     seat.chips = public.chips
     seat.acts = [ACTIONS.index(action) for action in public.actions]
     seat.calls = calls_of(seat.acts)
-    seat.placing = NUMBER_OF[public.revealed] if public.revealed else NOTHING
+    seat.revealed = NUMBER_OF[public.revealed] if public.revealed else NOTHING
+    seat.placing = seat.revealed
     seat.offers = [NUMBER_OF[world] for world in public.offers]
     seat.produced = packed(public.produced)
     seat.unused = packed([_power(name) for name in public.powers_left])
@@ -104,8 +105,8 @@ def _deal_unknown(state: State, view: RaceView, rng: Rng) -> None:
         unseen.seen(seat.discards)
         unseen.seen(packed(seat.offers))
         # A revealed card has left the hand; a sealed one is still in it.
-        if view.players[seat.number].revealed:
-            unseen.seen(packed([seat.placing]))
+        if seat.revealed >= 0:
+            unseen.seen(packed([seat.revealed]))
     unseen.shuffle(rng)
     for seat in state.seats:
         for at in range(len(seat.goods)):
@@ -115,5 +116,5 @@ def _deal_unknown(state: State, view: RaceView, rng: Rng) -> None:
             seat.hand = unseen.hand(view.players[seat.number].hand)
             seat.looked = unseen.hand(view.players[seat.number].looking_at)
     state.deck = unseen.stack(view.deck)
-    state.spent = unseen.rest()
+    state.unseen = unseen.rest()
     state.rng = rng.child()

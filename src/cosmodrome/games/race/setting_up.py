@@ -29,7 +29,7 @@ def set_up(setup: Setup, log: Log | None) -> State:
     state.seats = [fresh_seat(number) for number in range(setup.seats)]
     state.todo = empty()
     state.shown = empty()
-    state.spent = empty()
+    state.unseen = empty()
     state.rng = seeded(setup.seed, "deck")
     state.queues = None
     state.pool = VP_A_SEAT * setup.seats

@@ -8,23 +8,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import Playing
-from cosmodrome.core.meta import SetupError
-from cosmodrome.core.picking import AskedSeat
+from cosmodrome.core.deck import CardSeat, Dealt, next_card, refill, take_from_hand
 from cosmodrome.core.pile import (
     Pile,
     append,
     empty,
-    listed,
     packed,
     place_of,
     placed,
     pop,
-    put_on_top,
     without,
 )
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.scripted import Queues
 from cosmodrome.games.race import events
 from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.tables import CARDS, KINDS, SUMS, WINDFALL, Tables
@@ -47,10 +41,9 @@ def calls_of(acts: list[int]) -> i64:
     return calls
 
 
-class Seat(AskedSeat):
+class Seat(CardSeat):
     """One seat's cards and where it stands in the step. No __init__: `fresh_seat` makes one, `copy` assigns each."""
 
-    hand: Pile
     tableau: Pile
     goods: Pile
     """One a tableau card: the card lying face down on it as a good, or NOTHING."""
@@ -65,6 +58,9 @@ class Seat(AskedSeat):
     """Explored cards to choose from."""
     placing: int
     """The card chosen to be placed in this phase, or NOTHING."""
+    revealed: int
+    """The same once it has left the hand and all have seen it, until it is on the table, or NOTHING. A card turned up
+    in a gamble lies there, too."""
     way: int
     price: int
     unused: Pile
@@ -73,8 +69,6 @@ class Seat(AskedSeat):
     """The Consume power being used, or NOTHING in the Trade bonus."""
     produced: Pile
     """Goods produced in this phase, by kind."""
-    discards: Pile
-    """Its own discards since the last reshuffle: it remembers them, nobody else has seen them."""
     offers: list[int]
     """Start worlds to choose from."""
 
@@ -95,6 +89,7 @@ class Seat(AskedSeat):
         it.picked = self.picked[:]
         it.owed = self.owed
         it.placing = self.placing
+        it.revealed = self.revealed
         it.way = self.way
         it.price = self.price
         it.unused = self.unused[:]
@@ -107,7 +102,6 @@ class Seat(AskedSeat):
 
 NO_SUMS: Final = packed([0] * SUMS)
 NO_GOODS: Final = packed([0] * KINDS)
-NO_CARDS: Final = packed([0] * CARDS)
 
 
 def fresh_seat(number: int) -> Seat:
@@ -127,6 +121,7 @@ def fresh_seat(number: int) -> Seat:
     it.picked = empty()
     it.owed = 0
     it.placing = NOTHING
+    it.revealed = NOTHING
     it.way = NOTHING
     it.price = 0
     it.unused = empty()
@@ -137,18 +132,10 @@ def fresh_seat(number: int) -> Seat:
     return it
 
 
-class State(Playing[Seat]):
+class State(Dealt[Seat]):
     """The whole table, seats in timing order (R1.7). No __init__: `set_up` makes one, `copy` assigns each field."""
 
     tables: Tables
-    deck: Pile
-    """The top card is the last."""
-    shown: Pile
-    """Discards that all have seen."""
-    spent: Pile
-    """Discarded goods, seen by nobody."""
-    rng: Rng
-    queues: Queues | None
     pool: int
     """VP chips left; below 0 when the last round paid out more than there were (R8.5)."""
     first_game: bool
@@ -159,6 +146,26 @@ class State(Playing[Seat]):
     causes: list[str]
     """Why the game has ended; empty before."""
 
+    def kinds(self) -> int:
+        return CARDS
+
+    def card_id(self, card: int) -> str:
+        return self.tables.ids[card]
+
+    def reshuffled(self, cards: int) -> None:
+        """R11.6"""
+        self.tell(events.Reshuffled(cards))
+
+    def exchange(self, card: i64) -> bool:
+        """A good is unknown to everyone, so one that a script draws changes places: nobody could tell."""
+        for seat in self.seats:
+            at = place_of(seat.goods, card)
+            if at >= 0:
+                self.deck, top = pop(self.deck)
+                seat.goods[at] = top
+                return True
+        return False
+
     def copy(self) -> "State":
         it = State()
         it.log = None
@@ -166,7 +173,7 @@ class State(Playing[Seat]):
         it.seats = [seat.copy() for seat in self.seats]
         it.deck = self.deck[:]
         it.shown = self.shown[:]
-        it.spent = self.spent[:]
+        it.unseen = self.unseen[:]
         it.rng = self.rng.copy()
         queues = self.queues
         it.queues = None if queues is None else queues.copy()
@@ -190,99 +197,18 @@ def names(state: State, cards: Pile) -> list[str]:
     return [ids[card] for card in cards]
 
 
-def rising(cards: Pile) -> Pile:
-    """The same cards in rising order, by counting."""
-    counts = NO_CARDS[:]
-    for card in cards:
-        counts[card] += 1
-    at: i64 = 0
-    for card, count in enumerate(counts):
-        for _ in range(count):
-            cards[at] = card
-            at += 1
-    return cards
-
-
-def reshuffle(state: State) -> None:
-    """R11.6 The discard pile becomes the deck."""
-    deck = state.deck
-    for card in state.shown:
-        deck = append(deck, card)
-    for card in state.spent:
-        deck = append(deck, card)
-    state.shown = empty()
-    state.spent = empty()
-    for seat in state.seats:
-        for card in seat.discards:
-            deck = append(deck, card)
-        seat.discards = empty()
-    if len(deck) == 0:
-        return
-    deck = rising(deck)  # so that the order of discarding does not matter
-    state.rng.mix(deck)
-    queues = state.queues
-    if queues is not None:
-        told = listed(deck)
-        put_on_top(told, queues.next_order())
-        deck = packed(told)
-    state.deck = deck
-    if state.log is not None:
-        state.tell(events.Reshuffled(len(deck)))
-
-
-def take_top(state: State, seat: Seat, reason: str) -> i64:
-    """The next card for a seat and reason, or NOTHING when deck and discards are both empty (R11.7)."""
-    if len(state.deck) == 0:
-        reshuffle(state)
-        if len(state.deck) == 0:
-            return NOTHING
-    queues = state.queues
-    card: i64 = NOTHING if queues is None else _scripted(state, queues, f"{seat.number} {reason}")
-    if card < 0:
-        state.deck, card = pop(state.deck)
-    if len(state.deck) == 0:  # R11.6 at once, not at the next draw
-        reshuffle(state)
-    return card
-
-
-def _scripted(state: State, queues: Queues, queue: str) -> i64:
-    """The next card of a queue, taken out of the deck, or NOTHING when the queue is empty.
-
-    A good is unknown to everyone, so a card that lies as a good while the script wants it drawn changes
-    places with the top of the deck: nobody could tell.
-    """
-    card: i64 = queues.next_draw(queue)
-    if card < 0:
-        return NOTHING
-    at = place_of(state.deck, card)
-    if at >= 0:
-        state.deck = without(state.deck, at)
-        return card
-    for seat in state.seats:
-        at = place_of(seat.goods, card)
-        if at >= 0:
-            state.deck, top = pop(state.deck)
-            seat.goods[at] = top
-            return card
-    at = place_of(state.spent, card)
-    if at >= 0:
-        state.deck, top = pop(state.deck)
-        state.spent[at] = top
-        return card
-    raise SetupError(f"script: queue {queue!r} wants {state.tables.ids[card]}, which is not in the deck")
-
-
 def draw(state: State, seat: Seat, count: int, why: str) -> None:
     """Draw into the hand."""
     drawn = empty()
     left: i64 = count
     while left > 0:
-        card = take_top(state, seat, "draw")
+        card = next_card(state, seat.number, "draw")
         if card < 0:
             break
         seat.hand = placed(seat.hand, card)
         if state.log is not None:
             drawn = append(drawn, card)
+        refill(state)
         left -= 1
     if state.log is not None and count > 0:
         state.tell(events.Drew(seat.number, len(drawn), why, names(state, drawn)))
@@ -296,22 +222,11 @@ def draw_by_powers(state: State, seat: Seat, sum_at: int, but: int = NOTHING) ->
             draw(state, seat, tables.sums[card][sum_at], tables.ids[card])
 
 
-def take_from_hand(seat: Seat, card: i64) -> None:
-    seat.hand = without(seat.hand, place_of(seat.hand, card))
-
-
-def discard_picked(seat: Seat) -> None:
-    """The picked cards leave the hand for the discard pile, face down."""
-    for card in seat.picked:
-        take_from_hand(seat, card)
-        seat.discards = append(seat.discards, card)
-    if len(seat.picked) > 0:
-        seat.picked = empty()
-
-
-def add_card(state: State, seat: Seat, card: int) -> None:
-    """A card joins the tableau; a windfall world comes with its good (R5.18)."""
+def join(state: State, seat: Seat, card: int) -> None:
+    """A card joins the tableau; once that is told, `windfall` follows."""
     tables = state.tables
+    seat.placing = NOTHING
+    seat.revealed = NOTHING
     seat.tableau = append(seat.tableau, card)
     seat.goods = append(seat.goods, NOTHING)
     row = tables.sums[card]
@@ -321,8 +236,85 @@ def add_card(state: State, seat: Seat, card: int) -> None:
         for at in adds_to:
             sums[at] = sums[at] + row[at]
         seat.sums = sums
-    if tables.production[card] == WINDFALL:
-        place_good(state, seat, len(seat.tableau) - 1, "windfall")
+
+
+def windfall(state: State, seat: Seat) -> None:
+    """R5.18 A windfall world that has just joined the tableau comes with its good."""
+    at = len(seat.tableau) - 1
+    if state.tables.production[seat.tableau[at]] == WINDFALL:
+        place_good(state, seat, at, "windfall", False)
+
+
+def start(state: State, seat: Seat, world: int) -> None:
+    """R1.6 A start world is the first card of its tableau; R10.9 the others offered are discarded, open."""
+    for other in seat.offers:
+        if other != world:
+            state.shown = append(state.shown, other)
+    seat.offers = []
+    join(state, seat, world)
+    if state.log is not None:
+        state.tell(events.Started(seat.number, state.tables.ids[world]))
+    windfall(state, seat)
+
+
+def look(state: State, seat: Seat, count: int) -> None:
+    """R3.1 Look at cards, to keep some."""
+    for _ in range(count):
+        card = next_card(state, seat.number, "explore")
+        if card >= 0:
+            seat.looked = placed(seat.looked, card)
+            refill(state)
+    if state.log is not None:
+        state.tell(events.Explored(seat.number, len(seat.looked), names(state, seat.looked)))
+
+
+def keep(state: State, seat: Seat) -> None:
+    """R3.4 The picked ones of the cards looked at come into the hand, the others are discarded, face down."""
+    kept = seat.picked
+    away = seat.looked
+    for card in kept:
+        away = without(away, place_of(away, card))
+        seat.hand = placed(seat.hand, card)
+    for card in away:
+        seat.discards = append(seat.discards, card)
+    seat.looked = empty()
+    seat.picked = empty()
+    if state.log is not None:
+        state.tell(events.Kept(seat.number, len(kept), len(away), names(state, kept), names(state, away)))
+
+
+def forget_produced(seat: Seat) -> None:
+    """Produce begins: nothing is produced yet."""
+    seat.produced = NO_GOODS[:]
+
+
+def reveal(state: State, phase: str) -> None:
+    """The picked cards leave the hands and are shown together."""
+    for seat in state.seats:
+        if seat.placing >= 0:
+            take_from_hand(seat, seat.placing)
+            seat.revealed = seat.placing
+            if state.log is not None:
+                state.tell(events.Revealed(seat.number, state.tables.ids[seat.placing]))
+        elif state.log is not None:
+            state.tell(events.Declined(seat.number, phase))
+
+
+def turn_up(state: State, seat: Seat, guess: int) -> None:
+    """R6.16 Turn up the top card and keep it if its number was guessed."""
+    tables = state.tables
+    card = next_card(state, seat.number, "draw")
+    won = card >= 0 and tables.number[card] == guess
+    seat.revealed = int(card)
+    refill(state)  # R11.6 before a missed card is discarded
+    seat.revealed = NOTHING
+    if won:
+        seat.hand = placed(seat.hand, card)
+    elif card >= 0:
+        state.shown = append(state.shown, card)
+    if state.log is not None:
+        name = tables.ids[card] if card >= 0 else None
+        state.tell(events.Gambled(seat.number, guess, name, won))
 
 
 def remove_card(state: State, seat: Seat, card: i64, world: int) -> None:
@@ -332,7 +324,7 @@ def remove_card(state: State, seat: Seat, card: i64, world: int) -> None:
     seat.goods = without(seat.goods, at)
     row = state.tables.sums[card]
     sums = seat.sums[:]
-    for each in range(SUMS):
+    for each in state.tables.adds_to[card]:
         sums[each] = sums[each] - row[each]
     seat.sums = sums
     state.shown = append(state.shown, card)
@@ -341,23 +333,26 @@ def remove_card(state: State, seat: Seat, card: i64, world: int) -> None:
         state.tell(events.TableauCardDiscarded(seat.number, ids[card], ids[world]))
 
 
-def place_good(state: State, seat: Seat, at: i64, why: str) -> bool:
-    """A good on the tableau card at this place; False when no card was left for it."""
-    card = take_top(state, seat, "good")
+def place_good(state: State, seat: Seat, at: i64, why: str, produced: bool) -> bool:
+    """A good on the tableau card at this place, counted as produced or not; False when no card was left for it."""
+    card = next_card(state, seat.number, "good")
     if card < 0:
         return False
     seat.goods[at] = card
+    kind = state.tables.good[seat.tableau[at]]
+    if produced:
+        seat.produced[kind] = seat.produced[kind] + 1
+    refill(state)
     if state.log is not None:
-        world = seat.tableau[at]
-        good = GOODS[state.tables.good[world] - 1]
-        state.tell(events.GoodPlaced(seat.number, state.tables.ids[world], good, why))
+        world = state.tables.ids[seat.tableau[at]]
+        state.tell(events.GoodPlaced(seat.number, world, GOODS[kind - 1], why))
     return True
 
 
 def remove_good(state: State, seat: Seat, world: i64) -> None:
     """A good leaves its world for the discard pile, unseen."""
     at = place_of(seat.tableau, world)
-    state.spent = append(state.spent, seat.goods[at])
+    state.unseen = append(state.unseen, seat.goods[at])
     seat.goods[at] = NOTHING
 
 

@@ -66,7 +66,6 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     against["rebel"] = sums[REBEL_MILITARY]
     discounts = {"develop": sums[DEVELOP_DISCOUNT], "settle": sums[SETTLE_DISCOUNT]}
     discounts.update({GOODS[good - 1]: sums[SETTLE_DISCOUNT + good] for good in range(1, KINDS)})
-    revealed = seat.placing >= 0 and not state.over and not STEPS[state.now.number].hides_placing
     return SeatView(
         seat=seat.number,
         hand=len(seat.hand),
@@ -79,7 +78,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         military_against={kind: amount for kind, amount in against.items() if amount},
         discounts={kind: amount for kind, amount in discounts.items() if amount},
         actions=[ACTIONS[act] for act in seat.acts] if state.revealed else [],
-        revealed=tables.ids[seat.placing] if revealed else "",
+        revealed=tables.ids[seat.revealed] if seat.revealed >= 0 else "",
         offers=[tables.ids[card] for card in seat.offers],
         looking_at=len(seat.looked),
         produced=listed(seat.produced),
@@ -112,7 +111,7 @@ def view(state: State, viewer: int | None) -> RaceView:
         phases=phases_of(state),
         pool=state.pool,
         deck=len(state.deck),
-        discards=len(state.shown) + len(state.spent) + sum(len(seat.discards) for seat in seats),
+        discards=len(state.shown) + len(state.unseen) + sum(len(seat.discards) for seat in seats),
         awaited=awaited(state),
         players=[seat_view(state, seat) for seat in seats],
         shown=sorted(names(state, state.shown)),

@@ -1,13 +1,14 @@
 """The beginning: start worlds, where there are several to choose from, and the first discards (sealed)."""
 
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
-from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
-from cosmodrome.core.pile import append, packed
+from cosmodrome.core.pile import packed
 from cosmodrome.games.race import events, purposes
 from cosmodrome.games.race.choices import DISCARD, START
 from cosmodrome.games.race.setting_up import KEPT
-from cosmodrome.games.race.state import Seat, State, add_card, discard_picked, names
+from cosmodrome.games.race.state import Seat, State, names, start
 from cosmodrome.games.race.steps.step import Step
 
 
@@ -15,7 +16,7 @@ class Begin(Step):
     """R1.3 to R1.9, R10.7 to R10.9. Hands, offers and scripted discards are dealt by game.py."""
 
     def __init__(self) -> None:
-        super().__init__("start", hides_placing=True)
+        super().__init__("start")
 
     def enter(self, state: State) -> None:
         if state.log is not None:
@@ -53,22 +54,9 @@ class Begin(Step):
     def finish(self, state: State) -> None:
         for seat in state.seats:
             if seat.offers:
-                for other in seat.offers:
-                    if other != seat.placing:
-                        state.shown = append(state.shown, other)  # R10.9
                 start(state, seat, seat.placing)
-                seat.placing = NOTHING
         for seat in state.seats:
             if len(seat.picked) > 0:
+                away = discard_picked(seat)
                 if state.log is not None:
-                    cards = names(state, seat.picked)
-                    state.tell(events.StartCardsDiscarded(seat.number, len(cards), cards))
-                discard_picked(seat)
-
-
-def start(state: State, seat: Seat, world: int) -> None:
-    """A start world is the first card of its tableau; a windfall one begins with its good (R1.6)."""
-    seat.offers = []
-    if state.log is not None:
-        state.tell(events.Started(seat.number, state.tables.ids[world]))
-    add_card(state, seat, world)
+                    state.tell(events.StartCardsDiscarded(seat.number, len(away), names(state, away)))

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.flow import TURN
 from cosmodrome.core.picking import note_pick, owe, pick_options
-from cosmodrome.core.pile import Pile, append, empty, place_of, placed, without
+from cosmodrome.core.pile import Pile, empty, place_of, placed, without
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, DONE, GUESS, SELL, SPEND, USE
 from cosmodrome.games.race.powers import GOODS
@@ -15,12 +16,11 @@ from cosmodrome.games.race.state import (
     Seat,
     State,
     bonus_count,
-    discard_picked,
     draw,
     earn,
     names,
     remove_good,
-    take_top,
+    turn_up,
 )
 from cosmodrome.games.race.steps.step import Step, announce
 from cosmodrome.games.race.tables import (
@@ -220,7 +220,7 @@ class Consume(Step):
                 consume_hand(state, seat)
         else:
             drop(state)
-            gamble(state, seat, choice.value)
+            turn_up(state, seat, choice.value)
 
     def use(self, state: State, seat: Seat, choice: Pick) -> None:
         """Begin a power: ask for goods or cards where there is a choice, else carry it out."""
@@ -314,25 +314,9 @@ def spend(state: State, seat: Seat) -> None:
 def consume_hand(state: State, seat: Seat) -> None:
     """R6.13 VP for the picked hand cards, never doubled."""
     tables = state.tables
-    count = len(seat.picked)
-    vp = count * tables.p_vp[seat.power]
+    away = discard_picked(seat)
+    vp = len(away) * tables.p_vp[seat.power]
     earn(state, seat, vp)
     if state.log is not None:
         name = tables.ids[tables.p_card[seat.power]]
-        cards = names(state, seat.picked)
-        state.tell(events.HandCardsConsumed(seat.number, name, count, vp, cards))
-    discard_picked(seat)
-
-
-def gamble(state: State, seat: Seat, guess: int) -> None:
-    """R6.16 Turn up the top card and keep it if its number was guessed."""
-    tables = state.tables
-    card = take_top(state, seat, "draw")
-    won = card >= 0 and tables.number[card] == guess
-    if won:
-        seat.hand = placed(seat.hand, card)
-    elif card >= 0:
-        state.shown = append(state.shown, card)
-    if state.log is not None:
-        name = tables.ids[card] if card >= 0 else None
-        state.tell(events.Gambled(seat.number, guess, name, won))
+        state.tell(events.HandCardsConsumed(seat.number, name, len(away), vp, names(state, away)))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.asking import asking, drop, push
 from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import place_of
 from cosmodrome.games.race import choices, events, purposes
@@ -13,12 +14,11 @@ from cosmodrome.games.race.choices import DISCARD, PASS, PLACE
 from cosmodrome.games.race.state import (
     Seat,
     State,
-    add_card,
     bonus_count,
-    discard_picked,
     draw_by_powers,
+    join,
     names,
-    take_from_hand,
+    reveal,
 )
 from cosmodrome.games.race.steps.step import Step, announce
 from cosmodrome.games.race.tables import DEVELOP_DISCOUNT, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE
@@ -34,20 +34,9 @@ def develop_price(state: State, seat: Seat, card: i64, turn: int) -> int:
     return price if price > 0 else 0
 
 
-def reveal(state: State, phase: str) -> None:
-    """The picked cards leave the hands and are shown together."""
-    for seat in state.seats:
-        if seat.placing >= 0:
-            take_from_hand(seat, seat.placing)
-            if state.log is not None:
-                state.tell(events.Revealed(seat.number, state.tables.ids[seat.placing]))
-        elif state.log is not None:
-            state.tell(events.Declined(seat.number, phase))
-
-
 class Develop(Step):
     def __init__(self, turn: int) -> None:
-        super().__init__("develop", turn=turn, by=(choices.DEVELOP,), hides_placing=True)
+        super().__init__("develop", turn=turn, by=(choices.DEVELOP,))
 
     def enter(self, state: State) -> None:
         announce(state, "develop", self.turn, choices.DEVELOP)
@@ -105,11 +94,11 @@ class PlaceDevelopments(Step):
             card = seat.placing
             if card < 0:
                 continue
-            seat.placing = NOTHING
+            paid = discard_picked(seat)
+            join(state, seat, card)
             if state.log is not None:
-                paid = names(state, seat.picked)
-                state.tell(events.Developed(seat.number, state.tables.ids[card], seat.price, paid))
-            discard_picked(seat)
-            add_card(state, seat, card)
+                state.tell(
+                    events.Developed(seat.number, state.tables.ids[card], seat.price, names(state, paid))
+                )
             if seat.sums[DEVELOP_DRAW_AFTER]:
                 draw_by_powers(state, seat, DEVELOP_DRAW_AFTER, card)

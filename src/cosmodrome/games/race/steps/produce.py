@@ -4,17 +4,17 @@ from mypy_extensions import i64
 
 from cosmodrome.core.asking import about_of, asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.flow import TURN
 from cosmodrome.core.pile import Pile, empty, packed, place_of, placed
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, DONE, PRODUCE_ON
 from cosmodrome.games.race.state import (
-    NO_GOODS,
     Seat,
     State,
     bonus_count,
-    discard_picked,
     draw,
+    forget_produced,
     names,
     place_good,
 )
@@ -36,10 +36,8 @@ def empty_windfalls(tables: Tables, seat: Seat, good: int) -> Pile:
 def produce_on(state: State, seat: Seat, at: i64, why: str) -> None:
     """R7.1 to R7.4 A good on a tableau card, counted, with the draw of that world."""
     tables = state.tables
-    if place_good(state, seat, at, why):
+    if place_good(state, seat, at, why, True):
         world = seat.tableau[at]
-        good = tables.good[world]
-        seat.produced[good] = seat.produced[good] + 1
         if tables.draw_here[world]:
             draw(state, seat, tables.draw_here[world], tables.ids[world])
 
@@ -52,7 +50,7 @@ class Produce(Step):
         announce(state, "produce", 1, choices.PRODUCE)
         tables = state.tables
         for seat in state.seats:
-            seat.produced = NO_GOODS[:]
+            forget_produced(seat)
             for at in range(len(seat.tableau)):
                 if tables.production[seat.tableau[at]] == PRODUCTION and seat.goods[at] == NOTHING:
                     produce_on(state, seat, at, "produce")
@@ -104,11 +102,10 @@ class Produce(Step):
         if purpose_of(entry) == purposes.DISCARD_TO_PRODUCE:
             if choice is not DONE:
                 seat.picked = packed([choice.value])
+                away = discard_picked(seat)
                 if state.log is not None:
-                    cards = names(state, seat.picked)
                     name = state.tables.ids[source]
-                    state.tell(events.DiscardedToProduce(seat.number, name, 1, cards))
-                discard_picked(seat)
+                    state.tell(events.DiscardedToProduce(seat.number, name, 1, names(state, away)))
                 push(state, asking(purposes.PRODUCE_ON, source, seat.number))
             return
         why = "produce-bonus" if source < 0 else state.tables.ids[source]

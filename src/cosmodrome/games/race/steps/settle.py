@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import empty
 from cosmodrome.games.race import choices, events, purposes
@@ -13,15 +14,15 @@ from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PLACE, WIT
 from cosmodrome.games.race.state import (
     Seat,
     State,
-    add_card,
     bonus_count,
-    discard_picked,
     draw,
     draw_by_powers,
+    join,
     names,
     remove_card,
+    reveal,
+    windfall,
 )
-from cosmodrome.games.race.steps.develop import reveal
 from cosmodrome.games.race.steps.step import Step, announce
 from cosmodrome.games.race.tables import (
     ALIEN,
@@ -116,7 +117,7 @@ def can_take(tables: Tables, seat: Seat, world: i64, cards: int) -> bool:
 
 class Settle(Step):
     def __init__(self, turn: int) -> None:
-        super().__init__("settle", turn=turn, by=(choices.SETTLE,), hides_placing=True)
+        super().__init__("settle", turn=turn, by=(choices.SETTLE,))
 
     def enter(self, state: State) -> None:
         announce(state, "settle", self.turn, choices.SETTLE)
@@ -188,7 +189,6 @@ class PlaceWorlds(Step):
             world = seat.placing
             if world < 0:
                 continue
-            seat.placing = NOTHING
             place(state, seat, world)
             if bonus_count(seat, choices.SETTLE) >= self.turn:  # R5.19
                 draw(state, seat, 1, "settle-bonus")
@@ -196,7 +196,7 @@ class PlaceWorlds(Step):
                 draw_by_powers(state, seat, SETTLE_DRAW_AFTER, world)
 
 
-def place(state: State, seat: Seat, world: i64) -> None:
+def place(state: State, seat: Seat, world: int) -> None:
     """Take a world the way its seat has chosen."""
     tables = state.tables
     way = seat.way % WITH_TACTICS
@@ -206,14 +206,14 @@ def place(state: State, seat: Seat, world: i64) -> None:
         _use_up(state, seat, TACTICS, world)
     if way == choices.SHIP:
         _use_up(state, seat, SHIP, world)
+    paid = discard_picked(seat)
+    join(state, seat, world)
     if state.log is not None:
         if way == CONQUER:
             state.tell(events.Conquered(seat.number, tables.ids[world], military, tables.number[world]))
         else:
-            paid = names(state, seat.picked)
-            state.tell(events.Settled(seat.number, tables.ids[world], seat.price, paid))
-    discard_picked(seat)
-    add_card(state, seat, world)
+            state.tell(events.Settled(seat.number, tables.ids[world], seat.price, names(state, paid)))
+    windfall(state, seat)
 
 
 def _use_up(state: State, seat: Seat, sum_at: int, world: int) -> None:

@@ -17,8 +17,6 @@ class Step(flow.Step[State, Seat]):
 
     turn: int
     """1, or 2 for the second Develop or Settle of a round in the experienced game (R9.5)."""
-    hides_placing: bool
-    """Whether the card a seat is placing is still sealed."""
 
     def __init__(
         self,
@@ -34,7 +32,6 @@ class Step(flow.Step[State, Seat]):
             needs |= bit(action, turn)
         super().__init__(phase, kind, needs)
         self.turn = turn
-        self.hides_placing = hides_placing
 
 
 def announce(state: State, phase: str, times: int, *actions: int) -> None:

@@ -4,11 +4,12 @@ from typing import Final
 
 from cosmodrome.core.asking import asking
 from cosmodrome.core.choice import Choice
+from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.games.race import events, purposes
 from cosmodrome.games.race.choices import DISCARD
 from cosmodrome.games.race.scoring import standing
-from cosmodrome.games.race.state import Seat, State, discard_picked, names
+from cosmodrome.games.race.state import Seat, State, names
 from cosmodrome.games.race.steps.step import Step
 
 LIMIT: Final = 10
@@ -33,10 +34,9 @@ class TidyUp(Step):
     def finish(self, state: State) -> None:
         for seat in state.seats:
             if len(seat.picked) > 0:
+                away = discard_picked(seat)
                 if state.log is not None:
-                    cards = names(state, seat.picked)
-                    state.tell(events.DiscardedToLimit(seat.number, len(cards), cards))
-                discard_picked(seat)
+                    state.tell(events.DiscardedToLimit(seat.number, len(away), names(state, away)))
         causes = []
         for seat in state.seats:
             if len(seat.tableau) >= TABLEAU_END:  # R8.1

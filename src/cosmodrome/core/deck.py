@@ -1,0 +1,170 @@
+"""One deck for all games: drawing, discarding, the reshuffle, and scripted draws.
+
+A card is drawn in three moves, so that whoever listens finds every card somewhere: `next_card` takes it, the atom of
+the game puts it where it belongs, `refill` turns the discards into a deck where none is left.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.flow import Playing
+from cosmodrome.core.meta import SetupError
+from cosmodrome.core.picking import AskedSeat
+from cosmodrome.core.pile import (
+    Pile,
+    append,
+    empty,
+    listed,
+    packed,
+    place_of,
+    pop,
+    put_on_top,
+    rising,
+    without,
+)
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.scripted import Queues
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardSeat(AskedSeat):
+    """A seat with a hand of cards."""
+
+    hand: Pile
+    """Rising."""
+    discards: Pile
+    """Its own discards since the last reshuffle: it remembers them, nobody else has seen them."""
+
+
+T = TypeVar("T", bound=CardSeat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealt(Playing[T], Generic[T]):
+    """A table in the flow with a deck."""
+
+    deck: Pile
+    """The top card is the last."""
+    shown: Pile
+    """Discards that all have seen."""
+    unseen: Pile
+    """Discards that nobody has seen, and in an imagined state those of others."""
+    rng: Rng
+    queues: Queues | None
+
+    def may_fail(self) -> bool:
+        return self.queues is not None
+
+    def kinds(self) -> int:
+        """How many different cards there are."""
+        raise NotImplementedError
+
+    def card_id(self, card: int) -> str:
+        raise NotImplementedError
+
+    def reshuffled(self, cards: int) -> None:
+        """Tell that the discards have become the deck."""
+
+    def exchange(self, card: i64) -> bool:
+        """Whether a card that a script draws lay where nobody sees it, and the top of the deck lies there now."""
+        return False
+
+
+def next_card(state: Dealt[Any], seat: int, reason: str) -> i64:
+    """Take the card that a seat draws for a reason, NOTHING when deck and discards are both empty.
+
+    The caller puts it somewhere and then calls `refill`.
+    """
+    if len(state.deck) == 0:
+        refill(state)
+        if len(state.deck) == 0:
+            return NOTHING
+    queues = state.queues
+    if queues is not None:
+        card = _scripted(state, queues, f"{seat} {reason}")
+        if card >= 0:
+            return card
+    state.deck, card = pop(state.deck)
+    return card
+
+
+def refill(state: Dealt[Any]) -> None:
+    """The discards become the deck at once when its last card is drawn, not at the next draw."""
+    if len(state.deck) > 0:
+        return
+    deck = state.deck
+    for card in state.shown:
+        deck = append(deck, card)
+    for card in state.unseen:
+        deck = append(deck, card)
+    state.shown = empty()
+    state.unseen = empty()
+    for seat in state.seats:
+        discards: Pile = seat.discards
+        for card in discards:
+            deck = append(deck, card)
+        seat.discards = empty()
+    state.deck = deck
+    if len(deck) == 0:
+        return
+    deck = rising(deck, state.kinds())  # so that the order of discarding does not matter
+    state.rng.mix(deck)
+    queues = state.queues
+    if queues is not None:
+        cards = listed(deck)
+        put_on_top(cards, queues.next_order())
+        deck = packed(cards)
+    state.deck = deck
+    if state.log is not None:
+        state.reshuffled(len(deck))
+
+
+def _scripted(state: Dealt[Any], queues: Queues, queue: str) -> i64:
+    """The next card of a queue, wherever it is hidden, or NOTHING when the queue is empty.
+
+    One that lies on a discard pile is drawn from there: where the script comes from, the reshuffle was earlier.
+    """
+    card: i64 = queues.next_draw(queue)
+    if card < 0:
+        return NOTHING
+    at = place_of(state.deck, card)
+    if at >= 0:
+        state.deck = without(state.deck, at)
+        return card
+    if state.exchange(card):
+        return card
+    at = place_of(state.unseen, card)
+    if at >= 0:
+        state.deck, top = pop(state.deck)
+        state.unseen[at] = top
+        return card
+    at = place_of(state.shown, card)
+    if at >= 0:
+        state.shown = without(state.shown, at)
+        return card
+    for seat in state.seats:
+        at = place_of(seat.discards, card)
+        if at >= 0:
+            seat.discards = without(seat.discards, at)
+            return card
+    raise SetupError(f"script: queue {queue!r} wants {state.card_id(int(card))}, which cannot be drawn now")
+
+
+def take_from_hand(seat: CardSeat, card: i64) -> None:
+    """A card leaves the hand; the caller puts it somewhere."""
+    seat.hand = without(seat.hand, place_of(seat.hand, card))
+
+
+def discard_picked(seat: CardSeat) -> Pile:
+    """The picked cards leave the hand for the discard pile, face down; the caller tells which they were."""
+    away = seat.picked
+    for card in away:
+        take_from_hand(seat, card)
+        seat.discards = append(seat.discards, card)
+    if len(away) > 0:
+        seat.picked = empty()
+    return away
