@@ -2,6 +2,8 @@
 
 import pytest
 
+from cosmodrome.core.flow import FlowGame
+from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
 
@@ -61,3 +63,13 @@ def test_many_random_games(name, setup, part):
     share_of_part = -(-share(LONG, name) // 6)
     for seed in range(10_000 + part * share_of_part, 10_000 + (part + 1) * share_of_part):
         play_lawfully(GAMES[name], seeded_setup(setup, seed), seeded(seed, "laws"), every=40)
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if isinstance(game, FlowGame)])
+def test_a_table_keeps_whether_it_asks_anyway(name):
+    """In a copy, and in what a seat or a spectator imagines, too."""
+    game = GAMES[name]
+    for anyway in (False, True):
+        state = game.new(Setup(2, ask_anyway=anyway))
+        twins = [game.redeal(state, viewer, seeded(1)) for viewer in (0, None)]
+        assert [each.ask_anyway for each in (state, game.copy(state), *twins)] == [anyway] * 4

@@ -51,6 +51,10 @@ class Play(Step[State, Seat]):
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return [PLAY[card] for card in seat.hand]
 
+    def betrays(self, state: State, seat: Seat) -> bool:
+        """Whether not being asked, where one answer is left, would tell the others of hidden cards: the last is known."""
+        return len(seat.hand) > 1
+
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, Pick)
         seat.sealed = choice.value
@@ -116,6 +120,7 @@ class NewGame(FlowGame[State]):
         if setup.script is not None:
             raise SetupError(f"script: {self.meta.id} cannot be scripted")
         state, deck = fresh(setup.seats, log), list(range(len(CARDS)))
+        state.ask_anyway = setup.ask_anyway
         seeded(setup.seed, "deck").shuffle(deck)
         for seat in state.seats:
             seat.hand = sorted(deck[seat.number * ROUNDS : (seat.number + 1) * ROUNDS])
@@ -143,6 +148,7 @@ class NewGame(FlowGame[State]):
             hand=names(own.hand),
             playing="" if own.sealed == NOTHING else IDS[own.sealed],
             todo=listed(own.todo),
+            ask_anyway=state.ask_anyway,
         )
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -150,6 +156,7 @@ class NewGame(FlowGame[State]):
         if not isinstance(view, TableView):
             raise foreign_view(self.meta.id, view)
         state, unseen = fresh(len(view.players)), Unseen([1] * len(CARDS))
+        state.ask_anyway = view.ask_anyway
         state.round, state.over, state.now = view.round, view.phase == "over", STEPS[0]
         for seat, public in zip(state.seats, view.players, strict=True):
             seat.won = [IDS.index(card) for card in public.won]

@@ -17,9 +17,9 @@ class SeatView(msgspec.Struct):
 
 
 class TableView(View):
-    """The whole table as `seat` sees it; these fields are those that every game has, the last four its own."""
+    """The whole table as `seat` sees it; these fields are those that every game has, the last five its own."""
 
-    off_wire: ClassVar[tuple[str, ...]] = ("todo",)
+    off_wire: ClassVar[tuple[str, ...]] = ("todo", "ask_anyway")
     options: dict[str, OptionValue]
     round: int
     phase: str
@@ -29,3 +29,4 @@ class TableView(View):
     hand: list[str]
     playing: str
     todo: list[int]
+    ask_anyway: bool

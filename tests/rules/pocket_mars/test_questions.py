@@ -97,3 +97,15 @@ def test_R12_8_each_card_and_colonist_is_in_one_place():
             cards += player.hand + player.prep + player.pack
             assert player.earth + player.ship + sum(player.one) + sum(player.two) == 7
         assert sorted([*cards, *([table.state.card] if table.state.held else [])]) == list(range(35))
+
+
+def test_R12_9_asking_anyway_changes_nothing():
+    for drafting in (False, True):
+        plain, anyway = begin(3, seed=5, drafting=drafting), begin(3, seed=5, drafting=drafting).anyway()
+        while plain.awaited:
+            assert plain.awaited == anyway.awaited
+            at = plain.awaited[-1]
+            assert plain.options(at) == anyway.options(at) and len(plain.options(at)) > 1
+            for table in (plain, anyway):
+                table.choose(at, table.options(at)[-1])
+        assert plain.log == anyway.log

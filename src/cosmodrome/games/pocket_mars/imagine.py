@@ -77,6 +77,7 @@ def _public_part(state: State, view: PocketMarsView) -> None:
     state.round = view.round
     state.turn = view.turn
     state.over = view.step == OVER
+    state.ask_anyway = view.ask_anyway
     state.now = STEPS[-1 if state.over else view.step]
     state.card = NUMBER_OF[view.playing] if view.playing else NOTHING
     state.held = view.held

@@ -90,6 +90,7 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     options = META.read_options(setup.options, setup.seats)
     state = bare_table(tables, rules_of(options, setup.seats))
     state.log = log
+    state.ask_anyway = setup.ask_anyway
     state.rng = seeded(setup.seed, "deck")
     state.deck = list(range(CARDS))
     state.rng.shuffle(state.deck)

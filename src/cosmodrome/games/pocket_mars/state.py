@@ -169,6 +169,7 @@ class State(Playing[Seat]):
         it.now = self.now
         it.called = self.called
         it.over = self.over
+        it.ask_anyway = self.ask_anyway
         it.card = self.card
         it.held = self.held
         it.here = self.here

@@ -146,4 +146,5 @@ def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
         todo=listed(todo),
         held=state.held,
         attached=state.here,
+        ask_anyway=state.ask_anyway,
     )

@@ -123,3 +123,5 @@ class PocketMarsView(View):
     """Whether the card being played lies on no pile yet."""
     attached: int
     """The number of the building it is attached to, or -1."""
+    ask_anyway: bool
+    """Whether seats are asked even where hidden cards leave them one answer (R12.9)."""

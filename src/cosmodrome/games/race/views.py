@@ -99,4 +99,4 @@ class RaceView(View):
     way: int
     price: int
     ask_anyway: bool
-    """Whether seats are asked even where hidden cards leave them one answer."""
+    """Whether seats are asked even where hidden cards leave them one answer (R11.15)."""

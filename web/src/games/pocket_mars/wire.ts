@@ -337,6 +337,7 @@ export interface PocketMarsView {
   todo: number[];
   held: boolean;
   attached: number;
+  ask_anyway: boolean;
 }
 
 /** Action B: from the own prep module. */
