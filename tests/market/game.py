@@ -44,7 +44,7 @@ class MarketGame(FlowGame[State]):
     def new(self, setup: Setup, log: Log | None = None) -> State:
         state = State()
         state.log = log
-        state.called, state.round = 0, 0
+        state.called, state.round, state.over, state.now = 0, 0, False, self.steps[0]
         state.todo, state.book, state.bank = empty(), [], [0] * len(GOODS)
         state.seats = [fresh_seat(number) for number in range(setup.seats)]
         rng = seeded(setup.seed, "market")

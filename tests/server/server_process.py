@@ -46,10 +46,14 @@ class NetworkLine:
 
 
 class ServerProcess:
-    """`cosmodrome.server.serve.run` in a process; started on entering, stopped on leaving."""
+    """`cosmodrome.server.serve.run` in a process; started on entering, stopped on leaving.
 
-    def __init__(self, database: str) -> None:
+    `first` is Python that runs before it.
+    """
+
+    def __init__(self, database: str, first: str = "") -> None:
         self.database = database
+        self.first = first
         self.port = free_port()
         self.process: subprocess.Popen[str]
 
@@ -57,7 +61,7 @@ class ServerProcess:
         """Start it, and give the line it says when it can be reached."""
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _RUN, str(self.port), self.database],
+            [sys.executable, "-c", f"{self.first}\n{_RUN}", str(self.port), self.database],
             stdout=subprocess.PIPE,
             text=True,
             env=environment,

@@ -1,0 +1,248 @@
+"""A market over sockets: people and bots act at any moment, offers are heard by whom they are for, time runs out."""
+
+import json
+import logging
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision
+from cosmodrome.core.record import loads, verify
+from cosmodrome.core.ticks import MOST_TICKS
+from cosmodrome.server.bot_seats import Bargaining
+from tests.market import events
+from tests.market.bots import Trader
+from tests.market.game import MARKET
+from tests.market.payloads import Offer
+from tests.market.steps import OFFER, TIME
+from tests.server.conftest import House, open_house
+from tests.server.people import Seat, events_of, hear_the_end
+from tests.server.server_process import ServerProcess
+
+FIRST = "from tests.market.manifest import offer_the_market; offer_the_market()"
+
+
+def offered(**payload: Any) -> str:
+    return OFFER.choice(Offer(**payload)).key
+
+
+def goods(seat: Seat, number: int) -> dict[str, int]:
+    found: dict[str, int] = seat.update["view"]["players"][number]["goods"]
+    return found
+
+
+def some_good(seat: Seat, number: int) -> str:
+    return next(iter(goods(seat, number)))
+
+
+def heard(seat: Seat, tag: str) -> list[dict[str, Any]]:
+    updates = [message for message in map(json.loads, seat.heard) if message["type"] == "update"]
+    return [event for update in updates for event in events_of(update) if event["event"] == tag]
+
+
+def until(seat: Seat, wanted: Any) -> None:
+    """Hear until the view is as wanted."""
+    while not wanted(seat.update["view"]):
+        seat.hear()
+
+
+def sell_something(seat: Seat) -> None:
+    until(seat, lambda view: view["phase"] == "sell")
+    assert seat.choose([seat.ready()["options"][0]["key"]])["type"] == "accepted"
+
+
+@pytest.mark.server
+def test_people_and_bots_bargain_over_the_network(tmp_path: Path) -> None:
+    """Five seats: two people, two traders, one who does anything. In the middle of it the server is killed."""
+    database = str(tmp_path / "tables.sqlite")
+    with ServerProcess(database, FIRST) as server:
+        ada, ben, zoe = server.client("Ada"), server.client("Ben"), server.client("Zoe")
+        wanted = {"game": "market", "seats": 5, "bots": {"2": "trader", "3": "trader", "4": "random"}}
+        table = ada.post("/api/tables", json=wanted).json()["id"]
+        assert ben.post(f"/api/tables/{table}/join", json={}).json()["you"] == 1
+        one, two, watching = (server.sit(each, table) for each in (ada, ben, zoe))
+        assert one.update["view"]["phase"] == "trade" and one.update["decision"]["forms"]
+
+        # Ada whispers an offer to Ben. He hears of it, and nobody else does.
+        good = some_good(one, 0)
+        secret = offered(give={good: 1}, to={1})
+        assert one.choose([secret])["type"] == "accepted"
+        until(two, lambda view: any(offer["maker"] == 0 and offer["to"] == [1] for offer in view["offers"]))
+        assert {"event": "offered", "seat": 0, "to": [1], "give": {good: 1}, "get": {}, "moves": []} in heard(
+            two, "offered"
+        )
+        take = next(offer["key"] for offer in two.update["view"]["offers"] if offer["to"] == [1])
+
+        # She is ready; he takes it, and she is asked again.
+        while (reply := one.choose(["ready"]))[
+            "reason" if reply["type"] == "refused" else "type"
+        ] != "accepted":
+            raise AssertionError(reply)
+        until(two, lambda view: view["players"][0]["ready"])
+        before = goods(two, 1).get(good, 0)
+        assert two.choose([take])["type"] == "accepted"
+        until(two, lambda view: view["players"][1]["goods"].get(good, 0) > before)
+        until(one, lambda view: not view["players"][0]["ready"])
+
+        # What cannot be is refused with the reason.
+        refused = one.choose(['offer:{"give":{"gold":1}}'])
+        assert (refused["type"], refused["reason"]) == ("refused", "bad-payload")
+        refused = one.choose([offered(give={good: 99})])
+        assert (refused["reason"], refused["facts"]["good"]) == ("lacks", good)
+        assert one.choose(["x" * 5000])["reason"] == "malformed"
+
+        # An answer sent again, written otherwise, is the same answer.
+        asked = one.update["decision"]["question"]
+        assert one.choose(['offer:{"give":{},"get":{"red":50}}'], request="again")["type"] == "accepted"
+        one.say(
+            {
+                "type": "choose",
+                "request": "again",
+                "question": asked,
+                "choices": ['offer:{"get": {"red": 50}}'],
+            }
+        )
+        assert one.hear_reply("again")["type"] == "accepted"
+
+        server.kill()
+        server.start()
+        one, two, watching = (server.sit(each, table) for each in (ada, ben, zoe))
+        assert one.update["view"]["round"] == 1
+        own = [offer for offer in one.update["view"]["offers"] if offer["key"].startswith("drop")]
+        assert [offer["get"] for offer in own] == [{}, {"red": 50}]
+
+        for number in (1, 2):
+            while one.update["view"]["phase"] == "trade" and one.update["view"]["round"] == number:
+                # Whoever takes an offer of theirs makes them look again, so they may have to say it more than once.
+                for seat in (one, two):
+                    if seat.update["view"]["phase"] == "trade" and seat.update["seat"] in seat.awaited:
+                        seat.choose(["ready"])
+                one.hear()
+            for seat in (one, two):
+                sell_something(seat)
+            for seat in (one, two):
+                until(seat, lambda view, last=number: view["round"] > last or view["phase"] == "over")
+        for seat in (one, two, watching):
+            hear_the_end(seat)
+        assert all(event["to"] != [1] or event["seat"] != 0 for event in heard(watching, "offered"))
+        record = loads(zoe.get(f"/api/tables/{table}/record").text, {"market": MARKET})
+        assert verify(MARKET, record) is None
+        assert {entry.seat for entry in record.answers} >= {0, 1, 2, 3}
+        assert any(isinstance(event, events.Traded) for event in record.events)
+        for client in (ada, ben, zoe):
+            assert isinstance(client, httpx.Client)
+            client.close()
+
+
+class SilentBot:
+    """Has nothing to say in the market, ever."""
+
+    def choose(self, view: Any, decision: Decision) -> Choice | None:
+        return decision.options[0] if view.phase == "sell" else None
+
+
+class BrokenBot(SilentBot):
+    def choose(self, view: Any, decision: Decision) -> Choice | None:
+        raise RuntimeError("this bot is broken on purpose")
+
+
+class MarketBots:
+    """Stands in for `cosmodrome.bots.catalogue`."""
+
+    def make(self, game: Any, named: str, seed: int) -> Any:
+        if named in ("trader", "random"):
+            return {"trader": Trader, "random": RandomBot}[named](seed, game)
+        return {"silent": SilentBot, "broken": BrokenBot}[named]()
+
+    def names(self, game_id: str) -> list[str]:
+        return ["trader", "random", "silent", "broken"]
+
+    def check(self, game_id: str, named: str) -> None:
+        assert named in self.names(game_id)
+
+
+@pytest.fixture
+def market(database: str) -> Any:
+    with open_house(database, {"market": MARKET}, MarketBots()) as house:
+        yield house
+
+
+def sit_down(house: House, seats: int, bot: str, **more: Any) -> tuple[Seat, str]:
+    ada = house.visitor("Ada")
+    bots = {str(seat): bot for seat in range(1, seats)}
+    made = ada.post("/api/tables", {"game": "market", "seats": seats, "bots": bots, "seed": 3, **more})
+    assert made.status_code == 201, made.text
+    table = made.json()["id"]
+    return ada.sit(table), table
+
+
+def test_time_runs_out(market: House) -> None:
+    """With a clock, nobody needs to say anything."""
+    seat, table = sit_down(market, 3, "silent", clock=1)
+    until(seat, lambda view: view["phase"] == "sell")
+    log = market.hall._live[table].answers
+    assert [(entry.seat, entry.choice) for entry in log[:1]] == [(-2, "time:trade")]
+    assert heard(seat, "time-ran-out")
+
+
+@pytest.mark.parametrize("bot", ["silent", "broken", "random", "trader"])
+def test_bots_alone_do_not_keep_a_market_open(
+    market: House, bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor do those that never say that they are ready: once the person has, time is up. Nor can they go on for ever."""
+    with caplog.at_level(logging.CRITICAL if bot == "broken" else logging.ERROR):
+        seat, table = sit_down(market, 9, bot)
+        chance = random.Random(1)
+        while seat.update["view"]["phase"] != "over":
+            if seat.update["seat"] in seat.awaited:
+                keys = [option["key"] for option in seat.update["decision"]["options"]]
+                seat.choose(["ready" if "ready" in keys else chance.choice(keys)])
+            else:
+                seat.hear()
+        hear_the_end(seat)
+    times = [entry for entry in market.hall._live[table].answers if entry.seat == -2]
+    assert len(times) == 2 if bot in ("silent", "broken") else len(times) <= 2
+    assert bot == "broken" or not caplog.records
+
+
+def test_a_bot_is_woken_by_news(market: House) -> None:
+    """The traders have said what they had to say; a good offer has one of them answer."""
+    seat, _ = sit_down(market, 5, "trader")
+    until(seat, lambda view: view["awaited"] == [0])
+    mine = goods(seat, 0)
+    give = max(mine, key=lambda good: mine[good])
+    for good in [each for each in ("red", "green", "blue") if each in mine]:
+        assert seat.choose([offered(give={good: 1})])["type"] == "accepted"
+    until(seat, lambda view: sum(view["players"][0]["goods"].values()) < 6)
+    assert give in mine
+
+
+def test_a_clock_is_refused_that_never_ends(market: House) -> None:
+    ada = market.visitor("Ada")
+    for clock in (-1, 10**6, "soon"):
+        told = {"game": "market", "seats": 2, "clock": clock}
+        assert ada.post("/api/tables", told).status_code == 400
+
+
+def test_who_is_asked_next() -> None:
+    """Each tick begins with another seat; whoever had nothing to say sleeps until there is news."""
+    asked = Bargaining()
+    step = (TIME, 1)
+    asked.heed(step, by_bots=False)
+    assert asked.awake([1, 2, 4]) == [1, 2, 4]
+    asked.sleep([1, 4])
+    assert asked.awake([1, 2, 4]) == [2]
+    asked.heed(step, by_bots=True)
+    assert asked.awake([1, 2, 4]) == [2, 4, 1]
+    for _ in range(MOST_TICKS):
+        asked.heed(step, by_bots=True)
+    assert asked.awake([1, 2, 4]) == []
+    asked.heed(step, by_bots=False)
+    assert asked.awake([1, 2, 4]) == [1, 2, 4], "a person has spoken"
+    asked.heed((TIME, 2), by_bots=True)
+    assert asked.awake([1, 2, 4]) == [1, 2, 4], "another step"
