@@ -127,9 +127,14 @@ class Bargaining:
 
 
 def answer_of(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice:
-    """The bot's answer, or the first option if it has none, fails or answers what is not allowed."""
-    choice = _asked(game, state, seat, bot)
-    return game.options(state, seat)[0] if choice is None else choice
+    """The bot's answer, or the first option if it has none, fails or answers what is not allowed.
+
+    It is not asked where there is nothing to think about, as at a table that asks anyway.
+    """
+    options = game.options(state, seat)
+    alone = len(options) == 1 and not game.forms
+    choice = None if alone else _asked(game, state, seat, bot)
+    return options[0] if choice is None else choice
 
 
 def _asked(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
