@@ -17,6 +17,7 @@ from cosmodrome.bots.jump_drive.sampling import sample
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.jump_drive.weights import WEIGHTS
 from cosmodrome.bots.jump_drive.worth import Worths
+from cosmodrome.core.pile import listed
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.imagine import unseen
@@ -233,7 +234,7 @@ def test_only_cards_that_may_be_there_are_dealt() -> None:
         seat("survey_team gem_world", hand="comet_zone rebel_base"), seat("trade_pact"), discards="drop_ships"
     )
     view = table.view(0)
-    cards = unseen(BUILT_IN, view)
+    cards = listed(unseen(BUILT_IN, view).rising())
     assert len(cards) == len(ARRAYS.deck) - 4
     counts = np.bincount(cards, minlength=ARRAYS.none)
     for name, there in (
@@ -255,7 +256,7 @@ def test_what_is_dealt_is_what_imagine_deals() -> None:
         while (at := JUMP_DRIVE.first_awaited(state)) >= 0:
             view = JUMP_DRIVE.view(state, at)
             assert isinstance(view, JumpDriveView)
-            cards = unseen(BUILT_IN, view)
+            cards = listed(unseen(BUILT_IN, view).rising())
             hidden = sum(told.hand for told in view.players if told.seat != at)
             away = view.discards - len(view.shown) - len(view.discarded)
             assert len(cards) == view.deck + hidden + away

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.pile import empty, listed, packed
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.jump_drive.cards import CARDS
 from cosmodrome.games.jump_drive.events import RoundBegan
@@ -80,9 +81,9 @@ def test_redealing_deals_anew():
     state = JUMP_DRIVE.new(seeded_setup(SETUP, 1))
     rng = seeded(2, "control")
     twins = [JUMP_DRIVE.redeal(state, 0, rng) for _ in range(2)]
-    assert twins[0].deck != twins[1].deck != state.deck
-    assert twins[0].seats[1].hand != twins[1].seats[1].hand
-    assert twins[0].seats[0].hand == state.seats[0].hand
+    assert listed(twins[0].deck) != listed(twins[1].deck) != listed(state.deck)
+    assert listed(twins[0].seats[1].hand) != listed(twins[1].seats[1].hand)
+    assert listed(twins[0].seats[0].hand) == listed(state.seats[0].hand)
 
 
 def sharing_copy(state: Any) -> Any:
@@ -99,7 +100,7 @@ def copy_of_one_mind(state: Any) -> Any:
 
 def forgetful_copy(state: Any) -> Any:
     twin = state.copy()
-    twin.seats[0].discards = []
+    twin.seats[0].discards = empty()
     return twin
 
 
@@ -128,9 +129,11 @@ FAULTS = {
     "arrival order matters": {"choose": hasty(JUMP_DRIVE)},
     "an answer is told too early": {"choose": talkative(JUMP_DRIVE, RoundBegan(0))},
     "an event is missing": {"choose": silent(JUMP_DRIVE)},
-    "a card is lost": {"choose": after(lambda state, _: state.deck and state.deck.pop())},
+    "a card is lost": {
+        "choose": after(lambda state, _: setattr(state, "deck", packed(listed(state.deck)[:-1])))
+    },
     "a cached sum is wrong": {
-        "choose": after(lambda _, own: setattr(own, "sums", [own.sums[0] + 1, *own.sums[1:]]))
+        "choose": after(lambda _, own: setattr(own, "sums", packed([own.sums[0] + 1, *own.sums[1:]])))
     },
     "VP from nowhere": {"choose": after(add("vp", 1))},
     "a Survey Team too many": {"choose": after(add("survey_teams", 1))},

@@ -25,12 +25,17 @@ class Unseen:
         for card in cards:
             left[card] -= 1
 
-    def shuffle(self, rng: Rng) -> None:
-        """Make ready to deal, when all that is seen has been said."""
+    def rising(self) -> Pile:
+        """All of them, when all that is seen has been said."""
         cards = empty()
         for number, count in enumerate(self.left):
             for _ in range(count):
                 cards = append(cards, number)
+        return cards
+
+    def shuffle(self, rng: Rng) -> None:
+        """Make ready to deal, when all that is seen has been said."""
+        cards = self.rising()
         rng.mix(cards)
         self.cards = cards
 

@@ -10,12 +10,13 @@ from collections import Counter
 from typing import Any
 
 from cosmodrome.core.event import Log
+from cosmodrome.core.flow import go_on
 from cosmodrome.core.meta import Script, Setup
+from cosmodrome.core.pile import empty, packed
 from cosmodrome.games.jump_drive.cards import CARDS
-from cosmodrome.games.jump_drive.flow import ROUND, STEPS, go_on
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.state import State, add_card
-from cosmodrome.games.jump_drive.tables import NUMBER_OF, SUMS, SURVEY_TEAM
+from cosmodrome.games.jump_drive.tables import NO_SUMS, NUMBER_OF, SURVEY_TEAM
 from cosmodrome.games.jump_drive.views import JumpDriveView, ScorePart
 
 from ..game_table import GameTable
@@ -72,32 +73,33 @@ def play(
         return number
 
     state.log = None
-    state.shown = []
+    state.shown = empty()
     for it, one in zip(state.seats, seats, strict=True):
-        it.empire, it.sums, it.discards = [], [0] * SUMS, []
+        it.empire, it.sums, it.discards = empty(), NO_SUMS, empty()
         for card in one.empire:
             add_card(state, it, take(card))
-        it.hand = sorted(take(card) for card in one.hand)
+        it.hand = packed(sorted(take(card) for card in one.hand))
         it.vp = one.vp
         it.vps, it.incomes = [one.vp], [0]
-        it.todo, it.options = [], []
+        it.todo, it.options = empty(), []
     top = [take(card) for card in deck.split()]
-    state.lost = [take(card) for card in discards.split()]
+    lost = [take(card) for card in discards.split()]
     under = sorted(left.elements())
     state.rng.copy().shuffle(under)
-    state.deck = []
+    below = []
     if rest == "deck":
-        state.deck = under
+        below = under
     elif rest == "discards":
-        state.lost += under
+        lost += under
     else:
         it = state.seats[int(rest)]
-        it.hand = sorted(it.hand + under)
-    state.deck = state.deck + top[::-1]
+        it.hand = packed(sorted([*it.hand, *under]))
+    state.lost = packed(lost)
+    state.deck = packed(below + top[::-1])
     state.log = table.log
     table.log.clear()
     for it in state.seats:
-        STEPS[ROUND].ask_seat(state, it)
+        state.now.ask_seat(state, it)
     go_on(state)
     return table
 

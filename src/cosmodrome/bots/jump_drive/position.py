@@ -1,8 +1,9 @@
 """An empire in numbers: what it adds up to, what it brings a round, and what placing a card in it takes."""
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.pile import Pile, packed
 from cosmodrome.games.jump_drive import reckoning
-from cosmodrome.games.jump_drive.tables import SUMS, Tables, Term
+from cosmodrome.games.jump_drive.tables import NO_SUMS, Tables, Term
 
 
 class Position:
@@ -19,7 +20,7 @@ class Position:
         self.tables = tables
         self.most = most
         self.cards: list[int] = []
-        self.sums = [0] * SUMS
+        self.sums = NO_SUMS
         self.vp = 0
         self.income = 0
         self.vp_terms: list[Term] = []
@@ -72,7 +73,7 @@ class Position:
 
     def accepts(self, card: int) -> bool:
         """R4.7, R4.8 Whether this development may be placed, whatever it costs."""
-        return not reckoning.refusal(self.tables, self.sums, self.cards, card)
+        return not reckoning.refusal(self.tables, self.sums, card)
 
     def development_price(self, card: int, alone: bool) -> int:
         """R5.1, R5.2"""
@@ -88,7 +89,7 @@ class Position:
 
     def colony_convoy(self, development: int = NOTHING, waits: bool = False) -> int:
         """R7.1, R7.3 The Colony Convoy to use for a second world, or NOTHING."""
-        return reckoning.colony_convoy(self.tables, self.sums, self.cards, development, waits)
+        return reckoning.colony_convoy(self.tables, self.sums, packed(self.cards), development, waits)
 
 
 def split(terms: list[Term], most: list[int]) -> tuple[list[Term], int]:
@@ -97,9 +98,9 @@ def split(terms: list[Term], most: list[int]) -> tuple[list[Term], int]:
     return own, sum(reckoning.worth_of(term, 0, most[term.counted]) for term in terms if term.others)
 
 
-def counted(terms: list[Term], sums: list[int]) -> int:
+def counted(terms: list[Term], sums: Pile) -> int:
     """What terms give that count an empire with these sums."""
-    return sum(reckoning.worth_of(term, sums[term.counted], 0) for term in terms)
+    return sum(reckoning.worth_of(term, int(sums[term.counted]), 0) for term in terms)
 
 
 def empire(tables: Tables, cards: list[int], most: list[int]) -> Position:

@@ -11,6 +11,7 @@ from cosmodrome.bots.jump_drive.card_arrays import CardArrays
 from cosmodrome.bots.jump_drive.lines import Stand
 from cosmodrome.bots.jump_drive.position import empire
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.pile import listed
 from cosmodrome.games.jump_drive.imagine import unseen
 from cosmodrome.games.jump_drive.meta import EXPLORED, HAND_LIMIT, KEPT
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, SUMS, SURVEY_TEAM, Tables
@@ -27,7 +28,9 @@ def deal(
 
     Each seat draws from a part of the deck of its own, so that what one draws does not hang on what others do.
     """
-    cards = chance.permuted(np.tile(np.array(unseen(tables, view), np.int64), (games, 1)), axis=1)
+    cards = chance.permuted(
+        np.tile(np.array(listed(unseen(tables, view).rising()), np.int64), (games, 1)), axis=1
+    )
     hidden = [0 if told.seat == view.seat else told.hand for told in view.players]
     deck = cards[:, sum(hidden) :]
     if deck.shape[1] < FEWEST * len(hidden):

@@ -5,7 +5,7 @@ from operator import mul
 from cosmodrome.bots.jump_drive.outlook import card_worth, income_worth
 from cosmodrome.bots.jump_drive.position import Position
 from cosmodrome.bots.jump_drive.weights import Weights
-from cosmodrome.games.jump_drive.reckoning import worth_of
+from cosmodrome.games.jump_drive.reckoning import gene_military, worth_of
 from cosmodrome.games.jump_drive.tables import (
     COLONY_CONVOYS,
     CONTACTS,
@@ -74,7 +74,7 @@ class Worths:
                 worth += self.more[term.counted] * term.amount / term.each * later
         useful = self.useful
         worth += sum([useful[card] for card in position.cards]) * left
-        return worth + position.sums[MILITARY_PER_GENE] * position.sums[GENE] * self.use[MILITARY] * left
+        return worth + gene_military(position.sums) * self.use[MILITARY] * left
 
 
 class Prospects:
@@ -96,7 +96,7 @@ class Prospects:
         """Sums that something in the empire counts, and what one more of each brings by that."""
         self._add(position.vp_terms, left)
         self._add(position.income_terms, self.income)
-        per_gene = position.sums[MILITARY_PER_GENE]
+        per_gene = int(position.sums[MILITARY_PER_GENE])
         if per_gene:
             self.marginal.append((GENE, per_gene * worths.use[MILITARY] * self.after))
 

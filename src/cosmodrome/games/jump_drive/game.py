@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
-from cosmodrome.core.flow import offered
+from cosmodrome.core.flow import FlowGame, begin
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup, View, foreign_view
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.seats import Standing, check_seat
+from cosmodrome.core.seats import Standing
 from cosmodrome.games.jump_drive import own_cards, scoring, verdicts, view
 from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.events import JumpDriveEvent
-from cosmodrome.games.jump_drive.flow import begin, take
+from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.imagine import imagine
 from cosmodrome.games.jump_drive.meta import META
 from cosmodrome.games.jump_drive.setting_up import set_up
@@ -22,7 +22,7 @@ from cosmodrome.games.jump_drive.tables import BUILT_IN, Tables
 from cosmodrome.games.jump_drive.views import JumpDriveView
 
 
-class JumpDrive(Game[State]):
+class JumpDrive(FlowGame[State]):
     """Jump Drive with one list of cards; its states point to that list's tables."""
 
     def __init__(self, tables: Tables) -> None:
@@ -37,34 +37,11 @@ class JumpDrive(Game[State]):
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
         state = set_up(self.tables, setup, log)
-        begin(state)
+        begin(state, STEPS[0])
         return state
-
-    def copy(self, state: State) -> State:
-        return state.copy()
-
-    def awaited(self, state: State) -> list[int]:
-        return view.awaited(state)
-
-    def first_awaited(self, state: State) -> int:
-        for seat in state.seats:
-            if seat.options:
-                return seat.number
-        return NOTHING
-
-    def options(self, state: State, seat: int) -> list[Choice]:
-        check_seat(seat, len(state.seats))
-        return state.seats[seat].options
 
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)
-
-    def choose(self, state: State, seat: int, choice: Choice) -> None:
-        check_seat(seat, len(state.seats))
-        asked = state.seats[seat]
-        if not offered(asked.options, choice):
-            self.check(state, seat, choice)
-        take(state, asked, choice)
 
     def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
         return verdicts.why_not(state, seat, choice)
@@ -80,14 +57,8 @@ class JumpDrive(Game[State]):
             raise foreign_view(self.meta.id, view)
         return imagine(self.tables, view, rng)
 
-    def redeal(self, state: State, seat: int | None, rng: Rng) -> State:
-        return imagine(state.tables, view.view(state, seat), rng)
-
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
-
-    def rounds(self, state: State) -> int:
-        return state.round
 
     def event_types(self) -> Any:
         return JumpDriveEvent

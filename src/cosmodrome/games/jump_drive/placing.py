@@ -1,10 +1,11 @@
 """What a seat can place now, with the cards it has: prices and strengths (reckoning.py) against hand and empire."""
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.pile import Pile
 from cosmodrome.games.jump_drive import reckoning
 from cosmodrome.games.jump_drive.choices import PAY_FOR
 from cosmodrome.games.jump_drive.state import Seat, State
-from cosmodrome.games.jump_drive.tables import MILITARY_CONVOYS, SURVEY_TEAM
+from cosmodrome.games.jump_drive.tables import COLONY_CONVOYS, MILITARY_CONVOYS, SURVEY_TEAM
 
 
 def cards_left(seat: Seat, development: int, worlds: int) -> int:
@@ -15,7 +16,7 @@ def cards_left(seat: Seat, development: int, worlds: int) -> int:
 
 def can_develop(state: State, seat: Seat, card: int) -> bool:
     """Whether this development can be placed now, without a world."""
-    if reckoning.refusal(state.tables, seat.sums, seat.empire, card):
+    if reckoning.refusal(state.tables, seat.sums, card):
         return False
     return reckoning.development_price(state.tables, seat.sums, card, True) <= cards_left(seat, card, 0)
 
@@ -28,7 +29,7 @@ def left_beside(state: State, seat: Seat, development: int) -> int:
     return left - reckoning.development_price(state.tables, seat.sums, development, False)
 
 
-def sums_beside(state: State, seat: Seat, development: int) -> list[int]:
+def sums_beside(state: State, seat: Seat, development: int) -> Pile:
     """R4.4 What the empire adds up to once this development, or NOTHING, is placed before the world of the round."""
     return seat.sums if development < 0 else reckoning.joined(state.tables, seat.sums, development)
 
@@ -40,7 +41,8 @@ def worlds_with(state: State, seat: Seat, development: int) -> list[int]:
     sums = sums_beside(state, seat, development)
     found: list[int] = []
     last = NOTHING
-    for card in seat.hand:
+    for each in seat.hand:
+        card = int(each)
         if card == last or not tables.is_world[card]:
             continue
         last = card
@@ -55,15 +57,15 @@ def worlds_with(state: State, seat: Seat, development: int) -> list[int]:
 
 def convoy_of(state: State, seat: Seat) -> int:
     """R7.1 The Colony Convoy that the seat could discard for a second world now, or NOTHING."""
+    if seat.sums[COLONY_CONVOYS] == 0:
+        return NOTHING
     return reckoning.colony_convoy(
         state.tables, seat.sums, seat.empire, seat.development, state.colony_convoy_waits
     )
 
 
 def has_convoy(state: State, seat: Seat) -> bool:
-    """R7.1, R7.6 Whether the empire allows a second world of the way of the first, whatever the hand holds."""
-    if seat.world < 0:
-        return False
+    """R7.1, R7.6 Whether the empire allows a second world of the way of the first one, whatever the hand holds."""
     if seat.way == PAY_FOR:
         return convoy_of(state, seat) >= 0
     return seat.sums[MILITARY_CONVOYS] > 0
@@ -77,7 +79,8 @@ def second_worlds(state: State, seat: Seat) -> list[int]:
     convoy = convoy_of(state, seat) if paying else NOTHING
     afford = len(seat.hand) - 1
     last = NOTHING
-    for card in seat.hand:
+    for each in seat.hand:
+        card = int(each)
         if card == last or not tables.is_world[card]:
             continue
         last = card

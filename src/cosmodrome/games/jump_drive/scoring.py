@@ -15,7 +15,7 @@ def best_other(state: State, seat: Seat, counted: int) -> int:
     for step in range(1, len(seats)):
         other = seats[(seat.number + step) % len(seats)]
         if other.sums[counted] > most:
-            most = other.sums[counted]
+            most = int(other.sums[counted])
             best = other.number
     return best
 
@@ -29,8 +29,8 @@ def worth(state: State, seat: Seat, terms: list[Term]) -> int:
         if term.others:
             for other in state.seats:
                 if other.number != seat.number and other.sums[at] > most:
-                    most = other.sums[at]
-        total += worth_of(term, seat.sums[at], most)
+                    most = int(other.sums[at])
+        total += worth_of(term, int(seat.sums[at]), most)
     return total
 
 

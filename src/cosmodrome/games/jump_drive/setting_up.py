@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Script, Setup, SetupError
-from cosmodrome.core.pile import empty, insert, packed, put_on_top
+from cosmodrome.core.pile import empty, listed, packed, placed, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.jump_drive.meta import DEALT, KEPT, META
@@ -23,48 +23,48 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     state.todo = empty()
     state.tables = tables
     state.seats = [fresh_seat(number) for number in range(setup.seats)]
-    state.deck = tables.deck[:]
-    state.shown = []
-    state.lost = []
+    state.shown = empty()
+    state.lost = empty()
     state.rng = seeded(setup.seed, "deck")
     state.queues = None
     state.round = 0
-    state.step = 0
+    state.called = 0
     state.sealed = True
     state.first_game = bool(options["first_game"])
     state.colony_convoy_waits = bool(options["colony_convoy_waits"])
-    state.ended = False
+    deck = tables.deck[:]
     script = setup.script
     if script is None:
-        state.rng.shuffle(state.deck)
-        _deal_hands(state)
+        state.rng.shuffle(deck)
+        _deal_hands(state, deck)
     else:
-        _follow(state, script)
+        _follow(state, script, deck)
+    state.deck = packed(deck)
     return state
 
 
-def _deal_hands(state: State) -> None:
+def _deal_hands(state: State, deck: list[int]) -> None:
     """R1.4, R1.5"""
     for seat in state.seats:
         for _ in range(KEPT if state.first_game else DEALT):
-            insert(seat.hand, state.deck.pop())
+            seat.hand = placed(seat.hand, deck.pop())
 
 
-def _follow(state: State, script: Script) -> None:
-    """R13 The same with what a script tells. Raises SetupError."""
+def _follow(state: State, script: Script, deck: list[int]) -> None:
+    """R13 The same with what a script gives. Raises SetupError."""
     _check(script, len(state.seats))
     if script.hands is not None:
-        for seat, told in zip(state.seats, script.hands, strict=True):
-            for name in told:
-                insert(seat.hand, CARD_NAMES.take("hands", name, state.deck))
-        state.rng.shuffle(state.deck)
+        for seat, given in zip(state.seats, script.hands, strict=True):
+            for name in given:
+                seat.hand = placed(seat.hand, CARD_NAMES.take("hands", name, deck))
+        state.rng.shuffle(deck)
     else:
-        state.rng.shuffle(state.deck)
-        _deal_hands(state)
+        state.rng.shuffle(deck)
+        _deal_hands(state, deck)
     # What a script discards is taken as picked already (R13.3).
-    for seat, told in zip(state.seats, script.discards or [[]] * len(state.seats), strict=True):
-        seat.picked = packed(CARD_NAMES.discards(told, seat.hand, KEPT))
-    put_on_top(state.deck, CARD_NAMES.order("deck", script.deck or [], state.deck))
+    for seat, given in zip(state.seats, script.discards or [[]] * len(state.seats), strict=True):
+        seat.picked = packed(CARD_NAMES.discards(given, listed(seat.hand), KEPT))
+    put_on_top(deck, CARD_NAMES.order("deck", script.deck or [], deck))
     state.queues = CARD_NAMES.queues(script, REASONS, len(state.seats), state.tables.deck)
 
 

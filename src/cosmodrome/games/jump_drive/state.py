@@ -5,31 +5,44 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.game import State as CoreState
+from cosmodrome.core.flow import NO_OPTIONS, Playing
 from cosmodrome.core.meta import SetupError
 from cosmodrome.core.picking import AskedSeat
-from cosmodrome.core.pile import empty, index_of, insert, listed, put_on_top
+from cosmodrome.core.pile import (
+    Pile,
+    append,
+    empty,
+    listed,
+    packed,
+    place_of,
+    placed,
+    pop,
+    put_on_top,
+    without,
+)
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.scripted import Queues
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.reckoning import joined, military_of, parted
-from cosmodrome.games.jump_drive.tables import SUMS, SURVEY_TEAM, Tables
+from cosmodrome.games.jump_drive.tables import CARD_KINDS, NO_SUMS, SURVEY_TEAM, Tables
 
 NO_CARDS: Final[list[int]] = []
 """Never changed, so that all may share it."""
-NO_SUMS: Final[list[int]] = [0] * SUMS
+NO_COUNTS: Final = packed([0] * CARD_KINDS)
 
 
 class Seat(AskedSeat):
     """One seat's cards and where it stands in the step. No __init__: `fresh_seat` makes one, `copy` assigns each."""
 
-    hand: list[int]
-    empire: list[int]
+    hand: Pile
+    empire: Pile
     """In the order placed."""
     survey_teams: int
     """Survey Teams left for it in the centre: 1 or 0 (R1.2)."""
-    sums: list[int]
+    sums: Pile
     """What the empire adds up to, by the constants of tables.py; `add_card` and `remove_card` put others in its place.
 
     Like all that is replaced and never changed, it is shared by copies. So are `vps` and `incomes`.
@@ -57,7 +70,7 @@ class Seat(AskedSeat):
     second_price: int
     used: int
     """Military used for the first world, which a Military Convoy cannot use again (R7.6)."""
-    discards: list[int]
+    discards: Pile
     """Its own discards since the last reshuffle: it remembers them, nobody else has seen them."""
 
     def copy(self) -> "Seat":
@@ -73,7 +86,7 @@ class Seat(AskedSeat):
         it.incomes = self.incomes
         it.todo = self.todo[:]
         it.options = self.options
-        it.pool = self.pool[:]
+        it.pool = self.pool
         it.picked = self.picked[:]
         it.owed = self.owed
         it.development = self.development
@@ -94,21 +107,21 @@ class Seat(AskedSeat):
 def fresh_seat(number: int) -> Seat:
     it = Seat()
     it.number = number
-    it.hand = []
-    it.empire = []
+    it.hand = empty()
+    it.empire = empty()
     it.survey_teams = 1
     it.sums = NO_SUMS
     it.vp = 0
     it.income = 0
-    it.vps = []
-    it.incomes = []
+    it.vps = NO_CARDS
+    it.incomes = NO_CARDS
     it.todo = empty()
-    it.options = []
+    it.options = NO_OPTIONS
     it.pool = empty()
     it.picked = empty()
     it.owed = 0
     clear_round(it)
-    it.discards = []
+    it.discards = empty()
     return it
 
 
@@ -127,51 +140,49 @@ def clear_round(seat: Seat) -> None:
     seat.used = 0
 
 
-class State(CoreState):
-    """The whole table. No __init__: `setting_up.py` makes a fresh one, `copy` assigns each field."""
+class State(Playing[Seat]):
+    """The whole table. No __init__: `setting_up.py` makes a fresh one, `copy` assigns each field.
+
+    The seats are in clockwise order; the last one is the dealer (R1.8).
+    """
 
     tables: Tables
-    seats: list[Seat]
-    """Clockwise; the last one is the dealer (R1.8)."""
-    deck: list[int]
+    deck: Pile
     """The top card is the last."""
-    shown: list[int]
+    shown: Pile
     """Discards that all have seen."""
-    lost: list[int]
+    lost: Pile
     """In an imagined state, discards of others; empty at a real table."""
     rng: Rng
     queues: Queues | None
-    round: int
-    step: int
-    """An index into flow.STEPS; behind its end, the game is over."""
     sealed: bool
     """Whether what seats have answered in this step is hidden; no longer, once it is carried out."""
     first_game: bool
     colony_convoy_waits: bool
-    ended: bool
 
     def copy(self) -> "State":
         it = State()
         it.log = None
-        it.todo = self.todo[:]
         it.tables = self.tables
         it.seats = [seat.copy() for seat in self.seats]
+        it.todo = self.todo[:]
+        it.now = self.now
+        it.called = self.called
+        it.round = self.round
+        it.over = self.over
         it.deck = self.deck[:]
         it.shown = self.shown[:]
         it.lost = self.lost[:]
         it.rng = self.rng.copy()
         queues = self.queues
         it.queues = None if queues is None else queues.copy()
-        it.round = self.round
-        it.step = self.step
         it.sealed = self.sealed
         it.first_game = self.first_game
         it.colony_convoy_waits = self.colony_convoy_waits
-        it.ended = self.ended
         return it
 
 
-def names(state: State, cards: list[int]) -> list[str]:
+def names(state: State, cards: Pile) -> list[str]:
     ids = state.tables.ids
     return [ids[card] for card in cards]
 
@@ -181,85 +192,106 @@ def name(state: State, card: int) -> str:
     return state.tables.ids[card] if card >= 0 else ""
 
 
-def draw_order(state: State) -> list[Seat]:
-    """R10.2 Who draws first: the seat with most VP, then clockwise; the earliest of several, as the last one deals."""
+def first_to_draw(state: State) -> int:
+    """R10.2 The seat with most VP; the earliest of several, as the last one deals. The others follow clockwise."""
     seats = state.seats
     leader = 0
     for seat in seats:
         if seat.vp > seats[leader].vp:
             leader = seat.number
-    return seats[leader:] + seats[:leader]
+    return leader
+
+
+def rising(cards: Pile) -> Pile:
+    """The same cards in rising order, by counting."""
+    counts = NO_COUNTS[:]
+    for card in cards:
+        counts[card] += 1
+    at: i64 = 0
+    for card, count in enumerate(counts):
+        for _ in range(count):
+            cards[at] = card
+            at += 1
+    return cards
 
 
 def reshuffle(state: State) -> None:
     """R10.3 The discard pile becomes the deck."""
     deck = state.deck
-    deck.extend(state.shown)
-    deck.extend(state.lost)
-    state.shown = []
-    state.lost = []
+    for card in state.shown:
+        deck = append(deck, card)
+    for card in state.lost:
+        deck = append(deck, card)
+    state.shown = empty()
+    state.lost = empty()
     for seat in state.seats:
-        deck.extend(seat.discards)
-        seat.discards = []
-    if not deck:
+        for card in seat.discards:
+            deck = append(deck, card)
+        seat.discards = empty()
+    if len(deck) == 0:
         return
-    deck.sort()  # so that the order of discarding does not matter
-    state.rng.shuffle(deck)
+    deck = rising(deck)  # so that the order of discarding does not matter
+    state.rng.mix(deck)
     queues = state.queues
     if queues is not None:
-        put_on_top(deck, queues.next_order())
+        told = listed(deck)
+        put_on_top(told, queues.next_order())
+        deck = packed(told)
+    state.deck = deck
     if state.log is not None:
         state.tell(events.Reshuffled(len(deck)))
 
 
-def _scripted(state: State, queues: Queues, queue: str) -> int:
+def _scripted(state: State, queues: Queues, queue: str) -> i64:
     """The next card of a queue, taken out of the deck, or NOTHING when the queue is empty."""
-    card = queues.next_draw(queue)
+    card: i64 = queues.next_draw(queue)
     if card < 0:
         return NOTHING
-    at = index_of(state.deck, card)
-    if at >= 0:
-        return state.deck.pop(at)
-    raise SetupError(f"script: queue {queue!r} wants {state.tables.ids[card]}, which is not in the deck")
+    at = place_of(state.deck, card)
+    if at < 0:
+        raise SetupError(f"script: queue {queue!r} wants {state.tables.ids[card]}, which is not in the deck")
+    state.deck = without(state.deck, at)
+    return card
 
 
-def draw(state: State, seat: Seat, count: int, reason: str) -> list[int]:
+def draw(state: State, seat: Seat, count: int, reason: str) -> Pile:
     """Draw into the hand; the cards drawn, fewer than `count` when no more are left. The caller tells the event."""
-    drawn: list[int] = []
+    drawn = empty()
     for _ in range(count):
-        if not state.deck:
+        if len(state.deck) == 0:
             reshuffle(state)
-            if not state.deck:
+            if len(state.deck) == 0:
                 break  # R10.4
         queues = state.queues
-        card = NOTHING if queues is None else _scripted(state, queues, f"{seat.number} {reason}")
+        card: i64 = NOTHING if queues is None else _scripted(state, queues, f"{seat.number} {reason}")
         if card < 0:
-            card = state.deck.pop()
-        insert(seat.hand, card)
-        drawn.append(card)
-        if not state.deck:  # R10.3 at once, not at the next draw
+            state.deck, card = pop(state.deck)
+        seat.hand = placed(seat.hand, card)
+        drawn = append(drawn, card)
+        if len(state.deck) == 0:  # R10.3 at once, not at the next draw
             reshuffle(state)
     return drawn
 
 
-def take_from_hand(seat: Seat, card: int) -> None:
-    seat.hand.pop(index_of(seat.hand, card))
+def take_from_hand(seat: Seat, card: i64) -> None:
+    seat.hand = without(seat.hand, place_of(seat.hand, card))
 
 
-def discard_picked(seat: Seat) -> list[int]:
+def discard_picked(seat: Seat) -> Pile:
     """The picked cards leave the hand for the discard pile, face down. The caller tells the event."""
-    away = listed(seat.picked)
-    for card in away:
-        take_from_hand(seat, card)
-        seat.discards.append(card)
-    seat.picked = empty()
+    away = seat.picked
+    if len(away) > 0:
+        for card in away:
+            take_from_hand(seat, card)
+            seat.discards = append(seat.discards, card)
+        seat.picked = empty()
     return away
 
 
 def pay_picked(state: State, seat: Seat) -> None:
     """The picked cards pay for what is placed next."""
     away = discard_picked(seat)
-    if away and state.log is not None:
+    if len(away) > 0 and state.log is not None:
         state.tell(events.Paid(seat.number, len(away), names(state, away)))
 
 
@@ -282,7 +314,7 @@ def place_revealed(state: State, seat: Seat) -> None:
 
 def add_card(state: State, seat: Seat, card: int) -> None:
     """A card joins the empire."""
-    seat.empire.append(card)
+    seat.empire = append(seat.empire, card)
     seat.sums = joined(state.tables, seat.sums, card)
     if card == SURVEY_TEAM:
         seat.survey_teams -= 1
@@ -290,7 +322,7 @@ def add_card(state: State, seat: Seat, card: int) -> None:
 
 def remove_card(state: State, seat: Seat, card: int) -> None:
     """A card leaves the empire; the caller puts it somewhere."""
-    seat.empire.pop(index_of(seat.empire, card))
+    seat.empire = without(seat.empire, place_of(seat.empire, card))
     seat.sums = parted(state.tables, seat.sums, card)
 
 
@@ -303,7 +335,7 @@ def place_from_hand(state: State, seat: Seat, card: int) -> None:
 def discard_convoy(state: State, seat: Seat, card: int, world: int) -> None:
     """R7.2 A Colony Convoy is discarded from the empire, open, for the sake of `world`."""
     remove_card(state, seat, card)
-    state.shown.append(card)
+    state.shown = append(state.shown, card)
     if state.log is not None:
         ids = state.tables.ids
         state.tell(events.ConvoyDiscarded(seat.number, ids[card], ids[world]))
@@ -314,10 +346,8 @@ def move_card(state: State, giver: Seat, taker: Seat, card: int) -> None:
     remove_card(state, giver, card)
     add_card(state, taker, card)
     if state.log is not None:
-        found = events.PropagandaMoved(
-            taker.number, giver.number, state.tables.ids[card], military_of(taker.sums)
-        )
-        state.tell(found)
+        military = military_of(taker.sums)
+        state.tell(events.PropagandaMoved(taker.number, giver.number, state.tables.ids[card], military))
 
 
 def earn(state: State, seat: Seat, vp: int, income: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from cosmodrome.core.pickling import Shared, made_from
+from cosmodrome.core.pile import packed
 from cosmodrome.games.jump_drive.cards import CARDS, Card
 from cosmodrome.games.jump_drive.powers import (
     GOODS,
@@ -30,6 +31,7 @@ from cosmodrome.games.jump_drive.powers import (
 IDS: Final[list[str]] = [card.id for card in CARDS]
 """A card is an index into this list, whatever values it has; copies of a card are not told apart."""
 NUMBER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(IDS)}
+CARD_KINDS: Final = len(IDS)
 SURVEY_TEAM: Final = 0
 
 # Kinds of worlds; 0 is gray (or, in a discount, any).
@@ -43,8 +45,12 @@ def named(powers: list[Power]) -> list[str]:
     return sorted(found | {power.unless for power in powers if isinstance(power, PlacedWithoutMilitary)})
 
 
+def single(card: Card) -> bool:
+    return any(isinstance(power, OneInEmpire) for power in card.powers)
+
+
 _POWERS: Final = [power for card in CARDS for power in card.powers]
-COUNTED: Final[list[str]] = named(_POWERS)
+COUNTED: Final[list[str]] = [*named(_POWERS), *(card.id for card in CARDS if single(card))]
 DISCOUNTED: Final[list[str]] = sorted({power.card for power in _POWERS if isinstance(power, CardDiscount)})
 
 # A seat's sums: what its empire adds up to. The things counted come first, in the order of powers.THINGS.
@@ -76,6 +82,9 @@ CARD_DISCOUNT: Final = 25
 OWNED: Final = CARD_DISCOUNT + len(DISCOUNTED)
 """OWNED + index into COUNTED: copies of that card."""
 SUMS: Final = OWNED + len(COUNTED)
+
+NO_SUMS: Final = packed([0] * SUMS)
+"""Of an empire without cards; never changed."""
 
 OF_THING: Final[dict[str, int]] = {thing: at for at, thing in enumerate(THINGS[:-1])}
 
@@ -208,13 +217,16 @@ class Tables(Shared):
         for number, card in enumerate(cards):
             if number != SURVEY_TEAM:
                 self.deck.extend([number] * card.copies)
+        self.held = [0 if number == SURVEY_TEAM else card.copies for number, card in enumerate(cards)]
+        """The same as how many there are of each card."""
         self.ids = [card.id for card in cards]
         self.number = bytes(card.number for card in cards)
         self.vp = bytes(card.vp for card in cards)
         self.income = bytes(card.income for card in cards)
         self.is_world = bytes(card.is_world for card in cards)
         self.military = bytes(card.military for card in cards)
-        self.single = bytes(any(isinstance(power, OneInEmpire) for power in card.powers) for card in cards)
+        self.single = bytes(_owned(card.id) if single(card) else 0 for card in cards)
+        """For a card that no empire takes twice, the sum of its copies; else 0 (R4.7)."""
         self.peaceful = bytes(
             max(
                 (_owned(power.unless) for power in card.powers if isinstance(power, PlacedWithoutMilitary)),

@@ -3,7 +3,7 @@
 from cosmodrome.core.asking import about_of, purpose_of, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.pile import index_of, listed
+from cosmodrome.core.pile import Pile, append, index_of, listed, place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.jump_drive import purposes, reckoning
 from cosmodrome.games.jump_drive.choices import PAY_FOR
@@ -31,7 +31,7 @@ def decision(state: State, number: int) -> Decision:
         name(state, about_of(entry)),
         seat.options,
         more=seat.owed if picking else 1,
-        pool=names(state, listed(seat.pool)) if picking else [],
+        pool=names(state, seat.pool) if picking else [],
         ahead=purpose == purposes.PLACE,
         beside=name(state, seat.world) if purpose == purposes.PAY_BOTH else "",
     )
@@ -53,11 +53,15 @@ def verdicts(state: State, number: int) -> list[Verdict]:
         found.append(way_verdict(state, seat))
     if purpose not in purposes.PLACING:
         return found
-    cards = sorted(set(seat.hand))
+    cards = sorted(set(listed(seat.hand)))
     if purpose == purposes.PLACE and seat.survey_teams:
         cards.insert(0, SURVEY_TEAM)
     for card in cards:
-        if card == seat.development and purpose == purposes.PLACE_WORLD and seat.hand.count(card) == 1:
+        if (
+            card == seat.development
+            and purpose == purposes.PLACE_WORLD
+            and listed(seat.hand).count(card) == 1
+        ):
             continue
         found.append(_verdict(state, seat, card, purpose))
     return found
@@ -113,11 +117,11 @@ def gains(state: State, seat: Seat, card: int, development: int) -> Facts:
 
 def _helper(state: State, seat: Seat, world: int) -> int:
     """R4.4 A development with which a world can be placed that cannot be placed alone, or NOTHING."""
-    developments = [card for card in seat.hand if not state.tables.is_world[card]]
+    developments = [card for card in listed(seat.hand) if not state.tables.is_world[card]]
     if seat.survey_teams:
         developments.insert(0, SURVEY_TEAM)
     for card in developments:
-        refused = reckoning.refusal(state.tables, seat.sums, seat.empire, card)
+        refused = reckoning.refusal(state.tables, seat.sums, card)
         if not refused and index_of(worlds_with(state, seat, card), world) >= 0:
             return card
     return NOTHING
@@ -126,7 +130,7 @@ def _helper(state: State, seat: Seat, world: int) -> int:
 def development_verdict(state: State, seat: Seat, card: int) -> Verdict:
     """R5.1 Whether and at what price a development can be placed without a world; `beside` is its price with one."""
     tables, sums = state.tables, seat.sums
-    refused = reckoning.refusal(tables, sums, seat.empire, card)
+    refused = reckoning.refusal(tables, sums, card)
     if refused:
         why: Facts = {"military": military_of(sums)} if refused == "needs-no-military" else {}
         return Verdict(tables.ids[card], False, refused, why, [])
@@ -140,7 +144,7 @@ def development_verdict(state: State, seat: Seat, card: int) -> Verdict:
 def world_verdict(state: State, seat: Seat, card: int, development: int, have: int) -> Verdict:
     """R5.4, R6 Whether and how a world can be placed with `have` cards to pay, alone or with a development."""
     tables = state.tables
-    empire = seat.empire if development < 0 else [*seat.empire, development]
+    empire = seat.empire if development < 0 else append(seat.empire[:], development)
     sums = sums_beside(state, seat, development)
     price = reckoning.world_price(tables, sums, card, NOTHING)
     military = military_of(sums) + reckoning.extra_military(tables, sums, card)
@@ -181,7 +185,7 @@ def second_verdict(state: State, seat: Seat, card: int) -> Verdict:
     return Verdict(tables.ids[card], False, "needs-military", {"need": defense, "have": left}, parts)
 
 
-def _priced(tables: Tables, empire: list[int], card: int, price: int, have: int, convoy: int) -> Verdict:
+def _priced(tables: Tables, empire: Pile, card: int, price: int, have: int, convoy: int) -> Verdict:
     """The verdict on a world that is paid for."""
     military = tables.military[card]
     if price <= have:
@@ -207,7 +211,7 @@ def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
             return NotAllowed("no-survey-team", card=choice.subject)
         if purpose != purposes.PLACE:
             return NotAllowed("a-development", card=choice.subject)
-    elif index_of(seat.hand, choice.value) < 0:
+    elif place_of(seat.hand, choice.value) < 0:
         return NotAllowed("not-in-hand", card=choice.subject)
     verdict = _verdict(state, seat, choice.value, purpose)
     return plain if verdict.allowed else NotAllowed(verdict.reason, **verdict.facts)

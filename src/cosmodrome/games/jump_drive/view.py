@@ -1,10 +1,11 @@
 """Builds the view of a seat by naming what it may see."""
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.flow import awaited
 from cosmodrome.core.pile import listed
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.jump_drive.choices import WAYS
-from cosmodrome.games.jump_drive.flow import STEPS
+from cosmodrome.games.jump_drive.flow import OVER, STEPS
 from cosmodrome.games.jump_drive.powers import GOODS, ICONS
 from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import best_other, income_rate, standing, vp_rate, worth
@@ -27,7 +28,7 @@ from cosmodrome.games.jump_drive.views import JumpDriveView, ScorePart, SeatView
 
 
 def phase_of(state: State) -> str:
-    return "over" if state.ended else STEPS[state.step].phase
+    return "over" if state.over else state.now.phase
 
 
 def breakdown(state: State, seat: Seat) -> list[ScorePart]:
@@ -48,31 +49,32 @@ def breakdown(state: State, seat: Seat) -> list[ScorePart]:
 
 def discounts_of(seat: Seat) -> dict[str, int]:
     """Cards saved, by what they are saved on."""
-    sums = seat.sums
-    told = {"development": sums[DEVELOPMENT_DISCOUNT], "world": sums[WORLD_DISCOUNT]}
-    told.update({GOODS[kind - 1]: sums[WORLD_DISCOUNT + kind] for kind in range(1, KINDS)})
-    told.update({card: sums[CARD_DISCOUNT + at] for at, card in enumerate(DISCOUNTED)})
-    told = {what: amount for what, amount in told.items() if amount}
+    sums = listed(seat.sums)
+    saved = {"development": sums[DEVELOPMENT_DISCOUNT], "world": sums[WORLD_DISCOUNT]}
+    saved.update({GOODS[kind - 1]: sums[WORLD_DISCOUNT + kind] for kind in range(1, KINDS)})
+    saved.update({card: sums[CARD_DISCOUNT + at] for at, card in enumerate(DISCOUNTED)})
+    saved = {what: amount for what, amount in saved.items() if amount}
     if sums[CONTACTS]:
-        told["contact"] = sums[CONTACT_DISCOUNT]
-    return told
+        saved["contact"] = sums[CONTACT_DISCOUNT]
+    return saved
 
 
 def seat_view(state: State, seat: Seat) -> SeatView:
     """The public facts of a seat."""
     sums = seat.sums
-    step = STEPS[state.step] if state.sealed and not state.ended else None
-    open_cards = step is None or not step.hides_placing()
-    open_ways = step is None or not step.hides_ways()
-    open_second = step is None or not step.hides_second()
-    against = {GOODS[kind - 1]: sums[SPECIAL_MILITARY + kind] for kind in range(1, KINDS)}
-    against["rebel"] = sums[REBEL_MILITARY]
+    sealed = state.sealed and not state.over
+    step = STEPS[state.now.number]
+    open_cards = not (sealed and step.hides_placing)
+    open_ways = not (sealed and step.hides_ways)
+    open_second = not (sealed and step.hides_second)
+    against = {GOODS[kind - 1]: int(sums[SPECIAL_MILITARY + kind]) for kind in range(1, KINDS)}
+    against["rebel"] = int(sums[REBEL_MILITARY])
     return SeatView(
         seat=seat.number,
         hand=len(seat.hand),
         empire=names(state, seat.empire),
         survey_teams=seat.survey_teams,
-        icons={icon: sums[EXPLORE + at] for at, icon in enumerate(ICONS)},
+        icons={icon: int(sums[EXPLORE + at]) for at, icon in enumerate(ICONS)},
         military=military_of(seat.sums),
         military_against={kind: amount for kind, amount in against.items() if amount},
         discounts=discounts_of(seat),
@@ -80,7 +82,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         world=name(state, seat.world) if open_cards else "",
         way=WAYS[seat.way] if open_ways and seat.way >= 0 else "",
         second=name(state, seat.second) if open_second else "",
-        coming=names(state, seat.coming),
+        coming=[name(state, card) for card in seat.coming],
         exploring=seat.exploring and open_cards,
         drawn=seat.drawn,
         military_used=seat.used,
@@ -91,10 +93,6 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         vps=seat.vps[:],
         incomes=seat.incomes[:],
     )
-
-
-def awaited(state: State) -> list[int]:
-    return [seat.number for seat in state.seats if seat.options]
 
 
 def view(state: State, viewer: int | None) -> JumpDriveView:
@@ -114,9 +112,9 @@ def view(state: State, viewer: int | None) -> JumpDriveView:
         awaited=awaited(state),
         players=[seat_view(state, seat) for seat in seats],
         shown=sorted(names(state, state.shown)),
-        winners=standing(state).winners if state.ended else [],
+        winners=standing(state).winners if state.over else [],
         hand=names(state, own.hand),
-        picked=names(state, listed(own.picked)),
+        picked=names(state, own.picked),
         development=name(state, own.development),
         world=name(state, own.world),
         second=name(state, own.second),
@@ -126,8 +124,8 @@ def view(state: State, viewer: int | None) -> JumpDriveView:
         world_price=own.world_price,
         second_price=own.second_price,
         discarded=sorted(names(state, own.discards)),
-        step=state.step,
+        step=OVER if state.over else state.now.number,
         todo=listed(own.todo),
-        candidates=names(state, listed(own.pool)),
+        candidates=names(state, own.pool),
         owed=own.owed,
     )

@@ -1,5 +1,7 @@
 """The choice of the round (sealed): a development, a world, one of each, or Explore; then all is revealed."""
 
+from typing import Final
+
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.games.jump_drive import events, purposes
@@ -10,14 +12,10 @@ from cosmodrome.games.jump_drive.state import Seat, State, clear_round, name, re
 from cosmodrome.games.jump_drive.steps.step import Step
 from cosmodrome.games.jump_drive.tables import SURVEY_TEAM
 
+_ASK: Final = int(asking(purposes.PLACE))
+
 
 class Place(Step):
-    def hides_placing(self) -> bool:
-        return True
-
-    def hides_ways(self) -> bool:
-        return True
-
     def enter(self, state: State) -> None:
         state.round += 1
         for seat in state.seats:
@@ -28,13 +26,17 @@ class Place(Step):
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        push(seat, asking(purposes.PLACE))
+        push(seat, _ASK)
+
+    def ask_anew(self, state: State, seat: Seat) -> None:
+        seat.exploring = False
+        super().ask_anew(state, seat)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         if purpose_of(top(seat)) == purposes.PLACE_WORLD:
             options: list[Choice] = [PASS]
-            for card in worlds_with(state, seat, seat.development):
-                options.append(PLACE[card])
+            for world in worlds_with(state, seat, seat.development):
+                options.append(PLACE[world])
             return options
         options = [EXPLORE]
         tables = state.tables
@@ -42,7 +44,8 @@ class Place(Step):
             options.append(PLACE[SURVEY_TEAM])
         afford = len(seat.hand) - 1
         last = NOTHING
-        for card in seat.hand:
+        for each in seat.hand:
+            card = int(each)
             if card == last:
                 continue
             last = card
@@ -68,7 +71,7 @@ class Place(Step):
             seat.development = card
             push(seat, asking(purposes.PLACE_WORLD, card))
 
-    def finish(self, state: State) -> None:
+    def carry_out(self, state: State) -> None:
         for seat in state.seats:
             reveal(seat)
         if state.log is not None:

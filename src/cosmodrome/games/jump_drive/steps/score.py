@@ -4,27 +4,20 @@ from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.meta import END
 from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import income_rate, standing, vp_rate
-from cosmodrome.games.jump_drive.state import (
-    Seat,
-    State,
-    draw,
-    draw_order,
-    earn,
-    move_card,
-    names,
-)
+from cosmodrome.games.jump_drive.state import Seat, State, draw, earn, first_to_draw, move_card, names
 from cosmodrome.games.jump_drive.steps.step import Step
 
 
 def most_military(state: State, holder: Seat) -> Seat:
     """R9.2 The seat with strictly more military than every other one; without one, the holder."""
-    seats = state.seats
-    best = seats[0]
-    alone = True
-    for seat in seats[1:]:
-        military, most = military_of(seat.sums), military_of(best.sums)
+    best = holder
+    most = -1
+    alone = False
+    for seat in state.seats:
+        military = military_of(seat.sums)
         if military > most:
             best = seat
+            most = military
             alone = True
         elif military == most:
             alone = False
@@ -38,29 +31,32 @@ def move_propaganda(state: State) -> None:
     for seat in state.seats:
         for card in seat.empire:
             if moves[card]:
-                held.append((seat, card))
-    for holder, card in held:
+                held.append((seat, int(card)))
+    for holder, moving in held:
         taker = most_military(state, holder)
         if taker.number != holder.number:
-            move_card(state, holder, taker, card)
+            move_card(state, holder, taker, moving)
 
 
 class Score(Step):
-    def enter(self, state: State) -> None:
+    def carry_out(self, state: State) -> None:
         move_propaganda(state)
-        for seat in state.seats:
+        seats = state.seats
+        for seat in seats:
             earn(state, seat, vp_rate(state, seat), income_rate(state, seat))
-        for seat in state.seats:
+        for seat in seats:
             if seat.vp >= END:
-                state.ended = True
-        if state.ended:
+                state.over = True
+        if state.over:
             if state.log is not None:
                 result = standing(state)
-                end = events.GameEnded(["points"], result.scores, result.ties, result.winners)
-                state.tell(end)
+                state.tell(events.GameEnded(["points"], result.scores, result.ties, result.winners))
             return
-        for seat in draw_order(state):
-            drawn = draw(state, seat, seat.income, "income")
-            if state.log is not None and seat.income:
-                found = events.IncomeDrawn(seat.number, seat.income, len(drawn), names(state, drawn))
-                state.tell(found)
+        first = first_to_draw(state)
+        for turn in range(len(seats)):
+            self._draw_income(state, seats[(first + turn) % len(seats)])
+
+    def _draw_income(self, state: State, seat: Seat) -> None:
+        drawn = draw(state, seat, seat.income, "income")
+        if state.log is not None and seat.income:
+            state.tell(events.IncomeDrawn(seat.number, seat.income, len(drawn), names(state, drawn)))

@@ -1,9 +1,11 @@
 """Second worlds, with a Convoy, and the discards of those who explored (sealed)."""
 
+from typing import Final
+
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
-from cosmodrome.core.pile import index_of, packed
+from cosmodrome.core.pile import place_of, without
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import DISCARD, PASS, PAY_FOR, PLACE
 from cosmodrome.games.jump_drive.meta import EXPLORED
@@ -20,15 +22,14 @@ from cosmodrome.games.jump_drive.state import (
 )
 from cosmodrome.games.jump_drive.steps.step import Step
 
+_DISCARD: Final = int(asking(purposes.EXPLORE_DISCARD))
+
 
 class SecondWorlds(Step):
-    def hides_second(self) -> bool:
-        return True
-
     def ask_seat(self, state: State, seat: Seat) -> None:
         if seat.exploring:  # R8.2, R8.4 what exploring gains is two cards
-            ask_for(seat, asking(purposes.EXPLORE_DISCARD), packed(seat.hand), seat.drawn - EXPLORED)
-        elif has_convoy(state, seat):
+            ask_for(seat, _DISCARD, seat.hand, seat.drawn - EXPLORED)
+        elif seat.world >= 0 and has_convoy(state, seat):
             push(seat, asking(purposes.SECOND_WORLD, seat.world))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
@@ -51,15 +52,15 @@ class SecondWorlds(Step):
         seat.second = world
         if seat.way == PAY_FOR:
             seat.second_price = world_price(state.tables, seat.sums, world, convoy_of(state, seat))
-            pool = seat.hand[:]
-            pool.pop(index_of(pool, world))
-            ask_for(seat, asking(purposes.PAY, world), packed(pool), seat.second_price)
+            if seat.second_price > 0:
+                pool = without(seat.hand[:], place_of(seat.hand, world))
+                ask_for(seat, asking(purposes.PAY, world), pool, seat.second_price)
 
-    def finish(self, state: State) -> None:
+    def carry_out(self, state: State) -> None:
         for seat in state.seats:
             if seat.exploring:
                 away = discard_picked(seat)
-                if away and state.log is not None:
+                if len(away) > 0 and state.log is not None:
                     state.tell(events.ExploreDiscarded(seat.number, len(away), names(state, away)))
             elif seat.second >= 0:
                 self._place(state, seat, seat.second)
