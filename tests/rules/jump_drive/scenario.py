@@ -53,9 +53,10 @@ def play(
     rest: str | int = "deck",
     seed: int = 0,
     game: Any = JUMP_DRIVE,
+    anyway: bool = False,
     **options: object,
 ) -> "Table":
-    """A table at the start of a round, with these empires, hands and VP.
+    """A table at the start of a round, with these empires, hands and VP; `anyway`: it asks anyway (R12.6).
 
     `deck` are the top cards of the deck, the first one topmost, `discards` lie face down. All other cards are
     below them in the deck, or where `rest` says: "deck", "discards", or a seat, in whose hand they are then.
@@ -97,6 +98,7 @@ def play(
     state.lost = packed(lost)
     state.deck = packed(below + top[::-1])
     state.log = table.log
+    state.ask_anyway = anyway
     table.log.clear()
     for it in state.seats:
         state.now.ask_seat(state, it)

@@ -83,6 +83,44 @@ def test_R12_5_no_card_is_lost():
     assert cards.total() - cards["survey_team"] == 112
 
 
+def test_R12_6_who_can_only_explore_is_asked_anyway():
+    seats = seat("survey_team", hand="rebel_stronghold"), seat("survey_team"), seat(hand="gem_world")
+    assert play(*seats).awaited == [2]
+    table = play(*seats, anyway=True)
+    assert table.awaited == [0, 2]  # seat 1 has no card, as all can see
+    table.expect_options(0, "explore").explore(0, 2)
+    assert len(table.happened("explored")) == 3
+
+
+def test_R12_6_who_has_no_second_world_is_asked_anyway():
+    seats = (
+        seat("colony_convoy survey_team", hand="gem_world comet_zone drop_ships new_earth"),
+        seat("survey_team"),
+    )
+    for anyway in (False, True):
+        table = play(*seats, anyway=anyway, deck="rebel_base").place(0, "comet_zone")
+        assert (table.purpose(0) == "second-world") == anyway
+        if anyway:
+            table.expect_options(0, "pass").choose(0, "pass")
+        table.expect_events("settled", card="comet_zone", second=False)
+
+
+def test_R12_6_discards_among_copies_are_asked_anyway():
+    hand = "gem_world asteroid_belt asteroid_belt asteroid_belt"
+    table = play(seat(hand=hand), seat("survey_team"), anyway=True).place(0, "gem_world")
+    table.expect_asked(0, "pay", more=2).expect_options(0, "discard:asteroid_belt")
+    table.pay(0, "asteroid_belt asteroid_belt").expect_events("paid", count=2)
+
+
+def test_R12_6_what_all_know_is_not_asked():
+    table = play(seat(hand="gem_world comet_zone mining_world"), seat("survey_team"), anyway=True)
+    table.place(0, "gem_world").expect_events("paid", count=2)  # all the cards there are
+    hand = "space_marines comet_zone rebel_base"
+    table = play(seat(hand=hand), seat(hand="drop_ships"), anyway=True)
+    table.choose(0, "place:space_marines")  # that there is no world to go with it is no question
+    assert table.awaited == [1]
+
+
 def test_R13_1_hands_deck_draws_and_reshuffles_are_told():
     script = Script(hands=HANDS, discards=AWAY, deck=["terraformed_world", "alien_guardians"])
     table = begin(2, script=script)

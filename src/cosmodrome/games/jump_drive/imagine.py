@@ -38,6 +38,7 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
     state.round = view.round
     state.over = view.step == OVER
     state.now = STEPS[-1 if state.over else view.step]
+    state.ask_anyway = view.ask_anyway
     state.sealed = True
     state.first_game = bool(view.options["first_game"])
     state.colony_convoy_waits = bool(view.options["colony_convoy_waits"])

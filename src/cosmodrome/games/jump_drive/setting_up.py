@@ -31,6 +31,7 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     state.called = 0
     state.sealed = True
     state.first_game = bool(options["first_game"])
+    state.ask_anyway = setup.ask_anyway
     state.colony_convoy_waits = bool(options["colony_convoy_waits"])
     deck = tables.deck[:]
     script = setup.script

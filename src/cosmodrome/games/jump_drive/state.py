@@ -170,6 +170,7 @@ class State(Playing[Seat]):
         it.called = self.called
         it.round = self.round
         it.over = self.over
+        it.ask_anyway = self.ask_anyway
         it.deck = self.deck[:]
         it.shown = self.shown[:]
         it.lost = self.lost[:]

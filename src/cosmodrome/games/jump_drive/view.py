@@ -128,4 +128,5 @@ def view(state: State, viewer: int | None) -> JumpDriveView:
         todo=listed(own.todo),
         candidates=names(state, own.pool),
         owed=own.owed,
+        ask_anyway=state.ask_anyway,
     )

@@ -61,6 +61,7 @@ class JumpDriveView(View):
 
     off_wire = (
         "step", "todo", "candidates", "owed", "development_price", "world_price", "second_price", "discarded",
+        "ask_anyway",
     )  # fmt: skip
 
     options: dict[str, OptionValue]
@@ -99,3 +100,5 @@ class JumpDriveView(View):
     candidates: list[str]
     """What it may still pick for the open question, with repeats."""
     owed: int
+    ask_anyway: bool
+    """Whether seats are asked even where hidden cards leave them one answer."""

@@ -57,6 +57,9 @@ class Place(Step):
                 options.append(PLACE[card])
         return options
 
+    def betrays(self, state: State, seat: Seat) -> bool:
+        return purpose_of(top(seat)) == purposes.PLACE and len(seat.hand) > 0  # R12.6
+
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         assert isinstance(choice, Pick)
         entry = drop(seat)

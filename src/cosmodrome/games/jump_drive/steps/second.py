@@ -40,6 +40,12 @@ class SecondWorlds(Step):
             options.append(PLACE[card])
         return options
 
+    def betrays(self, state: State, seat: Seat) -> bool:
+        purpose = purpose_of(top(seat))
+        if purpose == purposes.EXPLORE_DISCARD:
+            return super().betrays(state, seat)
+        return purpose == purposes.SECOND_WORLD and len(seat.hand) > 0  # R12.6
+
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         if purpose_of(top(seat)) != purposes.SECOND_WORLD:
             take_pick(seat, choice)
