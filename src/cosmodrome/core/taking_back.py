@@ -108,14 +108,17 @@ class Course:
         self._standing[seat] -= 1
 
     def _replayed(self, given: list[tuple[int, Choice]]) -> Any:
-        """The table when something was last told, and then only these answers."""
+        """The table when something was last told, and then only these answers.
+
+        Raises NotAllowed if they need the one left out. Sealed answers never do.
+        """
         state = self.game.copy(self._before)
         state.log = heard = Log()
         for seat, choice in given:
             self.game.check(state, seat, choice)
             self.game.choose(state, seat, choice)
-        if heard:
-            raise RuntimeError("taking an answer back would have told something: the step is not sealed")
+            if heard:
+                raise NotAllowed("told-since", seat=seat)
         return state
 
 
