@@ -23,7 +23,9 @@ class WrongName(ValueError):
 def check(name: str, title: str, games: Path) -> None:
     """Raises WrongName."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name):
-        raise WrongName(f"{name!r} is no name for a game: small letters, digits and single _, such as star_market")
+        raise WrongName(
+            f"{name!r} is no name for a game: small letters, digits and single _, such as star_market"
+        )
     if len(name) > LONGEST:
         raise WrongName(f"{name!r} has {len(name)} characters; the name of a game has at most {LONGEST}")
     if not title.strip() or not title.isprintable() or re.search(r'["\\{}]', title):

@@ -1,5 +1,6 @@
 """The store: durable, all or nothing, and two writers cannot append the same entry."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.seats import CLOCK
@@ -115,6 +116,46 @@ async def test_an_append_is_all_or_nothing(store: Store) -> None:
     assert await store.ending("abc") == Ending("record\n", {})
     found = await store.table("abc")
     assert found is not None and found[0].status == "over"
+
+
+async def test_what_comes_together_is_written_together_and_only_the_loser_loses(store: Store) -> None:
+    tables = [f"t{number}" for number in range(12)]
+    for table in tables:
+        await store.add_table(msgspec.structs.replace(HEAD, id=table), [Place(0), Place(1)])
+    await store.append("t5", 0, [Answer(0, "play:z")])
+    transactions = []
+    event.listen(store.engine.sync_engine, "commit", lambda _: transactions.append(1))
+    written = await asyncio.gather(
+        *(
+            store.append(table, 0, [Answer(1, f"play:{table}")], Ending("", {}) if table == "t7" else None)
+            for table in tables
+            if table != "t5"
+        )
+    )
+    assert written == [None] * 11 and len(transactions) <= 2
+    outcomes = await asyncio.gather(
+        *(store.append(table, 1 - (table == "t5"), [Answer(0, "again")]) for table in tables),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [LostRace if t == "t5" else type(None) for t in tables]
+    for table in tables:
+        expected = ["play:z"] if table == "t5" else [f"play:{table}", "again"]
+        assert [answer.choice for answer in await store.answers(table)] == expected
+        found = await store.table(table)
+        assert found is not None and found[0].status == ("over" if table == "t7" else OPEN)
+
+
+async def test_a_write_that_is_given_up_is_not_written(store: Store) -> None:
+    for table in ("abc", "def"):
+        await store.add_table(msgspec.structs.replace(HEAD, id=table), [Place(0), Place(1)])
+    async with store._turn:
+        given_up = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")]))
+        other = asyncio.create_task(store.append("def", 0, [Answer(0, "play:b")]))
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.gather(given_up, return_exceptions=True)
+    await other
+    assert await store.answers("abc") == [] and len(await store.answers("def")) == 1
 
 
 async def test_a_seat_is_taken_once(store: Store) -> None:

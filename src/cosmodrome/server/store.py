@@ -78,6 +78,19 @@ class Ending(msgspec.Struct, frozen=True):
     frames: bytes | None = None
 
 
+class _Write:
+    """Entries of one table on their way into the log; `failure` says why they did not get there."""
+
+    def __init__(self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None) -> None:
+        self.table_id = table_id
+        self.rows = [
+            msgspec.structs.asdict(answer) | {"table_id": table_id, "seq": seq + n}
+            for n, answer in enumerate(answers)
+        ]
+        self.ending = ending
+        self.failure: Exception | None = None
+
+
 class Store:
     """The database. Every writing method is one transaction, durable when it returns."""
 
@@ -90,6 +103,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", _durable)
         # SQLite has one writer at a time: waiting here is fair, waiting on its file lock is not.
         self._turn = asyncio.Lock()
+        self._waiting: list[_Write] = []
 
     async def open(self) -> None:
         """Connect, and bring the database to the present form."""
@@ -186,30 +200,34 @@ class Store:
         self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None = None
     ) -> None:
         """Add entries seq, seq+1, ... all or none, with the ending if the game is over. Raises LostRace."""
-        rows = [
-            msgspec.structs.asdict(answer) | {"table_id": table_id, "seq": seq + n}
-            for n, answer in enumerate(answers)
-        ]
-        touched: dict[str, Any] = {"touched": int(time.time())}
+        write = _Write(table_id, seq, answers, ending)
+        self._waiting.append(write)
         try:
-            async with self._writing() as connection:
-                if rows:
-                    await connection.execute(insert(models.answers), rows)
-                if ending is not None:
-                    views = msgspec.json.encode(ending.views).decode()
-                    row = {
-                        "table_id": table_id,
-                        "record": ending.record,
-                        "views": views,
-                        "frames": ending.frames,
-                    }
-                    await connection.execute(insert(models.endings).values(row))
-                    touched["status"] = OVER
-                await connection.execute(
-                    update(models.tables).where(models.tables.c.id == table_id).values(touched)
-                )
+            async with self._turn:
+                if write in self._waiting:
+                    batch, self._waiting = self._waiting, []
+                    await self._append(batch)
+        finally:
+            if write in self._waiting:
+                self._waiting.remove(write)
+        if write.failure is not None:
+            raise write.failure
+
+    async def _append(self, batch: list["_Write"]) -> None:
+        """Write what has come together while another transaction was on its way, in one transaction."""
+        try:
+            async with self.engine.begin() as connection:
+                await _write(connection, batch)
         except IntegrityError as error:
-            raise LostRace from error
+            if len(batch) == 1:
+                batch[0].failure = LostRace()
+                batch[0].failure.__cause__ = error
+                return
+            for write in batch:  # one of them has lost a race, the others have not
+                await self._append([write])
+        except Exception as error:
+            for write in batch:
+                write.failure = error
 
     async def ending(self, table_id: str) -> Ending | None:
         endings = models.endings
@@ -256,6 +274,23 @@ class Store:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._turn, self.engine.begin() as connection:
             yield connection
+
+
+async def _write(connection: AsyncConnection, batch: Sequence[_Write]) -> None:
+    tables = models.tables
+    rows = [row for write in batch for row in write.rows]
+    if rows:
+        await connection.execute(insert(models.answers), rows)
+    for write in batch:
+        if write.ending is not None:
+            row = msgspec.structs.asdict(write.ending) | {"table_id": write.table_id}
+            row["views"] = msgspec.json.encode(write.ending.views).decode()
+            await connection.execute(insert(models.endings).values(row))
+    for status in (None, OVER):
+        ids = [write.table_id for write in batch if (write.ending is not None) == (status is OVER)]
+        if ids:
+            touched = {"touched": int(time.time())} | ({} if status is None else {"status": status})
+            await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(touched))
 
 
 def _durable(connection: Any, _record: Any) -> None:

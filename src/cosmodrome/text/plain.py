@@ -12,7 +12,18 @@ FAMILIES: Final = (
 """What an id begins with and nobody needs to hear."""
 NAMES: Final = ("option", "phase", "term", "part", "cause", "end", "card")
 """Names alone: what they are given is not said."""
-UNSAID: Final = ("player", "players", "seat", "card", "subject", "count", "purpose", "reason", "price", "more")
+UNSAID: Final = (
+    "player",
+    "players",
+    "seat",
+    "card",
+    "subject",
+    "count",
+    "purpose",
+    "reason",
+    "price",
+    "more",
+)
 """Arguments that the sentence itself places, or leaves out."""
 
 

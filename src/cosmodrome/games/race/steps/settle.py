@@ -180,7 +180,9 @@ class PlaceWorlds(Step):
             ask_for(seat, asking(purposes.PAY, seat.placing), seat.hand, seat.price)
 
     def betrays(self, state: State, seat: Seat) -> bool:
-        if purpose_of(top(seat)) == purposes.SETTLE_BY:  # R11.15 all see the world, the empire and the size of the hand
+        if (
+            purpose_of(top(seat)) == purposes.SETTLE_BY
+        ):  # R11.15 all see the world, the empire and the size of the hand
             return False
         return super().betrays(state, seat)
 
