@@ -67,7 +67,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_budget_is_spelled_in_one_way(told: str, budget: Budget) -> None:
     assert read_budget(told) == budget and str(budget) == told
-    assert budget.told() in (f"{told} simulations", told.replace("ms", " ms"))
+    assert budget.in_words() in (f"{told} simulations", told.replace("ms", " ms"))
 
 
 NO_BUDGETS = ["", "0", "-1", "04", "4.5", "many", "2s", "0ms", " 4", "4 ms", "٤", "400@400", "9" * 30]

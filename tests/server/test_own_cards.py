@@ -97,7 +97,7 @@ def test_tables_with_the_built_in_cards_keep_those(database: str) -> None:
 class Stricter(type(TINY)):  # type: ignore[misc]
     """Takes no card file any more."""
 
-    def with_cards(self, told: object) -> Any:
+    def with_cards(self, content: object) -> Any:
         raise CardsError("card_a: worth is 5, it must be 1")
 
 

@@ -73,13 +73,13 @@ class Tiny(Game[TinyState]):
         self.worth: dict[str, int] = {} if own_cards is None else own_cards["worth"]
         """The points of winning a round with a card, where they are not 1."""
 
-    def with_cards(self, told: object) -> "Tiny":
-        if not isinstance(told, dict) or set(told) != {"game", "worth"} or told["game"] != "tiny":
+    def with_cards(self, content: object) -> "Tiny":
+        if not isinstance(content, dict) or set(content) != {"game", "worth"} or content["game"] != "tiny":
             raise CardsError("card file: the fields are game (tiny) and worth")
-        for card, worth in told["worth"].items():
+        for card, worth in content["worth"].items():
             if card not in CARDS or not isinstance(worth, int):
                 raise CardsError(f"{card}: worth is {worth!r}, it must be a whole number")
-        return type(self)(told)
+        return type(self)(content)
 
     def new(self, setup: Setup, log: Log | None = None) -> TinyState:
         state = TinyState()

@@ -28,16 +28,16 @@ class Budget(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return str(self.simulations) if self.simulations else f"{round(1000 * self.seconds)}ms"
 
-    def told(self) -> str:
+    def in_words(self) -> str:
         """In words: `400 simulations` or `200 ms`."""
         return f"{self.simulations} simulations" if self.simulations else f"{round(1000 * self.seconds)} ms"
 
 
-def read_budget(told: str) -> Budget:
+def read_budget(text: str) -> Budget:
     """The budget spelled `400` (simulations) or `200ms`. Raises BudgetError."""
-    spelled = _SPELLED.fullmatch(told)
+    spelled = _SPELLED.fullmatch(text)
     amount = int(spelled[1]) if spelled else 0
     in_ms = bool(spelled and spelled[2])
     if not 1 <= amount <= (MOST_MS if in_ms else MOST_SIMULATIONS):
-        raise BudgetError(f"{told!r} is no budget; allowed are {ALLOWED}")
+        raise BudgetError(f"{text!r} is no budget; allowed are {ALLOWED}")
     return Budget(seconds=amount / 1000) if in_ms else Budget(simulations=amount)

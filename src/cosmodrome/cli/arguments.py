@@ -68,12 +68,12 @@ def read_game(game_id: str) -> Game[Any]:
     return GAMES.get(game_id) or stop(f"there is no game {game_id!r}; the games are {', '.join(GAMES)}")
 
 
-def read_seats(game: Game[Any], told: str) -> int:
+def read_seats(game: Game[Any], text: str) -> int:
     allowed = ", ".join(map(str, game.meta.seats))
     try:
-        seats = int(told)
+        seats = int(text)
     except ValueError:
-        stop(f"{game.meta.id}: {told!r} is no number of seats; allowed are {allowed}")
+        stop(f"{game.meta.id}: {text!r} is no number of seats; allowed are {allowed}")
     if seats not in game.meta.seats:
         stop(f"{game.meta.id}: {seats_line((seats,))}; allowed are {allowed}")
     return seats
@@ -86,15 +86,15 @@ def seats_line(counts: Sequence[int]) -> str:
 
 def read_options(game: Game[Any], given: Sequence[str] | None, seats: int) -> dict[str, OptionValue]:
     """Every option with its value, from `name=value` texts."""
-    told: dict[str, object] = {}
+    values: dict[str, object] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:
             known = "; ".join(option_line(option) for option in game.meta.options)
             stop(f"option {text!r} is not name=value; the options of {game.meta.id} are {known}")
-        told[name.strip()] = value.strip()
+        values[name.strip()] = value.strip()
     try:
-        return game.meta.read_options(told, seats)
+        return game.meta.read_options(values, seats)
     except SetupError as error:
         stop(str(error))
 
@@ -112,9 +112,9 @@ def option_line(option: Option) -> str:
     return f"{option.name}={spelled(option.values)}"
 
 
-def read_bots(game: Game[Any], told: str) -> list[str]:
+def read_bots(game: Game[Any], text: str) -> list[str]:
     """Bot names from a list with commas."""
-    names = [name.strip() for name in told.split(",")]
+    names = [name.strip() for name in text.split(",")]
     for name in names:
         try:
             catalogue.check(game.meta.id, name)
@@ -144,8 +144,8 @@ def read_table(game: Game[Any], told_seats: str, told_bots: str, people: int = 0
     return seats, names
 
 
-def read_language(told: str) -> str:
-    return told if told in LANGUAGES else stop(f"language {told!r} is not one of {', '.join(LANGUAGES)}")
+def read_language(text: str) -> str:
+    return text if text in LANGUAGES else stop(f"language {text!r} is not one of {', '.join(LANGUAGES)}")
 
 
 def print_json(facts: object) -> None:

@@ -54,27 +54,27 @@ class Asker:
         if stands is None:
             tell("  " + self.words.say("terminal-can-take-back"))
         while True:
-            told = self._read(question.prompt())
-            if told.lower() == "b":
+            typed = self._read(question.prompt())
+            if typed.lower() == "b":
                 if stands is None:
                     return [TAKE_BACK]
                 tell(self.words.refusal(stands))
                 continue
-            if question.open_play and told.lower() == NOTHING_NOW:
+            if question.open_play and typed.lower() == NOTHING_NOW:
                 return []
-            keys = question.read(told)
+            keys = question.read(typed)
             if keys and question.allows(keys):
                 return keys
 
     def _read(self, prompt: str) -> str:
         try:
-            told = input(prompt + " ").strip()
+            typed = input(prompt + " ").strip()
         except EOFError:
             tell()
             raise Left from None
-        if told.lower() == "q":
+        if typed.lower() == "q":
             raise Left
-        return told
+        return typed
 
 
 class Question:
@@ -144,23 +144,25 @@ class Question:
         message = "terminal-answer-up-to" if self.decision.up_to else "terminal-answer-several"
         return self.words.say(message, more=more, example=" ".join(map(str, range(1, more + 1))))
 
-    def read(self, told: str) -> list[str]:
+    def read(self, typed: str) -> list[str]:
         """The keys meant by what was typed; none when it was a request for help or a slip, which is dealt with."""
-        if told.startswith("?"):
-            self._explain(told[1:].strip())
+        if typed.startswith("?"):
+            self._explain(typed[1:].strip())
             return []
-        shown = {"t": self.asker.board.table, "s": self.asker.board.scores, "h": self._hand}.get(told.lower())
+        shown = {"t": self.asker.board.table, "s": self.asker.board.scores, "h": self._hand}.get(
+            typed.lower()
+        )
         if shown:
             shown(self.view)
             return []
-        if self.decision.form(told.partition(":")[0]) is not None:
-            return [told]
-        numbers = told.replace(",", " ").split()
+        if self.decision.form(typed.partition(":")[0]) is not None:
+            return [typed]
+        numbers = typed.replace(",", " ").split()
         if not numbers:
             self.show()
             return []
         if not all(_is_number(number) for number in numbers):
-            self._say("terminal-not-understood", given=told)
+            self._say("terminal-not-understood", given=typed)
             return []
         return self._picked([int(number) for number in numbers])
 
@@ -218,9 +220,9 @@ class Question:
             for card in found if len(found) <= 5 else ():
                 self._explain_card(str(card["id"]))
 
-    def _find(self, told: str) -> list[Mapping[str, Any]]:
+    def _find(self, text: str) -> list[Mapping[str, Any]]:
         """The cards whose name is, begins with or holds the text told; an exact name alone if there is one."""
-        wanted = told.casefold()
+        wanted = text.casefold()
         named = [(str(card["name"]).casefold(), card) for card in self.words.cards.values()]
         exact = [card for name, card in named if name == wanted]
         return exact or [card for name, card in named if wanted in name]

@@ -154,4 +154,4 @@ def full_card(
         line += f" [{words.verdict(verdict)}]"
     if copies:
         line += f". {words.fact('copies', card['copies'])}"
-    return [line, *(f"    {told}" for told in words.card_lines(card))]
+    return [line, *(f"    {each}" for each in words.card_lines(card))]

@@ -17,11 +17,11 @@ def read_played(game_id: str, file: str) -> Game[Any]:
     game = read_game(game_id)
     if not file:
         return game
-    told = read_cards(file)
-    named = told.get("game", game_id)
+    content = read_cards(file)
+    named = content.get("game", game_id)
     if named != game_id:
         stop(f"{file} is for the game {named!r}, not for {game_id}")
-    return _built(game, file, told)
+    return _built(game, file, content)
 
 
 def read_all(files: Sequence[str]) -> list[dict[str, Any]]:
@@ -29,15 +29,15 @@ def read_all(files: Sequence[str]) -> list[dict[str, Any]]:
     found: dict[str, str] = {}
     contents = []
     for file in files:
-        told = read_cards(file)
-        if not isinstance(told.get("game"), str):
+        content = read_cards(file)
+        if not isinstance(content.get("game"), str):
             stop(f'{file} does not name its game: it needs a field such as "game": "jump_drive"')
-        game = read_game(told["game"])
+        game = read_game(content["game"])
         if game.meta.id in found:
             stop(f"{found[game.meta.id]} and {file} are both for {game.meta.id}; one file a game")
         found[game.meta.id] = file
-        _built(game, file, told)
-        contents.append(told)
+        _built(game, file, content)
+        contents.append(content)
     return contents
 
 
@@ -45,8 +45,8 @@ def read_cards(file: str) -> dict[str, Any]:
     """What a file holds: a JSON object. Raises Wrong, naming line and column where it is none."""
     try:
         text = Path(file).read_text(encoding="utf-8-sig")
-        told = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
-        if msgspec.json.decode(msgspec.json.encode(told)) != told:  # as records keep it
+        content = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+        if msgspec.json.decode(msgspec.json.encode(content)) != content:  # as records keep it
             stop(f"{file} holds a number too large to be kept")
     except OSError as error:
         stop(f"{file} cannot be read: {error.strerror}")
@@ -58,32 +58,32 @@ def read_cards(file: str) -> dict[str, Any]:
         stop(f"{file}: this is no card file: it is nested too deeply")
     except ValueError as error:
         stop(f"{file}: {error}")
-    if not isinstance(told, dict):
-        stop(f"{file}: a card file is a JSON object, this is {_kind(told)}")
-    return told
+    if not isinstance(content, dict):
+        stop(f"{file}: a card file is a JSON object, this is {_kind(content)}")
+    return content
 
 
-def _built(game: Game[Any], file: str, told: object) -> Game[Any]:
+def _built(game: Game[Any], file: str, content: object) -> Game[Any]:
     try:
-        return game.with_cards(told)
+        return game.with_cards(content)
     except CardsError as error:
         stop(f"{file}: {error}")
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object, unless a name stands in it twice: JSON would quietly forget the first."""
-    told = dict(pairs)
-    if len(told) < len(pairs):
+    found = dict(pairs)
+    if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
         raise ValueError(f"{twice!r} stands twice in the same object")
-    return told
+    return found
 
 
-def _no_number(told: str) -> NoReturn:
-    raise ValueError(f"{told} is no number of JSON")
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(f"{text} is no number of JSON")
 
 
-def _kind(told: object) -> str:
+def _kind(value: object) -> str:
     kinds = {list: "a list", str: "text", bool: "true or false", int: "a number", float: "a number"}
-    return kinds.get(type(told), "null")
+    return kinds.get(type(value), "null")

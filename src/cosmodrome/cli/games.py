@@ -19,7 +19,7 @@ def games(json: AsJson = False) -> None:
         tell(f"{meta.id}: {meta.title}, {seats_line(meta.seats)}")
         tell(f"  bots: {', '.join(catalogue.names(meta.id))}")
         for name, budget in catalogue.budgets(meta.id).items():
-            tell(f"  {name} thinks {budget.told()} an answer; {name}@400 or {name}@200ms sets it")
+            tell(f"  {name} thinks {budget.in_words()} an answer; {name}@400 or {name}@200ms sets it")
         for option in meta.options:
             rider = f" ({seats_line(option.seats)} only)" if option.seats else ""
             if option.needs:

@@ -25,28 +25,28 @@ class JumpDriveBoard(Board):
         gain = "" if verdict is None else self.words.gain(verdict)
         if not gain:
             return super().choice_line(label, card, verdict)
-        told = [self.words.card_kind(card), *self.words.card_icons(card)]
-        return f"{label}: {gain} ({', '.join(told)})"
+        parts = [self.words.card_kind(card), *self.words.card_icons(card)]
+        return f"{label}: {gain} ({', '.join(parts)})"
 
     def table(self, view: JumpDriveView) -> None:
         fact = self.words.fact
-        told = [fact("deck", view.deck), fact("discards", view.discards)]
+        parts = [fact("deck", view.deck), fact("discards", view.discards)]
         if view.own_cards:
-            told.append(self.words.say("term-own-cards"))
-        tell("; ".join(told))
+            parts.append(self.words.say("term-own-cards"))
+        tell("; ".join(parts))
         for seat in view.players:
             self._seat(view, seat)
         self._rounds(view)
 
     def _seat(self, view: JumpDriveView, seat: SeatView) -> None:
         fact, say = self.words.fact, self.words.say
-        told = [
+        parts = [
             fact("vp", seat.vp),
             say("fact-each-round", vp=seat.vp_rate, income=seat.income_rate),
             fact("hand", seat.hand),
             *self._strengths(seat),
         ]
-        tell(f"{self.name(view, seat.seat)}. {'; '.join(told)}")
+        tell(f"{self.name(view, seat.seat)}. {'; '.join(parts)}")
         tell(f"    {', '.join(map(self.card_name, seat.empire)) or say('terminal-empty')}")
         if seat.seat == view.seat and view.hand:
             tell(f"    {say('term-hand')}: {', '.join(map(self.card_name, view.hand))}")
@@ -60,22 +60,22 @@ class JumpDriveBoard(Board):
         icons = {icon: count for icon, count in seat.icons.items() if count}
         if icons.get("military") == seat.military:
             del icons["military"]
-        told = [self.words.fact(f"icons-{icon}", count) for icon, count in icons.items()]
+        parts = [self.words.fact(f"icons-{icon}", count) for icon, count in icons.items()]
         if seat.military:
-            told.append(say("fact-military", **spelled({"amount": seat.military})))
+            parts.append(say("fact-military", **spelled({"amount": seat.military})))
         for kind, amount in seat.military_against.items():
             against = self.words.word("good-", kind) or self.words.word("keyword-", kind) or kind
-            told.append(say("fact-military-against", against=against, **spelled({"amount": amount})))
+            parts.append(say("fact-military-against", against=against, **spelled({"amount": amount})))
         for kind, amount in seat.discounts.items():
             if self.words.has(f"good-{kind}"):
-                told.append(say("fact-discount-good", count=amount, **spelled({"good": kind})))
+                parts.append(say("fact-discount-good", count=amount, **spelled({"good": kind})))
             elif kind in self.words.cards:
-                told.append(say("fact-discount-card", count=amount, **spelled({"card": kind})))
+                parts.append(say("fact-discount-card", count=amount, **spelled({"card": kind})))
             else:
-                told.append(self.words.fact("contact" if kind == "contact" else f"discount-{kind}", amount))
+                parts.append(self.words.fact("contact" if kind == "contact" else f"discount-{kind}", amount))
         if seat.survey_teams:
-            told.append(say("fact-survey-team", **spelled({"card": "survey_team"})))
-        return told
+            parts.append(say("fact-survey-team", **spelled({"card": "survey_team"})))
+        return parts
 
     def _rounds(self, view: JumpDriveView) -> None:
         """VP and income of every seat in every round so far, and its VP in all."""

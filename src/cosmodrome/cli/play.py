@@ -100,7 +100,7 @@ class Table:
         self.asker = Asker(game, words, players, board(words, players))
         self.batches: list[int] = []
         """How many choices each of the person's standing answers was: several cards are taken back together."""
-        self.told = 0
+        self.shown = 0
         # The person is asked in every tick and so says how many there are.
         self.ticks = Ticks(_MOST_TICKS)
 
@@ -163,10 +163,10 @@ class Table:
     def _tell(self) -> None:
         """Say what has happened since, as the person may know it."""
         entries = self.recorder.record.entries
-        for event in seen_by([entry for entry in entries[self.told :] if isinstance(entry, Event)], YOU):
+        for event in seen_by([entry for entry in entries[self.shown :] if isinstance(entry, Event)], YOU):
             begins_round = event.__struct_config__.tag == "round-began"
             sentence = self.words.event(event, YOU, self.players)
             if begins_round:
                 tell()
             tell(f"== {sentence} ==" if begins_round else sentence, HEADING if begins_round else "")
-        self.told = len(entries)
+        self.shown = len(entries)

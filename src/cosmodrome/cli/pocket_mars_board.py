@@ -39,8 +39,8 @@ class PocketMarsBoard(Board):
             return f"{label} ({self.words.card_in_short(card)}). {self._actions(card)}"
         half = "prep" if "building" in verdict.facts else "hand"
         terms = self.words.terms(card[half])
-        told = f"{', '.join([label, *terms])}: {self.words.effects(card[half]['effects'])}."
-        return told if verdict.reason == "hand-action" else f"{told} [{self.words.verdict(verdict)}]"
+        sentence = f"{', '.join([label, *terms])}: {self.words.effects(card[half]['effects'])}."
+        return sentence if verdict.reason == "hand-action" else f"{sentence} [{self.words.verdict(verdict)}]"
 
     def tick_line(self, card: Mapping[str, Any]) -> str:
         return f"{super().tick_line(card)}. {self._actions(card)}"
@@ -73,10 +73,10 @@ class PocketMarsBoard(Board):
         say, fact = self.words.say, self.words.fact
         if view.round <= 1:
             tell(say("fact-deck-own" if view.own_deck else "fact-deck-ours", name=view.deck_name))
-        told = [fact("deck", view.deck)]
+        parts = [fact("deck", view.deck)]
         if view.deck_top:
-            told.append(say("fact-deck-top", **self.words.spelled({"colour": view.deck_top})))
-        tell("; ".join([*told, fact("discards", len(view.discards))]))
+            parts.append(say("fact-deck-top", **self.words.spelled({"colour": view.deck_top})))
+        tell("; ".join([*parts, fact("discards", len(view.discards))]))
         for building in view.buildings:
             self._building(view, building)
         for player in view.players:
@@ -84,11 +84,11 @@ class PocketMarsBoard(Board):
 
     def _building(self, view: PocketMarsView, building: BuildingView) -> None:
         say, fact = self.words.say, self.words.fact
-        told = []
+        parts = []
         if building.number >= 0:
-            told += [fact("number", building.number), fact("room", building.room)]
+            parts += [fact("number", building.number), fact("room", building.room)]
         pile = ", ".join(map(self._in_pile, building.pile)) or say("terminal-empty")
-        tell(f"{say(f'building-{building.id}')}. {'; '.join([*told, say('fact-pile', cards=pile)])}")
+        tell(f"{say(f'building-{building.id}')}. {'; '.join([*parts, say('fact-pile', cards=pile)])}")
         if view.round <= 1:
             tell(f"    {' '.join(self.words.card_lines(self.words.cards[building.id]))}")
         there = [
@@ -101,8 +101,8 @@ class PocketMarsBoard(Board):
 
     def _there(self, view: PocketMarsView, colonists: list[int]) -> str:
         """`Ana (you) 1, Ben 2`."""
-        told = [f"{self.name(view, seat)} {count}" for seat, count in enumerate(colonists) if count]
-        return ", ".join(told)
+        parts = [f"{self.name(view, seat)} {count}" for seat, count in enumerate(colonists) if count]
+        return ", ".join(parts)
 
     def _in_pile(self, card: PileCard) -> str:
         name = self.card_name(card.card) if card.card else self.words.say(f"colour-{card.colour}")
@@ -110,7 +110,7 @@ class PocketMarsBoard(Board):
 
     def _player(self, view: PocketMarsView, player: PlayerView) -> None:
         say, fact = self.words.say, self.words.fact
-        told = [
+        parts = [
             fact("score", player.score),
             fact("earth", player.earth),
             fact("ship", player.ship),
@@ -119,7 +119,7 @@ class PocketMarsBoard(Board):
             fact("buildings", player.buildings),
             fact("together", player.together),
         ]
-        tell(f"{self.name(view, player.seat)}. {'; '.join(told)}")
+        tell(f"{self.name(view, player.seat)}. {'; '.join(parts)}")
         held = [
             f"{say(f'phase-{place}')}: {', '.join(map(self._back, backs)) or say('terminal-empty')}"
             for place, backs in (("hand", player.hand), ("prep", player.prep))

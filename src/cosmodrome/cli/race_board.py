@@ -21,14 +21,14 @@ class RaceBoard(Board):
 
     def _seat(self, view: RaceView, seat: SeatView) -> None:
         fact = self.words.fact
-        told = [
+        parts = [
             fact("score", seat.score),
             fact("chips", seat.chips),
             fact("hand", seat.hand),
             self.words.say("fact-tableau", count=len(seat.tableau), limit=FULL_TABLEAU),
             *self._strengths(seat),
         ]
-        tell(f"{self.name(view, seat.seat)}. {'; '.join(told)}")
+        tell(f"{self.name(view, seat.seat)}. {'; '.join(parts)}")
         cards = [self._placed(card.card, card.good) for card in seat.tableau]
         tell(f"    {', '.join(cards) or self.words.say('terminal-empty')}")
         if seat.seat == view.seat and view.hand:
@@ -37,20 +37,20 @@ class RaceBoard(Board):
 
     def _strengths(self, seat: SeatView) -> list[str]:
         """Military and discounts, whatever is not nothing."""
-        say, told = self.words.say, []
+        say, parts = self.words.say, []
         if seat.military:
-            told.append(say("fact-military", **self.words.spelled({"amount": seat.military})))
+            parts.append(say("fact-military", **self.words.spelled({"amount": seat.military})))
         for kind, amount in seat.military_against.items():
             against = self.words.word("good-", kind) or self.words.word("keyword-", kind) or kind
-            told.append(
+            parts.append(
                 say("fact-military-against", against=against, **self.words.spelled({"amount": amount}))
             )
         for kind, amount in seat.discounts.items():
             if kind in ("develop", "settle"):
-                told.append(say(f"fact-discount-{kind}", count=amount))
+                parts.append(say(f"fact-discount-{kind}", count=amount))
             else:
-                told.append(say("fact-discount-good", count=amount, **self.words.spelled({"good": kind})))
-        return told
+                parts.append(say("fact-discount-good", count=amount, **self.words.spelled({"good": kind})))
+        return parts
 
     def _placed(self, card: str, good: bool) -> str:
         facts = self.words.cards[card]

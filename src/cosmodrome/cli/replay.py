@@ -93,10 +93,10 @@ def show(kept: Record, game: Game[Any], language: str, all_at_once: bool) -> Non
     for step in steps(kept):
         begins_round = any(_is_round(event) for event in step)
         if not going or (going == "round" and begins_round):
-            told = _ask()
-            if told == "q":
+            typed = _ask()
+            if typed == "q":
                 return
-            going = {"a": "all", "r": "round"}.get(told, "")
+            going = {"a": "all", "r": "round"}.get(typed, "")
         for event in step:
             sentence = words.event(event, None, players)
             if _is_round(event):

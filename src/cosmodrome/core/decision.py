@@ -19,8 +19,8 @@ class NotAllowed(Exception):
     def __init__(self, reason: str, **facts: int | str) -> None:
         self.reason = reason
         self.facts: dict[str, int | str] = facts
-        told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
-        super().__init__(f"{reason} ({told})" if told else reason)
+        named = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+        super().__init__(f"{reason} ({named})" if named else reason)
 
     def __reduce__(self) -> Any:
         return _refusal, (self.reason, self.facts)

@@ -58,7 +58,7 @@ class Game(Generic[S]):
     own_cards: Any = None
     """The contents of the card or deck file this game was built from, as plain data; None for the built-in cards."""
 
-    def with_cards(self, told: object) -> "Game[S]":
+    def with_cards(self, content: object) -> "Game[S]":
         """This game built from the contents of a card or deck file. Raises CardsError."""
         raise CardsError(f"{self.meta.id} is played with its built-in cards only")
 

@@ -154,5 +154,5 @@ def foreign_view(game_id: str, view: object) -> TypeError:
 
 def power_facts(power: Any) -> dict[str, Any]:
     """A power, a dataclass with a phase and an effect, as plain data with its own fields; empty names are left out."""
-    told = {"phase": power.phase, "effect": power.effect}
-    return told | {name: fact for name, fact in asdict(power).items() if fact != ""}
+    facts = {"phase": power.phase, "effect": power.effect}
+    return facts | {name: fact for name, fact in asdict(power).items() if fact != ""}

@@ -181,16 +181,16 @@ def loads(text: str, games: dict[str, Game[Any]]) -> Record:
 
 
 def _header(line: str, games: dict[str, Game[Any]]) -> Header:
-    told = _object(1, line)
-    if "cosmodrome" not in told:
+    fields = _object(1, line)
+    if "cosmodrome" not in fields:
         raise RecordError(1, "this is no Cosmodrome record: the first line has no 'cosmodrome' version")
-    version = told["cosmodrome"]
+    version = fields["cosmodrome"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise RecordError(1, f"format version {version!r} is not a whole number from 1")
     if version > FORMAT:
         raise RecordError(1, f"format {version} is newer than this program, which reads up to {FORMAT}")
     try:
-        header = msgspec.convert(told, Header)
+        header = msgspec.convert(fields, Header)
     except msgspec.ValidationError as error:
         raise RecordError(1, str(error)) from None
     game = games.get(header.game)
@@ -211,33 +211,33 @@ def _header(line: str, games: dict[str, Game[Any]]) -> Header:
 
 def _check_end(lines: list[str]) -> None:
     """So that a file cut off between two lines is known for what it is."""
-    told = _object(len(lines), lines[-1])
-    if set(told) != {"end"}:
+    fields = _object(len(lines), lines[-1])
+    if set(fields) != {"end"}:
         raise RecordError(len(lines), 'the file is cut off here: the last line is not {"end": ...}')
-    if told["end"] != len(lines) - 2:
-        raise RecordError(len(lines), f"the end counts {told['end']} lines, the file has {len(lines) - 2}")
+    if fields["end"] != len(lines) - 2:
+        raise RecordError(len(lines), f"the end counts {fields['end']} lines, the file has {len(lines) - 2}")
 
 
 def _object(number: int, line: str) -> dict[str, Any]:
     try:
-        told = msgspec.json.decode(line)
+        fields = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise RecordError(number, f"not JSON: {error}") from None
     except RecursionError:
         raise RecordError(number, "not JSON of a record: nested too deeply") from None
-    if not isinstance(told, dict):
+    if not isinstance(fields, dict):
         raise RecordError(number, "not a JSON object")
-    return told
+    return fields
 
 
 def _entry(number: int, line: str, types: Any) -> Answer | Event:
-    told = _object(number, line)
+    fields = _object(number, line)
     try:
-        if "event" in told:
-            event: Event = msgspec.convert(told, types)
+        if "event" in fields:
+            event: Event = msgspec.convert(fields, types)
             return event
-        if "choice" in told:
-            return msgspec.convert(told, Answer)
+        if "choice" in fields:
+            return msgspec.convert(fields, Answer)
     except msgspec.ValidationError as error:
         raise RecordError(number, str(error)) from None
     raise RecordError(number, "neither a choice nor an event")

@@ -58,20 +58,20 @@ class CardNames:
         cards.pop(at)
         return number
 
-    def order(self, field: str, told: list[str], among: list[int]) -> list[int]:
+    def order(self, field: str, names: list[str], among: list[int]) -> list[int]:
         """The cards of a scripted order; none may stand in it oftener than among these, which stay as they are."""
         left = among[:]
-        return [self.take(field, name, left) for name in told]
+        return [self.take(field, name, left) for name in names]
 
-    def discards(self, told: list[str], hand: list[int], kept: int) -> list[int]:
+    def discards(self, names: list[str], hand: list[int], kept: int) -> list[int]:
         """What a script discards of a hand, rising: nothing, or all but `kept` cards."""
         left = hand[:]
-        if told and len(told) != len(left) - kept:
+        if names and len(names) != len(left) - kept:
             raise SetupError(
-                f"script: discards: {len(told)} of {len(left)} cards dealt, where {kept} are kept"
+                f"script: discards: {len(names)} of {len(left)} cards dealt, where {kept} are kept"
             )
         away: list[int] = []
-        for name in told:
+        for name in names:
             insert(away, self.take("discards", name, left))
         return away
 

@@ -33,9 +33,9 @@ def fresh_id(length: int = 8) -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
-def clean_name(told: str, longest: int = LONGEST_NAME) -> str:
+def clean_name(given: str, longest: int = LONGEST_NAME) -> str:
     """The name as it will be shown. Raises Refused unless it has 1 to `longest` visible characters."""
-    name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", told)).strip()
+    name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", given)).strip()
     kinds = {unicodedata.category(letter) for letter in name}
     # Marks alone (Mn, Me) have nothing to stand on and would print over their neighbours.
     if not 1 <= len(name) <= longest or kinds & _UNSEEN or kinds <= {"Mn", "Me", "Zs"}:
@@ -63,9 +63,9 @@ class Accounts:
         await self._store.add_guest(player.id, player.name, _digest(token))
         return player, token
 
-    async def rename(self, player: Player, told: str) -> Player:
+    async def rename(self, player: Player, given: str) -> Player:
         """The same guest under a new name. Raises Refused."""
-        name = clean_name(told)
+        name = clean_name(given)
         await self._store.rename(player.id, name)
         return Player(player.id, name)
 

@@ -23,7 +23,7 @@ from cosmodrome.server.hall import Hall
 from cosmodrome.server.lobby import NEW_TOKEN, lobby
 from cosmodrome.server.own_cards import own_games
 from cosmodrome.server.page_files import page_file
-from cosmodrome.server.refusals import Facts, Refused, told
+from cosmodrome.server.refusals import Facts, Refused, sentence
 from cosmodrome.server.settings import Settings, database_url
 from cosmodrome.server.shelf import shelf
 from cosmodrome.server.socket import table_socket
@@ -94,7 +94,7 @@ def failure(request: Asked, error: Exception) -> Response[wire.ErrorTold]:
 
 
 def _error(status: int, reason: str, facts: Facts) -> Response[wire.ErrorTold]:
-    return Response(wire.ErrorTold(reason, facts, told(reason, facts)), status_code=status)
+    return Response(wire.ErrorTold(reason, facts, sentence(reason, facts)), status_code=status)
 
 
 # --- around each request

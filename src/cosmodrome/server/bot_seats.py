@@ -39,15 +39,15 @@ class BotMaker(Protocol):
     def check(self, game_id: str, named: str) -> None: ...
 
 
-def check_patience(told: str) -> None:
+def check_patience(name: str) -> None:
     """Raises ValueError if a bot's name tells a longer thought than a server grants."""
-    _, at, spelled = told.partition("@")
+    _, at, spelled = name.partition("@")
     if not at:
         return
     budget = read_budget(spelled)
     if budget.simulations > _MOST_SIMULATIONS or budget.seconds > _MOST_SECONDS:
         raise ValueError(
-            f"bot {told!r} would think too long here; at most @{_MOST_SIMULATIONS} or @{_MOST_SECONDS * 1000:.0f}ms"
+            f"bot {name!r} would think too long here; at most @{_MOST_SIMULATIONS} or @{_MOST_SECONDS * 1000:.0f}ms"
         )
 
 

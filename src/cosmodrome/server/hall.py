@@ -54,17 +54,17 @@ class Hall:
             return offered
         return with_kept_cards(self.games[head.game], head.cards)
 
-    def bot(self, game_id: str, told: str | None) -> str:
+    def bot(self, game_id: str, name: str | None) -> str:
         """The name of a bot of this game, by default of the best. Raises Refused for one there is not."""
-        if told is None:
+        if name is None:
             return self.maker.names(game_id)[0]
         try:
-            self.maker.check(game_id, told)
-            check_patience(told)
+            self.maker.check(game_id, name)
+            check_patience(name)
         except ValueError as error:
             allowed = ", ".join(self.maker.names(game_id))
-            raise Refused("unknown-bot", 400, bot=told, allowed=allowed, detail=str(error)) from error
-        return told
+            raise Refused("unknown-bot", 400, bot=name, allowed=allowed, detail=str(error)) from error
+        return name
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table with this id, rebuilt from its log if needed. Raises Refused."""
@@ -116,10 +116,10 @@ class Hall:
 
     def _places(self, wanted: wire.NewTable, player: Player) -> list[Place]:
         places = [Place(seat) for seat in range(wanted.seats)]
-        for told, bot in wanted.bots.items():
-            if told not in map(str, range(wanted.seats)):
-                raise Refused("no-such-seat", 400, seat=told)
-            places[int(told)] = Place(int(told), BOT, bot=self.bot(wanted.game, bot))
+        for number, bot in wanted.bots.items():
+            if number not in map(str, range(wanted.seats)):
+                raise Refused("no-such-seat", 400, seat=number)
+            places[int(number)] = Place(int(number), BOT, bot=self.bot(wanted.game, bot))
         for place in places:
             if place.kind == EMPTY:
                 places[place.seat] = Place(place.seat, HUMAN, player.id)
@@ -156,7 +156,7 @@ class Hall:
             live = self._live.get(head.id)
             present = {onlooker.player for onlooker in live.onlookers} if live else set()
             awaited = live.awaited() if live else []
-            tables.append(seating.told(head, places, names, player, present, awaited))
+            tables.append(seating.as_sent(head, places, names, player, present, awaited))
         return tables
 
     def renamed(self, player: Player) -> None:

@@ -235,10 +235,10 @@ class LiveTable:
             for verdict in self.game.verdicts(state, seat)
             if any(choice.subject == verdict.card for choice in choices)
         ]
-        told = wire.decision_told(self.game.decision(state, seat), self.question(seat), verdicts)
-        told.pool = []
-        told.options = [wire.option_told(choice) for choice in choices]
-        return told
+        sent = wire.decision_told(self.game.decision(state, seat), self.question(seat), verdicts)
+        sent.pool = []
+        sent.options = [wire.option_told(choice) for choice in choices]
+        return sent
 
     def _untold(self, seat: int) -> list[Answer]:
         """The entries of the latest answer that a seat can take back: one, or those that came as one batch."""

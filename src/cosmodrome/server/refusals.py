@@ -13,10 +13,10 @@ class Refused(Exception):
         self.reason = reason
         self.status = status
         self.facts: Facts = facts
-        super().__init__(told(reason, facts))
+        super().__init__(sentence(reason, facts))
 
 
-def told(reason: str, facts: Facts) -> str:
+def sentence(reason: str, facts: Facts) -> str:
     """One line for programmers; people read the message that `reason` names, in their language."""
     listed = ", ".join(f"{name} {fact}" for name, fact in facts.items())
     return f"{reason} ({listed})" if listed else reason
@@ -30,5 +30,5 @@ def by_the_rules(refusal: NotAllowed) -> Refused:
 
 
 def by_the_setup(error: SetupError) -> Refused:
-    """A table that cannot be set up as told."""
+    """A table that cannot be set up as sentence."""
     return Refused("bad-setup", 400, detail=str(error))

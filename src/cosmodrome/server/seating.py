@@ -103,10 +103,10 @@ async def _reseat(table: LiveTable, before: Place, after: Place, host: str | Non
 def describe(table: LiveTable, player: str) -> wire.TableTold:
     """A live table as one visitor sees it."""
     present = {onlooker.player for onlooker in table.onlookers}
-    return told(table.head, table.places, table.names, player, present, table.awaited())
+    return as_sent(table.head, table.places, table.names, player, present, table.awaited())
 
 
-def told(
+def as_sent(
     head: Head, places: list[Place], names: dict[str, str], player: str, present: set[str], awaited: list[int]
 ) -> wire.TableTold:
     """A table as one visitor sees it; `player` is "" for a stranger."""

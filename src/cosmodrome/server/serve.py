@@ -72,17 +72,17 @@ class _Server(uvicorn.Server):
                 await asyncio.to_thread(webbrowser.open, self._address)
 
 
-async def _try_database(told: str) -> None:
+async def _try_database(database: str) -> None:
     """Open and close the database once, so that its troubles are told before anything is served."""
     try:
-        store = Store(database_url(told))
+        store = Store(database_url(database))
         try:
             await store.open()
         finally:
             await store.close()
     except (SQLAlchemyError, CommandError, sqlite3.Error, OSError, ImportError) as error:
         why = str(error).strip().splitlines()[0]
-        raise CannotServe(f"cannot use the database {told or database_url(told)}: {why}") from error
+        raise CannotServe(f"cannot use the database {database or database_url(database)}: {why}") from error
 
 
 def _listening(host: str, port: int) -> socket.socket:

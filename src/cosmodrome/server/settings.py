@@ -27,12 +27,12 @@ class Settings(msgspec.Struct, frozen=True):
     """The contents of card or deck files; each names its game in `game`, and new tables of it are played with them."""
 
 
-def database_url(told: str) -> str:
+def database_url(given: str) -> str:
     """The async SQLAlchemy URL meant by a file name, a plain URL or nothing. Raises SettingsError."""
-    told = told or os.environ.get("DATABASE_URL", "") or str(_default_file())
-    scheme, colon, rest = told.partition("://")
+    given = given or os.environ.get("DATABASE_URL", "") or str(_default_file())
+    scheme, colon, rest = given.partition("://")
     if not colon:
-        return f"sqlite+aiosqlite:///{Path(told).expanduser().absolute()}"
+        return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
     if scheme in ("sqlite", "sqlite+aiosqlite"):
         return f"sqlite+aiosqlite://{rest}"
     if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):

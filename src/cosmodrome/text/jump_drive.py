@@ -53,8 +53,8 @@ class JumpDriveSpeaker(Speaker):
 
     def power(self, power: Mapping[str, Any]) -> str:
         """One sentence for a power from a card's facts."""
-        told = {self.renamed.get(name, name): fact for name, fact in power.items()}
-        return self.say(f"power-{power['phase']}-{power['effect']}", **self.spelled({**ABSENT, **told}))
+        facts = {self.renamed.get(name, name): fact for name, fact in power.items()}
+        return self.say(f"power-{power['phase']}-{power['effect']}", **self.spelled({**ABSENT, **facts}))
 
     def card_kind(self, card: Mapping[str, Any]) -> str:
         """`military world (Genes), defense 2`."""
@@ -73,17 +73,17 @@ class JumpDriveSpeaker(Speaker):
 
     def card_in_short(self, card: Mapping[str, Any]) -> str:
         """`military world (Genes), defense 2, 1 VP, income 1, 1 Chromosome icon, Uplift`."""
-        told = [self.card_kind(card)]
+        parts = [self.card_kind(card)]
         variable = {power["phase"] for power in card["powers"]}
         if card["vp"]:
-            told.append(self.say("terminal-points", vp=card["vp"]))
+            parts.append(self.say("terminal-points", vp=card["vp"]))
         if "score" in variable:
-            told.append(self.say("fact-variable-vp"))
+            parts.append(self.say("fact-variable-vp"))
         if card["income"]:
-            told.append(f"{self.say('term-income')} {card['income']}")
+            parts.append(f"{self.say('term-income')} {card['income']}")
         if "income" in variable:
-            told.append(self.say("fact-variable-income"))
-        return ", ".join(told + self.card_icons(card))
+            parts.append(self.say("fact-variable-income"))
+        return ", ".join(parts + self.card_icons(card))
 
     def card_lines(self, card: Mapping[str, Any]) -> list[str]:
         """Its powers, then what is not sure about it."""
@@ -111,9 +111,9 @@ class JumpDriveSpeaker(Speaker):
                 apart.setdefault(sure, []).append(field)
         if not apart:
             return "" if overall == VERIFIED else self.say(f"confidence-{overall}")
-        told = [(self._fields(fields), sure) for sure, fields in apart.items()]
-        told.append((self.say("field-rest"), overall))
-        return "; ".join(f"{fields} ({self.say(f'confidence-{sure}')})" for fields, sure in told)
+        parts = [(self._fields(fields), sure) for sure, fields in apart.items()]
+        parts.append((self.say("field-rest"), overall))
+        return "; ".join(f"{fields} ({self.say(f'confidence-{sure}')})" for fields, sure in parts)
 
     def _fields(self, fields: list[str]) -> str:
         """The words for fields; the three kinds of icons as one where all are meant."""

@@ -64,10 +64,10 @@ class PocketMarsSpeaker(Speaker):
         return [*named, self.say("term-automa")] if len(named) == 1 else named
 
     def spelled(self, facts: Mapping[str, Any], players: Sequence[str] = ()) -> dict[str, int | str]:
-        told = super().spelled(facts, self.everyone(players))
+        spelled = super().spelled(facts, self.everyone(players))
         if "seat" in facts and "owner" in facts:
-            told["own"] = "yes" if facts["seat"] == facts["owner"] else "no"
-        return told
+            spelled["own"] = "yes" if facts["seat"] == facts["owner"] else "no"
+        return spelled
 
     def button(
         self,
@@ -75,12 +75,12 @@ class PocketMarsSpeaker(Speaker):
         decision: Decision | Mapping[str, Any] | None = None,
         verdict: Verdict | Mapping[str, Any] | None = None,
     ) -> str:
-        told = choice if isinstance(choice, Mapping) else {"verb": choice.verb, "subject": choice.subject}
-        if told["verb"] not in ("promote", "demote") or decision is None:
+        answer = choice if isinstance(choice, Mapping) else {"verb": choice.verb, "subject": choice.subject}
+        if answer["verb"] not in ("promote", "demote") or decision is None:
             return super().button(choice, decision, verdict)
         seat = decision["seat"] if isinstance(decision, Mapping) else decision.seat
-        facts = {"seat": seat, **subject_facts(told["verb"], told["subject"])}
-        return self.say(f"do-{told['verb']}", **self.spelled(facts))
+        facts = {"seat": seat, **subject_facts(answer["verb"], answer["subject"])}
+        return self.say(f"do-{answer['verb']}", **self.spelled(facts))
 
     def button_said(
         self, verb: str, subject: str, question: Mapping[str, Any], args: dict[str, int | str]
@@ -93,8 +93,8 @@ class PocketMarsSpeaker(Speaker):
 
     def effect(self, power: Mapping[str, Any]) -> str:
         """One effect of a card or building, as a part of a sentence."""
-        told = {EFFECT_WORDS.get(name, name): fact for name, fact in power.items()}
-        return self.say(f"effect-{power['effect']}", **told)
+        facts = {EFFECT_WORDS.get(name, name): fact for name, fact in power.items()}
+        return self.say(f"effect-{power['effect']}", **facts)
 
     def action(self, half: str, action: Mapping[str, Any]) -> str:
         """`Prep, for 1 energy: launch 2 colonists.`; `half` is hand or prep."""
@@ -102,13 +102,13 @@ class PocketMarsSpeaker(Speaker):
 
     def terms(self, action: Mapping[str, Any]) -> list[str]:
         """The cost and the condition of an action, whichever it has."""
-        told = []
+        parts = []
         if action["cost"]:
-            told.append(self.say("cost-energy", cost=action["cost"]))
+            parts.append(self.say("cost-energy", cost=action["cost"]))
         condition = action["condition"]
         if condition is not None:
-            told.append(self.say(f"condition-{condition['if']}", **self.spelled(condition)))
-        return told
+            parts.append(self.say(f"condition-{condition['if']}", **self.spelled(condition)))
+        return parts
 
     def effects(self, effects: Iterable[Mapping[str, Any]]) -> str:
         return ", ".join(self.effect(power) for power in effects)

@@ -108,16 +108,16 @@ class RaceSpeaker(Speaker):
         kinds = [f"{card['production']}-world"] if card.get("production") else []
         if card.get("military"):
             kinds.append("military-world")
-        told = [self.say(f"term-{kind}") for kind in kinds or [card["type"]]]
-        told[0] += good
+        parts = [self.say(f"term-{kind}") for kind in kinds or [card["type"]]]
+        parts[0] += good
         price = "defense" if "defense" in card else "cost"
-        told.append(f"{self.say(f'term-{price}')} {card[price]}")
+        parts.append(f"{self.say(f'term-{price}')} {card[price]}")
         if card.get("end_game_vp"):
-            told.append(self.say("terminal-points-by-rule"))
+            parts.append(self.say("terminal-points-by-rule"))
         else:
-            told.append(self.say("terminal-points", vp=card["vp"]))
-        told += [self.say(f"keyword-{keyword}") for keyword in card.get("keywords", ())]
-        return ", ".join(told)
+            parts.append(self.say("terminal-points", vp=card["vp"]))
+        parts += [self.say(f"keyword-{keyword}") for keyword in card.get("keywords", ())]
+        return ", ".join(parts)
 
     def card_lines(self, card: Mapping[str, Any]) -> list[str]:
         """Its powers under their phases, then its scoring."""

@@ -179,31 +179,33 @@ class Speaker:
 
     def spelled(self, facts: Mapping[str, Any], players: Sequence[str] = ()) -> dict[str, int | str]:
         """The arguments of a message from the facts of an event, power, question or refusal; see the module's text."""
-        told: dict[str, int | str] = {}
+        spelled: dict[str, int | str] = {}
         for given, fact in facts.items():
             field = self.renamed.get(given, given)
             if isinstance(fact, bool):
-                told[field] = "yes" if fact else "no"
+                spelled[field] = "yes" if fact else "no"
             elif field == "seat":
-                told["player"] = player(players, fact)
+                spelled["player"] = player(players, fact)
             elif field == "scores":
-                told[field] = ", ".join(f"{player(players, seat)} {score}" for seat, score in enumerate(fact))
+                spelled[field] = ", ".join(
+                    f"{player(players, seat)} {score}" for seat, score in enumerate(fact)
+                )
             elif fact is None or fact == "":
-                told[field] = told[field + "_id"] = NONE
+                spelled[field] = spelled[field + "_id"] = NONE
             elif field in self.seats:
                 seats = fact if isinstance(fact, list | tuple) else [fact]
-                told[field] = ", ".join(player(players, seat) for seat in seats)
-                told[field + "_count"] = len(seats)
+                spelled[field] = ", ".join(player(players, seat) for seat in seats)
+                spelled[field + "_count"] = len(seats)
             elif isinstance(fact, list | tuple):
-                told |= self.listed(field, fact, players)
+                spelled |= self.listed(field, fact, players)
             elif isinstance(fact, str) and field in self.families:
-                told[field] = self.named(field, fact)
-                told[field + "_id"] = fact
+                spelled[field] = self.named(field, fact)
+                spelled[field + "_id"] = fact
             else:
-                told[field] = fact
+                spelled[field] = fact
             if field == "amount":
-                told["signed"] = signed(fact)
-        return told
+                spelled["signed"] = signed(fact)
+        return spelled
 
     def listed(self, field: str, fact: Sequence[Any], players: Sequence[str]) -> dict[str, int | str]:
         """The arguments from a field that is a list of names; other lists have no words here."""
@@ -225,8 +227,8 @@ class Speaker:
 
     def ask(self, decision: Decision | Mapping[str, Any]) -> str:
         """The sentence that says what is asked now."""
-        told = _facts(decision, "purpose", "about", "beside", "more")
-        return self.say(f"ask-{told['purpose']}", **self.spelled(told))
+        fields = _facts(decision, "purpose", "about", "beside", "more")
+        return self.say(f"ask-{fields['purpose']}", **self.spelled(fields))
 
     def wait(self, phase: str, players: Sequence[str]) -> str:
         """Who is still to answer in this phase."""
@@ -257,8 +259,8 @@ class Speaker:
 
     def batch(self, decision: Decision | Mapping[str, Any], count: int) -> str:
         """The button that sends `count` ticked cards as one answer."""
-        told = _facts(decision, "purpose", "about", "beside", "more")
-        return self.say(f"do-batch-{told['purpose']}", **self.spelled({**told, "count": count}))
+        fields = _facts(decision, "purpose", "about", "beside", "more")
+        return self.say(f"do-batch-{fields['purpose']}", **self.spelled({**fields, "count": count}))
 
     def refusal(self, refusal: NotAllowed) -> str:
         """Why an answer was not taken."""
@@ -266,8 +268,8 @@ class Speaker:
 
     def verdict(self, verdict: Verdict | Mapping[str, Any]) -> str:
         """What a card would cost now, or why it may not be placed; short, to stand under the card."""
-        told = _facts(verdict, "reason", "facts")
-        return self.say(f"reason-{told['reason']}", **self.spelled(told["facts"]))
+        fields = _facts(verdict, "reason", "facts")
+        return self.say(f"reason-{fields['reason']}", **self.spelled(fields["facts"]))
 
     def sum(self, parts: Iterable[Sequence[Any]]) -> str:
         """The arithmetic of a price or strength: `cost 3, Mining Robots −1`."""
@@ -303,8 +305,8 @@ def player(players: Sequence[str], seat: int) -> str:
     return players[seat] if seat < len(players) else str(seat + 1)
 
 
-def _facts(told: object, *fields: str) -> dict[str, Any]:
+def _facts(source: object, *fields: str) -> dict[str, Any]:
     """Fields of an object or of its JSON form, in this order."""
-    if isinstance(told, Mapping):
-        return {field: told[field] for field in fields}
-    return {field: getattr(told, field) for field in fields}
+    if isinstance(source, Mapping):
+        return {field: source[field] for field in fields}
+    return {field: getattr(source, field) for field in fields}

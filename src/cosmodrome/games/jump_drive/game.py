@@ -32,8 +32,8 @@ class JumpDrive(FlowGame[State]):
         self.tables = tables
         self.own_cards = tables.own_cards
 
-    def with_cards(self, told: object) -> Game[State]:
-        return JumpDrive(own_cards.read(told))
+    def with_cards(self, content: object) -> Game[State]:
+        return JumpDrive(own_cards.read(content))
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
         state = set_up(self.tables, setup, log)

@@ -32,10 +32,10 @@ class PocketMars(FlowGame[State]):
         self.tables = tables
         self.own_cards = own_cards
 
-    def with_cards(self, told: object) -> "PocketMars":
+    def with_cards(self, content: object) -> "PocketMars":
         """The game played with an owner's deck (docs/card-files.md). Raises CardsError."""
-        name, cards = read_deck(told)
-        return PocketMars(Tables(name, cards), told)
+        name, cards = read_deck(content)
+        return PocketMars(Tables(name, cards), content)
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
         state = set_up(self.tables, setup, log)
