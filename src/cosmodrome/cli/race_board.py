@@ -2,9 +2,9 @@
 
 from cosmodrome.cli.board import Board
 from cosmodrome.cli.screen import tell
+from cosmodrome.games.race.meta import FULL_TABLEAU
 from cosmodrome.games.race.views import RaceView, ScorePart, SeatView
 
-FULL_TABLEAU = 12
 """R7: the end of the game; told beside the size of a tableau."""
 
 

@@ -4,6 +4,8 @@ from cosmodrome.bots.race.goods import Yield, best_sale, harvest, powers_of, tra
 from cosmodrome.bots.race.position import Position
 from cosmodrome.bots.race.scores import military_chances
 from cosmodrome.bots.race.weights import Weights
+from cosmodrome.core.pile import packed
+from cosmodrome.games.race.reckoning import drawn_first, drawn_last
 from cosmodrome.games.race.tables import (
     CONTACT,
     DEVELOP_DISCOUNT,
@@ -115,14 +117,7 @@ class Engine:
 
     def _drawn(self, card: int, made: list[int], tableau: list[int]) -> float:
         tables = self.position.tables
-        cards = float(tables.draw_flat[card])
-        if tables.draw_per_good[card]:
-            cards += tables.draw_per_good[card] * made[tables.draw_per_good_kind[card]]
-        if tables.draw_per_kind[card]:
-            cards += tables.draw_per_kind[card] * sum(count > 0 for count in made)
-        if tables.draw_per_world[card]:
-            kind = tables.draw_per_world_kind[card]
-            cards += tables.draw_per_world[card] * sum(tables.good[world] == kind for world in tableau)
+        cards = float(drawn_first(tables, packed(tableau), card) + drawn_last(tables, packed(made), card))
         if tables.draw_most[card] and made[tables.draw_most_kind[card]]:
             cards += 0.6 * tables.draw_most[card]
         return cards

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from cosmodrome.games.race.reckoning import TRADE_VALUE, sale
 from cosmodrome.games.race.tables import (
     DISCARD_CARDS,
     DRAW_CARDS,
@@ -14,9 +15,6 @@ from cosmodrome.games.race.tables import (
     TRADE,
     Tables,
 )
-
-TRADE_VALUE = (0, 2, 3, 4, 5)
-"""R6.2 Cards for a sold good, by kind."""
 
 
 class Yield:
@@ -60,7 +58,7 @@ def in_order(tables: Tables, powers: list[int]) -> list[int]:
 
 def trade_value(kind: int, sums: list[int]) -> int:
     """R6.2, R6.3 Cards for a sold good, with the bonuses that hold for all worlds."""
-    return TRADE_VALUE[kind] + sums[TRADE] + sums[TRADE + kind]
+    return sale(kind, sums[TRADE], sums[TRADE + kind])
 
 
 def best_sale(stock: list[int], sums: list[int]) -> int:

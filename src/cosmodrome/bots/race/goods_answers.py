@@ -1,10 +1,11 @@
 """Answers about goods: what to sell, which power to use on what, where to produce."""
 
-from cosmodrome.bots.race.goods import TRADE_VALUE, least_missed, trade_value, used_on
+from cosmodrome.bots.race.goods import least_missed, trade_value, used_on
 from cosmodrome.bots.race.position import Position
 from cosmodrome.bots.race.thought import POWER_OF, Thought
 from cosmodrome.core.choice import Choice
 from cosmodrome.games.race.cards import NO_START
+from cosmodrome.games.race.reckoning import TRADE_VALUE
 from cosmodrome.games.race.tables import DISCARD_CARDS, NUMBER_OF, PRODUCTION, WINDFALL
 from cosmodrome.games.race.views import RaceView
 

@@ -2,9 +2,9 @@
 
 from cosmodrome.bots.race.building import Build, Builder, Phases
 from cosmodrome.bots.race.rivals import CONSUME, DEVELOP, EXPLORE, PHASES, PRODUCE, SETTLE, Rival, calls
-from cosmodrome.bots.race.scores import FULL_TABLEAU
 from cosmodrome.bots.race.turnover import Turnover, mode_of
 from cosmodrome.bots.race.values import Appraisal
+from cosmodrome.games.race.meta import FULL_TABLEAU
 from cosmodrome.games.race.tables import KEEP, LOOK
 
 PHASE_OF = {

@@ -1,14 +1,11 @@
 """What is known of one seat, read from a view into numbers: its tableau, goods, hand, and what they add up to."""
 
-from cosmodrome.games.race.powers import GOODS
+from cosmodrome.core.pile import packed
+from cosmodrome.games.race import reckoning
 from cosmodrome.games.race.tables import (
-    CONTACT,
     EDITIONS,
     KINDS,
-    MILITARY,
     NUMBER_OF,
-    REBEL_MILITARY,
-    SETTLE_DISCOUNT,
     SUMS,
     Tables,
 )
@@ -37,6 +34,8 @@ class Position:
         for card in tableau:
             row = tables.sums[card]
             self.sums = [total + more for total, more in zip(self.sums, row, strict=True)]
+        self._sums = packed(self.sums)
+        self._tableau = packed(tableau)
 
     def stock(self) -> list[int]:
         """Goods on worlds by kind, index 0 being unused."""
@@ -48,29 +47,15 @@ class Position:
 
     def military_against(self, world: int) -> int:
         """R5.5 Military against a world."""
-        good = self.tables.good[world]
-        military = self.sums[MILITARY]
-        if good:
-            military += self.sums[MILITARY + good]
-        if self.tables.rebel[world]:
-            military += self.sums[REBEL_MILITARY]
-        return military
+        return reckoning.military_against(self.tables, self._sums, world)
 
     def settle_price(self, world: int) -> int:
         """R5.2, R5.11 What paying for a world costs, a military one through Contact Specialist."""
-        price = self.tables.number[world] - self.sums[SETTLE_DISCOUNT]
-        good = self.tables.good[world]
-        if good:
-            price -= self.sums[SETTLE_DISCOUNT + good]
-        if self.tables.military[world]:
-            price -= max([self.tables.contact[card] for card in self.tableau], default=0)
-        return max(price, 0)
+        return reckoning.settle_price(self.tables, self._sums, self._tableau, world)
 
     def can_pay(self, world: int) -> bool:
         """R5.3, R5.9, R5.10 Whether a world may be paid for at all."""
-        if not self.tables.military[world]:
-            return True
-        return self.sums[CONTACT] > 0 and GOODS[self.tables.good[world] - 1] != "alien"
+        return reckoning.can_pay(self.tables, self._sums, world)
 
 
 def own_position(view: RaceView) -> Position:

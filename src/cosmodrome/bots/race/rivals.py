@@ -4,9 +4,9 @@ from math import exp
 
 from cosmodrome.bots.race.goods import harvest
 from cosmodrome.bots.race.position import Position
-from cosmodrome.bots.race.scores import FULL_TABLEAU
 from cosmodrome.bots.race.values import Appraisal
 from cosmodrome.bots.race.weights import Weights
+from cosmodrome.games.race.meta import CHIPS_A_SEAT, FULL_TABLEAU
 from cosmodrome.games.race.tables import KEEP, KINDS, LOOK, MILITARY, PRODUCTION
 
 EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE = range(5)
@@ -27,7 +27,7 @@ def rounds_left(positions: list[Position], pool: int, round_number: int, weights
     """Rounds still to come after this one, if all go on as they have."""
     largest = max(len(position.tableau) for position in positions)
     by_tableau = (FULL_TABLEAU - largest) / weights.pace
-    start = 12 * len(positions)
+    start = CHIPS_A_SEAT * len(positions)
     # Engines speed up: chips come faster than they have on average.
     flow = max(1.4 * (start - pool) / max(1, round_number), 0.6 * len(positions))
     by_pool = pool / flow

@@ -6,11 +6,6 @@ from cosmodrome.bots.race.position import Position
 from cosmodrome.games.race.cards import NO_START
 from cosmodrome.games.race.tables import MILITARY, Tables
 
-FULL_TABLEAU = 12
-"""R8.1"""
-HAND_LIMIT = 10
-"""R2.5"""
-
 
 @cache
 def military_chances(tables: Tables) -> list[float]:

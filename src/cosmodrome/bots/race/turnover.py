@@ -2,6 +2,8 @@
 
 from cosmodrome.bots.race.engine import Engine
 from cosmodrome.bots.race.goods import best_sale, harvest, in_order, trade_value
+from cosmodrome.core.pile import packed
+from cosmodrome.games.race.reckoning import drawn_last
 from cosmodrome.games.race.tables import KINDS, PRODUCTION, WINDFALL
 
 # How a seat consumes: 0 not at all, 1 in a phase that others called, else as its own actions say.
@@ -100,10 +102,8 @@ class Turnover:
         for card in position.tableau:
             if tables.draw_here[card] and made[tables.good[card]]:
                 cards += 0.8 * tables.draw_here[card]
-            if tables.draw_per_good[card]:
-                cards += tables.draw_per_good[card] * made[tables.draw_per_good_kind[card]]
-            if tables.draw_per_kind[card]:
-                cards += tables.draw_per_kind[card] * sum(count > 0 for count in made)
+            if tables.draws_in_produce[card]:
+                cards += drawn_last(tables, packed(made), card)
         for kind in range(1, KINDS):
             after[kind] += made[kind]
         return cards, after

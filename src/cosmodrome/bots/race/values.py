@@ -3,8 +3,9 @@
 from cosmodrome.bots.race.engine import Engine
 from cosmodrome.bots.race.goods import in_order
 from cosmodrome.bots.race.position import Position
-from cosmodrome.bots.race.scores import FULL_TABLEAU, HAND_LIMIT, bonus_density, score_of, six_cost
+from cosmodrome.bots.race.scores import bonus_density, score_of, six_cost
 from cosmodrome.bots.race.weights import Weights
+from cosmodrome.games.race.meta import FULL_TABLEAU, HAND_LIMIT
 from cosmodrome.games.race.tables import (
     DEVELOP_DISCOUNT,
     KINDS,

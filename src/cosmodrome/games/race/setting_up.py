@@ -8,14 +8,10 @@ from cosmodrome.core.pile import empty, index_of, listed, packed, placed, put_on
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.race.cards import OFFER_GROUPS
-from cosmodrome.games.race.meta import META
+from cosmodrome.games.race.meta import CHIPS_A_SEAT, DEALT, KEPT, META
 from cosmodrome.games.race.state import State, fresh_seat
 from cosmodrome.games.race.tables import BASE_STARTS, EDITIONS, NUMBER_OF, STARTS
 
-VP_A_SEAT: Final = 12
-DEALT: Final = 6
-KEPT: Final = 4
-"""R1.4 Cards left of those dealt after the first discard."""
 REASONS: Final = ("explore", "draw", "good")
 CARD_NAMES: Final = CardNames(NUMBER_OF, "gem_world")
 
@@ -32,7 +28,7 @@ def set_up(setup: Setup, log: Log | None) -> State:
     state.unseen = empty()
     state.rng = seeded(setup.seed, "deck")
     state.queues = None
-    state.pool = VP_A_SEAT * setup.seats
+    state.pool = CHIPS_A_SEAT * setup.seats
     state.round = 0
     state.called = 0
     state.first_game = bool(options["first_game"])

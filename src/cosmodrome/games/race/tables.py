@@ -115,6 +115,23 @@ def _sums_of(card: Card) -> list[int]:
     return sums
 
 
+def _savings_of(card: Card) -> bytes:
+    """R4.2, R5.2 The sums that lower the price of a card."""
+    if not card.is_world:
+        return bytes([DEVELOP_DISCOUNT])
+    return bytes([SETTLE_DISCOUNT, SETTLE_DISCOUNT + kind_of(card.good)] if card.good else [SETTLE_DISCOUNT])
+
+
+def _strengths_of(card: Card) -> bytes:
+    """R5.5, R5.6 The sums of Military that count against a world."""
+    found = [MILITARY]
+    if card.good:
+        found.append(MILITARY + kind_of(card.good))
+    if "rebel" in card.keywords:
+        found.append(REBEL_MILITARY)
+    return bytes(found)
+
+
 def _matches(line: Score, card: Card) -> bool:
     """Whether a tableau card scores this line of a six-cost development (R8.8)."""
     if line.per not in ("world", "development", "card", "named_card"):
@@ -180,6 +197,10 @@ class Tables(Shared):
         )
         self.sums = [_sums_of(card) for card in cards]
         self.adds_to = [[at for at in range(SUMS) if row[at]] for row in self.sums]
+        self.savings = [_savings_of(card) for card in cards]
+        """For each card, the sums that lower its price."""
+        self.strengths = [_strengths_of(card) for card in cards]
+        """For each world, the sums of Military that count against it."""
         self._fold_settle(cards)
         self._fold_consume(cards)
         self._fold_produce(cards)
@@ -277,7 +298,7 @@ class Tables(Shared):
         self.draw_most = bytes(most)
         self.draw_most_kind = bytes(most_kind)
         self.discard_to_produce = bytes(discard)
-        # Cards that do something at the end of Produce, so that others are passed over with one look.
+        # Cards that draw in Produce, so that others are passed over with one look.
         self.draws_in_produce = bytes(
             bool(flat[card] or per_kind[card] or per_good[card] or per_world[card] or most[card])
             for card in range(count)

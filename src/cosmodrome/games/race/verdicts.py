@@ -9,31 +9,29 @@ from cosmodrome.core.seats import check_seat
 from cosmodrome.games.race import choices, purposes
 from cosmodrome.games.race.choices import power_name
 from cosmodrome.games.race.flow import STEPS
-from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.state import Seat, State, bonus_count, names
-from cosmodrome.games.race.steps.consume import TRADE_VALUE, goods_of, trade_value
-from cosmodrome.games.race.steps.develop import develop_price
-from cosmodrome.games.race.steps.settle import (
+from cosmodrome.games.race.reckoning import (
+    Parts,
     can_pay,
     can_take,
-    contact_discount,
+    develop_parts,
+    develop_price,
     military_against,
+    military_parts,
+    settle_parts,
     settle_price,
+    trade_parts,
+    trade_value,
 )
+from cosmodrome.games.race.state import Seat, State, bonus_count, names
+from cosmodrome.games.race.steps.consume import goods_of
 from cosmodrome.games.race.tables import (
-    DEVELOP_DISCOUNT,
-    MILITARY,
-    REBEL_MILITARY,
-    SETTLE_DISCOUNT,
     SHIP,
     SPEND_KINDS,
     TACTICS,
-    TRADE,
     Tables,
 )
 
 Facts = dict[str, int | str]
-Parts = list[tuple[str, int]]
 
 
 def decision(state: State, number: int) -> Decision:
@@ -102,25 +100,16 @@ def verdicts(state: State, number: int) -> list[Verdict]:
 def way_verdict(tables: Tables, seat: Seat, world: int) -> Verdict:
     """The verdict on a revealed world, which has left the hand."""
     verdict = world_verdict(tables, seat, world, len(seat.hand))
-    if can_pay(tables, seat, world):
-        verdict.facts["price"] = settle_price(tables, seat, world)
+    if can_pay(tables, seat.sums, world):
+        verdict.facts["price"] = settle_price(tables, seat.sums, seat.tableau, world)
         verdict.facts["have"] = len(seat.hand)
     return verdict
 
 
 def sale_verdict(tables: Tables, seat: Seat, world: int, bonuses: bool) -> Verdict:
     """R6.2, R6.3 The cards that selling the good on a world brings, and where they come from."""
-    good = tables.good[world]
-    parts: Parts = [(GOODS[good - 1], TRADE_VALUE[good])]
-    if bonuses:
-        for card in seat.tableau:
-            cards = tables.sums[card][TRADE] + tables.sums[card][TRADE + good]
-            if card == world:
-                cards += tables.trade_here[world]
-            if cards:
-                parts.append((tables.ids[card], cards))
-    value: Facts = {"value": trade_value(tables, seat, world, bonuses)}
-    return Verdict(tables.ids[world], True, "sells", value, parts)
+    value: Facts = {"value": trade_value(tables, seat.sums, world, bonuses)}
+    return Verdict(tables.ids[world], True, "sells", value, trade_parts(tables, seat.tableau, world, bonuses))
 
 
 def development_verdict(state: State, seat: Seat, card: int, turn: int) -> Verdict:
@@ -129,11 +118,9 @@ def development_verdict(state: State, seat: Seat, card: int, turn: int) -> Verdi
     name = tables.ids[card]
     if tables.is_world[card]:
         return Verdict(name, False, "a-world", {}, [])
-    price = develop_price(state, seat, card, turn)
-    parts: Parts = [("cost", tables.number[card])]
-    if bonus_count(seat, choices.DEVELOP) >= turn:
-        parts.append(("bonus", -1))
-    parts += _from_cards(tables, seat, DEVELOP_DISCOUNT, -1)
+    bonus = bonus_count(seat, choices.DEVELOP) >= turn
+    price = develop_price(tables, seat.sums, card, bonus)
+    parts = develop_parts(tables, seat.tableau, card, bonus)
     return _priced(name, "pay", price, len(seat.hand) - 1, parts, place_of(seat.tableau, card) >= 0)
 
 
@@ -149,67 +136,38 @@ def world_verdict(tables: Tables, seat: Seat, card: int, have: int) -> Verdict:
     name = tables.ids[card]
     if not tables.is_world[card]:
         return Verdict(name, False, "a-development", {}, [])
+    price = settle_price(tables, seat.sums, seat.tableau, card)
+    parts = settle_parts(tables, seat.tableau, card)
     if tables.military[card]:
-        military = military_against(tables, seat, card)
-        strength = military_parts(tables, seat, card, False)
+        military = military_against(tables, seat.sums, card)
+        strength = military_parts(tables, seat.tableau, card, False)
         if military >= tables.number[card]:
             return Verdict(
                 name, True, "conquer", {"military": military, "defense": tables.number[card]}, strength
             )
-        if not can_take(tables, seat, card, have):
-            if can_pay(tables, seat, card):
-                price = settle_price(tables, seat, card)
+        if not can_take(tables, seat.sums, seat.tableau, card, have):
+            if can_pay(tables, seat.sums, card):
                 facts: Facts = {
                     "price": price,
                     "have": have,
                     "need": tables.number[card],
                     "military": military,
                 }
-                return Verdict(name, False, "contact-costs", facts, price_parts(tables, seat, card))
+                return Verdict(name, False, "contact-costs", facts, parts)
             need: Facts = {"need": tables.number[card], "have": military + seat.sums[TACTICS]}
-            return Verdict(name, False, "needs-military", need, military_parts(tables, seat, card, True))
-    elif not can_take(tables, seat, card, have):
-        return _priced(
-            name, "pay", settle_price(tables, seat, card), have, price_parts(tables, seat, card), False
-        )
-    price = settle_price(tables, seat, card)
-    if can_pay(tables, seat, card) and price <= have:
+            return Verdict(
+                name, False, "needs-military", need, military_parts(tables, seat.tableau, card, True)
+            )
+    elif not can_take(tables, seat.sums, seat.tableau, card, have):
+        return _priced(name, "pay", price, have, parts, False)
+    if can_pay(tables, seat.sums, card) and price <= have:
         reason = "contact" if tables.military[card] else "pay"
-        return _priced(name, reason, price, have, price_parts(tables, seat, card), False)
-    if can_pay(tables, seat, card) and seat.sums[SHIP]:
-        return Verdict(name, True, "ship", {"price": price, "have": have}, price_parts(tables, seat, card))
-    military = military_against(tables, seat, card) + seat.sums[TACTICS]
+        return _priced(name, reason, price, have, parts, False)
+    if can_pay(tables, seat.sums, card) and seat.sums[SHIP]:
+        return Verdict(name, True, "ship", {"price": price, "have": have}, parts)
+    military = military_against(tables, seat.sums, card) + seat.sums[TACTICS]
     facts = {"military": military, "defense": tables.number[card]}
-    return Verdict(name, True, "tactics", facts, military_parts(tables, seat, card, True))
-
-
-def price_parts(tables: Tables, seat: Seat, world: int) -> Parts:
-    """The arithmetic of a world's price."""
-    parts: Parts = [("defense" if tables.military[world] else "cost", tables.number[world])]
-    if tables.military[world]:
-        parts.append(("contact", -contact_discount(tables, seat)))
-    parts += _from_cards(tables, seat, SETTLE_DISCOUNT, -1)
-    if tables.good[world]:
-        parts += _from_cards(tables, seat, SETTLE_DISCOUNT + tables.good[world], -1)
-    return parts
-
-
-def military_parts(tables: Tables, seat: Seat, world: int, tactics: bool) -> Parts:
-    """Where the Military against a world comes from; `tactics` counts New Military Tactics in."""
-    parts = _from_cards(tables, seat, MILITARY, 1)
-    if tables.good[world]:
-        parts += _from_cards(tables, seat, MILITARY + tables.good[world], 1)
-    if tables.rebel[world]:
-        parts += _from_cards(tables, seat, REBEL_MILITARY, 1)
-    return parts + _from_cards(tables, seat, TACTICS, 1) if tactics else parts
-
-
-def _from_cards(tables: Tables, seat: Seat, sum_at: int, sign: int) -> Parts:
-    return [
-        (tables.ids[card], sign * tables.sums[card][sum_at])
-        for card in seat.tableau
-        if tables.sums[card][sum_at]
-    ]
+    return Verdict(name, True, "tactics", facts, military_parts(tables, seat.tableau, card, True))
 
 
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:

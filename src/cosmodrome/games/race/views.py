@@ -62,6 +62,8 @@ class SeatView(msgspec.Struct):
 class RaceView(View):
     """The whole table as `seat` sees it."""
 
+    off_wire = ("step", "todo", "candidates", "owed", "way", "price", "discarded")
+
     options: dict[str, OptionValue]
     round: int
     phase: str

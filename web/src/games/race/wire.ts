@@ -170,13 +170,6 @@ export interface RaceView {
   picked: string[];
   placing: string;
   chosen: string[];
-  discarded: string[];
-  step: number;
-  todo: number[];
-  candidates: string[];
-  owed: number;
-  way: number;
-  price: number;
   ask_anyway: boolean;
 }
 

@@ -7,7 +7,7 @@ from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import packed
 from cosmodrome.games.race import events, purposes
 from cosmodrome.games.race.choices import DISCARD, START
-from cosmodrome.games.race.setting_up import KEPT
+from cosmodrome.games.race.meta import KEPT
 from cosmodrome.games.race.state import Seat, State, names, start
 from cosmodrome.games.race.steps.step import Step
 

@@ -11,6 +11,7 @@ from cosmodrome.core.pile import Pile, empty, place_of, placed, without
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, DONE, GUESS, SELL, SPEND, USE
 from cosmodrome.games.race.powers import GOODS
+from cosmodrome.games.race.reckoning import trade_value
 from cosmodrome.games.race.state import (
     NO_GOODS,
     Seat,
@@ -32,12 +33,8 @@ from cosmodrome.games.race.tables import (
     SPEND_ALL,
     SPEND_GOODS,
     SPEND_KINDS,
-    TRADE,
     Tables,
 )
-
-TRADE_VALUE = bytes([0, 2, 3, 4, 5])
-"""R6.2 Cards for a sold good, by kind."""
 
 
 def goods_of(tables: Tables, seat: Seat, good: int = 0) -> Pile:
@@ -58,15 +55,6 @@ def different_kinds(tables: Tables, worlds: list[int]) -> int:
     for world in worlds:
         seen[tables.good[world]] = 1
     return sum(seen)
-
-
-def trade_value(tables: Tables, seat: Seat, world: int, bonuses: bool) -> int:
-    """R6.2, R6.3 The cards that selling the good on a world brings."""
-    good = tables.good[world]
-    value = TRADE_VALUE[good]
-    if bonuses:
-        value += int(seat.sums[TRADE] + seat.sums[TRADE + good]) + tables.trade_here[world]
-    return value
 
 
 def usable(tables: Tables, seat: Seat, power: i64, goods: Pile) -> bool:
@@ -283,7 +271,7 @@ def sell(state: State, seat: Seat, world: int) -> None:
     power = seat.power
     bonuses = power < 0 or tables.p_times[power] > 0
     why = "trade" if power < 0 else tables.ids[tables.p_card[power]]
-    value = trade_value(tables, seat, world, bonuses)
+    value = trade_value(tables, seat.sums, world, bonuses)
     remove_good(state, seat, world)
     if state.log is not None:
         good = GOODS[tables.good[world] - 1]

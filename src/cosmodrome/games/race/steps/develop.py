@@ -11,6 +11,7 @@ from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import place_of
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, PASS, PLACE
+from cosmodrome.games.race.reckoning import develop_price
 from cosmodrome.games.race.state import (
     Seat,
     State,
@@ -21,17 +22,9 @@ from cosmodrome.games.race.state import (
     reveal,
 )
 from cosmodrome.games.race.steps.step import Step, announce
-from cosmodrome.games.race.tables import DEVELOP_DISCOUNT, DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE
+from cosmodrome.games.race.tables import DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE
 
 _ASK: Final = int(asking(purposes.DEVELOP))
-
-
-def develop_price(state: State, seat: Seat, card: i64, turn: int) -> int:
-    """R4.2 What a development costs this seat in the `turn`-th Develop phase of the round."""
-    price = state.tables.number[card] - int(seat.sums[DEVELOP_DISCOUNT])
-    if bonus_count(seat, choices.DEVELOP) >= turn:  # R4.3, R9.6
-        price -= 1
-    return price if price > 0 else 0
 
 
 class Develop(Step):
@@ -53,12 +46,13 @@ class Develop(Step):
         options: list[Choice] = [PASS]
         tables = state.tables
         afford = len(seat.hand) - 1
+        bonus = bonus_count(seat, choices.DEVELOP) >= self.turn  # R9.6
         last: i64 = NOTHING
         for card in seat.hand:
             if card == last or tables.is_world[card]:
                 continue
             last = card
-            if develop_price(state, seat, card, self.turn) <= afford and place_of(seat.tableau, card) < 0:
+            if develop_price(tables, seat.sums, card, bonus) <= afford and place_of(seat.tableau, card) < 0:
                 options.append(PLACE[card])
         return options
 
@@ -80,7 +74,8 @@ class PlaceDevelopments(Step):
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         if seat.placing >= 0:
-            seat.price = develop_price(state, seat, seat.placing, self.turn)
+            bonus = bonus_count(seat, choices.DEVELOP) >= self.turn
+            seat.price = develop_price(state.tables, seat.sums, seat.placing, bonus)
             ask_for(seat, asking(purposes.PAY, seat.placing), seat.hand, seat.price)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:

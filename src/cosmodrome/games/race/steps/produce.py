@@ -9,6 +9,7 @@ from cosmodrome.core.flow import TURN
 from cosmodrome.core.pile import Pile, empty, packed, place_of, placed
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, DONE, PRODUCE_ON
+from cosmodrome.games.race.reckoning import drawn_first, drawn_last
 from cosmodrome.games.race.state import (
     Seat,
     State,
@@ -116,27 +117,12 @@ class Produce(Step):
         for seat in state.seats:
             for card in seat.tableau:
                 if tables.draws_in_produce[card]:
-                    draw(state, seat, draws_for(tables, seat, card), tables.ids[card])
+                    cards = drawn_first(tables, seat.tableau, card) + drawn_last(tables, seat.produced, card)
+                    draw(state, seat, cards, tables.ids[card])
         for seat in state.seats:  # R7.11 last of all
             for card in seat.tableau:
                 if tables.draw_most[card] and most_produced(state, seat, tables.draw_most_kind[card]):
                     draw(state, seat, tables.draw_most[card], tables.ids[card])
-
-
-def draws_for(tables: Tables, seat: Seat, card: i64) -> int:
-    """R7.9, R7.10, R7.12 What a card draws at the end of Produce, but for "the most"."""
-    cards = tables.draw_flat[card]
-    if tables.draw_per_good[card]:
-        cards += tables.draw_per_good[card] * int(seat.produced[tables.draw_per_good_kind[card]])
-    if tables.draw_per_kind[card]:
-        for good in range(1, KINDS):
-            if seat.produced[good]:
-                cards += tables.draw_per_kind[card]
-    if tables.draw_per_world[card]:
-        for world in seat.tableau:
-            if tables.good[world] == tables.draw_per_world_kind[card]:
-                cards += tables.draw_per_world[card]
-    return cards
 
 
 def most_produced(state: State, seat: Seat, good: int) -> bool:

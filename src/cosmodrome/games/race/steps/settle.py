@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.deck import discard_picked
@@ -11,6 +9,7 @@ from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import empty
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PLACE, WITH_TACTICS
+from cosmodrome.games.race.reckoning import can_take, military_against, settle_price, ways
 from cosmodrome.games.race.state import (
     Seat,
     State,
@@ -24,95 +23,9 @@ from cosmodrome.games.race.state import (
     windfall,
 )
 from cosmodrome.games.race.steps.step import Step, announce
-from cosmodrome.games.race.tables import (
-    ALIEN,
-    CONTACT,
-    MILITARY,
-    REBEL_MILITARY,
-    SETTLE_DISCOUNT,
-    SETTLE_DRAW_AFTER,
-    SHIP,
-    TACTICS,
-    Tables,
-)
+from cosmodrome.games.race.tables import SETTLE_DRAW_AFTER, SHIP, TACTICS
 
 _ASK: Final = int(asking(purposes.SETTLE))
-
-
-def military_against(tables: Tables, seat: Seat, world: i64) -> int:
-    """R5.5 The seat's Military against a world, without New Military Tactics."""
-    sums = seat.sums
-    military = int(sums[MILITARY])
-    good = tables.good[world]
-    if good:
-        military += int(sums[MILITARY + good])
-    if tables.rebel[world]:
-        military += int(sums[REBEL_MILITARY])
-    return military
-
-
-def can_pay(tables: Tables, seat: Seat, world: i64) -> bool:
-    """R5.3, R5.9, R5.10 Whether this world may be paid for at all."""
-    return not tables.military[world] or (seat.sums[CONTACT] > 0 and tables.good[world] != ALIEN)
-
-
-def settle_price(tables: Tables, seat: Seat, world: i64) -> int:
-    """R5.2, R5.11 The cards a world costs when it is paid for without a Colony Ship."""
-    price = tables.number[world] - int(seat.sums[SETTLE_DISCOUNT])
-    good = tables.good[world]
-    if good:
-        price -= int(seat.sums[SETTLE_DISCOUNT + good])
-    if tables.military[world]:
-        price -= contact_discount(tables, seat)
-    return price if price > 0 else 0
-
-
-def contact_discount(tables: Tables, seat: Seat) -> int:
-    """R5.12 The largest discount on a defense that is paid for."""
-    best = 0
-    for card in seat.tableau:
-        if tables.contact[card] > best:
-            best = tables.contact[card]
-    return best
-
-
-def ways(tables: Tables, seat: Seat, world: int, cards: int) -> list[int]:
-    """The ways to take a world with `cards` other cards in hand, rising; empty when there is none."""
-    found: list[int] = []
-    sums = seat.sums
-    military = tables.military[world]
-    strength = military_against(tables, seat, world) if military else 0
-    payable = can_pay(tables, seat, world)
-    pay = payable and settle_price(tables, seat, world) <= cards
-    ship = payable and sums[SHIP] > 0 and tables.good[world] != ALIEN  # R5.13 to R5.16
-    if military and strength >= tables.number[world]:
-        found.append(CONQUER)
-    if pay:
-        found.append(choices.PAY)
-    if ship:
-        found.append(choices.SHIP)
-    if sums[TACTICS]:  # R5.8 needed or not
-        if military and strength + sums[TACTICS] >= tables.number[world]:
-            found.append(CONQUER + WITH_TACTICS)
-        if pay:
-            found.append(choices.PAY + WITH_TACTICS)
-        if ship:
-            found.append(choices.SHIP + WITH_TACTICS)
-    return found
-
-
-def can_take(tables: Tables, seat: Seat, world: i64, cards: int) -> bool:
-    """Whether `ways` would find any."""
-    sums = seat.sums
-    number = tables.number[world]
-    if tables.military[world]:
-        if military_against(tables, seat, world) + sums[TACTICS] >= number:
-            return True
-        if not can_pay(tables, seat, world):
-            return False
-    if sums[SHIP] and tables.good[world] != ALIEN:
-        return True
-    return settle_price(tables, seat, world) <= cards
 
 
 class Settle(Step):
@@ -133,7 +46,7 @@ class Settle(Step):
         tables = state.tables
         cards = len(seat.hand) - 1
         for card in seat.hand:  # there is one copy of each world
-            if tables.is_world[card] and can_take(tables, seat, card, cards):
+            if tables.is_world[card] and can_take(tables, seat.sums, seat.tableau, card, cards):
                 options.append(PLACE[card])
         return options
 
@@ -163,7 +76,7 @@ class PlaceWorlds(Step):
         if purpose_of(top(seat)) == purposes.PAY:
             return pick_options(seat, DISCARD)
         options: list[Choice] = []
-        for way in ways(state.tables, seat, seat.placing, len(seat.hand)):
+        for way in ways(state.tables, seat.sums, seat.tableau, seat.placing, len(seat.hand)):
             options.append(BY[way])
         return options
 
@@ -176,7 +89,7 @@ class PlaceWorlds(Step):
         seat.way = choice.value
         seat.price = 0
         if seat.way % WITH_TACTICS == choices.PAY:
-            seat.price = settle_price(state.tables, seat, seat.placing)
+            seat.price = settle_price(state.tables, seat.sums, seat.tableau, seat.placing)
             ask_for(seat, asking(purposes.PAY, seat.placing), seat.hand, seat.price)
 
     def betrays(self, state: State, seat: Seat) -> bool:
@@ -202,7 +115,7 @@ def place(state: State, seat: Seat, world: int) -> None:
     """Take a world the way its seat has chosen."""
     tables = state.tables
     way = seat.way % WITH_TACTICS
-    military = military_against(tables, seat, world)
+    military = military_against(tables, seat.sums, world)
     if seat.way >= WITH_TACTICS:  # R5.7
         military += int(seat.sums[TACTICS])
         _use_up(state, seat, TACTICS, world)

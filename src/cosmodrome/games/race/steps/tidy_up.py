@@ -8,12 +8,10 @@ from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.games.race import events, purposes
 from cosmodrome.games.race.choices import DISCARD
+from cosmodrome.games.race.meta import FULL_TABLEAU, HAND_LIMIT
 from cosmodrome.games.race.scoring import standing
 from cosmodrome.games.race.state import Seat, State, names
 from cosmodrome.games.race.steps.step import Step
-
-LIMIT: Final = 10
-TABLEAU_END: Final = 12
 
 _ASK: Final = int(asking(purposes.HAND_LIMIT))
 
@@ -23,7 +21,7 @@ class TidyUp(Step):
         super().__init__("tidy")
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        ask_for(seat, _ASK, seat.hand, len(seat.hand) - LIMIT)
+        ask_for(seat, _ASK, seat.hand, len(seat.hand) - HAND_LIMIT)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return pick_options(seat, DISCARD)
@@ -39,7 +37,7 @@ class TidyUp(Step):
                     state.tell(events.DiscardedToLimit(seat.number, len(away), names(state, away)))
         causes = []
         for seat in state.seats:
-            if len(seat.tableau) >= TABLEAU_END:  # R8.1
+            if len(seat.tableau) >= FULL_TABLEAU:  # R8.1
                 causes = ["tableau"]
         if state.pool <= 0:  # R8.2
             causes.append("pool")
