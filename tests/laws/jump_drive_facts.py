@@ -48,7 +48,7 @@ def scramble(state: Any) -> None:
 def check_position(state: Any) -> None:
     """Cards are conserved, cached sums and open options are what they are when made anew, points add up."""
     check_cards(state)
-    assert len(state.lost) == 0, "a discard that nobody made"
+    assert len(state.unseen) == 0, "a discard that nobody made"
     check_sums(state)
     check_options(state)
     check_points(state)
@@ -57,7 +57,7 @@ def check_position(state: Any) -> None:
 
 def check_cards(state: Any) -> None:
     """R12.5 Every card of the deck is somewhere, none is there twice, and every seat has its Survey Team."""
-    cards = [*state.deck, *state.shown, *state.lost]
+    cards = [*state.deck, *state.shown, *state.unseen]
     for seat in state.seats:
         coming = [card for card in seat.coming if card != SURVEY_TEAM]  # which lies in the centre until then
         cards += [*seat.hand, *seat.empire, *seat.discards, *coming]

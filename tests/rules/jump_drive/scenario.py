@@ -95,7 +95,7 @@ def play(
     else:
         it = state.seats[int(rest)]
         it.hand = packed(sorted([*it.hand, *under]))
-    state.lost = packed(lost)
+    state.unseen = packed(lost)
     state.deck = packed(below + top[::-1])
     state.log = table.log
     state.ask_anyway = anyway

@@ -183,15 +183,25 @@ def test_R13_4_what_cannot_be_is_refused(script, told):
 
 
 def test_R13_4_a_queue_that_wants_a_card_out_of_reach():
-    table = begin(2, script=Script(hands=HANDS, discards=AWAY, queues={"0 draw": ["artist_colony"] * 2}))
-    with pytest.raises(SetupError, match="wants artist_colony"):
-        for _ in range(40):
-            at = table.awaited[0]
-            keys = table.options(at)
-            worlds = [
-                key for key in keys if key in ("place:gem_world", "place:comet_zone", "place:new_earth")
-            ]
-            table.choose(at, (worlds or keys)[0])
+    """It lies in a hand. The answer that brings the draw is refused, and all is as it was before."""
+    table = begin(2, script=Script(hands=HANDS, discards=AWAY, queues={"0 draw": ["rebel_base"]}))
+    table.place(0, "gem_world").explore(1).expect_asked(0, "pay", more=2).choose(0, "discard:drop_ships")
+    before = [table.view(at) for at in (0, 1)]
+    for _ in range(2):
+        with pytest.raises(SetupError, match="wants rebel_base"):
+            table.choose(0, "discard:comet_zone")
+        assert [table.view(at) for at in (0, 1)] == before and not table.happened("paid")
+    table.choose(0, "discard:rebel_base").expect_events("drew", seat=0, cards=["rebel_base"])  # which it has just paid
+
+
+def test_R13_6_a_queued_card_is_found_among_the_discards():
+    queues = {"0 draw": ["rebel_base"], "0 income": ["rebel_world"]}
+    table = begin(2, script=Script(hands=HANDS, discards=AWAY, queues=queues))
+    table.place(0, "gem_world").place(1, "mining_world").pay(0, "comet_zone rebel_base").go_on()
+    table.expect_events("drew", seat=0, cards=["rebel_base"])  # it has just paid for the world
+    (income,) = [one["cards"] for one in table.happened("income-drawn") if one["seat"] == 0]
+    assert income[0] == "rebel_world"  # seat 1 discarded it at the start
+    assert "rebel_world" not in table.view(1).discarded
 
 
 @pytest.mark.parametrize(

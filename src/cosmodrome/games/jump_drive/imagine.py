@@ -52,7 +52,7 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
         if seat.number != view.seat:
             seat.hand = cards.hand(view.players[seat.number].hand)
     state.deck = cards.stack(view.deck)
-    state.lost = cards.rest()
+    state.unseen = cards.rest()
     state.rng = rng.child()
     ask_again(state, view.seat, view.awaited, view.todo, rng)
     return state

@@ -24,7 +24,7 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     state.tables = tables
     state.seats = [fresh_seat(number) for number in range(setup.seats)]
     state.shown = empty()
-    state.lost = empty()
+    state.unseen = empty()
     state.rng = seeded(setup.seed, "deck")
     state.queues = None
     state.round = 0

@@ -5,39 +5,21 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import NO_OPTIONS, Playing
-from cosmodrome.core.meta import SetupError
-from cosmodrome.core.picking import AskedSeat
-from cosmodrome.core.pile import (
-    Pile,
-    append,
-    empty,
-    listed,
-    packed,
-    place_of,
-    placed,
-    pop,
-    put_on_top,
-    without,
-)
-from cosmodrome.core.rng import Rng
-from cosmodrome.core.scripted import Queues
+from cosmodrome.core.deck import CardSeat, Dealt, discard_picked, next_card, refill, take_from_hand
+from cosmodrome.core.flow import NO_OPTIONS
+from cosmodrome.core.pile import Pile, append, empty, place_of, placed, without
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.reckoning import joined, military_of, parted
 from cosmodrome.games.jump_drive.tables import CARD_KINDS, NO_SUMS, SURVEY_TEAM, Tables
 
 NO_CARDS: Final[list[int]] = []
 """Never changed, so that all may share it."""
-NO_COUNTS: Final = packed([0] * CARD_KINDS)
 
 
-class Seat(AskedSeat):
+class Seat(CardSeat):
     """One seat's cards and where it stands in the step. No __init__: `fresh_seat` makes one, `copy` assigns each."""
 
-    hand: Pile
     empire: Pile
     """In the order placed."""
     survey_teams: int
@@ -70,8 +52,6 @@ class Seat(AskedSeat):
     second_price: int
     used: int
     """Military used for the first world, which a Military Convoy cannot use again (R7.6)."""
-    discards: Pile
-    """Its own discards since the last reshuffle: it remembers them, nobody else has seen them."""
 
     def copy(self) -> "Seat":
         it = Seat()
@@ -140,25 +120,26 @@ def clear_round(seat: Seat) -> None:
     seat.used = 0
 
 
-class State(Playing[Seat]):
+class State(Dealt[Seat]):
     """The whole table. No __init__: `setting_up.py` makes a fresh one, `copy` assigns each field.
 
     The seats are in clockwise order; the last one is the dealer (R1.8).
     """
 
     tables: Tables
-    deck: Pile
-    """The top card is the last."""
-    shown: Pile
-    """Discards that all have seen."""
-    lost: Pile
-    """In an imagined state, discards of others; empty at a real table."""
-    rng: Rng
-    queues: Queues | None
     sealed: bool
     """Whether what seats have answered in this step is hidden; no longer, once it is carried out."""
     first_game: bool
     colony_convoy_waits: bool
+
+    def kinds(self) -> int:
+        return CARD_KINDS
+
+    def card_id(self, card: int) -> str:
+        return self.tables.ids[card]
+
+    def reshuffled(self, cards: int) -> None:
+        self.tell(events.Reshuffled(cards))
 
     def copy(self) -> "State":
         it = State()
@@ -173,7 +154,7 @@ class State(Playing[Seat]):
         it.ask_anyway = self.ask_anyway
         it.deck = self.deck[:]
         it.shown = self.shown[:]
-        it.lost = self.lost[:]
+        it.unseen = self.unseen[:]
         it.rng = self.rng.copy()
         queues = self.queues
         it.queues = None if queues is None else queues.copy()
@@ -203,90 +184,17 @@ def first_to_draw(state: State) -> int:
     return leader
 
 
-def rising(cards: Pile) -> Pile:
-    """The same cards in rising order, by counting."""
-    counts = NO_COUNTS[:]
-    for card in cards:
-        counts[card] += 1
-    at: i64 = 0
-    for card, count in enumerate(counts):
-        for _ in range(count):
-            cards[at] = card
-            at += 1
-    return cards
-
-
-def reshuffle(state: State) -> None:
-    """R10.3 The discard pile becomes the deck."""
-    deck = state.deck
-    for card in state.shown:
-        deck = append(deck, card)
-    for card in state.lost:
-        deck = append(deck, card)
-    state.shown = empty()
-    state.lost = empty()
-    for seat in state.seats:
-        for card in seat.discards:
-            deck = append(deck, card)
-        seat.discards = empty()
-    if len(deck) == 0:
-        return
-    deck = rising(deck)  # so that the order of discarding does not matter
-    state.rng.mix(deck)
-    queues = state.queues
-    if queues is not None:
-        told = listed(deck)
-        put_on_top(told, queues.next_order())
-        deck = packed(told)
-    state.deck = deck
-    if state.log is not None:
-        state.tell(events.Reshuffled(len(deck)))
-
-
-def _scripted(state: State, queues: Queues, queue: str) -> i64:
-    """The next card of a queue, taken out of the deck, or NOTHING when the queue is empty."""
-    card: i64 = queues.next_draw(queue)
-    if card < 0:
-        return NOTHING
-    at = place_of(state.deck, card)
-    if at < 0:
-        raise SetupError(f"script: queue {queue!r} wants {state.tables.ids[card]}, which is not in the deck")
-    state.deck = without(state.deck, at)
-    return card
-
-
 def draw(state: State, seat: Seat, count: int, reason: str) -> Pile:
     """Draw into the hand; the cards drawn, fewer than `count` when no more are left. The caller tells the event."""
     drawn = empty()
     for _ in range(count):
-        if len(state.deck) == 0:
-            reshuffle(state)
-            if len(state.deck) == 0:
-                break  # R10.4
-        queues = state.queues
-        card: i64 = NOTHING if queues is None else _scripted(state, queues, f"{seat.number} {reason}")
+        card = next_card(state, seat.number, reason)
         if card < 0:
-            state.deck, card = pop(state.deck)
+            break  # R10.4
         seat.hand = placed(seat.hand, card)
         drawn = append(drawn, card)
-        if len(state.deck) == 0:  # R10.3 at once, not at the next draw
-            reshuffle(state)
+        refill(state)  # R10.3
     return drawn
-
-
-def take_from_hand(seat: Seat, card: i64) -> None:
-    seat.hand = without(seat.hand, place_of(seat.hand, card))
-
-
-def discard_picked(seat: Seat) -> Pile:
-    """The picked cards leave the hand for the discard pile, face down. The caller tells the event."""
-    away = seat.picked
-    if len(away) > 0:
-        for card in away:
-            take_from_hand(seat, card)
-            seat.discards = append(seat.discards, card)
-        seat.picked = empty()
-    return away
 
 
 def pay_picked(state: State, seat: Seat) -> None:

@@ -108,7 +108,7 @@ def view(state: State, viewer: int | None) -> JumpDriveView:
         round=state.round,
         phase=phase_of(state),
         deck=len(state.deck),
-        discards=len(state.shown) + len(state.lost) + sum(len(seat.discards) for seat in seats),
+        discards=len(state.shown) + len(state.unseen) + sum(len(seat.discards) for seat in seats),
         awaited=awaited(state),
         players=[seat_view(state, seat) for seat in seats],
         shown=sorted(names(state, state.shown)),

@@ -4,6 +4,7 @@ from typing import Final
 
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import Choice, Pick
+from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import place_of, without
 from cosmodrome.games.jump_drive import events, purposes
@@ -15,7 +16,6 @@ from cosmodrome.games.jump_drive.state import (
     Seat,
     State,
     discard_convoy,
-    discard_picked,
     names,
     pay_picked,
     place_from_hand,

@@ -3,10 +3,11 @@
 from typing import Final
 
 from cosmodrome.core.asking import asking
+from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.meta import HAND_LIMIT
-from cosmodrome.games.jump_drive.state import Seat, State, discard_picked, names
+from cosmodrome.games.jump_drive.state import Seat, State, names
 from cosmodrome.games.jump_drive.steps.step import Step
 
 _ASK: Final = int(asking(purposes.HAND_LIMIT))
