@@ -89,6 +89,30 @@ def test_a_game_of_it_is_recorded_and_shown_again(game: str) -> None:
     assert played.view(recorder.state, 0).phase == "over"  # type: ignore[attr-defined]
 
 
+class Onlooker(Log):
+    """Looks at the table from everywhere whenever an event is told, as a server does that keeps frames."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        super().__init__()
+        self.game, self.seats = GAMES[game], seats
+
+    def hear(self, state: Any, event: Any) -> None:
+        super().hear(state, event)
+        for seat in (None, *range(self.seats)):
+            assert self.game.view(state, seat).seat == seat
+
+
+@of_every_game
+def test_it_can_be_looked_at_whenever_something_happens(game: str) -> None:
+    played, chance = GAMES[game], seeded(1, "doors")
+    setup = opened(game, played.meta.seats[-1])
+    log = Onlooker(game, setup.seats)
+    state = played.new(setup, log)
+    while awaited := played.awaited(state):
+        played.choose(state, awaited[0], played.decision(state, awaited[0]).sample(chance))
+    assert log
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @of_every_game
 def test_it_is_said_and_shown_in_the_terminal(

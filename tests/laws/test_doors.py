@@ -153,7 +153,7 @@ def test_setups_that_cannot_be(name: str) -> None:
         ({"seed": "7"}, "seed '7'"),
         ({"seed": 1.5}, "seed 1.5"),
         ({"options": {"no_such": True}}, "no_such"),
-        ({"options": {meta.options[0].name: "no_such"}}, "no_such"),
+        *(({"options": {option.name: "no_such"}}, "no_such") for option in meta.options[:1]),
         ({"options": ["x"]}, r"\['x'\]"),
         ({"script": {"deck": []}}, "script"),
         ({"ask_anyway": "yes"}, "ask_anyway 'yes'"),

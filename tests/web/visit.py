@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize
 
+from cosmodrome.games.catalogue import MANIFESTS
+
 from .table import Table
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
@@ -25,6 +27,11 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 _LOOK = Path(__file__).with_name("look.js")
+
+
+def bots_of(game: str) -> dict[str, str]:
+    """A game's bots; a server may know games that this process does not."""
+    return MANIFESTS[game].bots if game in MANIFESTS else {}
 
 
 @dataclass
@@ -52,7 +59,8 @@ class Visit:
 
         def sown(route: Route) -> None:
             asked = json.loads(route.request.post_data or "{}")
-            route.continue_(post_data=json.dumps({"bot": "greedy"} | asked | {"seed": seed}))
+            quick = "greedy" if "greedy" in bots_of(asked["game"]) else "random"
+            route.continue_(post_data=json.dumps({"bot": quick} | asked | {"seed": seed}))
 
         self.page.route("**/api/play", sown)
 

@@ -100,7 +100,7 @@ def standing(state: State) -> Standing:
 
 def fresh(seats: int, log: Log | None = None) -> State:
     state = State()
-    set_table(state, [Seat() for _ in range(seats)], log)
+    set_table(state, [Seat() for _ in range(seats)], STEPS[0], log)
     for seat in state.seats:
         seat.hand, seat.sealed, seat.won = [], NOTHING, []
     return state
@@ -156,8 +156,7 @@ class NewGame(FlowGame[State]):
         if not isinstance(view, TableView):
             raise foreign_view(self.meta.id, view)
         state, unseen = fresh(len(view.players)), Unseen([1] * len(CARDS))
-        state.ask_anyway = view.ask_anyway
-        state.round, state.over, state.now = view.round, view.phase == "over", STEPS[0]
+        state.round, state.over, state.ask_anyway = view.round, view.phase == "over", view.ask_anyway
         for seat, public in zip(state.seats, view.players, strict=True):
             seat.won = [IDS.index(card) for card in public.won]
             if seat.number == view.seat:

@@ -174,9 +174,10 @@ def _step(module: str, number: int) -> Any:
     return import_module(module).STEPS[number]
 
 
-def set_table(state: Playing[T], seats: list[T], log: Log | None = None) -> None:
-    """Fill in what every table and every seat in the flow has; nothing is asked yet."""
+def set_table(state: Playing[T], seats: list[T], step: Step[Any, Any], log: Log | None = None) -> None:
+    """Fill in what every table and every seat in the flow has, before the first step; nothing is asked yet."""
     state.log = log
+    state.now = step
     state.seats = seats
     state.todo = empty()
     state.called = 0

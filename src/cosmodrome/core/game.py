@@ -111,7 +111,12 @@ class Game(Generic[S]):
         return NotAllowed("not-an-option", choice=choice.key, purpose=self.decision(state, seat).purpose)
 
     def verdicts(self, state: S, seat: int) -> list[Verdict]:
-        """For an awaited seat: what each card it might touch would cost or do now, or why it may not."""
+        """For an awaited seat: what each card it might touch would cost or do now, or why it may not.
+
+        Raises NotAllowed("not-awaited"). Nothing, where a game has nothing to say of its cards.
+        """
+        if seat not in self.may_act(state):
+            raise NotAllowed("not-awaited", seat=seat)
         return []
 
     def view(self, state: S, seat: int | None) -> View:

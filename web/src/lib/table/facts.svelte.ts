@@ -4,7 +4,8 @@ import { api } from "../api";
 import type { OptionValue } from "../messages";
 
 export class Facts<C extends { id: string }> {
-  #all = $state.raw(new Map<string, C>());
+  /** None until the server has told them; a game may have no cards. */
+  #all = $state.raw<Map<string, C> | null>(null);
   #numbers = $state.raw<Record<string, number>>({});
   #wanted = "";
 
@@ -31,19 +32,19 @@ export class Facts<C extends { id: string }> {
   }
 
   get ready() {
-    return this.#all.size > 0;
+    return this.#all !== null;
   }
 
   get list(): C[] {
-    return [...this.#all.values()];
+    return [...(this.#all?.values() ?? [])];
   }
 
   of(id: string): C {
-    return this.#all.get(id) ?? this.unknown(id);
+    return this.#all?.get(id) ?? this.unknown(id);
   }
 
   known(id: string): boolean {
-    return this.#all.has(id);
+    return this.#all?.has(id) ?? false;
   }
 
   /** A number of the rules, such as how many VP end the game; 0 until the server has told it. */
