@@ -1,0 +1,108 @@
+"""A finished game shown again: every step as the game said it then, with its scores; and cards that fly."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cosmodrome.core.frames import applied
+
+from .conftest import Visitor
+from .player import Player
+from .visit import Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+GAMES = ["race", "jump_drive", "pocket_mars"]
+
+# What is added to the table for a moment only is a card in flight.
+FLIGHTS = """
+window.flights = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.inert && node.parentElement?.dataset.testid === "board") flights.push(node.textContent);
+}).observe(document.body, { childList: true, subtree: true }));
+"""
+
+
+def finished(visit: Visit, game: str) -> None:
+    visit.play(seed=5, game=game)
+    Player(visit.table, seed=2).play()
+    visit.page.get_by_test_id("final-breakdown").wait_for()
+
+
+def shown(page: Page) -> dict[str, Any]:
+    """The round and every seat's score, as they stand on the page."""
+    found: dict[str, Any] = page.evaluate(
+        """() => ({
+          round: Number(document.querySelector("[data-testid=board]").dataset.round),
+          phase: document.querySelector("[data-testid=board]").dataset.phase,
+          scores: Object.fromEntries([...document.querySelectorAll("[data-testid=score]")].map(
+            (score) => [score.dataset.seat, Number(score.textContent.replace("−", "-").match(/-?\\d+/)[0])])),
+        })"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_replay_is_as_the_game_said_it(visitor: Visitor, game: str) -> None:
+    visit = visitor()
+    finished(visit, game)
+    page = visit.page
+    table = page.url.rsplit("/", 1)[1]
+    frames = page.evaluate(f"fetch('/api/tables/{table}/frames').then((answer) => answer.json())")["frames"]
+    page.get_by_test_id("replay").click()
+    controls = page.get_by_test_id("replay-controls")
+    controls.get_by_role("button", name="Pause").click()
+    where = controls.get_by_role("slider")
+    where.evaluate("(slider) => { slider.value = 0; slider.dispatchEvent(new Event('input', { bubbles: true })) }")
+    view = None
+    compared, scores = 0, set()
+    steps = [(event, change) for event, change in frames if event or change]
+    for at, (_, change) in enumerate(steps):
+        view = applied(view, change)
+        if at % 5 == 0 or at > len(steps) - 5:
+            where.evaluate(
+                "(slider, at) => { slider.value = at; slider.dispatchEvent(new Event('input', { bubbles: true })) }",
+                at,
+            )
+            there = shown(page)
+            assert (there["round"], there["phase"]) == (view["round"], view["phase"]), at
+            for seat, score in there["scores"].items():
+                player = next(one for one in view["players"] if one["seat"] == int(seat))
+                assert score == player["score" if "score" in player else "vp"], at
+                compared += 1
+            scores.add(str(there["scores"]))
+    assert compared > 20 and len(scores) > 5
+    assert visit.faults() == []
+    controls.get_by_role("button", name="Back to the result").click()
+    expect(controls).to_have_count(0)
+
+
+def test_a_game_without_frames_says_why_and_shows_its_end(visitor: Visitor) -> None:
+    visit = visitor()
+    facts = {"reason": "frames-of-other-version", "facts": {"version": 1, "expected": 2}, "message": ""}
+    visit.page.route("**/frames", lambda route: route.fulfill(status=409, json=facts))
+    finished(visit, "jump_drive")
+    visit.page.get_by_test_id("replay").click()
+    missing = visit.page.get_by_test_id("replay-missing")
+    expect(missing).to_contain_text("version 1 of the game, and this is version 2")
+    assert shown(visit.page)["phase"] == "over" and shown(visit.page)["scores"]
+    (complaint,) = visit.troubles
+    assert "409" in complaint
+    visit.troubles.clear()
+
+
+@pytest.mark.parametrize(
+    ("motion", "pace", "fly"), [("full", "fast", True), ("reduced", "fast", False), ("full", "off", False)]
+)
+def test_a_card_flies_from_where_it_was(visitor: Visitor, motion: str, pace: str, fly: bool) -> None:
+    visit = visitor(motion=motion, pace=pace)
+    visit.context.add_init_script(FLIGHTS)
+    table = visit.play(seed=5, game="race")
+    Player(table, seed=2).play(until=lambda asked: asked.round > 2)
+    flights = visit.page.evaluate("flights")
+    assert bool(flights) == fly
+    # It arrives: nothing of it is left, and every card can be seen.
+    expect(visit.page.locator("[data-testid=board] > [inert]")).to_have_count(0)
+    assert visit.faults() == []
