@@ -18,7 +18,7 @@ def make(visitor: Visitor, seats: int = 2, **more: Any) -> str:
 
 def test_a_table_is_found_joined_and_starts_when_full(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 3, bots={"0": "first"}, name="  Friday  night ")
+    table = make(ada, 3, bots={"0": "first"}, name="  Friday  night ", seed=1)
     listed = ben.get("/api/tables").json()
     assert [(told["id"], told["name"], told["status"]) for told in listed] == [
         (table, "Friday night", "open")
@@ -50,6 +50,31 @@ def test_one_click_gives_any_seat(tiny: House) -> None:
     made = [ada.post("/api/play", {"game": "tiny", "bots": 2}).json()["id"] for _ in range(40)]
     seats = {ada.get(f"/api/tables/{table}").json()["you"] for table in made}
     assert seats == {0, 1, 2}  # fails by chance once in three million runs
+
+
+def test_seats_are_drawn_by_lot_when_a_table_begins(tiny: House) -> None:
+    """At every door; whoever gives a seed sits where they asked to."""
+
+    def seats_of(ada: Visitor, table: str) -> tuple[int, list[str]]:
+        told = ada.get(f"/api/tables/{table}").json()
+        return told["you"], [seat["name"] for seat in told["seats"]]
+
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    with_bots = {seats_of(ada, make(ada, 3, bots={"1": "first", "2": "first"}))[0] for _ in range(40)}
+    assert with_bots == {0, 1, 2}  # fails by chance once in three million runs
+    orders = set()
+    for _ in range(30):
+        table = make(ada, 2)
+        assert seats_of(ada, table) == (0, ["Ada", ""])
+        said = ben.post(f"/api/tables/{table}/join", {"seat": 1}).json()
+        you, names = seats_of(ada, table)
+        assert names[you] == "Ada" and names[said["you"]] == "Ben"
+        orders.add(tuple(names))
+    assert orders == {("Ada", "Ben"), ("Ben", "Ada")}
+    for _ in range(8):
+        table = make(ada, 2, seed=3)
+        ben.post(f"/api/tables/{table}/join", {"seat": 1})
+        assert seats_of(ada, table) == (0, ["Ada", "Ben"])
 
 
 def test_bots_alone_play_before_their_maker(tiny: House) -> None:
@@ -177,7 +202,7 @@ def test_leaving_a_game_keeps_the_seat_until_the_host_gives_it_away(tiny: House)
 
 def test_the_host_fills_an_open_table_with_bots(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 3)
+    table = make(ada, 3, seed=1)
     ben.post(f"/api/tables/{table}/join")
     given = ada.post(f"/api/tables/{table}/bot", {"seat": 2, "bot": "first"}).json()
     assert (given["status"], given["seats"][2]["bot"]) == ("playing", "first")
@@ -185,7 +210,7 @@ def test_the_host_fills_an_open_table_with_bots(tiny: House) -> None:
 
 def test_the_host_who_leaves_a_game_hands_on_the_host(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 2)
+    table = make(ada, 2, seed=1)
     ben.post(f"/api/tables/{table}/join")
     ada.post(f"/api/tables/{table}/leave")
     assert ben.get(f"/api/tables/{table}").json()["host"] == 1
@@ -205,7 +230,7 @@ def test_a_seed_is_for_tables_without_other_people(database: str) -> None:
 
 def test_who_is_here_and_under_what_name(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
-    table = make(ada, 2)
+    table = make(ada, 2, seed=1)
     ben.post(f"/api/tables/{table}/join")
     seat = ada.sit(table)
     assert [told["online"] for told in seat.table["seats"]] == [True, False]

@@ -16,7 +16,7 @@ from tests.server.people import events_of, hear_the_end, play_on
 
 def test_two_people_and_a_bot_play_to_the_end(tiny: House) -> None:
     ada, ben, zoe = tiny.visitor("Ada"), tiny.visitor("Ben"), tiny.visitor("Zoe")
-    made = ada.post("/api/tables", {"game": "tiny", "seats": 3, "bots": {"0": "first"}, "name": "Ours"})
+    made = ada.post("/api/tables", {"game": "tiny", "seats": 3, "bots": {"0": "first"}, "seed": 1})
     assert made.status_code == 201
     table = made.json()["id"]
     watching = zoe.sit(table)

@@ -1,5 +1,6 @@
 """The log is the truth: after a restart every table is as it was, finished ones shown from their record."""
 
+import json
 import random
 import sqlite3
 from typing import Any
@@ -85,12 +86,39 @@ def test_a_running_game_of_other_rules_is_not_continued(database: str) -> None:
         meta = msgspec.structs.replace(TINY.meta, version=2)
 
     with again(database) as house:
-        table, _ = start(house)
+        table, cookies = start(house)
+        play_on(come_back(house, table, cookies), random.Random(1), most=3)
+        assert house.visitor(None).get(f"/api/tables/{table}/record").json()["reason"] == "game-not-over"
     with again(database, Changed()) as house:
-        said = house.visitor(None).get(f"/api/tables/{table}")
-        assert said.json()["reason"] == "other-version"
-        assert said.json()["facts"] == {"version": 1, "expected": 2}
-        assert house.visitor(None).get("/api/tables").status_code == 200
+        anybody = house.visitor(None)
+        assert [told["status"] for told in anybody.get("/api/tables").json()] == ["ended"]
+        ada = house.visitor(None)
+        ada.cookie = cookies[0]
+        (own,) = ada.get("/api/me/tables").json()
+        assert (own["status"], own["your_turn"]) == ("ended", False)
+        seat = ada.sit(table)
+        assert seat.table["status"] == "ended"
+        seat.send_choices(["pass"], 0, "late")
+        refused = seat.hear_reply("late")
+        assert (refused["reason"], refused["facts"]) == ("other-version", {"version": 1, "expected": 2})
+        header, *answers, end = map(json.loads, anybody.get(f"/api/tables/{table}/record").text.splitlines())
+        assert (header["game"], header["version"], header["seed"]) == ("tiny", 1, 7)
+        assert len(answers) == end["end"] == 3 and all(set(line) == {"seat", "choice"} for line in answers)
+    with again(database) as house:
+        assert house.visitor(None).get(f"/api/tables/{table}").json()["status"] == "playing"
+
+
+def test_a_table_that_waits_for_people_is_begun_by_the_rules_of_today(database: str) -> None:
+    class Changed(Tiny):
+        meta = msgspec.structs.replace(TINY.meta, version=2)
+
+    with again(database) as house:
+        table = house.visitor("Ada").post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
+    for _ in range(2):
+        with again(database, Changed()) as house:
+            ben = house.visitor("Ben")
+            ben.post(f"/api/tables/{table}/join")
+            assert ben.get(f"/api/tables/{table}").json()["status"] == "playing"
 
 
 @pytest.mark.parametrize("damage", ["play:card_nowhere", "dance"])

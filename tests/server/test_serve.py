@@ -67,10 +67,11 @@ def test_kill_9_loses_and_doubles_nothing(database: str) -> None:
         told = {"game": "race", "seats": 3, "bots": {"2": "greedy"}}
         table = people[0].post("/api/tables", json=told).json()["id"]
         assert people[1].post(f"/api/tables/{table}/join", json={}).status_code == 200
+        sat = [person.get(f"/api/tables/{table}").json()["you"] for person in people]
         crowd = Crowd(server, table, people)
         number, leader = 0, 0
         while crowd.seats[leader].awaited:
-            awaited = set(crowd.seats[leader].awaited) & {0, 1}
+            awaited = {sat.index(seat) for seat in crowd.seats[leader].awaited if seat in sat}
             if not awaited:
                 crowd.seats[leader].hear()
                 continue
@@ -101,7 +102,7 @@ def test_kill_9_loses_and_doubles_nothing(database: str) -> None:
                     seat.hear()
             else:
                 assert seat.choose(choices, request=request)["type"] == "accepted"
-            acknowledged.append((who, request, choices))
+            acknowledged.append((sat[who], request, choices))
         assert kills == 0
         for seat in crowd.seats:
             while seat.awaited:
@@ -117,7 +118,7 @@ def test_kill_9_loses_and_doubles_nothing(database: str) -> None:
     told_record = record.loads(text, GAMES)
     assert record.verify(GAMES["race"], told_record) is None
     assert [(answer.seat, answer.choice) for answer in told_record.answers] == [row[1:3] for row in log]
-    for number, seen in enumerate(crowd.seen):
+    for number, seen in zip(sat, crowd.seen, strict=True):
         own = [event.seen_by(number) for event in told_record.events]
         assert wire.msgspec.json.decode(wire.encode(own)) == seen
 

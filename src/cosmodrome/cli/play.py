@@ -36,8 +36,6 @@ from cosmodrome.core.ticks import Ticks
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import Speaker
 
-YOU = 0
-"""The person's seat."""
 _MOST_TICKS = 1000
 
 
@@ -72,10 +70,12 @@ def play(
         raise Wrong("--record needs the name of a file")
     if keep:
         check_place(keep, force)
-    chance = SystemRandom().randrange(10**9) if seed is None else seed
+    lots = SystemRandom()
+    chance = lots.randrange(10**9) if seed is None else seed
+    you = lots.randrange(count) if seed is None else 0
     words = speaker(language, played.meta.id, played.card_facts(options))
     called = name.strip() or words.say("terminal-you")
-    table = Table(played, Setup(count, chance, options), names, called, words)
+    table = Table(played, Setup(count, chance, options), names, called, words, you)
     try:
         table.play()
     except MatchError as error:
@@ -87,16 +87,20 @@ def play(
 
 
 class Table:
-    """A game in progress between the person at seat YOU and bots."""
+    """A game in progress between the person at seat `you` and bots."""
 
-    def __init__(self, game: Game[Any], setup: Setup, bots: list[str], name: str, words: Speaker) -> None:
-        players = [name, *numbered(bots)]
+    def __init__(
+        self, game: Game[Any], setup: Setup, bots: list[str], name: str, words: Speaker, you: int = 0
+    ) -> None:
+        players = numbered(bots)
+        players.insert(you, name)
         self.game = game
+        self.you = you
         self.words = words
         self.players = players
         self.recorder = Recorder(game, setup, players)
-        # A bot for seat YOU as well, never asked: so each of the others has its own seat's stream of chance.
-        self.bots = seat_bots(game, [RANDOM, *bots], setup.seed)
+        # A bot for the person's seat as well, never asked: so each of the others has its own seat's stream of chance.
+        self.bots = seat_bots(game, [*bots[:you], RANDOM, *bots[you:]], setup.seed)
         self.asker = Asker(game, words, players, board(words, players))
         self.batches: list[int] = []
         """How many choices each of the person's standing answers was: several cards are taken back together."""
@@ -108,7 +112,8 @@ class Table:
         """Play to the end, or until the person leaves."""
         say = self.words.say
         seed = self.recorder.record.header.seed
-        you, *others = self.players
+        you = self.players[self.you]
+        others = self.players[: self.you] + self.players[self.you + 1 :]
         title = self.game.meta.title
         if others:
             tell(say("terminal-opening", game=title, player=you, bots=", ".join(others)))
@@ -124,7 +129,7 @@ class Table:
             tell(say("terminal-left"))
             return
         self._tell()
-        end: Any = self.game.view(self.recorder.state, YOU)
+        end: Any = self.game.view(self.recorder.state, self.you)
         self.asker.board.final(end)
 
     def _answer(self, seat: int) -> None:
@@ -132,8 +137,8 @@ class Table:
         time = self.game.time(state)
         if time is None:
             # Bots first: where all choose in secret, the person then sees at once what comes of it.
-            seat = next((each for each in self.game.awaited(state) if each != YOU), YOU)
-        if seat == YOU:
+            seat = next((each for each in self.game.awaited(state) if each != self.you), self.you)
+        if seat == self.you:
             self._answer_yourself(state)
             return
         choice = time if seat == CLOCK else bot_choice(self.game, state, seat, self.bots[seat])
@@ -145,27 +150,29 @@ class Table:
 
     def _answer_yourself(self, state: Any) -> None:
         self._tell()
-        keys = self.asker.ask(state, YOU, self.recorder.course.why_not(YOU))
+        keys = self.asker.ask(state, self.you, self.recorder.course.why_not(self.you))
         if keys == [TAKE_BACK]:
-            untold = self.recorder.course.untold(YOU)
+            untold = self.recorder.course.untold(self.you)
             for _ in untold[-self.batches.pop() :]:
-                self.recorder.take_back(YOU)
+                self.recorder.take_back(self.you)
             tell(self.words.say("terminal-taken-back"))
         elif not keys:
             self.ticks.nothing()
         else:
-            choices = allowed(self.game, state, YOU, keys)
+            choices = allowed(self.game, state, self.you, keys)
             for choice in choices:
-                self.recorder.choose(YOU, choice)
+                self.recorder.choose(self.you, choice)
             self.batches.append(len(choices))
             self.ticks.done()
 
     def _tell(self) -> None:
         """Say what has happened since, as the person may know it."""
         entries = self.recorder.record.entries
-        for event in seen_by([entry for entry in entries[self.shown :] if isinstance(entry, Event)], YOU):
+        for event in seen_by(
+            [entry for entry in entries[self.shown :] if isinstance(entry, Event)], self.you
+        ):
             begins_round = event.__struct_config__.tag == "round-began"
-            sentence = self.words.event(event, YOU, self.players)
+            sentence = self.words.event(event, self.you, self.players)
             if begins_round:
                 tell()
             tell(f"== {sentence} ==" if begins_round else sentence, HEADING if begins_round else "")

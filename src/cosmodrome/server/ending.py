@@ -13,7 +13,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup, SetupError
 from cosmodrome.server import wire
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.store import Answer, Ending
+from cosmodrome.server.store import Answer, Ending, Head
 
 logger = logging.getLogger(__name__)
 
@@ -33,6 +33,22 @@ def ending_of(
         for viewer, tree in frames.trees.items()
     }
     return Ending(record.dumps(recorder.record), views, _packed(frames))
+
+
+def log_of(head: Head, names: list[str], answers: list[Answer]) -> str:
+    """What is left of a game that an update has ended: its header, and what was answered."""
+    header = record.Header(
+        cosmodrome=record.FORMAT,
+        game=head.game,
+        version=head.version,
+        seats=head.seats,
+        seed=head.seed,
+        options=head.options,
+        players=names,
+        cards=head.cards,
+        ask_anyway=head.ask_anyway,
+    )
+    return record.dumps(record.Record(header, [record.Answer(each.seat, each.choice) for each in answers]))
 
 
 def record_of(game: Game[Any], ending: Ending) -> record.Record:

@@ -94,6 +94,8 @@ class Hall:
         except SetupError as error:
             raise by_the_setup(error) from error
         places = self._places(wanted, player)
+        starts = all(place.kind != EMPTY for place in places)
+        by_lot = wanted.seed is None
         alone = all(place.kind == BOT or place.player == player.id for place in places)
         if wanted.seed is not None and not (alone or self._open_seeds):
             raise Refused("seed-with-people", 400)
@@ -105,13 +107,14 @@ class Hall:
             seats=wanted.seats,
             seed=secrets.randbits(_SEED_BITS) if wanted.seed is None else wanted.seed,
             options=options,
-            status=PLAYING if all(place.kind != EMPTY for place in places) else OPEN,
+            status=PLAYING if starts else OPEN,
             host=player.id,
             cards=game.own_cards,
             clock=wanted.clock,
             ask_anyway=wanted.seats > 1,
+            by_lot=by_lot,
         )
-        await self.store.add_table(head, places)
+        await self.store.add_table(head, seating.drawn(places) if starts and by_lot else places)
         return await self.table(head.id)
 
     def _places(self, wanted: wire.NewTable, player: Player) -> list[Place]:
@@ -127,16 +130,11 @@ class Hall:
         return places
 
     async def play(self, player: Player, wanted: wire.QuickPlay) -> LiveTable:
-        """One click: the player in any seat, bots in the others. Raises Refused.
-
-        Any seat, because seat 0 may have a game's best or worst start; with a told seed seat 0, so that the
-        same game comes again.
-        """
+        """One click: the player and bots, seated by lot; with a given seed the player in seat 0. Raises Refused."""
         self.game(wanted.game)
         bot = self.bot(wanted.game, wanted.bot)
         seats = wanted.bots + 1
-        own = secrets.randbelow(seats) if wanted.seed is None else 0
-        bots = {str(seat): bot for seat in range(seats) if seat != own}
+        bots = {str(seat): bot for seat in range(1, seats)}
         table = wire.NewTable(wanted.game, seats, wanted.options, bots, "", wanted.seed)
         return await self.create(player, table)
 
@@ -156,7 +154,8 @@ class Hall:
             live = self._live.get(head.id)
             present = {onlooker.player for onlooker in live.onlookers} if live else set()
             awaited = live.awaited() if live else []
-            tables.append(seating.as_sent(head, places, names, player, present, awaited))
+            version = self.games[head.game].meta.version if head.game in self.games else head.version
+            tables.append(seating.as_sent(head, places, names, player, present, awaited, version))
         return tables
 
     def renamed(self, player: Player) -> None:

@@ -86,7 +86,10 @@ class LiveTable:
     # --- coming to life
 
     async def load(self) -> None:
-        """Rebuild everything from the store. Raises Refused if the log cannot be replayed any more."""
+        """Rebuild everything from the store. Raises Refused if the log cannot be replayed any more.
+
+        Of a game that was begun under other rules there is the log alone.
+        """
         found = await self.store.table(self.head.id)
         if found is None:
             raise Refused("no-such-table", 404, table=self.head.id)
@@ -108,10 +111,16 @@ class LiveTable:
         self.answers = await self.store.answers(self.head.id)
         self.events = record_of(self.game, self.ending).events
 
+    @property
+    def ended(self) -> bool:
+        """Whether the game was begun under other rules, so that nobody can play it on."""
+        return self.head.status == PLAYING and self.head.version != self.game.meta.version
+
     async def _replay(self) -> None:
-        if self.head.version != self.game.meta.version:
-            raise Refused("other-version", version=self.head.version, expected=self.game.meta.version)
         answers = await self.store.answers(self.head.id)
+        if self.ended:
+            self.course, self.events, self.answers = None, [], answers
+            return
         events = Log()
         course = Course(self.game, self.game.new(self._setup(), events))
         for seq, entry in enumerate(answers):
@@ -282,6 +291,8 @@ class LiveTable:
             raise Refused("not-your-seat", 403, seat=message.seat, yours=seat)
         if self.head.status == OPEN:
             raise Refused("not-started")
+        if self.ended:
+            raise Refused("other-version", version=self.head.version, expected=self.game.meta.version)
         if self._has_taken(seat, message):
             return
         if self.head.status == OVER:

@@ -120,18 +120,22 @@ async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.Tabl
 async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The whole game as a file, hidden cards and seed included, hence only once it is over.
 
-    Straight from the store: also of a table that can be shown no more.
+    Straight from the store: also of a table that can be shown no more. Of one that an update has ended, its answers.
     """
-    store = hall_of(request).store
-    found = await store.table(table_id)
+    hall = hall_of(request)
+    found = await hall.store.table(table_id)
     if found is None:
         raise Refused("no-such-table", 404, table=table_id)
-    head, kept = found[0], await store.ending(table_id)
-    if head.status != OVER or kept is None:
+    head, kept = found[0], await hall.store.ending(table_id)
+    if head.status == OVER and kept is not None:
+        text = kept.record
+    elif (table := await hall.table(table_id)).ended:
+        text = ending.log_of(head, table.seat_names(), table.answers)
+    else:
         raise Refused("game-not-over")
     name = f"{head.game}-{head.id}.jsonl"
     return Response(
-        kept.record,
+        text,
         media_type="application/x-ndjson",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

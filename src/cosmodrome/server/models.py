@@ -42,6 +42,7 @@ tables = Table(
     Column("cards", JSON(none_as_null=True), nullable=True),
     Column("clock", Integer, nullable=False, server_default="0"),
     Column("ask_anyway", Boolean, nullable=False, server_default=false()),
+    Column("by_lot", Boolean, nullable=False, server_default=false()),
 )
 
 places = Table(

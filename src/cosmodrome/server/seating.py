@@ -1,12 +1,14 @@
 """Who sits where: joining, leaving, bots for free seats, and how a table is told to a visitor."""
 
+import secrets
+
 import msgspec
 
 from cosmodrome.server import wire
 from cosmodrome.server.accounts import Player
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head, LostRace, Place
+from cosmodrome.server.store import BOT, EMPTY, ENDED, HUMAN, OPEN, OVER, PLAYING, Head, LostRace, Place
 
 
 async def join(table: LiveTable, player: Player, seat: int | None) -> int:
@@ -23,7 +25,7 @@ async def join(table: LiveTable, player: Player, seat: int | None) -> int:
             raise Refused("already-started")
         place = _free(table, seat)
         await _reseat(table, place, Place(place.seat, HUMAN, player.id))
-        return place.seat
+        return next(p.seat for p in table.places if p.player == player.id)
 
 
 async def leave(table: LiveTable, player: Player) -> None:
@@ -62,6 +64,13 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
         await _reseat(table, place, Place(seat, BOT, bot=bot))
 
 
+def drawn(places: list[Place]) -> list[Place]:
+    """Who sits where, drawn by lot: in many games who sits in seat 0 begins."""
+    order = places[:]
+    secrets.SystemRandom().shuffle(order)
+    return [msgspec.structs.replace(place, seat=seat) for seat, place in enumerate(order)]
+
+
 def _free(table: LiveTable, seat: int | None) -> Place:
     free = [place for place in table.places if place.kind == EMPTY]
     if seat is None:
@@ -84,10 +93,15 @@ async def _reseat(table: LiveTable, before: Place, after: Place, host: str | Non
     """Write the change, then show it; with the last free seat taken the game begins."""
     places = [after if place.seat == after.seat else place for place in table.places]
     starts = table.head.status == OPEN and all(place.kind != EMPTY for place in places)
-    status = PLAYING if starts else table.head.status
-    head = msgspec.structs.replace(table.head, status=status, host=host or table.head.host)
+    head = msgspec.structs.replace(table.head, host=host or table.head.host)
+    lots: list[Place] = []
+    if starts:
+        # It is begun by the rules of today, whenever it was made.
+        head = msgspec.structs.replace(head, status=PLAYING, version=table.game.meta.version)
+        if head.by_lot:
+            places = lots = drawn(places)
     try:
-        await table.store.reseat(head, before, after)
+        await table.store.reseat(head, before, after, lots)
     except LostRace as lost:
         await table.load()
         table.tell()
@@ -103,13 +117,20 @@ async def _reseat(table: LiveTable, before: Place, after: Place, host: str | Non
 def describe(table: LiveTable, player: str) -> wire.TableTold:
     """A live table as one visitor sees it."""
     present = {onlooker.player for onlooker in table.onlookers}
-    return as_sent(table.head, table.places, table.names, player, present, table.awaited())
+    version = table.game.meta.version
+    return as_sent(table.head, table.places, table.names, player, present, table.awaited(), version)
 
 
 def as_sent(
-    head: Head, places: list[Place], names: dict[str, str], player: str, present: set[str], awaited: list[int]
+    head: Head,
+    places: list[Place],
+    names: dict[str, str],
+    player: str,
+    present: set[str],
+    awaited: list[int],
+    version: int,
 ) -> wire.TableTold:
-    """A table as one visitor sees it; `player` is "" for a stranger."""
+    """A table as one visitor sees it; `player` is "" for a stranger, `version` that of the game's rules today."""
     seats = [
         wire.SeatTold(
             seat=place.seat,
@@ -124,6 +145,7 @@ def as_sent(
     ]
     you = next((seat.seat for seat in seats if seat.you), None)
     host = next((place.seat for place in places if place.player and place.player == head.host), None)
+    status = ENDED if head.status == PLAYING and head.version != version else head.status
     return wire.TableTold(
-        head.id, head.name, head.game, head.status, head.options, seats, host, you, you in awaited
+        head.id, head.name, head.game, status, head.options, seats, host, you, you in awaited
     )

@@ -20,6 +20,8 @@ from cosmodrome.core.meta import OptionValue
 from cosmodrome.server import models
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
+ENDED = "ended"
+"""Told of a table that was begun under other rules: an update has ended it. In the database it is still PLAYING."""
 EMPTY, HUMAN, BOT = "empty", "human", "bot"
 
 
@@ -32,7 +34,8 @@ class Head(msgspec.Struct):
 
     `cards` are the contents of the card file the table is played with; None for the built-in cards. `clock` is how
     many seconds a step that ends by the clock may take; 0 for as long as people like. `ask_anyway` is that of `Setup`;
-    tables begun before there was such a thing are played without.
+    tables begun before there was such a thing are played without. `by_lot`: who sits where is drawn by lot when the
+    table begins.
     """
 
     id: str
@@ -47,6 +50,7 @@ class Head(msgspec.Struct):
     cards: Any = None
     clock: int = 0
     ask_anyway: bool = False
+    by_lot: bool = False
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -167,8 +171,11 @@ class Store:
         own = select(places.c.table_id).where(and_(places.c.kind == HUMAN, places.c.player == player))
         return await self._tables(models.tables.c.id.in_(own), limit)
 
-    async def reseat(self, head: Head, before: Place, after: Place) -> None:
-        """Change one seat together with the header's status and host. Raises LostRace."""
+    async def reseat(self, head: Head, before: Place, after: Place, drawn: Sequence[Place] = ()) -> None:
+        """Change one seat together with the header's status, host and version; then all seats as drawn by lot.
+
+        Raises LostRace.
+        """
         places, tables = models.places, models.tables
         was = [places.c.table_id == head.id, places.c.seat == before.seat]
         was += [places.c.kind == before.kind, places.c.player == before.player]
@@ -178,7 +185,11 @@ class Store:
             )
             if changed.rowcount != 1:
                 raise LostRace
-            row = {"status": head.status, "host": head.host, "touched": int(time.time())}
+            for place in drawn:
+                at = (places.c.table_id == head.id, places.c.seat == place.seat)
+                await connection.execute(update(places).where(*at).values(msgspec.structs.asdict(place)))
+            row = {"status": head.status, "host": head.host, "version": head.version}
+            row["touched"] = int(time.time())
             await connection.execute(update(tables).where(tables.c.id == head.id).values(row))
 
     async def drop(self, table_id: str) -> None:
