@@ -5,10 +5,9 @@ from typing import Any
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.event import Log
-from cosmodrome.core.flow import LIVE, FlowGame, Step, begin
+from cosmodrome.core.flow import LIVE, FlowGame, Step, begin, set_table
 from cosmodrome.core.imagine import ask_again
 from cosmodrome.core.meta import Meta, Setup, View
-from cosmodrome.core.pile import empty
 from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.core.seats import Standing
 from tests.market import events
@@ -43,10 +42,8 @@ class MarketGame(FlowGame[State]):
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
         state = State()
-        state.log = log
-        state.called, state.round, state.over, state.now = 0, 0, False, self.steps[0]
-        state.todo, state.book, state.bank = empty(), [], [0] * len(GOODS)
-        state.seats = [fresh_seat(number) for number in range(setup.seats)]
+        state.book, state.bank = [], [0] * len(GOODS)
+        set_table(state, [fresh_seat() for _ in range(setup.seats)], self.steps[0], log)
         rng = seeded(setup.seed, "market")
         for seat in state.seats:
             for _ in range(START):
@@ -114,11 +111,10 @@ class MarketGame(FlowGame[State]):
         """Wishes and sealed goods of others are dealt anew, and so are the offers that were not shown."""
         assert isinstance(view, MarketView)
         state = State()
-        state.log = None
-        state.called, state.round, state.over = 0, view.round, view.phase == "over"
-        state.now = next((step for step in self.steps if step.phase == view.phase), self.steps[-1])
-        state.todo, state.book, state.bank = empty(), [], _counts(view.bank)
-        state.seats = [fresh_seat(number) for number in range(len(view.players))]
+        state.book, state.bank = [], _counts(view.bank)
+        step = next((step for step in self.steps if step.phase == view.phase), self.steps[-1])
+        set_table(state, [fresh_seat() for _ in view.players], step)
+        state.round, state.over = view.round, view.phase == "over"
         for seat, seen in zip(state.seats, view.players, strict=True):
             seat.goods, seat.points = _counts(seen.goods), seen.points
             seat.wish = GOODS.index(seen.wish) if seen.wish else int(rng.below(len(GOODS)))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmodrome.core.asking import asking, drop, push
-from cosmodrome.core.flow import NO_OPTIONS, Playing
+from cosmodrome.core.flow import Playing
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pile import empty
 from tests.market import events
@@ -87,11 +87,8 @@ class State(Playing[Seat]):
         return it
 
 
-def fresh_seat(number: int) -> Seat:
+def fresh_seat() -> Seat:
     it = Seat()
-    it.number = number
-    it.todo, it.pool, it.picked, it.owed = empty(), empty(), empty(), 0
-    it.options = NO_OPTIONS
     it.goods = [0] * len(GOODS)
     it.wish, it.points, it.sealed = 0, 0, -1
     it.made, it.shown = [], []

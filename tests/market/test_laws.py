@@ -8,6 +8,7 @@ import pytest
 from cosmodrome.core.answer import answer
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log, seen_by
+from cosmodrome.core.frames import Frames, plain
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder, dumps, loads, verify
 from cosmodrome.core.rng import seeded
@@ -209,9 +210,29 @@ class Whole(MarketGame):
         return super().imagine(view, rng)
 
 
+def frames(game: MarketGame = MARKET) -> dict[int | None, list[Any]]:
+    """What changes for each viewer, by event and at last, when seat 1 whispers to seat 3 and drops that again."""
+    state = table(game=game)
+    say(state, 3, "ready", game)
+    viewers: list[int | None] = [None, *range(5)]
+    state.log = shown = Frames(game, {viewer: plain(game.view(state, viewer)) for viewer in viewers})
+    say(state, 1, offered(give={"red": 1}, to={3}), game)
+    say(state, 1, "drop:0", game)
+    shown.look(state)
+    return shown.changes
+
+
+def test_nothing_changes_for_those_who_do_not_hear_of_an_offer() -> None:
+    changes = frames()
+    for viewer in (None, 0, 2, 4):
+        assert changes[viewer] == [None] * 3, "an empty frame, which nobody is sent"
+    assert changes[1][0] and changes[1][1] and changes[3][0] and changes[3][1]
+
+
 def test_the_law_of_whispers_finds_a_planted_leak() -> None:
     one = offered(give={"red": 1}, to={3})
     assert learnt(one, Numbered()) != learnt("", Numbered())
+    assert any(frames(Numbered())[0])
 
 
 @pytest.mark.parametrize("game", [Numbered(), Whole()])

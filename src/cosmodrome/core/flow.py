@@ -203,8 +203,9 @@ def begin(state: Playing[T], step: Step[Any, Any]) -> None:
 def take(state: Playing[T], seat: AskedSeat, choice: Choice) -> None:
     """Carry out an answer, then go on to the next question."""
     step = state.now
-    seat.options = NO_OPTIONS
-    if step.kind == LIVE and len(seat.todo) == 0:
+    if step.kind != LIVE:
+        seat.options = NO_OPTIONS
+    elif len(seat.todo) == 0:
         step.reopen(state, seat)
     step.take(state, seat, choice)
     go_on(state)
@@ -232,14 +233,26 @@ def go_on(state: Playing[T]) -> AskedSeat | None:
 def ask(state: Playing[T], step: Step[Any, Any]) -> AskedSeat | None:
     """Put the questions of a sealed or live step to all seats; the first seat that owes an answer."""
     first: AskedSeat | None = None
-    live = step.kind == LIVE
+    if step.kind == LIVE:
+        return _ask_live(state, step)
     for seat in state.seats:
-        if live:
-            seat.options = step.options(state, seat) if len(seat.todo) > 0 else NO_OPTIONS
-        elif not seat.options:
+        if not seat.options:
             while len(seat.todo) > 0 and not put(state, step, seat):
                 pass
         if first is None and seat.options:
+            first = seat
+    return first
+
+
+def _ask_live(state: Playing[T], step: Step[Any, Any]) -> AskedSeat | None:
+    """Look anew at what everybody may answer, as each answer can change that; the first seat that is not ready."""
+    first: AskedSeat | None = None
+    for seat in state.seats:
+        if len(seat.todo) == 0:
+            seat.options = NO_OPTIONS
+            continue
+        seat.options = step.options(state, seat)
+        if first is None:
             first = seat
     return first
 
@@ -368,8 +381,9 @@ class FlowGame(Game[P]):
         return None if state.over else state.now.time
 
     def first_awaited(self, state: P) -> int:
+        live = state.now.kind == LIVE
         for seat in state.seats:
-            if seat.options:
+            if len(seat.todo) > 0 if live else seat.options:
                 found: int = seat.number
                 return found
         return NOTHING
@@ -420,4 +434,7 @@ def offered(options: list[Choice], choice: Choice) -> bool:
 
 def awaited(state: Playing[Any]) -> list[int]:
     """The seats that owe an answer, rising."""
+    if state.now.kind == LIVE:
+        # While an answer is being carried out, options are those of before; who is ready shows at once.
+        return [seat.number for seat in state.seats if len(seat.todo) > 0]
     return [seat.number for seat in state.seats if seat.options]
