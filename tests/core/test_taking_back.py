@@ -30,9 +30,10 @@ class Bids(State):
 class Quiet(Game[Bids]):
     """Two seats bid at once, round after round, and nothing is ever told unless a seat says something."""
 
-    meta = Meta("quiet", "Quiet", (2,), ())
-    choices = LISTED
-    by_key = {choice.key: choice for choice in LISTED}
+    def __init__(self) -> None:
+        self.meta = Meta("quiet", "Quiet", (2,), ())
+        self.choices = LISTED
+        self.by_key = {choice.key: choice for choice in LISTED}
 
     def new(self, setup: Setup, log: Log | None = None) -> Bids:
         state = Bids()

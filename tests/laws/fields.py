@@ -35,6 +35,9 @@ def values(thing: Any, fields: list[str]) -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
+    """A value that stays as it is, whatever becomes of the state: compiled, a pile is a packed array."""
+    if type(value).__name__.startswith("vec["):
+        return list(value)
     if isinstance(value, list):
         return [item[:] if isinstance(item, list) else getattr(item, "key", item) for item in value]
     return value
