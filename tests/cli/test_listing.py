@@ -13,12 +13,12 @@ COMMANDS = ("games", "cards", "play", "simulate", "record", "replay", "serve")
 
 
 def test_games_are_listed_with_seats_options_and_bots() -> None:
-    told = ran("games")
-    assert "race: Race for the Galaxy, 2, 3, 4 seats" in told
-    assert f"bots: {', '.join(names('race'))}" in told
+    printed = ran("games")
+    assert "race: Race for the Galaxy, 2, 3, 4 seats" in printed
+    assert f"bots: {', '.join(names('race'))}" in printed
     for option in GAMES["race"].meta.options:
-        assert f"--option {option.name}=" in told
-    assert "(needs edition=second)" in told and "(2 seats only)" in told
+        assert f"--option {option.name}=" in printed
+    assert "(needs edition=second)" in printed and "(2 seats only)" in printed
 
 
 def test_games_as_json() -> None:
@@ -63,7 +63,7 @@ def test_cards_as_json() -> None:
 
 
 def test_cards_of_another_edition() -> None:
-    told = [
+    found = [
         json.loads(ran("cards", "race", "--json", *options))
         for options in (
             (),
@@ -71,14 +71,14 @@ def test_cards_of_another_edition() -> None:
             ("-o", "edition=second", "-o", "new_start_worlds=yes"),
         )
     ]
-    assert told[0] != told[1]
-    assert [sum(card["copies"] for card in cards) for cards in told] == [114, 114, 120]
+    assert found[0] != found[1]
+    assert [sum(card["copies"] for card in cards) for cards in found] == [114, 114, 120]
 
 
 def test_help_names_every_command() -> None:
     for words in ((), ("--help",)):
-        told = ran(*words)
-        assert all(command in told for command in COMMANDS)
+        printed = ran(*words)
+        assert all(command in printed for command in COMMANDS)
     for command in COMMANDS:
         assert "Usage" in ran(command, "--help")
 

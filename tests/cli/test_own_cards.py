@@ -75,8 +75,8 @@ def test_a_record_carries_them(dear: str, tmp_path: Path) -> None:
 def test_a_game_is_played_with_them(dear: str, tmp_path: Path) -> None:
     kept = tmp_path / "game.jsonl"
     words = ("play", "tiny", "--cards", dear, "--seed", "1", "--record", str(kept))
-    told = ran(*words, typed="1\n1 2\n" * 40)
-    assert "the end, points" in told
+    printed = ran(*words, typed="1\n1 2\n" * 40)
+    assert "the end, points" in printed
     assert loads(kept.read_text(), GAMES).header.cards == DEAR
     assert "verified" in ran("replay", str(kept), "--verify")
 
@@ -127,10 +127,10 @@ def test_a_file_may_begin_with_a_mark(tmp_path: Path) -> None:
 
 def test_serving_takes_them(dear: str, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[Any] = []
-    monkeypatch.setattr("cosmodrome.server.serve.run", lambda *told: served.append(told))
+    monkeypatch.setattr("cosmodrome.server.serve.run", lambda *given: served.append(given))
     ran("serve", "--cards", dear, "--port", "0")
     ran("serve")
-    assert [told[-1] for told in served] == [[DEAR], []]
+    assert [given[-1] for given in served] == [[DEAR], []]
 
 
 @pytest.mark.parametrize(

@@ -22,10 +22,10 @@ ANYTHING = (
 
 def whole_game(file: Path, game: str, *words: str) -> tuple[str, Record]:
     """What is printed in a game to the end, and its record."""
-    told = ran("play", game, *words, "--record", str(file), typed=ANYTHING)
+    printed = ran("play", game, *words, "--record", str(file), typed=ANYTHING)
     record = loads(file.read_text(), GAMES)
     assert "verified" in ran("replay", str(file), "--verify")
-    return told, record
+    return printed, record
 
 
 @pytest.mark.parametrize(
@@ -41,12 +41,12 @@ def whole_game(file: Path, game: str, *words: str) -> tuple[str, Record]:
     ],
 )
 def test_a_game_is_played_to_the_end(tmp_path: Path, game: str, language: str, words: str) -> None:
-    told, record = whole_game(tmp_path / "g.jsonl", game, *words.split(), "--lang", language)
+    printed, record = whole_game(tmp_path / "g.jsonl", game, *words.split(), "--lang", language)
     played = GAMES[game]
     options = played.meta.read_options(record.header.options, record.header.seats)
     say = speaker(language, game, played.card_facts(options))
-    assert say.event(record.events[-1], 0, record.header.players) in told
-    final = told[told.index(say.say("terminal-final")) :]
+    assert say.event(record.events[-1], 0, record.header.players) in printed
+    final = printed[printed.index(say.say("terminal-final")) :]
     for seat, player in enumerate(record.header.players):
         shown = say.say("terminal-own", player=player) if seat == 0 else player
         points = say.say("terminal-points", vp=record.events[-1].scores[seat])  # type: ignore[attr-defined]
@@ -54,10 +54,10 @@ def test_a_game_is_played_to_the_end(tmp_path: Path, game: str, language: str, w
 
 
 def test_the_final_breakdown_adds_up(tmp_path: Path) -> None:
-    told, record = whole_game(tmp_path / "g.jsonl", "race", "--bots", "random", "--seed", "3")
+    printed, record = whole_game(tmp_path / "g.jsonl", "race", "--bots", "random", "--seed", "3")
     sums: dict[str, int] = {}
     name = ""
-    for line in told[told.index("Final scores") :].splitlines()[1:]:
+    for line in printed[printed.index("Final scores") :].splitlines()[1:]:
         if line.startswith("    "):
             sums[name] += int(line.split()[0])
         elif ": " in line:
@@ -71,10 +71,10 @@ def test_the_final_breakdown_adds_up(tmp_path: Path) -> None:
 def test_everything_the_person_may_know_is_said_and_nothing_else(
     tmp_path: Path, game: str, secrets: int
 ) -> None:
-    told, record = whole_game(tmp_path / "g.jsonl", game, "--bots", "random", "--seed", "3")
+    printed, record = whole_game(tmp_path / "g.jsonl", game, "--bots", "random", "--seed", "3")
     words = speaker("en", game, GAMES[game].card_facts(record.header.options))
     players = record.header.players
-    lines = set(told.replace("== ", "").replace(" ==", "").splitlines())
+    lines = set(printed.replace("== ", "").replace(" ==", "").splitlines())
     hidden = 0
     for event in record.events:
         seen = words.event(event.seen_by(0), 0, players)
@@ -87,11 +87,11 @@ def test_everything_the_person_may_know_is_said_and_nothing_else(
 
 
 def test_the_opening_says_who_plays_and_how() -> None:
-    told = ran("play", "race", "--bots", "greedy,random", "--name", "Ana", "--seed", "5", typed="q\n")
-    assert told.startswith("Race for the Galaxy. You are Ana; your opponents: greedy, random.\nSeed 5:")
-    assert "Type the number before an answer and press Enter." in told
-    assert "Choose 2 cards to discard from your starting hand." in told
-    assert told.endswith("You leave the game.\n")
+    printed = ran("play", "race", "--bots", "greedy,random", "--name", "Ana", "--seed", "5", typed="q\n")
+    assert printed.startswith("Race for the Galaxy. You are Ana; your opponents: greedy, random.\nSeed 5:")
+    assert "Type the number before an answer and press Enter." in printed
+    assert "Choose 2 cards to discard from your starting hand." in printed
+    assert printed.endswith("You leave the game.\n")
 
 
 def test_without_a_seed_every_game_is_another() -> None:
@@ -107,8 +107,8 @@ def test_the_end_of_the_input_leaves_the_game() -> None:
 
 def talk(typed: str, *words: str) -> str:
     """What is printed from the first prompt on."""
-    told = ran("play", "race", "--bots", "random", "--seed", "5", *words, typed=typed)
-    return told[told.index("Your answer") :]
+    printed = ran("play", "race", "--bots", "random", "--seed", "5", *words, typed=typed)
+    return printed[printed.index("Your answer") :]
 
 
 @pytest.mark.parametrize(
@@ -126,17 +126,17 @@ def talk(typed: str, *words: str) -> str:
     ],
 )
 def test_a_slip_is_told_and_asked_again(typed: str, said: str) -> None:
-    told = talk(f"{typed}\n1 2\n")
-    assert said in told.splitlines()[0]
-    assert "You discard 2 cards" in told
+    printed = talk(f"{typed}\n1 2\n")
+    assert said in printed.splitlines()[0]
+    assert "You discard 2 cards" in printed
 
 
 def test_several_cards_are_ticked_by_their_numbers() -> None:
     for typed in ("1 3", "3,1", " 3 , 1 "):
-        told = ran("play", "race", "--bots", "random", "--seed", "5", typed=f"{typed}\n")
-        listed = [line for line in told.splitlines() if line.startswith("  ")][:6]
+        printed = ran("play", "race", "--bots", "random", "--seed", "5", typed=f"{typed}\n")
+        listed = [line for line in printed.splitlines() if line.startswith("  ")][:6]
         names = [line.split("  ")[2].split(":")[0] for line in listed]
-        assert f"You discard 2 cards from your starting hand: {names[0]}, {names[2]}." in told
+        assert f"You discard 2 cards from your starting hand: {names[0]}, {names[2]}." in printed
 
 
 def test_an_empty_line_asks_again() -> None:
@@ -144,9 +144,9 @@ def test_an_empty_line_asks_again() -> None:
 
 
 def test_help_names_everything_that_can_be_typed() -> None:
-    told = talk("?\n")
+    printed = talk("?\n")
     for said in ("a number:", "? 2:", "? mining:", "t:", "h:", "s:", "b:", "q:"):
-        assert f"\n  {said}" in told
+        assert f"\n  {said}" in printed
 
 
 def test_a_numbered_card_is_explained() -> None:
@@ -157,11 +157,11 @@ def test_a_numbered_card_is_explained() -> None:
 
 
 def test_a_card_is_explained_by_its_name() -> None:
-    told = talk("? gem world\n?blaster\n? zzz\n? world\n")
-    assert "Gem World: production world (Novelty), cost 2, 1 VP\n    Produce: " in told
-    assert "Blaster Gem Mines: windfall world" in told
-    assert "No card is called “zzz”." in told
-    assert "Several cards are meant by “world”: " in told
+    printed = talk("? gem world\n?blaster\n? zzz\n? world\n")
+    assert "Gem World: production world (Novelty), cost 2, 1 VP\n    Produce: " in printed
+    assert "Blaster Gem Mines: windfall world" in printed
+    assert "No card is called “zzz”." in printed
+    assert "Several cards are meant by “world”: " in printed
 
 
 def test_an_action_is_explained() -> None:
@@ -169,24 +169,28 @@ def test_an_action_is_explained() -> None:
 
 
 def test_the_table_the_hand_and_the_scores_are_told_when_asked() -> None:
-    told = talk("t\nh\ns\n")
-    assert "VP pool: 24; Deck: " in told and "Player (you). Score: " in told and "Tableau: 1 of 12" in told
-    assert "Hand: 6\n" in told
-    assert "Scores so far\n" in told and "  VP chips\n" in told
+    printed = talk("t\nh\ns\n")
+    assert (
+        "VP pool: 24; Deck: " in printed
+        and "Player (you). Score: " in printed
+        and "Tableau: 1 of 12" in printed
+    )
+    assert "Hand: 6\n" in printed
+    assert "Scores so far\n" in printed and "  VP chips\n" in printed
 
 
 def test_each_round_begins_with_the_table_and_the_own_hand() -> None:
-    told = ran("play", "race", "--bots", "random", "--seed", "5", typed="1 2\n")
-    beginning = told[told.index("== Round 1 ==") :]
+    printed = ran("play", "race", "--bots", "random", "--seed", "5", typed="1 2\n")
+    beginning = printed[printed.index("== Round 1 ==") :]
     assert beginning.splitlines()[1].startswith("VP pool: ")
     assert "\n    hand: " in beginning and beginning.count("hand: ") == 1
 
 
 def test_what_cannot_be_placed_is_told_with_its_reason(tmp_path: Path) -> None:
-    told, _ = whole_game(tmp_path / "g.jsonl", "race", "--bots", "random,random", "--seed", "8")
-    assert "Not now:\n" in told
-    assert "needs Military " in told or ": costs " in told
-    assert "place it in Settle" not in told
+    printed, _ = whole_game(tmp_path / "g.jsonl", "race", "--bots", "random,random", "--seed", "8")
+    assert "Not now:\n" in printed
+    assert "needs Military " in printed or ": costs " in printed
+    assert "place it in Settle" not in printed
 
 
 @pytest.mark.parametrize(
@@ -245,8 +249,8 @@ def test_lines_are_wrapped_between_words_on_a_terminal_only(
 def test_an_answer_is_taken_back_and_given_anew(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     words = ("play", "jump_drive", "--bots", "random", "--seed", "5", "--record", str(file))
-    told = ran(*words, typed="b\n1 2\nb\n2\nb\n1\nb\n")
-    said = re.split(r"Your answer(?::| \()", told)
+    printed = ran(*words, typed="b\n1 2\nb\n2\nb\n1\nb\n")
+    said = re.split(r"Your answer(?::| \()", printed)
     assert "You have no answer to take back." in said[1]
     assert "Too late: something has happened since" in said[3]
     assert "together with Survey Team" in said[4] and "\n  b: take back your last answer\n" in said[4]

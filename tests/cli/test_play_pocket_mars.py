@@ -20,8 +20,8 @@ def talk(typed: str, *words: str) -> str:
 
 
 def test_the_round_begins_with_buildings_and_players() -> None:
-    told = talk("", "--bots", "random")
-    beginning = told[told.index("== Round 1 ==") :].splitlines()
+    printed = talk("", "--bots", "random")
+    beginning = printed[printed.index("== Round 1 ==") :].splitlines()
     at = next(number for number, line in enumerate(beginning) if line.startswith("Deck: "))
     assert "Red Horizon is a deck of our own" in beginning[at - 1]
     assert re.fullmatch(r"Deck: 27; Top card of the deck: \w+; Discard pile: 0", beginning[at])
@@ -35,24 +35,24 @@ def test_the_round_begins_with_buildings_and_players() -> None:
 
 
 def test_an_answer_says_what_playing_the_card_does_now() -> None:
-    told = talk("", "--seats", "1")
-    assert len(re.findall(r"^  +\d+  Play [A-Z][^:]* from hand(, .*)?: [a-z]", told, re.MULTILINE)) == 2
+    printed = talk("", "--seats", "1")
+    assert len(re.findall(r"^  +\d+  Play [A-Z][^:]* from hand(, .*)?: [a-z]", printed, re.MULTILINE)) == 2
     from_prep = r"^  +\d+  Play [A-Z][^:]* from prep(?:, .*)?: [a-z].*\. \[.*(?:beats? \d|no number).*; .*\]$"
-    assert len(re.findall(from_prep, told, re.MULTILINE)) == 2
-    assert re.search(r"Play prep card 1 \(\w+\) of Devious Automatics \[goes to ", told)
+    assert len(re.findall(from_prep, printed, re.MULTILINE)) == 2
+    assert re.search(r"Play prep card 1 \(\w+\) of Devious Automatics \[goes to ", printed)
 
 
 def test_the_hand_and_the_prep_module_are_told_in_words() -> None:
-    told = talk("h\n", "--seats", "1")
-    cards = told[told.index("Hand: 2\n") :]
+    printed = talk("h\n", "--seats", "1")
+    cards = printed[printed.index("Hand: 2\n") :]
     assert "Prep: 2\n" in cards
     assert len(re.findall(r"^    Hand: ", cards, re.MULTILINE)) == 4
     assert len(re.findall(r"^    Prep(, .*)?: [a-z]", cards, re.MULTILINE)) == 4
 
 
 def test_the_scores_say_how_far_the_bonuses_are() -> None:
-    told = talk("s\n", "--seats", "1")
-    scores = told[told.index("Scores so far") :]
+    printed = talk("s\n", "--seats", "1")
+    scores = printed[printed.index("Scores so far") :]
     assert "Player (you): 2 VP\n    1  on the ship (1 VP each)\n" in scores
     assert "    Buildings: 0 of 4; Most in one building: 0 of 4; Energy: 1\n" in scores
 
@@ -63,11 +63,11 @@ def test_whole_games_are_played_in_every_language(seats: int, language: str, tmp
     kept = tmp_path / "game.jsonl"
     others = ("--seats", "1") if seats == 1 else ("--bots", ",".join(["random"] * (seats - 1)))
     words = ("play", "pocket_mars", *others, "--seed", "4", "--lang", language, "--record", str(kept))
-    told = ran(*words, typed=TYPED)
+    printed = ran(*words, typed=TYPED)
     record = loads(kept.read_text(), GAMES)
     end = record.events[-1]
     assert type(end).__name__ == "GameEnded" and record.header.seats == seats
-    assert not re.search(r"\b(do|ask|reason|effect|fact|power)-[a-z]|[{}]", told)
+    assert not re.search(r"\b(do|ask|reason|effect|fact|power)-[a-z]|[{}]", printed)
     if seats == 1:
-        result = told.splitlines()[-2]
+        result = printed.splitlines()[-2]
         assert "Devious Automatics" in result and str(end.automa) in result  # type: ignore[attr-defined]

@@ -70,7 +70,7 @@ def test_errors_have_exit_code_2() -> None:
 
 def test_serving_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     called = []
-    monkeypatch.setattr("cosmodrome.server.serve.run", lambda *told: called.append(told))
+    monkeypatch.setattr("cosmodrome.server.serve.run", lambda *given: called.append(given))
     ran("serve")
     ran("serve", "--host", "0.0.0.0", "--port", "0", "--database", "x.db", "--open")
     assert called == [("127.0.0.1", 8000, "", False, []), ("0.0.0.0", 0, "x.db", True, [])]

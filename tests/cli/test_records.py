@@ -15,9 +15,9 @@ from .program import complaint, ran, run
 def kept(tmp_path: Path) -> Path:
     """The record of a game between two bots."""
     file = tmp_path / "game.jsonl"
-    told = ran("record", "race", "--bots", "random,random", "--seed", "7", "--out", str(file))
+    printed = ran("record", "race", "--bots", "random,random", "--seed", "7", "--out", str(file))
     record = loads(file.read_text(), GAMES)
-    assert f"{len(record.answers)} choices, {len(record.events)} events" in told
+    assert f"{len(record.answers)} choices, {len(record.events)} events" in printed
     return file
 
 
@@ -54,16 +54,16 @@ def test_every_bot_is_recorded(tmp_path: Path) -> None:
 
 def test_a_good_record_is_verified(kept: Path) -> None:
     record = loads(kept.read_text(), GAMES)
-    told = ran("replay", str(kept), "--verify")
-    assert f"verified, {len(record.answers)} choices give the {len(record.events)} events" in told
+    printed = ran("replay", str(kept), "--verify")
+    assert f"verified, {len(record.answers)} choices give the {len(record.events)} events" in printed
 
 
 def test_a_record_is_told_in_words(kept: Path) -> None:
-    told = ran("replay", str(kept), "--all")
-    assert told.startswith("Race for the Galaxy: random 1, random 2. Seed 7.")
-    assert "random 1 is dealt 6 cards: " in told and "\nRound 1\n" in told
-    assert "The game is over: " in told and told.endswith("That was the whole record.\n")
-    assert "Enter" not in told
+    printed = ran("replay", str(kept), "--all")
+    assert printed.startswith("Race for the Galaxy: random 1, random 2. Seed 7.")
+    assert "random 1 is dealt 6 cards: " in printed and "\nRound 1\n" in printed
+    assert "The game is over: " in printed and printed.endswith("That was the whole record.\n")
+    assert "Enter" not in printed
     for language, word in (("es", "Ronda 1"), ("pl", "Runda 1")):
         assert word in ran("replay", str(kept), "--all", "--lang", language)
 
@@ -88,8 +88,8 @@ def test_a_changed_event_is_found(kept: Path) -> None:
     at = next(number for number, line in enumerate(lines) if '"event":"kept"' in line)
     lines[at] = lines[at].replace('"count":', '"count":1')
     kept.write_text("\n".join(lines) + "\n")
-    told = complaint("replay", str(kept), "--verify", code=1)
-    assert f"line {at + 1}: the record says" in told and "gives" in told
+    printed = complaint("replay", str(kept), "--verify", code=1)
+    assert f"line {at + 1}: the record says" in printed and "gives" in printed
 
 
 def test_a_changed_choice_is_found(kept: Path) -> None:
@@ -97,8 +97,8 @@ def test_a_changed_choice_is_found(kept: Path) -> None:
     at = next(number for number, line in enumerate(lines) if '"choice":"act:' in line)
     lines[at] = json.dumps({"seat": json.loads(lines[at])["seat"], "choice": "pass"})
     kept.write_text("\n".join(lines) + "\n")
-    told = complaint("replay", str(kept), "--verify", code=1)
-    assert f"line {at + 1}" in told and "refused" in told
+    printed = complaint("replay", str(kept), "--verify", code=1)
+    assert f"line {at + 1}" in printed and "refused" in printed
 
 
 @pytest.mark.parametrize(

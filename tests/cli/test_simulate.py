@@ -79,13 +79,15 @@ def test_stdout_holds_the_json_only_and_progress_goes_to_stderr() -> None:
 
 def test_the_table_tells_the_same() -> None:
     words = ("simulate", "race", "--games", "9", "--seed", "4", "--option", "edition=second")
-    told = ran(*words)
+    printed = ran(*words)
     found = json.loads(ran(*words, "--json"))
     (bot,) = found["bots"]
-    assert "race, 2 seats, edition=second, seed 4" in told
-    assert f"{bot['score_mean']:.2f}" in told and f"{bot['score_sd']:.2f}" in told and "50.0%" in told
-    assert f"9 of 9 games ended by the rules, {found['rounds_mean']:.1f} rounds on average." in told
-    assert "games/s" in told and "decisions/s" in told
+    assert "race, 2 seats, edition=second, seed 4" in printed
+    assert (
+        f"{bot['score_mean']:.2f}" in printed and f"{bot['score_sd']:.2f}" in printed and "50.0%" in printed
+    )
+    assert f"9 of 9 games ended by the rules, {found['rounds_mean']:.1f} rounds on average." in printed
+    assert "games/s" in printed and "decisions/s" in printed
 
 
 @pytest.mark.parametrize(

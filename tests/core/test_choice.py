@@ -25,5 +25,7 @@ class Discount:
 
 def test_a_power_tells_its_numbers_and_the_names_it_has() -> None:
     assert power_facts(Discount(0)) == {"phase": "build", "effect": "discount", "amount": 0}
-    told = {"phase": "build", "effect": "discount", "amount": 2, "good": "genes"}
-    assert power_facts(Discount(2, "genes")) == told and list(power_facts(Discount(2, "genes"))) == list(told)
+    facts = {"phase": "build", "effect": "discount", "amount": 2, "good": "genes"}
+    assert power_facts(Discount(2, "genes")) == facts and list(power_facts(Discount(2, "genes"))) == list(
+        facts
+    )

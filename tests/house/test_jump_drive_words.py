@@ -180,15 +180,15 @@ def said(event: dict[str, Any], viewer: int | None, spoken: JumpDriveSpeaker = E
 
 
 def test_what_is_revealed() -> None:
-    told = {"event": "revealed", "seat": 1, "development": "", "world": "", "exploring": True}
-    assert said(told, 0) == "Ben explores." and said(told, 1) == "You explore."
-    told |= {"exploring": False, "world": "gem_world"}
-    assert said(told, 0) == "Ben reveals Gem World."
-    assert said(told | {"world": "lifeforms_inc"}, 0) == "Ben reveals Lifeforms, Inc."
-    told |= {"development": "space_marines"}
-    assert said(told, 1) == "You reveal Space Marines and Gem World."
-    assert said(told | {"world": ""}, 0) == "Ben reveals Space Marines."
-    assert said(told, 0, POLISH) == "Ben odsłania technologię Space Marines i świat Gem World."
+    event = {"event": "revealed", "seat": 1, "development": "", "world": "", "exploring": True}
+    assert said(event, 0) == "Ben explores." and said(event, 1) == "You explore."
+    event |= {"exploring": False, "world": "gem_world"}
+    assert said(event, 0) == "Ben reveals Gem World."
+    assert said(event | {"world": "lifeforms_inc"}, 0) == "Ben reveals Lifeforms, Inc."
+    event |= {"development": "space_marines"}
+    assert said(event, 1) == "You reveal Space Marines and Gem World."
+    assert said(event | {"world": ""}, 0) == "Ben reveals Space Marines."
+    assert said(event, 0, POLISH) == "Ben odsłania technologię Space Marines i świat Gem World."
 
 
 def test_how_a_world_is_taken() -> None:

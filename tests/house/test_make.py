@@ -45,10 +45,10 @@ def test_documents_name_only_targets_that_exist(name: str) -> None:
     if not path.exists():
         pytest.skip(f"there is no {name} yet")
     text = path.read_text(encoding="utf-8")
-    told = set(re.findall(r"`make ([a-z-]+)", text)) | set(
+    named = set(re.findall(r"`make ([a-z-]+)", text)) | set(
         re.findall(r"^\s*make ([a-z-]+)", text, re.MULTILINE)
     )
-    assert told and told <= set(TARGETS)
+    assert named and named <= set(TARGETS)
 
 
 @pytest.mark.parametrize("name", [".ci/run"])

@@ -51,8 +51,8 @@ def test_a_card_says_both_its_actions(language: str, hand: str, prep: str) -> No
 
 def test_a_cost_is_said_before_the_effects() -> None:
     words = SPOKEN["en"]
-    told = does(Place(1, "any", "earth"), Launch(2), cost=2).facts()
-    assert words.action("prep", told) == (
+    action = does(Place(1, "any", "earth"), Launch(2), cost=2).facts()
+    assert words.action("prep", action) == (
         "Prep, for 2 energy: place 1 colonist straight from Earth at any building (2 VP), launch 2 colonists."
     )
 
@@ -130,8 +130,8 @@ def test_a_solo_game_ends_with_both_scores(outcome: str, said: str) -> None:
         "event": "game-ended", "causes": ["deck"], "scores": [21], "ties": [0], "winners": [],
         "automa": 18, "outcome": outcome,
     }  # fmt: skip
-    told = SPOKEN["en"].event(event, 0, ["Ana"])
-    assert told == f"The game is over: the deck cannot fill the automa’s prep module. {said}"
+    sentence = SPOKEN["en"].event(event, 0, ["Ana"])
+    assert sentence == f"The game is over: the deck cannot fill the automa’s prep module. {said}"
 
 
 @pytest.mark.parametrize(
@@ -188,8 +188,8 @@ def test_a_discard_for_energy_brings_two_to_who_plays_alone() -> None:
     ],
 )  # fmt: skip
 def test_a_verdict_says_what_playing_the_card_does(reason: str, facts: dict[str, Any], said: str) -> None:
-    told = {"have": 1} | facts
-    assert seated("en", *PLAYERS).verdict(Verdict("water_1", True, reason, told, [])) == said
+    all_facts = {"have": 1} | facts
+    assert seated("en", *PLAYERS).verdict(Verdict("water_1", True, reason, all_facts, [])) == said
 
 
 def test_every_choice_is_a_button() -> None:

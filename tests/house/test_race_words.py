@@ -65,16 +65,16 @@ def test_scoring_says_other_where_a_line_above_counts_first() -> None:
 
 def test_an_event_is_said_from_the_reader_s_seat() -> None:
     english = SPEAKERS["en"]
-    told = {
+    event = {
         "event": "drew",
         "seat": 1,
         "count": 2,
         "why": "public_works",
         "cards": ["gem_world", "old_earth"],
     }
-    assert english.event(told, 1, PLAYERS) == "You draw 2 cards (Public Works): Gem World, Old Earth."
-    assert english.event(told | {"cards": None}, 0, PLAYERS) == "Ben draws 2 cards (Public Works)."
-    assert english.event(told, None, PLAYERS) == "Ben draws 2 cards (Public Works): Gem World, Old Earth."
+    assert english.event(event, 1, PLAYERS) == "You draw 2 cards (Public Works): Gem World, Old Earth."
+    assert english.event(event | {"cards": None}, 0, PLAYERS) == "Ben draws 2 cards (Public Works)."
+    assert english.event(event, None, PLAYERS) == "Ben draws 2 cards (Public Works): Gem World, Old Earth."
     missed = {"event": "gambled", "seat": 0, "guess": 3, "card": None, "won": False}
     assert "no card is left" in english.event(missed, 1, PLAYERS)
 

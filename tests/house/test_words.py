@@ -93,8 +93,8 @@ def test_every_language_has_the_same_messages(language: str, file: str) -> None:
 def test_every_language_tells_the_same_facts(language: str, file: str) -> None:
     english, other = messages("en", file), messages(language, file)
     for name in english:
-        told = {about(variable) for variable in variables(other, name)}
-        assert told == {about(variable) for variable in variables(english, name)}, name
+        used = {about(variable) for variable in variables(other, name)}
+        assert used == {about(variable) for variable in variables(english, name)}, name
 
 
 @pytest.mark.parametrize("game", WORDS)
@@ -195,11 +195,11 @@ class Listener:
             twin = event.seen_by(viewer)
             if twin is None:
                 continue
-            told = msgspec.to_builtins(twin)
-            if self.new(told, told.get("seat") == viewer):
+            fields = msgspec.to_builtins(twin)
+            if self.new(fields, fields.get("seat") == viewer):
                 for spoken in self.speakers:
-                    says_well(spoken.event(told, viewer, PLAYERS))
-                    nothing_is_left_bare(spoken, told)
+                    says_well(spoken.event(fields, viewer, PLAYERS))
+                    nothing_is_left_bare(spoken, fields)
 
     def question(self, decision: Any, verdicts: list[Any]) -> None:
         by_card = {verdict.card: verdict for verdict in verdicts}
@@ -279,19 +279,19 @@ def test_every_event_is_said_to_everyone(game: str, event: type) -> None:
     words = WORDS[game]
     card = SPOKEN[game, "en"].cards[words.CARD]["name"]
     for number in (0, 1, 2, 3):
-        told = example(words, event, number)
-        hidden = told | dict.fromkeys(event.secret)  # type: ignore[attr-defined]
+        fields = example(words, event, number)
+        hidden = fields | dict.fromkeys(event.secret)  # type: ignore[attr-defined]
         for language in LANGUAGES:
             spoken = SPOKEN[game, language]
             whole, own, other = (
-                spoken.event(told, None, PLAYERS),
-                spoken.event(told, 0, PLAYERS),
+                spoken.event(fields, None, PLAYERS),
+                spoken.event(fields, 0, PLAYERS),
                 spoken.event(hidden, 1, PLAYERS),
             )
             if number:
                 for text in (whole, own, other):
                     says_well(text)
-            if "seat" in told:
+            if "seat" in fields:
                 assert "Ana" in whole and "Ana" in other and "Ana" not in own
             if event.secret and number:  # type: ignore[attr-defined]
                 assert card in whole + own

@@ -69,14 +69,14 @@ def hasty(game: Game[Any]) -> Any:
     return choose
 
 
-def talkative(game: Game[Any], told: Event) -> Any:
+def talkative(game: Game[Any], event: Event) -> Any:
     """Something is told before all have answered."""
 
     def choose(state: Any, seat: int, choice: Any) -> None:
         early = state.log is not None and len(game.awaited(state)) > 1
         game.choose(state, seat, choice)
         if early:
-            state.tell(told)
+            state.tell(event)
 
     return choose
 

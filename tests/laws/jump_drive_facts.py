@@ -105,9 +105,9 @@ def check_sums(state: Any) -> None:
     assert isinstance(view, JumpDriveView)
     for seat in state.seats:
         cards = cards_of(state, seat)
-        told = view.players[seat.number]
-        assert told.icons == {icon: amount_of(cards, f"{icon}_icon") for icon in powers.ICONS}
-        assert told.military == military_of(cards)
+        shown = view.players[seat.number]
+        assert shown.icons == {icon: amount_of(cards, f"{icon}_icon") for icon in powers.ICONS}
+        assert shown.military == military_of(cards)
         against, discounts = Counter[str](), dict[str, int]()
         for card in cards:
             for power in card.powers:
@@ -124,7 +124,7 @@ def check_sums(state: Any) -> None:
                     discounts[what] = discounts.get(what, 0) + power.amount
                 elif isinstance(power, powers.CardDiscount):
                     discounts[power.card] = discounts.get(power.card, 0) + power.amount
-        assert told.military_against == dict(against) and told.discounts == discounts
+        assert shown.military_against == dict(against) and shown.discounts == discounts
         rows = [state.tables.sums[card] for card in seat.empire]
         assert list(seat.sums) == [sum(row[at] for row in rows) for at in range(len(seat.sums))]
 
@@ -174,18 +174,18 @@ def check_points(state: Any) -> None:
     view = JUMP_DRIVE.view(state, None)
     assert isinstance(view, JumpDriveView)
     for seat in state.seats:
-        told = view.players[seat.number]
+        shown = view.players[seat.number]
         cards = cards_of(state, seat)
         parts = [(card.id, *gives(state, seat, card)) for card in cards]
-        assert [(part.source, part.vp, part.income, part.other) for part in told.breakdown] == parts
-        assert told.vp_rate == sum(part[1] for part in parts)
-        assert told.income_rate == sum(part[2] for part in parts)
-        assert standing.scores[seat.number] == told.vp == sum(told.vps)
-        assert standing.ties[seat.number] == told.hand + told.income_rate
+        assert [(part.source, part.vp, part.income, part.other) for part in shown.breakdown] == parts
+        assert shown.vp_rate == sum(part[1] for part in parts)
+        assert shown.income_rate == sum(part[2] for part in parts)
+        assert standing.scores[seat.number] == shown.vp == sum(shown.vps)
+        assert standing.ties[seat.number] == shown.hand + shown.income_rate
         finished = state.round if view.phase in ("over", "tidy") else max(0, state.round - 1)
-        assert len(told.vps) == len(told.incomes) == finished
+        assert len(shown.vps) == len(shown.incomes) == finished
         if view.phase in ("over", "tidy"):
-            assert (told.vps[-1], told.incomes[-1]) == (told.vp_rate, told.income_rate)
+            assert (shown.vps[-1], shown.incomes[-1]) == (shown.vp_rate, shown.income_rate)
 
 
 PRICED = ("pay", "costs", "contact", "contact-costs")
@@ -328,8 +328,8 @@ class Watching(Log):
         for viewer in (None, *range(len(state.seats))):
             view = JUMP_DRIVE.view(state, viewer)
             now = set(re.findall(r"[a-z_]+", msgspec.json.encode(view).decode()))
-            told = set(re.findall(r"[a-z_]+", msgspec.json.encode(event.seen_by(viewer)).decode()))
-            cards = told & set(state.tables.ids)
+            words = set(re.findall(r"[a-z_]+", msgspec.json.encode(event.seen_by(viewer)).decode()))
+            cards = words & set(state.tables.ids)
             assert cards <= now | self.seen.get(viewer, set()), f"{viewer} learns {cards} from {event}"
             self.seen[viewer] = now
 

@@ -85,7 +85,7 @@ def check_sums(state: Any) -> None:
     for seat in state.seats:
         rows = [state.tables.sums[card] for card in seat.tableau]
         assert list(seat.sums) == [sum(row[at] for row in rows) for at in range(SUMS)]
-        told = view.players[seat.number]
+        shown = view.players[seat.number]
         general, against, discounts = 0, Counter[str](), Counter[str]()
         for card in cards_of(state, seat):
             for power in card.powers:
@@ -99,8 +99,8 @@ def check_sums(state: Any) -> None:
                     discounts["settle" if power.good == "any" else power.good] += power.amount
                 elif isinstance(power, powers.DevelopDiscount):
                     discounts["develop"] += power.amount
-        assert told.military == general
-        assert told.military_against == dict(against) and told.discounts == dict(discounts)
+        assert shown.military == general
+        assert shown.military_against == dict(against) and shown.discounts == dict(discounts)
 
 
 def check_options(state: Any) -> None:
@@ -168,11 +168,11 @@ def check_scores(state: Any) -> None:
     view = RACE.view(state, None)
     assert isinstance(view, RaceView)
     for seat in state.seats:
-        told = view.players[seat.number]
-        assert standing.scores[seat.number] == score_of(state, seat) == told.score
-        assert told.score == sum(part.vp for part in told.breakdown)
-        assert [part.source for part in told.breakdown] == ["chips", *(card.card for card in told.tableau)]
-        goods = sum(card.good for card in told.tableau)
+        shown = view.players[seat.number]
+        assert standing.scores[seat.number] == score_of(state, seat) == shown.score
+        assert shown.score == sum(part.vp for part in shown.breakdown)
+        assert [part.source for part in shown.breakdown] == ["chips", *(card.card for card in shown.tableau)]
+        goods = sum(card.good for card in shown.tableau)
         assert standing.ties[seat.number] == len(seat.hand) + goods
 
 
@@ -184,8 +184,8 @@ def check_verdicts(state: Any) -> None:
         purpose = RACE.decision(state, number).purpose
         have = len(seat.hand)
         if purpose == "settle-by":
-            told = [(verdict.card, verdict.allowed) for verdict in verdicts]
-            assert told == [(state.tables.ids[seat.placing], True)]
+            found = [(verdict.card, verdict.allowed) for verdict in verdicts]
+            assert found == [(state.tables.ids[seat.placing], True)]
         elif purpose in ("develop", "settle"):
             have -= 1
             in_hand = [state.tables.ids[card] for card in sorted(set(seat.hand))]
@@ -247,8 +247,8 @@ def check_told(state: Any, log: list[Event]) -> None:
             rounds = event.round
         elif hasattr(event, "seat"):
             deck -= _tell(seats[event.seat], event)
-    for told, player in zip(seats, view.players, strict=True):
-        _same(told, player)
+    for known, player in zip(seats, view.players, strict=True):
+        _same(known, player)
     offered = sum(len(player.offers) for player in view.players)
     started = sum(isinstance(event, events.Started) for event in log)
     kept_out = sum(isinstance(event, events.StartWorldsOffered) for event in log)
@@ -256,7 +256,7 @@ def check_told(state: Any, log: list[Event]) -> None:
         # Start worlds lie before the seats, not in the deck. A reshuffle in a draw is told before the draw.
         assert view.deck == deck - (offered if offered else started + kept_out)
     assert view.round == rounds
-    assert view.pool == 12 * len(seats) - sum(told.chips for told in seats)
+    assert view.pool == 12 * len(seats) - sum(known.chips for known in seats)
 
 
 def _tell(seat: Told, event: Any) -> int:
@@ -302,10 +302,10 @@ def _tell(seat: Told, event: Any) -> int:
     return left
 
 
-def _same(told: Told, player: SeatView) -> None:
-    assert told.tableau == {card.card: card.good for card in player.tableau}
-    assert list(told.tableau) == [card.card for card in player.tableau]
-    assert (told.hand, told.chips) == (player.hand, player.chips)
+def _same(known: Told, player: SeatView) -> None:
+    assert known.tableau == {card.card: card.good for card in player.tableau}
+    assert list(known.tableau) == [card.card for card in player.tableau]
+    assert (known.hand, known.chips) == (player.hand, player.chips)
 
 
 def check_end(state: Any, log: list[Event]) -> None:

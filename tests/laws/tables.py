@@ -63,8 +63,8 @@ def looked_at(found: list[Options]) -> list[Options]:
 def spelled(name: str, setup: Setup) -> str:
     """A table in short, as the name of a test."""
     defaults = {option.name: option.default for option in GAMES[name].meta.options}
-    told = [f"{option}={value}" for option, value in setup.options.items() if value != defaults[option]]
-    return "-".join([name, f"{setup.seats}seats", *told, *(["anyway"] if setup.ask_anyway else [])])
+    unusual = [f"{option}={value}" for option, value in setup.options.items() if value != defaults[option]]
+    return "-".join([name, f"{setup.seats}seats", *unusual, *(["anyway"] if setup.ask_anyway else [])])
 
 
 def seeded_setup(setup: Setup, seed: int) -> Setup:

@@ -209,30 +209,30 @@ def test_a_damaged_record_is_known_for_one(finished, data):
     at = data.draw(st.integers(0, len(lines) - 2))
     kind = data.draw(st.sampled_from(["cut", "drop", "double", "swap", "overwrite", "letter"]))
     if kind == "cut":
-        told = whole[: data.draw(st.integers(0, len(whole) - 1))]
+        damaged = whole[: data.draw(st.integers(0, len(whole) - 1))]
     elif kind == "drop":
-        told = "\n".join(lines[:at] + lines[at + 1 :])
+        damaged = "\n".join(lines[:at] + lines[at + 1 :])
     elif kind == "double":
-        told = "\n".join(lines[: at + 1] + lines[at:])
+        damaged = "\n".join(lines[: at + 1] + lines[at:])
     elif kind == "swap":
-        told = "\n".join([*lines[:at], *lines[at + 1 : at + 2], lines[at], *lines[at + 2 :]])
+        damaged = "\n".join([*lines[:at], *lines[at + 1 : at + 2], lines[at], *lines[at + 2 :]])
     elif kind == "overwrite":
-        told = "\n".join([*lines[:at], data.draw(st.text(max_size=30)), *lines[at + 1 :]])
+        damaged = "\n".join([*lines[:at], data.draw(st.text(max_size=30)), *lines[at + 1 :]])
     else:
         place = data.draw(st.integers(0, len(whole) - 1))
-        told = whole[:place] + data.draw(st.characters(codec="utf-8")) + whole[place + 1 :]
-    assume(told != whole)
+        damaged = whole[:place] + data.draw(st.characters(codec="utf-8")) + whole[place + 1 :]
+    assume(damaged != whole)
     try:
-        read = loads(told, GAMES)
+        read = loads(damaged, GAMES)
     except RecordError as error:
-        assert 1 <= error.line <= told.count("\n") + 1
+        assert 1 <= error.line <= damaged.count("\n") + 1
         assert str(error).startswith(f"record, line {error.line}: ")
         return
     if read != record:
         difference = verify(game, read)
         # Answers that were owed at once may stand in any order: then nothing else has changed.
         assert difference is not None or read.events == record.events
-        assert difference is None or 1 <= difference.line <= told.count("\n") + 1
+        assert difference is None or 1 <= difference.line <= damaged.count("\n") + 1
 
 
 @given(st.integers(0, 2**58 - 1), st.integers(1, 2**31))

@@ -31,12 +31,12 @@ from .tables import seeded_setup
 SETUP = Setup(seats=3, options=JUMP_DRIVE.meta.read_options({}, 3))
 
 
-def leak(told: Any) -> Any:
+def leak(cards_of: Any) -> Any:
     """A view that tells a viewer more than it should, where the open discards stand."""
 
     def view(state: Any, viewer: int | None) -> Any:
         seen = JUMP_DRIVE.view(state, viewer)
-        cards = [card for card in told(state, next_seat(state, viewer)) if card >= 0]
+        cards = [card for card in cards_of(state, next_seat(state, viewer)) if card >= 0]
         return msgspec.structs.replace(seen, shown=seen.shown + names(state, cards))
 
     return view

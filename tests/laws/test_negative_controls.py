@@ -32,8 +32,8 @@ def leak(**fields: Any) -> Any:
     """A view that tells a viewer more than it should."""
 
     def view(state: Any, viewer: int | None) -> Any:
-        told = RACE.view(state, viewer)
-        return msgspec.structs.replace(told, **{name: make(state, viewer) for name, make in fields.items()})
+        shown = RACE.view(state, viewer)
+        return msgspec.structs.replace(shown, **{name: make(state, viewer) for name, make in fields.items()})
 
     return view
 

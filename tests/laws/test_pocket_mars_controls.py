@@ -25,11 +25,11 @@ from .laws import nobody_peeks
 SETUP = Setup(seats=3, options=POCKET_MARS.meta.read_options({"drafting": True}, 3))
 
 
-def leak(told: Any) -> Any:
+def leak(cards_of: Any) -> Any:
     """A view that tells a viewer more than it should, where the name of the deck stands."""
 
     def view(state: Any, viewer: int | None) -> Any:
-        cards = told(state, state.players[((-1 if viewer is None else viewer) + 1) % 3])
+        cards = cards_of(state, state.players[((-1 if viewer is None else viewer) + 1) % 3])
         seen = POCKET_MARS.view(state, viewer)
         return msgspec.structs.replace(seen, deck_name=" ".join(IDS[card] for card in cards))
 
@@ -79,9 +79,9 @@ def test_redealing_deals_anew_but_keeps_what_is_known():
     for twin in twins:
         assert twin.players[0].hand == state.players[0].hand and twin.players[0].prep == state.players[0].prep
         assert twin.players[1].prep[0] == known
-        for player, told in zip(twin.players, state.players, strict=True):
-            assert [card // 7 for card in player.hand] == [card // 7 for card in told.hand]
-            assert [card // 7 for card in player.prep] == [card // 7 for card in told.prep]
+        for player, other in zip(twin.players, state.players, strict=True):
+            assert [card // 7 for card in player.hand] == [card // 7 for card in other.hand]
+            assert [card // 7 for card in player.prep] == [card // 7 for card in other.prep]
 
 
 def sharing_copy(state: Any) -> Any:

@@ -45,13 +45,13 @@ def play_and_take_back(game: Game[Any], setup: Setup, rng: Rng) -> int:
         before = snapshot(recorder.state)
         word = word_of(recorder.state)
         choice = one_of(game.options(recorder.state, seat), rng)
-        told = len(recorder.record.events)
+        heard = len(recorder.record.events)
         recorder.choose(seat, choice)
         standing.append((seat, choice))
         untold = recorder.course.untold(seat)
         if set(awaited) & set(game.awaited(recorder.state)) - {seat}:
             assert untold, "a sealed answer cannot be taken back before its step closes"
-        if len(recorder.record.events) > told:
+        if len(recorder.record.events) > heard:
             assert not untold, "an answer can be taken back though something has been told since"
             refused_without_change(recorder, seat, "told-since")
         if untold and int(rng.below(3)) == 0:

@@ -61,21 +61,21 @@ class Visitor:
         if name is not None:
             self.post("/api/me", {"name": name})
 
-    def request(self, method: str, path: str, **told: Any) -> httpx.Response:
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         client = self.house.client
         client.cookies.clear()
-        headers = {"cookie": self.cookie} | told.pop("headers", {})
-        response = client.request(method, path, headers=headers, **told)
+        headers = {"cookie": self.cookie} | more.pop("headers", {})
+        response = client.request(method, path, headers=headers, **more)
         if "set-cookie" in response.headers:
             self.cookie = response.headers["set-cookie"].split(";")[0]
         client.cookies.clear()
         return response
 
-    def get(self, path: str, **told: Any) -> httpx.Response:
-        return self.request("GET", path, **told)
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.request("GET", path, **more)
 
-    def post(self, path: str, body: Any = None, **told: Any) -> httpx.Response:
-        return self.request("POST", path, json={} if body is None else body, **told)
+    def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return self.request("POST", path, json={} if body is None else body, **more)
 
     def sit(self, table: str, since: Any = 0, headers: dict[str, str] | None = None) -> Seat:
         """Connect to a table; the first message has been heard, and the first update if the game runs."""
@@ -86,9 +86,9 @@ class Visitor:
         return seat
 
     def line(self, table: str, since: Any = 0, headers: dict[str, str] | None = None) -> TestLine:
-        told = {"cookie": self.cookie} | (headers or {})
+        sent = {"cookie": self.cookie} | (headers or {})
         path = f"/api/tables/{table}/socket?since={since}"
-        session = self.house.client.websocket_connect(path, headers=told)
+        session = self.house.client.websocket_connect(path, headers=sent)
         return TestLine(self.house.sockets.enter_context(session))
 
 
@@ -109,8 +109,8 @@ class House:
     def snapshot(self, table: str) -> Any:
         """Everything about a table that a refused request must leave as it was."""
         live = self.hall._live[table]
-        told = self.visitor(None).get(f"/api/tables/{table}").json()
-        return (live.version, list(live.answers), list(live.events), list(live.places), told)
+        shown = self.visitor(None).get(f"/api/tables/{table}").json()
+        return (live.version, list(live.answers), list(live.events), list(live.places), shown)
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from tests.server.conftest import House
 
 
 @pytest.mark.parametrize(
-    ("told", "name"),
+    ("given", "name"),
     [
         ("Ada", "Ada"),
         ("  Ada \t Lovelace\n", "Ada Lovelace"),
@@ -22,12 +22,12 @@ from tests.server.conftest import House
         ("<b>&amp;", "<b>&amp;"),
     ],
 )
-def test_names_people_may_have(told: str, name: str) -> None:
-    assert clean_name(told) == name
+def test_names_people_may_have(given: str, name: str) -> None:
+    assert clean_name(given) == name
 
 
 @pytest.mark.parametrize(
-    "told",
+    "given",
     [
         "",
         "   ",
@@ -42,9 +42,9 @@ def test_names_people_may_have(told: str, name: str) -> None:
         "a\u2028\u0007",
     ],
 )
-def test_names_people_may_not_have(told: str) -> None:
+def test_names_people_may_not_have(given: str) -> None:
     with pytest.raises(Refused, match="bad-name"):
-        clean_name(told)
+        clean_name(given)
 
 
 def test_a_guest_is_known_by_the_cookie(tiny: House) -> None:

@@ -23,12 +23,12 @@ def test_the_second_question_is_told_and_answered_with_the_first(database: str) 
         made = ada.post("/api/play", {"game": "jump_drive", "bots": 1, "bot": "random", "seed": 5}).json()
         seat = ada.sit(made["id"])
         asked = begun(seat)
-        told = asked["ahead"]["place:survey_team"]
-        assert (told["purpose"], told["about"], told["ahead"]) == ("place-world", "survey_team", {})
-        assert told["question"] == asked["question"] + 1
-        keys = [option["key"] for option in told["options"]]
+        second = asked["ahead"]["place:survey_team"]
+        assert (second["purpose"], second["about"], second["ahead"]) == ("place-world", "survey_team", {})
+        assert second["question"] == asked["question"] + 1
+        keys = [option["key"] for option in second["options"]]
         assert keys[0] == "pass" and len(keys) > 1
-        worlds = {verdict["card"]: verdict["allowed"] for verdict in told["verdicts"]}
+        worlds = {verdict["card"]: verdict["allowed"] for verdict in second["verdicts"]}
         assert {f"place:{card}" for card, allowed in worlds.items() if allowed} == set(keys[1:])
         assert not [key for key in asked["ahead"] if not key.startswith("place:")]
         refused = seat.choose(["place:survey_team", "place:survey_team"])

@@ -37,7 +37,7 @@ class SlowBots(TinyBots):
         self.may_answer = threading.Event()
         self.asked = threading.Event()
 
-    def make(self, game: Any, told: str, seed: int) -> Any:
+    def make(self, game: Any, name: str, seed: int) -> Any:
         bots = self
 
         class SlowBot:
@@ -73,7 +73,7 @@ class BusyBots(TinyBots):
         self.may_answer = threading.Event()
         self.at_work = threading.Semaphore(0)
 
-    def make(self, game: Any, told: str, seed: int) -> Any:
+    def make(self, game: Any, name: str, seed: int) -> Any:
         bots = self
 
         class BusyBot:
@@ -83,11 +83,11 @@ class BusyBots(TinyBots):
                     sum(range(50))
                 return decision.options[0]
 
-        return BusyBot() if told == "busy" else super().make(game, told, seed)
+        return BusyBot() if name == "busy" else super().make(game, name, seed)
 
-    def check(self, game_id: str, told: str) -> None:
-        if told != "busy":
-            super().check(game_id, told)
+    def check(self, game_id: str, name: str) -> None:
+        if name != "busy":
+            super().check(game_id, name)
 
 
 def test_other_tables_go_on_while_bots_work_hard(database: str) -> None:
@@ -117,8 +117,8 @@ def test_a_bot_s_budget_is_told_in_its_name(database: str, monkeypatch: pytest.M
     monkeypatch.setitem(MANIFESTS, "race", thinking)
     with open_house(database, GAMES) as house:
         ada = house.visitor("Ada")
-        told = {"game": "race", "bots": 1, "seed": 1}
-        table = ada.post("/api/play", told | {"bot": "thinker@200ms"}).json()["id"]
+        wanted = {"game": "race", "bots": 1, "seed": 1}
+        table = ada.post("/api/play", wanted | {"bot": "thinker@200ms"}).json()["id"]
         seats = ada.get(f"/api/tables/{table}").json()["seats"]
         assert [seat["name"] for seat in seats if seat["kind"] == "bot"] == ["thinker@200ms"]
         for bot, said in (
@@ -127,6 +127,6 @@ def test_a_bot_s_budget_is_told_in_its_name(database: str, monkeypatch: pytest.M
             ("thinker@2001", "at most @2000 or @2000ms"),
             ("thinker@2001ms", "at most @2000 or @2000ms"),
         ):
-            answer = ada.post("/api/play", told | {"bot": bot})
+            answer = ada.post("/api/play", wanted | {"bot": bot})
             assert (answer.status_code, answer.json()["reason"]) == (400, "unknown-bot")
             assert said in answer.json()["facts"]["detail"] and "\n" not in answer.json()["message"]

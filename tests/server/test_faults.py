@@ -121,11 +121,11 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
     table = StillTable()
     watcher = Watcher(table, "", 0)
     watcher._description = lambda: b"table"  # type: ignore[method-assign]
-    hung, told = asyncio.Event(), []
+    hung, heard = asyncio.Event(), []
 
     async def send(message: bytes) -> None:
         await hung.wait()
-        told.append(message)
+        heard.append(message)
 
     sending = asyncio.create_task(watcher.send_all(send))
     for _ in range(1000):
@@ -134,9 +134,9 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
         await asyncio.sleep(0)
     assert [watcher.reply(wire.Pong()) for _ in range(201)][-2:] == [True, False]
     hung.set()
-    while len(told) < 203:
+    while len(heard) < 203:
         await asyncio.sleep(0)
     sending.cancel()
-    updates = [message for message in told if message.startswith(b'{"type":"update"')]
+    updates = [message for message in heard if message.startswith(b'{"type":"update"')]
     assert len(updates) == 1 and b'[null,[{"moves":1000}]]' in updates[0]
-    assert told.count(b"table") == 1
+    assert heard.count(b"table") == 1

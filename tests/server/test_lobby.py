@@ -20,7 +20,7 @@ def test_a_table_is_found_joined_and_starts_when_full(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
     table = make(ada, 3, bots={"0": "first"}, name="  Friday  night ", seed=1)
     listed = ben.get("/api/tables").json()
-    assert [(told["id"], told["name"], told["status"]) for told in listed] == [
+    assert [(each["id"], each["name"], each["status"]) for each in listed] == [
         (table, "Friday night", "open")
     ]
     assert [seat["name"] for seat in listed[0]["seats"]] == ["first", "Ada", ""]
@@ -29,7 +29,7 @@ def test_a_table_is_found_joined_and_starts_when_full(tiny: House) -> None:
     assert joined.status_code == 200 and joined.json()["status"] == "playing"
     # Sitting down twice is sitting.
     assert ben.post(f"/api/tables/{table}/join").json()["you"] == 2
-    assert [told["id"] for told in ben.get("/api/me/tables").json()] == [table]
+    assert [each["id"] for each in ben.get("/api/me/tables").json()] == [table]
     assert tiny.visitor("Zoe").get("/api/me/tables").json() == []
     assert tiny.visitor(None).get("/api/me/tables").json() == []
 
@@ -39,7 +39,7 @@ def test_one_click_starts_a_game(tiny: House) -> None:
     made = ada.post("/api/play", {"game": "tiny", "bots": 3, "options": {"colour": "blue"}, "seed": 1})
     assert made.status_code == 201
     seat = ada.sit(made.json()["id"])
-    kinds = [(told["kind"], told["you"]) for told in seat.table["seats"]]
+    kinds = [(each["kind"], each["you"]) for each in seat.table["seats"]]
     assert kinds == [("human", True), ("bot", False), ("bot", False), ("bot", False)]
     assert seat.table["options"] == {"colour": "blue", "long": False}
     assert seat.ready()["question"] == 0
@@ -85,7 +85,7 @@ def test_bots_alone_play_before_their_maker(tiny: House) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "status", "reason"),
+    ("wanted", "status", "reason"),
     [
         ({"game": "chess"}, 404, "unknown-game"),
         ({"seats": 5}, 400, "bad-setup"),
@@ -108,9 +108,9 @@ def test_bots_alone_play_before_their_maker(tiny: House) -> None:
         ({"colour": "red"}, 400, "malformed"),
     ],
 )
-def test_a_table_that_cannot_be_made(tiny: House, told: dict[str, Any], status: int, reason: str) -> None:
+def test_a_table_that_cannot_be_made(tiny: House, wanted: dict[str, Any], status: int, reason: str) -> None:
     ada = tiny.visitor("Ada")
-    answer = ada.post("/api/tables", {"game": "tiny", "seats": 2} | told)
+    answer = ada.post("/api/tables", {"game": "tiny", "seats": 2} | wanted)
     said = answer.json()
     assert (answer.status_code, said["reason"]) == (status, reason), said
     assert said["message"].startswith(reason)
@@ -123,10 +123,10 @@ def test_a_refused_setup_says_what_is_allowed(tiny: House) -> None:
     assert said["facts"] == {"detail": "tiny: 9 seats; allowed are 1, 2, 3, 4"}
 
 
-@pytest.mark.parametrize("told", [{"bots": -1}, {"bots": 9}, {"bots": 4}, {"bot": "x"}, {"game": "x"}])
-def test_a_click_that_starts_nothing(tiny: House, told: dict[str, Any]) -> None:
+@pytest.mark.parametrize("wanted", [{"bots": -1}, {"bots": 9}, {"bots": 4}, {"bot": "x"}, {"game": "x"}])
+def test_a_click_that_starts_nothing(tiny: House, wanted: dict[str, Any]) -> None:
     ada = tiny.visitor("Ada")
-    assert ada.post("/api/play", {"game": "tiny"} | told).status_code in (400, 404)
+    assert ada.post("/api/play", {"game": "tiny"} | wanted).status_code in (400, 404)
     assert ada.get("/api/tables").json() == []
 
 
@@ -192,8 +192,8 @@ def test_leaving_a_game_keeps_the_seat_until_the_host_gives_it_away(tiny: House)
     assert other.update["view"]["hand"]
     ben.post(f"/api/tables/{table}/leave")
     assert ben.post(f"/api/tables/{table}/bot", {"seat": 1}).json()["reason"] == "not-host"
-    for told, reason in (({"seat": 5}, "no-such-seat"), ({"seat": 1, "bot": "x"}, "unknown-bot")):
-        assert ada.post(f"/api/tables/{table}/bot", told).json()["reason"] == reason
+    for wanted, reason in (({"seat": 5}, "no-such-seat"), ({"seat": 1, "bot": "x"}, "unknown-bot")):
+        assert ada.post(f"/api/tables/{table}/bot", wanted).json()["reason"] == reason
     given = ada.post(f"/api/tables/{table}/bot", {"seat": 1}).json()
     assert given["seats"][1]["kind"] == "bot"
     seat.hear_until(lambda m: m["type"] == "update" and m["view"]["awaited"] == [0])
@@ -220,8 +220,8 @@ def test_the_host_who_leaves_a_game_hands_on_the_host(tiny: House) -> None:
 def test_a_seed_is_for_tables_without_other_people(database: str) -> None:
     with open_house(database, {"tiny": TINY}, TinyBots(), open_seeds=False) as house:
         ada = house.visitor("Ada")
-        told = {"game": "tiny", "seats": 2, "seed": 5}
-        assert ada.post("/api/tables", told).json()["reason"] == "seed-with-people"
+        wanted = {"game": "tiny", "seats": 2, "seed": 5}
+        assert ada.post("/api/tables", wanted).json()["reason"] == "seed-with-people"
         table = make(ada, 2, seed=5, bots={"1": "first"})
         twin = make(ada, 2, seed=5, bots={"1": "first"})
         hands = [ada.sit(one).update["view"]["hand"] for one in (table, twin)]
@@ -233,7 +233,7 @@ def test_who_is_here_and_under_what_name(tiny: House) -> None:
     table = make(ada, 2, seed=1)
     ben.post(f"/api/tables/{table}/join")
     seat = ada.sit(table)
-    assert [told["online"] for told in seat.table["seats"]] == [True, False]
+    assert [each["online"] for each in seat.table["seats"]] == [True, False]
     ben_line = ben.line(table)
     seat.hear_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["online"])
     ben_line.session.close()

@@ -228,8 +228,8 @@ def test_a_bot_is_woken_by_news(market: House) -> None:
 def test_a_clock_is_refused_that_never_ends(market: House) -> None:
     ada = market.visitor("Ada")
     for clock in (-1, 10**6, "soon"):
-        told = {"game": "market", "seats": 2, "clock": clock}
-        assert ada.post("/api/tables", told).status_code == 400
+        wanted = {"game": "market", "seats": 2, "clock": clock}
+        assert ada.post("/api/tables", wanted).status_code == 400
 
 
 def test_who_is_asked_next() -> None:

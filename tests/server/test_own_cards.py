@@ -43,8 +43,8 @@ def finish(visitor: Visitor, seat: Seat, table: str) -> str:
 
 
 def worths(visitor: Visitor, table: str = "") -> set[int]:
-    told = visitor.get("/api/games/tiny/cards" + (f"?table={table}" if table else ""))
-    return {card["worth"] for card in told.json()}
+    answer = visitor.get("/api/games/tiny/cards" + (f"?table={table}" if table else ""))
+    return {card["worth"] for card in answer.json()}
 
 
 def test_the_lobby_is_told_of_own_cards(database: str) -> None:
@@ -131,7 +131,7 @@ def test_cards_that_are_refused_later_stop_their_table_only_and_nothing_is_lost(
             assert (said.status_code, said.json()["reason"]) == (500, "cannot-continue")
             assert said.json()["facts"] == REFUSED
         assert json.loads(back.line(table).receive())["facts"] == REFUSED
-        assert table in [told["id"] for told in back.get("/api/me/tables").json()]
+        assert table in [each["id"] for each in back.get("/api/me/tables").json()]
         assert not over or back.get(f"/api/tables/{table}/record").text == record
         assert house.visitor("Ben").post("/api/play", {"game": "tiny"}).status_code == 201
     with opened(database) as house:  # which takes them again
@@ -150,8 +150,8 @@ def test_the_cards_of_a_table_there_is_not(tiny: House) -> None:
 
 def test_the_options_of_a_table_go_for_its_cards(tiny: House) -> None:
     ada = tiny.visitor("Ada")
-    told = {"game": "tiny", "seats": 2, "options": {"colour": "blue", "long": True}}
-    table = ada.post("/api/tables", told).json()["id"]
+    wanted = {"game": "tiny", "seats": 2, "options": {"colour": "blue", "long": True}}
+    table = ada.post("/api/tables", wanted).json()["id"]
     assert ada.get(f"/api/games/tiny/cards?table={table}").json()[0]["colour"] == "blue"
     assert ada.get(f"/api/games/tiny/cards?table={table}&colour=red").json()[0]["colour"] == "red"
 

@@ -45,14 +45,14 @@ def test_two_people_and_a_bot_play_to_the_end(tiny: House) -> None:
 class RandomBots:
     """Stands in for `cosmodrome.bots.catalogue`, also for games that are not in the catalogue yet."""
 
-    def make(self, game: Game[Any], told: str, seed: int) -> RandomBot:
+    def make(self, game: Game[Any], name: str, seed: int) -> RandomBot:
         return RandomBot(seed, game)
 
     def names(self, game_id: str) -> list[str]:
         return ["random"]
 
-    def check(self, game_id: str, told: str) -> None:
-        assert told == "random"
+    def check(self, game_id: str, name: str) -> None:
+        assert name == "random"
 
 
 @pytest.mark.parametrize(
@@ -60,10 +60,10 @@ class RandomBots:
 )
 def test_every_game_is_played_on_every_number_of_seats(database: str, game: str, seats: int) -> None:
     """One person and bots, or nobody else; in the middle the server stops, and the game goes on where it was."""
-    told = {"game": game, "bots": seats - 1, "seed": 3}
+    wanted = {"game": game, "bots": seats - 1, "seed": 3}
     with open_house(database, GAMES, RandomBots()) as house:
         ada = house.visitor("Ada")
-        table = ada.post("/api/play", told).json()["id"]
+        table = ada.post("/api/play", wanted).json()["id"]
         chance = random.Random(4)
         over = play_on([ada.sit(table)], chance, most=15)
     with open_house(database, GAMES, RandomBots()) as house:

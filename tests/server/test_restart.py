@@ -39,18 +39,18 @@ def test_a_game_goes_on_after_every_answer(database: str) -> None:
     with again(database) as house:
         table, cookies = start(house)
     chance = random.Random(5)
-    over, told = False, None
+    over, known = False, None
     while not over:
         with again(database) as house:
             seats = come_back(house, table, cookies)
-            if told is not None:
-                assert [seat.update for seat in seats] == told
+            if known is not None:
+                assert [seat.update for seat in seats] == known
             over = play_on(seats, chance, most=1)
             # What everyone sees now is what they shall see after the restart.
-            told = [seat.update for seat in come_back(house, table, cookies)]
+            known = [seat.update for seat in come_back(house, table, cookies)]
     with again(database) as house:
         ended = come_back(house, table, cookies)
-        assert [seat.update for seat in ended] == told
+        assert [seat.update for seat in ended] == known
         assert ended[0].table["status"] == "over"
         assert house.hall._live[table].state is None
 
@@ -70,10 +70,10 @@ def test_a_finished_game_is_shown_without_its_rules(database: str) -> None:
         play_on(seats, random.Random(1))
         for seat in seats:
             hear_the_end(seat)
-        told = [seat.update for seat in come_back(house, table, cookies)]
+        shown = [seat.update for seat in come_back(house, table, cookies)]
         record = house.visitor(None).get(f"/api/tables/{table}/record").text
     with again(database, Changed()) as house:
-        assert [seat.update for seat in come_back(house, table, cookies)] == told
+        assert [seat.update for seat in come_back(house, table, cookies)] == shown
         assert house.visitor(None).get(f"/api/tables/{table}/record").text == record
         (spectator,) = come_back(house, table, [""])
         assert spectator.update["view"]["hand"] == []

@@ -150,9 +150,9 @@ def leaks(viewer: int | None, heard: list[str], known: Knowledge, ids: set[str])
 def play(house: House, seats: int, options: dict[str, Any], bots: int, most: int = 100_000) -> Any:
     """A game at random; gives what each viewer heard, coming back to the table now and then, and the log."""
     people = [house.visitor(f"P{number}") for number in range(seats - bots)]
-    told: dict[str, Any] = {"game": "race", "seats": seats, "options": options, "seed": SEED}
-    told["bots"] = {str(seats - 1 - number): "first" for number in range(bots)}
-    table = people[0].post("/api/tables", told).json()["id"]
+    wanted: dict[str, Any] = {"game": "race", "seats": seats, "options": options, "seed": SEED}
+    wanted["bots"] = {str(seats - 1 - number): "first" for number in range(bots)}
+    table = people[0].post("/api/tables", wanted).json()["id"]
     stranger = house.visitor(None)
     watching = stranger.sit(table)
     for person in people[1:]:
@@ -184,11 +184,11 @@ CASES: list[tuple[int, dict[str, Any], int]] = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "told", "bots"), CASES)
-def test_no_hidden_card_crosses_the_wire(database: str, seats: int, told: dict[str, Any], bots: int) -> None:
-    options = RACE.meta.read_options(told, seats)
+@pytest.mark.parametrize(("seats", "given", "bots"), CASES)
+def test_no_hidden_card_crosses_the_wire(database: str, seats: int, given: dict[str, Any], bots: int) -> None:
+    options = RACE.meta.read_options(given, seats)
     with open_house(database, {"race": RACE}, TinyBots()) as house:
-        heard, log = play(house, seats, told, bots)
+        heard, log = play(house, seats, given, bots)
     known = Knowledge(options, seats, log)
     ids = card_ids(options)
     for viewer, texts in heard.items():

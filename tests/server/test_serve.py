@@ -64,8 +64,8 @@ def test_kill_9_loses_and_doubles_nothing(database: str) -> None:
     acknowledged: list[tuple[int, str, list[str]]] = []
     with ServerProcess(database) as server:
         people = [server.client("Ada"), server.client("Ben")]
-        told = {"game": "race", "seats": 3, "bots": {"2": "greedy"}}
-        table = people[0].post("/api/tables", json=told).json()["id"]
+        wanted = {"game": "race", "seats": 3, "bots": {"2": "greedy"}}
+        table = people[0].post("/api/tables", json=wanted).json()["id"]
         assert people[1].post(f"/api/tables/{table}/join", json={}).status_code == 200
         sat = [person.get(f"/api/tables/{table}").json()["you"] for person in people]
         crowd = Crowd(server, table, people)
@@ -161,9 +161,9 @@ def test_a_taken_port_is_one_line(database: str) -> None:
 
 def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("this is no database, and long enough to be read as one " * 20)
-    for told in (str(tmp_path / "file"), str(tmp_path / "file" / "below"), str(tmp_path)):
+    for database in (str(tmp_path / "file"), str(tmp_path / "file" / "below"), str(tmp_path)):
         with pytest.raises(CannotServe) as refused:
-            run("127.0.0.1", 0, told)
+            run("127.0.0.1", 0, database)
         assert "\n" not in str(refused.value)
 
 

@@ -14,14 +14,14 @@ PLAY = ("/api/play", {"game": "tiny", "bots": 0, "seed": 1})
 TABLE = ("/api/tables", {"game": "tiny", "seats": 1, "seed": 1})
 
 
-@pytest.mark.parametrize(("path", "told"), [PLAY, TABLE])
+@pytest.mark.parametrize(("path", "wanted"), [PLAY, TABLE])
 @pytest.mark.parametrize(("cards", "winners"), [((), []), ((DEAR,), [0])], ids=["lost", "won"])
 def test_a_solo_game(
-    database: str, path: str, told: dict[str, object], cards: tuple[object, ...], winners: list[int]
+    database: str, path: str, wanted: dict[str, object], cards: tuple[object, ...], winners: list[int]
 ) -> None:
     with open_house(database, {"tiny": TINY}, TinyBots(), cards=cards, open_seeds=False) as house:
         ada = house.visitor("Ada")
-        table = ada.post(path, told).json()["id"]
+        table = ada.post(path, wanted).json()["id"]
         seat = ada.sit(table)
         assert seat.table["status"] == "playing" and len(seat.table["seats"]) == 1
         assert play_on([seat], random.Random(2))
@@ -29,7 +29,7 @@ def test_a_solo_game(
         record = loads(ada.get(f"/api/tables/{table}/record").text, {"tiny": TINY})
         assert record.header.seats == 1 and record.header.players == ["Ada"] and verify(TINY, record) is None
         assert record.events[-1].winners == winners  # type: ignore[attr-defined]
-        assert [told["status"] for told in ada.get("/api/me/tables").json()] == ["over"]
+        assert [wanted["status"] for wanted in ada.get("/api/me/tables").json()] == ["over"]
     with open_house(database, {"tiny": TINY}, TinyBots()) as house:
         ada = house.visitor(None)
         assert ada.sit(table).update["view"]["awaited"] == []

@@ -181,11 +181,11 @@ def test_a_table_is_the_same_after_a_restart(database: str) -> None:
         ada.choose([ada.ready()["options"][0]["key"]])
         take_back(ada)
         ada.choose([ada.ready()["options"][1]["key"]])
-        told = [seat.update for seat in come_back(house, table, cookies)]
-        assert told[0]["given"]["question"] == 3
+        shown = [seat.update for seat in come_back(house, table, cookies)]
+        assert shown[0]["given"]["question"] == 3
     with again(database) as house:
         seats = come_back(house, table, cookies)
-        assert [seat.update for seat in seats] == told
+        assert [seat.update for seat in seats] == shown
         assert take_back(seats[0])["type"] == "accepted"
         assert play_on(seats, random.Random(2))
 

@@ -217,15 +217,15 @@ class TinyBots:
 
     BOTS: ClassVar[dict[str, type]] = {"first": FirstBot, "broken": BrokenBot, "cheating": CheatingBot}
 
-    def make(self, game: Game[Any], told: str, seed: int) -> Any:
-        return self.BOTS[told]()
+    def make(self, game: Game[Any], name: str, seed: int) -> Any:
+        return self.BOTS[name]()
 
     def names(self, game_id: str) -> list[str]:
         return list(self.BOTS)
 
-    def check(self, game_id: str, told: str) -> None:
-        if told not in self.BOTS:
-            raise ValueError(f"{game_id} has no bot {told!r}; its bots are {', '.join(self.BOTS)}")
+    def check(self, game_id: str, name: str) -> None:
+        if name not in self.BOTS:
+            raise ValueError(f"{game_id} has no bot {name!r}; its bots are {', '.join(self.BOTS)}")
 
 
 TINY = Tiny()

@@ -49,14 +49,14 @@ class Table:
 
     def asked(self) -> Asked | None:
         """What is asked now; None while there is nothing to answer."""
-        told: dict[str, Any] | None = self.page.evaluate("look.asked()")
-        return None if told is None else _read(told)
+        payload: dict[str, Any] | None = self.page.evaluate("look.asked()")
+        return None if payload is None else _read(payload)
 
     def wait(self) -> Asked | None:
         """The next question, as soon as it can be answered; None when the game is over."""
         found = self.page.wait_for_function("look.over() || look.asked()", timeout=_PATIENCE)
-        told: Any = found.json_value()
-        return None if told is True else _read(told)
+        payload: Any = found.json_value()
+        return None if payload is True else _read(payload)
 
     def question(self, purpose: str | None = None) -> Asked:
         """The next question, which there must be."""
@@ -104,5 +104,5 @@ class Table:
         return [line.strip() for line in self.page.locator("[data-testid=log] p").all_inner_texts()]
 
 
-def _read(told: dict[str, Any]) -> Asked:
-    return Asked(**told | {"targets": [Target(**target) for target in told["targets"]]})
+def _read(payload: dict[str, Any]) -> Asked:
+    return Asked(**payload | {"targets": [Target(**target) for target in payload["targets"]]})

@@ -51,8 +51,8 @@ class Seen(Log):
         return {name: msgspec.to_builtins(getattr(view, name), str_keys=True) for name in shown}
 
 
-def digest(view: Any, told: int) -> str:
-    text = json.dumps([view, told], sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+def digest(view: Any, heard: int) -> str:
+    text = json.dumps([view, heard], sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha1(text.encode()).hexdigest()
 
 
@@ -118,24 +118,24 @@ def cases(game: Game[Any], kept: Record, table: LiveTable, sent: dict[Viewer, li
     for viewer, updates in sent.items():
         frames: list[Any] = []
         expected: list[str] = []
-        told = 0
+        heard = 0
         for number, update in enumerate(updates):
             if update is None:  # then nothing has changed for this viewer
                 assert after[viewer][number] == after[viewer][number - 1]
                 assert counts[number] == counts[number - 1]
                 continue
             for event, _ in update:
-                told += event is not None
+                heard += event is not None
                 first = number == 0 and event is not None  # what happened before the page was opened
-                view = None if first else seen.views[viewer][told - 1] if event else after[viewer][number]
-                expected.append(digest(view, told))
+                view = None if first else seen.views[viewer][heard - 1] if event else after[viewer][number]
+                expected.append(digest(view, heard))
             frames += update
             # After the last frame all is as the game has it, whether or not there was a frame for it.
-            assert told == counts[number]
+            assert heard == counts[number]
             if update[-1][0] is not None:
                 assert (
                     after[viewer][number]
-                    == seen.views[viewer][-1 if number == len(updates) - 1 else told - 1]
+                    == seen.views[viewer][-1 if number == len(updates) - 1 else heard - 1]
                 )
         found.append({"frames": frames, "replay": False, "expected": expected})
         kept_frames = seen_by(viewer, table.events, table.ending.frames)

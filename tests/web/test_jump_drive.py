@@ -118,14 +118,14 @@ def test_why_so_many(visitor: Visitor, language: str) -> None:
     table.part("my-seat").get_by_test_id("score").click()
     window = table.part("score-breakdown")
     rows = window.get_by_test_id("worth").locator("tbody tr")
-    told = {
+    reasons = {
         row.locator("td").first.inner_text().strip(): row.locator("td").nth(1).inner_text()
         for row in rows.all()
     }
-    counting = next(name for name in told if name.startswith("Free Trade Association"))
+    counting = next(name for name in reasons if name.startswith("Free Trade Association"))
     # One Novelty world of its own, two of the other seat, whose name is told.
-    assert (told.pop(counting), "\n" in counting) == ("4", True)
-    assert told == {"Gem World": "0", "War Propaganda": "3", "Trade Pact": "1"}
+    assert (reasons.pop(counting), "\n" in counting) == ("4", True)
+    assert reasons == {"Gem World": "0", "War Propaganda": "3", "Trade Pact": "1"}
     assert window.get_by_test_id("worth").locator("tfoot td").nth(1).inner_text() == "8"
     assert visit.faults() == []
     assert strange(visit.page.evaluate("look.reading()"), language) == {}

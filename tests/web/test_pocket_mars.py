@@ -180,6 +180,6 @@ def test_a_solo_game_tells_the_steps_of_the_automa(visitor: Visitor) -> None:
         assert strange(visit.page.evaluate("look.reading()"), language) == {}
 
     Player(table, seed=6, watch=look).play(until=lambda asked: asked.round > 3)
-    told = visit.page.locator("[data-testid=seat] li").all_inner_texts()
-    assert len(told) >= 2
-    assert set(told) <= set(table.log())
+    steps = visit.page.locator("[data-testid=seat] li").all_inner_texts()
+    assert len(steps) >= 2
+    assert set(steps) <= set(table.log())

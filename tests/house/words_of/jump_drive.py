@@ -58,8 +58,8 @@ def kinds_of_power() -> list[type[powers.Power]]:
 
 def sureness() -> set[str]:
     """Every degree of confidence in a card's values, an owner's file included."""
-    told = {sure for card in CARDS for sure in (card["confidence"], *card["field_confidence"].values())}
-    return told | {cards.VERIFIED, cards.SINGLE, cards.OWN}
+    found = {sure for card in CARDS for sure in (card["confidence"], *card["field_confidence"].values())}
+    return found | {cards.VERIFIED, cards.SINGLE, cards.OWN}
 
 
 def fields() -> set[str]:

@@ -47,13 +47,13 @@ def parts() -> set[str]:
 
 def causes() -> set[str]:
     """Why a card was drawn or a good placed, and what a question is about, cards apart."""
-    told = given_to(3, "draw", "place_good", "produce_on", room=ROOM)
+    found = given_to(3, "draw", "place_good", "produce_on", room=ROOM)
     for node in source(ROOM):
         if isinstance(node, python.Assign) and python.unparse(node.targets[0]) == "why":
-            told |= strings(node.value)
+            found |= strings(node.value)
         if isinstance(node, python.FunctionDef) and node.name == "about_name":
-            told |= {text for inner in node.body if isinstance(inner, python.If) for text in strings(inner)}
-    return told
+            found |= {text for inner in node.body if isinstance(inner, python.If) for text in strings(inner)}
+    return found
 
 
 def kinds_of_power(base: type = powers.Power) -> list[type[powers.Power]]:
