@@ -54,7 +54,7 @@ class Knowledge:
         self.now: dict[int | None, dict[int, set[str]]] = {viewer: {} for viewer in self.viewers}
         self.shown: set[str] = set()
         happened = Noted(self)
-        state = RACE.new(Setup(seats, SEED, options), happened)
+        state = RACE.new(Setup(seats, SEED, options, ask_anyway=True), happened)
         self.note(state, happened)
         for seat, key in log:
             RACE.choose(state, seat, RACE.parse(key))
