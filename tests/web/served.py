@@ -1,9 +1,11 @@
 """`cosmodrome serve` as a person starts it: a process with a port and a database of its own."""
 
+import os
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
@@ -20,9 +22,13 @@ STAGED = [sys.executable, "-m", "tests.web.stage", "serve"]
 class Served:
     """The server; it can be killed and started again at the same address with the same tables."""
 
-    def __init__(self, folder: Path, command: list[str] = SERVE) -> None:
+    def __init__(
+        self, folder: Path, command: list[str] = SERVE, root: Path = _ROOT, environment: Mapping[str, str] = os.environ
+    ) -> None:
         self.folder = folder
         self._command = command
+        self._root = root
+        self._environment = environment
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -33,7 +39,9 @@ class Served:
         said = self.folder / "server.txt"
         with said.open("ab") as out:
             command = [*self._command, "--port", str(self.port), "--database", database]
-            self._process = subprocess.Popen(command, stdout=out, stderr=out, cwd=_ROOT)
+            self._process = subprocess.Popen(
+                command, stdout=out, stderr=out, cwd=self._root, env=self._environment
+            )
         until = time.monotonic() + _PATIENCE
         while True:
             assert self._process.poll() is None, f"the server ended:\n{said.read_text()}"

@@ -52,7 +52,7 @@ class Play(Step[State, Seat]):
         return [PLAY[card] for card in seat.hand]
 
     def betrays(self, state: State, seat: Seat) -> bool:
-        """Whether not being asked, where one answer is left, would tell the others of hidden cards: the last is known."""
+        """Whether who is not asked would betray hidden cards; that one card is left, everybody knows."""
         return len(seat.hand) > 1
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
