@@ -3,8 +3,11 @@
 Nothing here reads the folded tables: sums and scores are made from the cards' own powers and score lines.
 """
 
+import re
 from collections import Counter
 from typing import Any
+
+import msgspec
 
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.flow import SEALED, question
@@ -327,3 +330,141 @@ def check_end(state: Any, log: list[Event]) -> None:
         standing.winners
     )
     assert all(player.hand <= 10 for player in view.players)
+
+
+class Known:
+    """What all can count at a seat, from the events alone."""
+
+    def __init__(self, seat: SeatView) -> None:
+        self.hand = seat.hand
+        self.chips = seat.chips
+        self.tableau: list[str] = [card.card for card in seat.tableau]
+        self.goods: set[str] = {card.card for card in seat.tableau if card.good}
+        self.offers = len(seat.offers)
+        self.looking = 0
+
+
+class Watching(Log):
+    """A log that looks at the table at every event: it is already as the event says, and no seat learns too much."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: list[Known] = []
+        self.deck = self.discards = 0
+        self.seen: dict[int | None, set[str]] = {}
+        """The cards that each viewer, None being a spectator, saw at the event before."""
+
+    def hear(self, state: Any, event: Event) -> None:
+        super().hear(state, event)
+        view = RACE.view(state, None)
+        assert isinstance(view, RaceView)
+        if not self.seats:
+            self.seats = [Known(seat) for seat in view.players]
+            self.deck, self.discards = view.deck, view.discards
+        self.note(event)
+        check_cards(state)
+        self.check_secrets(state, event)
+        # R5.22 All payments are made before the first event tells of one, and the deck may run out in mid-draw.
+        placing = isinstance(event, events.TableauCardDiscarded | events.Developed | events.Settled)
+        placing = (
+            placing or isinstance(event, events.Conquered | events.GoodPlaced) and view.phase == "settle"
+        )
+        for known, seat in zip(self.seats, view.players, strict=True):
+            assert known.tableau == [card.card for card in seat.tableau]
+            assert known.chips == seat.chips
+            if isinstance(event, events.Reshuffled):
+                continue
+            assert known.goods == {card.card for card in seat.tableau if card.good}
+            if not placing:
+                assert (known.hand, known.looking) == (seat.hand, seat.looking_at), (
+                    f"seat {seat.seat} at {event}"
+                )
+        if isinstance(event, events.Reshuffled):
+            assert (view.deck, view.discards) == (event.count, 0)
+        else:
+            assert self.deck == view.deck, f"deck at {event}"
+            if not placing:
+                assert self.discards == view.discards, f"discards at {event}"
+        self.check_words(view, event)
+
+    def note(self, event: Any) -> None:
+        """Count an event."""
+        seat = self.seats[getattr(event, "seat", 0)]
+        match event:
+            case events.Started():
+                self.discards += seat.offers - 1
+                seat.tableau.append(event.world)
+            case events.Drew():
+                self.deck -= event.count
+                seat.hand += event.count
+            case events.Explored():
+                self.deck -= event.count
+                seat.looking = event.count
+            case events.Kept():
+                seat.looking = 0
+                seat.hand += event.count
+                self.discards += event.away
+            case events.Revealed():
+                seat.hand -= 1
+            case events.Developed() | events.Settled():
+                seat.tableau.append(event.card)
+                seat.hand -= event.price
+                self.discards += event.price
+            case events.Conquered():
+                seat.tableau.append(event.card)
+            case events.TableauCardDiscarded():
+                seat.tableau.remove(event.card)
+                self.discards += 1
+            case events.GoodPlaced():
+                self.deck -= 1
+                seat.goods.add(event.world)
+            case events.Sold():
+                seat.goods.remove(event.world)
+                self.discards += 1
+            case events.Consumed():
+                seat.goods -= set(event.worlds)
+                seat.chips += event.vp
+                self.discards += len(event.worlds)
+            case events.HandCardsConsumed():
+                seat.chips += event.vp
+                self.discard(seat, event.count)
+            case events.StartCardsDiscarded() | events.DiscardedToProduce() | events.DiscardedToLimit():
+                self.discard(seat, event.count)
+            case events.Gambled() if event.card is not None:
+                self.deck -= 1
+                seat.hand += event.won
+                self.discards += not event.won
+            case events.Reshuffled():
+                self.deck += event.count  # less what the draw it is in the middle of has yet to take
+                self.discards = 0
+
+    def discard(self, seat: Known, count: int) -> None:
+        seat.hand -= count
+        self.discards += count
+
+    def check_words(self, view: RaceView, event: Any) -> None:
+        """What else an event says of the table."""
+        match event:
+            case events.RoundBegan():
+                assert view.round == event.round and not any(seat.actions for seat in view.players)
+            case events.ActionsRevealed():
+                assert [seat.actions for seat in view.players] == event.actions
+            case events.PhaseBegan():
+                assert view.phase == event.phase
+            case events.Revealed():
+                assert view.players[event.seat].revealed == event.card
+            case events.GoodPlaced() if view.phase == "produce":
+                assert event.world in view.players[event.seat].produced_on
+            case events.GameEnded():
+                assert (view.phase, view.winners, view.causes) == ("over", event.winners, event.causes)
+
+    def check_secrets(self, state: Any, event: Event) -> None:
+        """R2.7 An event names a card to those alone who see it now, or saw it before."""
+        for viewer in (None, *range(len(state.seats))):
+            now = set(re.findall(r"[a-z_0-9]+", msgspec.json.encode(RACE.view(state, viewer)).decode()))
+            named = set(re.findall(r"[a-z_0-9]+", msgspec.json.encode(event.seen_by(viewer)).decode()))
+            cards = named & set(state.tables.ids)
+            if isinstance(event, events.Gambled):
+                cards.discard(event.card or "")  # R6.16 turned up, all see it
+            assert cards <= now | self.seen.get(viewer, set()), f"{viewer} learns {cards} from {event}"
+            self.seen[viewer] = now

@@ -177,6 +177,16 @@ def test_R4_9_payments_are_answered_at_once_and_carried_out_in_seat_order():
     assert [event["seat"] for event in table.happened("developed")] == [0, 1]
 
 
+def test_R4_9_all_developments_are_placed_before_anybody_draws():
+    table = play(
+        seat("old_earth public_works", "space_marines " + filler(3)),
+        seat("new_sparta", "drop_ships " + other(5)),
+    )
+    table.acts("produce", "develop").choose(0, "place:space_marines").choose(1, "place:drop_ships")
+    table.pay(1, other(3)).pay(0, filler(2))
+    assert table.order("developed", "drew")[:3] == ["developed", "developed", "drew"]
+
+
 def test_R4_10_nothing_need_be_picked():
     table = play(seat(hand="public_works " + filler(3)), seat()).acts("develop", "develop").choose(0, "pass")
     table.expect_events("declined", seat=0, phase="develop")

@@ -195,6 +195,13 @@ def test_R10_11_it_is_optional_and_comes_last():
     assert table.goods(0) == ["asteroid_belt"] and len(table.hand(0)) == 2
 
 
+def test_R10_11_what_a_power_draws_first_may_be_discarded():
+    table = play(seat(COLONISTS + " merchant_guild"), seat(), deck="rebel_base comet_zone", **NEW).acts(
+        "settle", "produce"
+    )
+    table.expect_options(0, "done discard:rebel_base discard:comet_zone")
+
+
 def test_R10_11_not_without_a_card_or_an_empty_windfall_world():
     table = play(seat(COLONISTS), seat(), **NEW).acts("settle", "produce")
     assert table.purpose(0) == "action"

@@ -123,7 +123,7 @@ def test_R11_7_without_any_card_draws_and_goods_are_left_out():
         seat("earths_lost_colony gem_world rebel_underground"), seat(), deck="comet_zone", rest=1
     ).acts("develop", "produce")
     table.choose(1, "pass")
-    assert table.goods(0) == ["earths_lost_colony"] and table.hand(0) == []
+    assert table.goods(0) == [] and table.hand(0) == ["comet_zone"]  # R7.12 the power draws first
     table.expect_asked(1, "hand-limit")
 
 

@@ -156,3 +156,27 @@ def test_R7_12_plain_draws():
     assert len(table.hand(0)) == 6
     table.acts("develop", "settle")
     assert len(table.hand(0)) == 6
+
+
+def test_R7_12_they_come_before_any_good_in_seat_order():
+    table = producing("old_earth merchant_guild artist_colony", rival="new_sparta rebel_underground spice_world")
+    assert table.order("good-placed", "drew") == ["drew", "drew", "good-placed", "good-placed"]
+    assert [event["seat"] for event in table.happened("drew")] == [0, 1]
+    assert [event["seat"] for event in table.happened("good-placed")] == [0, 1]
+
+
+def test_R7_9_draws_for_goods_come_when_all_seats_have_produced():
+    table = producing("old_earth gem_world consumer_markets", rival="new_sparta comet_zone")
+    assert table.order("good-placed", "drew") == ["good-placed", "good-placed", "drew", "drew", "drew"]
+    assert [(event["seat"], event["why"]) for event in table.happened("drew")] == [
+        (0, "gem_world"),
+        (0, "consumer_markets"),
+        (1, "comet_zone"),
+    ]
+
+
+def test_R7_12_a_seat_produces_when_the_one_before_has_chosen():
+    table = producing("old_earth refugee_world asteroid_belt", bonus=True, rival="new_sparta spice_world")
+    assert table.goods(1) == []
+    table.choose(0, "produce:refugee_world")
+    assert table.goods(1) == ["spice_world"]

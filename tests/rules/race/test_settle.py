@@ -331,6 +331,34 @@ def test_R5_22_payment_world_good_draws():
     table.expect_hand(0, "gem_world rebel_base").expect_unseen("comet_zone")
 
 
+def two_settle(**more):
+    """Two seats that are about to pay for windfall worlds, the first with a power that draws afterwards."""
+    table = play(
+        seat("old_earth terraforming_robots", "asteroid_belt " + filler(2)),
+        seat("new_sparta", "pre_sentient_race " + filler(2)),
+        **more,
+    )
+    table.acts("settle", "produce").choose(0, "place:asteroid_belt").choose(1, "place:pre_sentient_race")
+    for at in (0, 1):
+        if at in table.awaited and table.purpose(at) == "settle-by":
+            table.choose(at, "by:pay")
+    return table
+
+
+def test_R5_22_all_worlds_are_placed_before_anybody_draws():
+    table = two_settle()
+    order = table.order("settled", "good-placed", "drew")
+    assert order == ["settled", "good-placed", "settled", "good-placed", "drew", "drew"]
+    assert [event["seat"] for event in table.happened("settled")] == [0, 1]
+
+
+def test_R5_22_all_payments_are_discarded_before_a_world_is_placed():
+    table = two_settle(deck="comet_zone", rest="discards")
+    assert table.order("settled", "reshuffled", "good-placed")[:3] == ["settled", "reshuffled", "good-placed"]
+    assert table.happened("settled")[1]["price"] > 0
+    assert table.view(1).discarded == [], "the payment of seat 1 is in the deck that seat 0 has drawn from"
+
+
 def test_R5_23_ways_and_payments_are_answered_at_once_and_carried_out_in_seat_order():
     table = play(
         seat("old_earth colony_ship", "gem_world " + filler(3)),

@@ -70,6 +70,7 @@ def _public_seat(state: State, seat: Seat, public: SeatView) -> None:
     seat.placing = seat.revealed
     seat.offers = [NUMBER_OF[world] for world in public.offers]
     seat.produced = packed(public.produced)
+    seat.made = packed([NUMBER_OF[world] for world in public.produced_on])
     seat.unused = packed([_power(name) for name in public.powers_left])
     seat.power = _power(public.power) if public.power else NOTHING
 

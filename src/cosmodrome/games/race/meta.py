@@ -25,6 +25,7 @@ META: Final = Meta(
         Option("first_game", (False, True)),
         Option("experienced", (False, True), seats=(2,)),
     ),
+    version=2,
     numbers={
         "chips-a-seat": CHIPS_A_SEAT,
         "dealt": DEALT,

@@ -38,5 +38,8 @@ PRODUCE_ON: Final = 13
 DISCARD_TO_PRODUCE: Final = 14
 HAND_LIMIT: Final = 15
 
+PRODUCE_GOODS: Final = 16
+"""A job on the table's todo: the seat that it is about produces."""
+
 PICKS: Final = (START_DISCARD, EXPLORE_KEEP, PAY, SPEND, DISCARD_FOR_VP, HAND_LIMIT)
 """Questions that may owe several picks from a pool, in rising order (R11.11)."""

@@ -69,6 +69,8 @@ class Seat(CardSeat):
     """The Consume power being used, or NOTHING in the Trade bonus."""
     produced: Pile
     """Goods produced in this phase, by kind."""
+    made: Pile
+    """The worlds on which they were produced."""
     offers: list[int]
     """Start worlds to choose from."""
 
@@ -95,6 +97,7 @@ class Seat(CardSeat):
         it.unused = self.unused[:]
         it.power = self.power
         it.produced = self.produced[:]
+        it.made = self.made[:]
         it.discards = self.discards[:]
         it.offers = self.offers
         return it
@@ -127,6 +130,7 @@ def fresh_seat(number: int) -> Seat:
     it.unused = empty()
     it.power = NOTHING
     it.produced = NO_GOODS[:]
+    it.made = empty()
     it.discards = empty()
     it.offers = []
     return it
@@ -286,6 +290,7 @@ def keep(state: State, seat: Seat) -> None:
 def forget_produced(seat: Seat) -> None:
     """Produce begins: nothing is produced yet."""
     seat.produced = NO_GOODS[:]
+    seat.made = empty()
 
 
 def reveal(state: State, phase: str) -> None:
@@ -342,6 +347,7 @@ def place_good(state: State, seat: Seat, at: i64, why: str, produced: bool) -> b
     kind = state.tables.good[seat.tableau[at]]
     if produced:
         seat.produced[kind] = seat.produced[kind] + 1
+        seat.made = append(seat.made, seat.tableau[at])
     refill(state)
     if state.log is not None:
         world = state.tables.ids[seat.tableau[at]]

@@ -82,6 +82,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
         offers=[tables.ids[card] for card in seat.offers],
         looking_at=len(seat.looked),
         produced=listed(seat.produced),
+        produced_on=names(state, seat.made),
         powers_left=[power_name(power) for power in listed(seat.unused)],
         power=power_name(seat.power) if seat.power >= 0 else "",
         score=score(tables, seat),

@@ -51,6 +51,8 @@ class SeatView(msgspec.Struct):
     """Explored cards it is choosing from."""
     produced: list[int]
     """Goods produced in this or the last Produce phase, by kind (index 0 is unused)."""
+    produced_on: list[str]
+    """The worlds on which they were produced."""
     powers_left: list[str]
     """Consume powers it may still use in this phase, by the subject of their `use` choice."""
     power: str

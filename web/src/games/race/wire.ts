@@ -212,6 +212,7 @@ export interface SeatView {
   offers: string[];
   looking_at: number;
   produced: number[];
+  produced_on: string[];
   powers_left: string[];
   power: string;
   score: number;

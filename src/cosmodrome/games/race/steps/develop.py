@@ -85,15 +85,20 @@ class PlaceDevelopments(Step):
         take_pick(seat, choice)
 
     def finish(self, state: State) -> None:
+        """R4.9 First all payments, then the developments, then the draws."""
+        placed = [seat.placing for seat in state.seats]
+        paid: list[list[str]] = []
         for seat in state.seats:
-            card = seat.placing
-            if card < 0:
-                continue
-            paid = discard_picked(seat)
-            join(state, seat, card)
+            away = discard_picked(seat)
             if state.log is not None:
-                state.tell(
-                    events.Developed(seat.number, state.tables.ids[card], seat.price, names(state, paid))
-                )
-            if seat.sums[DEVELOP_DRAW_AFTER]:
-                draw_by_powers(state, seat, DEVELOP_DRAW_AFTER, card)
+                paid.append(names(state, away))
+        for seat in state.seats:
+            card = placed[seat.number]
+            if card >= 0:
+                join(state, seat, card)
+                if state.log is not None:
+                    name = state.tables.ids[card]
+                    state.tell(events.Developed(seat.number, name, seat.price, paid[seat.number]))
+        for seat in state.seats:
+            if placed[seat.number] >= 0 and seat.sums[DEVELOP_DRAW_AFTER]:
+                draw_by_powers(state, seat, DEVELOP_DRAW_AFTER, placed[seat.number])

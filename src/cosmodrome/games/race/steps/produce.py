@@ -9,7 +9,7 @@ from cosmodrome.core.flow import TURN
 from cosmodrome.core.pile import Pile, empty, packed, place_of, placed
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import DISCARD, DONE, PRODUCE_ON
-from cosmodrome.games.race.reckoning import drawn_first, drawn_last
+from cosmodrome.games.race.reckoning import drawn_first, drawn_here, drawn_last
 from cosmodrome.games.race.state import (
     Seat,
     State,
@@ -34,16 +34,9 @@ def empty_windfalls(tables: Tables, seat: Seat, good: int) -> Pile:
     return worlds
 
 
-def produce_on(state: State, seat: Seat, at: i64, why: str) -> None:
-    """R7.1 to R7.4 A good on a tableau card, counted, with the draw of that world."""
-    tables = state.tables
-    if place_good(state, seat, at, why, True):
-        world = seat.tableau[at]
-        if tables.draw_here[world]:
-            draw(state, seat, tables.draw_here[world], tables.ids[world])
-
-
 class Produce(Step):
+    """R7.12 First the draws that need nothing, then seat after seat its goods, at last the draws for goods produced."""
+
     def __init__(self) -> None:
         super().__init__("produce", TURN, by=(choices.PRODUCE,))
 
@@ -52,11 +45,19 @@ class Produce(Step):
         tables = state.tables
         for seat in state.seats:
             forget_produced(seat)
-            for at in range(len(seat.tableau)):
-                if tables.production[seat.tableau[at]] == PRODUCTION and seat.goods[at] == NOTHING:
-                    produce_on(state, seat, at, "produce")
+            for card in seat.tableau:
+                if tables.draws_in_produce[card]:
+                    draw(state, seat, drawn_first(tables, seat.tableau, card), tables.ids[card])
         for seat in reversed(state.seats):
-            self.ask_seat(state, seat)
+            push(state, asking(purposes.PRODUCE_GOODS, seat.number))
+
+    def work(self, state: State, entry: i64) -> None:
+        """R7.1 A seat produces on its production worlds; then it is asked about the others."""
+        seat = state.seats[about_of(entry)]
+        for at in range(len(seat.tableau)):
+            if state.tables.production[seat.tableau[at]] == PRODUCTION and seat.goods[at] == NOTHING:
+                place_good(state, seat, at, "produce", True)
+        self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         """R7.6, R10.11 Pushed last to first: powers of one kind, the bonus, powers of any kind, discards."""
@@ -110,14 +111,16 @@ class Produce(Step):
                 push(state, asking(purposes.PRODUCE_ON, source, seat.number))
             return
         why = "produce-bonus" if source < 0 else state.tables.ids[source]
-        produce_on(state, seat, place_of(seat.tableau, choice.value), why)
+        place_good(state, seat, place_of(seat.tableau, choice.value), why, True)
 
     def finish(self, state: State) -> None:
         tables = state.tables
-        for seat in state.seats:
+        for seat in state.seats:  # R7.9
             for card in seat.tableau:
+                cards = drawn_here(tables, seat.made, card)
                 if tables.draws_in_produce[card]:
-                    cards = drawn_first(tables, seat.tableau, card) + drawn_last(tables, seat.produced, card)
+                    cards += drawn_last(tables, seat.produced, card)
+                if cards:
                     draw(state, seat, cards, tables.ids[card])
         for seat in state.seats:  # R7.11 last of all
             for card in seat.tableau:

@@ -100,35 +100,48 @@ class PlaceWorlds(Step):
         return super().betrays(state, seat)
 
     def finish(self, state: State) -> None:
+        """R5.22 First all that is discarded, then the worlds with their goods, then the draws."""
+        worlds = [seat.placing for seat in state.seats]
+        strengths: list[int] = []
+        paid: list[list[str]] = []
         for seat in state.seats:
-            world = seat.placing
+            strengths.append(use_up(state, seat) if seat.placing >= 0 else 0)
+            away = discard_picked(seat)
+            if state.log is not None:
+                paid.append(names(state, away))
+        for seat in state.seats:
+            world = worlds[seat.number]
             if world < 0:
                 continue
-            place(state, seat, world)
+            join(state, seat, world)
+            if state.log is not None:
+                ids, number = state.tables.ids, state.tables.number
+                if seat.way % WITH_TACTICS == CONQUER:
+                    state.tell(
+                        events.Conquered(seat.number, ids[world], strengths[seat.number], number[world])
+                    )
+                else:
+                    state.tell(events.Settled(seat.number, ids[world], seat.price, paid[seat.number]))
+            windfall(state, seat)
+        for seat in state.seats:
+            if worlds[seat.number] < 0:
+                continue
             if bonus_count(seat, choices.SETTLE) >= self.turn:  # R5.19
                 draw(state, seat, 1, "settle-bonus")
             if seat.sums[SETTLE_DRAW_AFTER]:
-                draw_by_powers(state, seat, SETTLE_DRAW_AFTER, world)
+                draw_by_powers(state, seat, SETTLE_DRAW_AFTER, worlds[seat.number])
 
 
-def place(state: State, seat: Seat, world: int) -> None:
-    """Take a world the way its seat has chosen."""
-    tables = state.tables
-    way = seat.way % WITH_TACTICS
-    military = military_against(tables, seat.sums, world)
+def use_up(state: State, seat: Seat) -> int:
+    """Discard the tableau cards that the seat uses up to take its world; its Military against it, theirs included."""
+    world = seat.placing
+    military = military_against(state.tables, seat.sums, world)
     if seat.way >= WITH_TACTICS:  # R5.7
         military += int(seat.sums[TACTICS])
         _use_up(state, seat, TACTICS, world)
-    if way == choices.SHIP:
+    if seat.way % WITH_TACTICS == choices.SHIP:
         _use_up(state, seat, SHIP, world)
-    paid = discard_picked(seat)
-    join(state, seat, world)
-    if state.log is not None:
-        if way == CONQUER:
-            state.tell(events.Conquered(seat.number, tables.ids[world], military, tables.number[world]))
-        else:
-            state.tell(events.Settled(seat.number, tables.ids[world], seat.price, names(state, paid)))
-    windfall(state, seat)
+    return military
 
 
 def _use_up(state: State, seat: Seat, sum_at: int, world: int) -> None:
