@@ -175,3 +175,12 @@ def test_the_page_names_every_field_of_a_manifest() -> None:
 def test_the_parts_that_the_page_names_are_those_of_a_whole_game() -> None:
     assert len(places()) > 12
     assert [place for place in places() if not [*ROOT.glob(place.replace("<game>", "race"))]] == []
+
+
+def test_contributing_names_the_files_of_a_new_power() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = text.split("A new kind of power in Race")[1].split("\n\n")[1]
+    cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    named = re.findall(r"`([^`]+)`", " ".join(cells))
+    assert len(named) > 11
+    assert [name for name in named if not any((ROOT / room / name).exists() for room in ("", "src/cosmodrome"))] == []
