@@ -83,6 +83,26 @@ def test_a_round_at_a_time_and_all_the_rest(kept: Path) -> None:
     assert ran("replay", str(kept), typed="a\n").endswith("That was the whole record.\n")
 
 
+def test_the_table_is_shown_as_it_stood_then(kept: Path) -> None:
+    begun = ran("replay", str(kept), typed="r\nt\nq\n")
+    later = ran("replay", str(kept), typed="r\nr\nr\nr\nt\nq\n")
+    assert "Round 1" in begun and "Round 2" not in begun and "Round 3" in later
+    assert "VP pool: 24" in begun and "VP chips: 0" in begun
+    scores = [printed.split("Scores so far")[1] for printed in (begun, later)]
+    assert scores[0] != scores[1] and all("random 2: " in score for score in scores)
+
+
+def test_a_table_of_other_rules_is_not_shown(kept: Path) -> None:
+    lines = kept.read_text().splitlines()
+    header = json.loads(lines[0])
+    older = header["version"] - 1
+    lines[0] = json.dumps(header | {"version": older})
+    kept.write_text("\n".join(lines) + "\n")
+    printed = ran("replay", str(kept), typed="\nt\na\n")
+    assert "is not known any more" in printed and "That was the whole record." in printed
+    assert f"played with version {older} of the game" in printed
+
+
 def test_a_changed_event_is_found(kept: Path) -> None:
     lines = kept.read_text().splitlines()
     at = next(number for number, line in enumerate(lines) if '"event":"kept"' in line)

@@ -34,7 +34,12 @@ class Newcomer:
     def run(self, *words: str, typed: str = "") -> str:
         """What a Python program prints that must succeed."""
         done = subprocess.run(
-            [sys.executable, *words], cwd=self.root, env=self.environment, input=typed, capture_output=True, text=True
+            [sys.executable, *words],
+            cwd=self.root,
+            env=self.environment,
+            input=typed,
+            capture_output=True,
+            text=True,
         )
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout

@@ -17,7 +17,9 @@ def newcomer(tmp_path_factory: pytest.TempPathFactory) -> Newcomer:
 
 def test_it_is_short_and_in_a_package_of_its_own(newcomer: Newcomer) -> None:
     package = newcomer.root / "src/cosmodrome/games" / GAME
-    assert {path.parent if path.suffix == ".py" else path.parent.parent for path in newcomer.written} == {package}
+    assert {path.parent if path.suffix == ".py" else path.parent.parent for path in newcomer.written} == {
+        package
+    }
     lines = [line for path in package.glob("*.py") for line in path.read_text(encoding="utf-8").splitlines()]
     assert len([line for line in lines if line.strip()]) <= 210
     assert not any("skeleton" in line or "NewGame" in line or "A New Game" in line for line in lines)
@@ -36,7 +38,17 @@ def test_it_is_played_in_the_terminal(newcomer: Newcomer, tmp_path: Path, langua
     """In another language than English the terminal's own words are in it, those of the game in English."""
     kept = tmp_path / "game.jsonl"
     said = newcomer.run(
-        "-m", "cosmodrome.cli", "play", GAME, "--seed", "3", "--lang", language, "--record", str(kept), typed="1\n" * 9
+        "-m",
+        "cosmodrome.cli",
+        "play",
+        GAME,
+        "--seed",
+        "3",
+        "--lang",
+        language,
+        "--record",
+        str(kept),
+        typed="1\n" * 9,
     )
     assert TITLE in said and "You play Star 4." in said and "Round 5" in said
     assert {"en": "Final scores", "pl": "Wynik końcowy"}[language] in said

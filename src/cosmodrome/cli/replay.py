@@ -7,12 +7,16 @@ from typing import Annotated, Any
 import typer
 
 from cosmodrome.cli.arguments import Language, Wrong, read_language
+from cosmodrome.cli.boards import board
 from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
-from cosmodrome.core.record import Answer, Record, RecordError, loads, verify
+from cosmodrome.core.meta import View
+from cosmodrome.core.record import Answer, Record, RecordError, Unlike, loads, verify
+from cosmodrome.core.record import replay as re_play
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.text.catalogue import speaker
+from cosmodrome.text.speak import Speaker
 
 
 def replay(
@@ -25,7 +29,7 @@ def replay(
 ) -> None:
     """Show a recorded game in words, one step at each Enter; or verify it.
 
-    The record is shown from its events, just as they happened.
+    The record is shown from its events, just as they happened. At each step `t` shows the table as it stood then.
     """
     language = read_language(lang)
     kept = read_record(file)
@@ -90,13 +94,16 @@ def show(kept: Record, game: Game[Any], language: str, all_at_once: bool) -> Non
     if not all_at_once:
         tell(words.say("terminal-step"))
     going = "all" if all_at_once else ""
+    shown = 0
     for step in steps(kept):
         begins_round = any(_is_round(event) for event in step)
         if not going or (going == "round" and begins_round):
-            typed = _ask()
+            while (typed := _ask()) == "t":
+                _table(kept, game, words, players, shown)
             if typed == "q":
                 return
             going = {"a": "all", "r": "round"}.get(typed, "")
+        shown += len(step)
         for event in step:
             sentence = words.event(event, None, players)
             if _is_round(event):
@@ -105,6 +112,35 @@ def show(kept: Record, game: Game[Any], language: str, all_at_once: bool) -> Non
             else:
                 tell(f"  {sentence}")
     tell(words.say("terminal-shown"))
+
+
+class _Views(Log):
+    """What everybody may see right after each event."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__()
+        self.game = game
+        self.views: list[View] = []
+
+    def hear(self, state: Any, event: Event) -> None:
+        self.append(event)
+        self.views.append(self.game.view(state, None))
+
+
+def _table(kept: Record, game: Game[Any], words: Speaker, players: list[str], events: int) -> None:
+    """Print the table as it stood after so many events, or why that is not known."""
+    if not events:
+        return
+    views = _Views(game)
+    try:
+        re_play(game, kept, views)
+    except Unlike as unlike:
+        tell(words.say("terminal-no-table"))
+        tell(words.say(f"reason-{unlike.reason}", **unlike.facts))
+        return
+    shown = board(words, players)
+    shown.table(views.views[events - 1])
+    shown.scores(views.views[events - 1])
 
 
 def _is_round(event: Event) -> bool:

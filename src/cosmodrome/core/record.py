@@ -261,11 +261,37 @@ def verify(game: Game[Any], record: Record) -> Difference | None:
         recorder = Recorder(game, record.header.setup(), record.header.players)
     except (SetupError, CardsError) as error:
         return Difference(1, "a setup", str(error))
-    return verify_with(recorder, record)
+    return _verify(recorder, record)
 
 
-def verify_with(recorder: Recorder, record: Record) -> Difference | None:
-    """The same with a recorder that stands where the record begins; it ends where the record does, or differs."""
+class Unlike(ValueError):
+    """A replay that would not be the game that was played; `reason` names a message, as refusals do."""
+
+    def __init__(self, reason: str, **facts: int | str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+
+def replay(game: Game[Any], record: Record, log: Log) -> Recorder:
+    """Re-play a record for `log` to look at its events as they happen; the recorder ends where the record does.
+
+    `game` has the cards of the record. Raises Unlike where the version or an event is another.
+    """
+    if record.header.version != game.meta.version:
+        raise Unlike("frames-of-other-version", version=record.header.version, expected=game.meta.version)
+    try:
+        recorder = Recorder(game, record.header.setup(), record.header.players, log)
+    except SetupError as error:
+        raise Unlike("frames-differ", detail=str(error)) from error
+    different = _verify(recorder, record)
+    if different is not None:
+        raise Unlike("frames-differ", detail=f"{different.recorded} / {different.replayed}")
+    return recorder
+
+
+def _verify(recorder: Recorder, record: Record) -> Difference | None:
+    """Re-play with a recorder that stands where the record begins."""
     replayed = recorder.record.entries
     for line, entry in enumerate(record.entries, 2):
         if isinstance(entry, Answer) and len(replayed) == line - 2:

@@ -10,7 +10,7 @@ from cosmodrome.core import record
 from cosmodrome.core.event import Event
 from cosmodrome.core.frames import Change, Frames, Viewer
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import Setup, SetupError
+from cosmodrome.core.meta import Setup
 from cosmodrome.server import wire
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.store import Answer, Ending, Head
@@ -22,7 +22,8 @@ def ending_of(
     game: Game[Any], setup: Setup, names: list[str], answers: list[Answer], events: list[Event]
 ) -> Ending:
     """The ending of a finished game. `events` are those that people were shown."""
-    recorder, frames = _filming(game, setup, names)
+    frames = _frames(game, setup.seats)
+    recorder = record.Recorder(game, setup, names, frames)
     for answer in answers:
         recorder.enter(answer.seat, answer.choice)
     frames.look(recorder.state)
@@ -65,15 +66,11 @@ def frames_of(game: Game[Any], ending: Ending) -> bytes:
     Raises Refused where it would not be the game that was seen.
     """
     kept = record_of(game, ending)
-    if kept.header.version != game.meta.version:
-        raise Refused("frames-of-other-version", version=kept.header.version, expected=game.meta.version)
+    frames = _frames(game, kept.header.seats)
     try:
-        recorder, frames = _filming(game, kept.header.setup(), kept.header.players)
-    except SetupError as error:
-        raise Refused("frames-differ", detail=str(error)) from error
-    different = record.verify_with(recorder, kept)
-    if different is not None:
-        raise Refused("frames-differ", detail=f"{different.recorded} / {different.replayed}")
+        recorder = record.replay(game, kept, frames)
+    except record.Unlike as unlike:
+        raise Refused(unlike.reason, 409, **unlike.facts) from unlike
     frames.look(recorder.state)
     return _packed(frames)
 
@@ -87,9 +84,9 @@ def seen_by(viewer: Viewer, events: list[Event], frames: bytes) -> list[tuple[Ev
     return list(zip(seen, changes, strict=True))
 
 
-def _filming(game: Game[Any], setup: Setup, names: list[str]) -> tuple[record.Recorder, Frames]:
-    frames = Frames(game, dict.fromkeys([*range(setup.seats), None]))
-    return record.Recorder(game, setup, names, frames), frames
+def _frames(game: Game[Any], seats: int) -> Frames:
+    """A log that looks at a game for every seat and for those who watch."""
+    return Frames(game, dict.fromkeys([*range(seats), None]))
 
 
 def _packed(frames: Frames) -> bytes:

@@ -191,7 +191,9 @@ def test_R13_4_a_queue_that_wants_a_card_out_of_reach():
         with pytest.raises(SetupError, match="wants rebel_base"):
             table.choose(0, "discard:comet_zone")
         assert [table.view(at) for at in (0, 1)] == before and not table.happened("paid")
-    table.choose(0, "discard:rebel_base").expect_events("drew", seat=0, cards=["rebel_base"])  # which it has just paid
+    table.choose(0, "discard:rebel_base").expect_events(
+        "drew", seat=0, cards=["rebel_base"]
+    )  # which it has just paid
 
 
 def test_R13_6_a_queued_card_is_found_among_the_discards():

@@ -67,5 +67,6 @@ terminal-standing = Scores so far
 terminal-left = You leave the game.
 terminal-saved = The record of the game is in { $file }.
 terminal-showing = { $game }: { $players }. Seed { $seed }.
-terminal-step = Enter: go on. r: to the next round. a: all the rest. q: stop.
+terminal-step = Enter: go on. r: to the next round. a: all the rest. t: the table now. q: stop.
+terminal-no-table = How the table stood then is not known any more.
 terminal-shown = That was the whole record.

@@ -64,5 +64,6 @@ terminal-standing = Puntuación hasta ahora
 terminal-left = Abandonas la partida.
 terminal-saved = El registro de la partida está en { $file }.
 terminal-showing = { $game }: { $players }. Semilla { $seed }.
-terminal-step = Intro: seguir. r: hasta la próxima ronda. a: todo lo que queda. q: parar.
+terminal-step = Intro: seguir. r: hasta la próxima ronda. a: todo lo que queda. t: la mesa ahora. q: parar.
+terminal-no-table = Ya no se sabe cómo estaba la mesa entonces.
 terminal-shown = Ese era el registro completo.

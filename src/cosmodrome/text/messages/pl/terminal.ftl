@@ -68,5 +68,6 @@ terminal-standing = Dotychczasowy wynik
 terminal-left = Wychodzisz z gry.
 terminal-saved = Zapis gry jest w pliku { $file }.
 terminal-showing = { $game }: { $players }. Ziarno { $seed }.
-terminal-step = Enter: dalej. r: do następnej rundy. a: wszystko do końca. q: stop.
+terminal-step = Enter: dalej. r: do następnej rundy. a: wszystko do końca. t: stół teraz. q: stop.
+terminal-no-table = Nie wiadomo już, jak wtedy wyglądał stół.
 terminal-shown = To był cały zapis.
