@@ -22,8 +22,9 @@ class Swaps(Form):
 
 
 class Swapping(Game):  # type: ignore[type-arg]
-    by_key = LISTED.by_key
-    forms = {"swap": SWAP}
+    def __init__(self) -> None:
+        self.by_key = LISTED.by_key
+        self.forms = {"swap": SWAP}
 
 
 def test_a_payload_has_one_text() -> None:
