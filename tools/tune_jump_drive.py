@@ -94,10 +94,10 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=600, help="deals of a step, each played twice")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
-    told = parser.parse_args()
-    tuned = tune(told.steps, told.deals, told.seed)
+    given = parser.parse_args()
+    tuned = tune(given.steps, given.deals, given.seed)
     found = {name: float(f"{getattr(tuned, name):.2g}") for name in NAMES}
-    if told.json:
+    if given.json:
         print(json.dumps(found))
     else:
         print("\n".join(f"    {name}={amount}," for name, amount in found.items()))

@@ -70,10 +70,10 @@ def views(games: int, seats: int = 2) -> Iterator[JumpDriveView]:
 def test_empires_add_up_as_in_the_game() -> None:
     for view in views(4, seats=3):
         batch = batch_of(view)
-        for rows, told in zip(batch.seats, view.players, strict=True):
-            assert rows.rates[0].tolist() == [told.vp_rate, told.income_rate]
-            assert rows.military[0] == told.military
-            assert rows.cards[0] == told.hand
+        for rows, public in zip(batch.seats, view.players, strict=True):
+            assert rows.rates[0].tolist() == [public.vp_rate, public.income_rate]
+            assert rows.military[0] == public.military
+            assert rows.cards[0] == public.hand
 
 
 def test_prices_and_ways_are_those_of_a_position() -> None:
@@ -257,12 +257,12 @@ def test_what_is_dealt_is_what_imagine_deals() -> None:
             view = JUMP_DRIVE.view(state, at)
             assert isinstance(view, JumpDriveView)
             cards = listed(unseen(BUILT_IN, view).rising())
-            hidden = sum(told.hand for told in view.players if told.seat != at)
+            hidden = sum(public.hand for public in view.players if public.seat != at)
             away = view.discards - len(view.shown) - len(view.discarded)
             assert len(cards) == view.deck + hidden + away
             there = np.bincount(cards, minlength=ARRAYS.none)
             twin = JUMP_DRIVE.imagine(view, seeded(asked, "twin"))
-            hands = [JUMP_DRIVE.view(twin, told.seat).hand for told in view.players if told.seat != at]
+            hands = [JUMP_DRIVE.view(twin, public.seat).hand for public in view.players if public.seat != at]
             dealt = np.bincount([NUMBER_OF[card] for hand in hands for card in hand], minlength=ARRAYS.none)
             assert (dealt <= there).all()
             asked += 1

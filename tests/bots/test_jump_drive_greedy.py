@@ -90,9 +90,9 @@ def test_it_reckons_as_the_game_does() -> None:
             decision = JUMP_DRIVE.decision(state, at)
             view = JUMP_DRIVE.view(state, at)
             thought = Thought(view, worths)
-            position, told = thought.position, view.players[at]
-            assert (position.vp_rate, position.income_rate) == (told.vp_rate, told.income_rate)
-            assert position.military == told.military
+            position, public = thought.position, view.players[at]
+            assert (position.vp_rate, position.income_rate) == (public.vp_rate, public.income_rate)
+            assert position.military == public.military
             if decision.purpose == "place":
                 plays = round_plays(thought, decision)
                 assert {(name(play.development), name(play.world)) for play in plays} == pairs(state, at)
@@ -124,15 +124,15 @@ def test_it_conquers_what_it_need_not_pay_for() -> None:
 def test_it_takes_military_and_the_world_it_conquers_in_one_turn() -> None:
     table = scene(seat("survey_team", hand=f"space_marines imperium_blaster_factory {JUNK}"), seat())
     table.choose(0, answer(table)).choose(0, answer(table))
-    told = table.view(0)
-    assert (told.development, told.world) == ("space_marines", "imperium_blaster_factory")
+    public = table.view(0)
+    assert (public.development, public.world) == ("space_marines", "imperium_blaster_factory")
 
 
 def test_it_opens_with_the_survey_team_and_much_income() -> None:
     table = scene(seat(hand=f"comet_zone {JUNK}"), seat())
     table.choose(0, answer(table)).choose(0, answer(table))
-    told = table.view(0)
-    assert (told.development, told.world) == ("survey_team", "comet_zone")
+    public = table.view(0)
+    assert (public.development, public.world) == ("survey_team", "comet_zone")
 
 
 def test_it_pays_with_what_it_cannot_use() -> None:
@@ -174,7 +174,7 @@ def test_war_propaganda_is_for_the_strongest() -> None:
 
 def test_an_owners_values_change_its_answer() -> None:
     hand = "gem_world asteroid_belt rebel_stronghold uplift_code"
-    told = {"game": "jump_drive", "cards": {"asteroid_belt": {"vp": 9}}}
-    for game, wanted in ((JUMP_DRIVE, "gem_world"), (JUMP_DRIVE.with_cards(told), "asteroid_belt")):
+    corrected = {"game": "jump_drive", "cards": {"asteroid_belt": {"vp": 9}}}
+    for game, wanted in ((JUMP_DRIVE, "gem_world"), (JUMP_DRIVE.with_cards(corrected), "asteroid_belt")):
         table = scene(seat("genetics_lab consumer_markets survey_team", hand=hand), seat(), game=game)
         assert answer(table, game) == f"place:{wanted}"

@@ -140,12 +140,12 @@ def test_more_seats_play_to_the_end(seats: int) -> None:
 
 
 def test_it_reckons_with_an_owner_s_cards() -> None:
-    told = {
+    public = {
         "galactic_trendsetters": {"copies": 20, "cost": 1, "vp": 9},
         "mining_robots": {"icons": {"explore": 9, "military": 9}},
         "asteroid_belt": {"military": True, "defense": 5},
     }
-    game = JUMP_DRIVE.with_cards({"game": "jump_drive", "cards": told})
+    game = JUMP_DRIVE.with_cards({"game": "jump_drive", "cards": public})
     bots = [JumpDriveSearch(seat, game) for seat in range(2)]
     for bot in bots:
         bot.budget = Budget(simulations=12)

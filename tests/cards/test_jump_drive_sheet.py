@@ -36,54 +36,57 @@ FIELD_OF = {
 }
 
 
-def thing(told: dict[str, Any]) -> dict[str, Any]:
+def thing(given: dict[str, Any]) -> dict[str, Any]:
     """What is counted, in our words."""
-    if "card" in told:
-        return {"thing": "card", "card": IDS[told["card"]]}
-    if told["what"] == "icon":
-        return {"thing": f"{told['icon']}_icon"}
-    if told["what"] == "development":
+    if "card" in given:
+        return {"thing": "card", "card": IDS[given["card"]]}
+    if given["what"] == "icon":
+        return {"thing": f"{given['icon']}_icon"}
+    if given["what"] == "development":
         return {"thing": "development"}
-    return {"thing": "military_world" if told.get("military") else f"{GOODS[told['color']]}_world"}
+    return {"thing": "military_world" if given.get("military") else f"{GOODS[given['color']]}_world"}
 
 
-def variable(kind: str, told: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def variable(kind: str, given: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """A variable VP or income as an effect and its facts."""
-    other = "" if told["scope"] == "own" else "_other"
-    facts = {"amount": told["n"], **thing(told["count"] if told["op"] == "per" else told["has"])}
-    if told["op"] == "per" and not other:
-        facts["each"] = told["each"]
-    return f"{kind}_{told['op']}{other}", facts
+    other = "" if given["scope"] == "own" else "_other"
+    facts = {"amount": given["n"], **thing(given["count"] if given["op"] == "per" else given["has"])}
+    if given["op"] == "per" and not other:
+        facts["each"] = given["each"]
+    return f"{kind}_{given['op']}{other}", facts
 
 
-def power(told: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def power(given: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """Any other power as an effect and its facts."""
-    kind = told["power"]
+    kind = given["power"]
     if kind == "discount":
-        to = told["applies_to"]
+        to = given["applies_to"]
         if "card" in to:
-            return "card_discount", {"amount": told["n"], "card": IDS[to["card"]]}
+            return "card_discount", {"amount": given["n"], "card": IDS[to["card"]]}
         if to["type"] == "development":
-            return "development_discount", {"amount": told["n"]}
-        return "world_discount", {"amount": told["n"], "good": GOODS[to["color"]] if "color" in to else "any"}
+            return "development_discount", {"amount": given["n"]}
+        return "world_discount", {
+            "amount": given["n"],
+            "good": GOODS[to["color"]] if "color" in to else "any",
+        }
     if kind == "military_vs":
-        to = told["applies_to"]
+        to = given["applies_to"]
         only = {"good": GOODS[to["color"]]} if "color" in to else {"keyword": to["keyword"].lower()}
-        return "military_against", {"amount": told["n"], **only}
+        return "military_against", {"amount": given["n"], **only}
     if kind == "military_per_icon":
-        return "military_per_icon", {"amount": told["n"], "icon": told["icon"]}
+        return "military_per_icon", {"amount": given["n"], "icon": given["icon"]}
     if kind == "pay_for_military_world":
-        excluded = told["excludes"]["keyword"].lower()
-        return "pay_for_military_world", {"amount": told["discount"], "except_keyword": excluded}
-    if kind == "second_world" and told["mode"] == "colony_convoy":
-        return "second_world_paid", {"amount": told["discount"]}
+        excluded = given["excludes"]["keyword"].lower()
+        return "pay_for_military_world", {"amount": given["discount"], "except_keyword": excluded}
+    if kind == "second_world" and given["mode"] == "colony_convoy":
+        return "second_world_paid", {"amount": given["discount"]}
     if kind == "second_world":
         return "second_world_conquered", {}
     if kind == "placement_condition":
-        either = {name: fact for one in told["any"] for name, fact in one.items()}
+        either = {name: fact for one in given["any"] for name, fact in one.items()}
         assert either["own_military_total"] == 0
         return "placed_without_military", {"unless": IDS[either["own_has_card"]]}
-    assert kind == "transfer_before_scoring" and told["tie"] == "keep"
+    assert kind == "transfer_before_scoring" and given["tie"] == "keep"
     return "moves_to_most_military", {}
 
 
@@ -100,9 +103,9 @@ def expected(row: dict[str, Any]) -> dict[str, Any]:
     facts["defense" if row["military"] else "cost"] = row["defense"] if row["military"] else row["cost"]
     if row["limit_per_empire"] == 1:
         facts["one_in_empire"] = {}
-    facts.update(power(told) for told in row["powers"])
-    facts.update(variable("vp", told) for told in row["vp"]["variable"])
-    facts.update(variable("income", told) for told in row["income"]["variable"])
+    facts.update(power(given) for given in row["powers"])
+    facts.update(variable("vp", given) for given in row["vp"]["variable"])
+    facts.update(variable("income", given) for given in row["income"]["variable"])
     if "possible_printed_names" in row:
         facts["maybe"] = row["possible_printed_names"][0]
     return facts
@@ -112,10 +115,10 @@ def flat(card: Card) -> dict[str, Any]:
     """A card's facts in the same form."""
     facts = card.facts()
     del facts["field_confidence"]
-    for told in facts.pop("powers"):
-        effect = told.pop("effect")
-        del told["phase"]
-        facts[effect] = told
+    for given in facts.pop("powers"):
+        effect = given.pop("effect")
+        del given["phase"]
+        facts[effect] = given
     return facts
 
 
@@ -142,8 +145,8 @@ def test_a_card_says_what_the_sheet_says(card: Card, row: dict[str, Any]) -> Non
 @pytest.mark.parametrize(("card", "row"), PAIRS, ids=[card.id for card, _ in PAIRS])
 def test_a_card_is_no_surer_than_the_sheet(card: Card, row: dict[str, Any]) -> None:
     """What the sheet tells of one field (its first word) holds for ours; fields it does not tell follow the card."""
-    for field, told in row["field_confidence"].items():
-        sure = told.split()[0]
+    for field, given in row["field_confidence"].items():
+        sure = given.split()[0]
         if field in ("icons", "powers"):
             fields = (
                 ["explore", "military", "gene"] if field == "icons" else [p.effect for p in card.powers[:1]]
@@ -155,7 +158,7 @@ def test_a_card_is_no_surer_than_the_sheet(card: Card, row: dict[str, Any]) -> N
         else:
             fields = [FIELD_OF.get(field, field)]
         for ours in fields:
-            assert card.fields.get(ours, card.confidence) == sure, f"{field}: {told}"
+            assert card.fields.get(ours, card.confidence) == sure, f"{field}: {given}"
     if not card.is_world:
         assert {card.fields.get(field, card.confidence) for field in ("copies", "cost", "gene")} == {
             "verified"

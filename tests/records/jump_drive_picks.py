@@ -83,5 +83,5 @@ def ask(game: Any, rng: Rng) -> Ask:
 
 def tables() -> list[Pick]:
     options: list[dict[str, Any]] = [{}, {}, {"colony_convoy_waits": True}, {"first_game": True}]
-    found = [Pick(seats, 0, told) for seats in (2, 3, 4) for told in options]
+    found = [Pick(seats, 0, chosen) for seats in (2, 3, 4) for chosen in options]
     return [*found, Pick(2, 0, script=True), Pick(3, 0, cards=True)]

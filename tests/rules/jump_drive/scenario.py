@@ -132,8 +132,8 @@ class Table(GameTable):
 
     def rates(self, at: int) -> tuple[int, int]:
         """VP and income that an empire gives a round now."""
-        told = self.view(None).players[at]
-        return told.vp_rate, told.income_rate
+        public = self.view(None).players[at]
+        return public.vp_rate, public.income_rate
 
     def part(self, at: int, card: str) -> ScorePart:
         """What the first copy of a card gives its seat now."""

@@ -80,7 +80,7 @@ rebel_world d7  7 0  0 0 0
 alien_guardians d8  7 1  0 0 0
 rebel_stronghold d9  9 0  0 0 0
 """
-TOLD = {line.split()[0]: line.split()[1:] for line in ROWS.strip().splitlines()}
+PRINTED = {line.split()[0]: line.split()[1:] for line in ROWS.strip().splitlines()}
 
 STRENGTH = [
     "", "pirate_fuel_cache", "space_marines", "drop_ships", "space_marines space_marines", "drop_ships space_marines",
@@ -94,7 +94,7 @@ PAYING = "genetics_lab genetics_lab " + "trade_pact " * 5 + "galactic_imperium m
 
 
 def test_every_card_has_its_row():
-    assert list(TOLD) == list(CARD)
+    assert list(PRINTED) == list(CARD)
 
 
 def hand(card: str, others: int) -> str:
@@ -104,9 +104,9 @@ def hand(card: str, others: int) -> str:
     return " ".join([*([] if card == "survey_team" else [card]), *others_in_hand])
 
 
-@pytest.mark.parametrize("card", [card for card, told in TOLD.items() if told[0][0] != "d"])
+@pytest.mark.parametrize("card", [card for card, row in PRINTED.items() if row[0][0] != "d"])
 def test_a_card_that_is_paid_for(card):
-    cost = int(TOLD[card][0])
+    cost = int(PRINTED[card][0])
     price = cost if CARD[card].is_world else max(0, cost - 1)
     others = min(price, 8)
     if price > 0 and price <= 8:
@@ -121,9 +121,9 @@ def test_a_card_that_is_paid_for(card):
     gives(table, card)
 
 
-@pytest.mark.parametrize("card", [card for card, told in TOLD.items() if told[0][0] == "d"])
+@pytest.mark.parametrize("card", [card for card, row in PRINTED.items() if row[0][0] == "d"])
 def test_a_card_that_is_conquered(card):
-    defense = int(TOLD[card][0][1:])
+    defense = int(PRINTED[card][0][1:])
     weak = play(seat(STRENGTH[defense - 1], hand=card + " gem_world gem_world"), seat())
     assert not weak.verdict(0, card).allowed and weak.verdict(0, card).facts["need"] == defense
     table = play(seat(STRENGTH[defense], hand=card), seat("survey_team"), deck="gem_world")
@@ -135,12 +135,12 @@ def test_a_card_that_is_conquered(card):
 
 def gives(table, card):
     """What the card gives in an empire of its own."""
-    _, vp, income, *icons = TOLD[card]
-    told = table.view(None).players[0]
-    assert told.empire == [card]
-    assert [(part.vp, part.income) for part in told.breakdown] == [(int(vp), int(income))]
-    assert [told.icons[icon] for icon in ("explore", "military", "gene")] == [int(icon) for icon in icons]
-    assert told.military == int(icons[1]) + (card == "uplift_mercenaries")
+    _, vp, income, *icons = PRINTED[card]
+    public = table.view(None).players[0]
+    assert public.empire == [card]
+    assert [(part.vp, part.income) for part in public.breakdown] == [(int(vp), int(income))]
+    assert [public.icons[icon] for icon in ("explore", "military", "gene")] == [int(icon) for icon in icons]
+    assert public.military == int(icons[1]) + (card == "uplift_mercenaries")
 
 
 # Card, own empire beside it, the other seat's empire: VP and income that the card then gives.

@@ -22,7 +22,7 @@ def own(**cards):
 
 
 def facts(game, card):
-    return next(told for told in game.card_facts({}) if told["id"] == card)
+    return next(given for given in game.card_facts({}) if given["id"] == card)
 
 
 def test_corrected_values_are_played_with():
@@ -116,15 +116,15 @@ def test_keywords_names_and_copies():
     assert table.verdict(0, "warrior_race").facts["military"] == 4
     deck = [card for card in table.deck if card == "comet_zone"]
     assert len(deck) == 9 and "gem_world" not in table.deck
-    told = facts(game, "warrior_race")
-    assert (told["id"], told["name"], "maybe" in told) == ("warrior_race", "Rebel Warrior Race", False)
+    given = facts(game, "warrior_race")
+    assert (given["id"], given["name"], "maybe" in given) == ("warrior_race", "Rebel Warrior Race", False)
 
 
 def test_what_an_owner_tells_is_marked_so():
     game = own(gem_world={"cost": 1, "icons": {"gene": 1}, "powers": {"vp_with": 3}})
-    told = facts(game, "gem_world")
-    assert told["confidence"] == "single-source"
-    assert told["field_confidence"] == {"cost": "own", "gene": "own", "vp_with": "own"}
+    given = facts(game, "gem_world")
+    assert given["confidence"] == "single-source"
+    assert given["field_confidence"] == {"cost": "own", "gene": "own", "vp_with": "own"}
     assert facts(JUMP_DRIVE, "gem_world")["field_confidence"] == {}
 
 
@@ -181,8 +181,8 @@ WRONG_CARDS = [
     ({"gem_world": {"cost": "2"}}, "gem_world: cost is '2', it must be a whole number"),
     ({"gem_world": {"defense": 2}}, "gem_world: defense: this is a world that is paid for, tell its cost"),
     ({"pirate_lair": {"cost": 2}}, "pirate_lair: cost: this is a military world, tell its defense"),
-    ({"gem_world": {"military": True}}, "gem_world: military: a military world needs its defense told as well"),
-    ({"pirate_lair": {"military": False}}, "pirate_lair: military: a world that is paid for needs its cost told"),
+    ({"gem_world": {"military": True}}, "gem_world: military: a military world needs its defense given as well"),
+    ({"pirate_lair": {"military": False}}, "pirate_lair: military: a world that is paid for needs its cost given"),
     ({"gem_world": {"military": 1}}, "gem_world: military is 1, it must be true or false"),
     ({"drop_ships": {"defense": 2}}, "drop_ships: defense: this is a development, which has a cost only"),
     ({"drop_ships": {"good": "rare"}}, "drop_ships: good: this is a development"),
@@ -202,12 +202,12 @@ WRONG_CARDS = [
 
 
 @pytest.mark.parametrize(
-    ("told", "message"),
+    ("given", "message"),
     WRONG + [({"game": "jump_drive", "cards": cards}, message) for cards, message in WRONG_CARDS],
 )
-def test_what_is_wrong_is_told_in_one_line(told, message):
+def test_what_is_wrong_is_told_in_one_line(given, message):
     with pytest.raises(CardsError, match="^" + re.escape(message)) as error:
-        JUMP_DRIVE.with_cards(told)
+        JUMP_DRIVE.with_cards(given)
     assert "\n" not in str(error.value)
 
 

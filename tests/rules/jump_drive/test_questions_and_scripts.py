@@ -167,7 +167,7 @@ def test_R13_3_discards_are_picked_already_or_asked():
 
 
 @pytest.mark.parametrize(
-    ("script", "told"),
+    ("script", "refusal"),
     [
         (Script(hands=[["no_world"], []]), "'no_world' is no card id"),
         (Script(hands=[["survey_team"], []]), "no survey_team is left"),
@@ -176,8 +176,8 @@ def test_R13_3_discards_are_picked_already_or_asked():
         (Script(queues={"7 draw": []}), "queue '7 draw'"),
     ],
 )
-def test_R13_4_what_cannot_be_is_refused(script, told):
-    with pytest.raises(SetupError, match=told) as error:
+def test_R13_4_what_cannot_be_is_refused(script, refusal):
+    with pytest.raises(SetupError, match=refusal) as error:
         begin(2, script=script)
     assert "\n" not in str(error.value)
 
@@ -207,7 +207,7 @@ def test_R13_6_a_queued_card_is_found_among_the_discards():
 
 
 @pytest.mark.parametrize(
-    ("script", "told"),
+    ("script", "refusal"),
     [
         (Script(hands=[[]]), "hands is for 1 seats, the table has 2"),
         (Script(discards=[[], [], []]), "discards is for 3 seats"),
@@ -215,6 +215,6 @@ def test_R13_6_a_queued_card_is_found_among_the_discards():
         (Script(offers=[[], []]), "no start worlds"),
     ],
 )
-def test_R13_5_a_row_for_every_seat_and_no_start_worlds(script, told):
-    with pytest.raises(SetupError, match=told):
+def test_R13_5_a_row_for_every_seat_and_no_start_worlds(script, refusal):
+    with pytest.raises(SetupError, match=refusal):
         begin(2, script=script)

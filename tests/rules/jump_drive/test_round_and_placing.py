@@ -21,8 +21,12 @@ def test_R3_2_all_is_revealed_together():
     table = play(seat(hand="comet_zone space_marines"), seat(hand="smuggling_lair gem_world"), seat())
     table.place(1, "survey_team", "smuggling_lair").explore(2).place(0, "space_marines")
     assert table.order("revealed", "developed")[:4] == [*["revealed"] * 3, "developed"]
-    told = [(one["development"], one["world"], one["exploring"]) for one in table.happened("revealed")]
-    assert told == [("space_marines", "", False), ("survey_team", "smuggling_lair", False), ("", "", True)]
+    happened = [(one["development"], one["world"], one["exploring"]) for one in table.happened("revealed")]
+    assert happened == [
+        ("space_marines", "", False),
+        ("survey_team", "smuggling_lair", False),
+        ("", "", True),
+    ]
 
 
 def test_R3_3_the_order_of_a_round():
@@ -48,8 +52,8 @@ def test_R3_3_the_order_of_a_round():
         "scored",
         "income-drawn",
     ]
-    told = table.order(*tags)
-    assert told == [
+    happened = table.order(*tags)
+    assert happened == [
         *["revealed"] * 3, "paid", "settled", "paid", "developed", "drew", "explored", "explore-discarded",
         *["scored"] * 3, "income-drawn",
     ]  # fmt: skip

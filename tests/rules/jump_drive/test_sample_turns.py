@@ -47,7 +47,7 @@ SCORED = [(0, 0, 2), (1, 1, 3), (4, 5, 6), (13, 18, 11)]
 
 
 @pytest.fixture(scope="module")
-def told():
+def played():
     """Each turn's events, Joe's view as the turn began, and the table as it is in the end."""
     table = begin(2, script=SCRIPT, first_game=True)
     turns = []
@@ -67,8 +67,8 @@ def event(events, tag):
 
 
 @pytest.mark.parametrize("turn", range(4))
-def test_a_turn(told, turn):
-    before, events = told[0][turn]
+def test_a_turn(played, turn):
+    before, events = played[0][turn]
     placed, price, paid, start, short, after = TURNS[turn]
     assert len(before.hand) == start
     away = event(events, "paid")
@@ -86,21 +86,21 @@ def test_a_turn(told, turn):
     assert start - len(from_hand) - price + (placed == "survey_hq") == short
 
 
-def test_military_and_icons(told):
-    lairs = [one for _, events in told[0] for one in events if one["event"] == "conquered"]
+def test_military_and_icons(played):
+    lairs = [one for _, events in played[0] for one in events if one["event"] == "conquered"]
     assert [(one["card"], one["military"], one["defense"]) for one in lairs] == [
         ("smuggling_lair", 1, 1),
         ("pirate_lair", 3, 3),
     ]
-    explore = [before.players[0].icons["explore"] for before, _ in told[0][1:]]
-    table = told[1]
+    explore = [before.players[0].icons["explore"] for before, _ in played[0][1:]]
+    table = played[1]
     assert [*explore, table.view(0).players[0].icons["explore"]] == [3, 3, 5, 8]
     assert table.part(0, "consumer_markets").vp == 3 and table.part(0, "survey_hq").vp == 4
     assert table.part(0, "galactic_salon").vp == 5 and table.part(0, "pirate_lair").vp == 1
 
 
-def test_the_hand_is_cut_to_ten(told):
-    table = told[1]
+def test_the_hand_is_cut_to_ten(played):
+    table = played[1]
     assert len(table.hand(0)) == 11
     table.expect_asked(0, "hand-limit", more=1).discard(0, "trade_pact").go_on()
     assert len(table.hand(0)) == 10 and table.view(0).players[0].vps == [0, 1, 4, 13]

@@ -98,8 +98,8 @@ def test_R9_5_the_best_other_empire_is_counted_and_told():
         seat("gem_world artist_colony"),
         seat("tourist_world galactic_resort"),
     )
-    told = table.part(1, "free_trade_association")
-    assert (told.vp, told.other) == (2 + 2, 2)  # seats 2 and 3 have two each; 2 sits next clockwise
+    part = table.part(1, "free_trade_association")
+    assert (part.vp, part.other) == (2 + 2, 2)  # seats 2 and 3 have two each; 2 sits next clockwise
     assert table.part(1, "smuggling_lair").other is None
     table = play(seat("free_trade_association"), seat())
     assert table.part(0, "free_trade_association").other is None

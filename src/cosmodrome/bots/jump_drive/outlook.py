@@ -49,10 +49,10 @@ def growth(weights: Weights, income: float, cards: float) -> float:
     return more if more > weights.pace_least else weights.pace_least
 
 
-def rival_pace(weights: Weights, told: SeatView) -> Pace:
+def rival_pace(weights: Weights, public: SeatView) -> Pace:
     """What another seat may be expected to do; it has yet to place something in this round."""
-    more = growth(weights, told.income_rate, told.hand)
-    return Pace(weights, told.vp, told.vp_rate + more, more + weights.pace_more)
+    more = growth(weights, public.income_rate, public.hand)
+    return Pace(weights, public.vp, public.vp_rate + more, more + weights.pace_more)
 
 
 class Outlook:

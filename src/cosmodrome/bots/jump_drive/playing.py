@@ -36,10 +36,10 @@ class Playing:
         for judgement in self.judgements:
             judgement.discard(judgement.seat.owes)
 
-    def choose(self, told: Collection[int] = ()) -> None:
-        """All seats but those that have been told find the play of the round; what is placed leaves the hands."""
+    def choose(self, decided: Collection[int] = ()) -> None:
+        """All seats but those that have decided find the play of the round; what is placed leaves the hands."""
         for at, judgement in enumerate(self.judgements):
-            if at not in told:
+            if at not in decided:
                 choose(judgement)
         for seat in self.batch.seats:
             seat.lay_out()

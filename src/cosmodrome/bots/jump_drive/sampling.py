@@ -31,7 +31,7 @@ def deal(
     cards = chance.permuted(
         np.tile(np.array(listed(unseen(tables, view).rising()), np.int64), (games, 1)), axis=1
     )
-    hidden = [0 if told.seat == view.seat else told.hand for told in view.players]
+    hidden = [0 if public.seat == view.seat else public.hand for public in view.players]
     deck = cards[:, sum(hidden) :]
     if deck.shape[1] < FEWEST * len(hidden):
         whole = np.tile(arrays.deck, (games, 1))
@@ -39,10 +39,10 @@ def deal(
     share = deck.shape[1] // len(hidden)
     seats = []
     dealt = 0
-    for at, (told, held) in enumerate(zip(view.players, hidden, strict=True)):
+    for at, (public, held) in enumerate(zip(view.players, hidden, strict=True)):
         own_deck = deck[:, at * share : (at + 1) * share]
-        seat = SeatRows(arrays.none, own_deck, told.vp, bool(told.survey_teams))
-        seat.own(slice(None), [NUMBER_OF[card] for card in told.empire])
+        seat = SeatRows(arrays.none, own_deck, public.vp, bool(public.survey_teams))
+        seat.own(slice(None), [NUMBER_OF[card] for card in public.empire])
         seat.give(slice(None), cards[:, dealt : dealt + held])
         dealt += held
         seats.append(seat)
@@ -64,10 +64,10 @@ def take_stand(seat: SeatRows, rows: slice, stand: Stand, revealed: bool) -> Non
         seat.team[rows] = False
 
 
-def reveal(seat: SeatRows, told: SeatView, tables: Tables) -> None:
+def reveal(seat: SeatRows, public: SeatView, tables: Tables) -> None:
     """What a rival has revealed, and what it will pay for it."""
-    development, world = card_of(told.development), card_of(told.world)
-    position = empire(tables, [NUMBER_OF[card] for card in told.empire], [0] * SUMS)
+    development, world = card_of(public.development), card_of(public.world)
+    position = empire(tables, [NUMBER_OF[card] for card in public.empire], [0] * SUMS)
     price = 0
     if development != NOTHING:
         price = position.development_price(development, world == NOTHING)
@@ -78,17 +78,17 @@ def reveal(seat: SeatRows, told: SeatView, tables: Tables) -> None:
         seat.world[:] = world
         if not position.can_conquer(world):
             price += max(0, position.world_price(world))
-    seat.price[:] = min(price, told.hand)
-    seat.explores[:] = told.exploring
+    seat.price[:] = min(price, public.hand)
+    seat.explores[:] = public.exploring
 
 
-def owed(view: JumpDriveView, told: SeatView) -> int:
+def owed(view: JumpDriveView, public: SeatView) -> int:
     """What a rival discards before the game goes on: all seats answer at once."""
     if view.phase == "start":
-        return max(0, told.hand - KEPT)
+        return max(0, public.hand - KEPT)
     if view.phase == "second":
-        return max(0, told.drawn - EXPLORED) if told.exploring else 0
-    return max(0, told.hand - HAND_LIMIT) if view.phase == "tidy" else 0
+        return max(0, public.drawn - EXPLORED) if public.exploring else 0
+    return max(0, public.hand - HAND_LIMIT) if view.phase == "tidy" else 0
 
 
 def sample(
@@ -101,13 +101,13 @@ def sample(
 ) -> list[SeatRows]:
     """The seats where each line of the own seat stands, in as many games; all lines meet the same cards."""
     seats = deal(arrays, tables, view, games, chance)
-    for seat, told in zip(seats, view.players, strict=True):
-        if told.seat != view.seat:
+    for seat, public in zip(seats, view.players, strict=True):
+        if public.seat != view.seat:
             if view.phase == "pay":
-                reveal(seat, told, tables)
-            seat.owes[:] = owed(view, told)
+                reveal(seat, public, tables)
+            seat.owes[:] = owed(view, public)
         seat.repeat(len(stands))
-        if told.seat == view.seat:
+        if public.seat == view.seat:
             for at, stand in enumerate(stands):
                 take_stand(seat, slice(at * games, (at + 1) * games), stand, view.phase == "pay")
     return seats

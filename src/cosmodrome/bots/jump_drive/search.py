@@ -124,7 +124,7 @@ class JumpDriveSearch(SearchBot):
         playing = Playing(Batch(self.arrays, seats), beliefs)
         scored = view.phase in ("place", "pay", "second")
         if view.phase == "place":
-            playing.choose(told=[seat])
+            playing.choose(decided=[seat])
         if view.phase in ("place", "pay"):
             playing.pay()
         playing.discard()

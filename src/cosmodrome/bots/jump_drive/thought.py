@@ -22,8 +22,10 @@ class Thought:
         self.worths = worths
         tables = worths.tables
         own = view.players[view.seat]
-        rivals = [told for told in view.players if told.seat != view.seat]
-        empires = [empire(tables, [NUMBER_OF[card] for card in told.empire], [0] * SUMS) for told in rivals]
+        rivals = [public for public in view.players if public.seat != view.seat]
+        empires = [
+            empire(tables, [NUMBER_OF[card] for card in public.empire], [0] * SUMS) for public in rivals
+        ]
         most = [max(column) for column in zip(*(rival.sums for rival in empires), strict=True)]
         self.position = empire(tables, [NUMBER_OF[card] for card in own.empire], most)
         self.hand = sorted(NUMBER_OF[card] for card in view.hand)
@@ -31,7 +33,7 @@ class Thought:
         self.rival_military = max(rival.military for rival in empires)
         self.rival_moving = [card for rival in empires for card in rival.cards if tables.moves[card]]
         self.waits = bool(view.options["colony_convoy_waits"])
-        self.outlook = Outlook(worths.weights, [rival_pace(worths.weights, told) for told in rivals])
+        self.outlook = Outlook(worths.weights, [rival_pace(worths.weights, public) for public in rivals])
 
     def worth(self, position: Position, hand: list[int], away: int, drawn: float) -> float:
         """How far ahead of the best rival this empire is expected to end, if it scores this round.

@@ -106,37 +106,37 @@ class Card:
 
     def facts(self) -> dict[str, Any]:
         """All facts as plain data, for listings and the page; keys in the order a person reads them."""
-        told: dict[str, Any] = {"id": self.id, "name": self.name, "copies": self.copies}
-        told["type"] = "world" if self.is_world else "development"
-        told["vp"] = self.vp
-        told["income"] = self.income
+        facts: dict[str, Any] = {"id": self.id, "name": self.name, "copies": self.copies}
+        facts["type"] = "world" if self.is_world else "development"
+        facts["vp"] = self.vp
+        facts["income"] = self.income
         if self.is_world:
-            told["military"] = self.military
-        told["defense" if self.military else "cost"] = self.number
-        told["good"] = self.good
-        told["icons"] = dict(self.icons)
-        told["keywords"] = list(self.keywords)
-        told["powers"] = [power_facts(power) for power in self.powers]
-        told["confidence"] = self.confidence
-        told["field_confidence"] = dict(self.fields)
+            facts["military"] = self.military
+        facts["defense" if self.military else "cost"] = self.number
+        facts["good"] = self.good
+        facts["icons"] = dict(self.icons)
+        facts["keywords"] = list(self.keywords)
+        facts["powers"] = [power_facts(power) for power in self.powers]
+        facts["confidence"] = self.confidence
+        facts["field_confidence"] = dict(self.fields)
         if self.maybe:
-            told["maybe"] = self.maybe
-        return told
+            facts["maybe"] = self.maybe
+        return facts
 
-    def corrected(self, told: Mapping[str, Any]) -> "Card":
+    def corrected(self, changes: Mapping[str, Any]) -> "Card":
         """A twin with an owner's values, as checked by own_cards.py; a power of which 0 leaves nothing is gone."""
         twin = copy.copy(self)
-        twin.fields = {**self.fields, **{field: OWN for field in told if field not in ("icons", "powers")}}
+        twin.fields = {**self.fields, **{field: OWN for field in changes if field not in ("icons", "powers")}}
         for field in ("name", "copies", "vp", "income", "good", "military"):
-            if field in told:
-                setattr(twin, field, told[field])
-        twin.number = told.get("cost", told.get("defense", self.number))
-        if "keywords" in told:
-            twin.keywords = tuple(told["keywords"])
+            if field in changes:
+                setattr(twin, field, changes[field])
+        twin.number = changes.get("cost", changes.get("defense", self.number))
+        if "keywords" in changes:
+            twin.keywords = tuple(changes["keywords"])
         for part in ("icons", "powers"):
-            twin.fields.update(dict.fromkeys(told.get(part, {}), OWN))
-        twin.icons = {**self.icons, **told.get("icons", {})}
-        amounts = told.get("powers", {})
+            twin.fields.update(dict.fromkeys(changes.get(part, {}), OWN))
+        twin.icons = {**self.icons, **changes.get("icons", {})}
+        amounts = changes.get("powers", {})
         powers: list[Power] = []
         for power in self.powers:
             amount = amounts.get(power.effect)
@@ -147,7 +147,7 @@ class Card:
             else:
                 twin.fields.pop(power.effect, None)
         twin.powers = tuple(powers)
-        if "name" in told:
+        if "name" in changes:
             twin.maybe = ""
         return twin
 

@@ -17,9 +17,9 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-def read(told: object) -> Tables:
+def read(given: object) -> Tables:
     """The tables of a card file's contents, plain data. Raises CardsError, one line."""
-    content = _mapping(told, "card file", "an object with game and cards")
+    content = _mapping(given, "card file", "an object with game and cards")
     for field in content:
         if field not in ("game", "name", "cards"):
             raise CardsError(f"card file: unknown field {_short(field)}; its fields are game, name, cards")
@@ -43,30 +43,30 @@ def read(told: object) -> Tables:
         raise CardsError(f"card file: copies: {held} cards in the deck, there must be at least {LEAST_DECK}")
     if not any(card.vp and card.copies for card in cards):
         raise CardsError("card file: vp: no card gives VP, so no game would end; at least one must give 1")
-    return Tables(cards, told)
+    return Tables(cards, given)
 
 
-def _mapping(told: object, where: str, wanted: str) -> dict[str, Any]:
-    if not isinstance(told, dict) or not all(isinstance(key, str) for key in told):
-        raise CardsError(f"{where} is {_short(told)}, it must be {wanted}")
-    return told
+def _mapping(given: object, where: str, wanted: str) -> dict[str, Any]:
+    if not isinstance(given, dict) or not all(isinstance(key, str) for key in given):
+        raise CardsError(f"{where} is {_short(given)}, it must be {wanted}")
+    return given
 
 
-def _short(told: object) -> str:
+def _short(given: object) -> str:
     """A value as it is told in an error, cut to one short line."""
-    text = repr(told)
+    text = repr(given)
     return text if len(text) <= 40 else text[:37] + "..."
 
 
-def _whole(where: str, told: object, least: int = 0) -> int:
-    if isinstance(told, bool) or not isinstance(told, int) or not least <= told <= MOST:
-        raise CardsError(f"{where} is {_short(told)}, it must be a whole number from {least} to {MOST}")
-    return told
+def _whole(where: str, given: object, least: int = 0) -> int:
+    if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= MOST:
+        raise CardsError(f"{where} is {_short(given)}, it must be a whole number from {least} to {MOST}")
+    return given
 
 
-def _checked(card: Card, told: object) -> dict[str, Any]:
+def _checked(card: Card, given: object) -> dict[str, Any]:
     """The corrections of one card, each field looked at."""
-    change = _mapping(told, card.id, "an object of fields")
+    change = _mapping(given, card.id, "an object of fields")
     for field in change:
         if field not in FIELDS:
             raise CardsError(f"{card.id}: unknown field {_short(field)}; the fields are {', '.join(FIELDS)}")
@@ -111,7 +111,7 @@ def _check_kind(card: Card, change: dict[str, Any]) -> None:
             f"{card.id}: {other}: this is {kind}, tell its {number} (or change military as well)"
         )
     if military != card.military and number not in change:
-        raise CardsError(f"{card.id}: military: {kind} needs its {number} told as well")
+        raise CardsError(f"{card.id}: military: {kind} needs its {number} given as well")
 
 
 def _check_amounts(card: Card, change: dict[str, Any], field: str, allowed: list[str]) -> None:

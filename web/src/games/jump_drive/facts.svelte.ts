@@ -68,19 +68,19 @@ export function varies(card: CardFacts, phase: "score" | "income"): boolean {
   return card.powers.some((power) => power.phase === phase);
 }
 
-function told(printed: number, variable: boolean): string {
+function shown(printed: number, variable: boolean): string {
   if (!variable) return String(printed);
   return printed ? `${printed}+` : "?";
 }
 
 /** What stands in the hexagon of a card: VP a round. */
 export function pointsOf(card: CardFacts): string {
-  return told(card.vp, varies(card, "score"));
+  return shown(card.vp, varies(card, "score"));
 }
 
 /** What stands in the tab below it: cards a round; "" where it brings none. */
 export function incomeOf(card: CardFacts): string {
-  const said = told(card.income, varies(card, "income"));
+  const said = shown(card.income, varies(card, "income"));
   return said === "0" ? "" : said;
 }
 

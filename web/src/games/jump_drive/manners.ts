@@ -18,10 +18,10 @@ export const manners: Manners<JumpDriveView> = {
   },
   // Where room is scarce: only the price, and of two ways that are both refused the cheaper one.
   caption: (verdict) => {
-    const { reason, facts: told } = verdict;
-    if (reason === "pay" || reason === "contact") return say("ui-pays", { price: Number(told.price) });
-    if (reason === "conquer") return say("ui-conquers", { military: Number(told.military), defense: Number(told.defense) });
-    if (reason === "with-development") return say("ui-only-with", { card: facts.of(String(told.card)).name });
+    const { reason, facts: why } = verdict;
+    if (reason === "pay" || reason === "contact") return say("ui-pays", { price: Number(why.price) });
+    if (reason === "conquer") return say("ui-conquers", { military: Number(why.military), defense: Number(why.defense) });
+    if (reason === "with-development") return say("ui-only-with", { card: facts.of(String(why.card)).name });
     return speech.verdict(reason === "contact-costs" ? { ...verdict, reason: "costs" } : verdict);
   },
 };

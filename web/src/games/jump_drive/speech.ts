@@ -25,8 +25,8 @@ export function powerSentence(power: Power): string {
 }
 
 /** What the totals of a round would grow by; null where a verdict does not tell. */
-export function gainOf({ facts: told }: Verdict): { vp: number; income: number } | null {
-  return told.vp === undefined ? null : { vp: Number(told.vp), income: Number(told.income) };
+export function gainOf({ facts }: Verdict): { vp: number; income: number } | null {
+  return facts.vp === undefined ? null : { vp: Number(facts.vp), income: Number(facts.income) };
 }
 
 /** What Military is against: a colour or a keyword. */
@@ -75,9 +75,9 @@ export function confidenceSaid({ confidence, field_confidence: fields, powers }:
     if (sure !== confidence && !effects.includes(field)) apart.set(sure, [...(apart.get(sure) ?? []), field]);
   }
   if (!apart.size) return confidence === VERIFIED ? "" : say(`confidence-${confidence}`);
-  const told: [string, string][] = [...apart].map(([sure, which]) => [fieldsSaid(which), sure]);
-  told.push([say("field-rest"), confidence]);
-  return told.map(([which, sure]) => `${which} (${say(`confidence-${sure}`)})`).join("; ");
+  const parts: [string, string][] = [...apart].map(([sure, which]) => [fieldsSaid(which), sure]);
+  parts.push([say("field-rest"), confidence]);
+  return parts.map(([which, sure]) => `${which} (${say(`confidence-${sure}`)})`).join("; ");
 }
 
 function fieldsSaid(fields: string[]): string {
