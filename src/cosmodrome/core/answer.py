@@ -19,7 +19,8 @@ def answer(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choi
 def allowed(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Choice]:
     """The choices to carry out one by one when `seat` answers its open question with these keys; changes nothing.
 
-    One choice, or all picks that it owes, in any order: forced picks are left out, as the engine makes them itself.
+    One choice, or all picks that it owes, in any order. Forced picks may be among them or not: the engine makes them
+    itself, and they are left out.
     Where `Decision.ahead` says that another question may follow at once, a second choice answers that one.
     Raises NotAllowed.
     """
@@ -30,6 +31,7 @@ def allowed(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Cho
     if question.ahead and len(choices) == 2:
         return _both(game, state, seat, *choices)
     choices.sort(key=_code)
+    _leave_out_picked(question, choices)
     if len(choices) != 1:
         _check_batch(question, choices)
     trial = game.copy(state)
@@ -67,6 +69,20 @@ def _both(game: Game[Any], state: Any, seat: int, first: Choice, second: Choice)
 def _code(choice: Choice) -> tuple[int, str]:
     # "done" has a low code, but it ends a batch.
     return (choice.code if choice.verb != "done" else 1 << 30, choice.key)
+
+
+def _leave_out_picked(question: Decision, choices: list[Choice]) -> None:
+    """Take out of a batch of all picks of a question those that have been made already."""
+    if not question.pool or len(choices) != question.more + len(question.picked):
+        return
+    verb = question.options[-1].verb
+    left = [choice.subject for choice in choices if choice.verb == verb]
+    for subject in question.picked:
+        if subject not in left:
+            return
+        left.remove(subject)
+    for subject in question.picked:
+        choices.remove(next(choice for choice in choices if choice.subject == subject))
 
 
 def _check_batch(question: Decision, choices: list[Choice]) -> None:

@@ -121,7 +121,8 @@ class Decision:
     `purpose` names the question ("pay"), `about` the card it concerns (an id, or ""), `more` how many
     picks of this question are owed, this one included: paying five cards is five decisions whose `more`
     counts down from 5, asked in rising card order. `up_to` tells that `more` is a limit, not a debt.
-    `pool`, when not empty, lists everything that may be picked, so that a person can tick all picks at once.
+    `pool`, when not empty, lists everything that may be picked, so that a person can tick all picks at once, and
+    `picked` what has been picked for it already: the engine makes forced picks itself.
     `beside` is a second card that the question concerns as well, or "".
     `ahead` tells that an answer may lead at once to another question to the same seat, of which nobody else
     learns: both can be looked at, and answered, together.
@@ -141,6 +142,7 @@ class Decision:
         beside: str = "",
         forms: list[Form] | None = None,
         owed: bool = True,
+        picked: list[str] | None = None,
     ) -> None:
         self.seat = seat
         self.purpose = purpose
@@ -153,10 +155,11 @@ class Decision:
         self.beside = beside
         self.forms = forms or []
         self.owed = owed
+        self.picked = picked or []
 
     def __reduce__(self) -> Any:
         asked = (self.seat, self.purpose, self.about, self.options, self.more, self.up_to, self.pool)
-        return Decision, (*asked, self.ahead, self.beside, self.forms, self.owed)
+        return Decision, (*asked, self.ahead, self.beside, self.forms, self.owed, self.picked)
 
     def form(self, verb: str) -> Form | None:
         """The form with this verb, or None where the question takes none such."""

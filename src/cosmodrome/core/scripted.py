@@ -85,6 +85,9 @@ class CardNames:
                     f"script: queue {queue!r} is not a seat and one of {', '.join(reasons)}, as in '0 draw'"
                 )
             draws[queue] = [self.number("queues", name) for name in names]
+            for card, name in zip(draws[queue], names, strict=True):
+                if index_of(pack, card) < 0:
+                    raise SetupError(f"script: queue {queue!r}: {name} is not among the cards of this game")
         orders = [self.order("reshuffles", order, pack) for order in script.reshuffles]
         return Queues(draws, orders) if draws or orders else None
 

@@ -6,6 +6,7 @@ import pytest
 
 from cosmodrome.core.meta import Script, SetupError
 from cosmodrome.core.rng import seeded
+from cosmodrome.games.race.game import RACE
 
 from .scenario import begin
 
@@ -135,6 +136,33 @@ def test_R12_7_a_good_that_is_wanted_in_a_queue_changes_places():
     assert "rebel_homeworld" in table.view(0).looked_at
 
 
+def test_R12_7_a_card_on_a_discard_pile_is_drawn_from_there():
+    script = Script(
+        start_worlds=["earths_lost_colony", "old_earth"],
+        hands=HANDS,
+        queues={"1 explore": [HANDS[0][0]]},
+    )
+    table = begin(2, script=script)
+    table.discard(0, HANDS[0][0], HANDS[0][1]).settle_in()
+    assert HANDS[0][0] in table.view(0).discarded
+    table.acts("produce", "explore-1-1")
+    assert HANDS[0][0] in table.view(1).looked_at and HANDS[0][0] not in table.view(0).discarded
+
+
+def test_R12_7_a_draw_that_cannot_be_leaves_the_game_as_it_was():
+    script = Script(
+        start_worlds=["earths_lost_colony", "old_earth"],
+        hands=HANDS,
+        queues={"1 explore": ["old_earth"]},  # it lies on the table
+    )
+    table = begin(2, script=script).settle_in()
+    table.choose(0, "act:explore-5")
+    before = [RACE.view(table.state, at) for at in (None, 0, 1)]
+    with pytest.raises(SetupError, match="old_earth, which cannot be drawn now"):
+        table.choose(1, "act:produce")
+    assert [RACE.view(table.state, at) for at in (None, 0, 1)] == before and table.awaited == [1]
+
+
 def test_R12_8_scripted_offers():
     offers = [["new_sparta", "gateway_station"], ["abandoned_mine_squatters", "old_earth"]]
     table = begin(2, script=Script(offers=offers), edition="second", new_start_worlds=True)
@@ -153,6 +181,8 @@ def test_R12_8_scripted_offers():
         ({"deck": ["public_works"] * 3}, "public_works"),
         ({"queues": {"0 steal": ["gem_world"]}}, "steal"),
         ({"queues": {"5 draw": ["gem_world"]}}, "5"),
+        ({"queues": {"0 draw": ["gem_world", "imperium_lords_of_nowhere"]}}, "imperium_lords_of_nowhere"),
+        ({"queues": {"0 draw": ["terraforming_colonists"]}}, "not among the cards of this game"),
         ({"hands": HANDS, "discards": [["trade_league", "gem_world"], []]}, "trade_league"),
         ({"reshuffles": [["gem_world", "gem_world"]]}, "gem_world"),
         ({"offers": [["gem_world", "old_earth"], ["new_sparta", "alpha_centauri"]]}, "gem_world"),

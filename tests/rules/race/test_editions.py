@@ -146,14 +146,14 @@ def test_R10_9_the_other_goes_to_the_discard_pile_in_sight():
     assert sorted(table.view(0).shown) == ["new_sparta", "terraforming_colonists"]
     assert table.view(1).discards == 2 + 4
     in_deck_or_hand = set(table.deck + table.hand(0) + table.hand(1))
-    hidden = {card for it in table.state.seats for card in it.discards}
+    hidden = {int(card) for it in table.state.seats for card in [*it.discards, *it.goods]}
     for world in (GROUPS[0] | GROUPS[1]) - {
         "new_sparta",
         "alpha_centauri",
         "epsilon_eridani",
         "terraforming_colonists",
     }:
-        assert world in in_deck_or_hand or table.code(world) in hidden or table.goods_in_play
+        assert world in in_deck_or_hand or table.code(world) in hidden
 
 
 def test_R10_10_the_seats_stay_as_dealt():

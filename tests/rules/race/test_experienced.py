@@ -4,7 +4,9 @@ from itertools import combinations
 
 import pytest
 
+from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import SetupError
+from cosmodrome.games.race.game import RACE
 
 from .scenario import begin, play, seat
 
@@ -45,6 +47,13 @@ def test_R9_2_23_pairs():
     }
     assert len(pairs) == 23
     table_of(seat()).expect_options(0, " ".join(pairs))
+
+
+def test_R9_2_a_pair_is_named_in_any_order():
+    assert RACE.parse("act:produce+develop") is RACE.parse("act:develop+produce")
+    for wrong in ("act:produce+produce", "act:develop+", "act:+", "act:develop+produce+settle", "start:a+b"):
+        with pytest.raises(NotAllowed, match="unknown-choice"):
+            RACE.parse(wrong)
 
 
 def test_R9_2_two_phases_a_seat_are_played():

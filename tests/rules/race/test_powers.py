@@ -2,6 +2,7 @@
 
 import pytest
 
+from cosmodrome.core.answer import allowed, answer
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.race.game import RACE
@@ -372,3 +373,17 @@ def test_R11_14_no_card_leaves_the_game(options):
         at = table.awaited[0]
         keys = table.options(at)
         table.choose(at, keys[int(rng.below(len(keys)))])
+
+
+def test_R11_11_a_batch_may_hold_the_picks_that_were_forced():
+    hand = "space_marines public_works public_works merchant_guild"
+    table = play(seat(hand=hand), seat()).acts("produce", "develop").choose(0, "place:space_marines")
+    table.expect_asked(0, "pay", more=1)  # one Public Works pays in any case
+    assert table.decision(0).picked == ["public_works"]
+    keys = ["discard:merchant_guild", "discard:public_works"]
+    assert [choice.key for choice in allowed(RACE, table.state, 0, keys)] == keys[:1]
+    for wrong in (["discard:merchant_guild"] * 2, keys + keys[1:]):
+        with pytest.raises(NotAllowed):
+            allowed(RACE, table.state, 0, wrong)
+    answer(RACE, table.state, 0, keys)
+    table.expect_hand(0, "public_works")

@@ -32,6 +32,7 @@ def decision(state: State, number: int) -> Decision:
         seat.options,
         more=seat.owed if picking else 1,
         pool=names(state, seat.pool) if picking else [],
+        picked=names(state, seat.picked) if picking else [],
         ahead=purpose == purposes.PLACE,
         beside=name(state, seat.world) if purpose == purposes.PAY_BOTH else "",
     )

@@ -48,6 +48,7 @@ def decision(state: State, number: int) -> Decision:
         seat.options,
         more=seat.owed if picking else 1,
         pool=names(listed(seat.pool)) if picking else [],
+        picked=names(listed(seat.picked)) if picking else [],
     )
 
 

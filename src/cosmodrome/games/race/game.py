@@ -34,6 +34,12 @@ class Race(FlowGame[State]):
         begin(state, STEPS[0])
         return state
 
+    def parse(self, key: str) -> Choice:
+        """R9.2 Two actions are one choice, in whatever order they are named."""
+        verb, _, pair = key.partition(":")
+        one, plus, other = pair.partition("+")
+        return super().parse(f"act:{other}+{one}" if plus and verb == "act" and key not in self.by_key else key)
+
     def decision(self, state: State, seat: int) -> Decision:
         return verdicts.decision(state, seat)
 

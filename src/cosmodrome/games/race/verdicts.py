@@ -53,6 +53,7 @@ def decision(state: State, number: int) -> Decision:
         more=seat.owed if picking else 1,
         up_to=purpose == purposes.DISCARD_FOR_VP,
         pool=names(state, seat.pool) if picking and not one_by_one else [],
+        picked=names(state, seat.picked) if picking and not one_by_one else [],
     )
 
 
