@@ -30,6 +30,7 @@ def snapshot(state: Any) -> dict[str, Any]:
     taken["rules"] = POCKET_MARS.view(state, None).options
     taken["rng"] = int(state.rng.word)
     taken["now"] = state.now.number
+    taken["piles"] = [list(pile) for pile in state.piles]
     taken["players"] = [values(player, SEAT_FIELDS) for player in state.players]
     taken["seats"] = [player.number for player in state.seats]
     assert all(seat is player for seat, player in zip(state.seats, state.players, strict=False))
@@ -38,11 +39,9 @@ def snapshot(state: Any) -> dict[str, Any]:
 
 def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
-    scramble_lists(state, STATE_FIELDS, ("causes", "reshuffles", "players", "seats"))
-    for pile in state.piles:
-        pile.append(0)
+    scramble_lists(state, STATE_FIELDS, ("causes", "reshuffles", "players", "seats", "piles"))
     for player in state.players:
-        scramble_lists(player, SEAT_FIELDS, ("options",))
+        scramble_lists(player, SEAT_FIELDS, ("options", "one", "two", "pack", "pool"))
     state.rng.below(7)
 
 
@@ -57,15 +56,15 @@ def check_position(state: Any) -> None:
 
 def check_cards(state: Any) -> None:
     """R12.8 Each of the 35 cards is in one place, and each of a player's seven colonists."""
-    cards = state.deck + state.discards
+    cards = [*state.deck, *state.discards]
     for pile in state.piles:
-        cards = cards + [entry % HIDDEN for entry in pile]
+        cards += [entry % HIDDEN for entry in pile]
     for player in state.players:
-        cards = cards + player.hand + player.prep + player.pack
-        assert player.hand == sorted(player.hand) and player.pack == sorted(player.pack)
+        cards += [*player.hand, *player.prep, *player.pack]
+        assert list(player.hand) == sorted(player.hand) and list(player.pack) == sorted(player.pack)
         assert len(player.prep) <= 2
     if state.held:
-        cards = [*cards, state.card]
+        cards.append(state.card)
     assert sorted(cards) == list(range(CARDS))
     assert 0 <= state.buried <= len(state.deck)
 
@@ -82,10 +81,11 @@ def check_sums(state: Any) -> None:
         assert sum(player.two[building] for player in state.players) <= (2 if seats > 2 else 1)
     hidden = set()
     for player in state.players[:seats]:
-        for card in player.hand + player.prep + player.pack:
+        for card in [*player.hand, *player.prep, *player.pack]:
             assert state.known[card] & 1 << player.number, "a seat does not know its own card"
-    for cards in [state.deck, *(player.hand + player.prep + player.pack for player in state.players)]:
-        hidden |= set(cards)
+    hidden |= set(state.deck)
+    for player in state.players:
+        hidden |= {*player.hand, *player.prep, *player.pack}
     hidden |= {entry - HIDDEN for pile in state.piles for entry in pile if entry >= HIDDEN}
     for card in range(CARDS):
         assert card in hidden or not state.known[card], "somebody knows a card that lies open"
@@ -349,7 +349,7 @@ class Watching(Log):
         table.hear(event)
         check_cards(state)
         kind = type(event).__name__
-        packs = [player.pack[:] for player in state.players]
+        packs = [list(player.pack) for player in state.players]
         if kind != "Dealt":  # which is told of one seat after another when all have their cards
             table.check(state)
         if kind in ("Drafted", "Prepared"):

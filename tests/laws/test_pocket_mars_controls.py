@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.pile import packed, without
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.tables import IDS
@@ -77,7 +78,10 @@ def test_redealing_deals_anew_but_keeps_what_is_known():
     assert len({tuple(twin.players[1].hand) for twin in twins}) > 1
     assert len({tuple(twin.players[2].prep) for twin in twins}) > 1
     for twin in twins:
-        assert twin.players[0].hand == state.players[0].hand and twin.players[0].prep == state.players[0].prep
+        assert all(
+            list(getattr(twin.players[0], pile)) == list(getattr(state.players[0], pile))
+            for pile in ("hand", "prep")
+        )
         assert twin.players[1].prep[0] == known
         for player, other in zip(twin.players, state.players, strict=True):
             assert [card // 7 for card in player.hand] == [card // 7 for card in other.hand]
@@ -98,7 +102,7 @@ def copy_of_one_mind(state: Any) -> Any:
 
 def forgetful_copy(state: Any) -> Any:
     twin = state.copy()
-    twin.known = [0] * 35
+    twin.known = packed([0] * 35)
     return twin
 
 
@@ -106,7 +110,7 @@ def wasteful(state: Any, seat: int, choice: Any) -> None:
     """Loses a card now and then."""
     POCKET_MARS.choose(state, seat, choice)
     if choice.code % 7 == 0 and len(state.deck) > 2:
-        state.deck.pop(0)
+        state.deck = without(state.deck, 0)
 
 
 def minting(state: Any, seat: int, choice: Any) -> None:
@@ -117,7 +121,8 @@ def minting(state: Any, seat: int, choice: Any) -> None:
 def cloning(state: Any, seat: int, choice: Any) -> None:
     """An eighth colonist."""
     POCKET_MARS.choose(state, seat, choice)
-    state.players[seat].one[0] += choice.code % 9 == 0
+    player = state.players[seat]
+    player.one = packed([player.one[0] + (choice.code % 9 == 0), *player.one[1:]])
 
 
 def crowding(state: Any, seat: int, choice: Any) -> None:
@@ -126,7 +131,7 @@ def crowding(state: Any, seat: int, choice: Any) -> None:
     player = state.players[seat]
     if player.earth > 3:
         player.earth -= 3
-        player.two[0] += 3
+        player.two = packed([player.two[0] + 3, *player.two[1:]])
 
 
 def forgetting(state: Any, seat: int, choice: Any) -> None:

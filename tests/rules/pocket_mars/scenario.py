@@ -14,7 +14,7 @@ from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.flow import go_on
 from cosmodrome.core.meta import Script, Setup
-from cosmodrome.core.pile import insert
+from cosmodrome.core.pile import append, packed, placed
 from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.game import POCKET_MARS, PocketMars
 from cosmodrome.games.pocket_mars.purposes import ACT, entry_of
@@ -124,7 +124,7 @@ def play(
 
     told_piles = {building: take(names) for building, names in (piles or {}).items()}
     top = take(deck)
-    state.discards = take(discards)
+    state.discards = packed(take(discards))
     named = [
         [None if one.told[place] is None else take(one.told[place]) for place in ("hand", "prep")]
         for one in players
@@ -132,22 +132,23 @@ def play(
     for it, one, (hand, prep) in zip(state.players, players, named, strict=True):
         automa = solo and it.number == 1
         for card in ([] if automa else [left.pop() for _ in range(2)]) if hand is None else hand:
-            insert(it.hand, card)
-        it.prep = [left.pop(), left.pop()] if prep is None else prep
+            it.hand = placed(it.hand, card)
+        it.prep = packed([left.pop(), left.pop()] if prep is None else prep)
         it.ship, it.energy = one.told["ship"], one.told["energy"]
-        it.one = [one.told["one"].count(home) for home in HOMES]
-        it.two = [one.told["two"].count(home) for home in HOMES]
+        it.one = packed([one.told["one"].count(home) for home in HOMES])
+        it.two = packed([one.told["two"].count(home) for home in HOMES])
         it.earth = 7 - it.ship - sum(it.one) - sum(it.two)
         assert one.told["earth"] in (None, it.earth), f"with so many elsewhere, {it.earth} are on Earth"
         if not automa:
-            for card in it.hand + it.prep:
+            for card in (*it.hand, *it.prep):
                 state.known[card] = 1 << it.number
     for building, names in (piles or {}).items():
         for name, card in zip(names.split(), told_piles[building], strict=True):
-            state.piles[COLOURS.index(building)].append(card + CARDS * name.startswith("-"))
+            at = COLOURS.index(building)
+            state.piles[at] = append(state.piles[at], card + CARDS * name.startswith("-"))
     if rest == "discards":
-        state.discards, left = state.discards + left, []
-    state.deck = left + top[::-1]
+        state.discards, left = packed([*state.discards, *left]), []
+    state.deck = packed(left + top[::-1])
     state.rng.word = 12345
     state.round = 1
     state.turn = turn

@@ -7,12 +7,12 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.imagine import Unseen, ask_again
-from cosmodrome.core.pile import insert, listed, packed
+from cosmodrome.core.pile import append, listed, packed, placed
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars.flow import OVER, STEPS
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
-from cosmodrome.games.pocket_mars.state import State
+from cosmodrome.games.pocket_mars.state import State, sight_of
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUIT, SUITS, Tables
 from cosmodrome.games.pocket_mars.views import CardBack, PocketMarsView
 
@@ -71,9 +71,9 @@ def _public_part(state: State, view: PocketMarsView) -> None:
         player.earth = seen.earth
         player.ship = seen.ship
         player.energy = seen.energy
-        player.one = seen.one_star[:]
-        player.two = seen.two_star[:]
-    state.discards = numbers(view.discards)
+        player.one = packed(seen.one_star)
+        player.two = packed(seen.two_star)
+    state.discards = packed(numbers(view.discards))
     state.round = view.round
     state.turn = view.turn
     state.over = view.step == OVER
@@ -88,18 +88,20 @@ def _public_part(state: State, view: PocketMarsView) -> None:
 def _deal(state: State, view: PocketMarsView, unseen: list[Unseen], rng: Rng) -> None:
     for player, seen in zip(state.players, view.players, strict=True):
         for one in seen.hand:
-            insert(player.hand, behind(unseen, one))
+            player.hand = placed(player.hand, behind(unseen, one))
         for one in seen.prep:
-            player.prep.append(behind(unseen, one))
+            player.prep = append(player.prep, behind(unseen, one))
         for one in seen.pack:
-            insert(player.pack, behind(unseen, one))
+            player.pack = placed(player.pack, behind(unseen, one))
         if not seen.automa:
-            for card in player.hand + player.prep + player.pack:
-                state.known[card] = 1 << player.number
+            for cards in (player.hand, player.prep, player.pack):
+                for card in cards:
+                    state.known[card] = sight_of(player)
     for building, row in enumerate(view.buildings):
         for each in row.pile:
             card = behind(unseen, CardBack(each.colour, each.card))
-            state.piles[building].append(card + CARDS if each.face_down else card)
+            pile = append(state.piles[building], card + CARDS if each.face_down else card)
+            state.piles[building] = pile
     bottom = [behind(unseen, one) for one in view.deck_bottom]
     state.buried = len(bottom)
     top: list[int] = []
@@ -107,11 +109,11 @@ def _deal(state: State, view: PocketMarsView, unseen: list[Unseen], rng: Rng) ->
         top.append(behind(unseen, CardBack(view.deck_top, "")))
     rest = [card for each in unseen for card in listed(each.rest())]
     rng.shuffle(rest)
-    state.deck = bottom + rest + top
+    state.deck = packed(bottom + rest + top)
     if view.seat is not None:
         for name in _placed(view):
             card = NUMBER_OF[name]
-            state.known[card] |= 1 << view.seat
+            state.known[card] |= sight_of(state.seats[view.seat])
     _forget_open(state)
 
 

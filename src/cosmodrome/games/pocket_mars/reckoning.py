@@ -6,6 +6,7 @@ Steps, verdicts, scores, the view and bots all reckon with these functions, so t
 from typing import Final
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.pile import Pile
 from cosmodrome.games.pocket_mars.meta import ONE_STAR_VP, SHIP_VP, SPACES, TOGETHER, TWO_STAR_VP
 from cosmodrome.games.pocket_mars.tables import (
     BASE,
@@ -35,7 +36,7 @@ Parts = list[tuple[str, int]]
 # R4.4 Numbers to beat.
 
 
-def number_to_beat(tables: Tables, building: int, pile: list[int], under: int = 0) -> int:
+def number_to_beat(tables: Tables, building: int, pile: Pile, under: int = 0) -> int:
     """Of the topmost card, 0 for a back, or the printed one; `under` so many cards from the top."""
     if building >= SPACES:
         return NO_NUMBER
@@ -94,7 +95,7 @@ def bonuses(solo: bool, automa: bool, four_vp: int) -> tuple[int, int, int]:
     return ENERGY_VP, SPREAD_VP, SOLO_FOUR_VP if solo else four_vp
 
 
-def buildings_held(one: list[int], two: list[int]) -> int:
+def buildings_held(one: Pile, two: Pile) -> int:
     """Buildings with at least one colonist of a player."""
     count = 0
     for building in range(SPACES):
@@ -103,23 +104,21 @@ def buildings_held(one: list[int], two: list[int]) -> int:
     return count
 
 
-def most_together(one: list[int], two: list[int]) -> int:
+def most_together(one: Pile, two: Pile) -> int:
     """The most colonists a player has at one building."""
     most = 0
     for building in range(SPACES):
-        most = max(most, one[building] + two[building])
+        most = max(most, int(one[building] + two[building]))
     return most
 
 
-def points(
-    ship: int, one: list[int], two: list[int], most_energy: bool, worth: tuple[int, int, int]
-) -> list[int]:
+def points(ship: int, one: Pile, two: Pile, most_energy: bool, worth: tuple[int, int, int]) -> list[int]:
     """A player's points, in the order of PARTS; `worth` is what the bonuses bring."""
     ones = 0
     twos = 0
     for building in range(SPACES):
-        ones = ones + one[building]
-        twos = twos + two[building]
+        ones = ones + int(one[building])
+        twos = twos + int(two[building])
     energy, spread, four = worth
     return [
         SHIP_VP * ship,

@@ -6,13 +6,24 @@ from typing import Final
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
-from cosmodrome.core.pile import empty, insert, put_on_top
+from cosmodrome.core.pile import Pile, append, empty, packed, placed, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.meta import COLONISTS, DEALT, DRAFTED, META, PREPARED
-from cosmodrome.games.pocket_mars.state import AUTOMA, SOLO, Rules, State, colours, fresh_seat, names
+from cosmodrome.games.pocket_mars.state import (
+    AUTOMA,
+    NO_CARDS,
+    SOLO,
+    Rules,
+    Seat,
+    State,
+    colours,
+    fresh_seat,
+    names,
+    sight_of,
+)
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUITS, Tables
 
 CARD_NAMES: Final = CardNames(NUMBER_OF, "water_5")
@@ -60,11 +71,11 @@ def bare_table(tables: Tables, rules: Rules) -> State:
     state.rules = rules
     state.seats = [fresh_seat(number) for number in range(rules.seats)]
     state.players = [*state.seats, fresh_seat(AUTOMA)] if rules.solo else state.seats
-    state.piles = [[] for _ in range(SUITS)]
-    state.deck = []
+    state.piles = [empty() for _ in range(SUITS)]
+    state.deck = empty()
     state.buried = 0
-    state.discards = []
-    state.known = [0] * CARDS
+    state.discards = empty()
+    state.known = NO_CARDS[:]
     state.rng = seeded(0)
     state.reshuffles = []
     state.round = 0
@@ -92,36 +103,49 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     state.log = log
     state.ask_anyway = setup.ask_anyway
     state.rng = seeded(setup.seed, "deck")
-    state.deck = list(range(CARDS))
-    state.rng.shuffle(state.deck)
+    deck = list(range(CARDS))
+    state.rng.shuffle(deck)
     script = setup.script
     if script is not None:
         _check(script, state.rules)
-        _follow(state, script)
-    _deal(state)
+        _follow(state, script, deck)
+    _deal(state, deck)
     if script is not None and script.deck is not None:
-        put_on_top(state.deck, CARD_NAMES.order("deck", script.deck, state.deck))
+        put_on_top(deck, CARD_NAMES.order("deck", script.deck, deck))
     if state.rules.solo:
         automa = state.players[AUTOMA]
         for _ in range(PREPARED):
-            automa.prep.append(state.deck.pop())
+            automa.prep = append(automa.prep, deck.pop())
+    state.deck = packed(deck)
     if log is not None:
         for seat in state.seats:
-            cards = seat.pack + seat.hand
+            cards = _first_cards(seat, state.rules.drafting)
             state.tell(events.Dealt(seat.number, len(cards), colours(cards), names(cards)))
     return state
 
 
-def _deal(state: State) -> None:
+def _deal(state: State, deck: list[int]) -> None:
     """R1.4, R9.1 Four cards to each hand, or five to each draft pack, unless a script has dealt them."""
     drafting = state.rules.drafting
-    for number, seat in enumerate(state.seats):
-        cards = seat.pack if drafting else seat.hand
-        if not cards:
+    for seat in state.seats:
+        cards = _first_cards(seat, drafting)
+        if len(cards) == 0:
             for _ in range(DRAFTED if drafting else DEALT):
-                insert(cards, state.deck.pop())
+                cards = placed(cards, deck.pop())
+            _hold(seat, drafting, cards)
         for card in cards:
-            state.known[card] = 1 << number
+            state.known[card] = sight_of(seat)
+
+
+def _first_cards(seat: Seat, drafting: bool) -> Pile:
+    return seat.pack if drafting else seat.hand
+
+
+def _hold(seat: Seat, drafting: bool, cards: Pile) -> None:
+    if drafting:
+        seat.pack = cards
+    else:
+        seat.hand = cards
 
 
 def _check(script: Script, rules: Rules) -> None:
@@ -145,12 +169,11 @@ def _check(script: Script, rules: Rules) -> None:
                 )
 
 
-def _follow(state: State, script: Script) -> None:
+def _follow(state: State, script: Script, deck: list[int]) -> None:
     """R12.4, R12.6 Hands and the orders of later reshuffles."""
-    for number, row in enumerate(script.hands or []):
-        seat = state.seats[number]
+    for seat, row in zip(state.seats, script.hands or [], strict=False):
+        cards = empty()
         for name in row:
-            insert(
-                seat.pack if state.rules.drafting else seat.hand, CARD_NAMES.take("hands", name, state.deck)
-            )
+            cards = placed(cards, CARD_NAMES.take("hands", name, deck))
+        _hold(seat, state.rules.drafting, cards)
     state.reshuffles = [CARD_NAMES.order("reshuffles", row, list(range(CARDS))) for row in script.reshuffles]

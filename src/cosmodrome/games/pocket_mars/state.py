@@ -2,16 +2,29 @@
 
 A card is a number (see tables.py); on a pile, one that lies face down is its number plus CARDS. `hand`, `pack`,
 `pool` and `picked` are kept in rising order, `prep` by slot. A player is a seat or, in the solo game, the automa,
-who comes last.
+who comes last. What copies share is replaced, never changed.
 """
 
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.flow import Playing
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Shared
-from cosmodrome.core.pile import empty, index_of, insert, put_on_top
+from cosmodrome.core.pile import (
+    Pile,
+    append,
+    empty,
+    listed,
+    packed,
+    place_of,
+    placed,
+    pop,
+    put_on_top,
+    without,
+)
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.meta import COLONISTS, FAILED, PREPARED, SPACES
@@ -69,13 +82,13 @@ class Seat(AskedSeat):
     earth: int
     ship: int
     energy: int
-    one: list[int]
-    """Colonists on the one-star space of each building with spaces."""
-    two: list[int]
-    hand: list[int]
-    prep: list[int]
-    pack: list[int]
-    """In the draft: the cards to choose one of."""
+    one: Pile
+    """Colonists on the one-star space of each building with spaces; replaced, never changed, as is `two`."""
+    two: Pile
+    hand: Pile
+    prep: Pile
+    pack: Pile
+    """In the draft: the cards to choose one of; replaced, never changed."""
 
     def copy(self) -> "Seat":
         it = Seat()
@@ -83,17 +96,21 @@ class Seat(AskedSeat):
         it.earth = self.earth
         it.ship = self.ship
         it.energy = self.energy
-        it.one = self.one[:]
-        it.two = self.two[:]
+        it.one = self.one
+        it.two = self.two
         it.hand = self.hand[:]
         it.prep = self.prep[:]
-        it.pack = self.pack[:]
+        it.pack = self.pack
         it.options = self.options
         it.todo = self.todo[:]
-        it.pool = self.pool[:]
+        it.pool = self.pool
         it.picked = self.picked[:]
         it.owed = self.owed
         return it
+
+
+NOBODY: Final = packed([0] * SPACES)
+NO_CARDS: Final = packed([0] * CARDS)
 
 
 def fresh_seat(number: int) -> Seat:
@@ -103,11 +120,11 @@ def fresh_seat(number: int) -> Seat:
     it.earth = COLONISTS - 1
     it.ship = 1
     it.energy = 1
-    it.one = [0] * SPACES
-    it.two = [0] * SPACES
-    it.hand = []
-    it.prep = []
-    it.pack = []
+    it.one = NOBODY[:]
+    it.two = NOBODY[:]
+    it.hand = empty()
+    it.prep = empty()
+    it.pack = empty()
     it.options = []
     it.todo = empty()
     it.pool = empty()
@@ -123,14 +140,17 @@ class State(Playing[Seat]):
     rules: Rules
     players: list[Seat]
     """The seats, clockwise from the start player, and in the solo game the automa behind them."""
-    piles: list[list[int]]
-    """Project cards at each building, the topmost last; CARDS is added to one that lies face down."""
-    deck: list[int]
+    piles: list[Pile]
+    """Project cards at each building, the topmost last; CARDS is added to one that lies face down.
+
+    The list and the piles in it are replaced, never changed.
+    """
+    deck: Pile
     """The top card is the last."""
     buried: int
     """Cards at the bottom of the deck that were put there in sight, so that their colours are known."""
-    discards: list[int]
-    known: list[int]
+    discards: Pile
+    known: Pile
     """For each card, the seats that know where it is though it is hidden, as a sum of 2 ** seat."""
     rng: Rng
     reshuffles: list[list[int]]
@@ -157,7 +177,7 @@ class State(Playing[Seat]):
         players = [player.copy() for player in self.players]
         it.players = players
         it.seats = players[:1] if self.rules.solo else players
-        it.piles = [pile[:] for pile in self.piles]
+        it.piles = self.piles
         it.deck = self.deck[:]
         it.buried = self.buried
         it.discards = self.discards[:]
@@ -178,11 +198,11 @@ class State(Playing[Seat]):
         return it
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Pile) -> list[str]:
     return [IDS[card] for card in cards]
 
 
-def colours(cards: list[int]) -> list[str]:
+def colours(cards: Pile) -> list[str]:
     return [COLOURS[SUIT[card]] for card in cards]
 
 
@@ -203,15 +223,15 @@ def number_under(state: State) -> int:
     return number_to_beat(state.tables, state.here, state.piles[state.here], 1)
 
 
-def two_star_room(state: State, building: int) -> int:
+def two_star_room(state: State, building: i64) -> i64:
     """R3.2 Colonists that still fit on a two-star space; all players share it."""
-    room = state.rules.room
+    room: i64 = state.rules.room
     for player in state.players:
         room -= player.two[building]
     return room
 
 
-def at_building(seat: Seat, building: int) -> int:
+def at_building(seat: Seat, building: i64) -> i64:
     """A player's colonists at a building with spaces; none at Habitation."""
     return seat.one[building] + seat.two[building] if 0 <= building < SPACES else 0
 
@@ -221,6 +241,13 @@ def on_mars(seat: Seat) -> int:
 
 
 # Colonists and energy.
+
+
+def moved(counts: Pile, building: int, by: int) -> Pile:
+    """Colonists by building with some more or fewer at one of them."""
+    counts = counts[:]
+    counts[building] += by
+    return counts
 
 
 def launch(state: State, seat: Seat, count: int, why: str) -> None:
@@ -263,7 +290,7 @@ def place(state: State, seat: Seat, building: int, from_earth: bool, why: str) -
         seat.earth -= 1
     else:
         seat.ship -= 1
-    seat.one[building] += 1
+    seat.one = moved(seat.one, building, 1)
     if state.log is not None:
         if is_automa(state, seat):
             state.tell(events.AutomaPlaced(COLOURS[building], why))
@@ -274,8 +301,8 @@ def place(state: State, seat: Seat, building: int, from_earth: bool, why: str) -
 
 def promote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> None:
     """R5.2 From the one-star to the two-star space."""
-    owner.one[building] -= 1
-    owner.two[building] += 1
+    owner.one = moved(owner.one, building, -1)
+    owner.two = moved(owner.two, building, 1)
     if state.log is not None:
         if is_automa(state, mover):
             state.tell(events.AutomaPromoted(COLOURS[building]))
@@ -285,8 +312,8 @@ def promote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> 
 
 def demote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> None:
     """R5.2 From the two-star to the one-star space."""
-    owner.two[building] -= 1
-    owner.one[building] += 1
+    owner.two = moved(owner.two, building, -1)
+    owner.one = moved(owner.one, building, 1)
     if state.log is not None:
         if is_automa(state, mover):
             state.tell(events.AutomaDemoted(owner.number, COLOURS[building]))
@@ -296,10 +323,10 @@ def demote(state: State, owner: Seat, building: int, mover: Seat, why: str) -> N
 
 def swap_stars(state: State, mover: Seat, up: Seat, down: Seat, building: int, why: str) -> None:
     """R6.7 Two colonists exchange the spaces of one building; the count on each stays."""
-    up.one[building] -= 1
-    up.two[building] += 1
-    down.two[building] -= 1
-    down.one[building] += 1
+    up.one = moved(up.one, building, -1)
+    up.two = moved(up.two, building, 1)
+    down.two = moved(down.two, building, -1)
+    down.one = moved(down.one, building, 1)
     if state.log is not None:
         state.tell(events.Swapped(mover.number, up.number, down.number, COLOURS[building], why))
 
@@ -307,7 +334,7 @@ def swap_stars(state: State, mover: Seat, up: Seat, down: Seat, building: int, w
 # Cards.
 
 
-def blur(state: State, cards: list[int], card: int, seat: Seat) -> None:
+def blur(state: State, cards: Pile, card: i64, seat: Seat) -> None:
     """R11.5 One of several cards of a colour leaves a hand or pack unseen: others no longer know which is which."""
     suit = SUIT[card]
     same = 0
@@ -316,24 +343,45 @@ def blur(state: State, cards: list[int], card: int, seat: Seat) -> None:
             same += 1
     if same < 2:
         return
-    own = 1 << seat.number
+    known = state.known
+    own = sight_of(seat)
     for other in cards:
         if SUIT[other] == suit:
-            state.known[other] &= own
+            known[other] &= own
 
 
-def _from_hand(seat: Seat, card: int) -> None:
-    seat.hand.pop(index_of(seat.hand, card))
+def sight_of(seat: Seat) -> i64:
+    """A seat's part of a `known` sum."""
+    one: i64 = 1
+    at: i64 = seat.number
+    return one << at
 
 
-def _from_prep(seat: Seat, card: int) -> None:
-    seat.prep.pop(index_of(seat.prep, card))
+def _from_hand(seat: Seat, card: i64) -> None:
+    seat.hand = without(seat.hand, place_of(seat.hand, card))
 
 
-def _begin_play(state: State, card: int) -> None:
+def _from_prep(seat: Seat, card: i64) -> None:
+    seat.prep = without(seat.prep, place_of(seat.prep, card))
+
+
+def _from_slot(owner: Seat, slot: int) -> i64:
+    card = owner.prep[slot]
+    owner.prep = without(owner.prep, slot)
+    return card
+
+
+def _lay(state: State, building: int, entry: i64) -> None:
+    """A card on top of a pile."""
+    piles = state.piles[:]
+    piles[building] = append(piles[building][:], entry)
+    state.piles = piles
+
+
+def _begin_play(state: State, card: i64) -> None:
     """The card lies open, on no pile yet."""
     state.known[card] = 0
-    state.card = card
+    state.card = int(card)
     state.held = True
     state.here = NOTHING
 
@@ -356,7 +404,7 @@ def play_prep_card(state: State, seat: Seat, card: int) -> None:
 
 def play_other_card(state: State, seat: Seat, owner: Seat, slot: int) -> None:
     """R4.9 Action C."""
-    card = owner.prep.pop(slot)
+    card = _from_slot(owner, slot)
     _begin_play(state, card)
     if state.log is not None:
         state.tell(events.OtherCardPlayed(seat.number, owner.number, IDS[card]))
@@ -380,10 +428,10 @@ def lay_down_cards(state: State) -> None:
     state.here = NOTHING
 
 
-def _discard(state: State, card: int) -> None:
+def _discard(state: State, card: i64) -> None:
     """A card face up on the discard pile; where it comes from is the caller's to tell."""
     state.known[card] = 0
-    state.discards.append(card)
+    state.discards = append(state.discards, card)
 
 
 def discard_played(state: State, seat: Seat) -> None:
@@ -394,17 +442,17 @@ def discard_played(state: State, seat: Seat) -> None:
         state.tell(events.PlayedCardDiscarded(seat.number, IDS[state.card]))
 
 
-def _take_out(seat: Seat, card: int) -> str:
+def _take_out(seat: Seat, card: i64) -> str:
     """Take an own card out of hand or prep; where it was."""
-    at = index_of(seat.hand, card)
+    at = place_of(seat.hand, card)
     if at >= 0:
-        seat.hand.pop(at)
+        seat.hand = without(seat.hand, at)
         return "hand"
     _from_prep(seat, card)
     return "prep"
 
 
-def discard_own(state: State, seat: Seat, cards: list[int], why: str) -> None:
+def discard_own(state: State, seat: Seat, cards: Pile, why: str) -> None:
     """Discard own cards of one place, hand or prep."""
     source = "hand"
     for card in cards:
@@ -417,16 +465,16 @@ def discard_own(state: State, seat: Seat, cards: list[int], why: str) -> None:
 
 def discard_other(state: State, seat: Seat, owner: Seat, slot: int, why: str) -> None:
     """A prep card of another player goes to the discards."""
-    card = owner.prep.pop(slot)
+    card = _from_slot(owner, slot)
     _discard(state, card)
     if state.log is not None:
         state.tell(events.OtherDiscarded(seat.number, owner.number, IDS[card], why))
     refresh(state)
 
 
-def _top_of_deck(state: State) -> int:
-    """Take the top card of the deck, which must not be empty; R7.4 an empty one is made anew at once."""
-    card = state.deck.pop()
+def _top_of_deck(state: State) -> i64:
+    """Take the top card of the deck, which must not be empty."""
+    state.deck, card = pop(state.deck)
     if len(state.deck) < state.buried:
         state.buried = len(state.deck)
     return card
@@ -434,66 +482,74 @@ def _top_of_deck(state: State) -> int:
 
 def draw(state: State, seat: Seat, count: int, why: str) -> None:
     """R7.3 Cards from the deck into the hand, as many as there are."""
-    drawn: list[int] = []
-    bit = 1 << seat.number
+    drawn = empty()
     for _ in range(count):
-        if not state.deck:
+        if len(state.deck) == 0:
+            _tell_drawn(state, seat, drawn, why)  # before the reshuffle, in the order of what happened
+            drawn = empty()
             refresh(state)
-            if not state.deck:
+            if len(state.deck) == 0:
                 break
         card = _top_of_deck(state)
-        state.known[card] |= bit
-        insert(seat.hand, card)
-        drawn.append(card)
-        if not state.deck and state.log is not None and len(drawn) < count:
-            _tell_drawn(state, seat, drawn, why)
-            drawn = []
-    if drawn and state.log is not None:
-        _tell_drawn(state, seat, drawn, why)
+        state.known[card] |= sight_of(seat)
+        seat.hand = placed(seat.hand, card)
+        if state.log is not None:
+            drawn = append(drawn, card)
+    _tell_drawn(state, seat, drawn, why)
     refresh(state)
 
 
-def _tell_drawn(state: State, seat: Seat, cards: list[int], why: str) -> None:
-    """Told before a reshuffle, so that events come in the order of what happened."""
-    if state.log is not None:
+def _tell_drawn(state: State, seat: Seat, cards: Pile, why: str) -> None:
+    if state.log is not None and len(cards) > 0:
         state.tell(events.Drew(seat.number, len(cards), colours(cards), names(cards), why))
 
 
 def refresh(state: State) -> None:
     """R7.4 An empty deck is made anew from the discards and the cards under others; R10.5 not in the solo game."""
-    if state.deck or state.rules.solo:
+    if len(state.deck) > 0 or state.rules.solo:
         return
+    there = NO_CARDS[:]
+    for card in state.discards:
+        there[card] = 1
     buried = 0
-    cards = state.discards
-    for building in range(len(state.piles)):
-        pile = state.piles[building]
-        if len(pile) > 1:
-            buried += len(pile) - 1
-            for card in pile[:-1]:
-                cards.append(card if card < CARDS else card - CARDS)
-            state.piles[building] = pile[-1:]
-    if not cards:
+    piles = state.piles[:]
+    for building, pile in enumerate(piles):
+        last = len(pile) - 1
+        if last > 0:
+            buried += last
+            for entry in pile[:last]:
+                there[entry if entry < CARDS else entry - CARDS] = 1
+            piles[building] = pile[last:]
+    deck = empty()
+    for card, one in enumerate(there):  # by number, so that the order of discarding does not matter
+        if one > 0:
+            deck = append(deck, card)
+            state.known[card] = 0
+    if len(deck) == 0:
         return
-    cards.sort()  # so that the order of discarding does not matter
-    state.rng.shuffle(cards)
-    for card in cards:
-        state.known[card] = 0
-    state.deck = cards
-    state.discards = []
-    state.buried = 0
+    state.rng.mix(deck)
     if state.reshuffles:
-        put_on_top(state.deck, state.reshuffles[0])
+        scripted = listed(deck)
+        put_on_top(scripted, state.reshuffles[0])
+        deck = packed(scripted)
         state.reshuffles = state.reshuffles[1:]
+    state.piles = piles
+    state.deck = deck
+    state.discards = empty()
+    state.buried = 0
     if state.log is not None:
-        state.tell(events.Reshuffled(len(cards), buried))
+        state.tell(events.Reshuffled(len(deck), buried))
 
 
-def bury(state: State, seat: Seat, card: int, why: str) -> None:
+def bury(state: State, seat: Seat, card: i64, why: str) -> None:
     """R5.1 An own card face down under the deck; all see its colour and whether it was prepared."""
-    if index_of(seat.hand, card) >= 0:
+    if place_of(seat.hand, card) >= 0:
         blur(state, seat.hand, card, seat)
     source = _take_out(seat, card)
-    state.deck.insert(0, card)
+    deck = append(empty(), card)
+    for other in state.deck:
+        deck = append(deck, other)
+    state.deck = deck
     state.buried += 1
     if state.log is not None:
         state.tell(events.Buried(seat.number, COLOURS[SUIT[card]], source, IDS[card], why))
@@ -502,29 +558,27 @@ def bury(state: State, seat: Seat, card: int, why: str) -> None:
 def return_prep(state: State, seat: Seat, card: int, why: str) -> None:
     """R6.9 A prep card goes back into the hand."""
     _from_prep(seat, card)
-    insert(seat.hand, card)
+    seat.hand = placed(seat.hand, card)
     if state.log is not None:
         state.tell(events.PrepReturned(seat.number, COLOURS[SUIT[card]], IDS[card], why))
 
 
-def prepare(state: State, seat: Seat, cards: list[int]) -> None:
-    """R7.5 Cards face down from hand to prep. Which of two goes left is chance, so that places tell nothing."""
-    placed = cards[:]
-    if len(placed) == 2 and int(state.rng.below(2)):
-        placed.reverse()
-    for card in placed:
+def prepare(state: State, seat: Seat, cards: Pile) -> None:
+    """R7.5 Cards face down from hand to prep. R11.7 Which of two goes left is chance, so that places tell nothing."""
+    if len(cards) == 2 and state.rng.below(2) > 0:
+        cards = append(append(empty(), cards[1]), cards[0])
+    for card in cards:
         blur(state, seat.hand, card, seat)
         _from_hand(seat, card)
-        seat.prep.append(card)
+        seat.prep = append(seat.prep, card)
     if state.log is not None:
-        state.tell(events.Prepared(seat.number, len(placed), colours(placed), names(placed)))
+        state.tell(events.Prepared(seat.number, len(cards), colours(cards), names(cards)))
 
 
 def peek(state: State, seat: Seat, owner: Seat, why: str) -> None:
     """R6.8 From now on the seat knows these prep cards."""
-    bit = 1 << seat.number
     for card in owner.prep:
-        state.known[card] |= bit
+        state.known[card] |= sight_of(seat)
     if state.log is not None:
         state.tell(events.Peeked(seat.number, owner.number, names(owner.prep), why))
 
@@ -533,7 +587,7 @@ def attach(state: State, seat: Seat) -> None:
     """R4.3 The card being played goes face up on the pile of its building."""
     card = state.card
     building = SUIT[card]
-    state.piles[building].append(card)
+    _lay(state, building, card)
     state.held = False
     state.here = building
     if state.log is not None:
@@ -545,10 +599,14 @@ def attach(state: State, seat: Seat) -> None:
 
 def swap_cards(state: State, seat: Seat, building: int, why: str) -> None:
     """R6.6 The two topmost cards of a pile change places, each staying face up or down."""
-    pile = state.piles[building]
-    top = pile[-1]
-    pile[-1] = pile[-2]
-    pile[-2] = top
+    piles = state.piles[:]
+    pile = piles[building][:]
+    top: i64 = len(pile) - 1
+    under = pile[top - 1]
+    pile[top - 1] = pile[top]
+    pile[top] = under
+    piles[building] = pile
+    state.piles = piles
     if state.log is not None:
         state.tell(events.CardsSwapped(seat.number, COLOURS[building], number_at(state, building), why))
 
@@ -556,33 +614,36 @@ def swap_cards(state: State, seat: Seat, building: int, why: str) -> None:
 def cover_with_played(state: State, seat: Seat, building: int, why: str) -> None:
     """R6.10 The card being played: from the hand onto any pile; attached, it is turned over where it lies."""
     card = state.card
-    pile = state.piles[building]
     if state.held:
         state.held = False
-        pile.append(card + CARDS)
+        _lay(state, building, card + CARDS)
     else:
-        pile[index_of(pile, card)] = card + CARDS
+        piles = state.piles[:]
+        pile = piles[building][:]
+        pile[place_of(pile, card)] = card + CARDS
+        piles[building] = pile
+        state.piles = piles
     state.known[card] = (1 << state.rules.seats) - 1  # all have seen it
     _tell_covered(state, seat, building, card, "this", why)
 
 
-def cover_from_hand(state: State, seat: Seat, building: int, card: int, why: str) -> None:
+def cover_from_hand(state: State, seat: Seat, building: int, card: i64, why: str) -> None:
     """R6.10 A card of the hand goes face down onto a pile."""
     blur(state, seat.hand, card, seat)
     _from_hand(seat, card)
-    state.piles[building].append(card + CARDS)
+    _lay(state, building, card + CARDS)
     _tell_covered(state, seat, building, card, "hand", why)
 
 
 def cover_from_deck(state: State, seat: Seat, building: int, why: str) -> None:
     """R6.10 The top card of the deck goes face down onto a pile."""
     card = _top_of_deck(state)
-    state.piles[building].append(card + CARDS)
+    _lay(state, building, card + CARDS)
     _tell_covered(state, seat, building, card, "deck", why)
     refresh(state)
 
 
-def _tell_covered(state: State, seat: Seat, building: int, card: int, source: str, why: str) -> None:
+def _tell_covered(state: State, seat: Seat, building: int, card: i64, source: str, why: str) -> None:
     if state.log is not None:
         name = IDS[card] if source == "this" else ""
         colour = COLOURS[SUIT[card]]
@@ -592,22 +653,23 @@ def _tell_covered(state: State, seat: Seat, building: int, card: int, source: st
 # The draft.
 
 
-def draft(state: State, seat: Seat, card: int) -> None:
+def draft(state: State, seat: Seat, card: i64) -> None:
     """R9.2 One card of the pack is kept."""
     blur(state, seat.pack, card, seat)
-    seat.pack.pop(index_of(seat.pack, card))
-    insert(seat.hand, card)
+    seat.pack = without(seat.pack[:], place_of(seat.pack, card))
+    seat.hand = placed(seat.hand, card)
     if state.log is not None:
         state.tell(events.Drafted(seat.number, COLOURS[SUIT[card]], IDS[card]))
 
 
 def end_draft(state: State) -> None:
     """R9.4 The last card of each pack is discarded."""
-    away: list[int] = []
+    away = empty()
     for seat in state.seats:
-        card = seat.pack.pop()
+        card = seat.pack[0]
+        seat.pack = empty()
         _discard(state, card)
-        away.append(card)
+        away = append(away, card)
     if state.log is not None:
         state.tell(events.DraftEnded(names(away)))
 
@@ -618,7 +680,7 @@ def pass_packs(state: State) -> None:
     for seat in state.seats:
         seat.pack = packs[seat.number - 1]
         for card in seat.pack:
-            state.known[card] |= 1 << seat.number
+            state.known[card] |= sight_of(seat)
     if state.log is not None:
         state.tell(events.PacksPassed(len(packs[0])))
 
@@ -628,9 +690,9 @@ def pass_packs(state: State) -> None:
 
 def take_from_automa(state: State, seat: Seat, slot: int, why: str) -> None:
     """R10.4 A card of the automa's prep comes into the hand."""
-    card = state.players[AUTOMA].prep.pop(slot)
-    state.known[card] |= 1 << seat.number
-    insert(seat.hand, card)
+    card = _from_slot(state.players[AUTOMA], slot)
+    state.known[card] |= sight_of(seat)
+    seat.hand = placed(seat.hand, card)
     if state.log is not None:
         state.tell(events.TookFromAutoma(seat.number, COLOURS[SUIT[card]], IDS[card], why))
 
@@ -649,25 +711,25 @@ def lose_for_water(state: State) -> None:
         state.tell(events.AutomaDiscarded(names(lost)))
 
 
-def _lose_cards(state: State) -> list[int]:
+def _lose_cards(state: State) -> Pile:
     """The top cards of the deck, or what is left, face up to the discards."""
-    lost: list[int] = []
+    lost = empty()
     for _ in range(FAILED):
-        if state.deck:
+        if len(state.deck) > 0:
             card = _top_of_deck(state)
             _discard(state, card)
-            lost.append(card)
+            lost = append(lost, card)
     return lost
 
 
 def refill(state: State) -> None:
     """R10.9 Two cards in the automa's prep again; where the deck has too few, the game ends."""
     automa = state.players[AUTOMA]
-    drawn: list[int] = []
-    while len(automa.prep) < PREPARED and state.deck:
+    drawn = empty()
+    while len(automa.prep) < PREPARED and len(state.deck) > 0:
         card = _top_of_deck(state)
-        automa.prep.append(card)
-        drawn.append(card)
+        automa.prep = append(automa.prep, card)
+        drawn = append(drawn, card)
     short = PREPARED - len(automa.prep)
     state.short = short > 0
     if state.log is not None:

@@ -6,7 +6,7 @@ from cosmodrome.core.asking import purpose_of
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.flow import question
-from cosmodrome.core.pile import index_of, listed
+from cosmodrome.core.pile import place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.pocket_mars import choices, purposes
 from cosmodrome.games.pocket_mars.choices import SLOTS
@@ -47,8 +47,8 @@ def decision(state: State, number: int) -> Decision:
         about_of(state, entry),
         seat.options,
         more=seat.owed if picking else 1,
-        pool=names(listed(seat.pool)) if picking else [],
-        picked=names(listed(seat.picked)) if picking else [],
+        pool=names(seat.pool) if picking else [],
+        picked=names(seat.picked) if picking else [],
     )
 
 
@@ -160,7 +160,7 @@ def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
         return NotAllowed("another-question", choice=choice.key, purpose=NAMES[purpose])
     assert isinstance(choice, Pick)
     if choice.verb in ("discard", "bury", "return", "prepare", "keep", "cover-with"):
-        if index_of(seat.hand, choice.value) < 0 and index_of(seat.prep + seat.pack, choice.value) < 0:
+        if all(place_of(cards, choice.value) < 0 for cards in (seat.hand, seat.prep, seat.pack)):
             return NotAllowed("not-yours", card=choice.subject)
     if choice.verb == "promote" and two_star_room(state, choice.value % SPACES) == 0:
         return NotAllowed("two-star-full", building=COLOURS[choice.value % SPACES])

@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.flow import TURN, awaited
-from cosmodrome.core.pile import listed
+from cosmodrome.core.pile import Pile, listed
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
 from cosmodrome.games.pocket_mars.flow import OVER
@@ -50,11 +50,11 @@ def back(state: State, card: int, sight: int) -> CardBack:
     return CardBack(COLOURS[SUIT[card]], IDS[card] if state.known[card] & sight else "")
 
 
-def backs(state: State, cards: list[int], sight: int) -> list[CardBack]:
+def backs(state: State, cards: Pile, sight: int) -> list[CardBack]:
     return [back(state, card, sight) for card in cards]
 
 
-def held_backs(state: State, cards: list[int], sight: int) -> list[CardBack]:
+def held_backs(state: State, cards: Pile, sight: int) -> list[CardBack]:
     """Cards of a hand or pack by colour, known ones first: their places tell nothing about the others."""
     found: list[CardBack] = []
     for suit in range(SUITS):
@@ -78,9 +78,9 @@ def building_view(state: State, building: int, sight: int) -> BuildingView:
         name=BUILDINGS[building].name,
         number=number_at(state, building),
         pile=[pile_card(state, entry, sight) for entry in state.piles[building]],
-        one_star=[player.one[building] if spaces else 0 for player in state.players],
-        two_star=[player.two[building] if spaces else 0 for player in state.players],
-        room=two_star_room(state, building) if spaces else 0,
+        one_star=[int(player.one[building]) if spaces else 0 for player in state.players],
+        two_star=[int(player.two[building]) if spaces else 0 for player in state.players],
+        room=int(two_star_room(state, building)) if spaces else 0,
     )
 
 
@@ -93,8 +93,8 @@ def player_view(state: State, player: Seat, sight: int) -> PlayerView:
         ship=player.ship,
         mars=on_mars(player),
         energy=player.energy,
-        one_star=player.one[:],
-        two_star=player.two[:],
+        one_star=listed(player.one),
+        two_star=listed(player.two),
         hand=held_backs(state, player.hand, sight),
         prep=backs(state, player.prep, sight),
         pack=held_backs(state, player.pack, sight),
@@ -129,7 +129,7 @@ def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
         buildings=[building_view(state, building, sight) for building in range(SUITS)],
         playing=IDS[state.card] if state.card >= 0 else "",
         deck=len(state.deck),
-        deck_top=COLOURS[SUIT[state.deck[-1]]] if state.deck else "",
+        deck_top=COLOURS[SUIT[state.deck[-1]]] if len(state.deck) > 0 else "",
         deck_bottom=backs(state, state.deck[: state.buried], sight),
         discards=names(state.discards),
         energy_max=state.rules.energy_max,
@@ -139,8 +139,8 @@ def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
         hand=names(own.hand),
         prep=names(own.prep),
         pack=names(own.pack),
-        picked=names(listed(own.picked)),
-        candidates=names(listed(own.pool)),
+        picked=names(own.picked),
+        candidates=names(own.pool),
         owed=own.owed,
         step=OVER if over else state.now.number,
         todo=listed(todo),

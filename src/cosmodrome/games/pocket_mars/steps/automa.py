@@ -23,6 +23,7 @@ from cosmodrome.games.pocket_mars.state import (
     gain_energy,
     launch,
     lose_for_water,
+    moved,
     place,
     promote,
     refill,
@@ -109,8 +110,7 @@ def do_effect(state: State, automa: Seat) -> None:
 
 def score_if_placed(state: State, automa: Seat, building: int) -> int:
     """What the automa would score with one of its ship at this building; the seat's score stays as it is."""
-    one = automa.one[:]
-    one[building] = one[building] + 1
+    one = moved(automa.one, building, 1)
     most_energy = has_most_energy(state, automa)
     return sum(reckoning.points(automa.ship - 1, one, automa.two, most_energy, bonuses(state, automa)))
 
@@ -120,7 +120,7 @@ def best_place(state: State, automa: Seat) -> int:
     best = 0
     best_worth = NOTHING
     for building in range(SPACES):
-        here = at_building(automa, building)
+        here = int(at_building(automa, building))
         spread = COLONISTS + 1 if here == 0 else here
         worth = score_if_placed(state, automa, building) * (COLONISTS + 2) + spread
         if worth > best_worth:

@@ -4,7 +4,7 @@ from cosmodrome.core.asking import asking
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.flow import Step
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
-from cosmodrome.core.pile import empty, listed, packed
+from cosmodrome.core.pile import empty
 from cosmodrome.games.pocket_mars import choices, purposes
 from cosmodrome.games.pocket_mars.meta import PREPARED
 from cosmodrome.games.pocket_mars.state import (
@@ -21,7 +21,7 @@ class Draft(Step[State, Seat]):
     """R9 Each seat keeps one card of its pack; the packs go round until one card each is left."""
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        ask_for(seat, asking(purposes.DRAFT), packed(seat.pack), 1)
+        ask_for(seat, asking(purposes.DRAFT), seat.pack, 1)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return pick_options(seat, choices.KEEP)
@@ -47,7 +47,7 @@ class Prepare(Step[State, Seat]):
     """R1.5 Each seat puts two of its four cards into its prep module."""
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        ask_for(seat, asking(purposes.START_PREP), packed(seat.hand), PREPARED)
+        ask_for(seat, asking(purposes.START_PREP), seat.hand, PREPARED)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return pick_options(seat, choices.PREPARE)
@@ -57,6 +57,6 @@ class Prepare(Step[State, Seat]):
 
     def finish(self, state: State) -> None:
         for seat in state.seats:
-            picked = listed(seat.picked)
+            picked = seat.picked
             seat.picked = empty()
             prepare(state, seat, picked)

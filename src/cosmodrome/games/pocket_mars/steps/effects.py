@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.asking import purpose_of, push
 from cosmodrome.core.choice import NOTHING, Choice, Pick
-from cosmodrome.core.pile import index_of, insert
+from cosmodrome.core.pile import Pile, append, empty, place_of, placed
 from cosmodrome.games.pocket_mars import choices, events, purposes
 from cosmodrome.games.pocket_mars.choices import DECLINE, OWNERS, SLOTS
 from cosmodrome.games.pocket_mars.meta import SPACES
@@ -120,11 +120,11 @@ def does_something(state: State, seat: Seat, effect: int, here: int, cost: int) 
 
 def can_draw(state: State) -> bool:
     """Whether there is a card to draw, or one to make a new deck of."""
-    if state.deck:
+    if len(state.deck) > 0:
         return True
     if state.rules.solo:
         return len(state.players[AUTOMA].prep) > 0
-    if state.discards:
+    if len(state.discards) > 0:
         return True
     for pile in state.piles:
         if len(pile) > 1:
@@ -147,7 +147,7 @@ def run_effect(state: State, seat: Seat, op: int, count: int, effect: int) -> No
 
 def run_draw(state: State, seat: Seat, count: int, effect: int) -> None:
     """R7.3 From the deck; R10.4 in the solo game a card of the automa's prep instead, while there is one."""
-    if state.rules.solo and state.players[AUTOMA].prep:
+    if state.rules.solo and len(state.players[AUTOMA].prep) > 0:
         if count > 1:
             push(state, entry_of(purposes.DRAW, seat.number, count - 1, effect))
         push(state, entry_of(purposes.TAKE, seat.number, 1, effect))
@@ -184,7 +184,7 @@ def effect_options(state: State, seat: Seat, effect: int, here: int) -> list[Cho
                     options.append(choices.SWAP_AT[building])
     elif op == purposes.PEEK_PREP:
         for owner in state.players:
-            if owner is not seat and owner.prep:
+            if owner is not seat and len(owner.prep) > 0:
                 options.append(choices.PEEK[owner.number])
     elif op == purposes.BURY_CARD:
         for card in own_cards(seat, tables.source[effect]):
@@ -213,7 +213,7 @@ def can_cover(state: State, seat: Seat, source: int) -> bool:
     if source == FROM_DECK:
         return len(state.deck) > 0
     # The card itself, as long as it does not lie face down already.
-    return state.card < 0 or state.held or index_of(state.piles[SUIT[state.card]], state.card) >= 0
+    return state.card < 0 or state.held or place_of(state.piles[SUIT[state.card]], state.card) >= 0
 
 
 def _swaps(state: State, where: int, here: int, options: list[Choice]) -> None:
@@ -251,14 +251,12 @@ def _concerns(whose: int, own: bool) -> bool:
     return not (whose == OWN and not own) and not (whose == OTHER and own)
 
 
-def own_cards(seat: Seat, source: int) -> list[int]:
+def own_cards(seat: Seat, source: int) -> Pile:
     """Own cards in hand, prep or both, rising."""
-    cards: list[int] = []
-    if source != FROM_PREP:
-        cards.extend(seat.hand)
+    cards = empty() if source == FROM_PREP else seat.hand[:]
     if source != FROM_HAND:
         for card in seat.prep:
-            insert(cards, card)
+            cards = placed(cards, card)
     return cards
 
 
@@ -337,7 +335,7 @@ def take_answer(state: State, seat: Seat, entry: i64, choice: Choice) -> None:
         # The building was chosen before and is kept in the count.
         cover_from_hand(state, seat, count_of(entry) - 1, value, why)
     elif purpose == purposes.DISCARD_CARD:
-        discard_own(state, seat, [value], why)
+        discard_own(state, seat, append(empty(), value), why)
     elif purpose == purposes.DISCARD_OTHER:
         why = "launch" if effect == NOTHING else why
         discard_other(state, seat, state.players[value // SLOTS], value % SLOTS, why)

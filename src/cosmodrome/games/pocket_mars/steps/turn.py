@@ -6,7 +6,7 @@ from cosmodrome.core import flow
 from cosmodrome.core.asking import drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.picking import note_pick, owe, pick_options
-from cosmodrome.core.pile import empty, listed, packed
+from cosmodrome.core.pile import append, empty
 from cosmodrome.games.pocket_mars import choices, events, purposes
 from cosmodrome.games.pocket_mars.choices import DECLINE, SLOTS
 from cosmodrome.games.pocket_mars.meta import ACTION_ENERGY, KEPT, PREPARED, SOLO_ENERGY
@@ -46,7 +46,7 @@ class Step(flow.Step[State, Seat]):
     def ask_anew(self, state: State, seat: Seat) -> None:
         entry = top(state)
         if purposes.IS_PICKS[purpose_of(entry)]:
-            owe(seat, packed(seat.hand), count_of(entry))
+            owe(seat, seat.hand, count_of(entry))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return options_of(state, seat, top(state))
@@ -57,7 +57,7 @@ class Step(flow.Step[State, Seat]):
         if purposes.IS_PICKS[purpose]:
             if note_pick(seat, choice):
                 drop(state)
-                picked = listed(seat.picked)
+                picked = seat.picked
                 seat.picked = empty()
                 if purpose == purposes.FOUR_DISCARD:
                     discard_own(state, seat, picked, "four-cards")
@@ -116,7 +116,7 @@ def four_cards(state: State, seat: Seat) -> None:
     if total > KEPT:
         push(state, entry_of(purposes.FOUR_CARDS, seat.number))
         push(state, entry_of(purposes.FOUR_DISCARD, seat.number, total - KEPT))
-        owe(seat, packed(seat.hand), total - KEPT)
+        owe(seat, seat.hand, total - KEPT)
     elif total < KEPT and effects.can_draw(state):
         push(state, entry_of(purposes.FOUR_CARDS, seat.number))
         effects.run_draw(state, seat, KEPT - total, NOTHING)
@@ -124,7 +124,7 @@ def four_cards(state: State, seat: Seat) -> None:
         owed = min(PREPARED - len(seat.prep), len(seat.hand))
         if owed > 0:
             push(state, entry_of(purposes.FOUR_PREP, seat.number, owed))
-            owe(seat, packed(seat.hand), owed)
+            owe(seat, seat.hand, owed)
 
 
 def finish_hand(state: State, seat: Seat) -> None:
@@ -168,7 +168,7 @@ def act_options(state: State, seat: Seat) -> list[Choice]:
     options: list[Choice] = []
     if seat.earth > 0:
         options.append(choices.LAUNCH_ONE)
-    if seat.hand or seat.prep:
+    if len(seat.hand) + len(seat.prep) > 0:
         options.append(choices.ENERGY)
     for card in seat.hand:
         options.append(choices.PLAY_HAND[card])
@@ -212,7 +212,7 @@ def take_in_turn(state: State, seat: Seat, entry: i64, choice: Choice) -> None:
             tables = state.tables
             effects.run_effect(state, seat, tables.op[state.here], tables.n[state.here], state.here)
     else:  # discard for energy
-        discard_own(state, seat, [choice.value], "energy")
+        discard_own(state, seat, append(empty(), choice.value), "energy")
         gain_energy(state, seat, SOLO_ENERGY if state.rules.solo else ACTION_ENERGY, "action")
 
 
