@@ -44,8 +44,12 @@ def plain(value: Any) -> Any:
 
 
 def scramble_lists(thing: Any, fields: list[str], but: Collection[str]) -> None:
-    """Put something into every list but those that are replaced and never changed, so that copies may share them."""
+    """Change every list and pile in place, but those that are replaced and never changed, so that copies share them."""
     for name in fields:
         value = getattr(thing, name)
-        if isinstance(value, list) and name not in but:
+        if name in but:
+            continue
+        if type(value).__name__.startswith("vec[") and len(value) > 0:
+            value[0] = value[0] + 1
+        elif isinstance(value, list):
             value.append([] if value and isinstance(value[0], list) else 0)

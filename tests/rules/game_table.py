@@ -35,7 +35,7 @@ class GameTable:
     def deck(self) -> list[str]:
         """The deck, top card first."""
         ids = list(self.number_of)
-        return [ids[card] for card in reversed(self.state.deck)]
+        return [ids[card] for card in reversed([*self.state.deck])]
 
     def code(self, card: str) -> int:
         return self.number_of[card]

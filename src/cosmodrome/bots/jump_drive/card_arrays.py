@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cosmodrome.bots.jump_drive.worth import Worths
+from cosmodrome.core.pile import listed
 from cosmodrome.games.jump_drive.tables import (
     CONTACTS,
     MILITARY,
@@ -115,8 +116,8 @@ class CardArrays:
         self.discounts: Floats = np.zeros((SUMS, rows), REAL)
         self.military: Floats = np.zeros((SUMS, rows), REAL)
         for card in range(self.none):
-            self.discounts[list(tables.savings[card]), card] = 1
-            self.military[[MILITARY, *tables.strengths[card]], card] = 1
+            self.discounts[listed(tables.savings[card]), card] = 1
+            self.military[[MILITARY, *listed(tables.strengths[card])], card] = 1
 
     def _read_pairs(self) -> None:
         """What a card placed first does for a second one, a row for each two; what is given once (R9.6) is left out."""

@@ -34,18 +34,18 @@ Parts = list[tuple[str, int]]
 def joined(tables: Tables, sums: Pile, card: int) -> Pile:
     """The sums once a card has joined the empire."""
     after = sums[:]
-    row = tables.sums[card]
-    for at in tables.adds_to[card]:
-        after[at] = after[at] + row[at]
+    adds = tables.adds[card]
+    for which, at in enumerate(tables.adds_to[card]):
+        after[at] += adds[which]
     return after
 
 
 def parted(tables: Tables, sums: Pile, card: int) -> Pile:
     """The sums once a card has left the empire."""
     after = sums[:]
-    row = tables.sums[card]
-    for at in tables.adds_to[card]:
-        after[at] = after[at] - row[at]
+    adds = tables.adds[card]
+    for which, at in enumerate(tables.adds_to[card]):
+        after[at] -= adds[which]
     return after
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Script, Setup, SetupError
-from cosmodrome.core.pile import empty, listed, packed, placed, put_on_top
+from cosmodrome.core.pile import empty, listed, packed, placed, pop, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.jump_drive.meta import DEALT, KEPT, META
@@ -33,39 +33,42 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     state.first_game = bool(options["first_game"])
     state.ask_anyway = setup.ask_anyway
     state.colony_convoy_waits = bool(options["colony_convoy_waits"])
-    deck = tables.deck[:]
+    state.deck = tables.pack[:]
     script = setup.script
     if script is None:
-        state.rng.shuffle(deck)
-        _deal_hands(state, deck)
+        state.rng.mix(state.deck)
+        _deal_hands(state)
     else:
-        _follow(state, script, deck)
-    state.deck = packed(deck)
+        _follow(state, script)
     return state
 
 
-def _deal_hands(state: State, deck: list[int]) -> None:
+def _deal_hands(state: State) -> None:
     """R1.4, R1.5"""
     for seat in state.seats:
         for _ in range(KEPT if state.first_game else DEALT):
-            seat.hand = placed(seat.hand, deck.pop())
+            state.deck, card = pop(state.deck)
+            seat.hand = placed(seat.hand, card)
 
 
-def _follow(state: State, script: Script, deck: list[int]) -> None:
+def _follow(state: State, script: Script) -> None:
     """R13 The same with what a script gives. Raises SetupError."""
     _check(script, len(state.seats))
+    deck = listed(state.deck)
     if script.hands is not None:
         for seat, given in zip(state.seats, script.hands, strict=True):
             for name in given:
                 seat.hand = placed(seat.hand, CARD_NAMES.take("hands", name, deck))
         state.rng.shuffle(deck)
     else:
-        state.rng.shuffle(deck)
-        _deal_hands(state, deck)
+        state.rng.mix(state.deck)
+        _deal_hands(state)
+        deck = listed(state.deck)
     # What a script discards is taken as picked already (R13.3).
     for seat, given in zip(state.seats, script.discards or [[]] * len(state.seats), strict=True):
         seat.picked = packed(CARD_NAMES.discards(given, listed(seat.hand), KEPT))
     put_on_top(deck, CARD_NAMES.order("deck", script.deck or [], deck))
+    state.deck = packed(deck)
     state.queues = CARD_NAMES.queues(script, REASONS, len(state.seats), state.tables.deck)
 
 

@@ -217,8 +217,10 @@ class Tables(Shared):
         for number, card in enumerate(cards):
             if number != SURVEY_TEAM:
                 self.deck.extend([number] * card.copies)
+        self.pack = packed(self.deck)
+        """The same as a pile."""
         self.held = [0 if number == SURVEY_TEAM else card.copies for number, card in enumerate(cards)]
-        """The same as how many there are of each card."""
+        """And as how many there are of each card."""
         self.ids = [card.id for card in cards]
         self.number = bytes(card.number for card in cards)
         self.vp = bytes(card.vp for card in cards)
@@ -249,11 +251,13 @@ class Tables(Shared):
             sum(power.amount for power in card.powers if isinstance(power, SecondWorldPaid)) for card in cards
         )
         self.sums = [_sums_of(card) for card in cards]
-        self.adds_to = [bytes(at for at, amount in enumerate(row) if amount) for row in self.sums]
+        self.adds_to = [packed([at for at, amount in enumerate(row) if amount]) for row in self.sums]
         """The sums that a card adds anything to."""
-        self.savings = [bytes(_savings(card)) for card in cards]
+        self.adds = [packed([amount for amount in row if amount]) for row in self.sums]
+        """How much it adds to each of them."""
+        self.savings = [packed(_savings(card)) for card in cards]
         """The sums that lower a card's price (R5.4, R6.6)."""
-        self.strengths = [bytes(_strengths(card)) for card in cards]
+        self.strengths = [packed(_strengths(card)) for card in cards]
         """The sums that count as Military against a world, beside that against any world (R6.3)."""
         self.vp_terms = [_vp_terms(card) for card in cards]
         self.income_terms = [_income_terms(card) for card in cards]
