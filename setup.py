@@ -18,6 +18,7 @@ INTERPRETED = (
     "frames.py",
     "events.py",
     "views.py",
+    "payloads.py",
     "record.py",
     "taking_back.py",
     "meta.py",

@@ -33,8 +33,9 @@ def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
     """The types of `jump_drive` are `views.JumpDriveView` and `events.JumpDriveEvent`."""
     room, called = f"cosmodrome.games.{name}", name.title().replace("_", "")
     view = getattr(importlib.import_module(f"{room}.views"), f"{called}View")
+    payloads = [form.payload for form in MANIFESTS[name].game.forms.values()]
     members = typing.get_args(getattr(importlib.import_module(f"{room}.events"), f"{called}Event"))
-    return [view, *members], {f"{called}Event": " | ".join(member.__name__ for member in members)}
+    return [view, *payloads, *members], {f"{called}Event": " | ".join(member.__name__ for member in members)}
 
 
 def server() -> tuple[Sequence[type], dict[str, str]]:

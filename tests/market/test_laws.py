@@ -10,7 +10,7 @@ from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log, seen_by
 from cosmodrome.core.frames import Frames, plain
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Recorder, dumps, loads, verify
+from cosmodrome.core.record import Recorder, RecordError, dumps, loads, verify
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import Course
@@ -153,6 +153,22 @@ def test_time_is_an_answer_of_the_clock_and_stands_in_the_record() -> None:
     assert again == recorder.record and verify(MARKET, again) is None
     kinds = [type(entry) for entry in recorder.record.entries[-2:]]
     assert kinds == [events.TimeRanOut, events.Closed]
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ({"seat": 0, "choice": "x" * 4097}, "length <= 4096"),
+        ({"seat": 0, "choice": ""}, "length >= 1"),
+        ({"seat": -3, "choice": "ready"}, "seat -3 at a table of 4"),
+        ({"seat": 4, "choice": "ready"}, "seat 4 at a table of 4"),
+    ],
+)
+def test_a_record_holds_keys_to_their_length_and_seats_to_the_table(line: Any, problem: str) -> None:
+    lines = dumps(Recorder(MARKET, Setup(4, 5)).record).splitlines()
+    added = [*lines[:-1], msgspec.json.encode(line).decode(), f'{{"end":{len(lines) - 1}}}']
+    with pytest.raises(RecordError, match=rf"line {len(lines)}: .*{problem}"):
+        loads("\n".join(added) + "\n", {"market": MARKET})
 
 
 def test_an_offer_that_somebody_has_heard_of_is_not_taken_back() -> None:

@@ -70,28 +70,37 @@ def test_people_and_bots_bargain_over_the_network(tmp_path: Path) -> None:
         ada, ben, zoe = server.client("Ada"), server.client("Ben"), server.client("Zoe")
         wanted = {"game": "market", "seats": 5, "bots": {"2": "trader", "3": "trader", "4": "random"}}
         table = ada.post("/api/tables", json=wanted).json()["id"]
-        assert ben.post(f"/api/tables/{table}/join", json={}).json()["you"] == 1
+        assert ben.post(f"/api/tables/{table}/join", json={}).json()["status"] == "playing"
         one, two, watching = (server.sit(each, table) for each in (ada, ben, zoe))
         assert one.update["view"]["phase"] == "trade" and one.update["decision"]["forms"]
 
         # Ada whispers an offer to Ben. He hears of it, and nobody else does.
-        good = some_good(one, 0)
-        secret = offered(give={good: 1}, to={1})
+        ours, theirs = one.update["seat"], two.update["seat"]
+        good = some_good(one, ours)
+        secret = offered(give={good: 1}, to={theirs})
         assert one.choose([secret])["type"] == "accepted"
-        until(two, lambda view: any(offer["maker"] == 0 and offer["to"] == [1] for offer in view["offers"]))
-        assert {"event": "offered", "seat": 0, "to": [1], "give": {good: 1}, "get": {}, "moves": []} in heard(
-            two, "offered"
+        until(
+            two,
+            lambda view: any((offer["maker"], offer["to"]) == (ours, [theirs]) for offer in view["offers"]),
         )
+        assert {
+            "event": "offered",
+            "seat": ours,
+            "to": [theirs],
+            "give": {good: 1},
+            "get": {},
+            "moves": [],
+        } in heard(two, "offered")
         offers = two.update["view"]["offers"]
-        take = next(offer["key"] for offer in offers if (offer["maker"], offer["to"]) == (0, [1]))
+        take = next(offer["key"] for offer in offers if (offer["maker"], offer["to"]) == (ours, [theirs]))
 
         # She is ready; he takes it, and she is asked again.
         assert one.choose(["ready"])["type"] == "accepted"
-        until(two, lambda view: view["players"][0]["ready"])
-        before = goods(two, 1).get(good, 0)
+        until(two, lambda view: view["players"][ours]["ready"])
+        before = goods(two, theirs).get(good, 0)
         assert two.choose([take])["type"] == "accepted"
-        until(two, lambda view: view["players"][1]["goods"].get(good, 0) > before)
-        until(one, lambda view: not view["players"][0]["ready"])
+        until(two, lambda view: view["players"][theirs]["goods"].get(good, 0) > before)
+        until(one, lambda view: not view["players"][ours]["ready"])
 
         # What cannot be is refused with the reason.
         refused = one.choose(['offer:{"give":{"gold":1}}'])
@@ -132,7 +141,7 @@ def test_people_and_bots_bargain_over_the_network(tmp_path: Path) -> None:
                 until(seat, lambda view, last=number: view["round"] > last or view["phase"] == "over")
         for seat in (one, two, watching):
             hear_the_end(seat)
-        assert all(event["to"] != [1] or event["seat"] != 0 for event in heard(watching, "offered"))
+        assert all(event["seat"] != ours or event["to"] != [theirs] for event in heard(watching, "offered"))
         record = loads(zoe.get(f"/api/tables/{table}/record").text, {"market": MARKET})
         assert verify(MARKET, record) is None
         assert {entry.seat for entry in record.answers} >= {0, 1, 2, 3}

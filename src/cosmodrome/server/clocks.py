@@ -1,10 +1,13 @@
 """Clocks: the one place that says when time is up, as an answer of the clock's own seat, which goes into the log."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from cosmodrome.core.choice import Choice
+
+logger = logging.getLogger(__name__)
 
 Step = tuple[str, int]
 """A step that ends by the clock: the key of the clock's answer, and the round."""
@@ -64,5 +67,16 @@ class Clock:
     async def _rings(self, time: Choice) -> None:
         try:
             await self._ring(time)
+        except Exception:
+            logger.exception("the clock of a table stopped")
+            return
         finally:
             self._ringing = None
+        self.heed()  # what follows may be a step of the same kind, in which nobody is left either
+
+    async def rest(self) -> None:
+        """Stop before the server does; what the clock is about to say, it says the next time."""
+        self.stop()
+        if self._ringing is not None:
+            self._ringing.cancel()
+            await asyncio.gather(self._ringing, return_exceptions=True)

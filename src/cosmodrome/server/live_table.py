@@ -394,7 +394,7 @@ class LiveTable:
 
     async def rest(self) -> None:
         """Stop the bots and the clock; they go on when the table is next used."""
-        self.clock.stop()
+        await self.clock.rest()
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
