@@ -285,3 +285,12 @@ def card_list(edition: str) -> list[Card]:
     """
     adjusted = {card.id: card for card in SECOND_EDITION} if edition == "second" else {}
     return [adjusted.get(card.id, card) for card in BASE + NEW_START_WORLDS]
+
+
+def card_facts(options: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards of an edition as plain facts, the new start worlds only where they are played with."""
+    return [
+        card.facts()
+        for card in card_list(str(options["edition"]))
+        if options["new_start_worlds"] or card.start == NO_START or card.start >= 0
+    ]
