@@ -183,4 +183,6 @@ def test_contributing_names_the_files_of_a_new_power() -> None:
     cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
     named = re.findall(r"`([^`]+)`", " ".join(cells))
     assert len(named) > 11
-    assert [name for name in named if not any((ROOT / room / name).exists() for room in ("", "src/cosmodrome"))] == []
+    assert [
+        name for name in named if not any((ROOT / room / name).exists() for room in ("", "src/cosmodrome"))
+    ] == []

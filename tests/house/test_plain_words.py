@@ -47,9 +47,13 @@ def test_the_page_says_the_same(tmp_path: Path) -> None:
     if not node or not esbuild.exists():
         pytest.skip("needs Node and the page's packages: make setup")
     made = tmp_path / "words.mjs"
-    subprocess.run([esbuild, ROOT / "web/src/lib/plain/words.ts", f"--outfile={made}", "--format=esm"], check=True)
+    subprocess.run(
+        [esbuild, ROOT / "web/src/lib/plain/words.ts", f"--outfile={made}", "--format=esm"], check=True
+    )
     asked = json.dumps([[message, args] for message, args, _ in SAID])
     spoken = f"{asked}.map(([id, args]) => sentence(id, args))"
     program = f"import {{ sentence }} from '{made}'; console.log(JSON.stringify({spoken}))"
-    done = subprocess.run([node, "--input-type=module", "-e", program], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [node, "--input-type=module", "-e", program], capture_output=True, text=True, check=True
+    )
     assert json.loads(done.stdout) == [said for _, _, said in SAID]

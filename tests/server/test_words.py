@@ -16,7 +16,9 @@ def test_the_page_gets_the_messages_of_a_game(database: str, game: str, language
         ada = house.visitor("Ada")
         answer = ada.get(f"/api/games/{game}/messages/{language}")
         assert answer.json() == texts_of(game, language) and "ui-about = " in answer.json()[0]
-        kept = ada.get(f"/api/games/{game}/messages/{language}", headers={"if-none-match": answer.headers["etag"]})
+        kept = ada.get(
+            f"/api/games/{game}/messages/{language}", headers={"if-none-match": answer.headers["etag"]}
+        )
         assert kept.status_code == 304 and kept.content == b""
 
 

@@ -1,5 +1,9 @@
 """R9: the draft."""
 
+import pytest
+
+from cosmodrome.core.meta import Script
+
 from .scenario import begin
 
 
@@ -47,3 +51,22 @@ def test_R9_5_then_the_prep_cards_are_chosen():
         table.choose(at, table.options(at)[0])
     assert table.awaited == [0, 1] and table.purpose(0) == "start-prep"
     assert table.decision(0).pool == table.hand(0)
+
+
+PACKS = [
+    ["water_1", "water_2", "ecosystem_3", "science_4", "energy_5"],
+    ["water_6", "water_7", "ecosystem_1", "science_1", "construction_2"],
+]
+
+
+@pytest.mark.parametrize(("kept", "known"), [("water_2", ""), ("science_4", "science_4")])
+def test_R11_5_who_passed_a_pack_on_knows_what_is_kept_of_it_where_colours_tell(kept, known):
+    """Seat 0 has seen the pack it passes on; of two water cards it does not learn which one is kept."""
+    table = begin(2, drafting=True, script=Script(hands=PACKS))
+    table.choose(0, "keep:energy_5").choose(1, "keep:construction_2")
+    assert sorted(back.card for back in table.view(0).players[1].pack) == sorted(PACKS[0][:4])
+    assert [back.card for back in table.view(None).players[1].pack] == [""] * 4
+    table.choose(0, "keep:ecosystem_1").choose(1, f"keep:{kept}")
+    hand = {back.colour: back.card for back in table.view(0).players[1].hand}
+    assert hand == {"construction": "", kept.split("_")[0]: known}
+    assert set(table.hand(1)) == {"construction_2", kept}

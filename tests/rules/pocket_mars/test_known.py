@@ -1,6 +1,8 @@
 """R11: what is known."""
 
-from .scenario import begin, does, effect, play, seat
+import pytest
+
+from .scenario import Table, begin, does, effect, play, seat
 
 PEEK = {"water_1": {"hand": does(effect("peek_prep"))}}
 BURY = {"water_1": {"hand": does(effect("bury_card", n=1))}}
@@ -92,6 +94,47 @@ def test_R11_5_which_of_several_is_forgotten():
 
     assert after("construction_2") == ["science_2", "energy_1"]
     assert after("energy_4") == ["science_2", ""]
+
+
+RETURN = {
+    "construction_1": {"hand": does(effect("return_prep", n=1), effect("bury_card", n=1, source="hand"))}
+}
+COVER = {"construction_1": {"hand": does(effect("return_prep", n=1), effect("cover", source="hand"))}}
+
+
+def returned(cards: dict[str, object], hand: str) -> Table:
+    """Seat 0 has looked at seat 1's energy_1, which seat 1 has then taken back into its hand."""
+    table = play(
+        seat(hand="water_1 water_2"),
+        seat(hand=f"construction_1 {hand}", prep="energy_1 science_2"),
+        cards={**PEEK, **cards},
+        deck="ecosystem_1 ecosystem_2 ecosystem_3",
+    )
+    table.choose(0, "hand:water_1").settle()
+    return table.choose(1, "hand:construction_1", "return:energy_1")
+
+
+@pytest.mark.parametrize(("other", "known"), [("water_3", "energy_1"), ("energy_4", "")])
+def test_R11_5_which_of_several_is_buried_is_forgotten(other, known):
+    table = returned(RETURN, f"{other} ecosystem_6").choose(1, "bury:energy_1")
+    (back,) = table.view(0).deck_bottom
+    assert (back.colour, back.card) == ("energy", known)
+    assert table.view(1).deck_bottom[0].card == "energy_1"
+
+
+@pytest.mark.parametrize(("other", "known"), [("water_3", "energy_1"), ("energy_4", "")])
+def test_R11_5_which_of_several_covers_is_forgotten(other, known):
+    table = returned(COVER, f"{other} ecosystem_6").choose(1, "cover:science", "cover-with:energy_1")
+    assert table.view(0).buildings[2].pile[0].card == known
+    assert table.view(1).buildings[2].pile[0].card == "energy_1"
+
+
+def test_R11_3_a_played_card_that_covers_is_known_to_all_seats():
+    cards = {"water_1": {"hand": does(effect("cover", source="this"))}}
+    table = play(seat(hand="water_1 water_2"), seat(), seat(), cards=cards).choose(
+        0, "hand:water_1", "cover:energy"
+    )
+    assert [table.view(at).buildings[3].pile[0].card for at in range(3)] == ["water_1"] * 3
 
 
 def test_R11_6_what_is_shuffled_is_forgotten():

@@ -159,7 +159,9 @@ def test_R7_12_plain_draws():
 
 
 def test_R7_12_they_come_before_any_good_in_seat_order():
-    table = producing("old_earth merchant_guild artist_colony", rival="new_sparta rebel_underground spice_world")
+    table = producing(
+        "old_earth merchant_guild artist_colony", rival="new_sparta rebel_underground spice_world"
+    )
     assert table.order("good-placed", "drew") == ["drew", "drew", "good-placed", "good-placed"]
     assert [event["seat"] for event in table.happened("drew")] == [0, 1]
     assert [event["seat"] for event in table.happened("good-placed")] == [0, 1]
