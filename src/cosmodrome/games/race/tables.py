@@ -318,7 +318,7 @@ def _consume_row(power: Power) -> tuple[int, int, int, int, int, int, int]:
     if isinstance(power, DrawWhenConsuming):
         return DRAW_CARDS, 0, 0, 1, 0, power.cards, 0
     if isinstance(power, GambleTopCard):
-        return GAMBLE, 0, 0, power.guess_max, 0, 0, 0
+        return GAMBLE, 0, 0, 1, 0, 0, 0
     if isinstance(power, DiscardHand):
         return DISCARD_CARDS, 0, 0, power.max_cards, power.vp, power.cards, 0
     return -1, 0, 0, 0, 0, 0, 0
