@@ -23,7 +23,11 @@ class Served:
     """The server; it can be killed and started again at the same address with the same tables."""
 
     def __init__(
-        self, folder: Path, command: list[str] = SERVE, root: Path = _ROOT, environment: Mapping[str, str] = os.environ
+        self,
+        folder: Path,
+        command: list[str] = SERVE,
+        root: Path = _ROOT,
+        environment: Mapping[str, str] = os.environ,
     ) -> None:
         self.folder = folder
         self._command = command

@@ -47,13 +47,12 @@ class Seen(Log):
 
     def now(self, state: Any, viewer: Viewer) -> Any:
         view = self.game.view(state, viewer)
-        shown = set(view.__struct_fields__) - set(view.off_wire)
-        return {name: msgspec.to_builtins(getattr(view, name), str_keys=True) for name in shown}
+        fields: dict[str, Any] = msgspec.to_builtins(view, str_keys=True)
+        return {name: field for name, field in fields.items() if name not in view.off_wire}
 
 
-def digest(view: Any, heard: int) -> str:
-    text = json.dumps([view, heard], sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha1(text.encode()).hexdigest()
+def digest(view: Any, told: int) -> str:
+    return hashlib.sha1(msgspec.json.encode([view, told], order="sorted")).hexdigest()
 
 
 class MemoryStore:

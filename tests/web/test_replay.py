@@ -20,7 +20,8 @@ FLIGHTS = """
 window.flights = [];
 addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
-    for (const node of addedNodes) if (node.inert && node.parentElement?.dataset.testid === "board") flights.push(node.textContent);
+    for (const node of addedNodes)
+      if (node.inert && node.parentElement?.dataset.testid === "board") flights.push(node.textContent);
 }).observe(document.body, { childList: true, subtree: true }));
 """
 
@@ -55,7 +56,9 @@ def test_every_step_of_a_replay_is_as_the_game_said_it(visitor: Visitor, game: s
     controls = page.get_by_test_id("replay-controls")
     controls.get_by_role("button", name="Pause").click()
     where = controls.get_by_role("slider")
-    where.evaluate("(slider) => { slider.value = 0; slider.dispatchEvent(new Event('input', { bubbles: true })) }")
+    where.evaluate(
+        "(slider) => { slider.value = 0; slider.dispatchEvent(new Event('input', { bubbles: true })) }"
+    )
     view = None
     compared, scores = 0, set()
     steps = [(event, change) for event, change in frames if event or change]
