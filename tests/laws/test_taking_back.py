@@ -46,10 +46,11 @@ def play_and_take_back(game: Game[Any], setup: Setup, rng: Rng) -> int:
         word = word_of(recorder.state)
         choice = one_of(game.options(recorder.state, seat), rng)
         heard = len(recorder.record.events)
+        sealed = game.time(recorder.state) is None
         recorder.choose(seat, choice)
         standing.append((seat, choice))
         untold = recorder.course.untold(seat)
-        if set(awaited) & set(game.awaited(recorder.state)) - {seat}:
+        if sealed and set(awaited) & set(game.awaited(recorder.state)) - {seat}:
             assert untold, "a sealed answer cannot be taken back before its step closes"
         if len(recorder.record.events) > heard:
             assert not untold, "an answer can be taken back though something has been told since"

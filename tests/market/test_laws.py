@@ -14,7 +14,9 @@ from cosmodrome.core.record import Recorder, RecordError, dumps, loads, verify
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import Course
+from cosmodrome.games.catalogue import GAMES
 from tests.laws.laws import FACTS, play_lawfully
+from tests.laws.test_taking_back import play_and_take_back
 from tests.market import events, facts
 from tests.market.game import MARKET, MarketGame
 from tests.market.payloads import GOODS, Deal, Move, Offer
@@ -52,6 +54,14 @@ def refused(state: State, seat: int, key: str) -> tuple[str, dict[str, int | str
 def test_the_laws_of_every_game_hold(seats: int) -> None:
     for seed in range(3):
         play_lawfully(MARKET, Setup(seats, seed), seeded(seed, f"market {seats}"), every=6)
+
+
+def test_sealed_answers_can_be_taken_back_and_those_of_the_market_cannot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(GAMES, "market", MARKET)
+    taken = [play_and_take_back(MARKET, Setup(5, seed), seeded(seed)) for seed in range(5)]
+    assert sum(taken) > 0
 
 
 # --- offers

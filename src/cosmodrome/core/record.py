@@ -298,18 +298,18 @@ def _verify(recorder: Recorder, record: Record) -> Difference | None:
             try:
                 recorder.enter(entry.seat, entry.choice)
             except NotAllowed as refusal:
-                return Difference(line, _told(entry), f"refused: {refusal}")
+                return Difference(line, _line(entry), f"refused: {refusal}")
             except SetupError as error:  # a scripted draw that cannot be met
-                return Difference(line, _told(entry), str(error))
+                return Difference(line, _line(entry), str(error))
         if len(replayed) <= line - 2:
-            return Difference(line, _told(entry), "nothing more happens")
+            return Difference(line, _line(entry), "nothing more happens")
         if replayed[line - 2] != entry:
-            return Difference(line, _told(entry), _told(replayed[line - 2]))
+            return Difference(line, _line(entry), _line(replayed[line - 2]))
     if len(replayed) > len(record.entries):
         line = len(record.entries) + 2
-        return Difference(line, "the end of the file", _told(replayed[line - 2]))
+        return Difference(line, "the end of the file", _line(replayed[line - 2]))
     return None
 
 
-def _told(entry: Answer | Event) -> str:
+def _line(entry: Answer | Event) -> str:
     return msgspec.json.encode(entry).decode()
