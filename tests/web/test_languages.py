@@ -30,8 +30,7 @@ def test_a_language_from_the_lobby_to_the_table(
     visit = visitor(size=size, language="en" if language != "en" else "pl")
     visit.sow(30)
     visit.go()
-    visit.table.part(f"lang-{language}").click()
-    expect(visit.page.locator("html")).to_have_attribute("lang", language)
+    visit.speak(language)
     check_words(visit, language)
     for door in ("open-settings", "open-help", "new-table"):
         visit.table.part(door).click()
@@ -54,7 +53,7 @@ def test_the_language_changes_at_the_table_and_nothing_else_does(visitor: Visito
     table.glowing(0).click()
     sentences = {asked.sentence}
     for language in ("es", "pl", "en"):
-        table.part(f"lang-{language}").click()
+        visit.speak(language)
         check_words(visit, language)
         now = table.question("start-discard")
         assert now.ticked == [asked.targets[0].name]
@@ -67,7 +66,7 @@ def test_the_language_changes_at_the_table_and_nothing_else_does(visitor: Visito
 def test_a_language_stays_when_the_page_is_loaded_again(visitor: Visitor) -> None:
     visit = visitor()
     visit.go()
-    visit.table.part("lang-es").click()
+    visit.speak("es")
     visit.page.reload()
     expect(visit.page.locator("html")).to_have_attribute("lang", "es")
     check_words(visit, "es")

@@ -77,8 +77,8 @@ def test_the_own_words_are_said_in_english_where_there_are_no_others(visitor: Vi
     table = visit.play(bots=1, seed=5, game=GAME)
     assert table.question().sentence == "Play a card."
     assert visit.table.part("open-settings").get_attribute("aria-label") == "Ustawienia"
-    visit.table.part("lang-en").click()
-    visit.table.part("lang-es").click()
+    visit.speak("en")
+    visit.speak("es")
     assert table.question().sentence == "Play a card."
 
 

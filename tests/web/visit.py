@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize, expect
 
 from cosmodrome.games.catalogue import MANIFESTS
 
@@ -72,6 +72,11 @@ class Visit:
         self.page.get_by_test_id(f"lobby-play-{game}-{bots}").click()
         self.page.wait_for_url("**/table/*")
         return self.table
+
+    def speak(self, language: str) -> None:
+        """Change the language of the page by its button, where it is in sight."""
+        self.table.part(f"lang-{language}").click()
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def faults(self) -> list[str]:
         """What is wrong with how the page looks now, in words."""

@@ -2,6 +2,7 @@
 
 import { api } from "./api";
 import type { GameInfo } from "./messages";
+import { settings } from "./settings.svelte";
 import { learn } from "./words.svelte";
 
 class Shelf {
@@ -21,7 +22,11 @@ class Shelf {
   async #ask() {
     const games = await api.games();
     // A game whose words cannot be fetched now is named in plain ones.
-    await Promise.all(games.map(({ id }) => learn(id).catch(() => {})));
+    let language: string;
+    do {
+      language = settings.language;
+      await Promise.all(games.map(({ id }) => learn(id).catch(() => {})));
+    } while (language !== settings.language);
     this.games = games;
   }
 

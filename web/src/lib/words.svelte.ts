@@ -41,6 +41,13 @@ export function learn(game: string, language: Language = settings.language): Pro
   return answer;
 }
 
+/** Speak another language, once the words of all games that the page speaks of, or is about to, are there. */
+export async function speak(language: Language): Promise<void> {
+  const games = new Set([...asked.keys()].map((key) => key.slice(key.indexOf("/") + 1)));
+  await Promise.all([...games].map((game) => learn(game, language).catch(() => {})));
+  settings.language = language;
+}
+
 const made = new Map<string, FluentBundle[]>();
 
 /** The messages of the page and of a game, one bundle behind another. */
