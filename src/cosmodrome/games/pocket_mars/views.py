@@ -74,6 +74,8 @@ class PlayerView(msgspec.Struct):
 class PocketMarsView(View):
     """The whole table as `seat` sees it."""
 
+    off_wire = ("step", "todo", "held", "attached", "candidates", "owed", "ask_anyway")
+
     options: dict[str, OptionValue]
     deck_name: str
     own_deck: bool

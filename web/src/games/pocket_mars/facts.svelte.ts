@@ -6,9 +6,6 @@ import { Facts } from "../../lib/table/facts.svelte";
 export type Colour = "water" | "ecosystem" | "science" | "energy" | "construction";
 /** In the order of the row; a building has the id of its colour. */
 export const COLOURS: readonly Colour[] = ["water", "ecosystem", "science", "energy", "construction"];
-/** Buildings with a one-star and a two-star space. */
-export const SPACES = 4;
-export const COLONISTS = 7;
 
 /** Every colour has a sign of its own shape. */
 export const SHAPES: Record<string, GlyphName> = {

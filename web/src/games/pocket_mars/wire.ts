@@ -331,13 +331,6 @@ export interface PocketMarsView {
   prep: string[];
   pack: string[];
   picked: string[];
-  candidates: string[];
-  owed: number;
-  step: number;
-  todo: number[];
-  held: boolean;
-  attached: number;
-  ask_anyway: boolean;
 }
 
 /** Action B: from the own prep module. */
