@@ -43,19 +43,19 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
 
     http = [
         accounts.Player,
-        shelf.GameTold,
+        shelf.GameSent,
         wire.NewTable,
         wire.QuickPlay,
         wire.TakeSeat,
         wire.Created,
-        wire.ErrorTold,
+        wire.ErrorSent,
     ]
     socket = [
         wire.Choose,
         wire.TakeBack,
         wire.Ping,
         wire.TableMessage,
-        wire.DecisionTold,
+        wire.DecisionSent,
         wire.RefusedMessage,
         wire.Accepted,
         wire.Pong,

@@ -73,11 +73,11 @@ def create_app(
 # --- errors
 
 
-def refusal(_request: Asked, error: Refused) -> Response[wire.ErrorTold]:
+def refusal(_request: Asked, error: Refused) -> Response[wire.ErrorSent]:
     return _error(error.status, error.reason, error.facts)
 
 
-def http_failure(_request: Asked, error: HTTPException) -> Response[wire.ErrorTold]:
+def http_failure(_request: Asked, error: HTTPException) -> Response[wire.ErrorSent]:
     reason = _REASONS.get(error.status_code, "malformed" if error.status_code < 500 else "server-error")
     facts: Facts = {}
     if reason == "malformed":
@@ -88,13 +88,13 @@ def http_failure(_request: Asked, error: HTTPException) -> Response[wire.ErrorTo
     return _error(error.status_code, reason, facts)
 
 
-def failure(request: Asked, error: Exception) -> Response[wire.ErrorTold]:
+def failure(request: Asked, error: Exception) -> Response[wire.ErrorSent]:
     logger.error("%s failed", request.url.path, exc_info=error)
     return _error(500, "server-error", {})
 
 
-def _error(status: int, reason: str, facts: Facts) -> Response[wire.ErrorTold]:
-    return Response(wire.ErrorTold(reason, facts, sentence(reason, facts)), status_code=status)
+def _error(status: int, reason: str, facts: Facts) -> Response[wire.ErrorSent]:
+    return Response(wire.ErrorSent(reason, facts, sentence(reason, facts)), status_code=status)
 
 
 # --- around each request

@@ -138,15 +138,15 @@ class Hall:
         table = wire.NewTable(wanted.game, seats, wanted.options, bots, "", wanted.seed)
         return await self.create(player, table)
 
-    async def lobby(self, player: str) -> list[wire.TableTold]:
+    async def lobby(self, player: str) -> list[wire.TableSent]:
         """Open and running tables, the latest first."""
         return await self._told(await self.store.recent((OPEN, PLAYING), _MOST_LISTED), player)
 
-    async def own(self, player: str) -> list[wire.TableTold]:
+    async def own(self, player: str) -> list[wire.TableSent]:
         """The tables at which a player sits or sat, the latest first."""
         return await self._told(await self.store.recent_of(player, _MOST_LISTED), player)
 
-    async def _told(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableTold]:
+    async def _told(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
         people = {place.player for _, places in found for place in places if place.player}
         names = await self.store.names(sorted(people))
         tables = []

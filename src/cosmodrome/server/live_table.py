@@ -217,10 +217,10 @@ class LiveTable:
         assert self.ending.frames is not None
         return self.ending.frames
 
-    def _asked(self, state: Any, seat: int, question: int) -> wire.DecisionTold:
+    def _asked(self, state: Any, seat: int, question: int) -> wire.DecisionSent:
         """The open question of a seat, with those that some of its answers lead to at once."""
         decision = self.game.decision(state, seat)
-        asked = wire.decision_told(decision, question, self.game.verdicts(state, seat))
+        asked = wire.decision_sent(decision, question, self.game.verdicts(state, seat))
         for option in decision.options if decision.ahead else []:
             twin = ahead(self.game, state, seat, option)
             if twin is not None:
@@ -232,7 +232,7 @@ class LiveTable:
         self.version += 1
         self._questions.clear()
 
-    def _given(self, seat: int | None) -> wire.DecisionTold | None:
+    def _given(self, seat: int | None) -> wire.DecisionSent | None:
         """The latest answer that a seat can take back: the question, with what was answered as its options."""
         batch = [] if seat is None else self._untold(seat)
         if self.course is None or seat is None or not batch:
@@ -244,9 +244,9 @@ class LiveTable:
             for verdict in self.game.verdicts(state, seat)
             if any(choice.subject == verdict.card for choice in choices)
         ]
-        sent = wire.decision_told(self.game.decision(state, seat), self.question(seat), verdicts)
+        sent = wire.decision_sent(self.game.decision(state, seat), self.question(seat), verdicts)
         sent.pool = []
-        sent.options = [wire.option_told(choice) for choice in choices]
+        sent.options = [wire.option_sent(choice) for choice in choices]
         return sent
 
     def _untold(self, seat: int) -> list[Answer]:

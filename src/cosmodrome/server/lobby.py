@@ -59,13 +59,13 @@ async def rename_me(request: Asked) -> dict[str, Player]:
 
 
 @get("/me/tables")
-async def my_tables(request: Asked) -> list[wire.TableTold]:
+async def my_tables(request: Asked) -> list[wire.TableSent]:
     player = await known_player(request)
     return await hall_of(request).own(player.id) if player else []
 
 
 @get("/tables")
-async def list_tables(request: Asked) -> list[wire.TableTold]:
+async def list_tables(request: Asked) -> list[wire.TableSent]:
     player = await known_player(request)
     return await hall_of(request).lobby(player.id if player else "")
 
@@ -85,13 +85,13 @@ async def quick_play(request: Asked) -> wire.Created:
 
 
 @get("/tables/{table_id:str}")
-async def show_table(request: Asked, table_id: FromPath[str]) -> wire.TableTold:
+async def show_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     player = await known_player(request)
     return seating.describe(await hall_of(request).table(table_id), player.id if player else "")
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableTold:
+async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.TakeSeat)
     table = await hall_of(request).table(table_id)
     player = await welcomed_player(request)
@@ -107,7 +107,7 @@ async def leave_table(request: Asked, table_id: FromPath[str]) -> dict[str, bool
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
-async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.TableTold:
+async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.SeatBot)
     hall = hall_of(request)
     table = await hall.table(table_id)

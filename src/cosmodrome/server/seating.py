@@ -114,7 +114,7 @@ async def _reseat(table: LiveTable, before: Place, after: Place, host: str | Non
     table.wake_bots()
 
 
-def describe(table: LiveTable, player: str) -> wire.TableTold:
+def describe(table: LiveTable, player: str) -> wire.TableSent:
     """A live table as one visitor sees it."""
     present = {onlooker.player for onlooker in table.onlookers}
     version = table.game.meta.version
@@ -129,10 +129,10 @@ def as_sent(
     present: set[str],
     awaited: list[int],
     version: int,
-) -> wire.TableTold:
+) -> wire.TableSent:
     """A table as one visitor sees it; `player` is "" for a stranger, `version` that of the game's rules today."""
     seats = [
-        wire.SeatTold(
+        wire.SeatSent(
             seat=place.seat,
             kind=place.kind,
             name=place.bot or names.get(place.player, ""),
@@ -146,6 +146,6 @@ def as_sent(
     you = next((seat.seat for seat in seats if seat.you), None)
     host = next((place.seat for place in places if place.player and place.player == head.host), None)
     status = ENDED if head.status == PLAYING and head.version != version else head.status
-    return wire.TableTold(
+    return wire.TableSent(
         head.id, head.name, head.game, status, head.options, seats, host, you, you in awaited
     )

@@ -16,7 +16,7 @@ from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.text.speak import LANGUAGES, texts_of
 
 
-class GameTold(msgspec.Struct):
+class GameSent(msgspec.Struct):
     """A game that can be played here."""
 
     id: str
@@ -38,11 +38,11 @@ async def health(request: Asked) -> dict[str, bool]:
 
 
 @get("/games")
-async def list_games(request: Asked) -> list[GameTold]:
+async def list_games(request: Asked) -> list[GameSent]:
     hall = hall_of(request)
     metas = [game.meta for game in hall.games.values()]
     return [
-        GameTold(m.id, m.title, m.seats, m.options, hall.maker.names(m.id), m.id in hall.own_games, m.numbers)
+        GameSent(m.id, m.title, m.seats, m.options, hall.maker.names(m.id), m.id in hall.own_games, m.numbers)
         for m in metas
     ]
 

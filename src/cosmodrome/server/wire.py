@@ -80,7 +80,7 @@ class Created(Struct):
     id: str
 
 
-class SeatTold(Struct):
+class SeatSent(Struct):
     """A seat as everyone may know it. `away`: its player has left the running game."""
 
     seat: int
@@ -92,7 +92,7 @@ class SeatTold(Struct):
     bot: str
 
 
-class TableTold(Struct):
+class TableSent(Struct):
     """A table as one visitor sees it. `host` is the host's seat, `you` the visitor's."""
 
     id: str
@@ -100,13 +100,13 @@ class TableTold(Struct):
     game: str
     status: str
     options: dict[str, OptionValue]
-    seats: list[SeatTold]
+    seats: list[SeatSent]
     host: int | None
     you: int | None
     your_turn: bool
 
 
-class ErrorTold(Struct):
+class ErrorSent(Struct):
     reason: str
     facts: Facts
     message: str
@@ -151,16 +151,16 @@ INCOMING: msgspec.json.Decoder[Choose | TakeBack | Ping] = msgspec.json.Decoder(
 
 
 class TableMessage(Struct, tag_field="type", tag="table"):
-    table: TableTold
+    table: TableSent
 
 
-class OptionTold(Struct):
+class OptionSent(Struct):
     key: str
     verb: str
     subject: str
 
 
-class VerdictTold(Struct):
+class VerdictSent(Struct):
     card: str
     allowed: bool
     reason: str
@@ -168,7 +168,7 @@ class VerdictTold(Struct):
     parts: list[tuple[str, int]]
 
 
-class DecisionTold(Struct):
+class DecisionSent(Struct):
     """A question to a seat; `question` is how many entries of the log are the seat's so far.
 
     `forms` are the verbs of the free choices it takes. Where it is not `owed`, nobody waits for the answer.
@@ -182,9 +182,9 @@ class DecisionTold(Struct):
     more: int
     up_to: bool
     pool: list[str]
-    options: list[OptionTold]
-    verdicts: list[VerdictTold]
-    ahead: dict[str, "DecisionTold"]
+    options: list[OptionSent]
+    verdicts: list[VerdictSent]
+    ahead: dict[str, "DecisionSent"]
     """By the key of an option: the question to the same seat that follows it at once, unseen by others."""
     forms: list[str]
     owed: bool
@@ -253,13 +253,13 @@ def request_of(text: str | bytes) -> str | int | None:
     return request if fits else None
 
 
-def option_told(option: Choice) -> OptionTold:
-    return OptionTold(option.key, option.verb, option.subject)
+def option_sent(option: Choice) -> OptionSent:
+    return OptionSent(option.key, option.verb, option.subject)
 
 
-def decision_told(decision: Decision, question: int, verdicts: list[Verdict]) -> DecisionTold:
+def decision_sent(decision: Decision, question: int, verdicts: list[Verdict]) -> DecisionSent:
     """A decision in the form of the wire."""
-    return DecisionTold(
+    return DecisionSent(
         question,
         decision.seat,
         decision.purpose,
@@ -268,8 +268,8 @@ def decision_told(decision: Decision, question: int, verdicts: list[Verdict]) ->
         decision.more,
         decision.up_to,
         list(decision.pool),
-        [option_told(option) for option in decision.options],
-        [VerdictTold(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts],
+        [option_sent(option) for option in decision.options],
+        [VerdictSent(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts],
         {},
         [form.verb for form in decision.forms],
         decision.owed,

@@ -1,19 +1,19 @@
 // What the server and the page say to each other, by the names the page uses; the types themselves are in wire.ts.
 
 import type { Frame } from "./frames";
-import type { Accepted, DecisionTold, Pong, RefusedMessage, TableMessage } from "./wire";
+import type { Accepted, DecisionSent, Pong, RefusedMessage, TableMessage } from "./wire";
 
 export type {
-  DecisionTold as Decision,
-  GameTold as GameInfo,
+  DecisionSent as Decision,
+  GameSent as GameInfo,
   NewTable,
   Option as GameOption,
-  OptionTold as Option,
+  OptionSent as Option,
   Player,
   QuickPlay,
-  SeatTold as TableSeat,
-  TableTold as TableInfo,
-  VerdictTold as Verdict,
+  SeatSent as TableSeat,
+  TableSent as TableInfo,
+  VerdictSent as Verdict,
 } from "./wire";
 
 export type OptionValue = string | boolean;
@@ -50,9 +50,9 @@ export interface Update<E> {
   from: number;
   total: number;
   /** Left out while it is the one last sent, as is `given`. */
-  decision?: DecisionTold | null;
+  decision?: DecisionSent | null;
   /** The seat's latest answer if it can be taken back: the question, with what was answered as its options. */
-  given?: DecisionTold | null;
+  given?: DecisionSent | null;
 }
 
 export type ServerMessage<E> = TableMessage | Update<E> | RefusedMessage | Accepted | Pong;

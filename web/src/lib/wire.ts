@@ -19,7 +19,7 @@ export interface Created {
 }
 
 /** A question to a seat; `question` is how many entries of the log are the seat's so far. */
-export interface DecisionTold {
+export interface DecisionSent {
   question: number;
   seat: number;
   purpose: string;
@@ -28,21 +28,21 @@ export interface DecisionTold {
   more: number;
   up_to: boolean;
   pool: string[];
-  options: OptionTold[];
-  verdicts: VerdictTold[];
-  ahead: Record<string, DecisionTold>;
+  options: OptionSent[];
+  verdicts: VerdictSent[];
+  ahead: Record<string, DecisionSent>;
   forms: string[];
   owed: boolean;
 }
 
-export interface ErrorTold {
+export interface ErrorSent {
   reason: string;
   facts: Record<string, number | string>;
   message: string;
 }
 
 /** A game that can be played here. */
-export interface GameTold {
+export interface GameSent {
   id: string;
   title: string;
   seats: number[];
@@ -72,7 +72,7 @@ export interface Option {
   ruling: boolean;
 }
 
-export interface OptionTold {
+export interface OptionSent {
   key: string;
   verb: string;
   subject: string;
@@ -109,7 +109,7 @@ export interface RefusedMessage {
 }
 
 /** A seat as everyone may know it. `away`: its player has left the running game. */
-export interface SeatTold {
+export interface SeatSent {
   seat: number;
   kind: string;
   name: string;
@@ -121,17 +121,17 @@ export interface SeatTold {
 
 export interface TableMessage {
   type: "table";
-  table: TableTold;
+  table: TableSent;
 }
 
 /** A table as one visitor sees it. `host` is the host's seat, `you` the visitor's. */
-export interface TableTold {
+export interface TableSent {
   id: string;
   name: string;
   game: string;
   status: string;
   options: Record<string, string | boolean>;
-  seats: SeatTold[];
+  seats: SeatSent[];
   host: number | null;
   you: number | null;
   your_turn: boolean;
@@ -150,7 +150,7 @@ export interface TakeSeat {
   seat?: number | null;
 }
 
-export interface VerdictTold {
+export interface VerdictSent {
   card: string;
   allowed: boolean;
   reason: string;
