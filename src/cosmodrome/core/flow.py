@@ -381,9 +381,11 @@ class FlowGame(Game[P]):
         return None if state.over else state.now.time
 
     def first_awaited(self, state: P) -> int:
-        live = state.now.kind == LIVE
+        if state.now.kind == LIVE:
+            seats = awaited(state)
+            return seats[0] if seats else NOTHING
         for seat in state.seats:
-            if len(seat.todo) > 0 if live else seat.options:
+            if seat.options:
                 found: int = seat.number
                 return found
         return NOTHING
