@@ -53,6 +53,10 @@ def spelled(values: tuple[OptionValue, ...]) -> str:
     return ", ".join(("yes" if value else "no") if isinstance(value, bool) else value for value in values)
 
 
+_READ: dict[object, tuple[object, dict[str, OptionValue]]] = {}
+"""Options read before, by what was given: campaigns and searches set up the same table again and again."""
+
+
 class Meta(msgspec.Struct, frozen=True):
     """Facts about a game that doors need before a table is made."""
 
@@ -67,6 +71,18 @@ class Meta(msgspec.Struct, frozen=True):
 
     def read_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
         """Every option with its value. Raises SetupError for a name, value, seat count or pairing not allowed."""
+        key: object = None
+        try:
+            key = (id(self), seats, *[(name, type(value), value) for name, value in given.items()])
+            known = _READ.get(key)
+        except TypeError:  # a value that no option can have
+            known = None
+        if known is None:
+            known = (self, self._read_options(given, seats))
+            _READ[key] = known
+        return known[1].copy()
+
+    def _read_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
         if seats not in self.seats:
             raise SetupError(f"{self.id}: {seats} seats; allowed are {', '.join(map(str, self.seats))}")
         by_name = {option.name: option for option in self.options}
