@@ -47,9 +47,9 @@ WITHOUT_NUMBER: Final = ("swap_stars", "swap_cards", "swap_places", "peek_prep",
 """Effects that happen once; all others need an `n`."""
 
 
-def read_deck(told: object) -> tuple[str, list[Card]]:
+def read_deck(given: object) -> tuple[str, list[Card]]:
     """The name and the cards of a deck file's contents. Raises CardsError."""
-    deck = _object("deck", told, ("game", "name", "cards"))
+    deck = _object("deck", given, ("game", "name", "cards"))
     if deck.get("game") != GAME:
         raise CardsError(f"deck: game {deck.get('game')!r} is not {GAME!r}")
     name = _text("deck", "name", deck.get("name"))
@@ -68,9 +68,9 @@ def read_deck(told: object) -> tuple[str, list[Card]]:
     return name, deck_of(cards)
 
 
-def _card(number: int, told: object) -> Card:
+def _card(number: int, given: object) -> Card:
     where = f"card {number}"
-    row = _object(where, told, ("colour", "value", "name", "hand", "prep"))
+    row = _object(where, given, ("colour", "value", "name", "hand", "prep"))
     name = _text(where, "name", row.get("name"))
     where = f"card {number} ({name})"
     colour = _word(where, "colour", row.get("colour"), COLOURS)
@@ -80,8 +80,8 @@ def _card(number: int, told: object) -> Card:
     return Card(name, colour, value, hand, prep)
 
 
-def _action(where: str, told: object, half: str, colour: str) -> Action:
-    row = _object(where, told, ("cost", "condition", "effects"))
+def _action(where: str, given: object, half: str, colour: str) -> Action:
+    row = _object(where, given, ("cost", "condition", "effects"))
     cost = _number(where, "cost", row.get("cost", 0), 0, MOST)
     condition = None
     if row.get("condition") is not None:
@@ -95,8 +95,8 @@ def _action(where: str, told: object, half: str, colour: str) -> Action:
     return Action(tuple(read), cost, condition)
 
 
-def _condition(where: str, told: object, half: str, colour: str) -> Condition:
-    row = _object(where, told, ("if", "colour"))
+def _condition(where: str, given: object, half: str, colour: str) -> Condition:
+    row = _object(where, given, ("if", "colour"))
     kinds = {kind.condition: kind for kind in CONDITIONS}
     name = _word(where, "if", row.get("if"), tuple(kinds))
     if name == HandHas.condition:
@@ -110,15 +110,15 @@ def _condition(where: str, told: object, half: str, colour: str) -> Condition:
     return kinds[name]()
 
 
-def _effect(where: str, told: object, half: str, colour: str) -> Effect:
-    if not isinstance(told, Mapping):
+def _effect(where: str, given: object, half: str, colour: str) -> Effect:
+    if not isinstance(given, Mapping):
         raise CardsError(f"{where} is not an object")
     kinds = {kind.effect: kind for kind in EFFECTS}
-    name = _word(where, "effect", told.get("effect"), tuple(kinds))
+    name = _word(where, "effect", given.get("effect"), tuple(kinds))
     words = WORDS.get(name, {})
     numbered = name not in WITHOUT_NUMBER
     own = ("effect", "n") if numbered else ("effect",)
-    row = _object(where, told, own + tuple(words))
+    row = _object(where, given, own + tuple(words))
     fields: dict[str, int | str] = {}
     for field, allowed in words.items():
         fields[field] = _word(where, field, row.get(field, allowed[0]), allowed)
@@ -151,28 +151,28 @@ def _check_place(where: str, effect: Effect, half: str, colour: str) -> None:
         raise CardsError(f"{where}: 'here' is not for construction cards; Habitation has no colonists")
 
 
-def _object(where: str, told: object, fields: tuple[str, ...]) -> Mapping[str, object]:
-    if not isinstance(told, Mapping):
+def _object(where: str, given: object, fields: tuple[str, ...]) -> Mapping[str, object]:
+    if not isinstance(given, Mapping):
         raise CardsError(f"{where} is not an object with {', '.join(fields)}")
-    for field in told:
+    for field in given:
         if field not in fields:
             raise CardsError(f"{where}: unknown field {field!r}; allowed are {', '.join(fields)}")
-    return told
+    return given
 
 
-def _text(where: str, field: str, told: object) -> str:
-    if not isinstance(told, str) or not told.strip() or len(told) > LONGEST or "\n" in told:
-        raise CardsError(f"{where}: {field} {told!r} is not a text of 1 to {LONGEST} letters on one line")
-    return told
+def _text(where: str, field: str, given: object) -> str:
+    if not isinstance(given, str) or not given.strip() or len(given) > LONGEST or "\n" in given:
+        raise CardsError(f"{where}: {field} {given!r} is not a text of 1 to {LONGEST} letters on one line")
+    return given
 
 
-def _word(where: str, field: str, told: object, allowed: tuple[str, ...]) -> str:
-    if not isinstance(told, str) or told not in allowed:
-        raise CardsError(f"{where}: {field} {told!r} is not one of {', '.join(allowed)}")
-    return told
+def _word(where: str, field: str, given: object, allowed: tuple[str, ...]) -> str:
+    if not isinstance(given, str) or given not in allowed:
+        raise CardsError(f"{where}: {field} {given!r} is not one of {', '.join(allowed)}")
+    return given
 
 
-def _number(where: str, field: str, told: object, least: int, most: int) -> int:
-    if not isinstance(told, int) or isinstance(told, bool) or not least <= told <= most:
-        raise CardsError(f"{where}: {field} {told!r} is not a whole number from {least} to {most}")
-    return told
+def _number(where: str, field: str, given: object, least: int, most: int) -> int:
+    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
+        raise CardsError(f"{where}: {field} {given!r} is not a whole number from {least} to {most}")
+    return given

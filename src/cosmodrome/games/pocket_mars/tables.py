@@ -18,6 +18,7 @@ from cosmodrome.games.pocket_mars.powers import (
     GainEnergy,
     HandHas,
     Launch,
+    PeekPrep,
     Place,
     ReturnPrep,
     ShiftStar,
@@ -96,7 +97,7 @@ class Tables(Shared):
         self.condition = bytes(condition)
         self.colour = bytes(colour)
         """The colour HAND_HAS asks for."""
-        rows = [_effect_row(effect) for effect in effects]
+        rows = [effect_row(effect) for effect in effects]
         self.op = bytes(EFFECTS.index(type(effect)) for effect in effects)
         """What an effect is, numbered as in powers.EFFECTS and purposes.py."""
         self.n = bytes(row[0] for row in rows)
@@ -122,8 +123,8 @@ def _colour(action: Action) -> int:
     return COLOURS.index(condition.colour) if isinstance(condition, HandHas) else 0
 
 
-def _effect_row(effect: Effect) -> tuple[int, int, int, int, int]:
-    """An effect as n, where, source, owner, way."""
+def effect_row(effect: Effect) -> tuple[int, int, int, int, int]:
+    """An effect as n, where, source, owner, way. Raises TypeError for a kind that is not folded."""
     if isinstance(effect, (Launch, GainEnergy, Draw, DiscardOther, ReturnPrep)):
         return effect.n, 0, 0, 0, 0
     if isinstance(effect, Place):
@@ -137,7 +138,9 @@ def _effect_row(effect: Effect) -> tuple[int, int, int, int, int]:
         return effect.n, 0, _SOURCES.index(effect.source), 0, 0
     if isinstance(effect, Cover):
         return 1, int(effect.building == "here"), _SOURCES.index(effect.source), 0, 0
-    return 1, 0, 0, 0, 0
+    if isinstance(effect, PeekPrep):
+        return 1, 0, 0, 0, 0
+    raise TypeError(f"no table folds {type(effect).__name__}")
 
 
 BUILT_IN: Final = Tables(RED_HORIZON_NAME, RED_HORIZON)
