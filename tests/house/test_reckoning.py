@@ -8,8 +8,8 @@ import pytest
 SOURCE = Path(__file__).resolve().parents[2] / "src/cosmodrome"
 RACE = "games/race/reckoning.py"
 MADE_OF = {
-    r"\.savings\[": {RACE},
-    r"\.strengths\[": {RACE},
+    r"\.saving(_of_kind)?\[": {RACE},
+    r"\.military_of_(kind|keyword)\[": {RACE},
     r"\.contact\[": {RACE},
     r"\.trade_here\[": {RACE, "bots/race/goods_answers.py"},
     r"TRADE_VALUE\b.*=": {RACE},

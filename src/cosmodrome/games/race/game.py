@@ -27,7 +27,9 @@ class Race(Assembled[State]):
         """R9.2 Two actions are one choice, in whatever order they are named."""
         verb, _, pair = key.partition(":")
         one, plus, other = pair.partition("+")
-        return super().parse(f"act:{other}+{one}" if plus and verb == "act" and key not in self.by_key else key)
+        return super().parse(
+            f"act:{other}+{one}" if plus and verb == "act" and key not in self.by_key else key
+        )
 
 
 RACE = Race()

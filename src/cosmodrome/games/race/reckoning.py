@@ -11,7 +11,7 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import Pile, place_of
 from cosmodrome.games.race.choices import CONQUER, PAY, SHIP, WITH_TACTICS
 from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.tables import ALIEN, CONTACT, KINDS, TACTICS, TRADE, Tables
+from cosmodrome.games.race.tables import ALIEN, CONTACT, KINDS, MILITARY, TACTICS, TRADE, Tables
 from cosmodrome.games.race.tables import SHIP as SHIPS
 
 Parts = list[tuple[str, int]]
@@ -75,18 +75,13 @@ def contact_discount(tables: Tables, tableau: Pile) -> int:
 
 
 def _price(tables: Tables, sums: Pile, card: i64, less: i64) -> int:
-    price: i64 = tables.number[card]
-    price -= less
-    for at in tables.savings[card]:
-        price -= sums[at]
+    price = tables.number[card] - less - sums[tables.saving[card]] - sums[tables.saving_of_kind[card]]
     return price if price > 0 else 0
 
 
 def _savings(tables: Tables, tableau: Pile, card: i64) -> Parts:
-    parts: Parts = []
-    for at in tables.savings[card]:
-        parts += from_cards(tables, tableau, at, -1)
-    return parts
+    parts = from_cards(tables, tableau, tables.saving[card], -1)
+    return parts + from_cards(tables, tableau, tables.saving_of_kind[card], -1)
 
 
 # Strengths.
@@ -94,17 +89,14 @@ def _savings(tables: Tables, tableau: Pile, card: i64) -> Parts:
 
 def military_against(tables: Tables, sums: Pile, world: i64) -> int:
     """R5.5, R5.6 Military against a world, without New Military Tactics."""
-    military: i64 = 0
-    for at in tables.strengths[world]:
-        military += sums[at]
-    return military
+    return sums[MILITARY] + sums[tables.military_of_kind[world]] + sums[tables.military_of_keyword[world]]
 
 
 def military_parts(tables: Tables, tableau: Pile, world: i64, tactics: bool) -> Parts:
     """The arithmetic of `military_against`; `tactics` counts New Military Tactics in."""
-    parts: Parts = []
-    for at in tables.strengths[world]:
-        parts += from_cards(tables, tableau, at, 1)
+    parts = from_cards(tables, tableau, MILITARY, 1)
+    parts += from_cards(tables, tableau, tables.military_of_kind[world], 1)
+    parts += from_cards(tables, tableau, tables.military_of_keyword[world], 1)
     return parts + from_cards(tables, tableau, TACTICS, 1) if tactics else parts
 
 

@@ -64,7 +64,9 @@ CONTACT: Final = 9
 MILITARY: Final = 10
 SETTLE_DISCOUNT: Final = 15
 TRADE: Final = 20
-SUMS: Final = 25
+NO_SUM: Final = 25
+"""It is always 0: for cards to which nothing more counts."""
+SUMS: Final = 26
 
 # Kinds of Consume powers.
 SPEND_GOODS: Final = 0
@@ -113,23 +115,6 @@ def _sums_of(card: Card) -> list[int]:
         elif isinstance(power, TradeBonus) and power.scope == "all_worlds":
             sums[TRADE + kind_of(power.good)] += power.cards
     return sums
-
-
-def _savings_of(card: Card) -> bytes:
-    """R4.2, R5.2 The sums that lower the price of a card."""
-    if not card.is_world:
-        return bytes([DEVELOP_DISCOUNT])
-    return bytes([SETTLE_DISCOUNT, SETTLE_DISCOUNT + kind_of(card.good)] if card.good else [SETTLE_DISCOUNT])
-
-
-def _strengths_of(card: Card) -> bytes:
-    """R5.5, R5.6 The sums of Military that count against a world."""
-    found = [MILITARY]
-    if card.good:
-        found.append(MILITARY + kind_of(card.good))
-    if "rebel" in card.keywords:
-        found.append(REBEL_MILITARY)
-    return bytes(found)
 
 
 def _matches(line: Score, card: Card) -> bool:
@@ -197,10 +182,18 @@ class Tables(Shared):
         )
         self.sums = [_sums_of(card) for card in cards]
         self.adds_to = [[at for at in range(SUMS) if row[at]] for row in self.sums]
-        self.savings = [_savings_of(card) for card in cards]
-        """For each card, the sums that lower its price."""
-        self.strengths = [_strengths_of(card) for card in cards]
-        """For each world, the sums of Military that count against it."""
+        # R4.2, R5.2 The two sums that lower the price of a card.
+        self.saving = bytes(SETTLE_DISCOUNT if card.is_world else DEVELOP_DISCOUNT for card in cards)
+        self.saving_of_kind = bytes(
+            SETTLE_DISCOUNT + kind_of(card.good) if card.is_world and card.good else NO_SUM for card in cards
+        )
+        # R5.5, R5.6 The sums of Military that count against a world, besides the general one.
+        self.military_of_kind = bytes(
+            MILITARY + kind_of(card.good) if card.good else NO_SUM for card in cards
+        )
+        self.military_of_keyword = bytes(
+            REBEL_MILITARY if "rebel" in card.keywords else NO_SUM for card in cards
+        )
         self._fold_settle(cards)
         self._fold_consume(cards)
         self._fold_produce(cards)
