@@ -35,11 +35,9 @@ NAMES: Final[tuple[str, ...]] = (
     "four-prep",
     "finish-hand",
     "four-cards",
-    "system-failure",
     "activation",
     "automa-effect",
     "automa-move",
-    "refill",
 )
 
 # The effects, numbered as in powers.EFFECTS.
@@ -73,15 +71,13 @@ FOUR_PREP: Final = 24
 FINISH_HAND: Final = 25
 FOUR_CARDS: Final = 26
 # The automa's part.
-SYSTEM_FAILURE: Final = 27
-ACTIVATION: Final = 28
-AUTOMA_EFFECT: Final = 29
-AUTOMA_MOVE: Final = 30
-REFILL: Final = 31
+ACTIVATION: Final = 27
+AUTOMA_EFFECT: Final = 28
+AUTOMA_MOVE: Final = 29
 
-AUTOMAS: Final = (SYSTEM_FAILURE, ACTIVATION, AUTOMA_EFFECT, AUTOMA_MOVE, REFILL)
-"""What happens between two turns of the solo player."""
-JOBS: Final = (LAUNCH, GAIN_ENERGY, DRAW, FINISH_HAND, FOUR_CARDS, *AUTOMAS)
+JOBS: Final = (
+    LAUNCH, GAIN_ENERGY, DRAW, FINISH_HAND, FOUR_CARDS, ACTIVATION, AUTOMA_EFFECT, AUTOMA_MOVE,
+)  # fmt: skip
 """What asks nothing."""
 OF_A_TURN: Final = (ACT, PLACE_HERE, DO_ACTION, USE_ABILITY, DISCARD_FOR_ENERGY)
 """Questions of a turn itself; the others are of effects."""
@@ -110,6 +106,16 @@ def entry_of(purpose: int, seat: int, count: int = 1, effect: int = NOTHING) -> 
     """The entry: `seat` is asked for this, or it is done for it, `count` times, as effect number `effect`."""
     about = seat + _PLAYER * (count + _COUNT * (effect + 1))
     return asking(purpose, about, NOTHING if IS_JOB[purpose] else seat)
+
+
+_ONCE: Final[list[list[i64]]] = [
+    [entry_of(purpose, seat) for seat in range(_PLAYER)] for purpose in range(len(NAMES))
+]
+
+
+def once(purpose: int, seat: int) -> i64:
+    """The entry for what is done once and by no effect."""
+    return _ONCE[purpose][seat]
 
 
 def doer_of(entry: i64) -> int:

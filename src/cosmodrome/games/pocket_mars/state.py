@@ -67,6 +67,7 @@ class Rules(Shared):
         self.may_skip_hand_action = may_skip_hand_action
         self.automa_ship = automa_ship
         self.ends_at_once = ends_at_once
+        """R10.9 In the solo game only."""
         self.solo_tie = solo_tie
         self.construction_moves = construction_moves
 
@@ -485,8 +486,9 @@ def draw(state: State, seat: Seat, count: int, why: str) -> None:
     drawn = empty()
     for _ in range(count):
         if len(state.deck) == 0:
-            _tell_drawn(state, seat, drawn, why)  # before the reshuffle, in the order of what happened
-            drawn = empty()
+            if state.log is not None:
+                _tell_drawn(state, seat, drawn, why)  # before the reshuffle, in the order of what happened
+                drawn = empty()
             refresh(state)
             if len(state.deck) == 0:
                 break
@@ -495,12 +497,14 @@ def draw(state: State, seat: Seat, count: int, why: str) -> None:
         seat.hand = placed(seat.hand, card)
         if state.log is not None:
             drawn = append(drawn, card)
-    _tell_drawn(state, seat, drawn, why)
-    refresh(state)
+    if state.log is not None:
+        _tell_drawn(state, seat, drawn, why)
+    if len(state.deck) == 0:
+        refresh(state)
 
 
 def _tell_drawn(state: State, seat: Seat, cards: Pile, why: str) -> None:
-    if state.log is not None and len(cards) > 0:
+    if len(cards) > 0:
         state.tell(events.Drew(seat.number, len(cards), colours(cards), names(cards), why))
 
 

@@ -10,7 +10,7 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.pocket_mars import events, purposes, reckoning
 from cosmodrome.games.pocket_mars.meta import AUTOMA_ENERGY, AUTOMA_MOVES, COLONISTS, SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.purposes import entry_of
+from cosmodrome.games.pocket_mars.purposes import once
 from cosmodrome.games.pocket_mars.scoring import bonuses, has_most_energy
 from cosmodrome.games.pocket_mars.state import (
     AUTOMA,
@@ -29,7 +29,7 @@ from cosmodrome.games.pocket_mars.state import (
     refill,
     two_star_room,
 )
-from cosmodrome.games.pocket_mars.steps.ending import end_at_once, end_solo
+from cosmodrome.games.pocket_mars.steps.ending import end_solo
 from cosmodrome.games.pocket_mars.tables import HABITATION, SUIT
 
 WATER: Final = 0
@@ -39,31 +39,29 @@ ENERGY: Final = 3
 
 
 class Automatics(flow.Step[State, Seat]):
-    """R10.7 to R10.9 What happens between two turns of the solo player: one job after another."""
+    """R10.7 to R10.9 Between two turns of the solo player; what may end the game at once is a job each."""
 
     def __init__(self, phase: str) -> None:
         super().__init__(phase, flow.TURN, SOLO)
 
     def enter(self, state: State) -> None:
-        for purpose in (purposes.REFILL, purposes.ACTIVATION, purposes.SYSTEM_FAILURE):
-            push(state, entry_of(purpose, AUTOMA))
+        fail_system(state)
+        push(state, once(purposes.ACTIVATION, AUTOMA))
 
     def work(self, state: State, entry: i64) -> None:
         automa = state.players[AUTOMA]
         purpose = purpose_of(entry)
-        if purpose == purposes.SYSTEM_FAILURE:
-            fail_system(state)
-        elif purpose == purposes.ACTIVATION:
+        if purpose == purposes.ACTIVATION:
             activate(state, automa)
         elif purpose == purposes.AUTOMA_EFFECT:
             do_effect(state, automa)
-        elif purpose == purposes.AUTOMA_MOVE:
-            promote_or_demote(state, automa)
         else:
-            refill(state)
-        end_at_once(state)
+            promote_or_demote(state, automa)
+        if state.rules.ends_at_once:
+            end_solo(state)
 
     def finish(self, state: State) -> None:
+        refill(state)
         end_solo(state)
 
 
@@ -80,7 +78,7 @@ def activate(state: State, automa: Seat) -> None:
         state.tell(events.AutomaActivated(count, COLOURS[suit] if suit >= 0 else ""))
     if count != 1:
         return
-    push(state, entry_of(purposes.AUTOMA_EFFECT, AUTOMA))
+    push(state, once(purposes.AUTOMA_EFFECT, AUTOMA))
     if suit != HABITATION or state.rules.construction_moves:
         if automa.ship == 0:
             launch(state, automa, 1, "activation")
@@ -95,7 +93,7 @@ def do_effect(state: State, automa: Seat) -> None:
     suit = suit_of(automa)
     if suit == ECOSYSTEM:
         for _ in range(AUTOMA_MOVES):
-            push(state, entry_of(purposes.AUTOMA_MOVE, AUTOMA))
+            push(state, once(purposes.AUTOMA_MOVE, AUTOMA))
     elif suit == WATER or (suit == ENERGY and automa.energy == state.rules.energy_max):
         lose_for_water(state)
     elif suit == ENERGY:

@@ -16,7 +16,7 @@ def end_round(state: State) -> None:
 
 
 def end_solo(state: State) -> None:
-    """R10.9 The reasons for which a solo game ends."""
+    """R10.9 End a solo game if there is a reason; by option looked at all the time, else after the round."""
     causes: list[str] = []
     if on_mars(state.players[0]) == COLONISTS:
         causes.append("colonists")
@@ -26,12 +26,6 @@ def end_solo(state: State) -> None:
         causes.append("deck")
     if causes:
         end(state, causes)
-
-
-def end_at_once(state: State) -> None:
-    """R10.9 By option the solo game ends as soon as there is a reason, be it in the middle of a turn."""
-    if state.rules.solo and state.rules.ends_at_once:
-        end_solo(state)
 
 
 def end(state: State, causes: list[str]) -> None:

@@ -11,7 +11,7 @@ from cosmodrome.games.pocket_mars import choices, events, purposes
 from cosmodrome.games.pocket_mars.choices import DECLINE, SLOTS
 from cosmodrome.games.pocket_mars.meta import ACTION_ENERGY, KEPT, PREPARED, SOLO_ENERGY
 from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.purposes import count_of, doer_of, effect_of, entry_of
+from cosmodrome.games.pocket_mars.purposes import count_of, doer_of, effect_of, entry_of, once
 from cosmodrome.games.pocket_mars.reckoning import beats
 from cosmodrome.games.pocket_mars.state import (
     Seat,
@@ -33,7 +33,7 @@ from cosmodrome.games.pocket_mars.state import (
     refresh,
 )
 from cosmodrome.games.pocket_mars.steps import effects
-from cosmodrome.games.pocket_mars.steps.ending import end_at_once, end_round
+from cosmodrome.games.pocket_mars.steps.ending import end_round, end_solo
 from cosmodrome.games.pocket_mars.tables import FROM_ANY, FROM_PREP, HAND, IDS, PREP
 
 
@@ -69,11 +69,13 @@ class Step(flow.Step[State, Seat]):
             take_in_turn(state, seat, entry, choice)
         else:
             effects.take_answer(state, seat, entry, choice)
-        end_at_once(state)
+        if state.rules.ends_at_once:
+            end_solo(state)
 
     def work(self, state: State, entry: i64) -> None:
         run_job(state, entry)
-        end_at_once(state)
+        if state.rules.ends_at_once:
+            end_solo(state)
 
 
 class Turn(Step):
@@ -81,7 +83,7 @@ class Turn(Step):
 
     def enter(self, state: State) -> None:
         begin_turn(state)
-        push(state, entry_of(purposes.ACT, state.turn))
+        push(state, once(purposes.ACT, state.turn))
 
 
 class FourCards(Step):
@@ -91,7 +93,7 @@ class FourCards(Step):
         lay_down_cards(state)
         seats = state.rules.seats
         for behind in range(seats - 1, -1, -1):
-            push(state, entry_of(purposes.FOUR_CARDS, (state.turn + behind) % seats))
+            push(state, once(purposes.FOUR_CARDS, (state.turn + behind) % seats))
 
     def finish(self, state: State) -> None:
         if not state.rules.solo and state.turn == state.rules.seats - 1:
@@ -114,11 +116,11 @@ def four_cards(state: State, seat: Seat) -> None:
     """R7.2 to R7.5 Discard down to four, else draw up to four; then fill the prep module."""
     total = len(seat.hand) + len(seat.prep)
     if total > KEPT:
-        push(state, entry_of(purposes.FOUR_CARDS, seat.number))
+        push(state, once(purposes.FOUR_CARDS, seat.number))
         push(state, entry_of(purposes.FOUR_DISCARD, seat.number, total - KEPT))
         owe(seat, seat.hand, total - KEPT)
     elif total < KEPT and effects.can_draw(state):
-        push(state, entry_of(purposes.FOUR_CARDS, seat.number))
+        push(state, once(purposes.FOUR_CARDS, seat.number))
         effects.run_draw(state, seat, KEPT - total, NOTHING)
     else:
         owed = min(PREPARED - len(seat.prep), len(seat.hand))
@@ -228,26 +230,26 @@ def act(state: State, seat: Seat, choice: Pick) -> None:
     if choice is choices.LAUNCH_ONE:
         launch(state, seat, 1, "action")
         if state.rules.solo:  # R10.6
-            push(state, entry_of(purposes.DISCARD_OTHER, seat.number))
+            push(state, once(purposes.DISCARD_OTHER, seat.number))
     elif choice is choices.ENERGY:
-        push(state, entry_of(purposes.DISCARD_FOR_ENERGY, seat.number))
+        push(state, once(purposes.DISCARD_FOR_ENERGY, seat.number))
     elif choice is choices.PLAY_HAND[value % len(choices.PLAY_HAND)]:
         play_hand(state, seat, value)
     elif choice is choices.PLAY_PREP[value % len(choices.PLAY_PREP)]:
         play_prep_card(state, seat, value)
         attach(state, seat)
         push_ability(state, seat)
-        push(state, entry_of(purposes.DO_ACTION, seat.number))
-        push(state, entry_of(purposes.PLACE_HERE, seat.number))
+        push(state, once(purposes.DO_ACTION, seat.number))
+        push(state, once(purposes.PLACE_HERE, seat.number))
     else:
         owner = state.players[value // SLOTS]
         play_other_card(state, seat, owner, value % SLOTS)
         attach(state, seat)
         push_ability(state, seat)
         if is_automa(state, owner):  # R10.6 the number counts, the action is left out
-            push(state, entry_of(purposes.PLACE_HERE, seat.number))
+            push(state, once(purposes.PLACE_HERE, seat.number))
         else:
-            push(state, entry_of(purposes.DO_ACTION, owner.number))
+            push(state, once(purposes.DO_ACTION, owner.number))
 
 
 def push_ability(state: State, seat: Seat) -> None:
@@ -262,12 +264,12 @@ def push_ability(state: State, seat: Seat) -> None:
 def play_hand(state: State, seat: Seat, card: int) -> None:
     """R4.2 The top action must be done as far as possible; one that costs energy, or by option any, may be left out."""
     play_hand_card(state, seat, card)
-    push(state, entry_of(purposes.FINISH_HAND, seat.number))
+    push(state, once(purposes.FINISH_HAND, seat.number))
     reason = effects.failing(state, seat, card, HAND, NOTHING)
     if reason:
         if state.log is not None:
             state.tell(events.ActionFailed(seat.number, IDS[card], reason))
     elif state.rules.may_skip_hand_action or state.tables.cost[2 * card + HAND] > 0:
-        push(state, entry_of(purposes.DO_ACTION, seat.number))
+        push(state, once(purposes.DO_ACTION, seat.number))
     else:
         effects.push_action(state, seat, card, HAND)
