@@ -262,6 +262,10 @@ class Tables(Shared):
         self.vp_terms = [_vp_terms(card) for card in cards]
         self.income_terms = [_income_terms(card) for card in cards]
 
+    def facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        """All cards as plain facts; no option changes them."""
+        return [card.facts() for card in self.cards]
+
     def __reduce__(self) -> Any:
         return (_built_in, ()) if self is BUILT_IN else made_from(self, self.cards, self.own_cards)
 
