@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Script, Setup, SetupError
-from cosmodrome.core.pile import empty, index_of, listed, packed, placed, put_on_top
+from cosmodrome.core.pile import empty, index_of, listed, packed, place_of, placed, pop, put_on_top, without
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.race.cards import OFFER_GROUPS
@@ -41,11 +41,9 @@ def set_up(setup: Setup, log: Log | None) -> State:
     script = setup.script
     if script is None:
         _deal_start_worlds(state, deck)
-        state.rng.shuffle(deck)
         _deal_hands(state, deck)
     else:
         _follow(state, script, deck)
-    state.deck = packed(deck)
     return state
 
 
@@ -62,12 +60,13 @@ def _follow(state: State, script: Script, deck: list[int]) -> None:
                 seat.hand = placed(seat.hand, CARD_NAMES.take("hands", name, deck))
         state.rng.shuffle(deck)
     else:
-        state.rng.shuffle(deck)
         _deal_hands(state, deck)
+        deck = listed(state.deck)
     # What a script discards is taken as picked already (R12.4).
     for seat, names in zip(state.seats, script.discards or [[]] * len(state.seats), strict=True):
         seat.picked = packed(CARD_NAMES.discards(names, listed(seat.hand), KEPT))
     put_on_top(deck, CARD_NAMES.order("deck", script.deck or [], deck))
+    state.deck = packed(deck)
     state.queues = CARD_NAMES.queues(script, REASONS, len(state.seats), pack(state))
 
 
@@ -110,18 +109,21 @@ def _scripted_starts(state: State, script: Script, deck: list[int]) -> None:
                 raise SetupError(f"script: {name} is no start world")
 
 
-def _deal_hands(state: State, deck: list[int]) -> None:
-    """R1.4, R1.5 From the top of the shuffled deck, or the numbered cards of the start world."""
-    tables = state.tables
+def _deal_hands(state: State, cards: list[int]) -> None:
+    """R1.4, R1.5 These cards are shuffled; hands come from the top, or are the numbered cards of the start world."""
+    deck = packed(cards)
+    state.rng.mix(deck)
     for seat in state.seats:
         if state.first_game:
-            for card, facts in enumerate(tables.cards):
+            for card, facts in enumerate(state.tables.cards):
                 if facts.hand == seat.number + 1:
                     seat.hand = placed(seat.hand, card)
-                    deck.pop(index_of(deck, card))
+                    deck = without(deck, place_of(deck, card))
         else:
             for _ in range(DEALT):
-                seat.hand = placed(seat.hand, deck.pop())
+                deck, top = pop(deck)
+                seat.hand = placed(seat.hand, top)
+    state.deck = deck
 
 
 def _check_rows(script: Script, seats: int) -> None:

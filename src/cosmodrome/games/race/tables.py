@@ -292,8 +292,10 @@ class Tables(Shared):
         self.draw_most_kind = bytes(most_kind)
         self.discard_to_produce = bytes(discard)
         # Cards that draw in Produce, so that others are passed over with one look.
+        self.draws_first = bytes(bool(flat[card] or per_world[card]) for card in range(count))
+        self.draws_last = bytes(bool(here[card] or per_kind[card] or per_good[card]) for card in range(count))
         self.draws_in_produce = bytes(
-            bool(flat[card] or per_kind[card] or per_good[card] or per_world[card] or most[card])
+            bool(self.draws_first[card] or per_kind[card] or per_good[card] or most[card])
             for card in range(count)
         )
 

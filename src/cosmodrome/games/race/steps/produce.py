@@ -46,7 +46,7 @@ class Produce(Step):
         for seat in state.seats:
             forget_produced(seat)
             for card in seat.tableau:
-                if tables.draws_in_produce[card]:
+                if tables.draws_first[card]:
                     draw(state, seat, drawn_first(tables, seat.tableau, card), tables.ids[card])
         for seat in reversed(state.seats):
             push(state, asking(purposes.PRODUCE_GOODS, seat.number))
@@ -117,10 +117,8 @@ class Produce(Step):
         tables = state.tables
         for seat in state.seats:  # R7.9
             for card in seat.tableau:
-                cards = drawn_here(tables, seat.made, card)
-                if tables.draws_in_produce[card]:
-                    cards += drawn_last(tables, seat.produced, card)
-                if cards:
+                if tables.draws_last[card]:
+                    cards = drawn_here(tables, seat.made, card) + drawn_last(tables, seat.produced, card)
                     draw(state, seat, cards, tables.ids[card])
         for seat in state.seats:  # R7.11 last of all
             for card in seat.tableau:

@@ -105,9 +105,10 @@ class PlaceWorlds(Step):
         strengths: list[int] = []
         paid: list[list[str]] = []
         for seat in state.seats:
-            strengths.append(use_up(state, seat) if seat.placing >= 0 else 0)
+            strength = use_up(state, seat) if seat.placing >= 0 else 0
             away = discard_picked(seat)
             if state.log is not None:
+                strengths.append(strength)
                 paid.append(names(state, away))
         for seat in state.seats:
             world = worlds[seat.number]
