@@ -11,7 +11,7 @@ from tools.new_game import write
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("src", "tests", "tools", "docs", "pyproject.toml", "CONTRIBUTING.md", "web/src")
 GAME, TITLE = "moon_race", "Moon Race"
-_LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.egg-info", ".*_cache")
+_LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", ".*_cache")
 
 
 class Newcomer:
@@ -26,7 +26,7 @@ class Newcomer:
             else:
                 shutil.copyfile(ROOT / part, target)
         self.written = write(GAME, TITLE, root / "src/cosmodrome/games")
-        # The copy goes before an installed package, and is never compiled.
+        # The copy goes before an installed package; where that is compiled, the new game is played on compiled rooms.
         paths = os.pathsep.join([str(root / "src"), str(root)])
         self.environment = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
         self.environment.pop("COSMO_EXPECT_COMPILED", None)

@@ -109,11 +109,10 @@ def fresh(seats: int, log: Log | None = None) -> State:
 class NewGame(FlowGame[State]):
     """What doors ask of a game; `Game` in core/game.py says what else they may."""
 
-    purposes = ("play",)
-
     def __init__(self) -> None:
         self.meta = Meta(id="skeleton", title="A New Game", seats=(2, 3, 4), options=())
         self.choices, self.by_key = LISTED.all, LISTED.by_key
+        self.purposes = ("play",)
 
     def new(self, setup: Setup, log: Log | None = None) -> State:
         self.meta.read_options(setup.options, setup.seats)

@@ -356,7 +356,10 @@ class FlowGame(Game[P]):
     """A game in the flow: what is the same for all of them."""
 
     purposes: tuple[str, ...] = ()
-    """The names of what is asked, by the numbers of `asking`, for a game whose questions need no more words."""
+    """The names of what is asked, by the numbers of `asking`, for a game whose questions need no more words.
+
+    Set in `__init__`: a compiled class does not see what an interpreted subclass puts in its own body.
+    """
 
     def decision(self, state: P, seat: int) -> Decision:
         check_seat(seat, len(state.seats))
