@@ -60,16 +60,12 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
 
 def unseen(tables: Tables, view: JumpDriveView) -> Unseen:
     """The cards that may be in the others' hands, in the deck, or among what others have discarded."""
-    cards = Unseen(tables.held)
-    cards.seen(numbers([name for name in _seen(view) if tables.held[NUMBER_OF[name]]]))
-    return cards
-
-
-def _seen(view: JumpDriveView) -> list[str]:
     names = view.shown + view.hand + view.discarded
     for public in view.players:
         names = [*names, *public.empire, *public.coming]
-    return names
+    cards = Unseen(tables.held)
+    cards.seen(numbers([name for name in names if tables.held[NUMBER_OF[name]]]))
+    return cards
 
 
 def _public_seat(tables: Tables, seat: Seat, public: SeatView) -> None:
