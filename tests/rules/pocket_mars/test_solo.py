@@ -231,7 +231,9 @@ def test_R10_9_with_all_of_the_seats_on_mars(option, rounds):
     table = solo(
         seat(prep="energy_7 water_7", one=SIX), seat(prep="science_1 science_2", ship=5), solo_end=option
     )
-    table.choose(0, "prep:energy_7", "place:energy").settle()
+    table.choose(0, "prep:energy_7", "place:energy")
+    assert table.awaited == ([0] if rounds else []), "at once, the building's ability is not asked about"
+    table.settle()
     assert table.view(0).causes == ["colonists"] and ("system-failed" in table.tags) == rounds
 
 
