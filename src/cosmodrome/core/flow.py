@@ -93,7 +93,7 @@ class Step(Shared, Generic[P, T]):
     def __reduce__(self) -> Any:
         if not self.listed_in:
             raise TypeError(
-                f"step {self.phase} cannot be pickled: `linked` has not been told where it is listed"
+                f"step {self.phase} cannot be pickled: `linked` does not know where it is listed"
             )
         return _step, (self.listed_in, self.number)
 

@@ -27,7 +27,7 @@ def pop(cards: list[T]) -> tuple[list[T], T]:
     return cards, card
 
 
-# What follows is told in `core/pile.py`.
+# What the following do, `core/pile.py` says.
 
 
 def packed(cards: list[int]) -> list[int]:

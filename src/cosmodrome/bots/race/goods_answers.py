@@ -106,8 +106,8 @@ def unseen_numbers(view: RaceView, position: Position) -> dict[int, int]:
     """How many cards of each cost or defense this seat has not seen."""
     tables = position.tables
     seen = view.hand + view.looked_at + view.discarded + view.shown
-    for told in view.players:
-        seen = seen + [each.card for each in told.tableau] + told.offers
+    for player in view.players:
+        seen = seen + [each.card for each in player.tableau] + player.offers
     counts: dict[int, int] = {}
     for number, card in enumerate(tables.cards):
         if view.options["new_start_worlds"] or card.start >= 0 or card.start == NO_START:

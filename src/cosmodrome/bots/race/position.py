@@ -61,10 +61,10 @@ class Position:
 def own_position(view: RaceView) -> Position:
     """The seat of the view, the card it is placing left aside; before the first round with its start world."""
     assert view.seat is not None
-    told = view.players[view.seat]
-    position = _of(view, told, [NUMBER_OF[card] for card in view.hand])
+    seat = view.players[view.seat]
+    position = _of(view, seat, [NUMBER_OF[card] for card in view.hand])
     if not position.tableau:
-        start = view.placing or (told.offers[0] if len(told.offers) == 1 else "")
+        start = view.placing or (seat.offers[0] if len(seat.offers) == 1 else "")
         if start:
             position = with_start(position, NUMBER_OF[start])
     return position
@@ -78,13 +78,13 @@ def with_start(position: Position, world: int) -> Position:
 
 def rival_positions(view: RaceView) -> list[Position]:
     """The other seats, in order."""
-    return [_of(view, told, []) for told in view.players if told.seat != view.seat]
+    return [_of(view, seat, []) for seat in view.players if seat.seat != view.seat]
 
 
-def _of(view: RaceView, told: SeatView, hand: list[int]) -> Position:
+def _of(view: RaceView, seat: SeatView, hand: list[int]) -> Position:
     tables = EDITIONS[str(view.options["edition"])]
-    tableau = [NUMBER_OF[each.card] for each in told.tableau]
-    position = Position(tables, tableau, [each.good for each in told.tableau], hand)
-    position.cards = told.hand
-    position.chips = told.chips
+    tableau = [NUMBER_OF[each.card] for each in seat.tableau]
+    position = Position(tables, tableau, [each.good for each in seat.tableau], hand)
+    position.cards = seat.hand
+    position.chips = seat.chips
     return position

@@ -84,8 +84,8 @@ class Thought:
     def unused(self) -> list[int]:
         """The Consume powers still to be used, in the order in which they are best used."""
         assert self.view.seat is not None
-        told = self.view.players[self.view.seat].powers_left
-        return in_order(self.position.tables, [POWER_OF[name] for name in told])
+        left = self.view.players[self.view.seat].powers_left
+        return in_order(self.position.tables, [POWER_OF[name] for name in left])
 
     def stock(self) -> list[int]:
         """Goods by kind, without those already picked."""

@@ -119,26 +119,26 @@ class Card:
 
     def facts(self) -> dict[str, Any]:
         """All facts as plain data, for listings and the page; keys in the order a person reads them."""
-        told: dict[str, Any] = {"id": self.id, "name": self.name, "copies": self.copies}
-        told["type"] = "world" if self.is_world else "development"
-        told["vp"] = self.vp
+        found: dict[str, Any] = {"id": self.id, "name": self.name, "copies": self.copies}
+        found["type"] = "world" if self.is_world else "development"
+        found["vp"] = self.vp
         if self.is_world:
-            told["military"] = self.military
-        told["defense" if self.military else "cost"] = self.number
-        told["good"] = self.good or None
-        told["production"] = self.production or None
+            found["military"] = self.military
+        found["defense" if self.military else "cost"] = self.number
+        found["good"] = self.good or None
+        found["production"] = self.production or None
         if self.start != NO_START:
-            told["start_world"] = self.start
+            found["start_world"] = self.start
         if self.hand:
-            told["preset_hand"] = self.hand
-        told["keywords"] = list(self.keywords)
-        told["powers"] = [power_facts(power) for power in self.powers]
+            found["preset_hand"] = self.hand
+        found["keywords"] = list(self.keywords)
+        found["powers"] = [power_facts(power) for power in self.powers]
         if self.scores:
-            told["end_game_vp"] = [
+            found["end_game_vp"] = [
                 {name: fact for name, fact in asdict(line).items() if fact or name == "vp"}
                 for line in self.scores
             ]
-        return told
+        return found
 
 
 # fmt: off

@@ -127,7 +127,7 @@ def _deal_hands(state: State, cards: list[int]) -> None:
 
 
 def _check_rows(script: Script, seats: int) -> None:
-    """R12.9 What is told a seat is told for every seat."""
+    """R12.9 What is given for one seat is given for every seat."""
     rows = {
         "start_worlds": script.start_worlds,
         "offers": script.offers,
