@@ -1,6 +1,6 @@
 """The Game value of Race for the Galaxy: its parts, put together."""
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, check_key
 from cosmodrome.core.parts import Assembled
 from cosmodrome.games.race import scoring, verdicts, view
 from cosmodrome.games.race.cards import card_facts
@@ -25,6 +25,7 @@ class Race(Assembled[State]):
 
     def parse(self, key: str) -> Choice:
         """R9.2 Two actions are one choice, in whatever order they are named."""
+        check_key(key)
         verb, _, pair = key.partition(":")
         one, plus, other = pair.partition("+")
         return super().parse(
