@@ -83,7 +83,7 @@ def test_a_power_does_something(kind: type[Power]) -> None:
     )
 
 
-@pytest.mark.parametrize(("kind", "field"), variants(), ids=lambda part: getattr(part, "effect", part))
+@pytest.mark.parametrize(("kind", "field"), list(variants()), ids=lambda part: getattr(part, "effect", part))
 def test_each_field_of_a_power_says_something(kind: type[Power], field: str) -> None:
     def change(power: Power) -> Power:
         if not isinstance(power, kind):

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cosmodrome.core.pile import empty, without
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.race.events import RoundBegan
 from cosmodrome.games.race.game import RACE
@@ -100,7 +101,7 @@ def copy_of_one_mind(state: Any) -> Any:
 
 def forgetful_copy(state: Any) -> Any:
     twin = state.copy()
-    twin.seats[0].discards = []
+    twin.seats[0].discards = empty()
     return twin
 
 
@@ -108,7 +109,7 @@ def wasteful(state: Any, seat: int, choice: Any) -> None:
     """Loses a card now and then."""
     RACE.choose(state, seat, choice)
     if choice.code % 7 == 0 and len(state.deck) > 20:
-        state.deck.pop()
+        state.deck = without(state.deck, len(state.deck) - 1)
 
 
 def miscounting(state: Any, seat: int, choice: Any) -> None:

@@ -22,7 +22,7 @@ def share(games: int, name: str) -> int:
 
 
 def test_every_game_is_under_the_laws():
-    assert set(FACTS) == set(GAMES)
+    assert set(GAMES) <= set(FACTS)  # toy games of tests may stand there too
     for name, game in GAMES.items():
         seats = {setup.seats for other, setup in SETUPS if other == name}
         assert seats == set(game.meta.seats)
