@@ -174,8 +174,9 @@ def build(tree: Tree, kind: str) -> Path | None:
 
 
 def forget_older(kind: str) -> None:
-    """Delete all but those used last."""
-    used = {folder: (folder / "done").stat().st_mtime for folder in BUILDS.glob(f"{kind}-*/")}
+    """Delete all but those used last; a build that was broken off goes first."""
+    done = {folder: folder / "done" for folder in BUILDS.glob(f"{kind}-*/")}
+    used = {folder: mark.stat().st_mtime if mark.exists() else 0.0 for folder, mark in done.items()}
     for folder in sorted(used, key=lambda folder: used[folder])[:-KEPT]:
         shutil.rmtree(folder)
 

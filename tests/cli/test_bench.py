@@ -129,5 +129,7 @@ def test_only_the_last_builds_are_kept(bench: ModuleType, clone: Path) -> None:
         folder = bench.BUILDS / f"interpreted-{number}"
         folder.mkdir(parents=True)
         (folder / "done").touch()
+    (bench.BUILDS / "interpreted-broken-off").mkdir()
     bench.forget_older("interpreted")
-    assert len(list(bench.BUILDS.glob("interpreted-*"))) == bench.KEPT
+    kept = [folder.name for folder in bench.BUILDS.glob("interpreted-*")]
+    assert len(kept) == bench.KEPT and "interpreted-broken-off" not in kept
