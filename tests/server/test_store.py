@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import event, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.seats import CLOCK
@@ -156,6 +157,32 @@ async def test_a_write_that_is_given_up_is_not_written(store: Store) -> None:
         await asyncio.gather(given_up, return_exceptions=True)
     await other
     assert await store.answers("abc") == [] and len(await store.answers("def")) == 1
+
+
+async def test_who_gives_up_takes_nobody_elses_entries_along(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One transaction carries the entries of many; who leaves while it runs does not break it off."""
+    for table in ("abc", "def"):
+        await store.add_table(msgspec.structs.replace(HEAD, id=table), [Place(0), Place(1)])
+    running, go_on = asyncio.Event(), asyncio.Event()
+    execute = AsyncConnection.execute
+
+    async def slowly(self: AsyncConnection, *args: Any, **more: Any) -> Any:
+        running.set()
+        await go_on.wait()
+        return await execute(self, *args, **more)
+
+    monkeypatch.setattr(AsyncConnection, "execute", slowly)
+    gives_up = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")]))
+    stays = asyncio.create_task(store.append("def", 0, [Answer(0, "play:b")]))
+    await running.wait()
+    gives_up.cancel()
+    await asyncio.gather(gives_up, return_exceptions=True)
+    assert not stays.done()
+    go_on.set()
+    await stays
+    assert await store.answers("def") == [Answer(0, "play:b")]
 
 
 async def test_a_seat_is_taken_once(store: Store) -> None:

@@ -30,5 +30,5 @@ def by_the_rules(refusal: NotAllowed) -> Refused:
 
 
 def by_the_setup(error: SetupError) -> Refused:
-    """A table that cannot be set up as sentence."""
+    """A table that cannot be set up as wanted."""
     return Refused("bad-setup", 400, detail=str(error))

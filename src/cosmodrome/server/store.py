@@ -83,7 +83,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class _Write:
-    """Entries of one table on their way into the log; `failure` says why they did not get there."""
+    """Entries of one table on their way into the log; `done` when they are there, or says why they are not."""
 
     def __init__(self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None) -> None:
         self.table_id = table_id
@@ -92,7 +92,12 @@ class _Write:
             for n, answer in enumerate(answers)
         ]
         self.ending = ending
-        self.failure: Exception | None = None
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def fail(self, failure: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(failure)
+            self.done.exception()  # whoever waited may have gone: then it is nobody's, and no fault
 
 
 class Store:
@@ -108,6 +113,7 @@ class Store:
         # SQLite has one writer at a time: waiting here is fair, waiting on its file lock is not.
         self._turn = asyncio.Lock()
         self._waiting: list[_Write] = []
+        self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connect, and bring the database to the present form."""
@@ -121,6 +127,8 @@ class Store:
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer
         await self.engine.dispose()
 
     # --- guests
@@ -210,35 +218,54 @@ class Store:
     async def append(
         self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None = None
     ) -> None:
-        """Add entries seq, seq+1, ... all or none, with the ending if the game is over. Raises LostRace."""
+        """Add entries seq, seq+1, ... all or none, with the ending if the game is over. Raises LostRace.
+
+        Whoever is cancelled while it waits leaves it open whether its entries got there.
+        """
         write = _Write(table_id, seq, answers, ending)
         self._waiting.append(write)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_what_waits())
         try:
-            async with self._turn:
-                if write in self._waiting:
-                    batch, self._waiting = self._waiting, []
-                    await self._append(batch)
+            await asyncio.shield(write.done)
         finally:
             if write in self._waiting:
                 self._waiting.remove(write)
-        if write.failure is not None:
-            raise write.failure
+
+    async def _write_what_waits(self) -> None:
+        """Write what has come together while another transaction was on its way, in one transaction.
+
+        A task of its own: a transaction carries entries of many, so none of those who wait may break it off.
+        """
+        try:
+            while self._waiting:
+                async with self._turn:
+                    batch, self._waiting = self._waiting, []
+                    await self._append(batch)
+        finally:
+            self._writer = None
 
     async def _append(self, batch: list["_Write"]) -> None:
-        """Write what has come together while another transaction was on its way, in one transaction."""
+        if not batch:
+            return
         try:
             async with self.engine.begin() as connection:
                 await _write(connection, batch)
         except IntegrityError as error:
-            if len(batch) == 1:
-                batch[0].failure = LostRace()
-                batch[0].failure.__cause__ = error
+            if len(batch) > 1:  # one of them has lost a race, the others have not
+                for write in batch:
+                    await self._append([write])
                 return
-            for write in batch:  # one of them has lost a race, the others have not
-                await self._append([write])
+            lost = LostRace()
+            lost.__cause__ = error
+            batch[0].fail(lost)
         except Exception as error:
             for write in batch:
-                write.failure = error
+                write.fail(error)
+        else:
+            for write in batch:
+                if not write.done.done():
+                    write.done.set_result(None)
 
     async def ending(self, table_id: str) -> Ending | None:
         endings = models.endings
