@@ -174,8 +174,10 @@ async def test_who_gives_up_takes_nobody_elses_entries_along(
         return await execute(self, *args, **more)
 
     monkeypatch.setattr(AsyncConnection, "execute", slowly)
-    gives_up = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")]))
-    stays = asyncio.create_task(store.append("def", 0, [Answer(0, "play:b")]))
+    async with store._turn:  # so that the two come together
+        gives_up = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")]))
+        stays = asyncio.create_task(store.append("def", 0, [Answer(0, "play:b")]))
+        await asyncio.sleep(0)
     await running.wait()
     gives_up.cancel()
     await asyncio.gather(gives_up, return_exceptions=True)

@@ -92,9 +92,7 @@ class Step(Shared, Generic[P, T]):
 
     def __reduce__(self) -> Any:
         if not self.listed_in:
-            raise TypeError(
-                f"step {self.phase} cannot be pickled: `linked` does not know where it is listed"
-            )
+            raise TypeError(f"step {self.phase} cannot be pickled: `linked` does not know where it is listed")
         return _step, (self.listed_in, self.number)
 
     def enter(self, state: P) -> None:
