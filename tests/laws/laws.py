@@ -55,15 +55,15 @@ def options_are_sound(game: Any, state: Any) -> None:
 
 
 def open_play_is_sound(game: Any, state: Any) -> None:
-    """Where anybody may act: all may who are awaited, what forms make up is allowed, and the clock has an answer."""
+    """What forms make up is allowed; where anybody may act, all may who are awaited, and the clock has an answer."""
     awaited, may_act = game.awaited(state), game.may_act(state)
     assert may_act == sorted(set(may_act)) and set(awaited) <= set(may_act)
     time = game.time(state)
     if time is None:
         assert may_act == awaited
-        return
-    game.check(state, CLOCK, time)
-    assert game.parse(time.key).key == time.key
+    else:
+        game.check(state, CLOCK, time)
+        assert game.parse(time.key).key == time.key
     for seat in may_act:
         decision = game.decision(state, seat)
         assert decision.owed == (seat in awaited)
@@ -162,8 +162,7 @@ def some_answer(game: Any, state: Any, rng: Rng) -> tuple[int, Any]:
     if time is None:
         awaited = game.awaited(state)
         seat = awaited[int(rng.below(len(awaited)))]
-        options = game.options(state, seat)
-        return seat, options[int(rng.below(len(options)))]
+        return seat, game.decision(state, seat).sample(rng)
     seats = game.may_act(state)
     seat = seats[int(rng.below(len(seats)))]
     decision = game.decision(state, seat)
@@ -234,14 +233,13 @@ def arrivals_commute(game: Any, state: Any, rng: Rng) -> None:
         return
     picks = {}
     for seat in awaited:
-        options = game.options(state, seat)
-        picks[seat] = options[int(rng.below(len(options)))]
+        picks[seat] = game.decision(state, seat).sample(rng)
     outcomes = []
     for order in (awaited, awaited[::-1], [*awaited[1:], awaited[0]]):
         twin = game.copy(state)
         twin.log = log = Log()
         for seat in order:
-            assert picks[seat] in game.options(twin, seat), "one seat's answer changed another's options"
+            game.check(twin, seat, picks[seat])  # one seat's answer changes nobody else's options
             game.choose(twin, seat, picks[seat])
         outcomes.append((facts.snapshot(twin), log))
     assert outcomes[0] == outcomes[1] == outcomes[2], "the order of arrival matters"
@@ -256,8 +254,8 @@ def answers_are_sealed(game: Any, state: Any, rng: Rng) -> None:
     if len(awaited) < 2 or game.time(state) is not None:
         return
     seat = awaited[int(rng.below(len(awaited)))]
-    options = game.options(state, seat)
-    one, other = options[int(rng.below(len(options)))], options[int(rng.below(len(options)))]
+    decision = game.decision(state, seat)
+    one, other = decision.sample(rng), decision.sample(rng)
     seen = []
     for choice in (one, other):
         twin = game.copy(state)

@@ -73,12 +73,16 @@ class Step(Shared, Generic[P, T]):
     number: int
     """Its place among the steps of the game, set by `linked`, as is what follows."""
     after: Step[P, T]
+    free: bool
+    """Whether its questions can be answered by free choices, too: then one with a single listed answer is asked."""
     time: Choice | None
     """In a live step, the clock's answer that ends it."""
     listed_in: str
     """The module that lists the steps as STEPS, where this one is found again when it is unpickled."""
 
-    def __init__(self, phase: str, kind: int = SEALED, needs: i64 = 0, time: Choice | None = None) -> None:
+    def __init__(
+        self, phase: str, kind: int = SEALED, needs: i64 = 0, time: Choice | None = None, free: bool = False
+    ) -> None:
         if (kind == LIVE) != (time is not None):
             raise ValueError(
                 f"step {phase}: a live step has an answer of the clock, and no other step has one"
@@ -87,6 +91,7 @@ class Step(Shared, Generic[P, T]):
         self.kind = kind
         self.needs = needs
         self.time = time
+        self.free = free
         self.number = 0
         self.listed_in = ""
 
@@ -232,7 +237,7 @@ def ask(state: Playing[T], step: Step[Any, Any]) -> AskedSeat | None:
     """Put the questions of a sealed or live step to all seats; the first seat that owes an answer."""
     first: AskedSeat | None = None
     if step.kind == LIVE:
-        return _ask_live(state, step)
+        return _ask_live(state)
     for seat in state.seats:
         if not seat.options:
             while len(seat.todo) > 0 and not put(state, step, seat):
@@ -242,17 +247,15 @@ def ask(state: Playing[T], step: Step[Any, Any]) -> AskedSeat | None:
     return first
 
 
-def _ask_live(state: Playing[T], step: Step[Any, Any]) -> AskedSeat | None:
-    """Look anew at what everybody may answer, as each answer can change that; the first seat that is not ready."""
-    first: AskedSeat | None = None
+def _ask_live(state: Playing[T]) -> AskedSeat | None:
+    """The first seat that is not ready.
+
+    What anybody may answer is looked up when it is asked for, as each answer can change it for all.
+    """
     for seat in state.seats:
-        if len(seat.todo) == 0:
-            seat.options = NO_OPTIONS
-            continue
-        seat.options = step.options(state, seat)
-        if first is None:
-            first = seat
-    return first
+        if len(seat.todo) > 0:
+            return seat
+    return None
 
 
 def ask_next(state: Playing[T], step: Step[Any, Any]) -> AskedSeat | None:
@@ -277,7 +280,7 @@ def put(state: Playing[T], step: Step[Any, Any], seat: AskedSeat) -> bool:
     options found stay on the seat. With `ask_anyway` it is asked in a sealed step if that it is not would betray cards.
     """
     options = step.options(state, seat)
-    if len(options) > 1:
+    if len(options) > 1 or (options and step.free and step.forms(state, seat)):
         seat.options = options
         return True
     if options:
@@ -319,7 +322,10 @@ def play_out(game: FlowGame[Any], state: Playing[T], rng: Rng, max_rounds: int) 
             asked = go_on(state)
             continue
         options = asked.options
-        choice = options[rng.below(len(options))]
+        if state.now.free:
+            choice = game.decision(state, asked.number).sample(rng)
+        else:
+            choice = options[rng.below(len(options))]
         asked.options = NO_OPTIONS
         state.now.take(state, asked, choice)
         asked = go_on(state)
@@ -394,9 +400,9 @@ class FlowGame(Game[P]):
     def options(self, state: P, seat: int) -> list[Choice]:
         check_seat(seat, len(state.seats))
         asked = state.seats[seat]
-        if state.now.kind == LIVE and len(asked.todo) == 0 and not state.over:
-            ready: list[Choice] = state.now.options(state, asked)
-            return ready
+        if state.now.kind == LIVE and not state.over:
+            now: list[Choice] = state.now.options(state, asked)
+            return now
         found: list[Choice] = asked.options
         return found
 

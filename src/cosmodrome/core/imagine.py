@@ -85,9 +85,6 @@ def ask_again(state: Playing[Any], viewer: int | None, awaited: list[int], todo:
             seat.todo = packed(todo if seat.number == viewer else [])
             if seat.number in awaited and len(seat.todo) == 0:
                 step.ask_seat(state, seat)
-        for seat in state.seats:
-            if len(seat.todo) > 0:
-                seat.options = step.options(state, seat)
         return
     for seat in state.seats:
         owes = seat.number in awaited
@@ -109,7 +106,11 @@ def _sealed(state: Playing[Any], step: Step[Any, Any], seat: AskedSeat, owes: bo
             return
         options = seat.options
         seat.options = NO_OPTIONS
-        step.take(state, seat, options[rng.below(len(options))])
+        forms = step.forms(state, seat) if step.free else []
+        at = rng.below(len(options) + len(forms))
+        step.take(
+            state, seat, options[at] if at < len(options) else forms[at - len(options)].sample(rng)
+        )
     if owes and not state.ask_anyway:
         # These cards would leave it nothing to choose; it has been asked all the same.
         step.ask_anew(state, seat)
