@@ -95,8 +95,8 @@ class Converter:
         return half_cubes(self.outputs) + half_cubes(self.donated)
 
     @property
-    def interest(self) -> bool:
-        """Whether cubes come out in the colour that was put in."""
+    def same_colour(self) -> bool:
+        """Whether cubes of one colour are put in, and come out in that colour."""
         return self.outputs[ANY[SMALL]] > 0 or self.outputs[ANY[LARGE]] > 0
 
     def facts(self) -> dict[str, Any]:

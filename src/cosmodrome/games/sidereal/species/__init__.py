@@ -1,0 +1,1 @@
+"""The nine species: a module each, with what makes it itself."""
