@@ -131,8 +131,9 @@ class Card:
         self.number = number
         """As printed; 0 on a tile."""
         self.title = title
+        """What its id says, without the species."""
         self.name = name
-        """A proper name, the same in every language; empty where the title is a message."""
+        """A proper name, the same in every language; empty where the titles of its sides are its names."""
         self.id = title
         self.species = ""
         self.front = front
@@ -179,7 +180,6 @@ class Card:
         return {
             "id": self.id,
             **named,
-            "title": self.title,
             "number": self.number,
             "type": self.kind,
             "species": self.species,
@@ -301,9 +301,13 @@ class Fleet(Card):
     """Supports as many fleet symbols as it says; without an `entry` it is in play from the start."""
 
     def __init__(self, number: int, support: int, entry: Converter | None = None) -> None:
-        title = f"fleet_{number}"
         super().__init__(
-            "fleet", number, title, Side(title, ()), enters=SETUP if entry is None else PAID, entry=entry
+            "fleet",
+            number,
+            f"fleet_{number}",
+            Side(f"fleet_of_{support}", ()),
+            enters=SETUP if entry is None else PAID,
+            entry=entry,
         )
         self.fleet_support = support
 
