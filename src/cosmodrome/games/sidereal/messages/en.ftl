@@ -141,6 +141,18 @@ amount-world = { $count ->
     [one] 1 colony
    *[other] { $count } colonies
 }
+amount-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+amount-licence = { $count ->
+    [one] 1 licence
+   *[other] { $count } licences
+}
+amount-acknowledgement = { $count ->
+    [one] 1 acknowledgement
+   *[other] { $count } acknowledgements
+}
 amounts-and = { $first } and { $last }
 amounts-or = { $first } or { $last }
 amounts-none = nothing
@@ -155,17 +167,18 @@ arrow-red = Theft
 arrow-red-help = Runs at the end of the turn, against one other player.
 made-both = { $outputs } and, to give away, { $donated }
 made-donated = { $donated } to give away
-converter-both = { $inputs } { $count ->
+converter-both = { $inputs } { $inputs_count ->
     [one] becomes
    *[other] become
 } { $made }
-converter-free = { $made } for nothing
+converter-free = for nothing, { $made }
 converter-inputs = { $inputs } to be put in
 converter-steal = steal { $stolen } for { $prices }
-price-envoys = { $inputs } from whoever holds { $envoys ->
-    [one] an envoy
+price-envoys = { $inputs } (if the victim has at least { $envoys ->
+    [one] one envoy
    *[other] { $envoys } envoys
-}
+})
+prices-or = { $first }, or { $last }
 half-names = { $left } { $right }
 
 ## What a card says, a line each
@@ -209,7 +222,7 @@ line-interest = The Eni Et never run it themselves; they lend it.
 line-one-taker = All that it donates goes to one player.
 line-bound = It cannot be traded.
 line-kept = It changes hands for good.
-line-half = One converter together with { $name }.
+line-half = The other half of its converter: { $name }.
 line-removed = When consumed, it leaves the game.
 line-sharing = Sharing bonus { $bonus }; for the Yengii { $yengii }.
 
@@ -226,10 +239,9 @@ kind-relic = Relic world
 kind-colony = Colony
 kind-team = Research team
 kind-confluence = Confluence card
-kind-of-species = { $kind }, { $species }
-kind-of-era = { $kind }, era { $era }
-kind-of-biome = { $kind }, { $biome }
+short-era = era { $era }
 confluence-name = Confluence, turn { $turn } for { $players } players
+fact-copies = Copies: { $count }
 
 ## Names of cards: technologies, by era, each with its upgraded side
 

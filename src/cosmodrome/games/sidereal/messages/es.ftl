@@ -141,6 +141,18 @@ amount-world = { $count ->
     [one] 1 colonia
    *[other] { $count } colonias
 }
+amount-card = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+amount-licence = { $count ->
+    [one] 1 licencia
+   *[other] { $count } licencias
+}
+amount-acknowledgement = { $count ->
+    [one] 1 reconocimiento
+   *[other] { $count } reconocimientos
+}
 amounts-and = { $first } y { $last }
 amounts-or = { $first } o { $last }
 amounts-none = nada
@@ -155,17 +167,18 @@ arrow-red = Robo
 arrow-red-help = Funciona al final del turno, contra otro jugador.
 made-both = { $outputs } y, para regalar, { $donated }
 made-donated = { $donated } para regalar
-converter-both = { $inputs } { $count ->
+converter-both = { $inputs } { $inputs_count ->
     [one] se convierte
    *[other] se convierten
 } en { $made }
-converter-free = { $made } a cambio de nada
+converter-free = a cambio de nada, { $made }
 converter-inputs = hay que poner { $inputs }
 converter-steal = robar { $stolen } por { $prices }
-price-envoys = { $inputs } a quien tenga { $envoys ->
+price-envoys = { $inputs } (si la víctima tiene al menos { $envoys ->
     [one] un enviado
    *[other] { $envoys } enviados
-}
+})
+prices-or = { $first }, o bien { $last }
 half-names = { $right } { $left }
 
 ## Lo que dice una carta, línea a línea
@@ -209,7 +222,7 @@ line-interest = Los Eni Et nunca la usan; la prestan.
 line-one-taker = Todo lo que dona va a un solo jugador.
 line-bound = No se puede intercambiar.
 line-kept = Cambia de manos para siempre.
-line-half = Un solo convertidor junto con { $name }.
+line-half = La otra mitad de su convertidor: { $name }.
 line-removed = Al consumirse, sale del juego.
 line-sharing = Bono por compartir: { $bonus }; para los Yengii, { $yengii }.
 
@@ -226,10 +239,9 @@ kind-relic = Mundo reliquia
 kind-colony = Colonia
 kind-team = Equipo de investigación
 kind-confluence = Carta de confluencia
-kind-of-species = { $kind }, { $species }
-kind-of-era = { $kind }, era { $era }
-kind-of-biome = { $kind }, { $biome }
+short-era = era { $era }
 confluence-name = Confluencia, turno { $turn } para { $players } jugadores
+fact-copies = Copias: { $count }
 
 ## Nombres de las cartas: tecnologías, por era, cada una con su cara mejorada
 

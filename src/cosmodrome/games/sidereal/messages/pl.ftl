@@ -179,6 +179,21 @@ amount-world = { $count ->
     [few] { $count } kolonie
    *[many] { $count } kolonii
 }
+amount-card = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+amount-licence = { $count ->
+    [one] 1 licencja
+    [few] { $count } licencje
+   *[many] { $count } licencji
+}
+amount-acknowledgement = { $count ->
+    [one] 1 podziękowanie
+    [few] { $count } podziękowania
+   *[many] { $count } podziękowań
+}
 amounts-and = { $first } i { $last }
 amounts-or = { $first } albo { $last }
 amounts-none = nic
@@ -193,18 +208,15 @@ arrow-red = Kradzież
 arrow-red-help = Działa na końcu tury, przeciw jednemu z pozostałych graczy.
 made-both = { $outputs } oraz do oddania { $donated }
 made-donated = do oddania { $donated }
-converter-both = wkład { $count ->
-    [one] jedyny
-   *[other] łączny
-}: { $inputs }; powstaje: { $made }
+converter-both = wkład: { $inputs }; powstaje: { $made }
 converter-free = bez wkładu powstaje: { $made }
 converter-inputs = wkład: { $inputs }
 converter-steal = łup: { $stolen }; cena: { $prices }
-price-envoys = { $inputs }, jeśli okradany ma { $envoys ->
-    [one] wysłannika
-    [few] { $envoys } wysłanników
-   *[many] { $envoys } wysłanników
-}
+price-envoys = { $inputs } (gdy okradany ma co najmniej { $envoys ->
+    [one] jednego wysłannika
+   *[other] { $envoys } wysłanników
+})
+prices-or = { $first } albo { $last }
 half-names = { $right } { $left }
 
 ## Co mówi karta, linia po linii
@@ -254,7 +266,7 @@ line-interest = Eni Et nigdy sami jej nie używają; pożyczają ją.
 line-one-taker = Wszystko, co daje do oddania, trafia do jednego gracza.
 line-bound = Nie można nią handlować.
 line-kept = Zmienia właściciela na stałe.
-line-half = Jeden konwerter razem z { $name }.
+line-half = Druga połowa konwertera: { $name }.
 line-removed = Zużyta, opuszcza grę.
 line-sharing = Premia za udostępnienie: { $bonus }; dla Yengii { $yengii }.
 
@@ -271,10 +283,9 @@ kind-relic = Reliktowy świat
 kind-colony = Kolonia
 kind-team = Zespół badawczy
 kind-confluence = Karta konfluencji
-kind-of-species = { $kind }, { $species }
-kind-of-era = { $kind }, era { $era }
-kind-of-biome = { $kind }, { $biome }
+short-era = era { $era }
 confluence-name = Konfluencja, tura { $turn }, graczy: { $players }
+fact-copies = Egzemplarze: { $count }
 
 ## Nazwy kart: technologie według er, każda z ulepszoną stroną
 
