@@ -14,7 +14,7 @@ from cosmodrome.games.sidereal.converters import Converter, run
 from cosmodrome.games.sidereal.goods import counted, half_cubes, text_of, things
 from cosmodrome.games.sidereal.species.zeth import ZETH
 from cosmodrome.games.sidereal.technologies import TECHNOLOGIES
-from cosmodrome.games.sidereal.tracks import COLONY, CONFLUENCE, LONG_TRACKS, RESEARCH, THREE, TWO
+from cosmodrome.games.sidereal.tracks import COLONY, CONFLUENCE, RESEARCH, THREE, TWO, WIDE_TRACKS
 from cosmodrome.text.speak import messages_of
 from tests.house.wording import messages
 
@@ -310,11 +310,11 @@ def test_the_technologies_are_those_of_the_sheet() -> None:
 def test_the_tracks_are_those_of_the_sheet() -> None:
     told = SHEET["bid_tracks"]
     assert {str(spaces): list(bids) for spaces, bids in RESEARCH.items()} == told["research"]
-    assert {str(spaces): list(bids) for spaces, bids in COLONY[LONG_TRACKS[0]].items()} == told["colony"]
+    assert {str(spaces): list(bids) for spaces, bids in COLONY[WIDE_TRACKS[0]].items()} == told["colony"]
     for spaces in (9, 10):
         both = [list(COLONY[TWO][spaces]), list(COLONY[THREE][spaces])]
         assert both == told["disputed"][f"colony {spaces}"]
-    for way in LONG_TRACKS:
+    for way in WIDE_TRACKS:
         assert all(len(bids) == spaces for spaces, bids in COLONY[way].items())
 
 

@@ -16,8 +16,8 @@ RESEARCH: Final[dict[int, tuple[int, ...]]] = {
 
 TWO: Final = "2"
 THREE: Final = "3"
-LONG_TRACKS: Final = (TWO, THREE)
-"""Colony tracks of 9 and 10 spaces: sources disagree on the last minimum before the fours. The default first."""
+WIDE_TRACKS: Final = (TWO, THREE)
+"""R13.1 Colony tracks of 9 and 10 spaces: sources disagree on the last minimum before the fours. The default first."""
 
 COLONY: Final[dict[str, dict[int, tuple[int, ...]]]] = {
     TWO: {
