@@ -8,6 +8,7 @@ from cosmodrome.games.sidereal.converters import purple, run
 # fmt: off
 ENI_ET: Final = Species(
     "eni_et",
+    # 1 blue; one source has 1 black.
     start="2 white 2 brown green blue ship",
     colonies=1,
     teams=0,

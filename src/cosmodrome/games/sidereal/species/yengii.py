@@ -8,6 +8,7 @@ from cosmodrome.games.sidereal.converters import purple, run
 # fmt: off
 YENGII: Final = Species(
     "yengii",
+    # 2 yellow; one source has 1.
     start="white brown green 2 yellow blue black ultratech",
     colonies=1,
     teams=1,

@@ -8,6 +8,7 @@ from cosmodrome.games.sidereal.converters import pay, run, steal
 # fmt: off
 ZETH: Final = Species(
     "zeth",
+    # No brown: a photograph shows 2, but it gives another species wrong cubes too (R13.3).
     start="white green yellow 2 blue 2 black ship",
     colonies=0,
     teams=1,
