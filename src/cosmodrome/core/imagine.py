@@ -108,9 +108,7 @@ def _sealed(state: Playing[Any], step: Step[Any, Any], seat: AskedSeat, owes: bo
         seat.options = NO_OPTIONS
         forms = step.forms(state, seat) if step.free else []
         at = rng.below(len(options) + len(forms))
-        step.take(
-            state, seat, options[at] if at < len(options) else forms[at - len(options)].sample(rng)
-        )
+        step.take(state, seat, options[at] if at < len(options) else forms[at - len(options)].sample(rng))
     if owes and not state.ask_anyway:
         # These cards would leave it nothing to choose; it has been asked all the same.
         step.ask_anew(state, seat)

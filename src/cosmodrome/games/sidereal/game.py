@@ -1,0 +1,27 @@
+"""The Game value of Sidereal Confluence: its parts, put together."""
+
+from cosmodrome.core.parts import Assembled
+from cosmodrome.games.sidereal import scoring, verdicts, view
+from cosmodrome.games.sidereal.box import card_facts
+from cosmodrome.games.sidereal.choices import FORMS, LISTED
+from cosmodrome.games.sidereal.events import SiderealEvent
+from cosmodrome.games.sidereal.flow import STEPS
+from cosmodrome.games.sidereal.imagine import imagine
+from cosmodrome.games.sidereal.meta import META
+from cosmodrome.games.sidereal.setting_up import set_up
+from cosmodrome.games.sidereal.state import State
+from cosmodrome.games.sidereal.views import SiderealView
+
+
+class Sidereal(Assembled[State]):
+    """Sidereal Confluence."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            META, LISTED, STEPS[0], set_up, verdicts.decision, verdicts.why_not, verdicts.verdicts,
+            view.view, imagine, SiderealView, scoring.standing, SiderealEvent, card_facts,
+        )  # fmt: skip
+        self.forms = FORMS
+
+
+SIDEREAL = Sidereal()

@@ -1,0 +1,36 @@
+"""The ledger: how an obligation is settled, told and delivered."""
+
+from cosmodrome.games.sidereal import atoms, events, promises
+from cosmodrome.games.sidereal.deals import BROKEN, FATES, KEPT, Pack, move_of
+from cosmodrome.games.sidereal.giving import parcel_named
+from cosmodrome.games.sidereal.naming import given
+from cosmodrome.games.sidereal.protection import protect
+from cosmodrome.games.sidereal.state import State
+
+
+def settle(state: State, number: int, fate: int, lost: int) -> None:
+    """An obligation is open no longer; the debtor loses points."""
+    owed = state.ledger[number]
+    owed.fate = fate
+    if lost:
+        owed.lost += lost
+        atoms.score(state.seats[owed.debtor], -lost)
+    if state.log is not None:
+        state.tell(events.PromiseSettled(number, owed.debtor, FATES[fate], lost))
+
+
+def deliver(state: State, number: int, pack: Pack) -> None:
+    """Move what a delivery gives; where it is not all that is owed, the debtor loses points (R5.17)."""
+    owed = state.ledger[number]
+    lacking = promises.missing(owed.pack, pack)
+    lost = promises.loss(lacking)
+    moves = [move_of(owed.debtor, owed.to, pack)]
+    shown = given(owed.debtor, owed.to, pack, parcel_named(state.seats[owed.debtor]) if pack.parcel else None)
+    atoms.transfer(state, moves)
+    owed.fate = BROKEN if lacking else KEPT
+    owed.lost += lost
+    atoms.score(state.seats[owed.debtor], -lost)
+    if state.log is not None:
+        state.tell(events.Delivered(number, shown, lacking, lost))
+    if not pack.empty():
+        protect(state, moves)

@@ -1,0 +1,6 @@
+"""What Sidereal Confluence brings to the other rooms."""
+
+from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.sidereal.game import SIDEREAL
+
+MANIFEST = Manifest(SIDEREAL, order=4)

@@ -1,0 +1,140 @@
+"""What all live steps share: being ready, and offers that are taken, recalled and withdrawn where there are any."""
+
+from typing import Any
+
+from cosmodrome.core.asking import drop, push
+from cosmodrome.core.choice import Choice, FreeChoice, Pick
+from cosmodrome.core.decision import Form, NotAllowed
+from cosmodrome.core.flow import LIVE, Step
+from cosmodrome.games.sidereal import events, market
+from cosmodrome.games.sidereal.choices import READY, RECALL, TAKE, WITHDRAW
+from cosmodrome.games.sidereal.deals import Deal
+from cosmodrome.games.sidereal.state import Seat, State
+
+
+class Live(Step[State, Seat]):
+    """A live step whose seats are asked one question, and say that they are ready."""
+
+    def __init__(self, phase: str, time: Choice, ask: int) -> None:
+        super().__init__(phase, LIVE, time=time)
+        self.ask = ask
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        push(seat, self.ask)
+
+    def reopen(self, state: State, seat: Seat) -> None:
+        self.set_ready(state, seat, False)
+
+    def set_ready(self, state: State, seat: Seat, ready: bool) -> None:
+        """R2.9"""
+        if ready:
+            drop(seat)
+        else:
+            push(seat, self.ask)
+        if state.log is not None:
+            state.tell(events.Readied(seat.number, ready))
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        return [READY] if len(seat.todo) > 0 else []
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        self.set_ready(state, seat, True)
+
+    def close(self, state: State) -> None:
+        super().close(state)
+        if state.log is not None:
+            state.tell(events.TimeRanOut(self.phase))
+
+
+class Bargaining(Live):
+    """A live step with a book of offers. `talk` is that before the bids, where nothing moves (R9.1)."""
+
+    talk: bool
+
+    def __init__(self, phase: str, time: Choice, ask: int, talk: bool) -> None:
+        super().__init__(phase, time, ask)
+        self.talk = talk
+
+    def options(self, state: State, seat: Seat) -> list[Choice]:
+        found = super().options(state, seat)
+        recalls: list[Choice] = []
+        for number, at in enumerate(seat.shown):
+            deal = state.book[at]
+            if not deal.open:
+                continue
+            if seat.number in deal.agreed:
+                recalls.append(RECALL[number])
+            elif market.why_not_take(state, seat, deal, self.talk) is None:
+                found.append(TAKE[number])
+        for number, at in enumerate(seat.made):
+            if state.book[at].open:
+                found.append(WITHDRAW[number])
+        return found + recalls
+
+    def why_not(self, state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
+        """Why an offer with a number cannot be taken."""
+        assert isinstance(choice, Pick)
+        if choice.value < len(seat.shown):
+            return market.why_not_take(state, seat, state.book[seat.shown[choice.value]], self.talk)
+        return None
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        if isinstance(choice, FreeChoice):
+            self.take_free(state, seat, choice)
+        elif choice is READY:
+            self.set_ready(state, seat, True)
+        else:
+            assert isinstance(choice, Pick)
+            self.take_listed(state, seat, choice)
+        self.look(state)
+
+    def take_listed(self, state: State, seat: Seat, choice: Pick) -> None:
+        if choice.verb == "withdraw":
+            market.withdraw(state, state.book[seat.made[choice.value]])
+            return
+        deal = state.book[seat.shown[choice.value]]
+        if choice.verb == "recall":
+            market.recall(state, deal, seat.number)
+        elif market.is_last(deal):
+            self.settle(state, deal, seat)
+        else:
+            market.agree(state, deal, seat.number)
+
+    def take_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+        if choice.verb == "offer":
+            market.post(state, market.deal_from(state, seat.number, choice.payload))
+        elif choice.verb == "counter":
+            deal = market.deal_from(state, seat.number, choice.payload.offer)
+            deal.answers = seat.shown[choice.payload.number]
+            market.post(state, deal)
+
+    def settle(self, state: State, deal: Deal, seat: Seat) -> None:
+        """A deal is made; R2.9 whoever was ready looks again."""
+        for party in market.carry_out(state, deal, seat.number):
+            if len(state.seats[party].todo) == 0:
+                self.reopen(state, state.seats[party])
+
+    def look(self, state: State) -> None:
+        """After each answer."""
+
+    def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+        payload: Any = choice.payload
+        if choice.verb == "counter":
+            if payload.number >= len(seat.shown):
+                raise NotAllowed("no-such-offer", number=payload.number)
+            other = state.book[seat.shown[payload.number]]
+            if not other.open:
+                raise NotAllowed("offer-closed", maker=other.maker)
+            payload = payload.offer
+            deal = market.deal_from(state, seat.number, payload)
+            if other.maker not in deal.to:
+                raise NotAllowed("counter-to-another", maker=other.maker)
+        elif choice.verb == "offer":
+            deal = market.deal_from(state, seat.number, payload)
+        else:
+            super().check_free(state, seat, choice)
+            return
+        market.check_post(state, seat, deal, payload, self.talk)
+
+    def forms(self, state: State, seat: Seat) -> list[Form]:
+        return []

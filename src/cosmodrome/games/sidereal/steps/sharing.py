@@ -1,0 +1,48 @@
+"""Bonuses are scored and technologies shared; in the last turn the game is scored instead (R8, R11)."""
+
+from cosmodrome.core.flow import SEALED
+from cosmodrome.games.sidereal import atoms, events, scoring
+from cosmodrome.games.sidereal.meta import TURNS
+from cosmodrome.games.sidereal.state import State
+from cosmodrome.games.sidereal.steps.economy import Sealed
+from cosmodrome.games.sidereal.tables import IDS, NO_TECHNOLOGY, TECH, TECHNOLOGY_IDS, technology_card
+from cosmodrome.games.sidereal.ways import WAYS
+
+
+class Sharing(Sealed):
+    """Nobody is asked."""
+
+    def __init__(self) -> None:
+        super().__init__("sharing", SEALED)
+
+    def enter(self, state: State) -> None:
+        for number, team in state.inventions:  # R8.1, R11.2
+            seat = state.seats[number]
+            points = WAYS[seat.species].bonus(state)
+            atoms.score(seat, points)
+            if state.log is not None:
+                state.tell(events.BonusScored(number, IDS[team], points))
+        if state.round < TURNS:
+            for number, team in state.inventions:
+                self._share(state, number, TECH[team])
+        else:
+            self._end(state)
+
+    def _share(self, state: State, inventor: int, technology: int) -> None:
+        """R8.2 to R8.4"""
+        if technology == NO_TECHNOLOGY or not WAYS[state.seats[inventor].species].shares():
+            return
+        reached: list[int] = []
+        for seat in state.seats:
+            if seat.number != inventor and atoms.in_library(state, seat.species, technology):
+                atoms.enter_play(state, technology_card(seat.species, technology), seat)
+                reached.append(seat.number)
+        if state.log is not None:
+            state.tell(events.Shared(TECHNOLOGY_IDS[technology], inventor, reached))
+
+    def _end(self, state: State) -> None:
+        leftovers = scoring.count_leftovers(state)
+        state.over = True
+        if state.log is not None:
+            standing = scoring.standing(state)
+            state.tell(events.GameEnded(standing.scores, leftovers, standing.winners))
