@@ -1,4 +1,4 @@
-"""What a seat does by itself in the Trade phase: upgrade, turn a colony, play a card, draw a relic world, invent (R3, R4).
+"""What a seat does by itself in the Trade phase: turn cards, play them, draw relic worlds, invent (R3, R4).
 
 Each act is first worked out, which refuses what cannot be, and then carried out.
 """
@@ -162,9 +162,7 @@ def _turn(state: State, seat: Seat, card: int, put: Any, worlds: list[str], doin
     atoms.gain_things(state, seat, OUTPUTS[converter])
     if state.log is not None:
         gained = counted(OUTPUTS[converter])
-        state.tell(
-            events.Upgraded(seat.number, IDS[card], named(owed.goods), ids(owed.worlds), "", gained)
-        )
+        state.tell(events.Upgraded(seat.number, IDS[card], named(owed.goods), ids(owed.worlds), "", gained))
 
 
 # --- cards that come into play
@@ -284,9 +282,7 @@ def _invented(state: State, seat: Seat, team: int, option: int, goods: list[int]
             atoms.enter_play(state, card, seat)
     if state.log is not None:
         name = TECHNOLOGY_IDS[technology] if technology != NO_TECHNOLOGY else ""
-        state.tell(
-            events.Invented(seat.number, IDS[team], name, id_of(card), option, named(goods), VP[team])
-        )
+        state.tell(events.Invented(seat.number, IDS[team], name, id_of(card), option, named(goods), VP[team]))
     if seat.acknowledgements:  # R12.12
         seat.acknowledgements -= 1
         faderan = state.seats[seat_of_species(state, FADERAN)]
@@ -395,4 +391,3 @@ def doable(state: State, seat: Seat, verb: str) -> list[Any]:
 def can_act(state: State, seat: Seat) -> bool:
     """R2.11 Whether there is anything that a seat could do by itself."""
     return any(doable(state, seat, verb) for verb in VERBS)
-

@@ -237,7 +237,7 @@ class Delivered(Event, frozen=True):
 
 
 class PromiseSettled(Event, frozen=True):
-    """An obligation is open no longer; `fate` is kept, broken, compensated, released or failed (still to be settled)."""
+    """An obligation stands otherwise now; `fate` is kept, broken, compensated, released or failed (to be settled)."""
 
     number: int
     seat: int

@@ -155,4 +155,3 @@ def first_giver_who_cannot(state: State, moves: list[Move]) -> NotAllowed | None
             if refused is not None:
                 return refused
     return why_fleets_are_missing(state, moves)
-

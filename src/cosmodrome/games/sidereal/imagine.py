@@ -258,5 +258,3 @@ def _own(state: State, seat: Seat, view: SiderealView) -> None:
     seat.picked = packed([NUMBER_OF[name] for name in view.picked])
     seat.pool = packed([NUMBER_OF[name] for name in view.candidates])
     seat.owed = view.owed
-
-

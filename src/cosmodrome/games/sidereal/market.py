@@ -238,9 +238,7 @@ def carry_out(state: State, deal: Deal, taker: int) -> list[int]:
     parties.sort()
     if state.log is not None:
         state.tell(
-            events.Traded(
-                parties, shown, [promised(state.ledger[number], number) for number in numbers]
-            )
+            events.Traded(parties, shown, [promised(state.ledger[number], number) for number in numbers])
         )
     protect(state, moves, parties)
     if deal.settles >= 0 and state.ledger[deal.settles].fate == FAILED:

@@ -61,7 +61,7 @@ def add(state: State, seat: Seat, plan: Outcome, run: Any) -> None:
         goods = reckoning.paid(plan.left, need, one_colour)
         if goods is None:
             raise NotAllowed("cannot-pay-run", card=IDS[card])
-    if need[VP] * POINT > plan.points_left:
+    if need[VP] and need[VP] * POINT > plan.points_left:
         raise NotAllowed("needs-points", card=IDS[card], need=need[VP])
     worlds = _worlds(state, seat, plan, run, card)
     made = no_goods()
@@ -198,7 +198,9 @@ def by_chance(state: State, seat: Seat, rng: Rng) -> list[payloads.Run]:
         card, at = runs[number]
         if rng.below(8) > 0 and card != NOTHING:
             try_run(state, seat, plan, card, at)
-    return [payloads.Run(IDS[card], at, worlds=[IDS[each] for each in worlds]) for card, at, worlds in plan.runs]
+    return [
+        payloads.Run(IDS[card], at, worlds=[IDS[each] for each in worlds]) for card, at, worlds in plan.runs
+    ]
 
 
 def runs_owed(state: State, seat: Seat) -> list[tuple[int, int]]:
@@ -222,4 +224,3 @@ def check_plan(state: State, seat: Seat, runs: list[Any]) -> Outcome:
         if (reckoning.lead_of(owed.card), owed.at) not in [(card, at) for card, at, _ in plan.runs]:
             raise NotAllowed("promised-to-run", card=IDS[owed.card], to=owed.to)
     return plan
-

@@ -226,4 +226,3 @@ def inventions_owed(state: State, seat: Seat) -> list[tuple[Obligation, int]]:
                 found.append((owed, option))
                 break
     return found
-

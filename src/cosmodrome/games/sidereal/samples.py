@@ -210,4 +210,3 @@ class SomeCompensation(SomeAct):
 
     def __reduce__(self) -> Any:
         return SomeCompensation, (self.verb, self.state, self.seat, self.found)
-

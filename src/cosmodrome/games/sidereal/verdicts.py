@@ -97,5 +97,3 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
 
 def _verdict(card: str, allowed: bool, yes: str, no: str) -> Verdict:
     return Verdict(card, allowed, yes if allowed else no, {}, [])
-
-

@@ -120,9 +120,7 @@ def _make(state: State, seat: Seat, plan: Outcome) -> None:
             if count:
                 donated[WORDS[thing]] = donated.get(WORDS[thing], 0) + count
     runs = [events.RunDone(IDS[card], at, ids(worlds)) for card, at, worlds in plan.runs]
-    state.tell(
-        events.Ran(seat.number, runs, named(plan.spent), named(plan.made), donated, plan.points)
-    )
+    state.tell(events.Ran(seat.number, runs, named(plan.spent), named(plan.made), donated, plan.points))
 
 
 def _settle_outputs(state: State, outcomes: list[Outcome]) -> None:
@@ -138,9 +136,6 @@ def _settle_outputs(state: State, outcomes: list[Outcome]) -> None:
         owed.pack = pack_of([made[good] for good in range(GOODS)])
         owed.turn += 1
         if state.log is not None:
-            state.tell(
-                events.OutputOwed(number, owed.debtor, named(owed.pack.goods), owed.turn, ran)
-            )
+            state.tell(events.OutputOwed(number, owed.debtor, named(owed.pack.goods), owed.turn, ran))
         if not ran:
             settle(state, number, FAILED, 0)
-

@@ -160,11 +160,13 @@ def deliver_due(state: State, late: bool) -> None:
     while moved:
         moved = False
         for number, owed in enumerate(state.ledger):
-            if owed.fate == OPEN and promises.is_due(owed, state.round, late) and promises.can_be_kept(state, owed):
+            if (
+                owed.fate == OPEN
+                and promises.is_due(owed, state.round, late)
+                and promises.can_be_kept(state, owed)
+            ):
                 ledger.deliver(state, number, owed.pack)
                 moved = True
     for number, owed in enumerate(state.ledger):
         if owed.fate == OPEN and promises.is_due(owed, state.round, late):
             ledger.settle(state, number, FAILED, 0)
-
-

@@ -127,9 +127,7 @@ class Theft(Step[State, Seat]):
         state.used.append(FIRST[2 * card_named(payload.card) + state.back[card_named(payload.card)]])
         _move(state, victim, seat, taken)
         if state.log is not None:
-            state.tell(
-                events.Stolen(seat.number, victim.number, payload.card, named(paid), named(taken))
-            )
+            state.tell(events.Stolen(seat.number, victim.number, payload.card, named(paid), named(taken)))
         for size in (0, 1):
             for _ in range(owed[size]):
                 push(state, asking(purposes.STOLEN, size, victim.number))
@@ -188,7 +186,10 @@ def theft(state: State, seat: Seat, payload: Any) -> tuple[list[int], list[int],
         raise NotAllowed("no-such-cost", card=IDS[card])
     if victim.envoys < PRICE_ENVOYS[converter][payload.price]:
         raise NotAllowed(
-            "needs-envoys", seat=victim.number, need=PRICE_ENVOYS[converter][payload.price], have=victim.envoys
+            "needs-envoys",
+            seat=victim.number,
+            need=PRICE_ENVOYS[converter][payload.price],
+            have=victim.envoys,
         )
     need = PRICES[converter][payload.price]
     if payload.put:
@@ -257,5 +258,3 @@ def thefts(state: State, seat: Seat) -> list[Any]:
                     continue
                 found.append(payload)
     return found
-
-
