@@ -1,0 +1,95 @@
+"""R7: the Economy phase."""
+
+from .scenario import play, run, seat
+
+
+def test_R7_1_surplus_colonies_go_under_the_deck_as_their_owner_says() -> None:
+    t = play(seat("unity", "", "acrux vega altair"), seat("caylion", "", "deneb castor hadar")).until(
+        "support"
+    )
+    assert t.awaited == [0]
+    t.choose(0, "discard:vega", "discard:acrux")
+    assert t.colonies(0) == ["altair"] and t.colony_deck[-2:] == ["vega", "acrux"]
+    assert len(t.colonies(1)) == 3 and t.phase == "economy"
+
+
+def test_R7_2_plans_are_sealed_and_carried_out_together() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity")).until("economy").plan(0, "oceanic_processing")
+    t.expect_goods(0, "2 green")
+    assert "oceanic" not in str([event.seen_by(1) for event in t.log])
+    t.plan(1, "adaptive_fabrication").expect_goods(1, "").carry_out()
+    t.expect_goods(0, "brown blue").expect_goods(1, "ship wild_small wild_large")
+
+
+def test_R7_3_no_output_feeds_an_input() -> None:
+    t = play(seat("caylion", "2 green")).until("economy")
+    t.refused_plan(
+        0, "lacks", "planetary_ecological_dominance", "oceanic_processing", "lunar_mining_consortium"
+    )
+    t.plan(0, "planetary_ecological_dominance", "oceanic_processing").carry_out()
+    t.expect_goods(0, "white brown 3 green blue ship")
+
+
+def test_R7_4_a_plan_says_what_is_put_in_and_consumed() -> None:
+    t = play(
+        seat("unity", "2 white brown wild_small"),
+        seat("faderan", "", "acrux vega paradise_converter"),
+    ).until("economy")
+    t.plan(0, run("explorer_collection", put="white brown wild_small"))
+    t.plan(1, run("paradise_converter", worlds="vega")).carry_out()
+    t.expect_goods(0, "white brown black 2 ship")
+    assert t.colonies(1) == ["acrux"] and t.points(1) == 2
+
+
+def test_R7_5_a_consumed_colony_does_not_run() -> None:
+    t = play(seat("faderan", "", "acrux paradise_converter")).until("economy")
+    t.refused_plan(0, "consumed", "acrux", run("paradise_converter", worlds="acrux"))
+
+
+def test_R7_6_a_converter_without_inputs_runs_for_nothing() -> None:
+    (
+        play(seat("caylion", "", "acrux"))
+        .until("economy")
+        .plan(0, "acrux")
+        .carry_out()
+        .expect_goods(0, "brown")
+    )
+
+
+def test_R7_7_the_borrower_has_what_a_lent_card_makes() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "2 green")).trade(0, "caylion_oceanic_processing", 1)
+    t.until("economy").plan(1, "caylion_oceanic_processing").carry_out()
+    t.expect_goods(0, "2 green").expect_goods(1, "brown blue")
+
+
+def test_R7_8_nobody_deals_and_by_option_nobody_talks() -> None:
+    t = play(seat("caylion", "green"), seat("unity"), quiet_economy=True).until("economy")
+    t.refused_offer(0, "not-an-option", "green", to={1})
+    assert t.state.rulings.options["quiet_economy"] is True
+
+
+def test_R7_9_donated_outputs_lie_on_the_donation_card() -> None:
+    t = play(seat("caylion", "4 white", "cross_species_ethical_equality")).until("economy")
+    t.plan(0, "cross_species_ethical_equality").carry_out().expect_goods(0, "").expect_donated(0, "brown vp")
+    assert t.points(0) == 1
+    t.next_turn().expect_donated(0, "brown vp").trade(0, "brown", 1).expect_donated(0, "vp")
+
+
+def test_R7_10_a_donated_point_is_a_point_of_its_receiver() -> None:
+    t = play(seat("caylion", donated="3 vp"), seat("unity"), seat("imdril"))
+    t.trade(0, "2 vp", 1).until("donate").give_away(0, 2, "vp")
+    assert [t.points(at) for at in (0, 1, 2)] == [0, 2, 1]
+
+
+def test_R7_11_in_the_last_turn_donations_are_the_makers_own() -> None:
+    t = play(seat("caylion", "4 white", "cross_species_ethical_equality"), turn=6).until("economy")
+    t.plan(0, "cross_species_ethical_equality").carry_out().expect_donated(0, "").expect_goods(0, "brown")
+    assert t.phase == "over" and t.points(0) == 2
+
+
+def test_R7_12_points_that_are_put_in_are_there_before() -> None:
+    t = play(seat("faderan", "yellow black", "nalgorian_grindstone thils_demiring")).until("economy")
+    t.refused_plan(0, "lacks-points", "thils_demiring", "nalgorian_grindstone")
+    t = play(seat("faderan", "", "nalgorian_grindstone", points=1)).until("economy")
+    t.plan(0, "nalgorian_grindstone").carry_out().expect_goods(0, "brown green blue black")
+    assert t.points(0) == 0

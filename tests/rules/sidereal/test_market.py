@@ -1,0 +1,143 @@
+"""R6: the market, its offers, and who sees them."""
+
+import pytest
+
+from cosmodrome.core.decision import NotAllowed
+
+from .scenario import deliver, move, play, seat
+
+
+def test_R6_1_an_offer_names_its_maker_its_takers_its_terms_and_its_end() -> None:
+    t = play(seat("caylion", "3 green"), seat("unity", "blue"), seat("imdril", "blue"))
+    t.offer(0, "green", "blue", to={1, 2}, until=2).offer(0, "green", "blue").offer(
+        0, "green", "yellow", to={2}
+    )
+    t.expect_may(1, "take:0").expect_may(2, "take:0").expect_may(1, "take:1").expect_may(2, "take:2", False)
+    t.take(2, 0).expect_goods(2, "green").expect_goods(0, "2 green blue")
+    t.expect_may(1, "take:0", False)
+
+
+@pytest.mark.parametrize(
+    "goods", [{"green": -3}, {"green": 0}, {"green": 1.5}, {"green": 100}, {"gold": 1}, {"green": True}]
+)
+def test_R6_2_unknown_negative_fractional_and_absurd_amounts_are_refused(goods: dict[str, object]) -> None:
+    t = play(seat("caylion", "3 green"), seat("unity", "9 green"))
+    t.refused(0, "offer", "bad-payload", moves=[{"giver": 0, "goods": goods}], to=[1])
+    t.refused(0, "offer", "bad-payload", moves=[{"receiver": 0, "goods": goods}], to=[1])
+
+
+def test_R6_2_all_that_can_be_given_has_a_place_in_an_offer() -> None:
+    t = play(
+        seat("yengii", "white 2 ship", "acrux", donated="vp green"),
+        seat("faderan", "blue"),
+        seat("zeth"),
+    )
+    t.trade(0, "white 2 ship acrux vp green", 1, "blue 2 acknowledgement").trade(2, "envoy", 0)
+    assert t.state.seats[0].acknowledgements == 2 and t.state.seats[0].envoys == 1
+    t.expect_goods(0, "blue").expect_goods(1, "white green 2 ship")
+    t.refused_offer(0, "no-such-card", "pluto", to={1})
+
+
+def test_R6_3_an_offer_gives_what_its_maker_has_and_may_be_a_gift() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity"))
+    t.refused_offer(0, "lacks", "3 green", to={1}).refused_offer(0, "lacks", "blue", to={1})
+    t.refused_offer(0, "nothing-in-it", to={1})
+    t.trade(0, "2 green", 1).expect_goods(1, "2 green")
+
+
+def test_R6_4_the_first_taker_has_it_and_a_deal_waits_for_its_last_party() -> None:
+    t = play(seat("caylion", "green"), seat("unity", "blue"), seat("imdril", "blue ship"))
+    t.offer(0, "green", "blue").take(2).refused_take(1, "closed")
+    t.deal(move(0, 1, "blue"), move(1, 2, "blue"), move(2, 0, "ship"))
+    t.take(2).expect_goods(0, "blue").refused_take(2, "closed")
+    t.take(1).expect_goods(0, "ship").expect_goods(1, "blue").expect_goods(2, "green blue")
+
+
+def test_R6_5_nothing_is_given_twice() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "2 blue"), seat("imdril", "blue"))
+    t.offer(0, "2 green", "blue", to={1}).offer(0, "green", "blue", to={2})
+    t.take(1).refused_take(2, "lacks")
+    t.expect_goods(0, "blue").expect_goods(1, "2 green blue").expect_goods(2, "blue")
+    t.expect_may(2, "take:0", False)
+
+
+def test_R6_6_an_offer_and_an_agreement_can_be_taken_back() -> None:
+    t = play(seat("caylion", "green"), seat("unity", "blue"), seat("imdril", "ship"))
+    t.offer(0, "green", "blue", to={1}).choose(0, "withdraw:0").refused_take(1, "closed")
+    t.deal(move(0, 1, "green"), move(1, 2, "blue"), move(2, 0, "ship"))
+    t.take(1).choose(1, f"recall:{t.last(1)}").take(2).expect_goods(0, "green")
+    t.take(1).expect_goods(0, "ship")
+
+
+def test_R6_7_a_counter_names_an_offer_that_goes_with_it() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "blue"))
+    t.offer(0, "green", "blue", to={1})
+    t.free(
+        1,
+        "counter",
+        number=0,
+        offer={
+            "moves": [{"giver": 1, "goods": {"blue": 1}}, {"receiver": 1, "goods": {"green": 2}}],
+            "to": [0],
+        },
+    )
+    t.expect_may(1, "take:0").take(0).expect_goods(1, "2 green").refused_take(1, "closed", 0)
+
+
+def test_R6_8_the_offer_of_a_seat_that_is_done_stays_and_taking_it_calls_both_back() -> None:
+    t = play(seat("caylion", "green"), seat("unity", "blue"))
+    t.offer(0, "green", "blue", to={1}).ready(0, 1)
+    assert t.awaited == [2, 3]
+    t.take(1).expect_goods(0, "blue")
+    assert t.awaited == [0, 1, 2, 3]
+
+
+def test_R6_9_offers_are_seen_by_those_they_are_for_and_deals_by_all() -> None:
+    t = play(seat("caylion", "green"), seat("unity", "blue"))
+
+    def told(at: int | None) -> int:
+        return len([event for event in t.log if event.seen_by(at) is not None])
+
+    before = [told(at) for at in (0, 1, 2, None)]
+    t.offer(0, "green", "blue", to={1}, promises=[deliver(0, 1, "white", turn=2)])
+    assert [after - old for after, old in zip([told(at) for at in (0, 1, 2, None)], before, strict=True)] == [
+        1,
+        1,
+        0,
+        0,
+    ]
+    assert len(t.view(1).offers) == 1 and len(t.view(2).offers) == 0
+    t.take(1)
+    assert told(2) > before[2] and len(t.view(None).promises) == 1
+
+
+def test_R6_10_what_a_seat_seeks_binds_nobody_and_goes_with_the_phase() -> None:
+    t = play(seat("caylion", "green"), seat("unity"))
+    t.free(0, "seek", seek={"blue": 2}, give={"green": 9})
+    assert t.view(None).players[0].notice.seek == {"blue": 2}
+    t.free(0, "seek", seek={"yellow": 1}, to=1)
+    assert t.view(None).players[0].notice is None and t.view(1).players[0].notice.seek == {"yellow": 1}
+    t.expect_goods(0, "green").next_turn()
+    assert t.view(1).players[0].notice is None
+
+
+def test_R6_11_there_are_limits_to_offers_and_promises() -> None:
+    t = play(seat("caylion", "green"), seat("unity"))
+    for _ in range(12):
+        t.offer(0, "green", "blue", to={1})
+    t.refused_offer(0, "book-full", "green", "yellow", to={1})
+    t.choose(0, "withdraw:3").offer(0, "green", "yellow", to={1})
+    t = play(seat("caylion", "green"), seat("unity"))
+    t.refused_offer(0, "bad-payload", "green", to={1}, promises=[deliver(0, 1, "white", turn=2)] * 9)
+
+
+def test_R6_12_offers_end_with_the_phase_or_wait_for_the_next() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "2 blue"))
+    t.offer(0, "green", "blue", to={1}).offer(0, "green", "blue", to={1}, until=2)
+    t.until("talk")
+    with pytest.raises(NotAllowed):
+        t.choose(1, "take:0")
+    t.next_turn()
+    assert len(t.view(1).offers) == 1
+    t.take(1).expect_goods(1, "green blue").next_turn()
+    assert t.view(1).offers == []

@@ -1,0 +1,231 @@
+"""R5: promises, how the engine keeps them, and what a broken one costs."""
+
+import pytest
+
+from .scenario import (
+    bid,
+    deliver,
+    invention,
+    leave,
+    move,
+    note,
+    output,
+    play,
+    seat,
+    spare,
+)
+
+
+def test_R5_1_a_promise_is_part_of_a_deal_between_its_parties_and_binds_later() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "blue"), seat("imdril"))
+    t.refused_offer(0, "not-a-party", "green", "blue", to={1}, promises=[deliver(0, 2, "green", turn=2)])
+    t.trade(0, "green", 1, "blue", promises=[deliver(0, 1, "green", turn=4)])
+    assert t.fates() == ["open"]
+    t.next_turn().next_turn().expect_goods(0, "green blue").next_turn().expect_goods(0, "blue")
+    assert t.fates() == ["kept"]
+    t.expect_goods(1, "2 green")
+
+
+def test_R5_2_a_delivery_is_made_at_the_start_of_its_turn_or_at_the_end_of_trade() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "blue"))
+    t.refused_offer(0, "too-soon", "", "blue", to={1}, promises=[deliver(0, 1, "green", turn=1)])
+    early, late = deliver(0, 1, "green", turn=2), deliver(0, 1, "green", turn=2, late=True)
+    t.trade(1, "blue", 0, promises=[early, late]).expect_goods(1, "")
+    t.next_turn().expect_goods(1, "green").until("economy").expect_goods(1, "2 green")
+
+
+def test_R5_3_a_promised_run_is_made_and_its_goods_delivered_in_the_next_turn() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "blue"), seat("eni_et"))
+    t.refused_offer(
+        2, "no-fixed-colour", "", "blue", to={1}, promises=[output(2, 1, "eni_et_cultural_charity", turn=1)]
+    )
+    t.trade(1, "blue", 0, promises=[output(0, 1, "caylion_oceanic_processing", turn=1)]).until("economy")
+    t.refused_plan(0, "promised-run", "planetary_ecological_dominance")
+    t.plan(0, "oceanic_processing").carry_out().expect_goods(0, "brown 2 blue")
+    t.next_turn().expect_goods(0, "blue").expect_goods(1, "brown blue")
+    assert t.fates() == ["kept"]
+
+
+def test_R5_4_a_promised_bid_counts_the_ships_put_in() -> None:
+    t = play(seat("caylion", "6 ship"), seat("unity", "4 ship"))
+    t.trade(0, "ship", 1, promises=[bid(0, 1, "colony", "least", 4, 1), bid(0, 1, "research", "most", 0, 1)])
+    t.until("split")
+    t.refused(0, "split", "promised-bid", colony=3, research=0)
+    t.refused(0, "split", "promised-bid", colony=4, research=1)
+    t.free(0, "split", colony=4, research=0)
+    t.free(1, "split", colony=0, research=5).until("trade")
+    assert t.fates() == ["kept", "kept"]
+
+
+def test_R5_5_what_is_passed_or_left_is_not_taken() -> None:
+    t = play(
+        seat("caylion", "8 ship"),
+        seat("unity", "5 ship"),
+        colonies="acrux vega altair deneb",
+    )
+    t.trade(0, "ship", 1, promises=[leave(0, 1, "vega", 1), bid(0, 1, "research", "pass", 0, 1)])
+    t.bids((4, 3)).until("colony")
+    t.expect_may(0, "buy:0").expect_may(0, "buy:1", False).expect_may(0, "buy:2").choose(0, "buy:0")
+    t.next_turn().expect_goods(0, "3 ship")  # no question about a team
+    assert t.fates() == ["kept", "kept"] and t.teams(0) == []
+
+
+def test_R5_6_a_promised_invention_is_due_at_the_end_of_trade() -> None:
+    t = play(seat("caylion", "4 yellow", "mechanical_engineers"), seat("unity", "blue"))
+    t.refused_offer(1, "not-yours", "blue", to={0}, promises=[invention(1, 0, "mechanical_engineers", 2)])
+    t.trade(1, "blue", 0, promises=[invention(0, 1, "mechanical_engineers", 2)])
+    t.next_turn()
+    assert t.fates() == ["open"]
+    t.invent(0, "mechanical_engineers").until("economy")
+    assert t.fates() == ["kept"]
+
+
+def test_R5_7_the_zeth_do_not_steal_from_whom_they_spare() -> None:
+    t = play(seat("zeth", "6 white"), seat("unity", "blue"), seat("imdril", "2 white"))
+    t.refused_offer(1, "not-zeth", "blue", to={0}, promises=[spare(1, 0, 2)])
+    t.trade(1, "blue", 0, promises=[spare(0, 1, 2), spare(0, 1, 2, seat=2)]).next_turn()
+    t.until("steal")
+    t.refused(0, "steal", "promised", card="zeth_systemic_bribery", victim=2, take={"white": 2})
+    t.next_turn()
+    assert t.fates() == ["kept", "kept"]
+
+
+def test_R5_8_a_note_is_written_down_and_not_enforced() -> None:
+    t = play(seat("caylion", "green"), seat("unity", "blue"))
+    t.trade(0, "green", 1, "blue", promises=[note(0, 1, "I shall be kind")])
+    assert [promise.text for promise in t.promises] == ["I shall be kind"]
+    t.next_turn()
+    assert "broken" not in t.fates() and t.points(0) == 0
+
+
+def test_R5_9_no_promise_is_due_after_the_game() -> None:
+    t = play(seat("zeth", "green"), seat("caylion", "blue", "sociologists"), turn=4)
+    for promise in (
+        output(1, 0, "caylion_oceanic_processing", 6),
+        bid(1, 0, "colony", "most", 1, 6),
+        leave(1, 0, "acrux", 6),
+        spare(0, 1, 6),
+    ):
+        t.refused_offer(1, "too-late", "blue", to={0}, promises=[promise])
+    t.trade(1, "blue", 0, promises=[deliver(0, 1, "blue", turn=6), invention(1, 0, "sociologists", 6)])
+
+
+def test_R5_10_what_would_break_a_promise_is_refused_while_it_can_be_kept() -> None:
+    t = play(seat("caylion", "4 yellow", "mechanical_engineers"), seat("unity", "blue"))
+    t.trade(1, "blue", 0, promises=[invention(0, 1, "mechanical_engineers", 1)])
+    t.refused_offer(0, "promised", "mechanical_engineers", to={1})
+    t.time()
+    assert t.phase == "closing"
+    t.refused_key(0, "ready", "promised").invent(0, "mechanical_engineers")
+    assert t.phase == "economy" and t.fates() == ["kept"]
+
+
+def test_R5_11_promises_that_clash_bind_in_the_order_in_which_they_were_made() -> None:
+    t = play(seat("caylion", "5 ship"), seat("unity", "blue"))
+    t.trade(1, "blue", 0, promises=[bid(0, 1, "colony", "least", 3, 1), bid(0, 1, "research", "least", 4, 1)])
+    t.until("split").refused(0, "split", "promised-bid", colony=1, research=4)
+    t.free(0, "split", colony=3, research=2).next_turn()
+    assert t.fates() == ["kept", "broken"] and t.points(0) == -2
+
+
+def test_R5_12_what_a_delivery_needs_may_be_spent_and_all_see_that_it_is_missing() -> None:
+    t = play(seat("caylion", "2 white", "acrux"), seat("unity", "blue"))
+    t.trade(1, "blue", 0, promises=[deliver(0, 1, "2 white", turn=2)])
+    assert [promise.covered for promise in t.view(None).promises] == [True]
+    t.flip(0, "acrux")
+    assert [promise.covered for promise in t.view(None).promises] == [False]
+
+
+def test_R5_13_when_time_is_up_a_promised_invention_is_made() -> None:
+    t = play(seat("caylion", "2 ultratech 6 white", "mechanical_engineers"), seat("unity", "blue"))
+    t.trade(1, "blue", 0, promises=[invention(0, 1, "mechanical_engineers", 1)])
+    t.time().time().expect_goods(0, "6 white blue")
+    assert t.points(0) == 1 and t.fates() == ["kept"]
+
+
+def test_R5_14_deliveries_are_made_by_age_and_one_may_serve_another() -> None:
+    t = play(seat("caylion"), seat("unity", "blue green"), seat("imdril"))
+    t.trade(0, "", 2, "", promises=[deliver(0, 2, "blue", turn=2)])
+    t.trade(1, "green", 0, "", promises=[deliver(1, 0, "blue", turn=2)])
+    t.next_turn().expect_goods(2, "blue").expect_goods(0, "green")
+    assert t.fates() == ["kept", "kept"]
+    t = play(seat("caylion", "2 blue"), seat("unity", "2 green"), seat("imdril", "green"))
+    t.trade(1, "2 green", 0, promises=[deliver(0, 1, "2 blue", turn=2)])
+    t.trade(2, "green", 0, promises=[deliver(0, 2, "blue", turn=2)])
+    t.next_turn().expect_goods(1, "2 blue").expect_goods(2, "")
+    assert t.fates() == ["kept", "broken"] and t.points(0) == -1
+
+
+def test_R5_15_all_the_injured_may_accept_a_compensation() -> None:
+    t = play(seat("caylion", "blue", "acrux"), seat("unity", "green"))
+    t.trade(1, "green", 0, promises=[deliver(0, 1, "3 black", turn=2)]).until("settle")
+    assert t.phase == "settle" and t.awaited == [0]
+    t.refused(1, "compensate", "not-the-debtor", number=0, moves=[move(1, 0, "")])
+    t.free(0, "compensate", number=0, moves=[move(0, 1, "acrux")])
+    t.take(1)
+    assert t.owner("acrux") == 1 and t.points(0) == 0 and t.fates() == ["compensated"]
+    assert t.phase == "trade"
+
+
+@pytest.mark.parametrize("answer", ["refuse", "time"])
+def test_R5_16_else_it_is_delivered_as_far_as_possible(answer: str) -> None:
+    t = play(seat("caylion", "2 black blue"), seat("unity", "green"))
+    t.trade(1, "green", 0, promises=[deliver(0, 1, "3 black", turn=2)]).until("settle")
+    t.free(0, "compensate", number=0, moves=[move(0, 1, "blue")])
+    if answer == "time":
+        t.time()
+    else:
+        t.choose(1, f"refuse:{t.last(1)}")
+    t.expect_goods(0, "green blue").expect_goods(1, "2 black")
+    assert t.phase == "trade" and t.fates() == ["broken"] and t.points(0) == -1
+
+
+def test_R5_17_what_is_missing_costs_one_or_two_points_apiece() -> None:
+    def lost(owed: str) -> float:
+        t = play(seat("caylion"), seat("unity", "green", "acrux"))
+        t.trade(1, "green", 0, promises=[deliver(0, 1, owed, turn=2)]).next_turn()
+        assert t.fates() == ["broken"]
+        return -t.points(0)
+
+    assert lost("2 white blue 3 ship") == 6
+    assert lost("2 ultratech") == 4 and lost("acrux") == 2 and lost("vp") == 2
+
+
+@pytest.mark.parametrize("penalty", ["2", "0", "1", "3"])
+def test_R5_18_a_broken_promise_of_action_costs_what_the_option_says(penalty: str) -> None:
+    t = play(seat("caylion", "", "mechanical_engineers"), seat("unity", "blue"), promise_penalty=penalty)
+    t.trade(1, "blue", 0, promises=[invention(0, 1, "mechanical_engineers", 1)]).until("economy")
+    assert t.fates() == ["broken"] and t.points(0) == -int(penalty)
+    t = play(seat("caylion"), seat("unity", "blue"), promise_penalty=penalty)
+    t.trade(1, "blue", 0, promises=[output(0, 1, "caylion_distributed_telenet", 1)]).next_turn()
+    assert t.fates() == ["broken"] and t.points(0) == -2  # a Culture and an Industry
+
+
+def test_R5_19_the_injured_together_release_a_debtor() -> None:
+    t = play(seat("caylion"), seat("unity", "green"), seat("imdril", "green"))
+    t.trade(1, "green", 0, promises=[deliver(0, 1, "2 blue", turn=2)])
+    t.refused(2, "release", "not-injured", number=0)
+    t.free(1, "release", number=0).next_turn()
+    assert t.fates() == ["released"] and t.points(0) == 0
+
+
+def test_R5_20_a_promise_is_kept_when_it_can_no_longer_be_broken() -> None:
+    t = play(seat("caylion", "3 ship"), seat("unity", "blue"))
+    t.trade(1, "blue", 0, promises=[bid(0, 1, "colony", "most", 2, 1)]).until("split")
+    assert t.fates() == ["open"]
+    t.bids((2, 0))
+    assert t.fates() == ["kept"]
+
+
+def test_R5_21_a_delivered_card_is_lent_for_the_turn_and_grey_is_no_colour() -> None:
+    t = play(seat("unity", "wild_small"), seat("caylion", "2 green"))
+    t.trade(
+        1,
+        "2 green",
+        0,
+        promises=[deliver(0, 1, "white", turn=2), deliver(0, 1, "unity_adaptive_fabrication", turn=2)],
+    )
+    t.next_turn()
+    assert t.fates() == ["broken", "kept"] and t.holder("unity_adaptive_fabrication") == 1
+    t.next_turn()
+    assert t.holder("unity_adaptive_fabrication") == 0
