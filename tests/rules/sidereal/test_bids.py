@@ -5,8 +5,8 @@ from .scenario import bid, deliver, leave, play, seat
 
 def test_R9_1_deals_about_the_bids_are_made_before_them_and_move_nothing_now() -> None:
     t = play(seat("caylion", "3 ship green"), seat("unity", "2 ship blue")).until("talk")
-    t.refused_offer(0, "not-now", "green", "blue", to={1})
-    t.refused_offer(0, "not-now", "", "", to={1}, promises=[deliver(0, 1, "green", turn=3)])
+    t.refused_offer(0, "only-about-bids", "green", "blue", to={1})
+    t.refused_offer(0, "only-about-bids", "", "", to={1}, promises=[deliver(0, 1, "green", turn=3)])
     t.offer(
         0,
         to={1},

@@ -37,7 +37,9 @@ def test_R12_2_the_start_colony_has_a_token() -> None:
 def test_R12_3_a_doubled_colony_runs_twice_at_once() -> None:
     t = play(seat("caylion", "brown", "acrux canopus+"))
     t.double("acrux", "canopus").until("economy")
-    t.refused_plan(0, "once", "acrux", "acrux", "acrux").refused_plan(0, "lacks", "canopus", "canopus")
+    t.refused_plan(0, "run-already-card", "acrux", "acrux", "acrux").refused_plan(
+        0, "cannot-pay-run", "canopus", "canopus"
+    )
     t.plan(0, "acrux", "acrux", "canopus").carry_out().expect_goods(0, "2 brown ultratech")
 
 
@@ -74,10 +76,10 @@ def test_R12_6_interest_takes_one_colour_and_makes_more_of_it() -> None:
 
 def test_R12_7_the_eni_et_never_run_interest_but_whoever_borrows_it() -> None:
     t = play(seat("eni_et", "2 brown", "mutual_understanding+"), seat("unity", "2 brown")).until("economy")
-    t.refused_plan(0, "interest", run("mutual_understanding", put="2 brown"))
+    t.refused_plan(0, "never-run", run("mutual_understanding", put="2 brown"))
     t = play(seat("eni_et", "2 brown"), seat("unity", "2 brown")).trade(0, "eni_et_mutual_understanding", 1)
     t.trade(1, "eni_et_mutual_understanding", 0).until("economy")
-    t.refused_plan(0, "interest", run("mutual_understanding", put="2 brown"))
+    t.refused_plan(0, "never-run", run("mutual_understanding", put="2 brown"))
 
 
 def test_R12_8_grey_cubes_pass_through_interest() -> None:
@@ -92,7 +94,9 @@ def test_R12_8_grey_cubes_pass_through_interest() -> None:
     assert made("2 blue wild_large", "eni_et_intercultural_archive") == {"blue": 3, "wild_large": 1}
     assert made("2 wild_small", colour="green") == {"green": 2, "wild_small": 2}
     t = play(seat("eni_et"), seat("unity", "2 wild_small")).trade(0, "eni_et_mutual_understanding", 1)
-    t.until("economy").refused_plan(1, "colour", run("eni_et_mutual_understanding", put="2 wild_small"))
+    t.until("economy").refused_plan(
+        1, "names-no-colour", run("eni_et_mutual_understanding", put="2 wild_small", colour="blue")
+    )
 
 
 def test_R12_8_upgraded_interest_returns_grey_cubes_first() -> None:
@@ -115,10 +119,10 @@ def test_R12_9_upgraded_interest_pays_points_to_its_runner() -> None:
 def test_R12_10_four_culture_and_an_ice_world_play_the_top_relic_once_a_turn() -> None:
     t = play(seat("faderan", "9 white", "spica mimosa acrux"), relics="the_grand_armilla stars_ruin")
     assert "the_grand_armilla" not in t.seen_json(0)
-    t.refused(0, "draw", "wrong-world", worlds=["acrux"])
+    t.refused(0, "draw", "wrong-colony", worlds=["acrux"])
     t.draw(0, worlds="spica").expect_goods(0, "5 white")
     assert "faderan_the_grand_armilla" in t.cards(0) and t.points(0) == 1
-    t.refused(0, "draw", "once", worlds=["mimosa"])
+    t.refused(0, "draw", "run-already", worlds=["mimosa"])
     t.next_turn().draw(0, worlds="mimosa")
     assert "faderan_stars_ruin" in t.cards(0)
 
@@ -127,7 +131,7 @@ def test_R12_11_acknowledgements_are_given_by_the_faderan_alone() -> None:
     t = play(seat("faderan"), seat("unity", "blue"), seat("caylion"))
     t.trade(0, "3 acknowledgement", 1, "blue")
     assert t.state.seats[1].acknowledgements == 3
-    t.refused_offer(1, "not-yours", "acknowledgement", to={2})
+    t.refused_offer(1, "no-acknowledgements", "acknowledgement", to={2})
 
 
 def test_R12_12_a_holder_who_invents_returns_one_and_the_faderan_score() -> None:
@@ -193,7 +197,7 @@ def test_R12_16_the_detector_plays_a_second_relic_for_the_faderan() -> None:
     t.draw(0, worlds="spica").draw(0, "relic_detector", worlds="acrux").expect_goods(0, "")
     assert "faderan_stars_ruin" in t.cards(0)
     t.trade(0, "faderan_relic_detector", 1)
-    t.refused(1, "draw", "lent", card="faderan_relic_detector", worlds=["vega"])
+    t.refused(1, "draw", "no-relic-deck", card="faderan_relic_detector", worlds=["vega"])
 
 
 def test_R12_17_the_grindstone_takes_a_point_of_its_runner() -> None:
@@ -202,7 +206,7 @@ def test_R12_17_the_grindstone_takes_a_point_of_its_runner() -> None:
     t.plan(1, "faderan_nalgorian_grindstone").carry_out().expect_goods(1, "brown green blue black")
     assert (t.points(0), t.points(1)) == (4, 0)
     t = play(seat("faderan", "", "nalgorian_grindstone")).until("economy")
-    t.refused_plan(0, "lacks-points", "nalgorian_grindstone")
+    t.refused_plan(0, "needs-points", "nalgorian_grindstone")
 
 
 def test_R12_18_stars_ruin_pays_the_bonus_of_the_turn() -> None:

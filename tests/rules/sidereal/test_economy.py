@@ -89,7 +89,7 @@ def test_R7_11_in_the_last_turn_donations_are_the_makers_own() -> None:
 
 def test_R7_12_points_that_are_put_in_are_there_before() -> None:
     t = play(seat("faderan", "yellow black", "nalgorian_grindstone thils_demiring")).until("economy")
-    t.refused_plan(0, "lacks-points", "thils_demiring", "nalgorian_grindstone")
+    t.refused_plan(0, "needs-points", "thils_demiring", "nalgorian_grindstone")
     t = play(seat("faderan", "", "nalgorian_grindstone", points=1)).until("economy")
     t.plan(0, "nalgorian_grindstone").carry_out().expect_goods(0, "brown green blue black")
     assert t.points(0) == 0

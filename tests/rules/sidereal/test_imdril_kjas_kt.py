@@ -5,7 +5,7 @@ from .scenario import begin, play, run, seat
 
 def test_R12_21_fleets_support_all_that_one_seat_runs() -> None:
     t = play(seat("imdril", "3 brown 3 green", "nanotechnology genetic_engineering")).until("economy")
-    t.refused_plan(0, "fleets", "asteroid_mining", "nanotechnology")  # 2 + 1 of 2
+    t.refused_plan(0, "lacks-fleets", "asteroid_mining", "nanotechnology")  # 2 + 1 of 2
     t.plan(0, "nanotechnology", "genetic_engineering").carry_out().expect_goods(
         0, "white green yellow blue ultratech"
     )
@@ -13,9 +13,9 @@ def test_R12_21_fleets_support_all_that_one_seat_runs() -> None:
 
 def test_R12_22_a_card_is_lent_with_the_fleets_it_needs() -> None:
     t = play(seat("imdril", "", "nanotechnology fleet_124"), seat("unity", "3 brown"))
-    t.refused_offer(0, "fleets", "imdril_nanotechnology", to={1})
+    t.refused_offer(0, "needs-fleets", "imdril_nanotechnology", to={1})
     t.trade(0, "imdril_nanotechnology imdril_fleet_124", 1)
-    t.refused_offer(0, "fleets", "imdril_asteroid_mining", to={1})
+    t.refused_offer(0, "needs-fleets", "imdril_asteroid_mining", to={1})
     t.until("economy").plan(1, "imdril_nanotechnology").carry_out().expect_goods(1, "green ultratech")
     t.next_turn()
     assert t.holder("imdril_fleet_124") == t.holder("imdril_nanotechnology") == 0
@@ -37,8 +37,8 @@ def test_R12_24_fleets_are_played_for_a_point() -> None:
     assert "imdril_fleet_128" in t.cards(0)
     t.play_card(0, "fleet_124").expect_goods(0, "3 brown black").play_card(0, "fleet_125").expect_goods(0, "")
     assert t.points(0) == 2
-    t.refused(0, "play", "in-play", card="imdril_fleet_124").refused(
-        1, "play", "not-yours", card="imdril_fleet_127"
+    t.refused(0, "play", "not-to-be-played", card="imdril_fleet_124").refused(
+        1, "play", "not-to-be-played", card="imdril_fleet_127"
     )
     t.until("economy").plan(0, "asteroid_mining").carry_out()
 
@@ -60,7 +60,7 @@ def test_R12_26_upgraded_asteroid_mining_needs_one_support_or_by_option_one_each
         t.until("economy")
         both = ("asteroid_mining", run("asteroid_mining", at=1), "nanotechnology")
         if options:
-            t.refused_plan(0, "fleets", *both)
+            t.refused_plan(0, "lacks-fleets", *both)
             return True
         t.plan(0, *both).carry_out().expect_goods(0, "2 brown 2 green blue ultratech ship")
         return False
@@ -129,7 +129,7 @@ def test_R12_31_the_kjas_begin_with_two_colonies() -> None:
 
 def test_R12_32_half_cards_run_as_one_converter() -> None:
     t = play(seat("kt", "5 green ultratech")).until("economy")
-    t.refused_plan(0, "once", "polyutility_components", "hand_crafted")
+    t.refused_plan(0, "run-already-card", "polyutility_components", "hand_crafted")
     t.plan(0, "polyutility_components", "diffusion", "high_risk_laboratories").carry_out()
     t.expect_goods(0, "white 2 brown green yellow blue black ultratech 5 ship")
 
@@ -150,19 +150,19 @@ def test_R12_34_nullspace_colonies_are_played_for_power() -> None:
         .play_card(0, "kt_zdnx")
     )
     assert t.colonies(0) == ["kt_klnqn", "kt_zdnx"] and t.goods(0) == {}
-    t.refused(0, "play", "lacks", card="kt_gzzd").refused(1, "play", "not-yours", card="kt_gzzd")
+    t.refused(0, "play", "cannot-pay", card="kt_gzzd").refused(1, "play", "not-to-be-played", card="kt_gzzd")
 
 
 def test_R12_35_nullspace_colonies_are_given_for_good_and_leave_the_game_when_consumed() -> None:
     t = play(seat("kt", "", "kt_klnqn kt_zdnx kt_gzzd"), seat("faderan", "4 white"), seat("unity"))
-    t.refused(0, "flip", "no-such-way", card="kt_zdnx")
+    t.refused(0, "flip", "no-other-side", card="kt_zdnx")
     t.trade(0, "kt_klnqn", 1).trade(0, "kt_zdnx kt_gzzd", 2)
     deck = t.colony_deck
     t.draw(1, worlds="kt_klnqn")
     assert t.place("kt_klnqn") == 0 and t.colony_deck == deck
     t.until("support").choose(2, "discard:kt_zdnx").next_turn()
     assert t.place("kt_zdnx") == 0 and t.owner("kt_gzzd") == 2
-    t.refused(0, "play", "not-yours", card="kt_zdnx")
+    t.refused(0, "play", "not-to-be-played", card="kt_zdnx")
 
 
 def test_R12_36_the_kt_win_all_equal_colony_bids_and_only_those() -> None:

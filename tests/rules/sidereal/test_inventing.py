@@ -5,8 +5,8 @@ from .scenario import play, seat
 
 def test_R4_1_one_of_the_costs_is_paid_in_full() -> None:
     t = play(seat("caylion", "6 white 3 black", "sociologists"), seat("unity", "6 white"))
-    t.refused(0, "invent", "lacks", team="sociologists", option=1)
-    t.refused(1, "invent", "not-yours", team="sociologists", option=0)
+    t.refused(0, "invent", "cannot-pay", team="sociologists", option=1)
+    t.refused(1, "invent", "holds-not", team="sociologists", option=0)
     t.invent(0, "sociologists", option=0).expect_goods(0, "3 black")
 
 
@@ -31,7 +31,7 @@ def test_R4_3_the_technology_is_in_play_at_once() -> None:
 def test_R4_4_a_team_invents_once_and_only_in_the_trade_phase() -> None:
     t = play(seat("caylion", "18 white", "sociologists organic_architects"))
     t.invent(0, "sociologists")
-    t.refused(0, "invent", "not-yours", team="sociologists", option=0)
+    t.refused(0, "invent", "holds-not", team="sociologists", option=0)
     t.until("economy")
     t.refused(0, "invent", "not-an-option", team="organic_architects", option=0)
 
@@ -56,7 +56,7 @@ def test_R4_6_a_team_that_has_invented_is_none_any_more() -> None:
         teams="mechanical_engineers linguistic_analysts",
     )
     t.invent(0, "sociologists")
-    t.refused_offer(0, "not-yours", "sociologists", to={1})
+    t.refused_offer(0, "holds-not", "sociologists", to={1})
     t.bids((0, 2), (0, 2)).until("research")
     assert t.awaited == [0]  # though the Unity's tie-break number is higher
 

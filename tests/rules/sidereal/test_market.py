@@ -47,9 +47,9 @@ def test_R6_3_an_offer_gives_what_its_maker_has_and_may_be_a_gift() -> None:
 
 def test_R6_4_the_first_taker_has_it_and_a_deal_waits_for_its_last_party() -> None:
     t = play(seat("caylion", "green"), seat("unity", "blue"), seat("imdril", "blue ship"))
-    t.offer(0, "green", "blue").take(2).refused_take(1, "closed")
+    t.offer(0, "green", "blue").take(2).refused_take(1, "offer-closed")
     t.deal(move(0, 1, "blue"), move(1, 2, "blue"), move(2, 0, "ship"))
-    t.take(2).expect_goods(0, "blue").refused_take(2, "closed")
+    t.take(2).expect_goods(0, "blue").refused_take(2, "offer-closed")
     t.take(1).expect_goods(0, "ship").expect_goods(1, "blue").expect_goods(2, "green blue")
 
 
@@ -63,7 +63,7 @@ def test_R6_5_nothing_is_given_twice() -> None:
 
 def test_R6_6_an_offer_and_an_agreement_can_be_taken_back() -> None:
     t = play(seat("caylion", "green"), seat("unity", "blue"), seat("imdril", "ship"))
-    t.offer(0, "green", "blue", to={1}).choose(0, "withdraw:0").refused_take(1, "closed")
+    t.offer(0, "green", "blue", to={1}).choose(0, "withdraw:0").refused_take(1, "offer-closed")
     t.deal(move(0, 1, "green"), move(1, 2, "blue"), move(2, 0, "ship"))
     t.take(1).choose(1, f"recall:{t.last(1)}").take(2).expect_goods(0, "green")
     t.take(1).expect_goods(0, "ship")
@@ -81,7 +81,7 @@ def test_R6_7_a_counter_names_an_offer_that_goes_with_it() -> None:
             "to": [0],
         },
     )
-    t.expect_may(1, "take:0").take(0).expect_goods(1, "2 green").refused_take(1, "closed", 0)
+    t.expect_may(1, "take:0").take(0).expect_goods(1, "2 green").refused_take(1, "offer-closed", 0)
 
 
 def test_R6_8_the_offer_of_a_seat_that_is_done_stays_and_taking_it_calls_both_back() -> None:
@@ -125,7 +125,7 @@ def test_R6_11_there_are_limits_to_offers_and_promises() -> None:
     t = play(seat("caylion", "green"), seat("unity"))
     for _ in range(12):
         t.offer(0, "green", "blue", to={1})
-    t.refused_offer(0, "book-full", "green", "yellow", to={1})
+    t.refused_offer(0, "too-many-offers", "green", "yellow", to={1})
     t.choose(0, "withdraw:3").offer(0, "green", "yellow", to={1})
     t = play(seat("caylion", "green"), seat("unity"))
     t.refused_offer(0, "bad-payload", "green", to={1}, promises=[deliver(0, 1, "white", turn=2)] * 9)

@@ -28,7 +28,7 @@ def test_R5_1_a_promise_is_part_of_a_deal_between_its_parties_and_binds_later() 
 
 def test_R5_2_a_delivery_is_made_at_the_start_of_its_turn_or_at_the_end_of_trade() -> None:
     t = play(seat("caylion", "2 green"), seat("unity", "blue"))
-    t.refused_offer(0, "too-soon", "", "blue", to={1}, promises=[deliver(0, 1, "green", turn=1)])
+    t.refused_offer(0, "not-in-turn", "", "blue", to={1}, promises=[deliver(0, 1, "green", turn=1)])
     early, late = deliver(0, 1, "green", turn=2), deliver(0, 1, "green", turn=2, late=True)
     t.trade(1, "blue", 0, promises=[early, late]).expect_goods(1, "")
     t.next_turn().expect_goods(1, "green").until("economy").expect_goods(1, "2 green")
@@ -37,10 +37,10 @@ def test_R5_2_a_delivery_is_made_at_the_start_of_its_turn_or_at_the_end_of_trade
 def test_R5_3_a_promised_run_is_made_and_its_goods_delivered_in_the_next_turn() -> None:
     t = play(seat("caylion", "2 green"), seat("unity", "blue"), seat("eni_et"))
     t.refused_offer(
-        2, "no-fixed-colour", "", "blue", to={1}, promises=[output(2, 1, "eni_et_cultural_charity", turn=1)]
+        2, "no-fixed-output", "", "blue", to={1}, promises=[output(2, 1, "eni_et_cultural_charity", turn=1)]
     )
     t.trade(1, "blue", 0, promises=[output(0, 1, "caylion_oceanic_processing", turn=1)]).until("economy")
-    t.refused_plan(0, "promised-run", "planetary_ecological_dominance")
+    t.refused_plan(0, "promised-to-run", "planetary_ecological_dominance")
     t.plan(0, "oceanic_processing").carry_out().expect_goods(0, "brown 2 blue")
     t.next_turn().expect_goods(0, "blue").expect_goods(1, "brown blue")
     assert t.fates() == ["kept"]
@@ -72,7 +72,7 @@ def test_R5_5_what_is_passed_or_left_is_not_taken() -> None:
 
 def test_R5_6_a_promised_invention_is_due_at_the_end_of_trade() -> None:
     t = play(seat("caylion", "4 yellow", "mechanical_engineers"), seat("unity", "blue"))
-    t.refused_offer(1, "not-yours", "blue", to={0}, promises=[invention(1, 0, "mechanical_engineers", 2)])
+    t.refused_offer(1, "holds-not", "blue", to={0}, promises=[invention(1, 0, "mechanical_engineers", 2)])
     t.trade(1, "blue", 0, promises=[invention(0, 1, "mechanical_engineers", 2)])
     t.next_turn()
     assert t.fates() == ["open"]
@@ -82,10 +82,10 @@ def test_R5_6_a_promised_invention_is_due_at_the_end_of_trade() -> None:
 
 def test_R5_7_the_zeth_do_not_steal_from_whom_they_spare() -> None:
     t = play(seat("zeth", "6 white"), seat("unity", "blue"), seat("imdril", "2 white"))
-    t.refused_offer(1, "not-zeth", "blue", to={0}, promises=[spare(1, 0, 2)])
+    t.refused_offer(1, "steals-not", "blue", to={0}, promises=[spare(1, 0, 2)])
     t.trade(1, "blue", 0, promises=[spare(0, 1, 2), spare(0, 1, 2, seat=2)]).next_turn()
     t.until("steal")
-    t.refused(0, "steal", "promised", card="zeth_systemic_bribery", victim=2, take={"white": 2})
+    t.refused(0, "steal", "promised-to-spare", card="zeth_systemic_bribery", victim=2, take={"white": 2})
     t.next_turn()
     assert t.fates() == ["kept", "kept"]
 
@@ -106,14 +106,14 @@ def test_R5_9_no_promise_is_due_after_the_game() -> None:
         leave(1, 0, "acrux", 6),
         spare(0, 1, 6),
     ):
-        t.refused_offer(1, "too-late", "blue", to={0}, promises=[promise])
+        t.refused_offer(1, "not-in-turn", "blue", to={0}, promises=[promise])
     t.trade(1, "blue", 0, promises=[deliver(0, 1, "blue", turn=6), invention(1, 0, "sociologists", 6)])
 
 
 def test_R5_10_what_would_break_a_promise_is_refused_while_it_can_be_kept() -> None:
     t = play(seat("caylion", "4 yellow", "mechanical_engineers"), seat("unity", "blue"))
     t.trade(1, "blue", 0, promises=[invention(0, 1, "mechanical_engineers", 1)])
-    t.refused_offer(0, "promised", "mechanical_engineers", to={1})
+    t.refused_offer(0, "promised-to-invent", "mechanical_engineers", to={1})
     t.time()
     assert t.phase == "closing"
     t.refused_key(0, "ready", "promised").invent(0, "mechanical_engineers")

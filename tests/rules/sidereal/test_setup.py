@@ -339,7 +339,7 @@ def test_R14_8_a_refusal_names_its_reason_and_numbers_and_changes_nothing() -> N
     from cosmodrome.core.decision import NotAllowed
 
     t = play(seat("caylion", "2 green", "adara"))
-    t.refused(0, "flip", "lacks", card="adara")
+    t.refused(0, "flip", "cannot-pay", card="adara")
     with pytest.raises(NotAllowed) as refused:
         t.flip(0, "adara")
     assert refused.value.facts

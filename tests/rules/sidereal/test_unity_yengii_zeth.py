@@ -30,7 +30,7 @@ def test_R12_40_computer_worlds_are_played_for_a_colony_and_a_point() -> None:
     )
     t.expect_goods(0, "ultratech")
     assert t.points(0) == 1 and t.colonies(0) == ["acrux"] and "unity_bezier" in t.cards(0)
-    t.refused(0, "play", "needs-colony", card="unity_limit") if False else None
+    t.refused(0, "play", "no-such-colony", card="unity_limit", worlds=["unity_bezier"])
     t.until("economy")
     assert t.phase == "economy"  # one colony is supported; the computer world is none
 
@@ -45,10 +45,10 @@ def test_R12_41_what_the_yengii_invent_is_theirs_and_what_others_invent_reaches_
 
 def test_R12_42_a_licence_brings_the_licensees_own_card_into_play() -> None:
     t = play(seat("yengii", "6 brown", "organic_chemists"), seat("unity", "blue 3 green"), seat("imdril"))
-    t.refused_offer(0, "not-yours", "licence:genetic_engineering", to={1})
+    t.refused_offer(0, "no-licence", "licence:genetic_engineering", to={1})
     t.invent(0, "organic_chemists").trade(0, "licence:genetic_engineering", 1, "blue")
     assert t.owner("unity_genetic_engineering") == 1 and t.holder("imdril_genetic_engineering") == -1
-    t.offer(0, "licence:genetic_engineering", to={1}).refused_take(1, "has-it")
+    t.refused_offer(0, "has-technology", "licence:genetic_engineering", to={1})
     t.until("economy").plan(1, "genetic_engineering").carry_out().expect_goods(1, "brown yellow black")
     t.next_turn()
     assert t.holder("unity_genetic_engineering") == 1
@@ -60,7 +60,7 @@ def test_R12_42_a_spent_card_does_not_come_back() -> None:
         seat("unity", "", "nanotechnology genetic_engineering"),
     )
     t.invent(0, "organic_chemists").upgrade(1, "nanotechnology", spend="genetic_engineering")
-    t.offer(0, "licence:genetic_engineering", to={1}).refused_take(1, "has-it")
+    t.refused_offer(0, "has-technology", "licence:genetic_engineering", to={1})
 
 
 def test_R12_43_it_is_the_invention_that_is_licensed_as_often_as_they_like() -> None:
@@ -74,7 +74,7 @@ def test_R12_44_a_licensee_scores_nothing_and_gives_no_licence() -> None:
     t = play(seat("yengii", "6 brown", "organic_chemists"), seat("unity"), seat("imdril"))
     t.invent(0, "organic_chemists").trade(0, "licence:genetic_engineering", 1)
     assert t.points(1) == 0
-    t.refused_offer(1, "not-yours", "licence:genetic_engineering", to={2})
+    t.refused_offer(1, "no-licence", "licence:genetic_engineering", to={2})
     t.until("talk")
     assert t.points(1) == 0
 
@@ -165,7 +165,7 @@ def test_R12_50_seven_envoys_are_given_and_stay() -> None:
     t = play(seat("zeth"), seat("unity"), seat("imdril"))
     t.trade(0, "5 envoy", 1).trade(0, "2 envoy", 2)
     assert [t.state.seats[at].envoys for at in (1, 2)] == [5, 2] and t.state.envoys_left == 0
-    t.refused_offer(0, "lacks-envoys", "envoy", to={1}).refused_offer(1, "not-yours", "envoy", to={2})
+    t.refused_offer(0, "no-envoys", "envoy", to={1}).refused_offer(1, "no-envoys", "envoy", to={2})
 
 
 def test_R12_50_the_output_of_the_envoys_card_goes_whole_to_one_seat() -> None:
