@@ -43,14 +43,14 @@ def test_R9_3_the_highest_colony_bid_buys_first_or_passes() -> None:
 
 def test_R9_4_the_minimum_is_met_and_the_whole_bid_is_paid() -> None:
     t = play(seat("unity", "6 ship"), colonies="acrux vega altair deneb").bids((2, 0))
-    t.expect_options(0, "buy:0 buy:1 buy:2 pass").choose(0, "buy:0").next_turn().expect_goods(0, "4 ship")
+    t.expect_options(0, "buy:0 buy:1 buy:2 pass").choose(0, "buy:0").until("trade").expect_goods(0, "4 ship")
 
 
 def test_R9_5_who_passes_keeps_the_ships() -> None:
     t = play(seat("unity", "6 ship"), seat("imdril", "3 ship"), colonies="acrux").bids((2, 4), (1, 2))
     t.choose(0, "buy:0")
     assert t.phase == "research"  # the Im'dril can buy nothing
-    t.choose(0, "pass").choose(1, "pass").next_turn()
+    t.choose(0, "pass").choose(1, "pass").until("trade")
     t.expect_goods(0, "4 ship").expect_goods(1, "3 ship")
 
 
@@ -86,7 +86,7 @@ def test_R9_9_fewer_colonies_and_then_the_higher_number_win_a_tie() -> None:
     while t.phase == "colony":
         order += t.awaited
         t.choose(t.awaited[0], "pass")
-    assert order == [1, 2, 0]  # the Im'dril have lost theirs for want of support
+    assert order == [2, 1, 0]  # the Im'dril have lost theirs for want of support
 
 
 def test_R9_10_fewer_teams_and_then_the_higher_number_win_a_tie() -> None:
@@ -121,11 +121,11 @@ def test_R9_12_the_others_slide_and_the_track_is_filled_as_far_as_there_are_card
         colonies="acrux vega altair deneb",
         colony_deck="castor hadar rigel",
     )
-    t.bids((2, 0)).choose(0, "buy:2").next_turn()
+    t.bids((2, 0)).choose(0, "buy:2").until("trade")
     assert t.colony_track == ["deneb", "castor", "hadar", "rigel"]
     t = play(seat("unity", "3 ship"), colonies="acrux vega altair deneb")
     t.state.colony_deck.clear()
-    t.bids((2, 0)).choose(0, "buy:0").next_turn()
+    t.bids((2, 0)).choose(0, "buy:0").until("trade")
     assert t.colony_track == ["altair", "deneb", "vega", ""]
 
 
@@ -149,9 +149,9 @@ def test_R10_3_the_zeth_steal_at_the_end_of_a_turn_if_they_play() -> None:
     t = play(seat("zeth", "2 white ship"), seat("unity", "2 brown")).bids((1, 0))
     assert t.phase == "colony"
     t.choose(0, "pass")
-    assert t.phase == "steal" and t.awaited == [0]
+    assert t.phase == "theft" and t.awaited == [0]
     t = play(seat("caylion", "2 white"), seat("unity", "2 brown")).until("split").next_turn()
-    assert "steal" not in {event["event"] for event in t.events}
+    assert "stolen" not in {event["event"] for event in t.events}
 
 
 def test_R10_4_deliveries_come_before_the_next_trade() -> None:

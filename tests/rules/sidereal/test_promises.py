@@ -84,7 +84,7 @@ def test_R5_7_the_zeth_do_not_steal_from_whom_they_spare() -> None:
     t = play(seat("zeth", "6 white"), seat("unity", "blue"), seat("imdril", "2 white"))
     t.refused_offer(1, "steals-not", "blue", to={0}, promises=[spare(1, 0, 2)])
     t.trade(1, "blue", 0, promises=[spare(0, 1, 2), spare(0, 1, 2, seat=2)]).next_turn()
-    t.until("steal")
+    t.until("theft")
     t.refused(0, "steal", "promised-to-spare", card="zeth_systemic_bribery", victim=2, take={"white": 2})
     t.next_turn()
     assert t.fates() == ["kept", "kept"]

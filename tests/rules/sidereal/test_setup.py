@@ -359,7 +359,7 @@ def test_R14_9_deals_promises_thefts_and_gifts_only_move_goods() -> None:
     before = total()
     t.trade(2, "green", 3, "ultratech", promises=[deliver(2, 3, "green", turn=2)]).until("economy")
     assert total() == before
-    t.until("steal").free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1, take={"brown": 2})
+    t.until("theft").free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1, take={"brown": 2})
     t.next_turn()
     assert total() == before - Counter(white=2)  # the price of the theft
     t.expect_goods(3, "2 green" if "white" not in t.goods(3) else "white 2 green")

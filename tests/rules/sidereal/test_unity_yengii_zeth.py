@@ -94,14 +94,14 @@ def theft(victim: str, **options: object):  # type: ignore[no-untyped-def]
 
 
 def test_R12_46_red_converters_take_from_a_victim_after_the_bids() -> None:
-    t = theft("2 brown blue ultratech").until("steal")
+    t = theft("2 brown blue ultratech").until("theft")
     t.free(0, "steal", card="zeth_smuggling_network", victim=1, price=1, take={"ultratech": 1})
     t.expect_goods(1, "2 brown blue").expect_goods(0, "3 white 2 yellow 4 black ultratech")
-    assert t.phase != "steal" or t.awaited == [0]
+    assert t.phase != "theft" or t.awaited == [0]
 
 
 def test_R12_46_the_zeth_may_stop_at_any_time() -> None:
-    t = theft("2 brown").until("steal").choose(0, "stop")
+    t = theft("2 brown").until("theft").choose(0, "stop")
     assert t.phase == "trade" and t.state.round == 2
     t.expect_goods(1, "2 brown")
 
@@ -109,7 +109,7 @@ def test_R12_46_the_zeth_may_stop_at_any_time() -> None:
 def test_R12_47_a_seat_is_stolen_from_once_a_turn() -> None:
     t = play(
         seat("zeth", "4 white 4 black"), seat("unity", "4 brown blue"), seat("imdril", "white brown blue")
-    ).until("steal")
+    ).until("theft")
     t.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1, take={"brown": 2})
     t.refused(0, "steal", "stolen-from", card="zeth_black_market", victim=1, price=1, take={"blue": 1})
     t.free(0, "steal", card="zeth_black_market", victim=2, price=1, take={"blue": 1})
@@ -136,7 +136,7 @@ def test_R12_48_any_deal_with_the_zeth_protects() -> None:
 
 def test_R12_48_a_delivery_protects_and_a_forced_gift_does_not() -> None:
     t = play(seat("zeth", "4 white", donated="brown"), seat("unity", "2 brown", donated="white"))
-    t.until("donate").give_away(1, 0, "white").give_away(0, 1, "brown").until("steal")
+    t.until("donate").give_away(1, 0, "white").give_away(0, 1, "brown").until("theft")
     assert not protected(t, 1)
     t = play(seat("zeth", "4 white"), seat("unity", "2 brown"))
     t.trade(1, "brown", 0, promises=[deliver(1, 0, "brown", turn=2)]).next_turn()
@@ -153,7 +153,7 @@ def test_R12_49_a_price_is_open_against_a_victim_with_enough_envoys() -> None:
     def refused(envoys: int) -> object:
         t = theft("2 brown ultratech")
         t.state.seats[1].envoys = envoys
-        return t.until("steal")
+        return t.until("theft")
 
     t = refused(2)
     t.refused(0, "steal", "envoys", card="zeth_smuggling_network", victim=1, price=0, take={"ultratech": 1})
@@ -192,7 +192,7 @@ def test_R12_52_grey_cubes_ships_points_and_donations_are_safe() -> None:
         seat("unity", "wild_small wild_large brown ship", donated=""),
         seat("imdril"),
     )
-    t.until("steal")
+    t.until("theft")
     t.refused(
         0, "steal", "wrong-take", card="zeth_systemic_bribery", victim=1, price=1, take={"wild_small": 1}
     )
@@ -210,7 +210,7 @@ def test_R12_52_grey_cubes_ships_points_and_donations_are_safe() -> None:
 
 @pytest.mark.parametrize("chooser", ["zeth", "victim"])
 def test_R12_53_stolen_cubes_are_of_any_colours_as_the_zeth_or_the_victim_choose(chooser: str) -> None:
-    t = theft("white brown green", stolen_colours=chooser).until("steal")
+    t = theft("white brown green", stolen_colours=chooser).until("theft")
     if chooser == "zeth":
         t.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1, take={"white": 1, "green": 1})
         t.expect_goods(1, "brown")
@@ -223,13 +223,13 @@ def test_R12_53_stolen_cubes_are_of_any_colours_as_the_zeth_or_the_victim_choose
 def test_R12_54_the_zeth_take_what_there_is_or_by_option_all_or_nothing() -> None:
     t = (
         theft("brown")
-        .until("steal")
+        .until("theft")
         .free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1, take={"brown": 1})
     )
     t.expect_goods(1, "").expect_goods(0, "2 white brown 4 yellow 4 black")
-    t = theft("2 brown").until("steal")
+    t = theft("2 brown").until("theft")
     t.refused(0, "steal", "wrong-take", card="zeth_systemic_bribery", victim=1, price=1, take={"brown": 1})
-    t = theft("brown blue", short_theft="nothing").until("steal")
+    t = theft("brown blue", short_theft="nothing").until("theft")
     t.refused(0, "steal", "nothing-there", card="zeth_systemic_bribery", victim=1, price=1, take={"brown": 1})
 
 
@@ -238,6 +238,6 @@ def test_R12_55_there_is_no_theft_in_the_last_turn() -> None:
 
 
 def test_R12_56_grey_cubes_pay_for_a_theft() -> None:
-    t = play(seat("zeth", "wild_small white"), seat("unity", "2 brown")).until("steal")
+    t = play(seat("zeth", "wild_small white"), seat("unity", "2 brown")).until("theft")
     t.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1, take={"brown": 2})
     t.expect_goods(0, "2 brown").expect_goods(1, "")
