@@ -9,7 +9,7 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.games.sidereal import atoms, events, payloads, reckoning
 from cosmodrome.games.sidereal.deals import INVENT, KEPT, OPEN
-from cosmodrome.games.sidereal.goods import GOODS, SIZE, Things, counted
+from cosmodrome.games.sidereal.goods import Things, counted
 from cosmodrome.games.sidereal.ledger import settle
 from cosmodrome.games.sidereal.naming import card_named, cards_named, id_of, ids, named, row
 from cosmodrome.games.sidereal.state import IN_PLAY, LIBRARY, Seat, State, seat_of_species
@@ -18,7 +18,6 @@ from cosmodrome.games.sidereal.tables import (
     COSTS,
     COUNT,
     DECK,
-    DISCOUNT,
     ENTRY,
     FADERAN,
     FIRST,
@@ -34,7 +33,6 @@ from cosmodrome.games.sidereal.tables import (
     PER_ACKNOWLEDGEMENTS,
     PURPLE_ARROW,
     RELIC_DECKS,
-    RELIC_WORLDS,
     SPENDS,
     TAKES_COLONIES,
     TEAM,
@@ -47,7 +45,6 @@ from cosmodrome.games.sidereal.tables import (
 from cosmodrome.games.sidereal.ways import WAYS
 
 VERBS: Final = ("upgrade", "flip", "play", "draw", "invent")
-DISCOUNTS: Final = [card for card in RELIC_WORLDS if DISCOUNT[card]]
 
 
 class Bill:
@@ -243,18 +240,6 @@ def draw(state: State, seat: Seat, payload: Any, doing: bool) -> None:
 # --- inventing
 
 
-def cost(state: State, seat: Seat, team: int, option: int) -> Things:
-    """R4.1, R12.14 What one cost of a team comes to for this seat."""
-    need = COSTS[team][option]
-    if seat.acknowledgements and any(state.place[card] == IN_PLAY for card in DISCOUNTS):
-        for good in range(GOODS):
-            if need[good] and SIZE[good]:
-                less = bytearray(need)
-                less[good] -= 1
-                return bytes(less)
-    return need
-
-
 def invent(state: State, seat: Seat, payload: Any, doing: bool) -> None:
     """R4. Raises NotAllowed."""
     team = card_named(payload.team)
@@ -262,7 +247,7 @@ def invent(state: State, seat: Seat, payload: Any, doing: bool) -> None:
         raise NotAllowed("holds-not", seat=seat.number, card=IDS[team])
     if payload.option >= len(COSTS[team]):
         raise NotAllowed("no-such-cost", card=IDS[team])
-    owed = bill(state, seat, cost(state, seat, team, payload.option), payload.put, [])
+    owed = bill(state, seat, reckoning.invention_cost(state, seat, team, payload.option), payload.put, [])
     if doing:
         atoms.spend(seat, owed.goods)
         _invented(state, seat, team, payload.option, owed.goods)
@@ -370,7 +355,10 @@ def inventions(state: State, seat: Seat) -> list[Any]:
     found: list[Any] = []
     for team in seat.teams:
         for option in range(len(COSTS[team])):
-            if reckoning.paid(seat.goods, cost(state, seat, team, option), False) is not None:
+            if (
+                reckoning.paid(seat.goods, reckoning.invention_cost(state, seat, team, option), False)
+                is not None
+            ):
                 found.append(payloads.Invent(IDS[team], option))
     return found
 

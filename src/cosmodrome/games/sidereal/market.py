@@ -240,7 +240,7 @@ def carry_out(state: State, deal: Deal, taker: int) -> list[int]:
         state.tell(
             events.Traded(parties, shown, [promised(state.ledger[number], number) for number in numbers])
         )
-    protect(state, moves, parties)
+    protect(state, moves, parties, [each.debtor for each in owed])
     if deal.settles >= 0 and state.ledger[deal.settles].fate == FAILED:
         settle(state, deal.settles, COMPENSATED, 0)
     return parties

@@ -222,7 +222,10 @@ def inventions_owed(state: State, seat: Seat) -> list[tuple[Obligation, int]]:
         if state.holder[owed.card] != seat.number:
             continue
         for option in range(len(COSTS[owed.card])):
-            if reckoning.paid(seat.goods, COSTS[owed.card][option], False) is not None:
+            if (
+                reckoning.paid(seat.goods, reckoning.invention_cost(state, seat, owed.card, option), False)
+                is not None
+            ):
                 found.append((owed, option))
                 break
     return found

@@ -10,10 +10,15 @@ from cosmodrome.games.sidereal.ways import WAYS
 GIFTS = [card for card in RELIC_WORLDS if any(TAKER_GAINS[card])]
 
 
-def protect(state: State, moves: list[Move], parties: list[int] | None = None) -> None:
-    """R12.48 The parties of a deal with the Zeth cannot be stolen from in this turn; then the gift pays."""
+def protect(
+    state: State, moves: list[Move], parties: list[int] | None = None, debtors: list[int] | None = None
+) -> None:
+    """R12.48 The parties of a deal with the Zeth cannot be stolen from in this turn; then the gift pays.
+
+    `debtors` promise something in it, which counts as giving.
+    """
     involved: list[int] = parties or []
-    givers: list[int] = []
+    givers: list[int] = (debtors or [])[:]
     for move in moves:
         givers.append(move.giver)
         for seat in (move.giver, move.receiver):

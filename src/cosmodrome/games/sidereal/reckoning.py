@@ -25,11 +25,13 @@ from cosmodrome.games.sidereal.goods import (
     YELLOW,
     Things,
 )
-from cosmodrome.games.sidereal.state import Seat, State
+from cosmodrome.games.sidereal.state import IN_PLAY, Seat, State
 from cosmodrome.games.sidereal.tables import (
     BIOME,
     COLONY_SUPPORT,
+    COSTS,
     COUNT,
+    DISCOUNT,
     FIRST,
     FLEET_SUPPORT,
     FLEETS_NEEDED,
@@ -39,6 +41,7 @@ from cosmodrome.games.sidereal.tables import (
     OUTPUTS,
     OWNER,
     PARTNER,
+    RELIC_WORLDS,
     SUPPORT,
 )
 
@@ -282,3 +285,18 @@ def leftovers(state: State, goods: list[int]) -> int:
     for good in SMALL_CUBES:
         smalls += goods[good]
     return 6 * (goods[ULTRATECH] + larges // 2 + smalls // 3)
+
+
+DISCOUNTS: Final = [card for card in RELIC_WORLDS if DISCOUNT[card]]
+
+
+def invention_cost(state: State, seat: Seat, team: int, option: int) -> Things:
+    """R4.1, R12.14 What one cost of a team comes to for this seat."""
+    need = COSTS[team][option]
+    if seat.acknowledgements and any(state.place[card] == IN_PLAY for card in DISCOUNTS):
+        for good in range(GOODS):
+            if need[good] and SIZE[good]:
+                less = bytearray(need)
+                less[good] -= 1
+                return bytes(less)
+    return need

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Log
 from cosmodrome.core.flow import set_table
 from cosmodrome.core.meta import Script, Setup, SetupError
@@ -20,6 +21,8 @@ from cosmodrome.games.sidereal.tables import (
     RELIC_WORLDS,
     SPECIES,
     SPECIES_OF_ID,
+    START_COLONIES,
+    START_TEAMS,
     TEAM,
     TEAMS,
 )
@@ -81,6 +84,7 @@ def _follow(state: State, script: Script) -> None:
     tops: list[str] = []
     if script.hands is not None:
         one_for_each("hands", len(script.hands), len(state.seats))
+        _check_hands(state, script.hands)
         tops = [name for hand in script.hands for name in hand]
     wanted = tops + (script.deck or [])
     every = [*state.colony_deck, *state.research_deck, *state.relic_deck]
@@ -92,6 +96,23 @@ def _follow(state: State, script: Script) -> None:
         put_on_top(own, [card for card in cards if card in teams])
         state.research_deck = [card for card in state.research_deck if card not in teams] + own
     put_on_top(state.relic_deck, [card for card in cards if not IS_COLONY[card] and KIND[card] != TEAM])
+
+
+def _check_hands(state: State, hands: list[list[str]]) -> None:
+    """R14.5 Just what the start cards show. Raises SetupError."""
+    for seat, hand in zip(state.seats, hands, strict=True):
+        if seat.species < 0:
+            raise SetupError(
+                "script: hands: which colonies and teams a seat has hangs on start_worlds, its species"
+            )
+        cards = [NUMBER_OF.get(name, NOTHING) for name in hand]
+        colonies = [card for card in cards if card in COLONIES]
+        teams = [card for card in cards if card in TEAMS[1]]
+        wanted = START_COLONIES[seat.species], START_TEAMS[seat.species]
+        if (len(colonies), len(teams)) != wanted or len(hand) != sum(wanted):
+            raise SetupError(
+                f"script: hands: seat {seat.number} begins with {wanted[0]} colonies and {wanted[1]} teams of era 1"
+            )
 
 
 def _give_species(state: State, names: list[str]) -> None:

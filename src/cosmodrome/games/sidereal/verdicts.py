@@ -85,7 +85,8 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
         payable = [
             option
             for option in range(len(COSTS[team]))
-            if reckoning.paid(asked.goods, acts.cost(state, asked, team, option), False) is not None
+            if reckoning.paid(asked.goods, reckoning.invention_cost(state, asked, team, option), False)
+            is not None
         ]
         found.append(_verdict(IDS[team], bool(payable), "can-invent", "lacks-for-invention"))
     for card in [*asked.cards, *asked.colonies]:

@@ -63,6 +63,8 @@ class Split(Sealed):
         return [SomeSplit("split", state, seat.number)] if seat.goods[SHIP] > 0 else []
 
     def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+        if choice.verb != "split":
+            super().check_free(state, seat, choice)
         refuse_split(state, seat, choice.payload.colony, choice.payload.research)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:

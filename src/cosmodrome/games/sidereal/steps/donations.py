@@ -32,6 +32,8 @@ class Donations(Live):
         return [SomeGift("give", state, seat.number)] if has_leftovers(seat) else []
 
     def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+        if choice.verb != "give":
+            super().check_free(state, seat, choice)
         gift = choice.payload
         if gift.to >= len(state.seats) or gift.to == seat.number:
             raise NotAllowed("no-such-seat", seat=gift.to)

@@ -3,11 +3,11 @@
 from typing import Any
 
 from cosmodrome.core.asking import asking, drop, push
-from cosmodrome.core.choice import Choice, FreeChoice
+from cosmodrome.core.choice import Choice, FreeChoice, Pick
 from cosmodrome.core.decision import Form
 from cosmodrome.core.flow import SEALED, Step
-from cosmodrome.core.picking import ask_for, pick_options, take_pick
-from cosmodrome.core.pile import empty, listed, packed
+from cosmodrome.core.picking import ask_for
+from cosmodrome.core.pile import append, empty, listed, packed, place_of, without
 from cosmodrome.games.sidereal import atoms, events, planning, purposes, reckoning
 from cosmodrome.games.sidereal.choices import DISCARD, RUN_ALL, RUN_NONE
 from cosmodrome.games.sidereal.deals import DELIVER, FAILED, OPEN, OUTPUT, pack_of
@@ -42,10 +42,18 @@ class Support(Sealed):
         ask_for(seat, _SUPPORT, packed(sorted(seat.colonies)), over)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
-        return pick_options(seat, _ROW)
+        return [_ROW[card] for card in listed(seat.pool)]
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        take_pick(seat, choice)
+        """R3.13 The seat's own order is that under the deck, so any colony that is left may come next."""
+        assert isinstance(choice, Pick)
+        seat.picked = append(seat.picked, choice.value)
+        seat.owed -= 1
+        if seat.owed == 0:
+            seat.pool = empty()
+            drop(seat)
+        else:
+            seat.pool = without(seat.pool[:], place_of(seat.pool, choice.value))
 
     def finish(self, state: State) -> None:
         for seat in state.seats:  # R3.13
@@ -77,6 +85,8 @@ class Economy(Sealed):
         return [SomePlan("run", state, seat.number)] if planning.every_run(state, seat) else []
 
     def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+        if choice.verb != "run":
+            super().check_free(state, seat, choice)
         planning.check_plan(state, seat, choice.payload.runs)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:

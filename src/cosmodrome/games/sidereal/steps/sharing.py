@@ -2,6 +2,8 @@
 
 from cosmodrome.core.flow import SEALED
 from cosmodrome.games.sidereal import atoms, events, scoring
+from cosmodrome.games.sidereal.deals import KEPT, OPEN
+from cosmodrome.games.sidereal.ledger import settle
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.state import State
 from cosmodrome.games.sidereal.steps.economy import Sealed
@@ -41,6 +43,9 @@ class Sharing(Sealed):
             state.tell(events.Shared(TECHNOLOGY_IDS[technology], inventor, reached))
 
     def _end(self, state: State) -> None:
+        for number, owed in enumerate(state.ledger):
+            if owed.fate == OPEN:  # R11.8 a note: all else has been settled
+                settle(state, number, KEPT, 0)
         leftovers = scoring.count_leftovers(state)
         state.over = True
         if state.log is not None:

@@ -9,7 +9,7 @@ from cosmodrome.core.flow import SEALED, TURN, Step
 from cosmodrome.games.sidereal import atoms, dealing, events, payloads, promises, purposes, reckoning
 from cosmodrome.games.sidereal.choices import LOSE, STOP
 from cosmodrome.games.sidereal.deals import KEPT, NOTE, OPEN, SPARE, no_goods
-from cosmodrome.games.sidereal.goods import ANY_LARGE, ANY_SMALL, ULTRATECH, WORDS
+from cosmodrome.games.sidereal.goods import ANY_LARGE, ANY_SMALL, GOODS, ULTRATECH, WORDS
 from cosmodrome.games.sidereal.ledger import settle
 from cosmodrome.games.sidereal.naming import card_named, ids, named, row
 from cosmodrome.games.sidereal.samples import SomeTheft
@@ -106,6 +106,8 @@ class Theft(Step[State, Seat]):
         return [SomeTheft("steal", state, seat.number, found)] if found else []
 
     def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
+        if choice.verb != "steal":
+            super().check_free(state, seat, choice)
         theft(state, seat, choice.payload)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
@@ -215,6 +217,9 @@ def _loot(state: State, victim: Seat, converter: int, payload: Any) -> tuple[lis
         wanted += stolen[good]
         there += taken[good]
     chosen = row(payload.take)
+    for good in range(ULTRATECH, GOODS):  # R12.52
+        if chosen[good] > stolen[good]:
+            raise NotAllowed("too-many-stolen", need=chosen[good], have=stolen[good])
     for size, (anything, colours) in enumerate(((ANY_SMALL, (0, 1, 2)), (ANY_LARGE, (3, 4, 5)))):
         wanted += stolen[anything]
         count = min(stolen[anything], sum(victim.goods[good] - taken[good] for good in colours))
