@@ -11,9 +11,19 @@ among what is given there may be cards, "licence:nanotechnology", "2 acknowledge
 from collections.abc import Callable
 from typing import Any, Self
 
+import msgspec
+
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.event import Log, seen_by
+from cosmodrome.core.meta import Script, Setup
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.deals import Obligation
 from cosmodrome.games.sidereal.game import SIDEREAL
+from cosmodrome.games.sidereal.goods import GOODS, POINT, WORDS
+from cosmodrome.games.sidereal.goods import NUMBER_OF as GOOD_OF
 from cosmodrome.games.sidereal.state import (
     DECK,
     IN_PLAY,
@@ -22,15 +32,6 @@ from cosmodrome.games.sidereal.state import (
     PARCEL_POINTS,
     State,
 )
-
-from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Log
-from cosmodrome.core.meta import Script, Setup
-from cosmodrome.core.seats import CLOCK
-from cosmodrome.games.sidereal import payloads
-from cosmodrome.games.sidereal.goods import GOODS, POINT, WORDS
-from cosmodrome.games.sidereal.goods import NUMBER_OF as GOOD_OF
 from cosmodrome.games.sidereal.tables import (
     COLONIES,
     IDS,
@@ -351,6 +352,16 @@ class Table(GameTable):
         from cosmodrome.games.sidereal.deals import FATES
 
         return [FATES[promise.fate] for promise in self.promises]
+
+    def double(self, *cards: str) -> Self:
+        """Put a x2 token on colonies."""
+        for card in cards:
+            self.state.doubled[NUMBER_OF[card]] = 1
+        return self
+
+    def seen_json(self, at: int | None) -> str:
+        """All that a seat can see, view and events, as text to search in."""
+        return (msgspec.json.encode(self.view(at)) + msgspec.json.encode(seen_by(self.log, at))).decode()
 
     # Play.
 

@@ -17,7 +17,7 @@ def test_R9_1_deals_about_the_bids_are_made_before_them_and_move_nothing_now() -
 
 def test_R9_2_ships_are_split_in_three_sealed() -> None:
     t = play(seat("caylion", "5 ship"), seat("unity", "2 ship")).until("split")
-    t.refused(0, "split", "lacks", colony=3, research=3)
+    t.refused(0, "split", "lacks-ships", colony=3, research=3)
     t.free(0, "split", colony=3, research=1)
     assert '"colony":3' not in t.seen_json(1) and t.awaited == [1]
     t.free(1, "split", colony=0, research=0)
@@ -150,7 +150,7 @@ def test_R10_3_the_zeth_steal_at_the_end_of_a_turn_if_they_play() -> None:
     assert t.phase == "colony"
     t.choose(0, "pass")
     assert t.phase == "theft" and t.awaited == [0]
-    t = play(seat("caylion", "2 white"), seat("unity", "2 brown")).until("split").next_turn()
+    t = play(seat("caylion", "2 white"), seat("unity", "2 brown")).next_turn()
     assert "stolen" not in {event["event"] for event in t.events}
 
 

@@ -24,7 +24,7 @@ def test_R7_2_plans_are_sealed_and_carried_out_together() -> None:
 def test_R7_3_no_output_feeds_an_input() -> None:
     t = play(seat("caylion", "2 green")).until("economy")
     t.refused_plan(
-        0, "lacks", "planetary_ecological_dominance", "oceanic_processing", "lunar_mining_consortium"
+        0, "cannot-pay-run", "planetary_ecological_dominance", "oceanic_processing", "lunar_mining_consortium"
     )
     t.plan(0, "planetary_ecological_dominance", "oceanic_processing").carry_out()
     t.expect_goods(0, "white brown 3 green blue ship")
@@ -43,7 +43,7 @@ def test_R7_4_a_plan_says_what_is_put_in_and_consumed() -> None:
 
 def test_R7_5_a_consumed_colony_does_not_run() -> None:
     t = play(seat("faderan", "", "acrux paradise_converter")).until("economy")
-    t.refused_plan(0, "consumed", "acrux", run("paradise_converter", worlds="acrux"))
+    t.refused_plan(0, "consumed", run("paradise_converter", worlds="acrux"), "acrux")
 
 
 def test_R7_6_a_converter_without_inputs_runs_for_nothing() -> None:

@@ -13,9 +13,9 @@ def test_R12_21_fleets_support_all_that_one_seat_runs() -> None:
 
 def test_R12_22_a_card_is_lent_with_the_fleets_it_needs() -> None:
     t = play(seat("imdril", "", "nanotechnology fleet_124"), seat("unity", "3 brown"))
-    t.refused_offer(0, "needs-fleets", "imdril_nanotechnology", to={1})
+    t.offer(0, "imdril_nanotechnology", to={1}).refused_take(1, "needs-fleets")
     t.trade(0, "imdril_nanotechnology imdril_fleet_124", 1)
-    t.refused_offer(0, "needs-fleets", "imdril_asteroid_mining", to={1})
+    t.offer(0, "imdril_asteroid_mining", to={1}).refused_take(1, "needs-fleets")
     t.until("economy").plan(1, "imdril_nanotechnology").carry_out().expect_goods(1, "green ultratech")
     t.next_turn()
     assert t.holder("imdril_fleet_124") == t.holder("imdril_nanotechnology") == 0
@@ -49,7 +49,7 @@ def test_R12_25_they_keep_no_colonies_into_the_economy() -> None:
     assert t.place("acrux") != 2 and t.colonies(0) == []
     t.choose(0, "buy:0")
     assert t.colonies(0) == ["vega"]
-    t.next_turn().trade(0, "vega", 1)
+    t.until("trade").trade(0, "vega", 1)
     assert t.colonies(1) == ["vega"]
 
 

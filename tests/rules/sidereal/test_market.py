@@ -108,7 +108,7 @@ def test_R6_9_offers_are_seen_by_those_they_are_for_and_deals_by_all() -> None:
     ]
     assert len(t.view(1).offers) == 1 and len(t.view(2).offers) == 0
     t.take(1)
-    assert told(2) > before[2] and len(t.view(None).promises) == 1
+    assert told(2) > before[2] and len(t.view(None).ledger) == 1
 
 
 def test_R6_10_what_a_seat_seeks_binds_nobody_and_goes_with_the_phase() -> None:

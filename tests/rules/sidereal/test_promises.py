@@ -18,7 +18,9 @@ from .scenario import (
 
 def test_R5_1_a_promise_is_part_of_a_deal_between_its_parties_and_binds_later() -> None:
     t = play(seat("caylion", "2 green"), seat("unity", "blue"), seat("imdril"))
-    t.refused_offer(0, "not-a-party", "green", "blue", to={1}, promises=[deliver(0, 2, "green", turn=2)])
+    t.offer(0, "green", "blue", to={1}, promises=[deliver(0, 2, "green", turn=2)]).take(1)
+    assert t.fates() == []  # seat 2 is a party of it, and has not agreed
+    t.choose(0, "withdraw:0")
     t.trade(0, "green", 1, "blue", promises=[deliver(0, 1, "green", turn=4)])
     assert t.fates() == ["open"]
     t.next_turn().next_turn().expect_goods(0, "green blue").next_turn().expect_goods(0, "blue")
@@ -81,11 +83,13 @@ def test_R5_6_a_promised_invention_is_due_at_the_end_of_trade() -> None:
 
 
 def test_R5_7_the_zeth_do_not_steal_from_whom_they_spare() -> None:
-    t = play(seat("zeth", "6 white"), seat("unity", "blue"), seat("imdril", "2 white"))
+    t = play(
+        seat("zeth", "6 white"), seat("unity", "blue"), seat("imdril", "2 white"), seat("caylion", "white")
+    )
     t.refused_offer(1, "steals-not", "blue", to={0}, promises=[spare(1, 0, 2)])
     t.trade(1, "blue", 0, promises=[spare(0, 1, 2), spare(0, 1, 2, seat=2)]).next_turn()
     t.until("theft")
-    t.refused(0, "steal", "promised-to-spare", card="zeth_systemic_bribery", victim=2, take={"white": 2})
+    t.refused(0, "steal", "promised-to-spare", card="zeth_systemic_bribery", victim=2, price=1)
     t.next_turn()
     assert t.fates() == ["kept", "kept"]
 
@@ -116,7 +120,7 @@ def test_R5_10_what_would_break_a_promise_is_refused_while_it_can_be_kept() -> N
     t.refused_offer(0, "promised-to-invent", "mechanical_engineers", to={1})
     t.time()
     assert t.phase == "closing"
-    t.refused_key(0, "ready", "promised").invent(0, "mechanical_engineers")
+    t.refused_key(0, "ready", "promised-to-invent").invent(0, "mechanical_engineers")
     assert t.phase == "economy" and t.fates() == ["kept"]
 
 
@@ -131,9 +135,9 @@ def test_R5_11_promises_that_clash_bind_in_the_order_in_which_they_were_made() -
 def test_R5_12_what_a_delivery_needs_may_be_spent_and_all_see_that_it_is_missing() -> None:
     t = play(seat("caylion", "2 white", "acrux"), seat("unity", "blue"))
     t.trade(1, "blue", 0, promises=[deliver(0, 1, "2 white", turn=2)])
-    assert [promise.covered for promise in t.view(None).promises] == [True]
+    assert [owed.can for owed in t.view(None).ledger] == [True]
     t.flip(0, "acrux")
-    assert [promise.covered for promise in t.view(None).promises] == [False]
+    assert [owed.can for owed in t.view(None).ledger] == [False]
 
 
 def test_R5_13_when_time_is_up_a_promised_invention_is_made() -> None:
@@ -160,7 +164,7 @@ def test_R5_15_all_the_injured_may_accept_a_compensation() -> None:
     t = play(seat("caylion", "blue", "acrux"), seat("unity", "green"))
     t.trade(1, "green", 0, promises=[deliver(0, 1, "3 black", turn=2)]).until("settle")
     assert t.phase == "settle" and t.awaited == [0]
-    t.refused(1, "compensate", "not-the-debtor", number=0, moves=[move(1, 0, "")])
+    t.refused(1, "compensate", "no-such-promise", number=0, moves=[move(1, 0, "")])
     t.free(0, "compensate", number=0, moves=[move(0, 1, "acrux")])
     t.take(1)
     assert t.owner("acrux") == 1 and t.points(0) == 0 and t.fates() == ["compensated"]
@@ -204,7 +208,7 @@ def test_R5_18_a_broken_promise_of_action_costs_what_the_option_says(penalty: st
 def test_R5_19_the_injured_together_release_a_debtor() -> None:
     t = play(seat("caylion"), seat("unity", "green"), seat("imdril", "green"))
     t.trade(1, "green", 0, promises=[deliver(0, 1, "2 blue", turn=2)])
-    t.refused(2, "release", "not-injured", number=0)
+    t.refused(2, "release", "no-such-promise", number=0)
     t.free(1, "release", number=0).next_turn()
     assert t.fates() == ["released"] and t.points(0) == 0
 

@@ -15,7 +15,7 @@ def chosen(*species: str, **options: object) -> Table:
     """A table whose seats have chosen these species."""
     t = begin(len(species), species="choose", **options)
     for at, name in enumerate(species):
-        if at in t.awaited:
+        if t.phase == "species":
             t.choose(at, f"species:{name}")
     return t
 
@@ -47,7 +47,7 @@ def test_R1_3_all_is_public_but_bids_and_points() -> None:
     t = play(seat("caylion", "3 green", "acrux", donated="white", points=3), seat("unity", "blue"))
     t.trade(1, "blue", 0, promises=[deliver(0, 1, "green", turn=3)])
     seen, own = t.view(1).players[0], t.view(0).players[0]
-    assert (seen.goods, seen.donated) == (own.goods, own.donated) and len(t.view(None).promises) == 1
+    assert (seen.goods, seen.donated) == (own.goods, own.donated) and len(t.view(None).ledger) == 1
     assert seen.points is None and own.points == 36
 
 
@@ -113,7 +113,7 @@ def test_R1_9_start_colonies_are_dealt_as_the_cards_show() -> None:
 def test_R1_10_start_teams_are_of_era_one_and_the_eras_lie_in_order() -> None:
     t = chosen(*NINE)
     assert [len(t.teams(at)) for at in range(9)] == [0, 0, 1, 1, 0, 1, 1, 1, 1]
-    eras = {card["id"]: card["era"] for card in t.game.card_facts({}) if card.get("kind") == "team"}
+    eras = {card["id"]: card["era"] for card in t.game.card_facts({}) if card.get("type") == "team"}
     assert all(eras[card] == 1 for at in range(9) for card in t.teams(at))
     dealt = [eras[card] for card in t.research_track + t.research_deck]
     assert dealt == sorted(dealt) and Counter(dealt) == {1: 1, 2: 7, 3: 7, 4: 20}
@@ -148,22 +148,34 @@ def test_R1_13_tracks_are_filled_from_the_decks() -> None:
         4,
         species="choose",
         script=Script(
-            deck=["acrux", "vega", "altair", "deneb", "castor", "hadar", "organic_chemists", "sociologists"]
+            deck=[
+                "acrux",
+                "vega",
+                "altair",
+                "deneb",
+                "castor",
+                "hadar",
+                "organic_chemists",
+                "sociologists",
+                "linguistic_analysts",
+            ]
         ),
     )
     for at, name in enumerate(["caylion", "zeth", "imdril", "kjas"]):
         t.choose(at, f"species:{name}")
-    assert t.colony_track == ["acrux", "vega", "altair", "deneb", "castor"]
-    assert t.colony_deck[0] == "hadar" and t.research_track[:2] == ["organic_chemists", "sociologists"]
+    # Caylion begin with one colony, Kjas with two, Zeth and Im'dril with a team each.
+    assert t.colony_track[:3] == ["deneb", "castor", "hadar"] and t.colonies(3) == ["vega", "altair"]
+    assert t.teams(1) + t.teams(2) == ["organic_chemists", "sociologists"]
+    assert t.research_track[0] == "linguistic_analysts"
 
 
 def test_R1_14_the_next_cards_are_known_and_those_put_under_the_deck() -> None:
     t = play(seat("unity", "", "acrux vega"), colony_deck="altair deneb")
     seen = t.view(None)
-    assert seen.colony_deck.top == "altair" and seen.colony_deck.bottom == []
+    assert seen.colony_next == "altair" and seen.colony_under == []
     assert '"deneb"' not in t.seen_json(0)
     t.until("support").choose(0, "discard:vega")
-    assert t.view(None).colony_deck.bottom == ["vega"]
+    assert t.view(None).colony_under == ["vega"]
 
 
 def test_R1_15_the_bonus_of_each_turn_is_known() -> None:
@@ -297,6 +309,7 @@ def test_R14_6_a_script_tells_the_tops_of_the_decks() -> None:
         4,
         script=Script(
             start_worlds=["caylion", "faderan", "zeth", "eni_et"],
+            hands=[["rigel"], ["spica", "sociologists"], ["mechanical_engineers"], ["mimosa"]],
             deck=[
                 "acrux",
                 "vega",
@@ -313,9 +326,7 @@ def test_R14_6_a_script_tells_the_tops_of_the_decks() -> None:
     assert t.research_track[0] == "organic_chemists"
     every = t.research_track + t.research_deck
     assert every.index("metaethicists") == 5  # seven of era I, of which two are dealt
-    t.state.seats[1].goods[0] = 4
-    t.state.relic_deck.reverse()
-    assert t.state.relic_deck[0] == t.named(1, "stars_ruin")
+    assert t.colonies(1) == ["spica"] and t.state.relic_deck[-1] == t.named(1, "stars_ruin")
 
 
 @pytest.mark.parametrize(

@@ -111,13 +111,14 @@ def test_R2_11_then_all_may_still_invent_upgrade_and_convert_but_not_deal() -> N
     assert t.phase == "closing" and t.awaited == [0, 1]  # the others can do none of these
     t.refused_offer(0, "not-an-option", "white", to={1})
     t.invent(0, "sociologists").flip(1, "acrux")
-    assert t.side("acrux") == 1 and t.points(0) == 1 and t.phase == "economy"
+    assert t.side("acrux") == 1 and t.points(0) == 1 and t.awaited == [0]  # who could upgrade
+    assert t.ready(0).phase == "economy"
 
 
 def test_R2_12_donated_goods_are_given_away_and_cannot_be_kept_or_refused() -> None:
     t = play(seat("caylion", "white", donated="2 white vp"), seat("unity"), seat("imdril")).until("donate")
     assert t.awaited == [0]
-    t.refused(0, "give", "to-yourself", to=0, goods={"white": 1})
+    t.refused(0, "give", "no-such-seat", to=0, goods={"white": 1})
     t.give_away(0, 1, "white").give_away(0, 2, "white vp")
     assert t.phase == "economy" and t.points(2) == 1
     t.expect_goods(0, "white").expect_goods(1, "white").expect_goods(2, "white").expect_donated(0, "")
@@ -137,7 +138,6 @@ def test_R2_13_when_time_is_up_the_rest_goes_round_piece_by_piece() -> None:
 def test_R2_14_promises_due_at_the_end_are_settled_before_the_economy() -> None:
     t = play(seat("caylion", "2 green"), seat("unity", "blue"))
     t.trade(1, "blue", 0, promises=[deliver(0, 1, "2 green", turn=1, late=True)])
-    t.until("closing").expect_goods(1, "")
     t.until("economy").expect_goods(1, "2 green").expect_goods(0, "blue")
 
 
