@@ -41,6 +41,8 @@ def test_R12_3_a_doubled_colony_runs_twice_at_once() -> None:
         0, "cannot-pay-run", "canopus", "canopus"
     )
     t.plan(0, "acrux", "acrux", "canopus").carry_out().expect_goods(0, "2 brown ultratech")
+    t = play(seat("caylion", "", "acrux"), seat("kt")).double("acrux").trade(0, "acrux", 1).until("economy")
+    t.plan(1, "acrux", "acrux").carry_out().expect_goods(1, "2 brown")
 
 
 def test_R12_4_a_token_stays_when_turned_or_given_and_goes_under_the_deck() -> None:

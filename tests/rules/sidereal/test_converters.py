@@ -83,7 +83,7 @@ def test_R3_8_a_spent_card_is_in_play_with_its_owner_and_not_upgraded_and_is_gon
 
 def test_R3_9_a_lent_card_is_upgraded_by_nobody_or_by_option_by_its_borrower() -> None:
     def lent(**options: object) -> object:
-        return play(seat("eni_et", "2 blue", "castor"), seat("unity", "2 blue", "hadar"), **options).trade(
+        return play(seat("eni_et", "2 blue", "castor"), seat("kt", "2 blue", "hadar"), **options).trade(
             0, "eni_et_bone_carving", 1
         )
 
@@ -94,6 +94,9 @@ def test_R3_9_a_lent_card_is_upgraded_by_nobody_or_by_option_by_its_borrower() -
     t.refused(0, "upgrade", "holds-not", card="eni_et_bone_carving", worlds=["castor"])
     t.upgrade(1, "eni_et_bone_carving", worlds="hadar").expect_goods(1, "")
     assert t.side("eni_et_bone_carving") == 1 and t.points(1) == 1 and t.points(0) == 0
+    t = lent(borrowers_upgrade=True).time()
+    assert t.phase == "closing" and t.awaited == [0, 1]
+    assert lent().time().awaited == [0]
 
 
 def test_R3_10_a_colony_turns_once_and_changes_its_biome() -> None:

@@ -122,6 +122,10 @@ def test_R5_10_what_would_break_a_promise_is_refused_while_it_can_be_kept() -> N
     assert t.phase == "closing"
     t.refused_key(0, "ready", "promised-to-invent").invent(0, "mechanical_engineers")
     assert t.phase == "economy" and t.fates() == ["kept"]
+    t = play(seat("caylion", "5 ship"), seat("unity", "blue"))
+    t.trade(1, "blue", 0, promises=[bid(0, 1, "colony", "least", 2, 1), bid(0, 1, "research", "least", 1, 1)])
+    t.until("split").choose(0, "keep").next_turn()  # which keeps what is not promised
+    assert t.fates() == ["kept", "kept"]
 
 
 def test_R5_11_promises_that_clash_bind_in_the_order_in_which_they_were_made() -> None:

@@ -300,11 +300,13 @@ def act(state: State, seat: Seat, verb: str, payload: Any, doing: bool) -> None:
 def upgrades(state: State, seat: Seat) -> list[Any]:
     found: list[Any] = []
     for card in seat.cards:
-        if not FLIPS[card] or state.back[card] or state.owner[card] != seat.number:
+        own = state.owner[card] == seat.number
+        if not FLIPS[card] or state.back[card] or not (own or state.rulings.borrowers_upgrade):
             continue
         for spent in SPENDS[card]:
             if (
-                state.holder[spent] == seat.number
+                own
+                and state.holder[spent] == seat.number
                 and state.owner[spent] == seat.number
                 and not state.back[spent]
             ):

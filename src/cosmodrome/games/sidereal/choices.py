@@ -42,7 +42,7 @@ RUN_NONE: Final = LISTED.pick("run_none", "", 0)
 RUN_ALL: Final = LISTED.pick("run_all", "", 1)
 """Every converter that can be paid with what is left, in the order of the cards."""
 KEEP: Final = LISTED.pick("keep", "", 0)
-"""Bid nothing."""
+"""Bid nothing but what is promised."""
 BUY: Final[list[Pick]] = [LISTED.pick("buy", str(space), space) for space in range(MOST_SPACES)]
 PASS: Final = LISTED.pick("pass", "", 0)
 HALVE: Final = LISTED.pick("halve", "", 0)

@@ -4,8 +4,8 @@ from cosmodrome.core.asking import about_of, asking, drop, push, top
 from cosmodrome.core.choice import NOTHING, Choice, FreeChoice, Pick
 from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.flow import SEALED, TURN, Step
-from cosmodrome.games.sidereal import atoms, events, market, promises, purposes
-from cosmodrome.games.sidereal.choices import BUY, HALVE, KEEP, PASS, TIME_TALK
+from cosmodrome.games.sidereal import atoms, events, market, payloads, promises, purposes
+from cosmodrome.games.sidereal.choices import BUY, FORMS, HALVE, KEEP, PASS, TIME_TALK
 from cosmodrome.games.sidereal.deals import (
     BID,
     COLONY_TRACK,
@@ -70,6 +70,9 @@ class Split(Sealed):
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         drop(seat)
         seat.answer = choice
+        least = promises.bid_limits(state, seat)[0]
+        if choice is KEEP and any(least):  # R5.10
+            seat.answer = FORMS["split"].choice(payloads.Split(least[COLONY_TRACK], least[RESEARCH_TRACK]))
 
 
 def refuse_split(state: State, seat: Seat, colony: int, research: int) -> None:
