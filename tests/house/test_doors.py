@@ -134,7 +134,8 @@ def test_it_is_said_and_shown_in_the_terminal(
         shown.scores(view)
         played.choose(state, awaited[0], decision.sample(chance))
         for event in log[heard:]:
-            assert all(words.event(event.seen_by(seat), seat, people) for seat in (None, 0))
+            twins = [(event.seen_by(seat), seat) for seat in (None, 0)]
+            assert all(words.event(twin, seat, people) for twin, seat in twins if twin is not None)
             said += 1
         heard = len(log)
     shown.final(played.view(state, 0))

@@ -1,0 +1,267 @@
+"""What the laws know about Sidereal Confluence: how to compare states, find cards, and count goods and points anew.
+
+Nothing here reads how the engine adds up: goods and points are made from what was told.
+"""
+
+from collections import Counter
+from typing import Any
+
+from cosmodrome.core.event import Event
+from cosmodrome.core.flow import LIVE, TURN
+from cosmodrome.games.sidereal import events
+from cosmodrome.games.sidereal.box import CARDS
+from cosmodrome.games.sidereal.events import Given
+from cosmodrome.games.sidereal.goods import GOODS, TWELFTHS, WORDS
+from cosmodrome.games.sidereal.state import (
+    BOX,
+    DECK,
+    IN_PLAY,
+    INVENTED,
+    LIBRARY,
+    ON_TRACK,
+    SPENT,
+    Rulings,
+    Seat,
+    State,
+)
+
+from .fields import declared, plain, scramble_lists, values
+
+STATE_FIELDS = declared(State, but=["log", "unseen"])
+SEAT_FIELDS = declared(Seat)
+ROUNDS = 7
+IDS = [card.id for card in CARDS]
+
+
+def whole(thing: Any) -> Any:
+    """A pack, move, deal, notice or obligation as plain values."""
+    if isinstance(thing, list | tuple):
+        return [whole(each) for each in thing]
+    fields = getattr(type(thing), "__annotations__", None)
+    if type(thing).__module__ == "cosmodrome.games.sidereal.deals":
+        return {name: whole(getattr(thing, name)) for name in fields or declared(type(thing))}
+    return plain(thing)
+
+
+def snapshot(state: Any) -> dict[str, Any]:
+    """All of a state as plain values, to compare; the log is left out."""
+    taken = {name: plain(getattr(state, name)) for name in STATE_FIELDS if hasattr(state, name)}
+    taken["now"] = state.now.number
+    taken["rulings"] = {name: getattr(state.rulings, name) for name in declared(Rulings)}
+    taken["book"], taken["ledger"] = whole(state.book), whole(state.ledger)
+    taken["seats"] = []
+    for seat in state.seats:
+        one = values(seat, SEAT_FIELDS)
+        one["notice"] = None if seat.notice is None else whole(seat.notice)
+        one["answer"] = "" if seat.answer is None else seat.answer.key
+        taken["seats"].append(one)
+    return taken
+
+
+def scramble(state: Any) -> None:
+    """Change every list of a state in place, so that a twin which shares one shows it."""
+    for deal in state.book:
+        deal.open = not deal.open
+    for owed in state.ledger:
+        owed.fate += 1
+    for row in (state.book, state.ledger, state.inventions, state.bidders):
+        row.append(None)
+    but = (
+        "seats", "book", "ledger", "inventions", "bidders", "bonus", "yengii_bonus",
+        "colony_minimum", "research_minimum",
+    )  # fmt: skip
+    scramble_lists(state, [name for name in STATE_FIELDS if hasattr(state, name)], but)
+    for seat in state.seats:
+        scramble_lists(seat, SEAT_FIELDS, ("options", "pool", "parcel"))
+
+
+def check_position(state: Any) -> None:
+    check_cards(state)
+    check_sums(state)
+    check_options(state)
+
+
+def check_cards(state: Any) -> None:
+    """R14.9, R14.10 Nobody has less than nothing, and every card lies where it says, once."""
+    for seat in state.seats:
+        rows = [*seat.goods, *seat.donated, *seat.parcel, seat.donated_points]
+        assert all(count >= 0 for count in rows), f"seat {seat.number} has less than nothing"
+        assert seat.acknowledgements >= 0 and 0 <= seat.envoys <= 7
+    held = Counter(card for seat in state.seats for card in [*seat.cards, *seat.colonies, *seat.teams])
+    found = Counter(held)
+    if not state.colony_minimum:
+        return
+    for row in (state.colony_deck, state.research_deck, state.colony_track, state.research_track):
+        found.update(card for card in row if card >= 0)
+    assert all(count == 1 for count in found.values()), "a card lies in two places"
+    playing = {seat.species for seat in state.seats}
+    relics = set(state.relic_deck)
+    for card, where in enumerate(state.place):
+        kind = CARDS[card].kind
+        assert (where == IN_PLAY) == (card in held) == (state.holder[card] >= 0), IDS[card]
+        if where == IN_PLAY:
+            seat = state.seats[state.holder[card]]
+            row = seat.teams if kind == "team" else seat.colonies if CARDS[card].front.biome else seat.cards
+            assert card in row, f"{IDS[card]} lies among the wrong cards"
+            assert CARDS[card].trade == "loan" or state.owner[card] == seat.number, IDS[card]
+        if kind == "colony":
+            assert where in (IN_PLAY, DECK, ON_TRACK), IDS[card]
+            assert (where == DECK) == (card in state.colony_deck) and (where == ON_TRACK) == (
+                card in state.colony_track
+            )
+        elif kind == "team":
+            assert where in (IN_PLAY, DECK, ON_TRACK, INVENTED), IDS[card]
+            assert (where == DECK) == (card in state.research_deck) and (where == ON_TRACK) == (
+                card in state.research_track
+            )
+        elif where == BOX:
+            assert CARDS[card].species not in species_ids(playing) or kind == "nullspace", IDS[card]
+        else:
+            assert where in (LIBRARY, IN_PLAY, SPENT) or (kind == "relic" and card in relics), IDS[card]
+        if not state.back[card] and where != IN_PLAY:
+            assert not state.doubled[card]
+    given = sum(seat.envoys + seat.parcel[GOODS + 1] for seat in state.seats)
+    assert given + state.envoys_left == 7, "an envoy is missing"
+
+
+def species_ids(numbers: set[int]) -> set[str]:
+    from cosmodrome.games.sidereal.box import SPECIES
+
+    return {SPECIES[number].id for number in numbers if number >= 0}
+
+
+def check_sums(state: Any) -> None:
+    """Numbers point to offers, each to its own; what is known of the decks is no more than they hold."""
+    for seat in state.seats:
+        assert all(state.book[at].maker == seat.number for at in seat.made)
+        assert all(seat.number in state.book[at].to for at in seat.shown)
+        assert len(seat.made) == len(set(seat.made)) and len(seat.shown) == len(set(seat.shown))
+    assert 0 <= state.colony_known <= len(state.colony_deck)
+    assert 0 <= state.research_known <= len(state.research_deck)
+
+
+def check_options(state: Any) -> None:
+    if state.over:
+        return
+    for seat in state.seats:
+        if state.now.kind == LIVE:
+            assert not seat.options, "in open play nobody keeps what may be answered"
+        elif seat.options:
+            assert state.now.kind == TURN or len(seat.todo) > 0
+            assert seat.options == state.now.options(state, seat), "the open options are not those of now"
+
+
+class Told:
+    """What a seat has, by what was told: goods with donated ones, points in twelfths, donated points, tokens."""
+
+    def __init__(self) -> None:
+        self.goods: Counter[str] = Counter()
+        self.points = 0
+        self.donated_points = 0
+        self.acknowledgements = 0
+        self.envoys = 0
+
+
+def check_told(state: Any, log: list[Event]) -> None:
+    """What is told adds up to what is there."""
+    told = [Told() for _ in state.seats]
+    for event in log:
+        note(told, event)
+    for seat in state.seats:
+        own = told[seat.number]
+        have = [seat.goods[good] + seat.donated[good] + seat.parcel[good] for good in range(GOODS)]
+        assert [own.goods[WORDS[good]] for good in range(GOODS)] == have, f"goods of seat {seat.number}"
+        assert own.points == seat.points, f"points of seat {seat.number}"
+        assert own.donated_points == seat.donated_points + seat.parcel[GOODS], (
+            f"donated points of {seat.number}"
+        )
+        assert own.acknowledgements == seat.acknowledgements and own.envoys == seat.envoys
+
+
+def note(told: list[Told], event: Any) -> None:
+    """Count one event."""
+    if isinstance(event, events.SetUp):
+        told[event.seat].goods.update(event.goods)
+    elif isinstance(event, events.HandicapTaken):
+        told[event.seat].goods[event.good] += event.count
+    elif isinstance(event, events.Traded):
+        for move in event.moves:
+            give(told, move)
+    elif isinstance(event, events.Delivered):
+        give(told, event.given)
+        assert event.given.giver is not None
+        told[event.given.giver].points -= 12 * event.lost
+    elif isinstance(event, events.GiftPaid):
+        told[event.seat].goods.update(event.goods)
+        told[event.faderan].goods.update(event.faderan_goods)
+    elif isinstance(event, events.Upgraded | events.Played):
+        own = told[event.seat]
+        own.goods.subtract(event.paid)
+        own.goods.update({word: count for word, count in event.gained.items() if word != "vp"})
+        own.points += 12 * event.gained.get("vp", 0)
+    elif isinstance(event, events.Invented):
+        own = told[event.seat]
+        own.goods.subtract(event.paid)
+        own.points += 12 * event.points
+    elif isinstance(event, events.AcknowledgementReturned):
+        told[event.seat].points += 12
+        told[event.inventor].acknowledgements -= 1
+    elif isinstance(event, events.DonationGiven):
+        told[event.seat].goods.subtract(event.goods)
+        told[event.seat].donated_points -= event.points
+        told[event.to].goods.update(event.goods)
+        told[event.to].points += 12 * event.points
+        told[event.to].envoys += event.envoys
+    elif isinstance(event, events.PromiseSettled):
+        told[event.seat].points -= 12 * event.lost
+    elif isinstance(event, events.Ran):
+        own = told[event.seat]
+        own.goods.subtract(event.paid)
+        own.goods.update(event.made)
+        own.goods.update({word: n for word, n in event.donated.items() if word not in ("vp", "envoy")})
+        own.donated_points += event.donated.get("vp", 0)
+        own.points += 12 * event.points
+    elif isinstance(event, events.BonusScored):
+        told[event.seat].points += 12 * event.points
+    elif isinstance(event, events.Bought):
+        told[event.seat].goods["ship"] -= event.paid
+    elif isinstance(event, events.Stolen):
+        told[event.seat].goods.subtract(event.paid)
+        told[event.victim].goods.subtract(event.taken)
+        assert all(count >= 0 for count in told[event.victim].goods.values()), "stolen out of nothing"
+        told[event.seat].goods.update(event.taken)
+    elif isinstance(event, events.GameEnded):
+        for seat, points in enumerate(event.leftovers):
+            told[seat].points += points
+
+
+def give(told: list[Told], move: Given) -> None:
+    assert move.giver is not None and move.receiver is not None
+    giver, receiver = told[move.giver], told[move.receiver]
+    parcel = {word: count for word, count in move.parcel.items() if word not in ("vp", "envoy")}
+    for goods in (move.goods, parcel):
+        giver.goods.subtract(goods)
+        receiver.goods.update(goods)
+    points = move.points + move.parcel.get("vp", 0)
+    giver.donated_points -= points
+    receiver.points += 12 * points
+    receiver.acknowledgements += move.acknowledgements
+    receiver.envoys += move.envoys + move.parcel.get("envoy", 0)
+
+
+def check_end(state: Any, log: list[Event]) -> None:
+    """R11 The best points win; leftovers are worth no more than exactly."""
+    ended = log[-1]
+    assert isinstance(ended, events.GameEnded)
+    best = max(ended.scores)
+    assert ended.winners == [seat for seat, score in enumerate(ended.scores) if score == best]
+    assert ended.scores == [seat.points for seat in state.seats]
+    for seat in state.seats:
+        exact = sum(seat.goods[good] * TWELFTHS[good] for good in range(GOODS))
+        assert 0 <= exact - ended.leftovers[seat.number] < 18
+        if state.rulings.exact_scoring:
+            assert exact == ended.leftovers[seat.number]
+        else:
+            assert ended.leftovers[seat.number] % 6 == 0
+    open_ones = [owed for owed in state.ledger if owed.fate in (0, 5) and owed.kind != 6]
+    assert not open_ones, "a promise was never settled"
