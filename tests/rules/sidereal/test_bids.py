@@ -10,13 +10,19 @@ def test_R9_1_deals_about_the_bids_are_made_before_them_and_move_nothing_now() -
     t.offer(
         0,
         to={1},
-        promises=[bid(0, 1, "colony", "pass", 0, 1), leave(0, 1, "acrux", 1), deliver(1, 0, "blue", turn=2)],
+        promises=[
+            bid(0, 1, "colony", "pass", 0, 1),
+            leave(0, 1, "acrux", 1),
+            deliver(1, 0, "blue", turn=2, late=True),
+        ],
     ).take(1).expect_goods(1, "blue 2 ship")
-    t.next_turn().expect_goods(0, "green blue 3 ship").expect_goods(1, "2 ship")
+    t.next_turn().expect_goods(0, "green 3 ship").expect_goods(1, "blue 2 ship")
+    t.until("economy").expect_goods(0, "green blue 3 ship").expect_goods(1, "2 ship")
 
 
 def test_R9_2_ships_are_split_in_three_sealed() -> None:
     t = play(seat("caylion", "5 ship"), seat("unity", "2 ship")).until("split")
+    t.refused(0, "split", "bad-payload", colony=-1, research=3)
     t.refused(0, "split", "lacks-ships", colony=3, research=3)
     t.free(0, "split", colony=3, research=1)
     assert '"colony":3' not in t.seen_json(1) and t.awaited == [1]

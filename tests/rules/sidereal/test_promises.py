@@ -2,6 +2,8 @@
 
 import pytest
 
+from cosmodrome.games.sidereal import payloads
+
 from .scenario import (
     bid,
     deliver,
@@ -175,13 +177,32 @@ def test_R5_15_all_the_injured_may_accept_a_compensation() -> None:
     assert t.phase == "trade"
 
 
-@pytest.mark.parametrize("answer", ["refuse", "time"])
+@pytest.mark.parametrize("last", ["take", "refuse"])
+def test_R5_15_every_one_of_the_injured_must_accept(last: str) -> None:
+    t = play(seat("caylion", "2 white", "mechanical_engineers"), seat("unity"), seat("imdril"), seat("kt"))
+    owed = payloads.Invention(by=0, to=1, also={2}, card="mechanical_engineers", turn=1)
+    t.offer(0, promises=[owed]).take(1).take(2).until("settle")
+    t.refused(0, "compensate", "only-to-the-injured", number=0, moves=[move(0, 3, "white")])
+    t.free(0, "compensate", number=0, moves=[move(0, 1, "white"), move(0, 2, "white")])
+    t.take(1).expect_goods(0, "2 white")
+    t.choose(2, f"{last}:{t.last(2)}")
+    assert t.phase == "economy" and t.fates() == ["compensated" if last == "take" else "broken"]
+    t.expect_goods(0, "" if last == "take" else "2 white")
+    assert t.points(0) == (0 if last == "take" else -2)
+
+
+@pytest.mark.parametrize("answer", ["refuse", "time", "done"])
 def test_R5_16_else_it_is_delivered_as_far_as_possible(answer: str) -> None:
     t = play(seat("caylion", "2 black blue"), seat("unity", "green"))
     t.trade(1, "green", 0, promises=[deliver(0, 1, "3 black", turn=2)]).until("settle")
-    t.free(0, "compensate", number=0, moves=[move(0, 1, "blue")])
+    if answer == "done":
+        t.ready(0)
+    else:
+        t.free(0, "compensate", number=0, moves=[move(0, 1, "blue")])
     if answer == "time":
         t.time()
+    elif answer == "done":
+        assert t.phase == "trade"
     else:
         t.choose(1, f"refuse:{t.last(1)}")
     t.expect_goods(0, "green blue").expect_goods(1, "2 black")
@@ -197,6 +218,12 @@ def test_R5_17_what_is_missing_costs_one_or_two_points_apiece() -> None:
 
     assert lost("2 white blue 3 ship") == 6
     assert lost("2 ultratech") == 4 and lost("acrux") == 2 and lost("vp") == 2
+    t = play(seat("zeth"), seat("yengii", "green"))
+    t.trade(1, "green", 0, promises=[deliver(0, 1, "2 envoy", turn=2)])
+    t.trade(0, "", 1, promises=[deliver(1, 0, "licence:nanotechnology", turn=2)])
+    t.state.envoys_left = 1
+    t.next_turn()
+    assert (t.points(0), t.points(1)) == (-1, -2) and t.state.seats[1].envoys == 1
 
 
 @pytest.mark.parametrize("penalty", ["2", "0", "1", "3"])

@@ -37,9 +37,7 @@ def why_not_promise(state: State, owed: Obligation, talk: bool) -> NotAllowed | 
     kind, turn, now = owed.kind, owed.turn, state.round
     if owed.to == owed.debtor or owed.debtor in owed.also or owed.to in owed.also:
         return NotAllowed("to-yourself", seat=owed.debtor)
-    if talk and not (
-        (kind in (BID, LEAVE) and turn == now) or (kind == DELIVER and turn == now + 1 and not owed.late)
-    ):
+    if talk and not ((kind in (BID, LEAVE) and turn == now) or (kind == DELIVER and turn == now + 1)):
         return NotAllowed("only-about-bids", turn=now)
     last = TURNS if kind in (DELIVER, INVENT, NOTE) else TURNS - 1  # R5.9
     first = now + 1 if kind == DELIVER and not owed.late else now
