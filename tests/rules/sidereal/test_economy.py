@@ -44,6 +44,7 @@ def test_R7_4_a_plan_says_what_is_put_in_and_consumed() -> None:
 def test_R7_5_a_consumed_colony_does_not_run() -> None:
     t = play(seat("faderan", "", "acrux paradise_converter")).until("economy")
     t.refused_plan(0, "consumed", run("paradise_converter", worlds="acrux"), "acrux")
+    t.refused_plan(0, "no-such-colony", "acrux", run("paradise_converter", worlds="acrux"))
 
 
 def test_R7_6_a_converter_without_inputs_runs_for_nothing() -> None:

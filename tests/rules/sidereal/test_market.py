@@ -115,7 +115,9 @@ def test_R6_10_what_a_seat_seeks_binds_nobody_and_goes_with_the_phase() -> None:
     t = play(seat("caylion", "green"), seat("unity"))
     t.free(0, "seek", seek={"blue": 2}, give={"green": 9})
     assert t.view(None).players[0].notice.seek == {"blue": 2}
-    t.free(0, "seek", seek={"yellow": 1}, to=1)
+    t.refused(0, "seek", "bad-payload", phrases=["in my own words"])
+    t.free(0, "seek", seek={"yellow": 1}, phrases=["to-invent", "paid-next-turn"], to=1)
+    assert t.view(1).players[0].notice.phrases == ["to-invent", "paid-next-turn"]
     assert t.view(None).players[0].notice is None and t.view(1).players[0].notice.seek == {"yellow": 1}
     t.expect_goods(0, "green").next_turn()
     assert t.view(1).players[0].notice is None

@@ -70,7 +70,8 @@ def test_R5_5_what_is_passed_or_left_is_not_taken() -> None:
     t.trade(0, "ship", 1, promises=[leave(0, 1, "vega", 1), bid(0, 1, "research", "pass", 0, 1)])
     t.bids((4, 3)).until("colony")
     t.expect_may(0, "buy:0").expect_may(0, "buy:1", False).expect_may(0, "buy:2").choose(0, "buy:0")
-    t.next_turn().expect_goods(0, "3 ship")  # no question about a team
+    assert t.phase == "trade"  # no question about a team
+    t.expect_goods(0, "3 ship")
     assert t.fates() == ["kept", "kept"] and t.teams(0) == []
 
 

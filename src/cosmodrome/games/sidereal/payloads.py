@@ -24,6 +24,21 @@ Place = Annotated[int, Meta(ge=0, le=3)]
 """Which converter of a card, from 0."""
 
 
+Phrase = Literal[
+    "make-an-offer",
+    "best-offer-wins",
+    "needed-now",
+    "to-invent",
+    "paid-next-turn",
+    "cards-to-lend",
+    "card-to-borrow",
+    "colony-wanted",
+    "team-wanted",
+    "deal-of-three",
+]
+"""R6.10 What can be said beside goods; every language has words for it."""
+
+
 class Payload(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is left out has its default, in the text of a payload as well."""
 
@@ -137,8 +152,7 @@ class Seek(Payload, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     seek: Goods = {}
     give: Goods = {}
-    phrases: Annotated[list[Annotated[str, Meta(min_length=1, max_length=40)]], Meta(max_length=6)] = []
-    """Ids of phrases, which every language has words for."""
+    phrases: Annotated[list[Phrase], Meta(max_length=6)] = []
     to: Seat | None = None
 
 
