@@ -168,9 +168,10 @@ def test_R5_14_deliveries_are_made_by_age_and_one_may_serve_another() -> None:
 
 
 def test_R5_15_all_the_injured_may_accept_a_compensation() -> None:
-    t = play(seat("caylion", "blue", "acrux"), seat("unity", "green"))
-    t.trade(1, "green", 0, promises=[deliver(0, 1, "3 black", turn=2)]).until("settle")
+    t = play(seat("caylion", "", "acrux"), seat("unity"))
+    t.offer(0, promises=[deliver(0, 1, "3 black", turn=2)]).take(1).until("settle")
     assert t.phase == "settle" and t.awaited == [0]
+    assert t.decision(0).form("compensate") is not None
     t.refused(1, "compensate", "no-such-promise", number=0, moves=[move(1, 0, "")])
     t.free(0, "compensate", number=0, moves=[move(0, 1, "acrux")])
     t.take(1)
@@ -208,6 +209,7 @@ def test_R5_16_else_it_is_delivered_as_far_as_possible(answer: str) -> None:
         t.choose(1, f"refuse:{t.last(1)}")
     t.expect_goods(0, "green blue").expect_goods(1, "2 black")
     assert t.phase == "trade" and t.fates() == ["broken"] and t.points(0) == -1
+    assert not any(key.startswith("take") for key in t.options(1))  # the compensation is off
 
 
 def test_R5_17_what_is_missing_costs_one_or_two_points_apiece() -> None:

@@ -11,7 +11,7 @@ from cosmodrome.games.sidereal.choices import READY, REFUSE, TIME_SETTLE
 from cosmodrome.games.sidereal.deals import BROKEN, DELIVER, FAILED, OPEN, Deal
 from cosmodrome.games.sidereal.giving import why_not_give
 from cosmodrome.games.sidereal.goods import GOODS
-from cosmodrome.games.sidereal.naming import move_from, named
+from cosmodrome.games.sidereal.naming import ids, move_from, named
 from cosmodrome.games.sidereal.samples import SomeCompensation
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.live import Bargaining
@@ -93,10 +93,11 @@ class Settling(Bargaining):
     def forms(self, state: State, seat: Seat) -> list[Form]:
         goods = [min(1, seat.goods[good]) for good in range(GOODS)]
         found = []
-        if any(goods) and has_room(state, seat):
+        cards = [] if any(goods) else ids([*seat.colonies, *seat.teams][:1])
+        if (any(goods) or cards) and has_room(state, seat):
             for number in self.debts(state, seat):
                 owed = state.ledger[number]
-                move = payloads.Move(goods=named(goods), giver=seat.number, receiver=owed.to)  # type: ignore[arg-type]
+                move = payloads.Move(goods=named(goods), cards=cards, giver=seat.number, receiver=owed.to)  # type: ignore[arg-type]
                 found.append(payloads.Compensate(number, [move]))
         return [SomeCompensation("compensate", state, seat.number, found)] if found else []
 
