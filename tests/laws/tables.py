@@ -1,6 +1,7 @@
 """Which tables the laws look at: each game with each seat count, and its options in all combinations or all pairs."""
 
 from itertools import combinations, product
+from math import prod
 from typing import Any
 
 import msgspec
@@ -12,7 +13,11 @@ from cosmodrome.games.catalogue import GAMES
 MOST = 24
 """Combinations of options at one seat count; where there are more, a choice of them is looked at."""
 
+LISTED = 20_000
+"""Where options have more combinations than this, they are not even listed."""
+
 Options = dict[str, OptionValue]
+Pair = tuple[tuple[str, OptionValue], ...]
 
 
 def every_setup() -> list[tuple[str, Setup]]:
@@ -23,7 +28,7 @@ def every_setup() -> list[tuple[str, Setup]]:
     found = []
     for name, game in GAMES.items():
         for seats in game.meta.seats:
-            for options in looked_at(allowed(game, seats)):
+            for options in looked_at(game, seats):
                 for anyway in (False, True)[:seats]:
                     found.append((name, Setup(seats=seats, options=options, ask_anyway=anyway)))
     return found
@@ -41,23 +46,67 @@ def allowed(game: Game[Any], seats: int) -> list[Options]:
     return found
 
 
-def pairs(options: Options) -> set[tuple[tuple[str, OptionValue], ...]]:
+def looked_at(game: Game[Any], seats: int) -> list[Options]:
+    """The combinations that are looked at: all of few, or so many that every two values that may meet do."""
+    if countable(game):
+        every = allowed(game, seats)
+        if len(every) <= MOST:
+            return every
+    return covering(game, seats)
+
+
+def countable(game: Game[Any]) -> bool:
+    """Whether the combinations of all option values are few enough to be listed."""
+    return prod(len(option.values) for option in game.meta.options) <= LISTED
+
+
+def settled(game: Game[Any], seats: int, some: Options) -> Options | None:
+    """Some option values with those that they need and defaults for the rest; None where that is not allowed."""
+    given = dict(some)
+    for option in game.meta.options:
+        if option.needs is not None and given.get(option.name, option.default) != option.default:
+            given.setdefault(*option.needs)
+    try:
+        return game.meta.read_options(given, seats)
+    except SetupError:
+        return None
+
+
+def may_meet(game: Game[Any], seats: int) -> set[Pair]:
+    """Every two values that may be chosen together."""
+    single = [[(option.name, value) for value in option.values] for option in game.meta.options]
+    return {
+        (one, other)
+        for first, second in combinations(single, 2)
+        for one, other in product(first, second)
+        if settled(game, seats, dict((one, other))) is not None
+    }
+
+
+def covering(game: Game[Any], seats: int) -> list[Options]:
+    """Combinations, the defaults first, in which every two values that may meet do, found one value at a time."""
+    names = [option.name for option in game.meta.options]
+    found = [game.meta.read_options({}, seats)]
+    missing = may_meet(game, seats) - pairs(found[0])
+    while missing:
+        row: Options = dict(min(missing, key=str))
+        for option in game.meta.options:
+            if option.name in row:
+                continue
+            ways = [row | {option.name: value} for value in option.values]
+            ways = [way for way in ways if settled(game, seats, way) is not None]
+            row = max(
+                ways, key=lambda way: len(missing & pairs({name: way[name] for name in names if name in way}))
+            )
+        options = game.meta.read_options(row, seats)
+        found.append(options)
+        missing -= pairs(options)
+    return found
+
+
+def pairs(options: Options) -> set[Pair]:
     """Every two options with their values, in one combination."""
     return set(combinations(options.items(), 2))
-
-
-def looked_at(found: list[Options]) -> list[Options]:
-    """All combinations, or so many of many that every two values that may meet do meet in one of them."""
-    if len(found) <= MOST:
-        return found
-    chosen: list[Options] = []
-    missing = set().union(*(pairs(options) for options in found))
-    while missing:
-        # Of those that bring most new pairs, the last one: the defaults, which come first, are everywhere anyway.
-        best = max(reversed(found), key=lambda options: len(missing & pairs(options)))
-        chosen.append(best)
-        missing -= pairs(best)
-    return [found[0], *(options for options in chosen if options != found[0])]
 
 
 def spelled(name: str, setup: Setup) -> str:
