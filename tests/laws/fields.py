@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Collection
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,15 @@ SOURCE = Path(cosmodrome.__file__).parent.parent
 
 def declared(kind: type, but: Collection[str] = ()) -> list[str]:
     """The declared fields of a class and of its bases, read from the source: a compiled class does not tell."""
+    return [name for name in _declared(kind) if name not in but]
+
+
+@cache
+def _declared(kind: type) -> list[str]:
     found: list[str] = []
     for each in reversed(kind.__mro__):
         if each.__module__.startswith("cosmodrome."):
-            own = [part.target.id for part in _body(each) if isinstance(part, ast.AnnAssign)]  # type: ignore[union-attr]
-            found += [name for name in own if name not in but]
+            found += [part.target.id for part in _body(each) if isinstance(part, ast.AnnAssign)]  # type: ignore[union-attr]
     assert found, f"{kind.__name__} declares no field"
     return found
 

@@ -30,6 +30,9 @@ from .fields import declared, plain, scramble_lists, values
 STATE_FIELDS = declared(State, but=["log", "unseen"])
 SEAT_FIELDS = declared(Seat)
 ROUNDS = 7
+LONGER = 8
+"""A game of random play takes so many times as many answers as one of the other games."""
+EVERY = 40
 IDS = [card.id for card in CARDS]
 
 
@@ -37,9 +40,8 @@ def whole(thing: Any) -> Any:
     """A pack, move, deal, notice or obligation as plain values."""
     if isinstance(thing, list | tuple):
         return [whole(each) for each in thing]
-    fields = getattr(type(thing), "__annotations__", None)
     if type(thing).__module__ == "cosmodrome.games.sidereal.deals":
-        return {name: whole(getattr(thing, name)) for name in fields or declared(type(thing))}
+        return {name: whole(getattr(thing, name)) for name in declared(type(thing))}
     return plain(thing)
 
 

@@ -27,10 +27,33 @@ def every_setup() -> list[tuple[str, Setup]]:
     """
     found = []
     for name, game in GAMES.items():
+        if not countable(game):
+            found += [(name, setup) for setup in spread(game)]
+            continue
         for seats in game.meta.seats:
             for options in looked_at(game, seats):
                 for anyway in (False, True)[:seats]:
                     found.append((name, Setup(seats=seats, options=options, ask_anyway=anyway)))
+    return found
+
+
+def spread(game: Game[Any]) -> list[Setup]:
+    """Tables of a game with very many options: the defaults at each seat count, asked anyway or not, and as many more
+    as it takes for every two values that may meet to meet at some seat count, these counts taking turns.
+    """
+    seats = game.meta.seats
+    found = [Setup(each, options=game.meta.read_options({}, each), ask_anyway=anyway)
+             for each in seats for anyway in (False, True)]  # fmt: skip
+    missing = {each: may_meet(game, each) for each in seats}
+    left = set().union(*missing.values()) - pairs(found[0].options)
+    turn = 0
+    while left:
+        each = seats[turn % len(seats)]
+        turn += 1
+        if left & missing[each]:
+            options = covering_one(game, each, left & missing[each])
+            left -= pairs(options)
+            found.append(Setup(each, options=options, ask_anyway=turn % 2 == 0))
     return found
 
 
@@ -84,24 +107,29 @@ def may_meet(game: Game[Any], seats: int) -> set[Pair]:
 
 
 def covering(game: Game[Any], seats: int) -> list[Options]:
-    """Combinations, the defaults first, in which every two values that may meet do, found one value at a time."""
-    names = [option.name for option in game.meta.options]
+    """Combinations, the defaults first, in which every two values that may meet do."""
     found = [game.meta.read_options({}, seats)]
     missing = may_meet(game, seats) - pairs(found[0])
     while missing:
-        row: Options = dict(min(missing, key=str))
-        for option in game.meta.options:
-            if option.name in row:
-                continue
-            ways = [row | {option.name: value} for value in option.values]
-            ways = [way for way in ways if settled(game, seats, way) is not None]
-            row = max(
-                ways, key=lambda way: len(missing & pairs({name: way[name] for name in names if name in way}))
-            )
-        options = game.meta.read_options(row, seats)
+        options = covering_one(game, seats, missing)
         found.append(options)
         missing -= pairs(options)
     return found
+
+
+def covering_one(game: Game[Any], seats: int, missing: set[Pair]) -> Options:
+    """A combination with one of these pairs, and as many of the others as are found with it one value at a time."""
+    names = [option.name for option in game.meta.options]
+    row: Options = dict(min(missing, key=str))
+    for option in game.meta.options:
+        if option.name in row:
+            continue
+        ways = [row | {option.name: value} for value in option.values]
+        ways = [way for way in ways if settled(game, seats, way) is not None]
+        row = max(
+            ways, key=lambda way: len(missing & pairs({name: way[name] for name in names if name in way}))
+        )
+    return game.meta.read_options(row, seats)
 
 
 def pairs(options: Options) -> set[Pair]:
