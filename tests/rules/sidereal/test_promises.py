@@ -33,6 +33,12 @@ def test_R5_1_a_promise_is_part_of_a_deal_between_its_parties_and_binds_later() 
 def test_R5_2_a_delivery_is_made_at_the_start_of_its_turn_or_at_the_end_of_trade() -> None:
     t = play(seat("caylion", "2 green"), seat("unity", "blue"))
     t.refused_offer(0, "not-in-turn", "", "blue", to={1}, promises=[deliver(0, 1, "green", turn=1)])
+    for what, why in (
+        ("acknowledgement", "no-acknowledgements"),
+        ("envoy", "no-envoys"),
+        ("licence:nanotechnology", "no-licence"),
+    ):
+        t.refused_offer(0, why, "", "blue", to={1}, promises=[deliver(0, 1, what, turn=2)])
     early, late = deliver(0, 1, "green", turn=2), deliver(0, 1, "green", turn=2, late=True)
     t.trade(1, "blue", 0, promises=[early, late]).expect_goods(1, "")
     t.next_turn().expect_goods(1, "green").until("economy").expect_goods(1, "2 green")

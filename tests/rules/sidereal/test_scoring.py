@@ -47,7 +47,8 @@ def test_R11_2_inventors_of_the_last_turn_score_its_bonus() -> None:
     ],
 )
 def test_R11_3_half_a_point_for_each_full_group_of_leftovers(goods: str, points: float) -> None:
-    assert score(ended(goods), 0) == points * 12
+    t = ended(goods)
+    assert score(t, 0) == points * 12 and t.happened("game-ended")[0]["leftovers"] == [points * 12, 0, 0, 0]
 
 
 @pytest.mark.parametrize(

@@ -339,6 +339,7 @@ def test_R14_6_a_script_tells_the_tops_of_the_decks() -> None:
         Script(deck=["pluto"]),
         Script(start_worlds=["kjas", "unity", "zeth", "eni_et"], hands=[["acrux"], [], [], []]),
         Script(reshuffles=[["acrux"]]),
+        Script(hands=[["acrux"], ["vega"], ["altair"], ["deneb"]]),
     ],
 )
 def test_R14_7_a_script_that_cannot_be_is_refused(script: Script) -> None:

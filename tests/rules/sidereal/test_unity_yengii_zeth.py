@@ -177,6 +177,8 @@ def test_R12_50_the_output_of_the_envoys_card_goes_whole_to_one_seat() -> None:
     t.trade(0, "parcel", 1, "blue").expect_goods(1, "brown yellow blue ultratech").expect_donated(0, "")
     assert t.state.seats[1].envoys == 1
     t = play(seat("zeth", "3 white"), seat("unity")).until("economy").plan(0, "envoys").carry_out()
+    t.next_turn().until("donate").time().expect_goods(1, "brown yellow blue ultratech").expect_goods(2, "")
+    t = play(seat("zeth", "3 white"), seat("unity")).until("economy").plan(0, "envoys").carry_out()
     t.state.envoys_left = 0
     t.next_turn().trade(0, "parcel", 1).expect_goods(1, "brown yellow blue ultratech")
 
