@@ -30,7 +30,7 @@ from .fields import declared, plain, scramble_lists, values
 STATE_FIELDS = declared(State, but=["log", "unseen"])
 SEAT_FIELDS = declared(Seat)
 ROUNDS = 7
-LONGER = 8
+LONGER = 15
 """A game of random play takes so many times as many answers as one of the other games."""
 EVERY = 40
 IDS = [card.id for card in CARDS]
@@ -54,10 +54,17 @@ def snapshot(state: Any) -> dict[str, Any]:
     taken["seats"] = []
     for seat in state.seats:
         one = values(seat, SEAT_FIELDS)
-        one["notice"] = None if seat.notice is None else whole(seat.notice)
-        one["answer"] = "" if seat.answer is None else seat.answer.key
+        one["notice"], one["answer"] = noticed(seat), answered(seat)
         taken["seats"].append(one)
     return taken
+
+
+def noticed(seat: Any) -> Any:
+    return None if seat.notice is None else whole(seat.notice)
+
+
+def answered(seat: Any) -> str:
+    return "" if seat.answer is None else str(seat.answer.key)
 
 
 def scramble(state: Any) -> None:

@@ -69,7 +69,7 @@ def test_who_is_not_awaited_is_refused(name: str) -> None:
     for seats, state in tables(name):
         before = FACTS[name].snapshot(state)
         choice = game.options(state, game.first_awaited(state))[0]
-        for seat in set(range(seats)) - set(game.awaited(state)):
+        for seat in set(range(seats)) - set(game.may_act(state)):
             looked += 1
             assert game.options(state, seat) == []
             for door, words in (

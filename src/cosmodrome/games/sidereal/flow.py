@@ -13,26 +13,33 @@ from cosmodrome.games.sidereal.steps.sharing import Sharing
 from cosmodrome.games.sidereal.steps.trade import Closing, Trade
 from cosmodrome.games.sidereal.steps.turn_end import Refill, Theft
 
-STEPS: Final[list[Any]] = [
-    ChooseSpecies(),
-    Handicap(),
-    # The turn, six times:
-    Settling(late=False),
-    Trade(),
-    Closing(),
-    Donations(),
-    Settling(late=True),
-    Support(),
-    Economy(),
-    Sharing(),
-    Talk(),
-    Split(),
-    Buying(COLONY_TRACK),
-    Buying(RESEARCH_TRACK),
-    Refill(),
-    Theft(),
-]
+
+def steps(trade: Trade) -> list[Any]:
+    """New steps in their order, with this one for the Trade phase."""
+    return [
+        ChooseSpecies(),
+        Handicap(),
+        # The turn, six times:
+        Settling(late=False),
+        trade,
+        Closing(),
+        Donations(),
+        Settling(late=True),
+        Support(),
+        Economy(),
+        Sharing(),
+        Talk(),
+        Split(),
+        Buying(COLONY_TRACK),
+        Buying(RESEARCH_TRACK),
+        Refill(),
+        Theft(),
+    ]
+
+
+STEPS: Final[list[Any]] = steps(Trade())
+FIRST_OF_TURN: Final = 2
 OVER: Final = len(STEPS)
 """The step of a view when the game has ended."""
 
-linked(__name__, STEPS, again=2)
+linked(__name__, STEPS, again=FIRST_OF_TURN)

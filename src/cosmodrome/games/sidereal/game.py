@@ -1,5 +1,7 @@
 """The Game value of Sidereal Confluence: its parts, put together."""
 
+from typing import Any
+
 from cosmodrome.core.parts import Assembled
 from cosmodrome.games.sidereal import scoring, verdicts, view
 from cosmodrome.games.sidereal.box import card_facts
@@ -14,11 +16,11 @@ from cosmodrome.games.sidereal.views import SiderealView
 
 
 class Sidereal(Assembled[State]):
-    """Sidereal Confluence."""
+    """Sidereal Confluence, played in these steps."""
 
-    def __init__(self) -> None:
+    def __init__(self, steps: list[Any] = STEPS) -> None:
         super().__init__(
-            META, LISTED, STEPS[0], set_up, verdicts.decision, verdicts.why_not, verdicts.verdicts,
+            META, LISTED, steps[0], set_up, verdicts.decision, verdicts.why_not, verdicts.verdicts,
             view.view, imagine, SiderealView, scoring.standing, SiderealEvent, card_facts,
         )  # fmt: skip
         self.forms = FORMS

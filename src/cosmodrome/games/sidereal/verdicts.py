@@ -75,6 +75,7 @@ def _why_not_buy(state: State, step: Buying, seat: Seat, space: int) -> NotAllow
 
 def verdicts(state: State, seat: int) -> list[Verdict]:
     """For a seat that may act: what turning, inventing with or buying each card takes, and whether it can be paid."""
+    check_seat(seat, len(state.seats))
     asked = state.seats[seat]
     if state.over or (state.now.kind != LIVE and not asked.options):
         raise NotAllowed("not-awaited", seat=seat)

@@ -64,18 +64,22 @@ class Bargaining(Live):
                 continue
             if seat.number in deal.agreed:
                 recalls.append(RECALL[number])
-            elif market.why_not_take(state, seat, deal, self.talk) is None:
+            elif self.why_not_take(state, seat, deal) is None:
                 found.append(TAKE[number])
         for number, at in enumerate(seat.made):
             if state.book[at].open:
                 found.append(WITHDRAW[number])
         return found + recalls
 
+    def why_not_take(self, state: State, seat: Seat, deal: Deal) -> NotAllowed | None:
+        """Why a seat cannot take an offer; None if it can."""
+        return market.why_not_take(state, seat, deal, self.talk)
+
     def why_not(self, state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
         """Why an offer with a number cannot be taken."""
         assert isinstance(choice, Pick)
         if choice.value < len(seat.shown):
-            return market.why_not_take(state, seat, state.book[seat.shown[choice.value]], self.talk)
+            return self.why_not_take(state, seat, state.book[seat.shown[choice.value]])
         return None
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:

@@ -1,0 +1,1 @@
+"""The market of Sidereal Confluence under any interleaving of answers."""
