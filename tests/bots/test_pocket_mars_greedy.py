@@ -135,7 +135,7 @@ def test_it_does_not_pay_for_what_hurts() -> None:
     table.choose(0, "prep:energy_5")
     let_it_answer(table)
     assert table.mars(0)[1] == {"water": 1}
-    assert table.told("action-done") == []
+    assert table.facts("action-done") == []
 
 
 def test_it_does_not_end_a_game_it_would_lose() -> None:

@@ -303,7 +303,7 @@ class KnownTable:
         assert (view.deck, view.discards, view.round) == (self.deck, self.discards, self.rounds)
 
 
-def check_told(state: Any, log: list[Event]) -> None:
+def check_events(state: Any, log: list[Event]) -> None:
     """The events tell the whole public table."""
     view = JUMP_DRIVE.view(state, None)
     assert isinstance(view, JumpDriveView)

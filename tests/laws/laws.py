@@ -307,7 +307,7 @@ def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 12) -> Recorde
         awaited_betrays_nothing(game, recorder.course, setup, rng)
         if int(rng.below(every)) == 0:
             facts.check_position(state)
-            facts.check_told(state, recorder.record.events)
+            facts.check_events(state, recorder.record.events)
             others_are_refused(game, state, setup.seats, rng)
             nobody_peeks(game, state, setup.seats, rng)
             arrivals_commute(game, state, rng)
@@ -321,7 +321,7 @@ def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 12) -> Recorde
         rounds = game.rounds(state)
         assert rounds < facts.ROUNDS, "the game does not end"
     facts.check_position(state)
-    facts.check_told(state, recorder.record.events)
+    facts.check_events(state, recorder.record.events)
     facts.check_end(state, recorder.record.events)
     secrets_are_kept(recorder.record.events, setup.seats)
     nobody_peeks(game, state, setup.seats, rng)

@@ -65,7 +65,7 @@ def check_position(state: Any) -> None:
 check_cards = check_sums = check_position
 
 
-def check_told(state: Any, events: list[Event]) -> None:
+def check_events(state: Any, events: list[Event]) -> None:
     """Nothing is known of what events should add up to."""
 
 

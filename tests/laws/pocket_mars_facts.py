@@ -186,7 +186,7 @@ class Known:
         self.prep = 2 if automa else 0
 
 
-def check_told(state: Any, log: list[Event]) -> None:
+def check_events(state: Any, log: list[Event]) -> None:
     """The events tell the whole public table: colonists, energy, hands, packs, prep, deck, discards and piles."""
     table = Table(state)
     for event in log:

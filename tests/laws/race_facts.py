@@ -228,7 +228,7 @@ def check_sale(state: Any, number: int, verdict: Any) -> None:
     assert sum(amount for _, amount in verdict.parts) == sold.value and verdict.parts[0][0] == sold.good
 
 
-class Told:
+class Heard:
     """What somebody who only reads the events knows of a seat."""
 
     def __init__(self) -> None:
@@ -237,11 +237,11 @@ class Told:
         self.chips = 0
 
 
-def check_told(state: Any, log: list[Event]) -> None:
+def check_events(state: Any, log: list[Event]) -> None:
     """The events tell the whole public table: tableaux, goods, chips, hands, pool, deck and rounds."""
     view = RACE.view(state, None)
     assert isinstance(view, RaceView)
-    seats = [Told() for _ in view.players]
+    seats = [Heard() for _ in view.players]
     deck = sum(card.copies for card in card_list(state.tables.edition))
     deck -= 0 if state.new_start_worlds else sum(card.start < 0 for card in card_list("first"))
     rounds = 0
@@ -262,7 +262,7 @@ def check_told(state: Any, log: list[Event]) -> None:
     assert view.pool == 12 * len(seats) - sum(known.chips for known in seats)
 
 
-def _tell(seat: Told, event: Any) -> int:
+def _tell(seat: Heard, event: Any) -> int:
     """Note an event of a seat; the cards that left the deck."""
     kind = type(event).__name__
     left = 0
@@ -305,7 +305,7 @@ def _tell(seat: Told, event: Any) -> int:
     return left
 
 
-def _same(known: Told, player: SeatView) -> None:
+def _same(known: Heard, player: SeatView) -> None:
     assert known.tableau == {card.card: card.good for card in player.tableau}
     assert list(known.tableau) == [card.card for card in player.tableau]
     assert (known.hand, known.chips) == (player.hand, player.chips)

@@ -44,7 +44,7 @@ def test_any_answers_keep_the_position_sound(table, picks):
     game, recorder = played(table, picks)
     facts = FACTS[game.meta.id]
     facts.check_position(recorder.state)
-    facts.check_told(recorder.state, recorder.record.events)
+    facts.check_events(recorder.state, recorder.record.events)
     options_are_sound(game, recorder.state)
 
 

@@ -68,7 +68,7 @@ def check_position(state: Any) -> None:
             assert seat.options == fresh, "the open options are not those of now"
 
 
-def check_told(state: Any, log: list[Event]) -> None:
+def check_events(state: Any, log: list[Event]) -> None:
     """What is told adds up to what is there."""
     goods = [Counter[str]() for _ in state.seats]
     points = [0] * len(state.seats)

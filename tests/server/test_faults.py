@@ -31,7 +31,7 @@ def test_an_answer_that_cannot_be_stored_was_not_given(tiny: House, monkeypatch:
     before = tiny.snapshot(table)
     choices = [seat.ready()["options"][0]["key"]]
 
-    async def full(*_told: Any) -> None:
+    async def full(*_given: Any) -> None:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as broken:

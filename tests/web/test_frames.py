@@ -51,8 +51,8 @@ class Seen(Log):
         return {name: field for name, field in fields.items() if name not in view.off_wire}
 
 
-def digest(view: Any, told: int) -> str:
-    return hashlib.sha1(msgspec.json.encode([view, told], order="sorted")).hexdigest()
+def digest(view: Any, heard: int) -> str:
+    return hashlib.sha1(msgspec.json.encode([view, heard], order="sorted")).hexdigest()
 
 
 class MemoryStore:
