@@ -30,6 +30,8 @@ def snapshot(state: Any) -> dict[str, Any]:
     taken["rules"] = POCKET_MARS.view(state, None).options
     taken["rng"] = int(state.rng.word)
     taken["now"] = state.now.number
+    queues = state.queues
+    taken["queues"] = None if queues is None else (dict(queues.draws), [row[:] for row in queues.reshuffles])
     taken["piles"] = [list(pile) for pile in state.piles]
     taken["players"] = [values(player, SEAT_FIELDS) for player in state.players]
     taken["seats"] = [player.number for player in state.seats]
@@ -39,9 +41,9 @@ def snapshot(state: Any) -> dict[str, Any]:
 
 def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
-    scramble_lists(state, STATE_FIELDS, ("causes", "reshuffles", "players", "seats", "piles"))
+    scramble_lists(state, STATE_FIELDS, ("causes", "unseen", "players", "seats", "piles"))
     for player in state.players:
-        scramble_lists(player, SEAT_FIELDS, ("options", "one", "two", "pack", "pool"))
+        scramble_lists(player, SEAT_FIELDS, ("options", "one", "two", "pack", "discards", "pool"))
     state.rng.below(7)
 
 
@@ -56,7 +58,7 @@ def check_position(state: Any) -> None:
 
 def check_cards(state: Any) -> None:
     """R12.8 Each of the 35 cards is in one place, and each of a player's seven colonists."""
-    cards = [*state.deck, *state.discards]
+    cards = [*state.deck, *state.shown]
     for pile in state.piles:
         cards += [entry % HIDDEN for entry in pile]
     for player in state.players:
@@ -66,6 +68,7 @@ def check_cards(state: Any) -> None:
     if state.held:
         cards.append(state.card)
     assert sorted(cards) == list(range(CARDS))
+    assert not len(state.unseen) and not any(len(player.discards) for player in state.players)
     assert 0 <= state.buried <= len(state.deck)
 
 

@@ -59,15 +59,25 @@ class Dealt(Playing[T], Generic[T]):
     def may_fail(self) -> bool:
         return self.queues is not None
 
-    def kinds(self) -> int:
-        """How many different cards there are."""
-        raise NotImplementedError
-
     def card_id(self, card: int) -> str:
         raise NotImplementedError
 
-    def reshuffled(self, cards: int) -> None:
-        """Tell that the discards have become the deck."""
+    def gathered(self) -> Pile:
+        """The discards, taken from wherever they lie, in any order."""
+        cards = self.shown
+        for card in self.unseen:
+            cards = append(cards, card)
+        self.shown = empty()
+        self.unseen = empty()
+        for seat in self.seats:
+            discards: Pile = seat.discards
+            for card in discards:
+                cards = append(cards, card)
+            seat.discards = empty()
+        return cards
+
+    def reshuffled(self, cards: int, shown: int) -> None:
+        """Tell that so many cards have become the deck, `shown` of which lay among the discards that all have seen."""
 
     def exchange(self, card: i64) -> bool:
         """Whether a card that a script draws lay where nobody sees it, and the top of the deck lies there now."""
@@ -96,22 +106,11 @@ def refill(state: Dealt[Any]) -> None:
     """The discards become the deck at once when its last card is drawn, not at the next draw."""
     if len(state.deck) > 0:
         return
-    deck = state.deck
-    for card in state.shown:
-        deck = append(deck, card)
-    for card in state.unseen:
-        deck = append(deck, card)
-    state.shown = empty()
-    state.unseen = empty()
-    for seat in state.seats:
-        discards: Pile = seat.discards
-        for card in discards:
-            deck = append(deck, card)
-        seat.discards = empty()
-    state.deck = deck
+    shown = len(state.shown)
+    deck = state.gathered()
     if len(deck) == 0:
         return
-    deck = rising(deck, state.kinds())  # so that the order of discarding does not matter
+    deck = rising(deck)  # so that the order of discarding does not matter
     state.rng.mix(deck)
     queues = state.queues
     if queues is not None:
@@ -120,7 +119,7 @@ def refill(state: Dealt[Any]) -> None:
         deck = packed(cards)
     state.deck = deck
     if state.log is not None:
-        state.reshuffled(len(deck))
+        state.reshuffled(len(deck), shown)
 
 
 def _scripted(state: Dealt[Any], queues: Queues, queue: str) -> i64:

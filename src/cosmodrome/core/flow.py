@@ -153,11 +153,15 @@ class Step(Shared, Generic[P, T]):
 
     def follow(self, state: P) -> Step[P, T]:
         """The step that comes next: the first one after this that the round has called for."""
-        step = self.after
-        called = state.called
-        while step.needs != 0 and (called & step.needs) == 0:
-            step = step.after
-        return step
+        return called_for(state, self.after)
+
+
+def called_for(state: Playing[Any], step: Step[Any, Any]) -> Step[Any, Any]:
+    """This step, or the first one after it that the round has called for."""
+    called = state.called
+    while step.needs != 0 and (called & step.needs) == 0:
+        step = step.after
+    return step
 
 
 def linked(module: str, steps: list[Any], again: int) -> None:
@@ -191,9 +195,9 @@ def set_table(state: Playing[T], seats: list[T], step: Step[Any, Any], log: Log 
 
 
 def begin(state: Playing[T], step: Step[Any, Any]) -> None:
-    """Enter the first step and go on to the first question."""
+    """Enter the first step, or the first one after it that is called for, and go on to the first question."""
     state.over = False
-    state.now = step
+    state.now = step = called_for(state, step)
     step.enter(state)
     go_on(state)
 

@@ -48,6 +48,6 @@ def without(cards: list[int], at: int) -> list[int]:
     return cards
 
 
-def rising(cards: list[int], kinds: int) -> list[int]:
+def rising(cards: list[int]) -> list[int]:
     cards.sort()
     return cards

@@ -86,12 +86,12 @@ def without(cards: Pile, at: i64) -> Pile:
     return pop(cards)[0]
 
 
-def rising(cards: Pile, kinds: int) -> Pile:
-    """The same cards in rising order, by counting; there are `kinds` different ones."""
+def rising(cards: Pile) -> Pile:
+    """The same cards in rising order, by counting."""
     counts = vec[i64]()
-    for _ in range(kinds):
-        counts = append(counts, 0)
     for card in cards:
+        while len(counts) <= card:
+            counts = append(counts, 0)
         counts[card] += 1
     at: i64 = 0
     for each, count in enumerate(counts):

@@ -124,7 +124,7 @@ def play(
 
     piled = {building: take(names) for building, names in (piles or {}).items()}
     top = take(deck)
-    state.discards = packed(take(discards))
+    state.shown = packed(take(discards))
     named = [
         [None if one.things[place] is None else take(one.things[place]) for place in ("hand", "prep")]
         for one in players
@@ -147,7 +147,7 @@ def play(
             at = COLOURS.index(building)
             state.piles[at] = append(state.piles[at], card + CARDS * name.startswith("-"))
     if rest == "discards":
-        state.discards, left = packed([*state.discards, *left]), []
+        state.shown, left = packed([*state.shown, *left]), []
     state.deck = packed(left + top[::-1])
     state.rng.word = 12345
     state.round = 1

@@ -92,7 +92,7 @@ def test_R12_8_each_card_and_colonist_is_in_one_place():
         at = table.awaited[0]
         table.choose(at, table.options(at)[-1])
         cards = [entry % 35 for pile in table.state.piles for entry in pile]
-        cards += [*table.state.deck, *table.state.discards]
+        cards += [*table.state.deck, *table.state.shown]
         for player in table.state.players:
             cards += [*player.hand, *player.prep, *player.pack]
             assert player.earth + player.ship + sum(player.one) + sum(player.two) == 7

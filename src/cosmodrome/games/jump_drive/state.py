@@ -11,7 +11,7 @@ from cosmodrome.core.flow import NO_OPTIONS
 from cosmodrome.core.pile import Pile, append, empty, place_of, placed, without
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.reckoning import joined, military_of, parted
-from cosmodrome.games.jump_drive.tables import CARD_KINDS, NO_SUMS, SURVEY_TEAM, Tables
+from cosmodrome.games.jump_drive.tables import NO_SUMS, SURVEY_TEAM, Tables
 
 NO_CARDS: Final[list[int]] = []
 """Never changed, so that all may share it."""
@@ -132,13 +132,10 @@ class State(Dealt[Seat]):
     first_game: bool
     colony_convoy_waits: bool
 
-    def kinds(self) -> int:
-        return CARD_KINDS
-
     def card_id(self, card: int) -> str:
         return self.tables.ids[card]
 
-    def reshuffled(self, cards: int) -> None:
+    def reshuffled(self, cards: int, shown: int) -> None:
         self.tell(events.Reshuffled(cards))
 
     def copy(self) -> "State":

@@ -3,12 +3,13 @@
 from typing import Any, Final
 
 from cosmodrome.core.flow import Step, linked
+from cosmodrome.games.pocket_mars.state import DRAFTING
 from cosmodrome.games.pocket_mars.steps.automa import Automatics
 from cosmodrome.games.pocket_mars.steps.beginning import Draft, Prepare
 from cosmodrome.games.pocket_mars.steps.turn import FourCards, Turn
 
 STEPS: Final[list[Step[Any, Any]]] = [
-    Draft("draft"),  # once a card that is drafted
+    Draft("draft", needs=DRAFTING),  # once a card that is drafted
     Prepare("prepare"),
     # A turn, seat after seat, round after round:
     Turn("turn"),

@@ -6,6 +6,7 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.flow import TURN, awaited
 from cosmodrome.core.pile import Pile, listed
 from cosmodrome.core.seats import check_seat
+from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
 from cosmodrome.games.pocket_mars.flow import OVER
 from cosmodrome.games.pocket_mars.meta import SPACES
@@ -34,15 +35,11 @@ from cosmodrome.games.pocket_mars.views import (
 )
 
 NOBODY: Final = 0
+"""The sight of a spectator, who knows nothing hidden."""
 
 
 def phase_of(state: State) -> str:
     return "over" if state.over else state.now.phase
-
-
-def sight_of(viewer: int | None) -> int:
-    """The viewer's part of a `known` sum; a spectator knows nothing hidden."""
-    return NOBODY if viewer is None else 1 << viewer
 
 
 def back(state: State, card: int, sight: int) -> CardBack:
@@ -106,11 +103,11 @@ def player_view(state: State, player: Seat, sight: int) -> PlayerView:
     )
 
 
-def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
+def view(state: State, viewer: int | None) -> PocketMarsView:
     """What a seat may see; None is a spectator."""
     if viewer is not None:
         check_seat(viewer, state.rules.seats)
-    sight = sight_of(viewer)
+    sight = NOBODY if viewer is None else int(sight_of(viewer))
     own = state.players[viewer] if viewer is not None else fresh_seat(NOTHING)
     over = state.over
     # What is asked is public where seats answer in turn, else known to the seat alone.
@@ -119,7 +116,7 @@ def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
         seat=viewer,
         options=options_of(state.rules),
         deck_name=state.tables.name,
-        own_deck=own_deck,
+        own_deck=state.tables.own_cards is not None,
         round=state.round,
         phase=phase_of(state),
         turn=state.turn,
@@ -131,7 +128,7 @@ def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
         deck=len(state.deck),
         deck_top=COLOURS[SUIT[state.deck[-1]]] if len(state.deck) > 0 else "",
         deck_bottom=backs(state, state.deck[: state.buried], sight),
-        discards=names(state.discards),
+        discards=names(state.shown),
         energy_max=state.rules.energy_max,
         causes=state.causes[:],
         winners=standing(state).winners if over else [],

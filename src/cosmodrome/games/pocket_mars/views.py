@@ -127,3 +127,13 @@ class PocketMarsView(View):
     """The number of the building it is attached to, or -1."""
     ask_anyway: bool
     """Whether seats are asked even where hidden cards leave them one answer (R12.9)."""
+
+    def placed(self) -> list[str]:
+        """Every card whose place the viewer knows."""
+        backs: list[CardBack | PileCard] = [*self.deck_bottom]
+        for building in self.buildings:
+            backs += building.pile
+        for player in self.players:
+            backs += [*player.hand, *player.prep, *player.pack]
+        held = [self.playing] if self.held else []
+        return [*self.discards, *held, *[back.card for back in backs if back.card]]

@@ -21,7 +21,7 @@ from cosmodrome.core.pile import (
 )
 from cosmodrome.games.race import events
 from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.tables import CARDS, KINDS, SUMS, WINDFALL, Tables
+from cosmodrome.games.race.tables import KINDS, SUMS, WINDFALL, Tables
 
 NO_ACTS: Final[list[int]] = []
 
@@ -150,13 +150,10 @@ class State(Dealt[Seat]):
     causes: list[str]
     """Why the game has ended; empty before."""
 
-    def kinds(self) -> int:
-        return CARDS
-
     def card_id(self, card: int) -> str:
         return self.tables.ids[card]
 
-    def reshuffled(self, cards: int) -> None:
+    def reshuffled(self, cards: int, shown: int) -> None:
         """R11.6"""
         self.tell(events.Reshuffled(cards))
 

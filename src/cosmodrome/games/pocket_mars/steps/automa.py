@@ -8,27 +8,13 @@ from cosmodrome.core import flow
 from cosmodrome.core.asking import purpose_of, push
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.games.pocket_mars import events, purposes, reckoning
+from cosmodrome.games.pocket_mars.atoms.colonists import demote, gain_energy, launch, moved, place, promote
+from cosmodrome.games.pocket_mars.atoms.deck import fail_system, lose_for_water, refill_prep
 from cosmodrome.games.pocket_mars.meta import AUTOMA_ENERGY, AUTOMA_MOVES, COLONISTS, SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import once
 from cosmodrome.games.pocket_mars.scoring import bonuses, has_most_energy
-from cosmodrome.games.pocket_mars.state import (
-    AUTOMA,
-    SOLO,
-    Seat,
-    State,
-    at_building,
-    demote,
-    fail_system,
-    gain_energy,
-    launch,
-    lose_for_water,
-    moved,
-    place,
-    promote,
-    refill,
-    two_star_room,
-)
+from cosmodrome.games.pocket_mars.state import AUTOMA, SOLO, Seat, State, at_building, two_star_room
 from cosmodrome.games.pocket_mars.steps.ending import end_solo
 from cosmodrome.games.pocket_mars.tables import HABITATION, SUIT
 
@@ -61,7 +47,7 @@ class Automatics(flow.Step[State, Seat]):
             end_solo(state)
 
     def finish(self, state: State) -> None:
-        refill(state)
+        refill_prep(state)
         end_solo(state)
 
 

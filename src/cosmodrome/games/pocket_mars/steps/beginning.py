@@ -6,15 +6,9 @@ from cosmodrome.core.flow import Step
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import empty
 from cosmodrome.games.pocket_mars import choices, purposes
+from cosmodrome.games.pocket_mars.atoms.hands import draft, end_draft, pass_packs, prepare
 from cosmodrome.games.pocket_mars.meta import PREPARED
-from cosmodrome.games.pocket_mars.state import (
-    Seat,
-    State,
-    draft,
-    end_draft,
-    pass_packs,
-    prepare,
-)
+from cosmodrome.games.pocket_mars.state import Seat, State
 
 
 class Draft(Step[State, Seat]):

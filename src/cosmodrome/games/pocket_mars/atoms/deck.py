@@ -1,0 +1,78 @@
+"""Atoms of the deck and the discard pile: drawing and discarding, and what the automa takes and loses (R7, R10)."""
+
+from mypy_extensions import i64
+
+from cosmodrome.core.deck import next_card, refill
+from cosmodrome.core.pile import Pile, append, empty, placed
+from cosmodrome.games.pocket_mars import events
+from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
+from cosmodrome.games.pocket_mars.meta import FAILED, PREPARED
+from cosmodrome.games.pocket_mars.state import AUTOMA, Seat, State, colours, names
+
+
+def top_card(state: State, seat: Seat) -> i64:
+    """Take the top card of the deck, or NOTHING where none is left. Put it somewhere, then call `refill`."""
+    card = next_card(state, seat.number, "draw")
+    state.buried = min(state.buried, len(state.deck))
+    return card
+
+
+def draw(state: State, seat: Seat, count: int, why: str) -> None:
+    """R7.3 Cards from the deck into the hand, as many as there are; told before the reshuffle that follows."""
+    drawn = empty()
+    for left in range(count, 0, -1):
+        card = top_card(state, seat)
+        if card < 0:
+            break
+        state.known[card] |= sight_of(seat.number)
+        seat.hand = placed(seat.hand, card)
+        drawn = append(drawn, card)
+        if left == 1 or len(state.deck) == 0:
+            if state.log is not None:
+                state.tell(events.Drew(seat.number, len(drawn), colours(drawn), names(drawn), why))
+            drawn = empty()
+            refill(state)
+
+
+def discard(state: State, card: i64) -> None:
+    """A card face up on the discard pile; where it comes from is the caller's to tell."""
+    state.known[card] = 0
+    state.shown = append(state.shown, card)
+
+
+def fail_system(state: State) -> None:
+    """R10.7 System Failure."""
+    lost = _lose_cards(state)
+    if state.log is not None:
+        state.tell(events.SystemFailed(names(lost)))
+
+
+def lose_for_water(state: State) -> None:
+    """R10.8 A Water activation, or one of Energy at the top."""
+    lost = _lose_cards(state)
+    if state.log is not None:
+        state.tell(events.AutomaDiscarded(names(lost)))
+
+
+def _lose_cards(state: State) -> Pile:
+    """The top cards of the deck, or what is left, face up to the discards."""
+    lost = empty()
+    while len(lost) < FAILED and len(state.deck) > 0:
+        card = top_card(state, state.players[AUTOMA])
+        discard(state, card)
+        lost = append(lost, card)
+    return lost
+
+
+def refill_prep(state: State) -> None:
+    """R10.9 Two cards in the automa's prep again; where the deck has too few, the game ends."""
+    automa = state.players[AUTOMA]
+    drawn = empty()
+    while len(automa.prep) < PREPARED and len(state.deck) > 0:
+        card = top_card(state, automa)
+        automa.prep = append(automa.prep, card)
+        drawn = append(drawn, card)
+    short = PREPARED - len(automa.prep)
+    state.short = short > 0
+    if state.log is not None:
+        state.tell(events.AutomaRefilled(colours(drawn), short))
