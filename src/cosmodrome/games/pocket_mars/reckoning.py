@@ -85,6 +85,16 @@ def wanting(condition: int, cost: int, energy: int, here: int, holds_colour: boo
     return "needs-energy" if cost > energy else ""
 
 
+# Colonists on Mars.
+
+
+def moved(counts: Pile, building: int, by: int) -> Pile:
+    """Colonists by building with some more or fewer at one of them."""
+    counts = counts[:]
+    counts[building] += by
+    return counts
+
+
 # R8, R10.11 Points.
 
 
@@ -93,6 +103,15 @@ def bonuses(solo: bool, automa: bool, four_vp: int) -> tuple[int, int, int]:
     if automa:
         return AUTOMA_ENERGY_VP, AUTOMA_SPREAD_VP, AUTOMA_FOUR_VP
     return ENERGY_VP, SPREAD_VP, SOLO_FOUR_VP if solo else four_vp
+
+
+def has_most_energy(energies: list[int], player: int, ties_count: bool) -> bool:
+    """R8.2 No other player has more energy, or as much where ties do not count."""
+    own = energies[player]
+    for other, energy in enumerate(energies):
+        if other != player and (energy > own or (energy == own and not ties_count)):
+            return False
+    return True
 
 
 def buildings_held(one: Pile, two: Pile) -> int:

@@ -1,17 +1,10 @@
 """Atoms of colonists and energy (R2, R3, R5)."""
 
-from cosmodrome.core.pile import Pile
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.reckoning import moved
 from cosmodrome.games.pocket_mars.state import Seat, State, is_automa
 from cosmodrome.games.pocket_mars.tables import HAND, IDS
-
-
-def moved(counts: Pile, building: int, by: int) -> Pile:
-    """Colonists by building with some more or fewer at one of them."""
-    counts = counts[:]
-    counts[building] += by
-    return counts
 
 
 def launch(state: State, seat: Seat, count: int, why: str) -> None:
