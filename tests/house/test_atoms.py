@@ -62,7 +62,8 @@ def test_only_atoms_move_what_lies_on_the_table(game: str) -> None:
     found = {
         str(path.relative_to(GAMES)): lines
         for path in sorted((GAMES / game).rglob("*.py"))
-        if not MOVERS & {path.name, path.parent.name} and (lines := changes(path.read_text(encoding="utf-8"), MOVED[game]))
+        if not MOVERS & {path.name, path.parent.name}
+        and (lines := changes(path.read_text(encoding="utf-8"), MOVED[game]))
     }
     assert found == {}
 
