@@ -130,15 +130,15 @@ class Speaker:
         self.strict = strict
         self.bundles = bundles(language, self.game)
         listed = list(cards) or self.every_card()
-        self.cards = {str(card["id"]): self._with_name(card) for card in listed}
+        self.cards = {str(card["id"]): self.with_name(card) for card in listed}
 
     def every_card(self) -> list[dict[str, Any]]:
         """Facts of all cards of the game, of every edition; here those of the usual one."""
         meta = self.played.meta
         return self.played.card_facts(meta.read_options({}, meta.seats[0]))
 
-    def _with_name(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
-        """A card has a name; without one, its message, or its id in plain words."""
+    def with_name(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The card as it is told: with its name; without one, its message, or its id in plain words."""
         return card if "name" in card else {**card, "name": self.say(f"card-{card['id']}")}
 
     def has(self, message: str) -> bool:
