@@ -18,6 +18,8 @@ event is null; else bare.
   under its own name; lists of seats are joined like cards;
 - `scores` becomes "Ana 31, Ben 28"; an `amount` also gives `signed`, "+2" or "−1".
 
+Beside these every message has the numbers of the rules, under the names that the game's `Meta.numbers` gives them.
+
 What only one game says (the powers of its cards, say) is in the module that its manifest names; a game without one
 is said by the plain `Speaker`. What has no message is said in plain words, made from its id (`text/plain.py`).
 """
@@ -126,6 +128,7 @@ class Speaker:
             raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
         self.played = game
         self.game = game.meta.id
+        self.numbers = game.meta.numbers
         self.language = language
         self.strict = strict
         self.bundles = bundles(language, self.game)
@@ -146,12 +149,15 @@ class Speaker:
         return any(bundle.has_message(message) for bundle in self.bundles)
 
     def say(self, message: str, **args: int | str) -> str:
-        """The message with its arguments. A strict speaker raises KeyError or ValueError where it cannot."""
+        """The message with its arguments and the numbers of the rules.
+
+        A strict speaker raises KeyError or ValueError where it cannot.
+        """
         for bundle in self.bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, args)
+                    text, errors = bundle.format_pattern(pattern, {**self.numbers, **args})
                     if errors and self.strict:
                         raise ValueError(f"{self.language}: {message}: {errors}")
                     return one_full_stop(str(text), args.values())

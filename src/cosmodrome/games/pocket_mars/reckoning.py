@@ -7,7 +7,15 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import Pile
-from cosmodrome.games.pocket_mars.meta import ONE_STAR_VP, SHIP_VP, SPACES, TOGETHER, TWO_STAR_VP
+from cosmodrome.games.pocket_mars.meta import (
+    BACK,
+    ENERGY_VP,
+    ONE_STAR_VP,
+    SHIP_VP,
+    SPACES,
+    TOGETHER,
+    TWO_STAR_VP,
+)
 from cosmodrome.games.pocket_mars.tables import (
     BASE,
     CARDS,
@@ -23,7 +31,6 @@ NO_NUMBER: Final = NOTHING
 BONUSES: Final = ("energy", "all-four", "four-together")
 PARTS: Final = ("ship", "one-star", "two-star", *BONUSES)
 """Where points come from."""
-ENERGY_VP: Final = 1
 SPREAD_VP: Final = 2
 SOLO_FOUR_VP: Final = 4
 AUTOMA_ENERGY_VP: Final = 2
@@ -44,7 +51,7 @@ def number_to_beat(tables: Tables, building: int, pile: Pile, under: int = 0) ->
     if at < 0:
         return BASE[building]
     top = pile[at]
-    return 0 if top >= CARDS else tables.value[top]
+    return BACK if top >= CARDS else tables.value[top]
 
 
 def surplus(value: int, number: int) -> int:

@@ -13,7 +13,7 @@ from cosmodrome.core.deck import CardSeat, Dealt
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import Pile, append, empty, packed
 from cosmodrome.games.pocket_mars import events
-from cosmodrome.games.pocket_mars.meta import COLONISTS, SPACES
+from cosmodrome.games.pocket_mars.meta import COLONISTS, FEW, ROOM_OF_FEW, ROOM_OF_MORE, SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.reckoning import number_to_beat
 from cosmodrome.games.pocket_mars.tables import CARDS, IDS, SUIT, Tables
@@ -45,7 +45,7 @@ class Rules(Shared):
     ) -> None:
         self.seats = seats
         self.solo = seats == 1
-        self.room = 2 if seats > 2 else 1
+        self.room = ROOM_OF_FEW if seats <= FEW else ROOM_OF_MORE
         """R3.2 Colonists a two-star space can take."""
         self.energy_max = energy_max
         self.four_vp = four_vp

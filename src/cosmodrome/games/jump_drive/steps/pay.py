@@ -5,7 +5,7 @@ from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import BY, CONQUER, DISCARD, PAY_FOR
-from cosmodrome.games.jump_drive.meta import EXPLORED, MARKER_ICONS
+from cosmodrome.games.jump_drive.meta import ALONE_DRAWS, EXPLORED, MARKER_ICONS
 from cosmodrome.games.jump_drive.placing import sums_beside
 from cosmodrome.games.jump_drive.reckoning import (
     can_conquer,
@@ -97,7 +97,7 @@ class Pay(Step):
             if seat.exploring:
                 self._explore(state, seat)
             elif seat.development < 0:
-                drawn = draw(state, seat, 1, "draw")
+                drawn = draw(state, seat, ALONE_DRAWS, "draw")
                 if state.log is not None:
                     state.tell(events.Drew(seat.number, len(drawn), names(state, drawn)))
 

@@ -9,6 +9,7 @@ from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import empty
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PLACE, WITH_TACTICS
+from cosmodrome.games.race.meta import SETTLE_BONUS
 from cosmodrome.games.race.reckoning import can_take, military_against, settle_price, ways
 from cosmodrome.games.race.state import (
     Seat,
@@ -128,7 +129,7 @@ class PlaceWorlds(Step):
             if worlds[seat.number] < 0:
                 continue
             if bonus_count(seat, choices.SETTLE) >= self.turn:  # R5.19
-                draw(state, seat, 1, "settle-bonus")
+                draw(state, seat, SETTLE_BONUS, "settle-bonus")
             if seat.sums[SETTLE_DRAW_AFTER]:
                 draw_by_powers(state, seat, SETTLE_DRAW_AFTER, worlds[seat.number])
 
