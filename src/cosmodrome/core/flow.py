@@ -30,6 +30,9 @@ LIVE: Final = 2
 A ready seat that answers all the same is asked anew first (`Step.reopen`), so it is ready no longer.
 """
 
+OVER: Final = NOTHING
+"""In a view, in place of the number of a step: the game is over. As an index it stands for the last step."""
+
 NO_OPTIONS: Final[list[Choice]] = []
 
 T = TypeVar("T", bound=AskedSeat)

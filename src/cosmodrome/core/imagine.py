@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cosmodrome.core.asking import seat_of, top
 from cosmodrome.core.flow import LIVE, NO_OPTIONS, TURN, Playing, Step, put
 from cosmodrome.core.picking import AskedSeat
-from cosmodrome.core.pile import Pile, append, empty, packed, placed, pop, without
+from cosmodrome.core.pile import Pile, append, empty, packed, placed, pop
 from cosmodrome.core.rng import Rng
 
 
@@ -24,6 +24,24 @@ class Unseen:
         left = self.left
         for card in cards:
             left[card] -= 1
+
+    def behind(self, back: int, backs: bytes, rng: Rng) -> int:
+        """Deal a card with this back, before `shuffle`; `backs` tells by number which back a card has.
+
+        Raises ValueError where none is left.
+        """
+        like: i64 = 0
+        for number, count in enumerate(self.left):
+            if backs[number] == back:
+                like += count
+        at = rng.below(like)
+        for number, count in enumerate(self.left):
+            if backs[number] == back:
+                at -= count
+                if at < 0:
+                    self.left[number] = count - 1
+                    return number
+        raise ValueError(f"no card with back {back} is left unseen")
 
     def rising(self) -> Pile:
         """All of them, when all that is seen has been said."""
@@ -42,18 +60,6 @@ class Unseen:
     def one(self) -> i64:
         """Deal a card."""
         self.cards, card = pop(self.cards)
-        return card
-
-    def behind(self, back: int, backs: bytes) -> i64:
-        """Deal a card of those that have this back, where `backs` tells by number which back a card has.
-
-        After that, the order of the rest is no longer a random one.
-        """
-        at: i64 = len(self.cards) - 1
-        while backs[self.cards[at]] != back:
-            at -= 1
-        card = self.cards[at]
-        self.cards = without(self.cards, at)
         return card
 
     def hand(self, count: i64) -> Pile:

@@ -1,11 +1,12 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.flow import OVER
 from cosmodrome.core.imagine import Unseen, ask_again
 from cosmodrome.core.pile import Pile, append, empty, packed
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.jump_drive.choices import WAYS
-from cosmodrome.games.jump_drive.flow import OVER, STEPS
+from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.reckoning import joined
 from cosmodrome.games.jump_drive.state import Seat, State, fresh_seat
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, Tables
@@ -37,7 +38,7 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
     state.queues = None
     state.round = view.round
     state.over = view.step == OVER
-    state.now = STEPS[-1 if state.over else view.step]
+    state.now = STEPS[view.step]
     state.ask_anyway = view.ask_anyway
     state.sealed = True
     state.first_game = bool(view.options["first_game"])

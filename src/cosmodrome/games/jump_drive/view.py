@@ -1,11 +1,11 @@
 """Builds the view of a seat by naming what it may see."""
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import awaited
+from cosmodrome.core.flow import OVER, awaited
 from cosmodrome.core.pile import listed
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.jump_drive.choices import WAYS
-from cosmodrome.games.jump_drive.flow import OVER, STEPS
+from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.powers import GOODS, ICONS
 from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import best_other, income_rate, standing, vp_rate, worth

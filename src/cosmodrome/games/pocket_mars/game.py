@@ -3,13 +3,11 @@
 from functools import partial
 
 from cosmodrome.core.parts import Assembled
-from cosmodrome.games.pocket_mars import events, scoring, verdicts, view
+from cosmodrome.games.pocket_mars import deck_file, events, scoring, setting_up, verdicts, view
 from cosmodrome.games.pocket_mars.choices import LISTED
-from cosmodrome.games.pocket_mars.deck_file import read_deck
 from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.imagine import imagine
 from cosmodrome.games.pocket_mars.meta import META
-from cosmodrome.games.pocket_mars.setting_up import set_up
 from cosmodrome.games.pocket_mars.state import State
 from cosmodrome.games.pocket_mars.tables import BUILT_IN, Tables
 from cosmodrome.games.pocket_mars.views import PocketMarsView
@@ -20,15 +18,16 @@ class PocketMars(Assembled[State]):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(
-            META, LISTED, STEPS[0], partial(set_up, tables), verdicts.decision, verdicts.why_not, verdicts.verdicts,
-            view.view, partial(imagine, tables), PocketMarsView, scoring.standing, events.PocketMarsEvent, tables.facts,
+            META, LISTED, STEPS[0], partial(setting_up.set_up, tables), verdicts.decision, verdicts.why_not,
+            verdicts.verdicts, view.view, partial(imagine, tables), PocketMarsView, scoring.standing,
+            events.PocketMarsEvent, tables.facts,
         )  # fmt: skip
         self.tables = tables
         self.own_cards = tables.own_cards
 
     def with_cards(self, content: object) -> "PocketMars":
         """The game played with an owner's deck (docs/card-files.md). Raises CardsError."""
-        return PocketMars(read_deck(content))
+        return PocketMars(deck_file.read_deck(content))
 
 
 POCKET_MARS = PocketMars(BUILT_IN)

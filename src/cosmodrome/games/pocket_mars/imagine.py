@@ -3,16 +3,19 @@
 Colours of hidden cards are known, so each is dealt among the unseen cards of its colour.
 """
 
+from collections.abc import Sequence
+
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.flow import OVER
 from cosmodrome.core.imagine import Unseen, ask_again
-from cosmodrome.core.pile import append, listed, packed
+from cosmodrome.core.pile import listed, packed
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
-from cosmodrome.games.pocket_mars.flow import OVER, STEPS
+from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
 from cosmodrome.games.pocket_mars.state import State
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUIT, SUIT_OF, Tables
-from cosmodrome.games.pocket_mars.views import CardBack, PileCard, PocketMarsView
+from cosmodrome.games.pocket_mars.views import Card, CardBack, PocketMarsView
 
 
 def numbers(names: list[str]) -> list[int]:
@@ -43,7 +46,7 @@ def _public_part(state: State, view: PocketMarsView) -> None:
     state.turn = view.turn
     state.over = view.step == OVER
     state.ask_anyway = view.ask_anyway
-    state.now = STEPS[-1 if state.over else view.step]
+    state.now = STEPS[view.step]
     state.card = NUMBER_OF[view.playing] if view.playing else NOTHING
     state.held = view.held
     state.here = view.attached
@@ -54,33 +57,31 @@ def _deal(state: State, view: PocketMarsView, rng: Rng) -> None:
     """Lay down what the viewer can place, and deal what it cannot."""
     unseen = Unseen([1] * CARDS)
     unseen.seen(packed(numbers(view.placed())))
-    unseen.shuffle(rng)
     viewer = 0 if view.seat is None else int(sight_of(view.seat))
     for player, seen in zip(state.players, view.players, strict=True):
         owner = 0 if seen.automa else int(sight_of(player.number))
-        hand, prep, pack = [
-            [_behind(state, unseen, back, owner, viewer) for back in backs]
-            for backs in (seen.hand, seen.prep, seen.pack)
-        ]
-        player.hand, player.prep, player.pack = packed(sorted(hand)), packed(prep), packed(sorted(pack))
+        player.hand = packed(sorted(_cards(state, unseen, seen.hand, owner, viewer, rng)))
+        player.prep = packed(_cards(state, unseen, seen.prep, owner, viewer, rng))
+        player.pack = packed(sorted(_cards(state, unseen, seen.pack, owner, viewer, rng)))
     for at, building in enumerate(view.buildings):
-        for back in building.pile:
-            card = _behind(state, unseen, back, 0, viewer if back.face_down else 0)
-            state.piles[at] = append(state.piles[at], card + CARDS if back.face_down else card)
-    bottom = [_behind(state, unseen, back, 0, viewer) for back in view.deck_bottom]
+        pile = zip(_cards(state, unseen, building.pile, 0, viewer, rng), building.pile, strict=True)
+        state.piles[at] = packed([card + CARDS if seen.face_down else card for card, seen in pile])
+    bottom = _cards(state, unseen, view.deck_bottom, 0, viewer, rng)
     top = [CardBack(view.deck_top, "")] if view.deck > len(bottom) else []
-    top_cards = [_behind(state, unseen, back, 0, 0) for back in top]
-    rest = unseen.rest()
-    rng.mix(rest)
+    top_cards = _cards(state, unseen, top, 0, 0, rng)
+    unseen.shuffle(rng)
     state.buried = len(bottom)
-    state.deck = packed([*bottom, *listed(rest), *top_cards])
+    state.deck = packed([*bottom, *listed(unseen.rest()), *top_cards])
 
 
-def _behind(state: State, unseen: Unseen, back: CardBack | PileCard, owner: int, viewer: int) -> int:
-    """The card behind a back: its owner knows it, and the viewer where the view names it."""
-    card = NUMBER_OF[back.card] if back.card else int(unseen.behind(SUIT_OF[back.colour], SUIT))
-    state.known[card] = owner | (viewer if back.card else 0)
-    return card
+def _cards(
+    state: State, unseen: Unseen, seen: Sequence[Card], owner: int, viewer: int, rng: Rng
+) -> list[int]:
+    """The cards that a viewer sees, dealt where it sees backs; their owner knows them, and the viewer those named."""
+    cards = [NUMBER_OF[it.card] if it.card else unseen.behind(SUIT_OF[it.colour], SUIT, rng) for it in seen]
+    for card, it in zip(cards, seen, strict=True):
+        state.known[card] = (owner | (viewer if it.card else 0)) if it.face_down else 0
+    return cards
 
 
 def _own_part(state: State, view: PocketMarsView) -> None:

@@ -3,12 +3,11 @@
 from typing import Final
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import TURN, awaited
+from cosmodrome.core.flow import OVER, TURN, awaited
 from cosmodrome.core.pile import Pile, listed
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
-from cosmodrome.games.pocket_mars.flow import OVER
 from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.reckoning import BONUSES, PARTS, buildings_held, most_together

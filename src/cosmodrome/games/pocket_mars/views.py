@@ -1,5 +1,7 @@
 """What a seat of Pocket Mars may see, field by field (an allow-list); types only, built in view.py."""
 
+from typing import ClassVar
+
 import msgspec
 
 from cosmodrome.core.meta import OptionValue, View
@@ -8,6 +10,7 @@ from cosmodrome.core.meta import OptionValue, View
 class CardBack(msgspec.Struct, frozen=True):
     """A card that lies or is held face down: all see its colour; `card` is its id where the viewer knows it, or ""."""
 
+    face_down: ClassVar[bool] = True
     colour: str
     card: str
 
@@ -19,6 +22,9 @@ class PileCard(msgspec.Struct, frozen=True):
     colour: str
     value: int
     face_down: bool
+
+
+Card = CardBack | PileCard
 
 
 class BuildingView(msgspec.Struct):
@@ -130,10 +136,10 @@ class PocketMarsView(View):
 
     def placed(self) -> list[str]:
         """Every card whose place the viewer knows."""
-        backs: list[CardBack | PileCard] = [*self.deck_bottom]
+        cards: list[Card] = [*self.deck_bottom]
         for building in self.buildings:
-            backs += building.pile
+            cards += building.pile
         for player in self.players:
-            backs += [*player.hand, *player.prep, *player.pack]
+            cards += [*player.hand, *player.prep, *player.pack]
         held = [self.playing] if self.held else []
-        return [*self.discards, *held, *[back.card for back in backs if back.card]]
+        return [*self.discards, *held, *[card.card for card in cards if card.card]]

@@ -1,11 +1,12 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
 from cosmodrome.core.choice import NOTHING, Pick
+from cosmodrome.core.flow import OVER
 from cosmodrome.core.imagine import Unseen, ask_again
 from cosmodrome.core.pile import Pile, append, empty, packed
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.race.choices import ACTIONS, BY_KEY
-from cosmodrome.games.race.flow import OVER, STEPS
+from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.state import Seat, State, calls_of, fresh_seat
 from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF
 from cosmodrome.games.race.views import RaceView, SeatView
@@ -45,7 +46,7 @@ def _public_part(view: RaceView) -> State:
     state.round = view.round
     state.over = view.step == OVER
     state.called = 0
-    state.now = STEPS[-1 if state.over else view.step]
+    state.now = STEPS[view.step]
     state.first_game = bool(view.options["first_game"])
     state.experienced = bool(view.options["experienced"])
     state.new_start_worlds = bool(view.options["new_start_worlds"])

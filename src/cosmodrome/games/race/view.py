@@ -1,11 +1,11 @@
 """Builds the view of a seat by naming what it may see."""
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import TURN, awaited
+from cosmodrome.core.flow import OVER, TURN, awaited
 from cosmodrome.core.pile import listed
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.race.choices import ACTIONS, power_name
-from cosmodrome.games.race.flow import OVER, STEPS
+from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.scoring import bonus_of, score, standing
 from cosmodrome.games.race.state import Seat, State, fresh_seat, names

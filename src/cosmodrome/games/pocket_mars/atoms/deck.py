@@ -20,18 +20,21 @@ def top_card(state: State, seat: Seat) -> i64:
 def draw(state: State, seat: Seat, count: int, why: str) -> None:
     """R7.3 Cards from the deck into the hand, as many as there are; told before the reshuffle that follows."""
     drawn = empty()
-    for left in range(count, 0, -1):
-        card = top_card(state, seat)
-        if card < 0:
-            break
-        state.known[card] |= sight_of(seat.number)
-        seat.hand = placed(seat.hand, card)
+    while count > 0 and (card := top_card(state, seat)) >= 0:
+        count -= 1
+        into_hand(state, seat, card)
         drawn = append(drawn, card)
-        if left == 1 or len(state.deck) == 0:
+        if count == 0 or len(state.deck) == 0:
             if state.log is not None:
                 state.tell(events.Drew(seat.number, len(drawn), colours(drawn), names(drawn), why))
             drawn = empty()
             refill(state)
+
+
+def into_hand(state: State, seat: Seat, card: i64) -> None:
+    """A card comes into the hand, and its seat knows it."""
+    state.known[card] |= sight_of(seat.number)
+    seat.hand = placed(seat.hand, card)
 
 
 def discard(state: State, card: i64) -> None:
