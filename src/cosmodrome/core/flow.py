@@ -189,12 +189,17 @@ def set_table(state: Playing[T], seats: list[T], step: Step[Any, Any], log: Log 
     state.round = 0
     state.over = False
     for number, seat in enumerate(seats):
-        seat.number = number
-        seat.options = NO_OPTIONS
-        seat.todo = empty()
-        seat.pool = empty()
-        seat.picked = empty()
-        seat.owed = 0
+        set_seat(seat, number)
+
+
+def set_seat(seat: AskedSeat, number: int) -> None:
+    """Fill in what every seat in the flow has."""
+    seat.number = number
+    seat.options = NO_OPTIONS
+    seat.todo = empty()
+    seat.pool = empty()
+    seat.picked = empty()
+    seat.owed = 0
 
 
 def begin(state: Playing[T], step: Step[Any, Any]) -> None:
@@ -368,10 +373,18 @@ class FlowGame(Game[P]):
 
     def decision(self, state: P, seat: int) -> Decision:
         check_seat(seat, len(state.seats))
-        entry = question(state, state.seats[seat])
-        if entry == NOTHING or not state.seats[seat].options:
+        asked = state.seats[seat]
+        step = state.now
+        entry = question(state, asked)
+        if step.kind == LIVE and not state.over:
+            purpose = step.phase if entry == NOTHING else self.purposes[purpose_of(entry)]
+            forms = step.forms(state, asked)
+            return Decision(
+                seat, purpose, "", self.options(state, seat), forms=forms, owed=len(asked.todo) > 0
+            )
+        if entry == NOTHING or not asked.options:
             raise NotAllowed("not-awaited", seat=seat)
-        return Decision(seat, self.purposes[purpose_of(entry)], "", state.seats[seat].options)
+        return Decision(seat, self.purposes[purpose_of(entry)], "", asked.options)
 
     def copy(self, state: P) -> P:
         twin: P = state.copy()

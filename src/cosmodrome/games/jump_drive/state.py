@@ -7,7 +7,6 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.deck import CardSeat, Dealt, discard_picked, next_card, refill, take_from_hand
-from cosmodrome.core.flow import NO_OPTIONS
 from cosmodrome.core.pile import Pile, append, empty, place_of, placed, without
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.reckoning import joined, military_of, parted
@@ -84,9 +83,9 @@ class Seat(CardSeat):
         return it
 
 
-def fresh_seat(number: int) -> Seat:
+def fresh_seat() -> Seat:
+    """A player before the first round; what every seat has, `set_table` fills in."""
     it = Seat()
-    it.number = number
     it.hand = empty()
     it.empire = empty()
     it.survey_teams = 1
@@ -95,11 +94,6 @@ def fresh_seat(number: int) -> Seat:
     it.income = 0
     it.vps = NO_CARDS
     it.incomes = NO_CARDS
-    it.todo = empty()
-    it.options = NO_OPTIONS
-    it.pool = empty()
-    it.picked = empty()
-    it.owed = 0
     clear_round(it)
     it.discards = empty()
     return it

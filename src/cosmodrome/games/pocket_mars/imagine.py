@@ -6,10 +6,10 @@ Colours of hidden cards are known, so each is dealt among the unseen cards of it
 from collections.abc import Sequence
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import OVER
 from cosmodrome.core.imagine import Unseen, ask_again
 from cosmodrome.core.pile import listed, packed
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.view import resume
 from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
 from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
@@ -24,8 +24,7 @@ def numbers(names: list[str]) -> list[int]:
 
 def imagine(tables: Tables, view: PocketMarsView, rng: Rng) -> State:
     """A state whose view from the same seat equals `view`; hidden cards and sealed answers come from `rng`."""
-    seats = len([player for player in view.players if not player.automa])
-    state = bare_table(tables, rules_of(view.options, seats))
+    state = bare_table(tables, rules_of(view.options, view.seats))
     _public_part(state, view)
     _deal(state, view, rng)
     _own_part(state, view)
@@ -42,11 +41,8 @@ def _public_part(state: State, view: PocketMarsView) -> None:
         player.one = packed(seen.one_star)
         player.two = packed(seen.two_star)
     state.shown = packed(numbers(view.discards))
-    state.round = view.round
     state.turn = view.turn
-    state.over = view.step == OVER
-    state.ask_anyway = view.ask_anyway
-    state.now = STEPS[view.step]
+    resume(state, view, STEPS)
     state.card = NUMBER_OF[view.playing] if view.playing else NOTHING
     state.held = view.held
     state.here = view.attached

@@ -5,7 +5,7 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Log
-from cosmodrome.core.flow import called_for
+from cosmodrome.core.flow import called_for, set_seat, set_table
 from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
 from cosmodrome.core.pile import Pile, append, empty, packed, placed, put_on_top
 from cosmodrome.core.rng import seeded
@@ -67,11 +67,10 @@ def options_of(rules: Rules) -> dict[str, OptionValue]:
 def bare_table(tables: Tables, rules: Rules) -> State:
     """A table with ships, colonists and buildings, but no cards."""
     state = State()
-    state.log = None
+    set_table(state, [fresh_seat() for _ in range(rules.seats)], STEPS[0])
     state.tables = tables
     state.rules = rules
-    state.seats = [fresh_seat(number) for number in range(rules.seats)]
-    state.players = [*state.seats, fresh_seat(AUTOMA)] if rules.solo else state.seats
+    state.players = state.seats
     state.piles = [empty() for _ in range(SUITS)]
     state.deck = empty()
     state.buried = 0
@@ -80,19 +79,18 @@ def bare_table(tables: Tables, rules: Rules) -> State:
     state.known = NO_CARDS[:]
     state.rng = seeded(0)
     state.queues = None
-    state.round = 0
     state.turn = NOTHING
-    state.todo = empty()
     state.called = (SOLO if rules.solo else 0) | (DRAFTING if rules.drafting else 0)
     state.now = called_for(state, STEPS[0])
-    state.over = False
     state.card = NOTHING
     state.held = False
     state.here = NOTHING
     state.short = False
     state.causes = []
     if rules.solo:  # R10.2
-        automa = state.players[AUTOMA]
+        automa = fresh_seat()
+        set_seat(automa, AUTOMA)
+        state.players = [*state.seats, automa]
         automa.ship = rules.automa_ship
         automa.earth = COLONISTS - rules.automa_ship
     return state

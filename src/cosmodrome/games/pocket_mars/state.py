@@ -105,10 +105,9 @@ NOBODY: Final = packed([0] * SPACES)
 NO_CARDS: Final = packed([0] * CARDS)
 
 
-def fresh_seat(number: int) -> Seat:
+def fresh_seat() -> Seat:
     """A player before the first round: one colonist on the ship, six on Earth, energy 1 (R1.2)."""
     it = Seat()
-    it.number = number
     it.earth = COLONISTS - 1
     it.ship = 1
     it.energy = 1
@@ -118,11 +117,6 @@ def fresh_seat(number: int) -> Seat:
     it.prep = empty()
     it.pack = empty()
     it.discards = empty()
-    it.options = []
-    it.todo = empty()
-    it.pool = empty()
-    it.picked = empty()
-    it.owed = 0
     return it
 
 

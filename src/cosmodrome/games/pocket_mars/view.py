@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import OVER, TURN, awaited
 from cosmodrome.core.pile import Pile, listed
-from cosmodrome.core.seats import check_seat
+from cosmodrome.core.view import filled, own_seat
 from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
 from cosmodrome.games.pocket_mars.meta import SPACES
@@ -35,10 +33,6 @@ from cosmodrome.games.pocket_mars.views import (
 
 NOBODY: Final = 0
 """The sight of a spectator, who knows nothing hidden."""
-
-
-def phase_of(state: State) -> str:
-    return "over" if state.over else state.now.phase
 
 
 def back(state: State, card: int, sight: int) -> CardBack:
@@ -104,23 +98,16 @@ def player_view(state: State, player: Seat, sight: int) -> PlayerView:
 
 def view(state: State, viewer: int | None) -> PocketMarsView:
     """What a seat may see; None is a spectator."""
-    if viewer is not None:
-        check_seat(viewer, state.rules.seats)
+    own = own_seat(state.seats, viewer, fresh_seat)
     sight = NOBODY if viewer is None else int(sight_of(viewer))
-    own = state.players[viewer] if viewer is not None else fresh_seat(NOTHING)
     over = state.over
-    # What is asked is public where seats answer in turn, else known to the seat alone.
-    todo = state.todo if state.now.kind == TURN else own.todo
-    return PocketMarsView(
+    seen = PocketMarsView(
         seat=viewer,
         options=options_of(state.rules),
         deck_name=state.tables.name,
         own_deck=state.tables.own_cards is not None,
-        round=state.round,
-        phase=phase_of(state),
         turn=state.turn,
         start=0,
-        awaited=awaited(state),
         players=[player_view(state, player, sight) for player in state.players],
         buildings=[building_view(state, building, sight) for building in range(SUITS)],
         playing=IDS[state.card] if state.card >= 0 else "",
@@ -138,9 +125,7 @@ def view(state: State, viewer: int | None) -> PocketMarsView:
         picked=names(own.picked),
         candidates=names(own.pool),
         owed=own.owed,
-        step=OVER if over else state.now.number,
-        todo=listed(todo),
         held=state.held,
         attached=state.here,
-        ask_anyway=state.ask_anyway,
     )
+    return filled(seen, state, own)

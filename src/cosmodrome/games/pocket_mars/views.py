@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from cosmodrome.core.meta import OptionValue, View
+from cosmodrome.core.views import FlowView
 
 
 class CardBack(msgspec.Struct, frozen=True):
@@ -77,23 +77,21 @@ class PlayerView(msgspec.Struct):
     breakdown: list[ScorePart]
 
 
-class PocketMarsView(View):
-    """The whole table as `seat` sees it."""
+class PocketMarsView(FlowView):
+    """The whole table as `seat` sees it. Phases are draft, prepare, turn, four-cards, automa and over.
 
-    off_wire = ("step", "todo", "held", "attached", "candidates", "owed", "ask_anyway")
+    A solo game that is not won has no winner.
+    """
 
-    options: dict[str, OptionValue]
+    off_wire = (*FlowView.off_wire, "held", "attached", "candidates", "owed")
+
     deck_name: str
     own_deck: bool
     """Whether the cards come from an owner's deck file."""
-    round: int
-    phase: str
-    """draft, prepare, turn, four-cards, automa or over."""
     turn: int
     """The active player's seat, or -1 before the first round."""
     start: int
     """The start player, who begins every round."""
-    awaited: list[int]
     players: list[PlayerView]
     buildings: list[BuildingView]
     playing: str
@@ -108,8 +106,6 @@ class PocketMarsView(View):
     energy_max: int
     causes: list[str]
     """Why the game has ended: colonists, automa, deck."""
-    winners: list[int]
-    """Empty until the game is over, and when a solo game is not won."""
     outcome: str
     """Of a solo game that is over: won, lost or drawn."""
     hand: list[str]
@@ -123,16 +119,10 @@ class PocketMarsView(View):
     candidates: list[str]
     """What may still be picked."""
     owed: int
-    step: int
-    """Where play stands, an index into flow.STEPS."""
-    todo: list[int]
-    """What is still to be asked and done in this step, the next one last (purposes.py)."""
     held: bool
     """Whether the card being played lies on no pile yet."""
     attached: int
     """The number of the building it is attached to, or -1."""
-    ask_anyway: bool
-    """Whether seats are asked even where hidden cards leave them one answer (R12.9)."""
 
     def placed(self) -> list[str]:
         """Every card whose place the viewer knows."""

@@ -107,9 +107,9 @@ NO_SUMS: Final = packed([0] * SUMS)
 NO_GOODS: Final = packed([0] * KINDS)
 
 
-def fresh_seat(number: int) -> Seat:
+def fresh_seat() -> Seat:
+    """A player before the first round; what every seat has, `set_table` fills in."""
     it = Seat()
-    it.number = number
     it.hand = empty()
     it.tableau = empty()
     it.goods = empty()
@@ -117,12 +117,7 @@ def fresh_seat(number: int) -> Seat:
     it.sums = NO_SUMS[:]
     it.acts = NO_ACTS
     it.calls = 0
-    it.todo = empty()
-    it.options = []
     it.looked = empty()
-    it.pool = empty()
-    it.picked = empty()
-    it.owed = 0
     it.placing = NOTHING
     it.revealed = NOTHING
     it.way = NOTHING
