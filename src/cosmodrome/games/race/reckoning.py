@@ -77,7 +77,9 @@ def contact_discount(tables: Tables, tableau: Pile) -> int:
 
 def _price(tables: Tables, sums: Pile, card: i64, less: i64) -> int:
     price = tables.number[card] - less - sums[tables.saving[card]] - sums[tables.saving_of_kind[card]]
-    return price if price > 0 else 0
+    if price < 0:  # compiled, `0 if` would make an object of it
+        return 0
+    return price
 
 
 def _savings(tables: Tables, tableau: Pile, card: i64) -> Parts:

@@ -17,6 +17,7 @@ from cosmodrome.core.pile import (
     place_of,
     placed,
     pop,
+    roomy,
     without,
 )
 from cosmodrome.games.race import events
@@ -255,11 +256,14 @@ def start(state: State, seat: Seat, world: int) -> None:
 
 def look(state: State, seat: Seat, count: int) -> None:
     """R3.1 Look at cards, to keep some."""
-    for _ in range(count):
+    seat.looked = roomy(count)
+    left: i64 = count
+    while left > 0:
         card = next_card(state, seat.number, "explore")
         if card >= 0:
             seat.looked = placed(seat.looked, card)
             refill(state)
+        left -= 1
     if state.log is not None:
         state.tell(events.Explored(seat.number, len(seat.looked), names(state, seat.looked)))
 

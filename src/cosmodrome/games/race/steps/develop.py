@@ -32,7 +32,7 @@ class Develop(Step):
         super().__init__("develop", turn=turn, by=(choices.DEVELOP,))
 
     def enter(self, state: State) -> None:
-        announce(state, "develop", self.turn, choices.DEVELOP)
+        announce(state, self)
         for seat in state.seats:
             if seat.sums[DEVELOP_DRAW_BEFORE]:  # R4.6
                 draw_by_powers(state, seat, DEVELOP_DRAW_BEFORE)

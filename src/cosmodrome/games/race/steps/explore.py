@@ -19,7 +19,7 @@ class Explore(Step):
         super().__init__("explore", by=(EXPLORE_5, EXPLORE_1_1))
 
     def enter(self, state: State) -> None:
-        announce(state, "explore", 1, EXPLORE_5, EXPLORE_1_1)
+        announce(state, self)
         for seat in state.seats:  # R3.5 all draw before any discards
             count = (
                 LOOKED

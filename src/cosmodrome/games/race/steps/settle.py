@@ -34,7 +34,7 @@ class Settle(Step):
         super().__init__("settle", turn=turn, by=(choices.SETTLE,))
 
     def enter(self, state: State) -> None:
-        announce(state, "settle", self.turn, choices.SETTLE)
+        announce(state, self)
         for seat in state.seats:
             self.ask_seat(state, seat)
 

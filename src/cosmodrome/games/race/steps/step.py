@@ -17,6 +17,8 @@ class Step(flow.Step[State, Seat]):
 
     turn: int
     """1, or 2 for the second Develop or Settle of a round in the experienced game (R9.5)."""
+    by: tuple[int, ...]
+    """The actions of which one, chosen `turn` times, starts the phase; none: it happens every round."""
 
     def __init__(
         self,
@@ -24,18 +26,18 @@ class Step(flow.Step[State, Seat]):
         kind: int = SEALED,
         turn: int = 1,
         by: tuple[int, ...] = (),
-        hides_placing: bool = False,
     ) -> None:
-        """`by`: the actions of which one, chosen `turn` times, starts the phase; none: it happens every round."""
         needs: i64 = 0
         for action in by:
             needs |= bit(action, turn)
         super().__init__(phase, kind, needs)
         self.turn = turn
+        self.by = by
 
 
-def announce(state: State, phase: str, times: int, *actions: int) -> None:
-    """Tell that a phase begins, with the seats that chose one of `actions` at least `times` times."""
+def announce(state: State, step: Step) -> None:
+    """Tell that a phase begins, with the seats that called for it."""
     if state.log is not None:
-        bonus = [seat.number for seat in state.seats if sum(act in actions for act in seat.acts) >= times]
-        state.tell(events.PhaseBegan(phase, bonus))
+        called = [sum(act in step.by for act in seat.acts) for seat in state.seats]
+        bonus = [seat for seat, times in enumerate(called) if times >= step.turn]
+        state.tell(events.PhaseBegan(step.phase, bonus))
