@@ -87,6 +87,8 @@ class Step(Shared, Generic[P, T]):
             raise ValueError(
                 f"step {phase}: a live step has an answer of the clock, and no other step has one"
             )
+        if time is not None and time.verb != "time":
+            raise ValueError(f"step {phase}: the clock's answer {time.key} has another verb than time")
         self.phase = phase
         self.kind = kind
         self.needs = needs

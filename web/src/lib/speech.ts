@@ -169,7 +169,8 @@ export class Speech {
 
   refusal(reason: string, facts: Facts): string {
     const id = `reason-${reason}`;
-    return knows(id) ? say(id, this.spelled(facts)) : say("ui-refused", { reason });
+    const said = say(id, this.spelled(facts));
+    return knows(id) ? said : say("ui-refused", { reason: said });
   }
 
   /** The arithmetic of a price or strength, a line a source. */

@@ -50,6 +50,12 @@ ui-bot-named = { $bot ->
 ui-option-is = { $option }: { $value }
 ui-rulings = Open questions of the rules
 ui-rulings-usual = as usual
+ui-clock = Time for each step in which all act at once
+ui-clock-none = As long as everybody likes
+ui-clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
 ui-create = Open the table
 ui-cancel = Cancel
 ui-close = Close
@@ -103,6 +109,10 @@ ui-tick-more = { $count ->
 ui-take-back = Take back
 ui-untick = Untick
 ui-given = Your answer: { $answer }
+ui-own-answers = Answers of your own
+ui-send = Send
+ui-add = Add
+ui-remove = Remove
 ui-sent = Sent…
 ui-playing = See what happens…
 ui-skip = Skip

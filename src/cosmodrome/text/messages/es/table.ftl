@@ -50,6 +50,12 @@ ui-bot-named = { $bot ->
 ui-option-is = { $option }: { $value }
 ui-rulings = Cuestiones que las reglas dejan abiertas
 ui-rulings-usual = como de costumbre
+ui-clock = Tiempo para cada paso en que todos actúan a la vez
+ui-clock-none = El que cada uno quiera
+ui-clock-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+}
 ui-create = Abrir la mesa
 ui-cancel = Cancelar
 ui-close = Cerrar
@@ -103,6 +109,10 @@ ui-tick-more = { $count ->
 ui-take-back = Deshacer
 ui-untick = Desmarcar
 ui-given = Tu respuesta: { $answer }
+ui-own-answers = Respuestas tuyas
+ui-send = Enviar
+ui-add = Añadir
+ui-remove = Quitar
 ui-sent = Enviado…
 ui-playing = Mira qué pasa…
 ui-skip = Saltar

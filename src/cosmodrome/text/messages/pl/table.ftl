@@ -50,6 +50,13 @@ ui-bot-named = { $bot ->
 ui-option-is = { $option }: { $value }
 ui-rulings = Czego reguły nie rozstrzygają
 ui-rulings-usual = jak zwykle
+ui-clock = Czas na każdy krok, w którym wszyscy działają naraz
+ui-clock-none = Ile kto chce
+ui-clock-minutes = { $count ->
+    [one] 1 minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
 ui-create = Otwórz stół
 ui-cancel = Anuluj
 ui-close = Zamknij
@@ -104,6 +111,10 @@ ui-tick-more = { $count ->
 ui-take-back = Cofnij
 ui-untick = Odznacz
 ui-given = Twoja odpowiedź: { $answer }
+ui-own-answers = Własne odpowiedzi
+ui-send = Wyślij
+ui-add = Dodaj
+ui-remove = Usuń
 ui-sent = Wysłano…
 ui-playing = Zobacz, co się dzieje…
 ui-skip = Pomiń
