@@ -21,9 +21,11 @@ from cosmodrome.core.pile import (
     listed,
     packed,
     place_of,
+    placed,
     pop,
     put_on_top,
     rising,
+    roomy,
     without,
 )
 from cosmodrome.core.rng import Rng
@@ -82,6 +84,35 @@ class Dealt(Playing[T], Generic[T]):
     def exchange(self, card: i64) -> bool:
         """Whether a card that a script draws lay where nobody sees it, and the top of the deck lies there now."""
         return False
+
+
+def copy_seat(it: CardSeat, seat: CardSeat) -> None:
+    """Fill in a copy of a seat what every seat with a hand has; what is shared is replaced, never changed."""
+    it.number = seat.number
+    it.todo = seat.todo[:]
+    it.options = seat.options
+    it.pool = seat.pool
+    it.picked = seat.picked[:]
+    it.owed = seat.owed
+    it.hand = seat.hand[:]
+    it.discards = seat.discards[:]
+
+
+def copy_table(it: Dealt[Any], state: Dealt[Any]) -> None:
+    """Fill in a copy of a state what every table with a deck has, but for its seats; no log listens to it."""
+    it.log = None
+    it.todo = state.todo[:]
+    it.now = state.now
+    it.called = state.called
+    it.round = state.round
+    it.over = state.over
+    it.ask_anyway = state.ask_anyway
+    it.deck = state.deck[:]
+    it.shown = state.shown[:]
+    it.unseen = state.unseen[:]
+    it.rng = state.rng.copy()
+    queues = state.queues
+    it.queues = None if queues is None else queues.copy()
 
 
 def next_card(state: Dealt[Any], seat: int, reason: str) -> i64:
@@ -151,6 +182,21 @@ def _scripted(state: Dealt[Any], queues: Queues, queue: str) -> i64:
             seat.discards = without(seat.discards, at)
             return card
     raise SetupError(f"script: queue {queue!r} wants {state.card_id(int(card))}, which cannot be drawn now")
+
+
+def draw_cards(state: Dealt[Any], seat: CardSeat, count: int, reason: str) -> Pile:
+    """Draw into the hand; the cards drawn, fewer than `count` when no more are left. The caller tells the event."""
+    drawn = roomy(count)
+    left: i64 = count
+    while left > 0:
+        card = next_card(state, seat.number, reason)
+        if card < 0:
+            break
+        seat.hand = placed(seat.hand, card)
+        drawn = append(drawn, card)
+        refill(state)
+        left -= 1
+    return drawn
 
 
 def take_from_hand(seat: CardSeat, card: i64) -> None:

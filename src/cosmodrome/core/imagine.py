@@ -5,6 +5,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from cosmodrome.core.asking import seat_of, top
+from cosmodrome.core.deck import Dealt
 from cosmodrome.core.flow import LIVE, NO_OPTIONS, TURN, Playing, Step, put
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pile import Pile, append, empty, packed, placed, pop
@@ -65,9 +66,8 @@ class Unseen:
     def hand(self, count: i64) -> Pile:
         """Deal cards, rising."""
         cards = empty()
-        while count > 0:
-            cards = placed(cards, self.one())
-            count -= 1
+        for card in self.stack(count):
+            cards = placed(cards, card)
         return cards
 
     def stack(self, count: i64) -> Pile:
@@ -83,6 +83,12 @@ class Unseen:
         cards = self.cards
         self.cards = empty()
         return cards
+
+    def deck_and_rest(self, state: Dealt[Any], deck: int, rng: Rng) -> None:
+        """Deal a deck of so many cards; what is left has been discarded unseen, and chance goes on by `rng`."""
+        state.deck = self.stack(deck)
+        state.unseen = self.rest()
+        state.rng = rng.child()
 
 
 def ask_again(state: Playing[Any], viewer: int | None, awaited: list[int], todo: list[int], rng: Rng) -> None:

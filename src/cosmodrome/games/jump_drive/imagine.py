@@ -47,9 +47,7 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
     for seat in state.seats:
         if seat.number != view.seat:
             seat.hand = cards.hand(view.players[seat.number].hand)
-    state.deck = cards.stack(view.deck)
-    state.unseen = cards.rest()
-    state.rng = rng.child()
+    cards.deck_and_rest(state, view.deck, rng)
     ask_again(state, view.seat, view.awaited, view.todo, rng)
     return state
 

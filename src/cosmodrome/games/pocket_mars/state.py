@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from cosmodrome.core.deck import CardSeat, Dealt
+from cosmodrome.core.deck import CardSeat, Dealt, copy_seat, copy_table
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import Pile, append, empty, packed
 from cosmodrome.games.pocket_mars import events
@@ -83,21 +83,14 @@ class Seat(CardSeat):
 
     def copy(self) -> "Seat":
         it = Seat()
-        it.number = self.number
+        copy_seat(it, self)
         it.earth = self.earth
         it.ship = self.ship
         it.energy = self.energy
         it.one = self.one
         it.two = self.two
-        it.hand = self.hand[:]
         it.prep = self.prep[:]
         it.pack = self.pack
-        it.discards = self.discards
-        it.options = self.options
-        it.todo = self.todo[:]
-        it.pool = self.pool
-        it.picked = self.picked[:]
-        it.owed = self.owed
         return it
 
 
@@ -167,28 +160,16 @@ class State(Dealt[Seat]):
 
     def copy(self) -> "State":
         it = State()
-        it.log = None
-        it.todo = self.todo[:]
+        copy_table(it, self)
         it.tables = self.tables
         it.rules = self.rules
         players = [player.copy() for player in self.players]
         it.players = players
         it.seats = players[:1] if self.rules.solo else players
         it.piles = self.piles
-        it.deck = self.deck[:]
         it.buried = self.buried
-        it.shown = self.shown[:]
-        it.unseen = self.unseen
         it.known = self.known[:]
-        it.rng = self.rng.copy()
-        queues = self.queues
-        it.queues = None if queues is None else queues.copy()
-        it.round = self.round
         it.turn = self.turn
-        it.now = self.now
-        it.called = self.called
-        it.over = self.over
-        it.ask_anyway = self.ask_anyway
         it.card = self.card
         it.held = self.held
         it.here = self.here

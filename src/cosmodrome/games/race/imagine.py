@@ -112,6 +112,4 @@ def _deal_unknown(state: State, view: RaceView, rng: Rng) -> None:
         if seat.number != view.seat:
             seat.hand = unseen.hand(view.players[seat.number].hand)
             seat.looked = unseen.hand(view.players[seat.number].looking_at)
-    state.deck = unseen.stack(view.deck)
-    state.unseen = unseen.rest()
-    state.rng = rng.child()
+    unseen.deck_and_rest(state, view.deck, rng)

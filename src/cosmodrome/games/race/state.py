@@ -8,7 +8,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.deck import CardSeat, Dealt, next_card, refill, take_from_hand
+from cosmodrome.core.deck import (
+    CardSeat,
+    Dealt,
+    copy_seat,
+    copy_table,
+    draw_cards,
+    next_card,
+    refill,
+    take_from_hand,
+)
 from cosmodrome.core.pile import (
     Pile,
     append,
@@ -77,20 +86,14 @@ class Seat(CardSeat):
 
     def copy(self) -> "Seat":
         it = Seat()
-        it.number = self.number
-        it.hand = self.hand[:]
+        copy_seat(it, self)
         it.tableau = self.tableau[:]
         it.goods = self.goods[:]
         it.chips = self.chips
         it.sums = self.sums
         it.acts = self.acts
         it.calls = self.calls
-        it.todo = self.todo[:]
-        it.options = self.options
         it.looked = self.looked[:]
-        it.pool = self.pool
-        it.picked = self.picked[:]
-        it.owed = self.owed
         it.placing = self.placing
         it.revealed = self.revealed
         it.way = self.way
@@ -99,7 +102,6 @@ class Seat(CardSeat):
         it.power = self.power
         it.produced = self.produced[:]
         it.made = self.made[:]
-        it.discards = self.discards[:]
         it.offers = self.offers
         return it
 
@@ -165,22 +167,10 @@ class State(Dealt[Seat]):
 
     def copy(self) -> "State":
         it = State()
-        it.log = None
+        copy_table(it, self)
         it.tables = self.tables
         it.seats = [seat.copy() for seat in self.seats]
-        it.deck = self.deck[:]
-        it.shown = self.shown[:]
-        it.unseen = self.unseen[:]
-        it.rng = self.rng.copy()
-        queues = self.queues
-        it.queues = None if queues is None else queues.copy()
         it.pool = self.pool
-        it.todo = self.todo[:]
-        it.round = self.round
-        it.now = self.now
-        it.called = self.called
-        it.over = self.over
-        it.ask_anyway = self.ask_anyway
         it.first_game = self.first_game
         it.experienced = self.experienced
         it.new_start_worlds = self.new_start_worlds
@@ -196,17 +186,7 @@ def names(state: State, cards: Pile) -> list[str]:
 
 def draw(state: State, seat: Seat, count: int, why: str) -> None:
     """Draw into the hand."""
-    drawn = empty()
-    left: i64 = count
-    while left > 0:
-        card = next_card(state, seat.number, "draw")
-        if card < 0:
-            break
-        seat.hand = placed(seat.hand, card)
-        if state.log is not None:
-            drawn = append(drawn, card)
-        refill(state)
-        left -= 1
+    drawn = draw_cards(state, seat, count, "draw")
     if state.log is not None and count > 0:
         state.tell(events.Drew(seat.number, len(drawn), why, names(state, drawn)))
 

@@ -5,9 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.core import flow
+from cosmodrome.core.asking import asking, drop, push
+from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.flow import SEALED
 from cosmodrome.games.race import events
-from cosmodrome.games.race.state import Seat, State, bit
+from cosmodrome.games.race.state import Seat, State, bit, reveal
 
 PHASES: Final = ("explore", "develop", "settle", "consume", "produce")
 
@@ -33,6 +35,36 @@ class Step(flow.Step[State, Seat]):
         super().__init__(phase, kind, needs)
         self.turn = turn
         self.by = by
+
+
+class PickToPlace(Step):
+    """Picking a card to place, or none, and showing it (sealed)."""
+
+    asks: i64
+
+    def __init__(self, phase: str, turn: int, action: int, purpose: int) -> None:
+        super().__init__(phase, turn=turn, by=(action,))
+        self.asks = asking(purpose)
+
+    def enter(self, state: State) -> None:
+        announce(state, self)
+        for seat in state.seats:
+            self.ask_seat(state, seat)
+
+    def ask_seat(self, state: State, seat: Seat) -> None:
+        seat.placing = NOTHING
+        push(seat, self.asks)
+
+    def betrays(self, state: State, seat: Seat) -> bool:
+        return len(seat.hand) > 0  # R11.15
+
+    def take(self, state: State, seat: Seat, choice: Choice) -> None:
+        assert isinstance(choice, Pick)
+        drop(seat)
+        seat.placing = choice.value
+
+    def finish(self, state: State) -> None:
+        reveal(state, self.phase)
 
 
 def announce(state: State, step: Step) -> None:
