@@ -82,19 +82,25 @@ def _named_in(text: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
-@cache
 def bundles(language: str, game: str) -> list[FluentBundle]:
     """The language's messages and, behind it, English."""
     spoken = [language] if language == LANGUAGES[0] else [language, LANGUAGES[0]]
-    found = []
-    for code in spoken:
-        bundle = FluentBundle([code], use_isolating=False)
-        for name in SHARED:
-            text = (MESSAGES / code / f"{name}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
-        bundle.add_resource(FluentResource(messages_of(game, code)))
-        found.append(bundle)
-    return found
+    return [bundle(code, game) for code in spoken]
+
+
+@cache
+def bundle(code: str, game: str) -> FluentBundle:
+    """The messages of one language: those of no game, and a game's own."""
+    made = FluentBundle([code], use_isolating=False)
+    for name in SHARED:
+        made.add_resource(_shared(code, name))
+    made.add_resource(FluentResource(messages_of(game, code)))
+    return made
+
+
+@cache
+def _shared(code: str, name: str) -> Any:  # a parsed file
+    return FluentResource((MESSAGES / code / f"{name}.ftl").read_text(encoding="utf-8"))
 
 
 def one_full_stop(text: str, names: Iterable[object]) -> str:
