@@ -12,6 +12,8 @@ from .fields import declared
 
 ROUNDS = 1000
 """A game of so many rounds does not end."""
+ASKED: set[str] = set()
+"""Fields of views and seats that say what a question is about, beside those of the flow."""
 KEPT = ("log", "options")
 """What is not compared; and, being replaced and never changed, may be shared by copies."""
 
@@ -65,8 +67,22 @@ def check_position(state: Any) -> None:
 check_cards = check_sums = check_position
 
 
-def check_events(state: Any, events: list[Event]) -> None:
+class KnownTable:
     """Nothing is known of what events should add up to."""
+
+    def __init__(self, state: Any) -> None:
+        pass
+
+    def hear(self, event: Event) -> None:
+        pass
+
+    def check(self, state: Any, event: Event | None) -> None:
+        pass
+
+
+def turned_up(event: Event) -> set[str]:
+    """Cards that an event shows to all, though they lie open before and after it nowhere."""
+    return set()
 
 
 def check_end(state: Any, events: list[Event]) -> None:

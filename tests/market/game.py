@@ -42,6 +42,7 @@ class MarketGame(SimpleGame[State, Seat, MarketView]):
             for _ in range(START):
                 seat.goods[int(rng.below(len(GOODS)))] += 1
             seat.wish = int(rng.below(len(GOODS)))
+        for seat in state.seats:
             state.tell(events.Dealt(seat.number, named(seat.goods), GOODS[seat.wish]))
 
     def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
