@@ -8,7 +8,7 @@ from cosmodrome.core.flow import Step
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import empty, listed
 
-from .fields import declared
+from .fields import declared, words
 
 ROUNDS = 1000
 """A game of so many rounds does not end."""
@@ -81,8 +81,8 @@ class KnownTable:
 
 
 def turned_up(event: Event) -> set[str]:
-    """Cards that an event shows to all, though they lie open before and after it nowhere."""
-    return set()
+    """Whatever an event tells a spectator, it may well show on purpose."""
+    return words(event.seen_by(None))
 
 
 def check_end(state: Any, events: list[Event]) -> None:

@@ -4,7 +4,6 @@ What holds for every game stands here: cards are conserved, nobody learns a card
 changes only with an event. What an event says of its own game's table, that game's facts know (`KnownTable`).
 """
 
-import re
 from typing import Any
 
 import msgspec
@@ -13,15 +12,11 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 
+from .fields import words
 from .laws import FACTS, some_answer
 
 OF_THE_FLOW = {"awaited", "may_act", "phase", "step", "todo"}
 """Fields of views that say who is asked what, which is no fact of the table: it changes when something is asked."""
-
-
-def words(thing: Any) -> set[str]:
-    """All names that stand in a view or an event."""
-    return set(re.findall(r"[a-z_0-9]+", msgspec.json.encode(thing).decode()))
 
 
 class Watching(Log):
