@@ -28,6 +28,10 @@ class Watching(Log):
         self.facts = FACTS[game.meta.id]
         self.known: Any = None
         self.cards: set[str] = set()
+        self.lying: set[str] = set()
+        """The cards that a spectator saw at the event before."""
+        self.named: set[str] = set()
+        """The cards that events named to a spectator since seats were last asked."""
         self.before: Any = None
         """The state at the event before."""
         self.at_rest: Any = None
@@ -45,6 +49,7 @@ class Watching(Log):
         self.known.hear(event)
         self.known.check(state, event)
         self.check_secrets(state, event)
+        self.check_open_cards(view, event)
         self.before = self.game.copy(state)
         self.shown = self.open_facts(view)
 
@@ -59,9 +64,18 @@ class Watching(Log):
                     named -= words(self.game.view(earlier, viewer))
             assert not named, f"{viewer} learns {named} from {event}"
 
+    def check_open_cards(self, view: Any, event: Event) -> None:
+        """A card comes to lie open before an event names it, not after: with that event, or with one before it."""
+        lying, named = words(view) & self.cards, words(event.seen_by(None)) & self.cards
+        late = (lying - self.lying - named) & self.named
+        assert not late, f"{late} came to lie open only after it was told, at {event}"
+        self.lying = lying
+        self.named |= named
+
     def check_nothing_untold(self, state: Any) -> None:
         """At rest the table is as it was at the last event."""
         self.at_rest = self.game.copy(state)
+        self.named = set()
         now = self.open_facts(self.game.view(state, None))
         changed = {name for name in now if now[name] != self.shown[name]}
         assert not changed, f"{changed} changed untold since {self[-1]}"
