@@ -126,6 +126,7 @@ def turned_up(event: Event) -> set[str]:
 
 def check_end(state: Any, log: list[Event]) -> None:
     ended = log[-1]
-    best = max(seat.points for seat in state.seats)
+    standing = MARKET.standing(state)
     assert isinstance(ended, events.Ended)
-    assert ended.winners == [seat.number for seat in state.seats if seat.points == best]
+    assert ended.winners == standing.winners
+    assert standing.scores == [seat.points for seat in state.seats]
