@@ -53,7 +53,7 @@ ui-rulings-usual = as usual
 ui-clock = Time for each step in which all act at once
 ui-clock-none = As long as everybody likes
 ui-clock-minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 ui-create = Open the table

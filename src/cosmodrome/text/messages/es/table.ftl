@@ -53,7 +53,7 @@ ui-rulings-usual = como de costumbre
 ui-clock = Tiempo para cada paso en que todos actúan a la vez
 ui-clock-none = El que cada uno quiera
 ui-clock-minutes = { $count ->
-    [one] 1 minuto
+    [one] { $count } minuto
    *[other] { $count } minutos
 }
 ui-create = Abrir la mesa

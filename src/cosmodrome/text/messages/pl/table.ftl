@@ -53,7 +53,7 @@ ui-rulings-usual = jak zwykle
 ui-clock = Czas na każdy krok, w którym wszyscy działają naraz
 ui-clock-none = Ile kto chce
 ui-clock-minutes = { $count ->
-    [one] 1 minuta
+    [one] { $count } minuta
     [few] { $count } minuty
    *[many] { $count } minut
 }
