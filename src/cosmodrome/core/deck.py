@@ -133,6 +133,18 @@ def next_card(state: Dealt[Any], seat: int, reason: str) -> i64:
     return card
 
 
+def take_top(state: Dealt[Any], count: i64) -> Pile:
+    """Take so many cards off the top of the deck, or what is left: no script tells them, nothing is reshuffled."""
+    taken = empty()
+    deck = state.deck
+    while count > 0 and len(deck) > 0:
+        deck, card = pop(deck)
+        taken = append(taken, card)
+        count -= 1
+    state.deck = deck
+    return taken
+
+
 def refill(state: Dealt[Any]) -> None:
     """The discards become the deck at once when its last card is drawn, not at the next draw."""
     if len(state.deck) > 0:

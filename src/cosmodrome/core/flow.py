@@ -159,7 +159,8 @@ class Step(Shared, Generic[P, T]):
 
     def follow(self, state: P) -> Step[P, T]:
         """The step that comes next: the first one after this that the round has called for."""
-        return called_for(state, self.after)
+        step = self.after
+        return step if step.needs == 0 else called_for(state, step)
 
 
 def called_for(state: Playing[Any], step: Step[Any, Any]) -> Step[Any, Any]:

@@ -38,23 +38,25 @@ class Automatics:
         if move == automa.LAUNCH:
             position.launch(it, 1)
         elif move == automa.PLACE:
-            position.place(it, self._building_for(position, suit))
+            position.place(it, suit)
+        elif move == automa.CHOOSE:
+            position.place(it, self._best_place(position))
         elif move == automa.GAIN:
             position.gain(it, AUTOMA_ENERGY, self.table.energy_max)
         elif move == automa.SHIFT:
             for _ in range(AUTOMA_MOVES):
                 self._shift(position)
 
-    def _building_for(self, position: Position, suit: int) -> int:
+    def _best_place(self, position: Position) -> int:
         it = self.table.automa
         one, two = packed(position.one[it]), packed(position.two[it])
         most_energy = has_most_energy(position.energy, it, self.table.ties_count)
-        return automa.building_for(suit, position.ship[it], one, two, most_energy, self.table.bonuses[it])
+        return automa.best_place(position.ship[it], one, two, most_energy, self.table.bonuses[it])
 
     def _shift(self, position: Position) -> None:
         it, rival = self.table.automa, self.table.me
-        own, theirs = packed(position.one[it]), packed(position.two[rival])
-        move, building = automa.shift_of(own, position.room, theirs)
+        one, two = packed(position.one[it]), packed(position.two[it])
+        move, building = automa.shift_of(one, two, packed(position.two[rival]))
         if move == automa.PROMOTE:
             position.promote(it, building)
         elif move == automa.DEMOTE:

@@ -4,7 +4,7 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import Pile
-from cosmodrome.games.pocket_mars.meta import COLONISTS, SPACES
+from cosmodrome.games.pocket_mars.meta import COLONISTS, ROOM_OF_FEW, SPACES
 from cosmodrome.games.pocket_mars.reckoning import moved, points
 from cosmodrome.games.pocket_mars.tables import HABITATION
 
@@ -17,42 +17,42 @@ ENERGY: Final = 3
 IDLE: Final = 0
 LAUNCH: Final = 1
 PLACE: Final = 2
-GAIN: Final = 3
-LOSE: Final = 4
+"""At the building of its card."""
+CHOOSE: Final = 3
+"""Place where `best_place` says."""
+GAIN: Final = 4
+LOSE: Final = 5
 """Cards of the deck."""
-SHIFT: Final = 5
-PROMOTE: Final = 6
-DEMOTE: Final = 7
+SHIFT: Final = 6
+PROMOTE: Final = 7
+DEMOTE: Final = 8
 
 
 def first_move(suit: int, ship: int, construction_moves: bool) -> int:
-    """R10.8 Before what its card says: LAUNCH, PLACE, or R10.13 IDLE."""
+    """R10.8 Before what its card says: LAUNCH or PLACE, and R10.13 with a Construction card IDLE or CHOOSE."""
     if suit == HABITATION and not construction_moves:
         return IDLE
-    return LAUNCH if ship == 0 else PLACE
+    if ship == 0:
+        return LAUNCH
+    return CHOOSE if suit == HABITATION else PLACE
 
 
 def effect_of(suit: int, ship: int, energy: int, energy_max: int) -> int:
-    """R10.8 What the suit of its card says: LAUNCH, PLACE, GAIN, LOSE or SHIFT."""
+    """R10.8 What the suit of its card says: LAUNCH, CHOOSE, GAIN, LOSE or SHIFT."""
     if suit == ECOSYSTEM:
         return SHIFT
     if suit == WATER or (suit == ENERGY and energy == energy_max):
         return LOSE
     if suit == ENERGY:
         return GAIN
-    return LAUNCH if suit == SCIENCE or ship == 0 else PLACE
+    return LAUNCH if suit == SCIENCE or ship == 0 else CHOOSE
 
 
-def building_for(
-    suit: int, ship: int, one: Pile, two: Pile, most_energy: bool, worth: tuple[int, int, int]
-) -> int:
-    """Where a colonist from its ship is placed: at the building of its card, or as R10.10 says.
+def best_place(ship: int, one: Pile, two: Pile, most_energy: bool, worth: tuple[int, int, int]) -> int:
+    """R10.10 By score; among equals one without an own colonist, then where most are, then the first in the row.
 
-    The rest is what its points are made of, as `reckoning.points` takes it. R10.10: by score; among equals one
-    without an own colonist, then where most are, then the first in the row.
+    Takes what its points are made of (`reckoning.points`); the colonist comes from its ship.
     """
-    if suit != HABITATION:
-        return suit
     best = 0
     best_rank = NOTHING
     for building in range(SPACES):
@@ -66,14 +66,14 @@ def building_for(
     return best
 
 
-def shift_of(own: Pile, rooms: list[int], theirs: Pile) -> tuple[int, int]:
+def shift_of(one: Pile, two: Pile, theirs: Pile) -> tuple[int, int]:
     """R10.8 Ecosystem: an own colonist up, or else one of the seat's down; R10.10 the first in the row.
 
-    `own` are the automa's on one star, `rooms` what two-star spaces can take, `theirs` the seat's on two stars, by
-    building. PROMOTE or DEMOTE and the building, or IDLE and NOTHING.
+    `one` and `two` are the automa's on one and two stars by building, `theirs` the seat's on two stars. PROMOTE or
+    DEMOTE and the building, or IDLE and NOTHING.
     """
     for building in range(SPACES):
-        if own[building] > 0 and rooms[building] > 0:
+        if one[building] > 0 and two[building] + theirs[building] < ROOM_OF_FEW:
             return PROMOTE, building
     for building in range(SPACES):
         if theirs[building] > 0:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.core.deck import next_card, refill
+from cosmodrome.core.deck import next_card, refill, take_top
 from cosmodrome.core.pile import Pile, append, empty, placed
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
@@ -23,11 +23,12 @@ def draw(state: State, seat: Seat, count: int, why: str) -> None:
     while count > 0 and (card := top_card(state, seat)) >= 0:
         count -= 1
         into_hand(state, seat, card)
-        drawn = append(drawn, card)
+        if state.log is not None:
+            drawn = append(drawn, card)
         if count == 0 or len(state.deck) == 0:
             if state.log is not None:
                 state.tell(events.Drew(seat.number, len(drawn), colours(drawn), names(drawn), why))
-            drawn = empty()
+                drawn = empty()
             refill(state)
 
 
@@ -59,22 +60,20 @@ def lose_for_water(state: State) -> None:
 
 def _lose_cards(state: State) -> Pile:
     """The top cards of the deck, or what is left, face up to the discards."""
-    lost = empty()
-    while len(lost) < FAILED and len(state.deck) > 0:
-        card = top_card(state, state.players[AUTOMA])
+    lost = take_top(state, FAILED)
+    state.buried = min(state.buried, len(state.deck))
+    for card in lost:
         discard(state, card)
-        lost = append(lost, card)
     return lost
 
 
 def refill_prep(state: State) -> None:
     """R10.9 Two cards in the automa's prep again; where the deck has too few, the game ends."""
     automa = state.players[AUTOMA]
-    drawn = empty()
-    while len(automa.prep) < PREPARED and len(state.deck) > 0:
-        card = top_card(state, automa)
+    drawn = take_top(state, PREPARED - len(automa.prep))
+    state.buried = min(state.buried, len(state.deck))
+    for card in drawn:
         automa.prep = append(automa.prep, card)
-        drawn = append(drawn, card)
     short = PREPARED - len(automa.prep)
     state.short = short > 0
     if state.log is not None:

@@ -9,6 +9,7 @@ from cosmodrome.games.pocket_mars import events, purposes
 from cosmodrome.games.pocket_mars.atoms.colonists import demote, gain_energy, launch, place, promote
 from cosmodrome.games.pocket_mars.atoms.deck import fail_system, lose_for_water, refill_prep
 from cosmodrome.games.pocket_mars.automa import (
+    CHOOSE,
     DEMOTE,
     ECOSYSTEM,
     GAIN,
@@ -17,16 +18,16 @@ from cosmodrome.games.pocket_mars.automa import (
     PLACE,
     PROMOTE,
     SHIFT,
-    building_for,
+    best_place,
     effect_of,
     first_move,
     shift_of,
 )
-from cosmodrome.games.pocket_mars.meta import AUTOMA_ENERGY, AUTOMA_MOVES, SPACES
+from cosmodrome.games.pocket_mars.meta import AUTOMA_ENERGY, AUTOMA_MOVES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import once
 from cosmodrome.games.pocket_mars.scoring import bonuses, has_most_energy
-from cosmodrome.games.pocket_mars.state import AUTOMA, SOLO, Seat, State, two_star_room
+from cosmodrome.games.pocket_mars.state import AUTOMA, SOLO, Seat, State
 from cosmodrome.games.pocket_mars.steps.ending import end_solo
 from cosmodrome.games.pocket_mars.tables import SUIT
 
@@ -76,7 +77,9 @@ def activate(state: State, automa: Seat) -> None:
     if move == LAUNCH:
         launch(state, automa, 1, "activation")
     elif move == PLACE:
-        place(state, automa, place_for(state, automa, suit), False, "activation")
+        place(state, automa, suit, False, "activation")
+    elif move == CHOOSE:
+        place_best(state, automa, "activation")
 
 
 def do_effect(state: State, automa: Seat) -> None:
@@ -95,20 +98,20 @@ def do_effect(state: State, automa: Seat) -> None:
             idle(state, suit)
         launch(state, automa, 1, COLOURS[suit])
     else:
-        place(state, automa, place_for(state, automa, suit), False, COLOURS[suit])
+        place_best(state, automa, COLOURS[suit])
 
 
-def place_for(state: State, automa: Seat, suit: int) -> int:
-    """Where a colonist of its ship is placed."""
+def place_best(state: State, automa: Seat, why: str) -> None:
+    """R10.10"""
     most_energy = has_most_energy(state, automa)
-    return building_for(suit, automa.ship, automa.one, automa.two, most_energy, bonuses(state, automa))
+    building = best_place(automa.ship, automa.one, automa.two, most_energy, bonuses(state, automa))
+    place(state, automa, building, False, why)
 
 
 def promote_or_demote(state: State, automa: Seat) -> None:
     """R10.8 Ecosystem."""
     player = state.players[0]
-    rooms = [int(two_star_room(state, building)) for building in range(SPACES)]
-    move, building = shift_of(automa.one, rooms, player.two)
+    move, building = shift_of(automa.one, automa.two, player.two)
     if move == PROMOTE:
         promote(state, automa, building, automa, "ecosystem")
     elif move == DEMOTE:
