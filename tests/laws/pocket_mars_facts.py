@@ -74,9 +74,9 @@ def snapshot(state: Any) -> dict[str, Any]:
 
 def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
-    scramble_lists(state, STATE_FIELDS, ("causes", "unseen", "players", "seats", "piles"))
+    scramble_lists(state, STATE_FIELDS, ("causes", "players", "seats", "piles"))
     for player in state.players:
-        scramble_lists(player, SEAT_FIELDS, ("options", "one", "two", "pack", "discards", "pool"))
+        scramble_lists(player, SEAT_FIELDS, ("options", "one", "two", "pack", "pool"))
     state.rng.below(7)
 
 
