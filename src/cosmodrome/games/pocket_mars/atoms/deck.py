@@ -10,32 +10,22 @@ from cosmodrome.games.pocket_mars.meta import FAILED, PREPARED
 from cosmodrome.games.pocket_mars.state import AUTOMA, Seat, State, colours, names
 
 
-def top_card(state: State, seat: Seat) -> i64:
-    """Take the top card of the deck, or NOTHING where none is left. Put it somewhere, then call `refill`."""
-    card = next_card(state, seat.number, "draw")
-    state.buried = min(state.buried, len(state.deck))
-    return card
-
-
 def draw(state: State, seat: Seat, count: int, why: str) -> None:
     """R7.3 Cards from the deck into the hand, as many as there are; told before the reshuffle that follows."""
     drawn = empty()
-    while count > 0 and (card := top_card(state, seat)) >= 0:
+    own = sight_of(seat.number)
+    while count > 0 and (card := next_card(state, seat.number, "draw")) >= 0:
         count -= 1
-        into_hand(state, seat, card)
+        state.known[card] |= own
+        seat.hand = placed(seat.hand, card)
         if state.log is not None:
             drawn = append(drawn, card)
         if count == 0 or len(state.deck) == 0:
+            state.buried = min(state.buried, len(state.deck))
             if state.log is not None:
                 state.tell(events.Drew(seat.number, len(drawn), colours(drawn), names(drawn), why))
                 drawn = empty()
             refill(state)
-
-
-def into_hand(state: State, seat: Seat, card: i64) -> None:
-    """A card comes into the hand, and its seat knows it."""
-    state.known[card] |= sight_of(seat.number)
-    seat.hand = placed(seat.hand, card)
 
 
 def discard(state: State, card: i64) -> None:

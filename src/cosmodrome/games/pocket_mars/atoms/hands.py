@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from cosmodrome.core.deck import refill, take_from_hand
 from cosmodrome.core.pile import Pile, append, empty, place_of, placed, without
 from cosmodrome.games.pocket_mars import events
-from cosmodrome.games.pocket_mars.atoms.deck import discard, into_hand
+from cosmodrome.games.pocket_mars.atoms.deck import discard
 from cosmodrome.games.pocket_mars.atoms.knowledge import blur, sight_of
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.state import AUTOMA, Seat, State, colours, names
@@ -99,7 +99,8 @@ def bury(state: State, seat: Seat, card: i64, why: str) -> None:
 def take_from_automa(state: State, seat: Seat, slot: int, why: str) -> None:
     """R10.4 A card of the automa's prep comes into the hand."""
     card = take_from_slot(state.players[AUTOMA], slot)
-    into_hand(state, seat, card)
+    state.known[card] |= sight_of(seat.number)
+    seat.hand = placed(seat.hand, card)
     if state.log is not None:
         state.tell(events.TookFromAutoma(seat.number, COLOURS[SUIT[card]], IDS[card], why))
 

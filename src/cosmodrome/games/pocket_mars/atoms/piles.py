@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from cosmodrome.core.deck import refill, take_from_hand
+from cosmodrome.core.deck import refill, take_from_hand, take_top
 from cosmodrome.core.pile import append, place_of
 from cosmodrome.games.pocket_mars import events
-from cosmodrome.games.pocket_mars.atoms.deck import top_card
 from cosmodrome.games.pocket_mars.atoms.knowledge import blur
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.state import Seat, State, number_at
@@ -59,7 +58,8 @@ def cover_from_hand(state: State, seat: Seat, building: int, card: i64, why: str
 
 def cover_from_deck(state: State, seat: Seat, building: int, why: str) -> None:
     """R6.10 The top card of the deck goes face down onto a pile."""
-    card = top_card(state, seat)
+    card = take_top(state, 1)[0]
+    state.buried = min(state.buried, len(state.deck))
     lay(state, building, card + CARDS)
     _tell_covered(state, seat, building, card, "deck", why)
     refill(state)
