@@ -4,6 +4,8 @@ BIN := .venv/bin
 JOBS ?= 2
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
+# Each of the many processes that the tests start would compile all it imports anew. `make clean` deletes what is kept.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play test test-long compile pure lint bench wheel pin clean
 

@@ -237,20 +237,20 @@ def seat_figures(tally: Counter[str], seats: int) -> dict[str, Any]:
 def faults(found: dict[str, Any]) -> list[str]:
     """What misses the aims, a line each."""
     lines = []
-    for seats, told in found["seats"].items():
-        for seat, wins in enumerate(told["wins"]):
+    for seats, row in found["seats"].items():
+        for seat, wins in enumerate(row["wins"]):
             if wins > 1 / int(seats) + MOST_ABOVE_SHARE:
                 lines.append(f"seat {seat + 1} of {seats} wins {wins:.1%}")
-        if not ROUNDS[0] <= told["rounds"] <= ROUNDS[1]:
-            lines.append(f"games of {seats} seats last {told['rounds']:.1f} rounds")
+        if not ROUNDS[0] <= row["rounds"] <= ROUNDS[1]:
+            lines.append(f"games of {seats} seats last {row['rounds']:.1f} rounds")
     for building in SPACES:
         placed = found["buildings"][building]["placed"]
         if not PLACED[0] <= placed <= PLACED[1]:
             lines.append(f"{building} takes {placed:.1%} of the placements")
-    for card, told in found["cards"].items():
+    for card, row in found["cards"].items():
         for half in ("hand", "prep"):
-            if not told[f"{half}_done"]:
-                lines.append(f"{card} {told['name']}: the {half} action is never done")
+            if not row[f"{half}_done"]:
+                lines.append(f"{card} {row['name']}: the {half} action is never done")
     return lines
 
 
@@ -258,22 +258,22 @@ def print_tables(found: dict[str, Any]) -> None:
     """Tables of Markdown."""
     print(f"{found['games']} games\n\n| seats | games | wins by seat | score | rounds | middle 90 % |")
     print("|---|---|---|---|---|---|")
-    for seats, told in found["seats"].items():
-        wins = ", ".join(f"{wins:.1%}" for wins in told["wins"])
-        low, high = told["rounds_of_the_middle_90"]
+    for seats, row in found["seats"].items():
+        wins = ", ".join(f"{wins:.1%}" for wins in row["wins"])
+        low, high = row["rounds_of_the_middle_90"]
         print(
-            f"| {seats} | {told['games']} | {wins} | {told['score']:.1f} | {told['rounds']:.1f} | {low} to {high} |"
+            f"| {seats} | {row['games']} | {wins} | {row['score']:.1f} | {row['rounds']:.1f} | {low} to {high} |"
         )
     print("\n| building | placements | cards attached a game | of these beat | promotions | ability used |")
     print("|---|---|---|---|---|---|")
-    for building, told in found["buildings"].items():
+    for building, row in found["buildings"].items():
         print(
-            f"| {building} | {told['placed']:.1%} | {told['attached_a_game']:.2f} | {told['beaten']:.1%} "
-            f"| {told['promoted_a_game']:.2f} | {told['ability_a_game']:.2f} |"
+            f"| {building} | {row['placed']:.1%} | {row['attached_a_game']:.2f} | {row['beaten']:.1%} "
+            f"| {row['promoted_a_game']:.2f} | {row['ability_a_game']:.2f} |"
         )
     print("\n| source | VP a seat | seats that score it | winners that do |\n|---|---|---|---|")
-    for source, told in found["scores"].items():
-        print(f"| {source} | {told['vp']:.2f} | {told['seats']:.1%} | {told['winners']:.1%} |")
+    for source, row in found["scores"].items():
+        print(f"| {source} | {row['vp']:.2f} | {row['seats']:.1%} | {row['winners']:.1%} |")
     print("\n| figure | value |\n|---|---|")
     for kind, part in found["turns"].items():
         print(f"| turns: {kind} | {part:.1%} |")
@@ -286,10 +286,10 @@ def print_tables(found: dict[str, Any]) -> None:
     for reason, part in found["failed"].items():
         print(f"| actions not done: {reason} | {part:.1%} of turns |")
     print("\n| card | from hand (done) | own prep | by others | bottom action done |\n|---|---|---|---|---|")
-    for card, told in found["cards"].items():
+    for card, row in found["cards"].items():
         print(
-            f"| {card} {told['name']} | {told['hand']} ({told['hand_done']}) | {told['prep']} | {told['other']} "
-            f"| {told['prep_done']} |"
+            f"| {card} {row['name']} | {row['hand']} ({row['hand_done']}) | {row['prep']} | {row['other']} "
+            f"| {row['prep_done']} |"
         )
 
 
@@ -301,20 +301,20 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy", help="the bot at every seat")
     parser.add_argument("--cards", type=Path, help="an owner's deck file")
     parser.add_argument("--json", action="store_true", help="figures as JSON")
-    told = parser.parse_args()
-    if told.games < 1 or told.jobs < 1:
+    row = parser.parse_args()
+    if row.games < 1 or row.jobs < 1:
         parser.error("--games and --jobs take whole numbers from 1")
     cards = None
     game: Game[Any] = POCKET_MARS
-    if told.cards is not None:
+    if row.cards is not None:
         try:
-            cards = json.loads(told.cards.read_text(encoding="utf-8"))
+            cards = json.loads(row.cards.read_text(encoding="utf-8"))
             game = POCKET_MARS.with_cards(cards)
         except (OSError, ValueError, CardsError) as error:
-            sys.exit(f"{told.cards}: {error}")
+            sys.exit(f"{row.cards}: {error}")
     names = {facts["id"]: facts["name"] for facts in game.card_facts({}) if facts["type"] == "project"}
-    found = figures(play_all(told.games, told.jobs, told.seed, told.bot, cards), names)
-    if told.json:
+    found = figures(play_all(row.games, row.jobs, row.seed, row.bot, cards), names)
+    if row.json:
         print(json.dumps(found, indent=1))
         return
     print_tables(found)

@@ -31,18 +31,18 @@ def digest(game: Game[Any], seats: int, seed: int) -> str:
     log = Log()
     state = game.new(Setup(seats=seats, seed=seed, options=game.meta.read_options({}, seats)), log)
     rng = seeded(seed, "fingerprint")
-    told = hashlib.sha256()
+    seen = hashlib.sha256()
     decisions = 0
     while decisions < MAX_DECISIONS and (awaited := game.awaited(state)):
         seat = awaited[rng.below(len(awaited))]
         options = game.options(state, seat)
         choice = options[rng.below(len(options))]
-        told.update(f"{seat} {choice.key} of {[option.key for option in options]}\n".encode())
+        seen.update(f"{seat} {choice.key} of {[option.key for option in options]}\n".encode())
         game.choose(state, seat, choice)
         decisions += 1
     for event in log:
-        told.update(msgspec.json.encode(event))
-    return f"{decisions} decisions, {len(log)} events, {told.hexdigest()[:24]}"
+        seen.update(msgspec.json.encode(event))
+    return f"{decisions} decisions, {len(log)} events, {seen.hexdigest()[:24]}"
 
 
 def main() -> None:

@@ -17,8 +17,7 @@ from cosmodrome.core.frames import Frames, plain
 from cosmodrome.core.record import Record, Recorder, loads
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
-from cosmodrome.server.ending import ending_of
-from cosmodrome.server.store import Answer
+from cosmodrome.server.ending import ending_of, frames_of
 from cosmodrome.server.track import encoded
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests/records"
@@ -55,11 +54,10 @@ def sizes(kept: Record) -> Sizes:
                 [*(event.seen_by(viewer) for event in happened), None], changes[before[viewer] :], strict=True
             )
             framed.append(sum(len(bytes(encoded(*pair))) + 1 for pair in pairs if pair != (None, None)))
-    answers = [Answer(answer.seat, answer.choice) for answer in kept.answers]
-    ending = ending_of(game, setup, kept.header.players, answers, kept.events)
-    assert ending.frames is not None
+    ending = ending_of(game, setup, kept.header.players, recorder.record.entries, recorder.state)
     views = len(msgspec.json.encode(ending.views))
-    return Sizes(whole, [size for size in framed if size], len(ending.record), views, len(ending.frames))
+    packed = len(frames_of(game, ending))
+    return Sizes(whole, [size for size in framed if size], len(ending.record), views, packed)
 
 
 def main() -> int:

@@ -165,9 +165,9 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=1)
-    told = parser.parse_args()
-    rows, won, of = play_all(told.games, told.seed)
-    LEARNED.write_text(tell(learned(rows, won, of, told.seed)), encoding="utf-8")
+    given = parser.parse_args()
+    rows, won, of = play_all(given.games, given.seed)
+    LEARNED.write_text(tell(learned(rows, won, of, given.seed)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -251,9 +251,9 @@ class Seat:
         self.request += 1
         self.waiting = True
         choices = [self.chance.choice(asked.keys())]
-        told = {"type": "choose", "request": self.request, "question": asked.question, "choices": choices}
+        message = {"type": "choose", "request": self.request, "question": asked.question, "choices": choices}
         self.sent_at = perf_counter()
-        await self.line.send(json.dumps(told))
+        await self.line.send(json.dumps(message))
 
 
 class Table:

@@ -72,9 +72,9 @@ def chosen(everything: set[str], found: list[Found]) -> tuple[list[Found], set[s
 
 def spelled(pick: Pick) -> str:
     """A pick as it is written in a game's PICKS."""
-    told = [str(pick.seats), str(pick.seed), *([str(pick.options)] if pick.options else [])]
-    told += [f"{name}=True" for name in ("script", "cards") if getattr(pick, name)]
-    return f"Pick({', '.join(told)})".replace("'", '"')
+    arguments = [str(pick.seats), str(pick.seed), *([str(pick.options)] if pick.options else [])]
+    arguments += [f"{name}=True" for name in ("script", "cards") if getattr(pick, name)]
+    return f"Pick({', '.join(arguments)})".replace("'", '"')
 
 
 def main() -> None:

@@ -209,18 +209,18 @@ def main() -> None:
         "game", nargs="?", choices=PAGES, help="only this game; left out, the lobby and every game"
     )
     asked.add_argument("--readme", action="store_true", help="write docs/screenshot.png")
-    told = asked.parse_args()
-    if not told.folder and not told.readme:
+    given = asked.parse_args()
+    if not given.folder and not given.readme:
         asked.error("a folder, or --readme")
     with house() as (browser, served):
-        if told.folder:
-            told.folder.mkdir(parents=True, exist_ok=True)
+        if given.folder:
+            given.folder.mkdir(parents=True, exist_ok=True)
             visit = open_visit(browser, served.address)
-            if not told.game:
-                lobby(visit, told.folder)
-            for game in [told.game] if told.game else PAGES:
-                every_view(visit, told.folder, game)
-        if told.readme:
+            if not given.game:
+                lobby(visit, given.folder)
+            for game in [given.game] if given.game else PAGES:
+                every_view(visit, given.folder, game)
+        if given.readme:
             README.write_bytes(readme(open_visit(browser, served.address, name="Ada")))
             print(f"{README.relative_to(ROOT)}: {README.stat().st_size // 1000} kB")
 

@@ -36,9 +36,9 @@ def test_a_wrong_bot_is_told_the_right_ones() -> None:
 
 @pytest.mark.parametrize("ask", [names, budgets, lambda game_id: check(game_id, "random")])
 def test_a_wrong_game_is_told_the_right_ones(ask) -> None:  # type: ignore[no-untyped-def]
-    with pytest.raises(ValueError, match=r"^there is no game 'chess'; the games are race") as told:
+    with pytest.raises(ValueError, match=r"^there is no game 'chess'; the games are race") as text:
         ask("chess")
-    assert "\n" not in str(told.value)
+    assert "\n" not in str(text.value)
 
 
 # --- budgets
@@ -56,7 +56,7 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "budget"),
+    ("text", "budget"),
     [
         ("1", Budget(simulations=1)),
         ("400", Budget(simulations=400)),
@@ -65,40 +65,40 @@ def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
         (f"{MOST_MS}ms", Budget(seconds=MOST_MS / 1000)),
     ],
 )
-def test_a_budget_is_spelled_in_one_way(told: str, budget: Budget) -> None:
-    assert read_budget(told) == budget and str(budget) == told
-    assert budget.in_words() in (f"{told} simulations", told.replace("ms", " ms"))
+def test_a_budget_is_spelled_in_one_way(text: str, budget: Budget) -> None:
+    assert read_budget(text) == budget and str(budget) == text
+    assert budget.in_words() in (f"{text} simulations", text.replace("ms", " ms"))
 
 
 NO_BUDGETS = ["", "0", "-1", "04", "4.5", "many", "2s", "0ms", " 4", "4 ms", "٤", "400@400", "9" * 30]
 
 
-@pytest.mark.parametrize("told", [*NO_BUDGETS, f"{MOST_SIMULATIONS + 1}", f"{MOST_MS + 1}ms"])
-def test_what_is_no_budget_is_told_what_is_one(told: str) -> None:
+@pytest.mark.parametrize("text", [*NO_BUDGETS, f"{MOST_SIMULATIONS + 1}", f"{MOST_MS + 1}ms"])
+def test_what_is_no_budget_is_told_what_is_one(text: str) -> None:
     with pytest.raises(BudgetError, match=r"is no budget; allowed are @1 to @1000000 simulations") as refusal:
-        read_budget(told)
+        read_budget(text)
     assert "\n" not in str(refusal.value)
 
 
 @pytest.mark.usefixtures("thinker")
 def test_a_name_may_tell_a_budget() -> None:
     assert budgets("race") == {"thinker": Budget(simulations=100)}
-    told = [make(RACE, name, 1).budget for name in ("thinker", "thinker@400", "thinker@200ms", "random")]
-    assert told == [Budget(simulations=100), Budget(simulations=400), Budget(seconds=0.2), None]
+    text = [make(RACE, name, 1).budget for name in ("thinker", "thinker@400", "thinker@200ms", "random")]
+    assert text == [Budget(simulations=100), Budget(simulations=400), Budget(seconds=0.2), None]
     assert Thinker.budget == Budget(simulations=100)  # others are left as they were
 
 
 @pytest.mark.usefixtures("thinker")
 @pytest.mark.parametrize(
-    ("told", "said"),
+    ("text", "said"),
     [
         ("random@400", "race's bot random takes no budget ('random@400'); those that do: thinker"),
         ("thinker@", "bot 'thinker@': '' is no budget; allowed are @1 to"),
         ("clever@4", "race has no bot 'clever'; its bots are thinker, random"),
     ],
 )
-def test_a_wrong_budget_is_told_the_right_ones(told: str, said: str) -> None:
-    for ask in (lambda: check("race", told), lambda: make(RACE, told, 1)):
+def test_a_wrong_budget_is_told_the_right_ones(text: str, said: str) -> None:
+    for ask in (lambda: check("race", text), lambda: make(RACE, text, 1)):
         with pytest.raises(ValueError) as refusal:
             ask()
         assert str(refusal.value).startswith(said) and "\n" not in str(refusal.value)

@@ -1,15 +1,24 @@
 """The greedy bot of Pocket Mars: it wins, its games end in good time, and single answers make sense."""
 
+from typing import Any
+
 import pytest
 
 from cosmodrome.bots.pocket_mars.answers import PICKING, WEIGHING
+from cosmodrome.bots.pocket_mars.automatics import Automatics
 from cosmodrome.bots.pocket_mars.deck import Deck
 from cosmodrome.bots.pocket_mars.judge import Judge
-from cosmodrome.bots.pocket_mars.position import position_of
+from cosmodrome.bots.pocket_mars.position import Position, position_of
 from cosmodrome.bots.pocket_mars.table import Table
 from cosmodrome.bots.pocket_mars.weights import WEIGHTS
+from cosmodrome.core.event import Event, Log
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.pocket_mars.events import AutomaActivated, AutomaRefilled
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.purposes import QUESTIONS
+from cosmodrome.games.pocket_mars.tables import SUIT_OF
+from cosmodrome.games.pocket_mars.views import PocketMarsView
 from tests.bots.playing import plain, play
 from tests.bots.pocket_mars import answer, chance, greedy, let_it_answer, solo_outcomes, wins
 from tests.rules.pocket_mars.scenario import does, effect, seat
@@ -48,6 +57,48 @@ def test_games_among_equals_end_in_good_time_again_and_again() -> None:
 
 def test_it_holds_its_own_against_the_automa() -> None:
     assert solo_outcomes(greedy, 20)["won"] >= 8
+
+
+class Predicting(Log):
+    """Compares what the bot expects of each activation of the automa with what the game does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.deck = Deck(POCKET_MARS)
+        self.expected: Position | None = None
+        self.compared = 0
+
+    def hear(self, state: Any, event: Event) -> None:
+        if isinstance(event, AutomaActivated) and event.cards == 1:
+            view = self.view(state)
+            automatics = Automatics(Judge(Table(view, self.deck), WEIGHTS))
+            self.expected = automatics.activated(position_of(view, self.deck), SUIT_OF[event.colour])
+        elif isinstance(event, AutomaRefilled) and self.expected is not None:
+            expected, found = self.expected, position_of(self.view(state), self.deck)
+            for name in ("earth", "ship", "energy", "one", "two", "room"):
+                assert getattr(expected, name) == getattr(found, name), name
+            self.compared += 1
+            self.expected = None
+
+    def view(self, state: Any) -> PocketMarsView:
+        view = POCKET_MARS.view(state, 0)
+        assert isinstance(view, PocketMarsView)
+        return view
+
+
+@pytest.mark.parametrize("construction_moves", [False, True])
+def test_it_knows_what_the_automa_will_do(construction_moves: bool) -> None:
+    """R10.8, R10.10, R10.13"""
+    log = Predicting()
+    options = POCKET_MARS.meta.read_options({"construction_moves": construction_moves}, 1)
+    for seed in range(120):
+        state = POCKET_MARS.new(Setup(1, seed, options), log)
+        rng = seeded(seed, "automa")
+        while POCKET_MARS.awaited(state):
+            asked = POCKET_MARS.options(state, 0)
+            POCKET_MARS.choose(state, 0, asked[rng.below(len(asked))])
+        log.expected = None
+    assert log.compared > 100
 
 
 # --- its answers
@@ -135,7 +186,7 @@ def test_it_does_not_pay_for_what_hurts() -> None:
     table.choose(0, "prep:energy_5")
     let_it_answer(table)
     assert table.mars(0)[1] == {"water": 1}
-    assert table.told("action-done") == []
+    assert table.facts("action-done") == []
 
 
 def test_it_does_not_end_a_game_it_would_lose() -> None:

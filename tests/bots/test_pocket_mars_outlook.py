@@ -66,12 +66,12 @@ def test_there_is_a_number_for_each_feature() -> None:
 
 
 def test_cards_are_added_up_by_what_they_do() -> None:
-    told = [
+    effects = [
         {"effect": "launch", "n": 2},
         {"effect": "place", "n": 1, "to": "any", "source": "earth"},
         {"effect": "shift_star", "n": 1, "owner": "own", "way": "up"},
         {"effect": "shift_star", "n": 1, "owner": "other", "way": "down"},
         {"effect": "draw", "n": 3},
     ]
-    found = doings([Effect(one) for one in told])
+    found = doings([Effect(one) for one in effects])
     assert (found[LAUNCHED], found[PLACED], found[RAISED], found[LOWERED], found[DRAWN]) == (3, 1, 1, 1, 3)

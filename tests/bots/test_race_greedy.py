@@ -122,7 +122,7 @@ def test_it_guesses_the_number_seen_least() -> None:
     table = scene(seat("gambling_world", hand="comet_zone plague_world"), seat()).acts("consume-x2")
     assert table.purpose(0) == "guess" and answer(table) == "guess:2"
     view = table.view(0)
-    seen = len(view.hand) + sum(len(told.tableau) for told in view.players) + len(view.shown)
+    seen = len(view.hand) + sum(len(player.tableau) for player in view.players) + len(view.shown)
     assert sum(unseen_numbers(view, own_position(view)).values()) == 114 - seen
 
 

@@ -53,9 +53,9 @@ def asked(bot: SearchBot, state: Any) -> Choice:
 def test_an_answer_is_allowed_and_the_same_for_a_seed(answers: int) -> None:
     state = position(3, answers)
     seat = RACE.awaited(state)[0]
-    told = [asked(Searcher(seed), state) for seed in (1, 1)]
-    assert told[0] is told[1]
-    RACE.check(state, seat, told[0])
+    chosen = [asked(Searcher(seed), state) for seed in (1, 1)]
+    assert chosen[0] is chosen[1]
+    RACE.check(state, seat, chosen[0])
 
 
 def test_candidates_meet_the_same_chance_and_the_worst_drop_out() -> None:

@@ -33,31 +33,31 @@ CONDITIONS = {
 PLACES = {"own_ship": "ship", "attached_building": "here", "any_building": "any"}
 
 
-def effect_told(told: dict[str, Any]) -> dict[str, Any]:
+def effect_of(listed: dict[str, Any]) -> dict[str, Any]:
     """An effect of the sheet in the words of powers.py."""
-    op = told["op"]
+    op = listed["op"]
     if op == "place":
-        return {"effect": op, "n": told["n"], "to": PLACES[told["to"]], "source": PLACES[told["from"]]}
+        return {"effect": op, "n": listed["n"], "to": PLACES[listed["to"]], "source": PLACES[listed["from"]]}
     if op == "shift_star":
         fields = ("n", "owner", "building")
-        return {"effect": op, **{name: told[name] for name in fields}, "way": told["direction"]}
+        return {"effect": op, **{name: listed[name] for name in fields}, "way": listed["direction"]}
     if op == "bury_card":
-        assert told["from"] == ["hand", "prep"]
-        return {"effect": op, "n": told["n"], "source": "any"}
+        assert listed["from"] == ["hand", "prep"]
+        return {"effect": op, "n": listed["n"], "source": "any"}
     if op == "swap_stars":  # two colonists: one from each space
-        assert told["n"] == 2
-        return {"effect": op, "building": told["building"]}
+        assert listed["n"] == 2
+        return {"effect": op, "building": listed["building"]}
     if op == "peek_prep":  # two cards: all that another player has
-        assert (told["n"], told["target"]) == (2, "one_other_player")
+        assert (listed["n"], listed["target"]) == (2, "one_other_player")
         return {"effect": op}
     if op == "swap_places":
-        return {"effect": op, "n": told["n"], "object": told["object"], "building": told["building"]}
-    return {"effect": op, "n": told["n"]}
+        return {"effect": op, "n": listed["n"], "object": listed["object"], "building": listed["building"]}
+    return {"effect": op, "n": listed["n"]}
 
 
 def differences(card: Card) -> dict[tuple[str, str], tuple[Any, Any]]:
     """Where an attested card and its row of the sheet differ. What the sheet does not know is left out."""
-    told = ATTESTED[card.source]
+    listed = ATTESTED[card.source]
     found = {}
 
     def compare(field: str, ours: Any, sheets: Any) -> None:
@@ -65,15 +65,15 @@ def differences(card: Card) -> dict[tuple[str, str], tuple[Any, Any]]:
             found[card.source, field] = (ours, sheets)
 
     for field in ("colour", "value"):
-        if told[field] is not None:
-            compare(field, getattr(card, field), told[field])
+        if listed[field] is not None:
+            compare(field, getattr(card, field), listed[field])
     facts = card.facts()
     for half in ("hand", "prep"):
-        if told[half] is None:
+        if listed[half] is None:
             continue
-        sheets, ours = told[half], facts[half]
+        sheets, ours = listed[half], facts[half]
         compare(f"{half}.cost", ours["cost"], sum(cost["energy"] for cost in sheets["cost"]))
-        compare(f"{half}.effects", ours["effects"], [effect_told(effect) for effect in sheets["effects"]])
+        compare(f"{half}.effects", ours["effects"], [effect_of(effect) for effect in sheets["effects"]])
         condition = sheets["condition"] or {"if": None}
         own = ours["condition"] or {"if": None}
         compare(f"{half}.condition", own["if"], CONDITIONS.get(condition["if"]))
@@ -118,11 +118,11 @@ def test_the_slots_are_those_of_the_sheet() -> None:
 
 
 def test_the_buildings_are_those_of_the_sheet() -> None:
-    for building, told in zip(BUILDINGS, SHEET["buildings"], strict=True):
-        assert (building.id, building.name) == (told["id"], told["name"])
-        assert building.number == (-1 if told["base_value"] is None else told["base_value"])
-        assert (building.number >= 0) == told["has_spaces"]
-        assert [building.ability.facts()] == [effect_told(effect) for effect in told["ability"]]
+    for building, listed in zip(BUILDINGS, SHEET["buildings"], strict=True):
+        assert (building.id, building.name) == (listed["id"], listed["name"])
+        assert building.number == (-1 if listed["base_value"] is None else listed["base_value"])
+        assert (building.number >= 0) == listed["has_spaces"]
+        assert [building.ability.facts()] == [effect_of(effect) for effect in listed["ability"]]
 
 
 def test_the_spaces_are_those_of_the_sheet() -> None:

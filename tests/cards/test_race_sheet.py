@@ -16,28 +16,28 @@ DIFFERENCES: dict[tuple[str, str], tuple[Any, Any, str]] = {}
 PAIRS = list(zip(BASE + NEW_START_WORLDS, SHEET["cards"] + SHEET["new_start_worlds"], strict=True))
 
 
-def differences(card: Card, told: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
+def differences(card: Card, row: dict[str, Any]) -> dict[str, tuple[Any, Any]]:
     """The fields in which a card and its row of the sheet differ; an absent field and None are the same."""
     facts = card.facts()
     return {
-        field: (facts.get(field), told.get(field))
-        for field in sorted(set(facts) | set(told))
-        if facts.get(field) != told.get(field)
+        field: (facts.get(field), row.get(field))
+        for field in sorted(set(facts) | set(row))
+        if facts.get(field) != row.get(field)
     }
 
 
-@pytest.mark.parametrize(("card", "told"), PAIRS, ids=[card.id for card, _ in PAIRS])
-def test_a_card_says_what_the_sheet_says(card: Card, told: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("card", "row"), PAIRS, ids=[card.id for card, _ in PAIRS])
+def test_a_card_says_what_the_sheet_says(card: Card, row: dict[str, Any]) -> None:
     meant = {
         field: (ours, sheets) for (name, field), (ours, sheets, _) in DIFFERENCES.items() if name == card.id
     }
-    assert differences(card, told) == meant
+    assert differences(card, row) == meant
 
 
 def test_a_wrong_number_would_be_found() -> None:
-    told = dict(SHEET["cards"][0])
-    told["cost"] += 1
-    assert differences(BASE[0], told) == {"cost": (told["cost"] - 1, told["cost"])}
+    row = dict(SHEET["cards"][0])
+    row["cost"] += 1
+    assert differences(BASE[0], row) == {"cost": (row["cost"] - 1, row["cost"])}
 
 
 def test_the_counts_are_those_of_the_box() -> None:

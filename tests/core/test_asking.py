@@ -54,17 +54,16 @@ def state_of(seat: Seat) -> tuple[list[int], list[int], int, list[int]]:
 
 
 def all_ways(pool: list[int], owed: int, before: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
-    """Every way to answer, from the beginning by these picks."""
+    """Every way to answer, from the beginning by these picks, as the cards picked in the end."""
     seat = asked(pool[:], owed)
     for card in before:
-        assert not take_pick(seat, ROW[card])
+        take_pick(seat, ROW[card])
+    if len(seat.todo) == 0:
+        yield tuple(seat.picked)
+        return
     for option in pick_options(seat, ROW):
         assert isinstance(option, Pick)
-        picks = (*before, option.value)
-        if len(picks) == owed:
-            yield picks
-        else:
-            yield from all_ways(pool, owed, picks)
+        yield from all_ways(pool, owed, (*before, option.value))
 
 
 @pytest.mark.parametrize("owed", [1, 2, 3, 5])
@@ -79,6 +78,13 @@ def test_the_last_pick_takes_the_question_off() -> None:
     assert state_of(seat) == ([1, 4], [1], 1, [asking(3, 7)])
     assert take_pick(seat, ROW[4])
     assert state_of(seat) == ([], [1, 4], 0, [])
+
+
+def test_where_all_of_the_pool_is_owed_all_is_picked() -> None:
+    assert state_of(asked([1, 1, 4], 3)) == ([], [1, 1, 4], 0, [])
+    seat = asked([1, 2, 2, 4], 3)
+    assert take_pick(seat, ROW[2])
+    assert state_of(seat) == ([], [2, 2, 4], 0, [])
 
 
 def test_a_pick_alone_leaves_the_questions_as_they_are() -> None:

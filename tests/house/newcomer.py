@@ -11,7 +11,7 @@ from tools.new_game import write
 ROOT = Path(__file__).resolve().parents[2]
 PARTS = ("src", "tests", "tools", "docs", "pyproject.toml", "CONTRIBUTING.md", "web/src")
 GAME, TITLE = "moon_race", "Moon Race"
-_LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", ".*_cache")
+_LEFT_OUT = shutil.ignore_patterns("*.egg-info", ".*_cache")
 
 
 class Newcomer:
@@ -28,7 +28,8 @@ class Newcomer:
         self.written = write(GAME, TITLE, root / "src/cosmodrome/games")
         # The copy goes before an installed package; where that is compiled, the new game is played on compiled rooms.
         paths = os.pathsep.join([str(root / "src"), str(root)])
-        self.environment = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+        self.environment = {**os.environ, "PYTHONPATH": paths}
+        self.environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what one program has compiled serves the next
         self.environment.pop("COSMO_EXPECT_COMPILED", None)
 
     def run(self, *words: str, typed: str = "") -> str:

@@ -81,7 +81,7 @@ def test_a_power_says_what_it_counts_and_where() -> None:
     assert powers(ENGLISH, "Gem World") == ["2 VP with Mining Conglomerate in your empire."]
     assert powers(ENGLISH, "Trade Pact") == [
         "Only one in an empire.",
-        "Joins your empire only while your Military is 0, or with Contact Specialist in it.",
+        "Joins your empire only while you have no Military, or with Contact Specialist in it.",
         "Income +1 with Trade Pact in any other empire.",
     ]
 
@@ -309,7 +309,7 @@ def test_refusals_are_said_in_the_game_s_words() -> None:
         "pirate_lair", False, "with-development", {"need": 3, "have": 2, "card": "survey_team"}, []
     )
     assert ENGLISH.verdict(helped) == "not alone; together with Survey Team"
-    assert ENGLISH.refusal(NotAllowed("needs-no-military", military=2)) == "only with Military 0, you have 2"
+    assert ENGLISH.refusal(NotAllowed("needs-no-military", military=2)) == "only without Military, you have 2"
     assert ENGLISH.refusal(NotAllowed("no-survey-team", card="survey_team")) == (
         "There is no Survey Team left for you in the centre."
     )

@@ -15,14 +15,22 @@ def newcomer(tmp_path_factory: pytest.TempPathFactory) -> Newcomer:
     return Newcomer(tmp_path_factory.mktemp("newcomer"))
 
 
+def lines_of(*files: Path) -> list[str]:
+    """Their lines, empty ones left out."""
+    all_lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    return [line for line in all_lines if line.strip()]
+
+
 def test_it_is_short_and_in_a_package_of_its_own(newcomer: Newcomer) -> None:
     package = newcomer.root / "src/cosmodrome/games" / GAME
     assert {path.parent if path.suffix == ".py" else path.parent.parent for path in newcomer.written} == {
         package
     }
-    lines = [line for path in package.glob("*.py") for line in path.read_text(encoding="utf-8").splitlines()]
-    assert len([line for line in lines if line.strip()]) <= 210
-    assert not any("skeleton" in line or "NewGame" in line or "A New Game" in line for line in lines)
+    python, words = lines_of(*package.glob("*.py")), lines_of(package / "messages/en.ftl")
+    assert len(python) + len(words) <= 150
+    guide = (newcomer.root / "docs/adding-a-game.md").read_text(encoding="utf-8")
+    assert f"{len(python)} of Python and {len(words)} of English words" in guide
+    assert not any("skeleton" in line or "NewGame" in line or "A New Game" in line for line in python + words)
 
 
 def test_it_keeps_to_style_types_and_arrows(newcomer: Newcomer) -> None:
@@ -50,10 +58,10 @@ def test_it_is_played_in_the_terminal(newcomer: Newcomer, tmp_path: Path, langua
         str(kept),
         typed="1\n" * 9,
     )
-    assert TITLE in said and "You play Star 4." in said and "Round 5" in said
+    assert TITLE in said and "You play Star 3." in said and "Round 5" in said
     assert {"en": "Final scores", "pl": "Wynik końcowy"}[language] in said
     shown = newcomer.run("-m", "cosmodrome.cli", "replay", str(kept), typed="a\n")
-    assert "Star 4" in shown and "wins" in shown
+    assert "Star 3" in shown and "wins" in shown
     assert kept.read_text(encoding="utf-8").count('"event":"won"') == 5
 
 

@@ -107,17 +107,32 @@ def strings(tree: python.AST) -> set[str]:
 
 def source(*rooms: str) -> Iterator[python.AST]:
     for room in rooms:
-        for path in sorted((ROOT / "src/cosmodrome" / room).rglob("*.py")):
-            yield from python.walk(python.parse(path.read_text(encoding="utf-8")))
+        yield from _nodes_of(room)
+
+
+@cache
+def _nodes_of(room: str) -> list[python.AST]:
+    """Every node of the code of a room: read once, for many tests ask for it."""
+    paths = sorted((ROOT / "src/cosmodrome" / room).rglob("*.py"))
+    return [node for path in paths for node in python.walk(python.parse(path.read_text(encoding="utf-8")))]
+
+
+@cache
+def _calls_in(room: str) -> dict[str, list[python.Call]]:
+    """The calls in the code of a room, by the last name of what is called."""
+    calls: dict[str, list[python.Call]] = {}
+    for node in _nodes_of(room):
+        if isinstance(node, python.Call) and isinstance(node.func, python.Attribute | python.Name):
+            name = node.func.attr if isinstance(node.func, python.Attribute) else node.func.id
+            calls.setdefault(name, []).append(node)
+    return calls
 
 
 def given_to(position: int, *callers: str, room: str) -> set[str]:
     """The names that the code of a room, or the core, gives to these callers at a position of the call."""
-    found = set()
-    for node in source("core", room):
-        if isinstance(node, python.Call) and python.unparse(node.func).split(".")[-1] in callers:
-            found |= {text for argument in node.args[position : position + 1] for text in strings(argument)}
-    return found
+    calls = [call for each in ("core", room) for name in callers for call in _calls_in(each).get(name, [])]
+    arguments = [argument for call in calls for argument in call.args[position : position + 1]]
+    return {text for argument in arguments for text in strings(argument)}
 
 
 def option_ids(meta: Meta) -> set[str]:

@@ -1,10 +1,13 @@
-"""The fields of states and seats: to compare all of them, and to change in place whatever copies might share."""
+"""The fields of states, seats and views: to compare, to find names in, and to change what copies might share."""
 
 import ast
+import re
 from collections.abc import Collection
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import cosmodrome
 
@@ -58,3 +61,8 @@ def scramble_lists(thing: Any, fields: list[str], but: Collection[str]) -> None:
             value[0] = value[0] + 1
         elif isinstance(value, list):
             value.append([] if value and isinstance(value[0], list) else 0)
+
+
+def words(thing: Any) -> set[str]:
+    """All names that stand in a view or an event."""
+    return set(re.findall(r"[a-z_0-9]+", msgspec.json.encode(thing).decode()))

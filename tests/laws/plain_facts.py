@@ -8,10 +8,12 @@ from cosmodrome.core.flow import Step
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import empty, listed
 
-from .fields import declared
+from .fields import declared, words
 
 ROUNDS = 1000
 """A game of so many rounds does not end."""
+ASKED: set[str] = set()
+"""Fields of views and seats that say what a question is about, beside those of the flow."""
 KEPT = ("log", "options")
 """What is not compared; and, being replaced and never changed, may be shared by copies."""
 
@@ -65,8 +67,22 @@ def check_position(state: Any) -> None:
 check_cards = check_sums = check_position
 
 
-def check_told(state: Any, events: list[Event]) -> None:
+class KnownTable:
     """Nothing is known of what events should add up to."""
+
+    def __init__(self, state: Any) -> None:
+        pass
+
+    def hear(self, event: Event) -> None:
+        pass
+
+    def check(self, state: Any, event: Event | None) -> None:
+        pass
+
+
+def turned_up(event: Event) -> set[str]:
+    """Whatever an event tells a spectator, it may well show on purpose."""
+    return words(event.seen_by(None))
 
 
 def check_end(state: Any, events: list[Event]) -> None:

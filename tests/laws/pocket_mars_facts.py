@@ -6,7 +6,9 @@ Nothing here reads the folded tables: actions are looked up on the cards themsel
 from collections import Counter
 from typing import Any
 
-from cosmodrome.core.event import Event, Log
+from cosmodrome.core.event import Event
+from cosmodrome.core.meta import Setup
+from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.state import Seat, State
@@ -16,6 +18,37 @@ from .fields import declared, plain, scramble_lists, values
 
 STATE_FIELDS = declared(State, but=["log"])
 SEAT_FIELDS = declared(Seat)
+ASKED = {"playing", "attached"}
+"""Fields of views and seats that say what a question is about, beside those of the flow."""
+TELLING = (
+    events.Dealt,  # when all have been dealt their cards
+    events.ActionFailed,
+    events.AbilityUsed,
+    events.Declined,
+    events.AutomaActivated,
+    events.AutomaIdle,
+)
+"""Events that change nothing on the table."""
+EVENTFUL = [
+    Setup(seats, seed, POCKET_MARS.meta.read_options(options, seats))
+    for seats, seed, options in (
+        (3, 39, {"energy_max": "7", "tied_energy": "nobody", "drafting": True}),
+        (
+            2,
+            3,
+            {
+                "energy_max": "7",
+                "four_in_a_building": "4",
+                "tie_break": "energy",
+                "drafting": True,
+                "hand_action": "may",
+            },
+        ),
+        (1, 0, {"energy_max": "4", "hand_action": "may", "solo_end": "at-once"}),
+        (1, 39, {}),
+    )
+]
+"""Games in which every kind of event happens; in the last one the automa demotes a colonist, which is rare."""
 ROUNDS = 200
 """No game of random play has come near it; the longest of 20,000 games took 54."""
 CARDS = 35
@@ -30,6 +63,8 @@ def snapshot(state: Any) -> dict[str, Any]:
     taken["rules"] = POCKET_MARS.view(state, None).options
     taken["rng"] = int(state.rng.word)
     taken["now"] = state.now.number
+    queues = state.queues
+    taken["queues"] = None if queues is None else (dict(queues.draws), [row[:] for row in queues.reshuffles])
     taken["piles"] = [list(pile) for pile in state.piles]
     taken["players"] = [values(player, SEAT_FIELDS) for player in state.players]
     taken["seats"] = [player.number for player in state.seats]
@@ -39,7 +74,7 @@ def snapshot(state: Any) -> dict[str, Any]:
 
 def scramble(state: Any) -> None:
     """Change every list of a state in place, so that a twin which shares one shows it."""
-    scramble_lists(state, STATE_FIELDS, ("causes", "reshuffles", "players", "seats", "piles"))
+    scramble_lists(state, STATE_FIELDS, ("causes", "players", "seats", "piles"))
     for player in state.players:
         scramble_lists(player, SEAT_FIELDS, ("options", "one", "two", "pack", "pool"))
     state.rng.below(7)
@@ -56,7 +91,7 @@ def check_position(state: Any) -> None:
 
 def check_cards(state: Any) -> None:
     """R12.8 Each of the 35 cards is in one place, and each of a player's seven colonists."""
-    cards = [*state.deck, *state.discards]
+    cards = [*state.deck, *state.shown]
     for pile in state.piles:
         cards += [entry % HIDDEN for entry in pile]
     for player in state.players:
@@ -66,6 +101,7 @@ def check_cards(state: Any) -> None:
     if state.held:
         cards.append(state.card)
     assert sorted(cards) == list(range(CARDS))
+    assert not len(state.unseen) and not any(len(player.discards) for player in state.players)
     assert 0 <= state.buried <= len(state.deck)
 
 
@@ -186,15 +222,7 @@ class Known:
         self.prep = 2 if automa else 0
 
 
-def check_told(state: Any, log: list[Event]) -> None:
-    """The events tell the whole public table: colonists, energy, hands, packs, prep, deck, discards and piles."""
-    table = Table(state)
-    for event in log:
-        table.hear(event)
-    table.check(state)
-
-
-class Table:
+class KnownTable:
     """The public table as the events tell it."""
 
     def __init__(self, state: Any) -> None:
@@ -211,8 +239,16 @@ class Table:
         self.round = 0
         self.turn = -1
         self.playing = ""
+        self.packs: list[list[int]] = []
+        """What lay in the packs at the event before."""
 
-    def check(self, state: Any) -> None:
+    def check(self, state: Any, event: Any) -> None:
+        """The table is just so, right after an event or, without one, between them."""
+        packs, self.packs = self.packs, [list(player.pack) for player in state.players]
+        if (
+            type(event).__name__ == "Dealt"
+        ):  # which is told of one seat after another when all have their cards
+            return
         view = _seen(state)
         for known, player in zip(self.players, view.players, strict=True):
             _same(known, player, view)
@@ -221,6 +257,19 @@ class Table:
         assert self.deck == view.deck
         assert self.discards == view.discards
         assert self.playing == (view.playing if view.held else "")
+        match type(event).__name__:
+            case "Drafted" | "Prepared":
+                assert not state.players[event.seat].picked
+            case "PacksPassed":
+                assert self.packs == packs[-1:] + packs[:-1]
+            case "Peeked":
+                assert all(state.known[card] & 1 << event.seat for card in state.players[event.owner].prep)
+            case "CardsSwapped":
+                assert view.buildings[COLOURS.index(event.building)].number == event.number
+            case "Attached":
+                assert state.here == COLOURS.index(event.building) and not state.held
+            case "GameEnded":
+                assert (view.phase, view.causes) == ("over", event.causes)
 
     def hear(self, event: Any) -> None:
         kind = type(event).__name__
@@ -335,36 +384,9 @@ class Table:
         owner.two[building] += up
 
 
-class Watching(Log):
-    """A log that looks at the table at every event: it is already as the event says, and no card is missing."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.table: Table | None = None
-        self.packs: list[list[int]] = []
-
-    def hear(self, state: Any, event: Any) -> None:
-        super().hear(state, event)
-        table = self.table = self.table or Table(state)
-        table.hear(event)
-        check_cards(state)
-        kind = type(event).__name__
-        packs = [list(player.pack) for player in state.players]
-        if kind != "Dealt":  # which is told of one seat after another when all have their cards
-            table.check(state)
-        if kind in ("Drafted", "Prepared"):
-            assert not state.players[event.seat].picked
-        elif kind == "PacksPassed":
-            assert packs == self.packs[-1:] + self.packs[:-1]
-        elif kind == "Peeked":
-            assert all(state.known[card] & 1 << event.seat for card in state.players[event.owner].prep)
-        elif kind == "CardsSwapped":
-            assert _seen(state).buildings[COLOURS.index(event.building)].number == event.number
-        elif kind == "Attached":
-            assert state.here == COLOURS.index(event.building) and not state.held
-        elif kind == "GameEnded":
-            assert (_seen(state).phase, _seen(state).causes) == ("over", event.causes)
-        self.packs = packs
+def turned_up(event: Event) -> set[str]:
+    """Nothing is turned up and laid away."""
+    return set()
 
 
 def _seen(state: Any) -> PocketMarsView:

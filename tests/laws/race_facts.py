@@ -3,20 +3,18 @@
 Nothing here reads the folded tables: sums and scores are made from the cards' own powers and score lines.
 """
 
-import re
 from collections import Counter
 from typing import Any
 
-import msgspec
-
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.flow import SEALED, question
+from cosmodrome.core.meta import Setup
 from cosmodrome.games.race import events, powers
 from cosmodrome.games.race.cards import Card, card_list
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.race.state import NOTHING, Seat, State
 from cosmodrome.games.race.tables import SUMS
-from cosmodrome.games.race.views import RaceView, SeatView
+from cosmodrome.games.race.views import RaceView
 
 from .fields import declared, plain, scramble_lists, values
 
@@ -24,6 +22,12 @@ STATE_FIELDS = declared(State, but=["log"])
 SEAT_FIELDS = declared(Seat)
 ROUNDS = 200
 """No game of random play has come near it; the longest of 20,000 games took fewer than 80."""
+ASKED = {"phases", "power", "powers_left", "produced", "produced_on"}
+"""Fields of views and seats that say what a question is about, beside those of the flow."""
+TELLING = (events.Dealt, events.StartWorldsOffered, events.Declined, events.ConsumptionDeclined)
+"""Events that change nothing on the table; cards are dealt to all before it is told of the first."""
+EVENTFUL = [Setup(4, 10, {"edition": "second", "new_start_worlds": True}, ask_anyway=True)]
+"""Games in which every kind of event happens."""
 
 
 def snapshot(state: Any) -> dict[str, Any]:
@@ -228,87 +232,142 @@ def check_sale(state: Any, number: int, verdict: Any) -> None:
     assert sum(amount for _, amount in verdict.parts) == sold.value and verdict.parts[0][0] == sold.good
 
 
-class Told:
+class Known:
     """What somebody who only reads the events knows of a seat."""
 
     def __init__(self) -> None:
         self.tableau: dict[str, bool] = {}
-        self.hand = 0
-        self.chips = 0
+        """Cards in order, each with whether a good lies on it."""
+        self.hand = self.looking = self.chips = 0
+        self.offers = 1
+        """Start worlds before it; who is offered none but one is not told so."""
 
 
-def check_told(state: Any, log: list[Event]) -> None:
-    """The events tell the whole public table: tableaux, goods, chips, hands, pool, deck and rounds."""
-    view = RACE.view(state, None)
-    assert isinstance(view, RaceView)
-    seats = [Told() for _ in view.players]
-    deck = sum(card.copies for card in card_list(state.tables.edition))
-    deck -= 0 if state.new_start_worlds else sum(card.start < 0 for card in card_list("first"))
-    rounds = 0
-    for event in log:
-        if isinstance(event, events.RoundBegan):
-            rounds = event.round
-        elif hasattr(event, "seat"):
-            deck -= _tell(seats[event.seat], event)
-    for known, player in zip(seats, view.players, strict=True):
-        _same(known, player)
-    offered = sum(len(player.offers) for player in view.players)
-    started = sum(isinstance(event, events.Started) for event in log)
-    kept_out = sum(isinstance(event, events.StartWorldsOffered) for event in log)
-    if not any(isinstance(event, events.Reshuffled) for event in log):
-        # Start worlds lie before the seats, not in the deck. A reshuffle in a draw is told before the draw.
-        assert view.deck == deck - (offered if offered else started + kept_out)
-    assert view.round == rounds
-    assert view.pool == 12 * len(seats) - sum(known.chips for known in seats)
+class KnownTable:
+    """The public table as the events tell it: tableaux, goods, chips, hands, pool, deck, discards and rounds."""
+
+    def __init__(self, state: Any) -> None:
+        self.seats = [Known() for _ in state.seats]
+        self.deck = sum(card.copies for card in card_list(state.tables.edition))
+        self.deck -= 0 if state.new_start_worlds else sum(card.start < 0 for card in card_list("first"))
+        self.deck -= len(self.seats)
+        self.discards = self.rounds = 0
+
+    def hear(self, event: Any) -> None:
+        seat = self.seats[getattr(event, "seat", 0)]
+        match event:
+            case events.RoundBegan():
+                self.rounds = event.round
+            case events.Dealt() | events.Drew():
+                self.deck -= event.count
+                seat.hand += event.count
+            case events.StartWorldsOffered():
+                self.deck -= len(event.worlds) - seat.offers
+                seat.offers = len(event.worlds)
+            case events.Started():
+                self.discards += seat.offers - 1
+                seat.tableau[event.world] = False
+            case events.Explored():
+                self.deck -= event.count
+                seat.looking = event.count
+            case events.Kept():
+                seat.looking = 0
+                seat.hand += event.count
+                self.discards += event.away
+            case events.Revealed():
+                seat.hand -= 1
+            case events.Developed() | events.Settled():
+                seat.tableau[event.card] = False
+                self.discard(seat, event.price)
+            case events.Conquered():
+                seat.tableau[event.card] = False
+            case events.TableauCardDiscarded():
+                del seat.tableau[event.card]
+                self.discards += 1
+            case events.GoodPlaced():
+                assert not seat.tableau[event.world], "a second good on a world"
+                self.deck -= 1
+                seat.tableau[event.world] = True
+            case events.Sold():
+                self.spend(seat, event.world)
+            case events.Consumed():
+                for world in event.worlds:
+                    self.spend(seat, world)
+                seat.chips += event.vp
+            case events.HandCardsConsumed():
+                seat.chips += event.vp
+                self.discard(seat, event.count)
+            case events.StartCardsDiscarded() | events.DiscardedToProduce() | events.DiscardedToLimit():
+                self.discard(seat, event.count)
+            case events.Gambled() if event.card is not None:
+                self.deck -= 1
+                seat.hand += event.won
+                self.discards += not event.won
+            case events.Reshuffled():
+                self.deck += event.count  # less what the draw it is in the middle of has yet to take
+                self.discards -= event.count  # below 0 while payments in it are still to be told (R5.22)
+
+    def discard(self, seat: Known, count: int) -> None:
+        seat.hand -= count
+        self.discards += count
+
+    def spend(self, seat: Known, world: str) -> None:
+        assert seat.tableau[world]
+        seat.tableau[world] = False
+        self.discards += 1
+
+    def check(self, state: Any, event: Any) -> None:
+        """The table is just so, right after an event or, without one, between them."""
+        view = RACE.view(state, None)
+        assert isinstance(view, RaceView)
+        if isinstance(event, events.Dealt):  # told when all have theirs
+            assert self.seats[event.seat].hand == view.players[event.seat].hand
+            return
+        if isinstance(event, events.StartWorldsOffered):
+            assert event.worlds == view.players[event.seat].offers
+            return
+        in_a_draw = isinstance(event, events.Reshuffled)
+        # R5.22 All payments are made before the first event tells of one.
+        placing = isinstance(event, events.TableauCardDiscarded | events.Developed | events.Settled)
+        placing |= isinstance(event, events.Conquered | events.GoodPlaced) and view.phase == "settle"
+        for known, seat in zip(self.seats, view.players, strict=True):
+            assert list(known.tableau) == [card.card for card in seat.tableau]
+            assert known.chips == seat.chips
+            if not in_a_draw:
+                assert known.tableau == {card.card: card.good for card in seat.tableau}
+            if not (in_a_draw or placing):
+                assert (known.hand, known.looking) == (seat.hand, seat.looking_at), (
+                    f"seat {seat.seat} at {event}"
+                )
+        if in_a_draw:
+            assert (view.deck, view.discards) == (event.count, 0)
+        else:
+            assert self.deck == view.deck, f"deck at {event}"
+            assert placing or self.discards == view.discards, f"discards at {event}"
+        assert view.round == self.rounds
+        assert view.pool == 12 * len(self.seats) - sum(known.chips for known in self.seats)
+        self.check_words(view, event)
+
+    def check_words(self, view: RaceView, event: Any) -> None:
+        """What else an event says of the table."""
+        match event:
+            case events.RoundBegan():
+                assert not any(seat.actions for seat in view.players)
+            case events.ActionsRevealed():
+                assert [seat.actions for seat in view.players] == event.actions
+            case events.PhaseBegan():
+                assert view.phase == event.phase
+            case events.Revealed():
+                assert view.players[event.seat].revealed == event.card
+            case events.GoodPlaced() if view.phase == "produce":
+                assert event.world in view.players[event.seat].produced_on
+            case events.GameEnded():
+                assert (view.phase, view.winners, view.causes) == ("over", event.winners, event.causes)
 
 
-def _tell(seat: Told, event: Any) -> int:
-    """Note an event of a seat; the cards that left the deck."""
-    kind = type(event).__name__
-    left = 0
-    if kind in ("Dealt", "Drew"):
-        seat.hand += event.count
-        left = event.count
-    elif kind == "Explored":
-        left = event.count
-    elif kind == "Kept":
-        seat.hand += event.count
-    elif kind in ("StartCardsDiscarded", "DiscardedToLimit", "DiscardedToProduce"):
-        seat.hand -= event.count
-    elif kind == "Started":
-        seat.tableau[event.world] = False
-    elif kind == "Revealed":
-        seat.hand -= 1
-    elif kind in ("Developed", "Settled", "Conquered"):
-        seat.tableau[event.card] = False
-        seat.hand -= getattr(event, "price", 0)
-    elif kind == "TableauCardDiscarded":
-        del seat.tableau[event.card]
-    elif kind == "GoodPlaced":
-        assert not seat.tableau[event.world], "a second good on a world"
-        seat.tableau[event.world] = True
-        left = 1
-    elif kind == "Sold":
-        assert seat.tableau[event.world]
-        seat.tableau[event.world] = False
-    elif kind == "Consumed":
-        for world in event.worlds:
-            assert seat.tableau[world]
-            seat.tableau[world] = False
-        seat.chips += event.vp
-    elif kind == "HandCardsConsumed":
-        seat.hand -= event.count
-        seat.chips += event.vp
-    elif kind == "Gambled" and event.card is not None:
-        seat.hand += event.won
-        left = 1
-    return left
-
-
-def _same(known: Told, player: SeatView) -> None:
-    assert known.tableau == {card.card: card.good for card in player.tableau}
-    assert list(known.tableau) == [card.card for card in player.tableau]
-    assert (known.hand, known.chips) == (player.hand, player.chips)
+def turned_up(event: Event) -> set[str]:
+    """R6.16 The card of a gamble, which all see."""
+    return {event.card} if isinstance(event, events.Gambled) and event.card else set()
 
 
 def check_end(state: Any, log: list[Event]) -> None:
@@ -330,141 +389,3 @@ def check_end(state: Any, log: list[Event]) -> None:
         standing.winners
     )
     assert all(player.hand <= 10 for player in view.players)
-
-
-class Known:
-    """What all can count at a seat, from the events alone."""
-
-    def __init__(self, seat: SeatView) -> None:
-        self.hand = seat.hand
-        self.chips = seat.chips
-        self.tableau: list[str] = [card.card for card in seat.tableau]
-        self.goods: set[str] = {card.card for card in seat.tableau if card.good}
-        self.offers = len(seat.offers)
-        self.looking = 0
-
-
-class Watching(Log):
-    """A log that looks at the table at every event: it is already as the event says, and no seat learns too much."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seats: list[Known] = []
-        self.deck = self.discards = 0
-        self.seen: dict[int | None, set[str]] = {}
-        """The cards that each viewer, None being a spectator, saw at the event before."""
-
-    def hear(self, state: Any, event: Event) -> None:
-        super().hear(state, event)
-        view = RACE.view(state, None)
-        assert isinstance(view, RaceView)
-        if not self.seats:
-            self.seats = [Known(seat) for seat in view.players]
-            self.deck, self.discards = view.deck, view.discards
-        self.note(event)
-        check_cards(state)
-        self.check_secrets(state, event)
-        # R5.22 All payments are made before the first event tells of one, and the deck may run out in mid-draw.
-        placing = isinstance(event, events.TableauCardDiscarded | events.Developed | events.Settled)
-        placing = (
-            placing or isinstance(event, events.Conquered | events.GoodPlaced) and view.phase == "settle"
-        )
-        for known, seat in zip(self.seats, view.players, strict=True):
-            assert known.tableau == [card.card for card in seat.tableau]
-            assert known.chips == seat.chips
-            if isinstance(event, events.Reshuffled):
-                continue
-            assert known.goods == {card.card for card in seat.tableau if card.good}
-            if not placing:
-                assert (known.hand, known.looking) == (seat.hand, seat.looking_at), (
-                    f"seat {seat.seat} at {event}"
-                )
-        if isinstance(event, events.Reshuffled):
-            assert (view.deck, view.discards) == (event.count, 0)
-        else:
-            assert self.deck == view.deck, f"deck at {event}"
-            if not placing:
-                assert self.discards == view.discards, f"discards at {event}"
-        self.check_words(view, event)
-
-    def note(self, event: Any) -> None:
-        """Count an event."""
-        seat = self.seats[getattr(event, "seat", 0)]
-        match event:
-            case events.Started():
-                self.discards += seat.offers - 1
-                seat.tableau.append(event.world)
-            case events.Drew():
-                self.deck -= event.count
-                seat.hand += event.count
-            case events.Explored():
-                self.deck -= event.count
-                seat.looking = event.count
-            case events.Kept():
-                seat.looking = 0
-                seat.hand += event.count
-                self.discards += event.away
-            case events.Revealed():
-                seat.hand -= 1
-            case events.Developed() | events.Settled():
-                seat.tableau.append(event.card)
-                seat.hand -= event.price
-                self.discards += event.price
-            case events.Conquered():
-                seat.tableau.append(event.card)
-            case events.TableauCardDiscarded():
-                seat.tableau.remove(event.card)
-                self.discards += 1
-            case events.GoodPlaced():
-                self.deck -= 1
-                seat.goods.add(event.world)
-            case events.Sold():
-                seat.goods.remove(event.world)
-                self.discards += 1
-            case events.Consumed():
-                seat.goods -= set(event.worlds)
-                seat.chips += event.vp
-                self.discards += len(event.worlds)
-            case events.HandCardsConsumed():
-                seat.chips += event.vp
-                self.discard(seat, event.count)
-            case events.StartCardsDiscarded() | events.DiscardedToProduce() | events.DiscardedToLimit():
-                self.discard(seat, event.count)
-            case events.Gambled() if event.card is not None:
-                self.deck -= 1
-                seat.hand += event.won
-                self.discards += not event.won
-            case events.Reshuffled():
-                self.deck += event.count  # less what the draw it is in the middle of has yet to take
-                self.discards = 0
-
-    def discard(self, seat: Known, count: int) -> None:
-        seat.hand -= count
-        self.discards += count
-
-    def check_words(self, view: RaceView, event: Any) -> None:
-        """What else an event says of the table."""
-        match event:
-            case events.RoundBegan():
-                assert view.round == event.round and not any(seat.actions for seat in view.players)
-            case events.ActionsRevealed():
-                assert [seat.actions for seat in view.players] == event.actions
-            case events.PhaseBegan():
-                assert view.phase == event.phase
-            case events.Revealed():
-                assert view.players[event.seat].revealed == event.card
-            case events.GoodPlaced() if view.phase == "produce":
-                assert event.world in view.players[event.seat].produced_on
-            case events.GameEnded():
-                assert (view.phase, view.winners, view.causes) == ("over", event.winners, event.causes)
-
-    def check_secrets(self, state: Any, event: Event) -> None:
-        """R2.7 An event names a card to those alone who see it now, or saw it before."""
-        for viewer in (None, *range(len(state.seats))):
-            now = set(re.findall(r"[a-z_0-9]+", msgspec.json.encode(RACE.view(state, viewer)).decode()))
-            named = set(re.findall(r"[a-z_0-9]+", msgspec.json.encode(event.seen_by(viewer)).decode()))
-            cards = named & set(state.tables.ids)
-            if isinstance(event, events.Gambled):
-                cards.discard(event.card or "")  # R6.16 turned up, all see it
-            assert cards <= now | self.seen.get(viewer, set()), f"{viewer} learns {cards} from {event}"
-            self.seen[viewer] = now

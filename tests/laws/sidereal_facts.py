@@ -25,7 +25,7 @@ from cosmodrome.games.sidereal.state import (
     State,
 )
 
-from .fields import declared, plain, scramble_lists, values
+from .fields import declared, plain, scramble_lists, values, words
 
 STATE_FIELDS = declared(State, but=["log", "unseen"])
 SEAT_FIELDS = declared(Seat)
@@ -171,20 +171,37 @@ class Told:
         self.envoys = 0
 
 
-def check_told(state: Any, log: list[Event]) -> None:
-    """What is told adds up to what is there."""
-    told = [Told() for _ in state.seats]
-    for event in log:
-        note(told, event)
-    for seat in state.seats:
-        own = told[seat.number]
-        have = [seat.goods[good] + seat.donated[good] + seat.parcel[good] for good in range(GOODS)]
-        assert [own.goods[WORDS[good]] for good in range(GOODS)] == have, f"goods of seat {seat.number}"
-        assert own.points == seat.points, f"points of seat {seat.number}"
-        assert own.donated_points == seat.donated_points + seat.parcel[GOODS], (
-            f"donated points of {seat.number}"
-        )
-        assert own.acknowledgements == seat.acknowledgements and own.envoys == seat.envoys
+class KnownTable:
+    """What every seat has, by what was told."""
+
+    def __init__(self, state: Any) -> None:
+        self.told = [Told() for _ in state.seats]
+
+    def hear(self, event: Event) -> None:
+        note(self.told, event)
+
+    def check(self, state: Any, event: Event | None) -> None:
+        """What is told adds up to what is there."""
+        if event is not None and isinstance(event, IN_BETWEEN):
+            return
+        for seat in state.seats:
+            own = self.told[seat.number]
+            have = [seat.goods[good] + seat.donated[good] + seat.parcel[good] for good in range(GOODS)]
+            assert [own.goods[WORDS[good]] for good in range(GOODS)] == have, f"goods of seat {seat.number}"
+            assert own.points == seat.points, f"points of seat {seat.number}"
+            assert own.donated_points == seat.donated_points + seat.parcel[GOODS], f"of seat {seat.number}"
+            assert own.acknowledgements == seat.acknowledgements and own.envoys == seat.envoys
+
+
+IN_BETWEEN = (events.SetUp, events.Ran)
+"""Of these several are told of one change: all seats have begun, all plans have been carried out."""
+ASKED = {"ready"}
+"""What the view says of who is asked, beside the fields of the flow."""
+
+
+def turned_up(event: Event) -> set[str]:
+    """Whatever an event tells a spectator, it may well show on purpose: nearly every card is public."""
+    return words(event.seen_by(None))
 
 
 def note(told: list[Told], event: Any) -> None:

@@ -1,5 +1,6 @@
 """Which tables the laws look at: each game with each seat count, and its options in all combinations or all pairs."""
 
+from functools import cache
 from itertools import combinations, product
 from math import prod
 from typing import Any
@@ -20,7 +21,8 @@ Options = dict[str, OptionValue]
 Pair = tuple[tuple[str, OptionValue], ...]
 
 
-def every_setup() -> list[tuple[str, Setup]]:
+@cache  # many files of tests ask for them, before any test runs
+def every_setup() -> tuple[tuple[str, Setup], ...]:
     """Every game with every seat count and the allowed combinations of option values; seed 0.
 
     With rivals, each also with seats that are asked though they have one answer (`Setup.ask_anyway`).
@@ -34,7 +36,7 @@ def every_setup() -> list[tuple[str, Setup]]:
             for options in looked_at(game, seats):
                 for anyway in (False, True)[:seats]:
                     found.append((name, Setup(seats=seats, options=options, ask_anyway=anyway)))
-    return found
+    return tuple(found)
 
 
 def spread(game: Game[Any]) -> list[Setup]:
@@ -57,6 +59,7 @@ def spread(game: Game[Any]) -> list[Setup]:
     return found
 
 
+@cache
 def allowed(game: Game[Any], seats: int) -> list[Options]:
     """Every allowed combination of option values at a seat count, the defaults first."""
     found = []

@@ -30,6 +30,28 @@ def test_weighted_play_ends_and_is_the_same_again(name: str) -> None:
     assert ends[0] == ends[1]
 
 
+@pytest.mark.parametrize("max_rounds", [0, 3])
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in GAMES for seats in GAMES[name].meta.seats]
+)
+def test_a_game_played_out_is_played_as_answer_by_answer(name: str, seats: int, max_rounds: int) -> None:
+    game = GAMES[name]
+    for seed in range(3):
+        setup = Setup(seats, seed, game.meta.read_options({}, seats))
+        one, other = game.new(setup, log := Log()), game.new(setup, same := Log())
+        made = game.play_out(one, seeded(seed), max_rounds)
+        rng, answers = seeded(seed), 0
+        while (seat := game.first_awaited(other)) >= 0 and (
+            not max_rounds or game.rounds(other) <= max_rounds
+        ):
+            options = game.options(other, seat)
+            game.choose(other, seat, options[int(rng.below(len(options)))])
+            answers += 1
+        assert (made, game.awaited(one)) == (answers, game.awaited(other))
+        assert all(game.view(one, each) == game.view(other, each) for each in (None, *range(seats)))
+        assert list(log) == list(same)
+
+
 @pytest.mark.parametrize("play", [play_out, play_weighted])
 def test_play_stops_before_a_later_round(play: Any) -> None:
     game, state = GAMES["race"], fresh("race", 3)

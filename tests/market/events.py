@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from cosmodrome.core.event import Event
+from cosmodrome.core.event import RoundBegan as RoundBegan
 from tests.market.payloads import Move
 
 
@@ -13,10 +14,6 @@ class Dealt(Event, frozen=True):
     seat: int
     goods: dict[str, int]
     wish: str | None
-
-
-class RoundBegan(Event, frozen=True):
-    round: int
 
 
 class Offered(Event, frozen=True):

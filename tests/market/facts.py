@@ -5,13 +5,22 @@ from typing import Any
 
 from cosmodrome.core.event import Event
 from cosmodrome.core.flow import LIVE
+from cosmodrome.core.meta import Setup
 from cosmodrome.core.pile import append, listed
 from tests.market import events
+from tests.market.game import MARKET
 from tests.market.payloads import GOODS
 from tests.market.state import ROUNDS as LAST
 from tests.market.state import START
+from tests.market.views import MarketView
 
 ROUNDS = LAST + 1
+ASKED = {"ready"}
+"""Fields of seats that say who is asked, beside those of the flow."""
+TELLING = (events.Dealt, events.Agreed, events.Dropped, events.TimeRanOut, events.Closed)
+"""Events that change nothing that all see; goods are dealt to all before it is told of the first."""
+EVENTFUL = [Setup(3, 0)]
+"""A game in which every kind of event happens."""
 
 
 def snapshot(state: Any) -> Any:
@@ -67,27 +76,56 @@ def check_position(state: Any) -> None:
             assert not seat.options, "in open play nobody keeps what may be answered"
 
 
-def check_told(state: Any, log: list[Event]) -> None:
-    """What is told adds up to what is there."""
-    goods = [Counter[str]() for _ in state.seats]
-    points = [0] * len(state.seats)
-    for event in log:
-        if isinstance(event, events.Dealt):
-            goods[event.seat].update(event.goods)
-        elif isinstance(event, events.Traded):
-            for move in event.moves:
-                goods[move.giver].subtract(move.goods)
-                goods[move.receiver].update(move.goods)
-        elif isinstance(event, events.Sold):
-            assert goods[event.seat].pop(event.good, 0) == event.count
-            points[event.seat] += event.points
-    for seat in state.seats:
-        assert [goods[seat.number][good] for good in GOODS] == seat.goods
-        assert points[seat.number] == seat.points
+class KnownTable:
+    """The public market as the events tell it: goods, points, rounds, and who is ready."""
+
+    def __init__(self, state: Any) -> None:
+        self.goods = [Counter[str]() for _ in state.seats]
+        self.points = [0] * len(state.seats)
+        self.round = 0
+        self.dealt = 0
+
+    def hear(self, event: Event) -> None:
+        match event:
+            case events.Dealt():
+                self.goods[event.seat].update(event.goods)
+                self.dealt += 1
+            case events.RoundBegan():
+                self.round = event.round
+            case events.Traded():
+                for move in event.moves:
+                    self.goods[move.giver].subtract(move.goods)
+                    self.goods[move.receiver].update(move.goods)
+            case events.Sold():
+                assert self.goods[event.seat].pop(event.good, 0) == event.count
+                self.points[event.seat] += event.points
+
+    def check(self, state: Any, event: Event | None) -> None:
+        """The market is just so, right after an event or, without one, between them."""
+        view = MARKET.view(state, None)
+        assert isinstance(view, MarketView)
+        for seat in view.players[: self.dealt]:
+            known = self.goods[seat.seat]
+            assert {good: known[good] for good in GOODS} == {good: seat.goods.get(good, 0) for good in GOODS}
+            assert seat.points == self.points[seat.seat]
+        assert view.round == self.round
+        match event:
+            case events.Readied():
+                assert view.players[event.seat].ready == event.ready
+            case events.Offered():
+                assert state.book and state.book[-1].maker == event.seat and state.book[-1].open
+            case events.Ended():
+                assert (view.phase, view.winners) == ("over", event.winners)
+
+
+def turned_up(event: Event) -> set[str]:
+    """There are no cards."""
+    return set()
 
 
 def check_end(state: Any, log: list[Event]) -> None:
     ended = log[-1]
-    best = max(seat.points for seat in state.seats)
+    standing = MARKET.standing(state)
     assert isinstance(ended, events.Ended)
-    assert ended.winners == [seat.number for seat in state.seats if seat.points == best]
+    assert ended.winners == standing.winners
+    assert standing.scores == [seat.points for seat in state.seats]

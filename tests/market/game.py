@@ -1,27 +1,23 @@
 """The Game value of the market."""
 
-from typing import Any
-
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, NotAllowed, Verdict
-from cosmodrome.core.event import Log
-from cosmodrome.core.flow import LIVE, FlowGame, Step, begin, set_table
-from cosmodrome.core.imagine import ask_again
-from cosmodrome.core.meta import Meta, Setup, View
-from cosmodrome.core.rng import Rng, seeded
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.flow import LIVE, Step
+from cosmodrome.core.meta import Meta
+from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
+from cosmodrome.core.simple import SimpleGame
 from tests.market import events
 from tests.market.payloads import GOODS, MOST_SEATS, Deal, Offer
 from tests.market.state import (
     MOST_OFFERS,
-    SELL,
     START,
-    TRADE,
     Entry,
     Seat,
     State,
     entry_of,
     fresh_seat,
+    fresh_table,
     moved,
     named,
     post,
@@ -30,42 +26,24 @@ from tests.market.steps import DEAL, LISTED, OFFER, STEPS, Market
 from tests.market.views import MarketView, OfferView, SeatView
 
 
-class MarketGame(FlowGame[State]):
+class MarketGame(SimpleGame[State, Seat, MarketView]):
     """A market of two rounds: trade freely, then seal what you sell. A good you wish for is worth two, others one."""
 
     def __init__(self, steps: list[Step[State, Seat]] = STEPS) -> None:
-        self.meta = Meta("market", "Market", tuple(range(2, MOST_SEATS + 1)), ())
-        self.choices = LISTED.all
-        self.by_key = LISTED.by_key
+        meta = Meta("market", "Market", tuple(range(2, MOST_SEATS + 1)), ())
+        purposes = ("trade", "sell")
+        super().__init__(
+            meta, LISTED, steps, fresh_table, fresh_seat, MarketView, events.MarketEvent, purposes, []
+        )
         self.forms = {"offer": OFFER, "deal": DEAL}
-        self.steps = steps
 
-    def new(self, setup: Setup, log: Log | None = None) -> State:
-        state = State()
-        state.book, state.bank = [], [0] * len(GOODS)
-        set_table(state, [fresh_seat() for _ in range(setup.seats)], self.steps[0], log)
-        rng = seeded(setup.seed, "market")
+    def deal(self, state: State, rng: Rng) -> None:
         for seat in state.seats:
             for _ in range(START):
                 seat.goods[int(rng.below(len(GOODS)))] += 1
             seat.wish = int(rng.below(len(GOODS)))
-            if log is not None:
-                state.tell(events.Dealt(seat.number, named(seat.goods), GOODS[seat.wish]))
-        begin(state, self.steps[0])
-        return state
-
-    def decision(self, state: State, seat: int) -> Decision:
-        if seat not in self.may_act(state):
-            raise NotAllowed("not-awaited", seat=seat)
-        asked = state.seats[seat]
-        return Decision(
-            seat,
-            state.now.phase,
-            "",
-            self.options(state, seat),
-            forms=state.now.forms(state, asked),
-            owed=state.now.kind != LIVE or len(asked.todo) > 0,
-        )
+        for seat in state.seats:
+            state.tell(events.Dealt(seat.number, named(seat.goods), GOODS[seat.wish]))
 
     def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
         asked, step = state.seats[seat], state.now
@@ -75,27 +53,19 @@ class MarketGame(FlowGame[State]):
                 return refused
         return NotAllowed("not-an-option", choice=choice.key, purpose=step.phase)
 
-    def verdicts(self, state: State, seat: int) -> list[Verdict]:
-        return []
-
-    def view(self, state: State, seat: int | None) -> View:
+    def look(self, state: State, own: Seat) -> MarketView:
         return MarketView(
-            seat,
-            state.round,
-            "over" if state.over else state.now.phase,
-            self.awaited(state),
-            self.may_act(state),
-            self.standing(state).winners if state.over else [],
-            named(state.bank),
-            [] if seat is None else self.offers(state, state.seats[seat]),
-            [
+            may_act=self.may_act(state),
+            bank=named(state.bank),
+            offers=self.offers(state, own),
+            players=[
                 SeatView(
                     each.number,
                     named(each.goods),
                     each.points,
                     state.now.kind == LIVE and len(each.todo) == 0,
-                    GOODS[each.wish] if each.number == seat else "",
-                    GOODS[each.sealed] if each.number == seat and each.sealed >= 0 else "",
+                    GOODS[each.wish] if each is own else "",
+                    GOODS[each.sealed] if each is own and each.sealed >= 0 else "",
                 )
                 for each in state.seats
             ],
@@ -107,14 +77,9 @@ class MarketGame(FlowGame[State]):
         made = [(f"drop:{number}", state.book[at]) for number, at in enumerate(seat.made)]
         return [_offer(key, entry) for key, entry in [*shown, *made]]
 
-    def imagine(self, view: View, rng: Rng) -> State:
+    def guess(self, state: State, view: MarketView, rng: Rng) -> None:
         """Wishes and sealed goods of others are dealt anew, and so are the offers that were not shown."""
-        assert isinstance(view, MarketView)
-        state = State()
-        state.book, state.bank = [], _counts(view.bank)
-        step = next((step for step in self.steps if step.phase == view.phase), self.steps[-1])
-        set_table(state, [fresh_seat() for _ in view.players], step)
-        state.round, state.over = view.round, view.phase == "over"
+        state.bank = _counts(view.bank)
         for seat, seen in zip(state.seats, view.players, strict=True):
             seat.goods, seat.points = _counts(seen.goods), seen.points
             seat.wish = GOODS.index(seen.wish) if seen.wish else int(rng.below(len(GOODS)))
@@ -125,18 +90,9 @@ class MarketGame(FlowGame[State]):
             _put_back(state, state.seats[view.seat], offer)
         if state.now.kind == LIVE and not state.over:
             _whisper(state, view.seat, rng)
-        todo = [TRADE if state.now.kind == LIVE else SELL] if view.seat in view.awaited else []
-        ask_again(state, view.seat, view.awaited, todo, rng)
-        return state
 
     def standing(self, state: State) -> Standing:
         return Standing([seat.points for seat in state.seats], [sum(seat.goods) for seat in state.seats])
-
-    def event_types(self) -> Any:
-        return events.MarketEvent
-
-    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
-        return []
 
 
 def _counts(goods: dict[str, int]) -> list[int]:

@@ -9,7 +9,7 @@ MOST_SEATS = 9
 
 Good = Literal["red", "green", "blue"]
 Goods = dict[Good, Annotated[int, Meta(ge=1, le=99)]]
-Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, title="seat")]
 
 
 class Offer(Struct, frozen=True, forbid_unknown_fields=True):

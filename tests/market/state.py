@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmodrome.core.asking import asking, drop, push
-from cosmodrome.core.flow import Playing
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pile import empty
+from cosmodrome.core.simple import Table
 from tests.market import events
 from tests.market.payloads import GOODS, Deal, Move, Offer
 
@@ -72,7 +72,7 @@ class Seat(AskedSeat):
         return it
 
 
-class State(Playing[Seat]):
+class State(Table[Seat]):
     book: list[Entry]
     bank: Counts
 
@@ -81,10 +81,17 @@ class State(Playing[Seat]):
         it.log = None
         it.seats = [seat.copy() for seat in self.seats]
         it.todo = self.todo[:]
+        it.options, it.ask_anyway = self.options, self.ask_anyway
         it.now, it.called, it.round, it.over = self.now, self.called, self.round, self.over
         it.book = [entry.copy() for entry in self.book]
         it.bank = self.bank[:]
         return it
+
+
+def fresh_table() -> State:
+    it = State()
+    it.book, it.bank = [], [0] * len(GOODS)
+    return it
 
 
 def fresh_seat() -> Seat:

@@ -190,8 +190,8 @@ class Selling(Step[State, Seat]):
         if state.round == ROUNDS:
             state.over = True
             if state.log is not None:
-                best = max(seat.points for seat in state.seats)
-                state.tell(events.Ended([seat.number for seat in state.seats if seat.points == best]))
+                ranks = [(seat.points, sum(seat.goods)) for seat in state.seats]
+                state.tell(events.Ended([seat for seat, rank in enumerate(ranks) if rank == max(ranks)]))
 
 
 class SomeOffer(Form):

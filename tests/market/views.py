@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cosmodrome.core.meta import View
+from cosmodrome.core.views import FlowView
 from tests.market.payloads import Move
 
 
@@ -29,12 +29,8 @@ class OfferView(msgspec.Struct):
     agreed: list[int]
 
 
-class MarketView(View):
-    round: int
-    phase: str
-    awaited: list[int]
+class MarketView(FlowView):
     may_act: list[int]
-    winners: list[int]
     bank: dict[str, int]
     offers: list[OfferView]
     players: list[SeatView]

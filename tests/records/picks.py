@@ -34,11 +34,11 @@ class Pick:
     @property
     def file_name(self) -> str:
         """Such as 2-seats-second-experienced-17.jsonl."""
-        told = [
+        options = [
             name.replace("_", "-") if value is True else str(value) for name, value in self.options.items()
         ]
         extra = [name for name, used in (("script", self.script), ("cards", self.cards)) if used]
-        return "-".join([f"{self.seats}-seats", *told, *extra, str(self.seed)]) + ".jsonl"
+        return "-".join([f"{self.seats}-seats", *options, *extra, str(self.seed)]) + ".jsonl"
 
 
 class Room:

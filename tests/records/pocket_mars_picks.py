@@ -128,5 +128,10 @@ def tables() -> list[Pick]:
         {"solo_end": "at-once"},
         {"construction_moves": True},
     ]
-    found = [Pick(seats, 0, told) for seats in (2, 3, 4) for told in several]
-    return [*found, *(Pick(1, 0, told) for told in alone), Pick(2, 0, script=True), Pick(2, 0, cards=True)]
+    found = [Pick(seats, 0, options) for seats in (2, 3, 4) for options in several]
+    return [
+        *found,
+        *(Pick(1, 0, options) for options in alone),
+        Pick(2, 0, script=True),
+        Pick(2, 0, cards=True),
+    ]

@@ -71,11 +71,11 @@ def used(record: Record) -> set[str]:
         found.add(f"event {entry.__struct_config__.tag}")
         if isinstance(entry, events.TurnBegan):
             turn = entry.seat
-        found |= _told(entry, turn, header.cards is not None)
+        found |= _used(entry, turn, header.cards is not None)
     return found
 
 
-def _told(event: Any, turn: int, own_cards: bool) -> set[str]:
+def _used(event: Any, turn: int, own_cards: bool) -> set[str]:
     if isinstance(event, events.ActionDone):
         found = {f"card {event.card} {event.half}"} if not own_cards else set()
         return found | ({"another's action"} if event.seat != turn else set())

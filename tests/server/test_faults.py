@@ -10,6 +10,7 @@ import pytest
 from cosmodrome.core.frames import Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.showing import Showing
 from cosmodrome.server.store import Store
 from cosmodrome.server.track import Track
 from cosmodrome.server.watcher import Watcher
@@ -31,7 +32,7 @@ def test_an_answer_that_cannot_be_stored_was_not_given(tiny: House, monkeypatch:
     before = tiny.snapshot(table)
     choices = [seat.ready()["options"][0]["key"]]
 
-    async def full(*_told: Any) -> None:
+    async def full(*_given: Any) -> None:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as broken:
@@ -98,15 +99,9 @@ def test_tables_nobody_watches_are_let_go(tiny: House, monkeypatch: pytest.Monke
 async def test_a_page_that_hangs_is_not_remembered_for() -> None:
     """It gets the newest state when it reads again, not every state; and its replies are limited."""
 
-    class StillTable(LiveTable):
+    class StillShowing(Showing):
         def __init__(self) -> None:
-            self.version = 0
-            self.closed = False
-            self.places = []
-            self.events = []
             self.shown = Track({"moves": 0}, 0)
-
-        running = True
 
         def track(self, viewer: Viewer) -> Track:
             return self.shown
@@ -114,9 +109,18 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
         def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
             return msgspec.Raw(b"null"), msgspec.Raw(b"null")
 
+    class StillTable(LiveTable):
+        def __init__(self) -> None:
+            self.version = 0
+            self.closed = False
+            self.places = []
+            self.showing = self.still = StillShowing()
+
+        running = True
+
         def move(self) -> None:
             self.version += 1
-            self.shown.catch_up([], {"moves": self.version})
+            self.still.shown.catch_up([], {"moves": self.version})
 
     table = StillTable()
     watcher = Watcher(table, "", 0)

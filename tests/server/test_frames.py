@@ -2,14 +2,17 @@
 
 import random
 import sqlite3
+import threading
 from typing import Any
 
 import msgspec
+import pytest
 
 from cosmodrome.core.event import Log
 from cosmodrome.core.frames import applied, difference, plain
 from cosmodrome.core.meta import Setup
-from cosmodrome.server import track
+from cosmodrome.server import ending, track
+from cosmodrome.server.ending import frames_of
 from cosmodrome.server.track import Track
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, Seat, hear_the_end, play_on
@@ -99,7 +102,7 @@ def test_who_comes_back_late_is_shown_the_log_and_how_things_stand(tiny: House) 
     seen = one.update["total"]
     one.choose(first(one))
     other.choose(first(other))
-    tiny.hall._live[table]._tracks.clear()
+    tiny.hall._live[table].showing.forget()
     again = ada.sit(table, since=seen)
     *missed, whole = again.update["frames"]
     assert [change for _, change in missed] == [None] and missed[0][0]["event"] == "played"
@@ -158,6 +161,30 @@ def test_a_finished_game_is_shown_again_as_each_saw_it(tiny: House) -> None:
     assert [event["cards"] for event, _ in stranger["frames"][:2]] == [None, None]
     points = [change["points"] for _, change in stranger["frames"][1:] if change and "points" in change]
     assert len(points) == 2, "the score is there when it is won"
+
+
+def test_frames_are_made_when_a_game_ends_and_nobody_waits_for_them(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last answer is acknowledged while frames are still being made; a server that stops finishes them."""
+    hold = threading.Event()
+
+    def slowly(*given: Any) -> bytes:
+        assert hold.wait(20)
+        return frames_of(*given)
+
+    monkeypatch.setattr(ending, "frames_of", slowly)
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        table, _ = finished(house)
+        assert kept_frames(database) == [(None,)]
+        assert house.hall._live[table].busy
+        hold.set()
+    assert [type(frames) for (frames,) in kept_frames(database)] == [bytes]
+
+
+def kept_frames(database: str) -> list[Any]:
+    with sqlite3.connect(database) as connection:
+        return connection.execute("SELECT frames FROM endings").fetchall()
 
 
 def test_a_running_game_has_no_replay(tiny: House) -> None:

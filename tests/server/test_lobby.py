@@ -56,8 +56,8 @@ def test_seats_are_drawn_by_lot_when_a_table_begins(tiny: House) -> None:
     """At every door; whoever gives a seed sits where they asked to."""
 
     def seats_of(ada: Visitor, table: str) -> tuple[int, list[str]]:
-        told = ada.get(f"/api/tables/{table}").json()
-        return told["you"], [seat["name"] for seat in told["seats"]]
+        facts = ada.get(f"/api/tables/{table}").json()
+        return facts["you"], [seat["name"] for seat in facts["seats"]]
 
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
     with_bots = {seats_of(ada, make(ada, 3, bots={"1": "first", "2": "first"}))[0] for _ in range(40)}

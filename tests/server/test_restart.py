@@ -91,7 +91,7 @@ def test_a_running_game_of_other_rules_is_not_continued(database: str) -> None:
         assert house.visitor(None).get(f"/api/tables/{table}/record").json()["reason"] == "game-not-over"
     with again(database, Changed()) as house:
         anybody = house.visitor(None)
-        assert [told["status"] for told in anybody.get("/api/tables").json()] == ["ended"]
+        assert [head["status"] for head in anybody.get("/api/tables").json()] == ["ended"]
         ada = house.visitor(None)
         ada.cookie = cookies[0]
         (own,) = ada.get("/api/me/tables").json()

@@ -115,11 +115,11 @@ def test_kill_9_loses_and_doubles_nothing(database: str) -> None:
         kept = [choice for _, seat, choice, asked in log if (seat, asked) == (who, request)]
         # Two copies of a card may be picked at once, so they are counted, not only named.
         assert kept and not Counter(kept) - Counter(choices), (who, request)
-    told_record = record.loads(text, GAMES)
-    assert record.verify(GAMES["race"], told_record) is None
-    assert [(answer.seat, answer.choice) for answer in told_record.answers] == [row[1:3] for row in log]
+    read = record.loads(text, GAMES)
+    assert record.verify(GAMES["race"], read) is None
+    assert [(answer.seat, answer.choice) for answer in read.answers] == [row[1:3] for row in log]
     for number, seen in zip(sat, crowd.seen, strict=True):
-        own = [event.seen_by(number) for event in told_record.events]
+        own = [event.seen_by(number) for event in read.events]
         assert wire.msgspec.json.decode(wire.encode(own)) == seen
 
 

@@ -146,17 +146,23 @@ async def test_what_comes_together_is_written_together_and_only_the_loser_loses(
         assert found is not None and found[0].status == ("over" if table == "t7" else OPEN)
 
 
-async def test_a_write_that_is_given_up_is_not_written(store: Store) -> None:
-    for table in ("abc", "def"):
-        await store.add_table(msgspec.structs.replace(HEAD, id=table), [Place(0), Place(1)])
-    async with store._turn:
-        given_up = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")]))
-        other = asyncio.create_task(store.append("def", 0, [Answer(0, "play:b")]))
-        await asyncio.sleep(0)
-        given_up.cancel()
-        await asyncio.gather(given_up, return_exceptions=True)
-    await other
-    assert await store.answers("abc") == [] and len(await store.answers("def")) == 1
+async def test_what_has_begun_is_written_even_if_nobody_waits_for_it(store: Store) -> None:
+    """No transaction is broken off, however often its caller is cancelled; closing waits for the last of them."""
+    for number in range(30):
+        calls = [
+            asyncio.create_task(store.add_guest(f"g{number}", "Ada", f"digest {number}")),
+            asyncio.create_task(store.append("abc", number, [Answer(0, "play:a")])),
+        ]
+        for _ in range(1 + number % 5):
+            await asyncio.sleep(0)
+        for call in calls * 2:
+            call.cancel()
+            await asyncio.sleep(0)
+        await asyncio.gather(*calls, return_exceptions=True)
+    await asyncio.wait_for(store.close(), 20)
+    await store.open()
+    assert [answer.choice for answer in await store.answers("abc")] == ["play:a"] * 30
+    assert all([await store.guest(f"digest {number}") for number in range(30)])
 
 
 async def test_who_gives_up_takes_nobody_elses_entries_along(

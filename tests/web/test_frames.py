@@ -22,6 +22,7 @@ from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
 from cosmodrome.server.ending import seen_by
 from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.showing import Showing
 from cosmodrome.server.store import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.watcher import Watcher
 
@@ -51,8 +52,8 @@ class Seen(Log):
         return {name: field for name, field in fields.items() if name not in view.off_wire}
 
 
-def digest(view: Any, told: int) -> str:
-    return hashlib.sha1(msgspec.json.encode([view, told], order="sorted")).hexdigest()
+def digest(view: Any, heard: int) -> str:
+    return hashlib.sha1(msgspec.json.encode([view, heard], order="sorted")).hexdigest()
 
 
 class MemoryStore:
@@ -60,6 +61,16 @@ class MemoryStore:
 
     async def append(self, *_: Any) -> None:
         pass
+
+    async def keep_frames(self, *_: Any) -> None:
+        pass
+
+
+class Unasked(Showing):
+    """No questions: what would be asked after other answers than the recorded ones, scripts do not tell."""
+
+    def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
+        return msgspec.Raw(b"null"), msgspec.Raw(b"null")
 
 
 class Recorded(LiveTable):
@@ -72,13 +83,10 @@ class Recorded(LiveTable):
         store: Any = MemoryStore()
         super().__init__(store, game, maker, head, places)
         self.setup = setup
+        self.showing = Unasked(self)
 
     def _setup(self) -> Setup:
         return self.setup
-
-    def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """No questions: what would be asked after other answers than the recorded ones, scripts do not tell."""
-        return msgspec.Raw(b"null"), msgspec.Raw(b"null")
 
 
 async def shown_live(game: Game[Any], kept: Record) -> tuple[LiveTable, dict[Viewer, list[Any]]]:
@@ -97,6 +105,7 @@ async def shown_live(game: Game[Any], kept: Record) -> tuple[LiveTable, dict[Vie
         for viewer, watcher in watchers.items():
             message = watcher._owed()
             sent[viewer].append(None if message is None else json.loads(message)["frames"])
+    await table.frames()
     return table, sent
 
 

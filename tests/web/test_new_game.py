@@ -41,7 +41,7 @@ def play(visit: Visit, bots: int, hands: Hands | None = None) -> None:
     table = visit.play(bots=bots, seed=5, game=GAME)
     player = Player(table, seed=1, hands=hands, watch=watch)
     player.play()
-    assert player.purposes == {"play": 4}
+    assert player.purposes == {"play": 5}
     assert watch.faults == {} and visit.faults() == []
     check_end(visit)
 

@@ -54,7 +54,7 @@ def test_what_each_card_would_do_and_a_turn_step_by_step(visitor: Visitor) -> No
     bonuses = table.part("my-seat").get_by_test_id("bonuses")
     expect(bonuses).to_contain_text("most energy")
     expect(bonuses.get_by_role("img").nth(1)).to_have_accessible_name(
-        "Buildings: 2 of 4, All four buildings: 2 VP"
+        "Buildings: 2 of 4, All 4 buildings: 2 VP"
     )
     about, note = table.part("explanation"), table.part("note")
     slots = table.part("prep-slot")

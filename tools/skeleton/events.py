@@ -2,17 +2,13 @@
 
 from typing import ClassVar
 
-from cosmodrome.core.event import Event
+from cosmodrome.core.event import Event, GameEnded, RoundBegan
 
 
 class Dealt(Event, frozen=True):
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: int
     cards: list[str] | None
-
-
-class RoundBegan(Event, frozen=True):
-    round: int
 
 
 class Played(Event, frozen=True):
@@ -23,11 +19,6 @@ class Played(Event, frozen=True):
 class Won(Event, frozen=True):
     seat: int
     cards: list[str]
-
-
-class GameEnded(Event, frozen=True):
-    winners: list[int]
-    scores: list[int]
 
 
 AnyEvent = Dealt | RoundBegan | Played | Won | GameEnded

@@ -1,10 +1,8 @@
-"""What a seat of A New Game may see, field by field (an allow-list)."""
-
-from typing import ClassVar
+"""What a seat of A New Game may see, field by field (an allow-list); phase, round and the like are in FlowView."""
 
 import msgspec
 
-from cosmodrome.core.meta import OptionValue, View
+from cosmodrome.core.views import FlowView
 
 
 class SeatView(msgspec.Struct):
@@ -16,17 +14,9 @@ class SeatView(msgspec.Struct):
     score: int
 
 
-class TableView(View):
-    """The whole table as `seat` sees it; these fields are those that every game has, the last five its own."""
+class TableView(FlowView):
+    """The whole table; the last two fields are the viewer's own."""
 
-    off_wire: ClassVar[tuple[str, ...]] = ("todo", "ask_anyway")
-    options: dict[str, OptionValue]
-    round: int
-    phase: str
-    awaited: list[int]
     players: list[SeatView]
-    winners: list[int]
     hand: list[str]
     playing: str
-    todo: list[int]
-    ask_anyway: bool

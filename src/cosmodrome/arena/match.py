@@ -2,9 +2,10 @@
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
@@ -189,8 +190,9 @@ def _play_in_processes(
         playing: dict[Future[Tally], tuple[int, int]] = {}
         # A few at a time: a million games would take seconds to be handed out, and an interrupt would find us at that.
         while True:
-            for chunk in islice(left, 2 * jobs - len(playing)):
-                playing[pool.submit(play_chunk, plan, *chunk)] = chunk
+            with _interrupts_held():
+                for chunk in islice(left, 2 * jobs - len(playing)):
+                    playing[pool.submit(play_chunk, plan, *chunk)] = chunk
             if not playing:
                 break
             for future in wait(playing, return_when=FIRST_COMPLETED).done:
@@ -208,6 +210,21 @@ def _play_in_processes(
     return tally
 
 
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """An interrupt waits meanwhile: a worker broken off while it is being started would end with a stack trace."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _obey_interrupts() -> None:
     """A worker ends at once and silently; the process that started it says what is to be said."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # held when it was started

@@ -123,15 +123,15 @@ def read_bots(game: Game[Any], text: str) -> list[str]:
     return names
 
 
-def read_table(game: Game[Any], told_seats: str, told_bots: str, people: int = 0) -> tuple[int, list[str]]:
+def read_table(game: Game[Any], seats_given: str, bots_given: str, people: int = 0) -> tuple[int, list[str]]:
     """The number of seats and one bot name for each that no person holds.
 
     Left out, the seats follow from the bots; one name alone stands for every bot, at the smallest table that is not
     solo if need be.
     """
-    names = read_bots(game, told_bots)
-    if told_seats:
-        seats = read_seats(game, told_seats)
+    names = read_bots(game, bots_given)
+    if seats_given:
+        seats = read_seats(game, seats_given)
     elif len(names) == 1:
         seats = next((seats for seats in game.meta.seats if seats > 1), game.meta.seats[0])
     else:

@@ -221,7 +221,7 @@ class Question:
                 self._explain_card(str(card["id"]))
 
     def _find(self, text: str) -> list[Mapping[str, Any]]:
-        """The cards whose name is, begins with or holds the text told; an exact name alone if there is one."""
+        """The cards whose name is, begins with or holds the text typed; an exact name alone if there is one."""
         wanted = text.casefold()
         named = [(str(card["name"]).casefold(), card) for card in self.words.cards.values()]
         exact = [card for name, card in named if name == wanted]

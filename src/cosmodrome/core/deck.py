@@ -21,9 +21,11 @@ from cosmodrome.core.pile import (
     listed,
     packed,
     place_of,
+    placed,
     pop,
     put_on_top,
     rising,
+    roomy,
     without,
 )
 from cosmodrome.core.rng import Rng
@@ -59,19 +61,58 @@ class Dealt(Playing[T], Generic[T]):
     def may_fail(self) -> bool:
         return self.queues is not None
 
-    def kinds(self) -> int:
-        """How many different cards there are."""
-        raise NotImplementedError
-
     def card_id(self, card: int) -> str:
         raise NotImplementedError
 
-    def reshuffled(self, cards: int) -> None:
-        """Tell that the discards have become the deck."""
+    def gathered(self) -> Pile:
+        """The discards, taken from wherever they lie, in any order."""
+        cards = self.shown
+        for card in self.unseen:
+            cards = append(cards, card)
+        self.shown = empty()
+        self.unseen = empty()
+        for seat in self.seats:
+            discards: Pile = seat.discards
+            for card in discards:
+                cards = append(cards, card)
+            seat.discards = empty()
+        return cards
+
+    def reshuffled(self, cards: int, shown: int) -> None:
+        """Tell that so many cards have become the deck, `shown` of which lay among the discards that all have seen."""
 
     def exchange(self, card: i64) -> bool:
         """Whether a card that a script draws lay where nobody sees it, and the top of the deck lies there now."""
         return False
+
+
+def copy_seat(it: CardSeat, seat: CardSeat) -> None:
+    """Fill in a copy of a seat what every seat with a hand has; what is shared is replaced, never changed."""
+    it.number = seat.number
+    it.todo = seat.todo[:]
+    it.options = seat.options
+    it.pool = seat.pool
+    it.picked = seat.picked[:]
+    it.owed = seat.owed
+    it.hand = seat.hand[:]
+    it.discards = seat.discards[:]
+
+
+def copy_table(it: Dealt[Any], state: Dealt[Any]) -> None:
+    """Fill in a copy of a state what every table with a deck has, but for its seats; no log listens to it."""
+    it.log = None
+    it.todo = state.todo[:]
+    it.now = state.now
+    it.called = state.called
+    it.round = state.round
+    it.over = state.over
+    it.ask_anyway = state.ask_anyway
+    it.deck = state.deck[:]
+    it.shown = state.shown[:]
+    it.unseen = state.unseen[:]
+    it.rng = state.rng.copy()
+    queues = state.queues
+    it.queues = None if queues is None else queues.copy()
 
 
 def next_card(state: Dealt[Any], seat: int, reason: str) -> i64:
@@ -92,26 +133,27 @@ def next_card(state: Dealt[Any], seat: int, reason: str) -> i64:
     return card
 
 
+def take_top(state: Dealt[Any], count: i64) -> Pile:
+    """Take so many cards off the top of the deck, or what is left: no script tells them, nothing is reshuffled."""
+    taken = empty()
+    deck = state.deck
+    while count > 0 and len(deck) > 0:
+        deck, card = pop(deck)
+        taken = append(taken, card)
+        count -= 1
+    state.deck = deck
+    return taken
+
+
 def refill(state: Dealt[Any]) -> None:
     """The discards become the deck at once when its last card is drawn, not at the next draw."""
     if len(state.deck) > 0:
         return
-    deck = state.deck
-    for card in state.shown:
-        deck = append(deck, card)
-    for card in state.unseen:
-        deck = append(deck, card)
-    state.shown = empty()
-    state.unseen = empty()
-    for seat in state.seats:
-        discards: Pile = seat.discards
-        for card in discards:
-            deck = append(deck, card)
-        seat.discards = empty()
-    state.deck = deck
+    shown = len(state.shown)
+    deck = state.gathered()
     if len(deck) == 0:
         return
-    deck = rising(deck, state.kinds())  # so that the order of discarding does not matter
+    deck = rising(deck)  # so that the order of discarding does not matter
     state.rng.mix(deck)
     queues = state.queues
     if queues is not None:
@@ -120,7 +162,7 @@ def refill(state: Dealt[Any]) -> None:
         deck = packed(cards)
     state.deck = deck
     if state.log is not None:
-        state.reshuffled(len(deck))
+        state.reshuffled(len(deck), shown)
 
 
 def _scripted(state: Dealt[Any], queues: Queues, queue: str) -> i64:
@@ -152,6 +194,21 @@ def _scripted(state: Dealt[Any], queues: Queues, queue: str) -> i64:
             seat.discards = without(seat.discards, at)
             return card
     raise SetupError(f"script: queue {queue!r} wants {state.card_id(int(card))}, which cannot be drawn now")
+
+
+def draw_cards(state: Dealt[Any], seat: CardSeat, count: int, reason: str) -> Pile:
+    """Draw into the hand; the cards drawn, fewer than `count` when no more are left. The caller tells the event."""
+    drawn = roomy(count)
+    left: i64 = count
+    while left > 0:
+        card = next_card(state, seat.number, reason)
+        if card < 0:
+            break
+        seat.hand = placed(seat.hand, card)
+        drawn = append(drawn, card)
+        refill(state)
+        left -= 1
+    return drawn
 
 
 def take_from_hand(seat: CardSeat, card: i64) -> None:

@@ -37,6 +37,21 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
         return msgspec.structs.replace(self, **dict.fromkeys(self.secret))
 
 
+class RoundBegan(Event, frozen=True):
+    """The same in every game: by it log and replay tell the rounds apart."""
+
+    round: int
+
+
+class GameEnded(Event, frozen=True):
+    """`causes` is why, in the game's words; scores, `ties` (what breaks them) and winners are as in `Standing`."""
+
+    causes: list[str]
+    scores: list[int]
+    ties: list[int]
+    winners: list[int]
+
+
 def seen_by(events: Iterable[Event], viewer: int | None) -> list[Event]:
     """Events as `viewer` may see them, without those it learns nothing of."""
     return [twin for event in events if (twin := event.seen_by(viewer)) is not None]

@@ -30,7 +30,11 @@ LIVE: Final = 2
 A ready seat that answers all the same is asked anew first (`Step.reopen`), so it is ready no longer.
 """
 
+OVER: Final = NOTHING
+"""In a view, in place of the number of a step: the game is over. As an index it stands for the last step."""
+
 NO_OPTIONS: Final[list[Choice]] = []
+NO_LAST_ROUND: Final = 1_000_000_000
 
 T = TypeVar("T", bound=AskedSeat)
 P = TypeVar("P", bound="Playing[Any]")
@@ -87,6 +91,8 @@ class Step(Shared, Generic[P, T]):
             raise ValueError(
                 f"step {phase}: a live step has an answer of the clock, and no other step has one"
             )
+        if time is not None and time.verb != "time":
+            raise ValueError(f"step {phase}: the clock's answer {time.key} has another verb than time")
         self.phase = phase
         self.kind = kind
         self.needs = needs
@@ -159,10 +165,15 @@ class Step(Shared, Generic[P, T]):
     def follow(self, state: P) -> Step[P, T]:
         """The step that comes next: the first one after this that the round has called for."""
         step = self.after
-        called = state.called
-        while step.needs != 0 and (called & step.needs) == 0:
-            step = step.after
-        return step
+        return step if step.needs == 0 else called_for(state, step)
+
+
+def called_for(state: Playing[Any], step: Step[Any, Any]) -> Step[Any, Any]:
+    """This step, or the first one after it that the round has called for."""
+    called = state.called
+    while step.needs != 0 and (called & step.needs) == 0:
+        step = step.after
+    return step
 
 
 def linked(module: str, steps: list[Any], again: int) -> None:
@@ -187,18 +198,23 @@ def set_table(state: Playing[T], seats: list[T], step: Step[Any, Any], log: Log 
     state.round = 0
     state.over = False
     for number, seat in enumerate(seats):
-        seat.number = number
-        seat.options = NO_OPTIONS
-        seat.todo = empty()
-        seat.pool = empty()
-        seat.picked = empty()
-        seat.owed = 0
+        set_seat(seat, number)
+
+
+def set_seat(seat: AskedSeat, number: int) -> None:
+    """Fill in what every seat in the flow has."""
+    seat.number = number
+    seat.options = NO_OPTIONS
+    seat.todo = empty()
+    seat.pool = empty()
+    seat.picked = empty()
+    seat.owed = 0
 
 
 def begin(state: Playing[T], step: Step[Any, Any]) -> None:
-    """Enter the first step and go on to the first question."""
+    """Enter the first step, or the first one after it that is called for, and go on to the first question."""
     state.over = False
-    state.now = step
+    state.now = step = called_for(state, step)
     step.enter(state)
     go_on(state)
 
@@ -227,9 +243,7 @@ def go_on(state: Playing[T]) -> AskedSeat | None:
         first = ask_next(state, step) if step.kind == TURN else ask(state, step)
         if first is not None:
             return first
-        if not state.over:
-            step.finish(state)
-            next_step(state, step)
+        next_step(state, step)
     return None
 
 
@@ -296,7 +310,9 @@ def put(state: Playing[T], step: Step[Any, Any], seat: AskedSeat) -> bool:
 
 
 def next_step(state: Playing[T], step: Step[Any, Any]) -> None:
-    """Enter the step that follows, unless the game is over."""
+    """Finish a step that asks no more, and enter the one that follows, unless the game is over."""
+    if not state.over:
+        step.finish(state)
     if not state.over:
         following = step.follow(state)
         state.now = following
@@ -313,24 +329,57 @@ def question(state: Playing[Any], seat: AskedSeat) -> i64:
 
 
 def play_out(game: FlowGame[Any], state: Playing[T], rng: Rng, max_rounds: int) -> int:
-    """`Game.play_out` on the flow's own ground."""
+    """`Game.play_out` on the flow's own ground: a step is played whole, which spares an eighth of the work."""
     made = 0
-    asked = go_on(state)
-    while asked is not None and (max_rounds == 0 or state.round <= max_rounds):
-        if state.now.kind == LIVE:
+    last = max_rounds if max_rounds > 0 else NO_LAST_ROUND
+    while not state.over and state.round <= last:
+        step = state.now
+        if step.kind == LIVE:
             made += play_live(game, state, rng)
-            asked = go_on(state)
             continue
-        options = asked.options
-        if state.now.free:
-            choice = game.decision(state, asked.number).sample(rng)
-        else:
-            choice = options[rng.below(len(options))]
-        asked.options = NO_OPTIONS
-        state.now.take(state, asked, choice)
-        asked = go_on(state)
-        made += 1
+        made += play_sealed(state, step, rng) if step.kind == SEALED else play_turns(state, step, rng, last)
+        if state.round <= last:
+            next_step(state, step)
+    go_on(state)
     return made
+
+
+def play_sealed(state: Playing[T], step: Step[Any, Any], rng: Rng) -> int:
+    """Answer all questions of a sealed step by chance, seat after seat; the number of decisions made."""
+    made = 0
+    for seat in state.seats:
+        while len(seat.todo) > 0:
+            if seat.options or put(state, step, seat):
+                _answer(state, step, seat, rng)
+                made += 1
+    return made
+
+
+def play_turns(state: Playing[T], step: Step[Any, Any], rng: Rng, last: int) -> int:
+    """Answer by chance what the table's todo asks, up to a round; the number of decisions made."""
+    made = 0
+    asked = ask_next(state, step)
+    while asked is not None and state.round <= last:
+        _answer(state, step, asked, rng)
+        made += 1
+        asked = ask_next(state, step)
+    return made
+
+
+def _answer(state: Playing[T], step: Step[Any, Any], seat: AskedSeat, rng: Rng) -> None:
+    choice = by_chance(state, step, seat, rng)
+    seat.options = NO_OPTIONS
+    step.take(state, seat, choice)
+
+
+def by_chance(state: Playing[T], step: Step[Any, Any], seat: AskedSeat, rng: Rng) -> Choice:
+    """An answer to the question that a seat is asked, free ones included."""
+    options = seat.options
+    if not step.free:
+        return options[rng.below(len(options))]
+    forms = step.forms(state, seat)
+    at = rng.below(len(options) + len(forms))
+    return options[at] if at < len(options) else forms[at - len(options)].sample(rng)
 
 
 def play_live(game: FlowGame[Any], state: Playing[T], rng: Rng) -> int:
@@ -339,6 +388,7 @@ def play_live(game: FlowGame[Any], state: Playing[T], rng: Rng) -> int:
     ticks = Ticks()
     step = state.now
     number = state.round
+    go_on(state)
     while not state.over and state.now is step and state.round == number:
         seat = ticks.next_seat(game, state)
         if seat == CLOCK:
@@ -367,10 +417,17 @@ class FlowGame(Game[P]):
 
     def decision(self, state: P, seat: int) -> Decision:
         check_seat(seat, len(state.seats))
-        entry = question(state, state.seats[seat])
-        if entry == NOTHING or not state.seats[seat].options:
+        asked = state.seats[seat]
+        step = state.now
+        entry = question(state, asked)
+        if step.kind == LIVE and not state.over:
+            purpose = step.phase if entry == NOTHING else self.purposes[purpose_of(entry)]
+            options, owed = self.options(state, seat), len(asked.todo) > 0
+            return Decision(seat, purpose, "", options, forms=step.forms(state, asked), owed=owed)
+        if entry == NOTHING or not asked.options:
             raise NotAllowed("not-awaited", seat=seat)
-        return Decision(seat, self.purposes[purpose_of(entry)], "", state.seats[seat].options)
+        forms = step.forms(state, asked) if step.free else None
+        return Decision(seat, self.purposes[purpose_of(entry)], "", asked.options, forms=forms)
 
     def copy(self, state: P) -> P:
         twin: P = state.copy()

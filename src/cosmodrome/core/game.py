@@ -82,6 +82,10 @@ class Game(Generic[S]):
         """What the clock's own seat may answer: the end of a step in which anybody may act. None in any other step."""
         return None
 
+    def timed(self) -> bool:
+        """Whether it has a step that the clock may end: the clock's answers are listed, with the verb `time`."""
+        return any(choice.verb == "time" for choice in self.choices)
+
     def first_awaited(self, state: S) -> int:
         """The lowest awaited seat, or NOTHING when the game is over; for loops that need no more."""
         awaited = self.awaited(state)

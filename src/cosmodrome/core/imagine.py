@@ -5,7 +5,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from cosmodrome.core.asking import seat_of, top
-from cosmodrome.core.flow import LIVE, NO_OPTIONS, TURN, Playing, Step, put
+from cosmodrome.core.deck import Dealt
+from cosmodrome.core.flow import LIVE, NO_OPTIONS, TURN, Playing, Step, by_chance, put
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pile import Pile, append, empty, packed, placed, pop
 from cosmodrome.core.rng import Rng
@@ -24,6 +25,24 @@ class Unseen:
         left = self.left
         for card in cards:
             left[card] -= 1
+
+    def behind(self, back: int, backs: bytes, rng: Rng) -> int:
+        """Deal a card with this back, before `shuffle`; `backs` tells by number which back a card has.
+
+        Raises ValueError where none is left.
+        """
+        like: i64 = 0
+        for number, count in enumerate(self.left):
+            if backs[number] == back:
+                like += count
+        at = rng.below(like)
+        for number, count in enumerate(self.left):
+            if backs[number] == back:
+                at -= count
+                if at < 0:
+                    self.left[number] = count - 1
+                    return number
+        raise ValueError(f"no card with back {back} is left unseen")
 
     def rising(self) -> Pile:
         """All of them, when all that is seen has been said."""
@@ -47,9 +66,8 @@ class Unseen:
     def hand(self, count: i64) -> Pile:
         """Deal cards, rising."""
         cards = empty()
-        while count > 0:
-            cards = placed(cards, self.one())
-            count -= 1
+        for card in self.stack(count):
+            cards = placed(cards, card)
         return cards
 
     def stack(self, count: i64) -> Pile:
@@ -65,6 +83,12 @@ class Unseen:
         cards = self.cards
         self.cards = empty()
         return cards
+
+    def deck_and_rest(self, state: Dealt[Any], deck: int, rng: Rng) -> None:
+        """Deal a deck of so many cards; what is left has been discarded unseen, and chance goes on by `rng`."""
+        state.deck = self.stack(deck)
+        state.unseen = self.rest()
+        state.rng = rng.child()
 
 
 def ask_again(state: Playing[Any], viewer: int | None, awaited: list[int], todo: list[int], rng: Rng) -> None:
@@ -104,11 +128,9 @@ def _sealed(state: Playing[Any], step: Step[Any, Any], seat: AskedSeat, owes: bo
             continue
         if owes:
             return
-        options = seat.options
+        choice = by_chance(state, step, seat, rng)
         seat.options = NO_OPTIONS
-        forms = step.forms(state, seat) if step.free else []
-        at = rng.below(len(options) + len(forms))
-        step.take(state, seat, options[at] if at < len(options) else forms[at - len(options)].sample(rng))
+        step.take(state, seat, choice)
     if owes and not state.ask_anyway:
         # These cards would leave it nothing to choose; it has been asked all the same.
         step.ask_anew(state, seat)

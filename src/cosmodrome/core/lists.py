@@ -30,6 +30,10 @@ def pop(cards: list[T]) -> tuple[list[T], T]:
 # What the following do, `core/pile.py` says.
 
 
+def roomy(cards: int) -> list[int]:
+    return []
+
+
 def packed(cards: list[int]) -> list[int]:
     return cards[:]
 
@@ -48,6 +52,6 @@ def without(cards: list[int], at: int) -> list[int]:
     return cards
 
 
-def rising(cards: list[int], kinds: int) -> list[int]:
+def rising(cards: list[int]) -> list[int]:
     cards.sort()
     return cards

@@ -78,6 +78,22 @@ class Record(msgspec.Struct):
         return [entry for entry in self.entries if isinstance(entry, Event)]
 
 
+def header_of(game: Game[Any], setup: Setup, players: list[str]) -> Header:
+    """The header of a game that begins now. Raises SetupError."""
+    return Header(
+        FORMAT,
+        game.meta.id,
+        game.meta.version,
+        setup.seats,
+        setup.seed,
+        game.meta.read_options(setup.options, setup.seats),
+        players,
+        setup.script,
+        game.own_cards,
+        setup.ask_anyway,
+    )
+
+
 class Recorder:
     """Plays a game and keeps its record as it goes. `log` may look at each event as it happens."""
 
@@ -87,20 +103,7 @@ class Recorder:
         self.game = game
         self.log = Log() if log is None else log
         self.course = Course(game, game.new(setup, self.log))
-        options = game.meta.read_options(setup.options, setup.seats)
-        header = Header(
-            FORMAT,
-            game.meta.id,
-            game.meta.version,
-            setup.seats,
-            setup.seed,
-            options,
-            players or [],
-            setup.script,
-            game.own_cards,
-            setup.ask_anyway,
-        )
-        self.record = Record(header, [])
+        self.record = Record(header_of(game, setup, players or []), [])
         self._drain()
 
     def _drain(self) -> None:

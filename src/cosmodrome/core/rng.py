@@ -1,6 +1,6 @@
 """A small integer generator that lives in the state: the same numbers interpreted and compiled."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
 
@@ -11,6 +11,8 @@ from cosmodrome.core.pile import Pile
 MASK: Final[i64] = 0x3FFFFFFFFFFFFFF
 _MULTIPLIER: Final[i64] = 0x27BB2EE687B0B0FD & 0x3FFFFFFFFFFFFFF
 _INCREMENT: Final[i64] = 0x14057B7EF767814F & 0x3FFFFFFFFFFFFFF
+
+T = TypeVar("T")
 
 
 class Rng(Whole):
@@ -24,7 +26,7 @@ class Rng(Whole):
         self.word = word
         return ((word >> 27) * n) >> 31
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[T]) -> None:
         """Put `cards` in a random order, in place."""
         for last in range(len(cards) - 1, 0, -1):
             other = int(self.below(last + 1))

@@ -104,14 +104,14 @@ def same_origin(app: ASGIApp) -> ASGIApp:
     """Refuses what another site's page asks for in a guest's name: a socket, or any change."""
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
-        told_headers = {bytes(name).lower(): bytes(value) for name, value in scope.get("headers", [])}
+        headers = {bytes(name).lower(): bytes(value) for name, value in scope.get("headers", [])}
         changes = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in (
             "GET",
             "HEAD",
             "OPTIONS",
         )
-        origin = told_headers.get(b"origin", b"").decode("latin-1")
-        host = told_headers.get(b"host", b"").decode("latin-1")
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        host = headers.get(b"host", b"").decode("latin-1")
         if changes and origin and not _same_site(origin, host):
             raise Refused("other-site", 403, origin=origin[:200])
         await app(scope, receive, send)

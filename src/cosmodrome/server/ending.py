@@ -1,39 +1,38 @@
 """What is kept of a finished game: its record, the last view of every seat, and the frames of the whole game."""
 
-import logging
+import asyncio
+import time
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 
 from cosmodrome.core import record
 from cosmodrome.core.event import Event
-from cosmodrome.core.frames import Change, Frames, Viewer
+from cosmodrome.core.frames import Change, Frames, Viewer, plain
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.server import wire
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.store import Answer, Ending, Head
 
-logger = logging.getLogger(__name__)
+# Frames of one game after the other, so that those who play share the processor with one at most.
+_BESIDE = ThreadPoolExecutor(1, "frames")
+_BREATH = 0.0005
+"""Seconds between two events, in which whoever waits for the interpreter gets it."""
 
 
 def ending_of(
-    game: Game[Any], setup: Setup, names: list[str], answers: list[Answer], events: list[Event]
+    game: Game[Any], setup: Setup, names: list[str], entries: list[record.Answer | Event], state: Any
 ) -> Ending:
-    """The ending of a finished game. `events` are those that people were shown."""
-    frames = _frames(game, setup.seats)
-    recorder = record.Recorder(game, setup, names, frames)
-    for answer in answers:
-        recorder.enter(answer.seat, answer.choice)
-    frames.look(recorder.state)
-    if recorder.record.events != events:
-        logger.error("a finished game replays to other events than were shown")
+    """The ending of a game that is over in `state`, as it was shown; its frames are made later."""
     views = {
-        "" if viewer is None else str(viewer): msgspec.Raw(wire.encode(tree))
-        for viewer, tree in frames.trees.items()
+        "" if viewer is None else str(viewer): msgspec.Raw(wire.encode(plain(game.view(state, viewer))))
+        for viewer in _viewers(setup.seats)
     }
-    return Ending(record.dumps(recorder.record), views, _packed(frames))
+    kept = record.Record(record.header_of(game, setup, names), entries)
+    return Ending(record.dumps(kept), views)
 
 
 def log_of(head: Head, names: list[str], answers: list[Answer]) -> str:
@@ -60,19 +59,44 @@ def record_of(game: Game[Any], ending: Ending) -> record.Record:
         raise Refused("cannot-continue", 500, detail=str(error)) from error
 
 
-def frames_of(game: Game[Any], ending: Ending) -> bytes:
-    """Frames for a game that was finished before they were kept: its choices are replayed.
+async def frames_beside(game: Game[Any], ending: Ending) -> bytes:
+    """`frames_of`, in a thread that lets others go first."""
+    return await asyncio.get_running_loop().run_in_executor(_BESIDE, frames_of, game, ending, _BREATH)
+
+
+def frames_of(game: Game[Any], ending: Ending, breath: float = 0.0) -> bytes:
+    """The frames of a finished game: its choices are replayed, with a pause of `breath` seconds after each event.
 
     Raises Refused where it would not be the game that was seen.
     """
     kept = record_of(game, ending)
-    frames = _frames(game, kept.header.seats)
+    frames = _PatientFrames(game, kept.header.seats, breath)
     try:
         recorder = record.replay(game, kept, frames)
     except record.Unlike as unlike:
         raise Refused(unlike.reason, 409, **unlike.facts) from unlike
     frames.look(recorder.state)
-    return _packed(frames)
+    # An event a row, for all viewers side by side: what they see is much alike, and packs well.
+    rows = list(zip(*frames.changes.values(), strict=True))
+    return zlib.compress(wire.encode(rows), 9)
+
+
+class _PatientFrames(Frames):
+    """Looks at a game for all its viewers, and rests a moment after each event."""
+
+    def __init__(self, game: Game[Any], seats: int, breath: float) -> None:
+        super().__init__(game, dict.fromkeys(_viewers(seats)))
+        self._breath = breath
+
+    def hear(self, state: Any, event: Event) -> None:
+        super().hear(state, event)
+        if self._breath:
+            time.sleep(self._breath)
+
+
+def _viewers(seats: int) -> list[Viewer]:
+    """Every seat, and behind them those who watch."""
+    return [*range(seats), None]
 
 
 def seen_by(viewer: Viewer, events: list[Event], frames: bytes) -> list[tuple[Event | None, Change]]:
@@ -82,14 +106,3 @@ def seen_by(viewer: Viewer, events: list[Event], frames: bytes) -> list[tuple[Ev
     # Seats by number, then those who watch, who so are the last.
     changes = [row[-1 if viewer is None else viewer] for row in rows]
     return list(zip(seen, changes, strict=True))
-
-
-def _frames(game: Game[Any], seats: int) -> Frames:
-    """A log that looks at a game for every seat and for those who watch."""
-    return Frames(game, dict.fromkeys([*range(seats), None]))
-
-
-def _packed(frames: Frames) -> bytes:
-    """An event a row, for all viewers side by side: what they see is much alike, and packs well."""
-    rows = list(zip(*frames.changes.values(), strict=True))
-    return zlib.compress(wire.encode(rows), 9)

@@ -140,13 +140,13 @@ class Hall:
 
     async def lobby(self, player: str) -> list[wire.TableSent]:
         """Open and running tables, the latest first."""
-        return await self._told(await self.store.recent((OPEN, PLAYING), _MOST_LISTED), player)
+        return await self._sent(await self.store.recent((OPEN, PLAYING), _MOST_LISTED), player)
 
     async def own(self, player: str) -> list[wire.TableSent]:
         """The tables at which a player sits or sat, the latest first."""
-        return await self._told(await self.store.recent_of(player, _MOST_LISTED), player)
+        return await self._sent(await self.store.recent_of(player, _MOST_LISTED), player)
 
-    async def _told(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
+    async def _sent(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
         people = {place.player for _, places in found for place in places if place.player}
         names = await self.store.names(sorted(people))
         tables = []

@@ -2,44 +2,32 @@
 
 import asyncio
 import logging
-from itertools import takewhile
 from typing import Any, Protocol
 
 import msgspec
 
-from cosmodrome.core.answer import ahead, allowed
+from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Event, Log, seen_by
-from cosmodrome.core.frames import Frames, Tree, Viewer, plain
+from cosmodrome.core.event import Event, Log
+from cosmodrome.core.frames import Frames
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.server import bot_seats, wire
 from cosmodrome.server.clocks import Clock
-from cosmodrome.server.ending import ending_of, frames_of, record_of
+from cosmodrome.server.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.refusals import Refused, by_the_rules
-from cosmodrome.server.store import (
-    BOT,
-    HUMAN,
-    OPEN,
-    OVER,
-    PLAYING,
-    Answer,
-    Ending,
-    Head,
-    LostRace,
-    Place,
-    Store,
-)
-from cosmodrome.server.track import Track, encoded
+from cosmodrome.server.showing import Showing
+from cosmodrome.server.store import HUMAN, OPEN, OVER, PLAYING, Answer, Ending, Head, LostRace, Place, Store
+from cosmodrome.server.table_bots import TableBots
+from cosmodrome.server.trail import Trail, Trial
 
 logger = logging.getLogger(__name__)
 
 # Another process answering at the same table is rare; losing to it this often is a fault.
 _MOST_RACES = 5
-_NOTHING = msgspec.Raw(b"null")
 
 
 class Onlooker(Protocol):
@@ -73,14 +61,10 @@ class LiveTable:
         self.course: Course | None = None
         """The game as it goes on; None before it begins and when it is over."""
         self.ending: Ending | None = None
-        self.events: list[Event] = []
-        self.answers: list[Answer] = []
-        self._tracks: dict[Viewer, Track] = {}
-        self._questions: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
-        self._maker = maker
-        self._bots: dict[int, bot_seats.Bot] = {}
-        self._thinking: asyncio.Task[None] | None = None
-        self._bargaining = bot_seats.Bargaining()
+        self.trail = Trail()
+        self.showing = Showing(self)
+        self.bots = TableBots(self, maker)
+        self._framing: asyncio.Task[bytes] | None = None
         self.clock = Clock(self, self._time_is_up)
 
     # --- coming to life
@@ -99,7 +83,7 @@ class LiveTable:
             await self._load_ending()
         elif self.head.status == PLAYING:
             await self._replay()
-        self._tracks.clear()
+        self.showing.forget()
         self.moved()
 
     async def _load_ending(self) -> None:
@@ -108,8 +92,8 @@ class LiveTable:
         if self.ending is None:
             raise Refused("cannot-continue", 500, detail="the record of this game is missing")
         self.course = None
-        self.answers = await self.store.answers(self.head.id)
-        self.events = record_of(self.game, self.ending).events
+        events = record_of(self.game, self.ending).events
+        self.trail = Trail(events, await self.store.answers(self.head.id))
 
     @property
     def ended(self) -> bool:
@@ -119,24 +103,27 @@ class LiveTable:
     async def _replay(self) -> None:
         answers = await self.store.answers(self.head.id)
         if self.ended:
-            self.course, self.events, self.answers = None, [], answers
+            self.course, self.trail = None, Trail(answers=answers)
             return
         events = Log()
         course = Course(self.game, self.game.new(self._setup(), events))
+        trail = Trail(events)
         for seq, entry in enumerate(answers):
             try:
                 course.enter(entry.seat, entry.choice)
             except NotAllowed as refusal:
                 logger.error("table %s cannot be replayed at entry %d: %s", self.head.id, seq, refusal)
                 raise Refused("cannot-continue", 500, detail=f"entry {seq}: {refusal}") from refusal
-        self.course, self.events, self.answers = course, events, answers
+            trail.note(entry, len(events))
+        trail.events = events
+        self.course, self.trail = course, trail
 
     def begin(self) -> None:
         """The first questions of a table whose seats have all been taken."""
         events = Log()
-        self.events, self.answers = events, []
         self.course = Course(self.game, self.game.new(self._setup(), events))
-        self._tracks.clear()
+        self.trail = Trail(events)
+        self.showing.forget()
         self.moved()
 
     def _setup(self) -> Setup:
@@ -158,6 +145,14 @@ class LiveTable:
         return None if self.course is None else self.course.state
 
     @property
+    def answers(self) -> list[Answer]:
+        return self.trail.answers
+
+    @property
+    def events(self) -> list[Event]:
+        return self.trail.events
+
+    @property
     def running(self) -> bool:
         """Whether there is a game to show: begun, perhaps over."""
         return self.course is not None or self.ending is not None
@@ -172,84 +167,38 @@ class LiveTable:
         """
         return sum(entry.seat == seat for entry in self.answers)
 
-    def track(self, viewer: Viewer) -> Track:
-        """What a seat, or all who only watch, are shown; begun for the first who asks."""
-        track = self._tracks.get(viewer)
-        if track is None:
-            track = Track(self._tree(viewer), len(seen_by(self.events, viewer)))
-            self._tracks[viewer] = track
-        return track
-
-    def _tree(self, viewer: Viewer) -> Tree:
-        if self.ending is not None:
-            return msgspec.json.decode(self.ending.views["" if viewer is None else str(viewer)])
-        return plain(self.game.view(self.state, viewer))
-
-    def frames_since(self, viewer: Viewer, event: int) -> list[msgspec.Raw]:
-        """For somebody newly connected: the whole view, and what happened from the viewer's event `event` on."""
-        track = self.track(viewer)
-        frames = track.since_event(event)
-        if frames is None:
-            frames = [encoded(missed, None) for missed in seen_by(self.events, viewer)[event:]]
-            frames.append(encoded(None, [track.tree]))
-        return frames
-
-    def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
-        """The open question of a seat, and the answer it can take back, as they are sent; null for none."""
-        if viewer is None or self.course is None:
-            return _NOTHING, _NOTHING
-        if viewer not in self._questions:
-            question = None
-            if viewer in self.game.may_act(self.state):
-                question = self._asked(self.state, viewer, self.question(viewer))
-            asked, given = wire.encode(question), wire.encode(self._given(viewer))
-            self._questions[viewer] = (msgspec.Raw(asked), msgspec.Raw(given))
-        return self._questions[viewer]
-
     async def frames(self) -> bytes:
-        """The frames of a finished game, made now if it was finished before they were kept. Raises Refused."""
+        """The frames of a finished game, made now if there are none yet. Raises Refused."""
         if self.ending is None:
             raise Refused("game-not-over")
-        if self.ending.frames is None:
-            frames = await asyncio.to_thread(frames_of, self.game, self.ending)
-            await self.store.keep_frames(self.head.id, frames)
-            self.ending = msgspec.structs.replace(self.ending, frames=frames)
-        assert self.ending.frames is not None
-        return self.ending.frames
+        if self.ending.frames is not None:
+            return self.ending.frames
+        return await asyncio.shield(self._begin_framing())
 
-    def _asked(self, state: Any, seat: int, question: int) -> wire.DecisionSent:
-        """The open question of a seat, with those that some of its answers lead to at once."""
-        decision = self.game.decision(state, seat)
-        asked = wire.decision_sent(decision, question, self.game.verdicts(state, seat))
-        for option in decision.options if decision.ahead else []:
-            twin = ahead(self.game, state, seat, option)
-            if twin is not None:
-                asked.ahead[option.key] = self._asked(twin, seat, question + 1)
-        return asked
+    def _begin_framing(self) -> asyncio.Task[bytes]:
+        """Make the frames of a finished game beside all else, unless that goes on already."""
+        if self._framing is None or self._framing.done():
+            self._framing = asyncio.create_task(self._keep_frames())
+            self._framing.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return self._framing
+
+    async def _keep_frames(self) -> bytes:
+        assert self.ending is not None
+        try:
+            frames = await frames_beside(self.game, self.ending)
+        except Refused as refused:
+            logger.error("the finished game of table %s has no frames: %s", self.head.id, refused)
+            raise
+        await self.store.keep_frames(self.head.id, frames)
+        self.ending = msgspec.structs.replace(self.ending, frames=frames)
+        return frames
 
     def moved(self) -> None:
         """Note that something has changed."""
         self.version += 1
-        self._questions.clear()
+        self.showing.ask_again()
 
-    def _given(self, seat: int | None) -> wire.DecisionSent | None:
-        """The latest answer that a seat can take back: the question, with what was answered as its options."""
-        batch = [] if seat is None else self._untold(seat)
-        if self.course is None or seat is None or not batch:
-            return None
-        state = self.course.when_asked(seat, len(batch))
-        choices = [self.game.parse(entry.choice) for entry in batch]
-        verdicts = [
-            verdict
-            for verdict in self.game.verdicts(state, seat)
-            if any(choice.subject == verdict.card for choice in choices)
-        ]
-        sent = wire.decision_sent(self.game.decision(state, seat), self.question(seat), verdicts)
-        sent.pool = []
-        sent.options = [wire.option_sent(choice) for choice in choices]
-        return sent
-
-    def _untold(self, seat: int) -> list[Answer]:
+    def takeable(self, seat: int) -> list[Answer]:
         """The entries of the latest answer that a seat can take back: one, or those that came as one batch."""
         most = 0 if self.course is None else len(self.course.untold(seat))
         if not most:
@@ -300,18 +249,20 @@ class LiveTable:
         answered = self.question(seat)
         if message.question != answered:
             raise Refused("stale-question", asked=message.question, answered=answered)
-        twin, fresh = self._twin()
+        trial = self.trial()
+        request = str(message.request)
         try:
             if isinstance(message, wire.TakeBack):
-                keys = [TAKE_BACK] * max(1, len(self._untold(seat)))
+                keys = [TAKE_BACK] * max(1, len(self.takeable(seat)))
             else:
-                keys = [choice.key for choice in allowed(self.game, twin.state, seat, message.choices)]
+                keys = [
+                    choice.key for choice in allowed(self.game, trial.course.state, seat, message.choices)
+                ]
             for key in keys:
-                twin.enter(seat, key)
+                trial.enter(seat, key, request)
         except NotAllowed as refusal:
             raise by_the_rules(refusal) from refusal
-        request = str(message.request)
-        await self._commit(twin, fresh, [Answer(seat, key, request) for key in keys])
+        await self.commit(trial)
 
     def _has_taken(self, seat: int, message: wire.Choose | wire.TakeBack) -> bool:
         """Whether this very message is already in the log: sent again because its receipt got lost."""
@@ -332,84 +283,54 @@ class LiveTable:
         except NotAllowed:
             return key
 
-    def _twin(self) -> tuple[Course, Frames]:
-        """A copy to try answers on, and the log in which its events gather, with what each changes for whom."""
+    def trial(self) -> Trial:
+        """A copy to try answers on."""
         assert self.course is not None
-        twin = self.course.copy()
-        fresh = Frames(self.game, {viewer: track.tree for viewer, track in self._tracks.items()})
-        twin.state.log = fresh
-        return twin, fresh
+        return Trial(self.course.copy(), Frames(self.game, self.showing.trees()))
 
-    async def _commit(self, twin: Course, fresh: Frames, answers: list[Answer]) -> None:
-        """Write the log, then let the copy become the state. Raises LostRace."""
-        fresh.look(twin.state)
-        twin.state.log = None
-        log = self.answers + answers
-        events = self.events + fresh
+    async def commit(self, trial: Trial) -> None:
+        """Write the log, then let what was tried become the state. Raises LostRace."""
+        state = trial.course.state
+        trial.fresh.look(state)
+        state.log = None
+        trail = self.trail.with_trial(trial)
         ending = None
-        if not self.game.awaited(twin.state):
-            # In a thread: the whole game is played again, and others play on meanwhile.
-            ending = await asyncio.to_thread(
-                ending_of, self.game, self._setup(), self.seat_names(), log, events
-            )
-        await self.store.append(self.head.id, len(self.answers), answers, ending)
-        self.course, self.answers, self.events = twin, log, events
-        self._show(fresh)
+        if not self.game.awaited(state):
+            ending = ending_of(self.game, self._setup(), self.seat_names(), trail.entries(), state)
+        await self.store.append(self.head.id, len(self.answers), trial.answers, ending)
+        self.course, self.trail = trial.course, trail
+        self.showing.add(trial.fresh)
         if ending is not None:
             self.head.status, self.ending = OVER, ending
+            self._begin_framing()
         self.moved()
-        by_bots = all(entry.seat != CLOCK and self.places[entry.seat].kind == BOT for entry in answers)
-        self._bargaining.heed(self.time(), by_bots)
+        self.bots.heed(trial.answers)
         self.tell()
         self.wake_bots()
-
-    def _show(self, fresh: Frames) -> None:
-        """Add what has happened to what each viewer is shown."""
-        watching = {self.seat_of(onlooker.player) for onlooker in self.onlookers}
-        for viewer, track in list(self._tracks.items()):
-            if not track.watched(viewer in watching, len(fresh)):
-                del self._tracks[viewer]
-                continue
-            if viewer in fresh.changes:
-                events = [event.seen_by(viewer) for event in fresh]
-                track.add(events, fresh.changes[viewer], fresh.trees[viewer])
-            else:  # somebody who came while the log was being written
-                track.catch_up(seen_by(fresh, viewer), self._tree(viewer))
 
     def seat_names(self) -> list[str]:
         """The name a seat: the person's or the bot's."""
         return [place.bot or self.names.get(place.player, "") for place in self.places]
 
-    # --- bots
+    # --- bots and time
 
     def wake_bots(self) -> None:
-        """Let the bots answer, if any is to be asked and they are not at it already; else the clock may."""
-        if self._thinking is None and self._bots_asked():
-            self._thinking = asyncio.create_task(self._run_bots())
+        """Let the bots answer, if any is to be asked; else the clock may."""
+        self.bots.wake()
         self.clock.heed()
 
     @property
     def busy(self) -> bool:
-        return self._thinking is not None or self.lock.locked() or self.clock.running
+        """Whether something goes on here that nobody connected need have to do with."""
+        framing = self._framing is not None and not self._framing.done()
+        return framing or self.bots.thinking or self.lock.locked() or self.clock.running
 
     async def rest(self) -> None:
-        """Stop the bots and the clock; they go on when the table is next used."""
+        """Stop what goes on by itself; it goes on when the table is next used."""
         await self.clock.rest()
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
-
-    def _bots_asked(self) -> list[int]:
-        """The bots that are awaited or, where anybody may act, those that have not heard the latest news."""
-        if self.course is None:
-            return []
-        if self.time() is None:
-            return [seat for seat in self.awaited() if self.places[seat].kind == BOT]
-        return self._bargaining.awake(
-            [seat for seat in self.game.may_act(self.state) if self.places[seat].kind == BOT]
-        )
-
-    # --- time
+        await self.bots.rest()
+        if self._framing is not None:
+            await asyncio.gather(self._framing, return_exceptions=True)
 
     @property
     def seconds(self) -> int:
@@ -421,11 +342,7 @@ class LiveTable:
         return None if time is None else (time, self.game.rounds(self.state))
 
     def nobody_left(self) -> bool:
-        return (
-            self._thinking is None
-            and not self._bots_asked()
-            and all(self.places[seat].kind == BOT for seat in self.awaited())
-        )
+        return self.bots.silent()
 
     async def _time_is_up(self, time: Choice) -> None:
         """Enter the clock's answer, unless the step has ended meanwhile."""
@@ -434,79 +351,10 @@ class LiveTable:
                 now = self.time()
                 if now is None or now[0] is not time:
                     return
-                twin, fresh = self._twin()
-                twin.choose(CLOCK, time)
+                trial = self.trial()
+                trial.choose(CLOCK, time)
                 try:
-                    await self._commit(twin, fresh, [Answer(CLOCK, time.key)])
+                    await self.commit(trial)
                     return
                 except LostRace:
                     await self.load()
-
-    # --- bots' answers
-
-    async def _run_bots(self) -> None:
-        try:
-            while order := self._bots_asked():
-                bots = {place.seat: self._bot(place) for place in self.places if place.kind == BOT}
-                asked = {seat: self.question(seat) for seat in bots}
-                taken_back = self._taken_back()
-                state = self.game.copy(self.state)
-                if self.time() is not None:
-                    await self._bargain(state, bots, order)
-                    continue
-                thoughts = await asyncio.to_thread(bot_seats.think, self.game, state, bots)
-                async with self.lock:
-                    try:
-                        if taken_back == self._taken_back():
-                            await self._take_thoughts(thoughts, asked)
-                    except LostRace:
-                        await self.load()
-        except Exception:
-            logger.exception("the bots of table %s stopped", self.head.id)
-        finally:
-            self._thinking = None
-        self.clock.heed()
-
-    async def _bargain(self, state: Any, bots: dict[int, bot_seats.Bot], order: list[int]) -> None:
-        """Ask each of these bots once, where anybody may act. What people did meanwhile is news for the next time."""
-        heard = len(self.answers)
-        said = await asyncio.to_thread(bot_seats.bargain, self.game, state, bots, order)
-        async with self.lock:
-            if heard != len(self.answers):
-                return
-            answers = [(seat, choice) for seat, choice in said if choice is not None]
-            if answers:
-                try:
-                    await self._take_thoughts(answers, {})
-                except LostRace:
-                    await self.load()
-                    return
-            # Whoever had nothing to say before somebody else acted is asked again.
-            silent = takewhile(lambda each: each[1] is None, reversed(said))
-            self._bargaining.sleep(seat for seat, _ in silent)
-
-    def _taken_back(self) -> int:
-        """How often an answer has been taken back: what a bot thought of later moves may rest on one."""
-        return sum(entry.choice == TAKE_BACK for entry in self.answers)
-
-    async def _take_thoughts(self, thoughts: list[tuple[int, Choice]], asked: dict[int, int]) -> None:
-        """Enter what bots answered. Others may have answered meanwhile: what no longer fits is dropped."""
-        if any(self.question(seat) != question for seat, question in asked.items()):
-            return
-        twin, fresh = self._twin()
-        answers = []
-        for seat, choice in thoughts:
-            try:
-                self.game.check(twin.state, seat, choice)
-            except NotAllowed:
-                break
-            twin.choose(seat, choice)
-            answers.append(Answer(seat, choice.key))
-        if answers:
-            await self._commit(twin, fresh, answers)
-
-    def _bot(self, place: Place) -> bot_seats.Bot:
-        if place.seat not in self._bots:
-            seed = bot_seats.bot_seed(self.head.seed, place.seat)
-            self._bots[place.seat] = self._maker.make(self.game, place.bot, seed)
-        return self._bots[place.seat]

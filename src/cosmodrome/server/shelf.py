@@ -28,6 +28,8 @@ class GameSent(msgspec.Struct):
     """Whether new tables are played with the cards of a file, not with the built-in ones."""
     numbers: dict[str, int]
     """Numbers of the rules that the page names."""
+    timed: bool
+    """Whether it has a step that a clock may end."""
 
 
 @get("/health")
@@ -40,11 +42,13 @@ async def health(request: Asked) -> dict[str, bool]:
 @get("/games")
 async def list_games(request: Asked) -> list[GameSent]:
     hall = hall_of(request)
-    metas = [game.meta for game in hall.games.values()]
-    return [
-        GameSent(m.id, m.title, m.seats, m.options, hall.maker.names(m.id), m.id in hall.own_games, m.numbers)
-        for m in metas
-    ]
+    return [_sent(hall, game) for game in hall.games.values()]
+
+
+def _sent(hall: Hall, game: Game[Any]) -> GameSent:
+    m = game.meta
+    bots = hall.maker.names(m.id)
+    return GameSent(m.id, m.title, m.seats, m.options, bots, m.id in hall.own_games, m.numbers, game.timed())
 
 
 @get("/games/{game_id:str}/cards")

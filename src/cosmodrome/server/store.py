@@ -3,10 +3,11 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from alembic import command
@@ -83,7 +84,7 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class _Write:
-    """Entries of one table on their way into the log; `done` when they are there, or says why they are not."""
+    """Entries of one table on their way into the log; `failure` says why they did not get there."""
 
     def __init__(self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None) -> None:
         self.table_id = table_id
@@ -92,12 +93,29 @@ class _Write:
             for n, answer in enumerate(answers)
         ]
         self.ending = ending
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.failure: Exception | None = None
 
-    def fail(self, failure: Exception) -> None:
-        if not self.done.done():
-            self.done.set_exception(failure)
-            self.done.exception()  # whoever waited may have gone: then it is nobody's, and no fault
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _whole(
+    method: Callable[Concatenate["Store", P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["Store", P], Coroutine[Any, Any, T]]:
+    """A method that goes on to its end even if whoever called it is cancelled.
+
+    A transaction can carry entries of many, and one that is broken off can leave the lock to a lost connection.
+    """
+
+    @wraps(method)
+    async def whole(self: "Store", /, *args: P.args, **named: P.kwargs) -> T:
+        task = asyncio.create_task(method(self, *args, **named))
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return await asyncio.shield(task)
+
+    return whole
 
 
 class Store:
@@ -113,7 +131,7 @@ class Store:
         # SQLite has one writer at a time: waiting here is fair, waiting on its file lock is not.
         self._turn = asyncio.Lock()
         self._waiting: list[_Write] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._working: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         """Connect, and bring the database to the present form."""
@@ -127,12 +145,13 @@ class Store:
             await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
-        if self._writer is not None:
-            await self._writer
+        while self._working:
+            await asyncio.wait(self._working)
         await self.engine.dispose()
 
     # --- guests
 
+    @_whole
     async def add_guest(self, player: str, name: str, digest: str) -> None:
         row = {"id": player, "name": name, "token_digest": digest, "created": int(time.time())}
         async with self._writing() as connection:
@@ -144,6 +163,7 @@ class Store:
         rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.token_digest == digest))
         return (rows[0].id, rows[0].name) if rows else None
 
+    @_whole
     async def rename(self, player: str, name: str) -> None:
         async with self._writing() as connection:
             await connection.execute(
@@ -158,6 +178,7 @@ class Store:
 
     # --- tables and seats
 
+    @_whole
     async def add_table(self, head: Head, places: Sequence[Place]) -> None:
         async with self._writing() as connection:
             row = msgspec.structs.asdict(head) | {"touched": int(time.time())}
@@ -179,6 +200,7 @@ class Store:
         own = select(places.c.table_id).where(and_(places.c.kind == HUMAN, places.c.player == player))
         return await self._tables(models.tables.c.id.in_(own), limit)
 
+    @_whole
     async def reseat(self, head: Head, before: Place, after: Place, drawn: Sequence[Place] = ()) -> None:
         """Change one seat together with the header's status, host and version; then all seats as drawn by lot.
 
@@ -200,6 +222,7 @@ class Store:
             row["touched"] = int(time.time())
             await connection.execute(update(tables).where(tables.c.id == head.id).values(row))
 
+    @_whole
     async def drop(self, table_id: str) -> None:
         """Forget a table that never started."""
         async with self._writing() as connection:
@@ -215,57 +238,35 @@ class Store:
         )
         return [Answer(*row) for row in await self._read(query.order_by(log.c.seq))]
 
+    @_whole
     async def append(
         self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None = None
     ) -> None:
-        """Add entries seq, seq+1, ... all or none, with the ending if the game is over. Raises LostRace.
-
-        Whoever is cancelled while it waits leaves it open whether its entries got there.
-        """
+        """Add entries seq, seq+1, ... all or none, with the ending if the game is over. Raises LostRace."""
         write = _Write(table_id, seq, answers, ending)
         self._waiting.append(write)
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_what_waits())
-        try:
-            await asyncio.shield(write.done)
-        finally:
+        async with self._turn:
             if write in self._waiting:
-                self._waiting.remove(write)
-
-    async def _write_what_waits(self) -> None:
-        """Write what has come together while another transaction was on its way, in one transaction.
-
-        A task of its own: a transaction carries entries of many, so none of those who wait may break it off.
-        """
-        try:
-            while self._waiting:
-                async with self._turn:
-                    batch, self._waiting = self._waiting, []
-                    await self._append(batch)
-        finally:
-            self._writer = None
+                batch, self._waiting = self._waiting, []
+                await self._append(batch)
+        if write.failure is not None:
+            raise write.failure
 
     async def _append(self, batch: list["_Write"]) -> None:
-        if not batch:
-            return
+        """Write what has come together while another transaction was on its way, in one transaction."""
         try:
             async with self.engine.begin() as connection:
                 await _write(connection, batch)
         except IntegrityError as error:
-            if len(batch) > 1:  # one of them has lost a race, the others have not
-                for write in batch:
-                    await self._append([write])
+            if len(batch) == 1:
+                batch[0].failure = LostRace()
+                batch[0].failure.__cause__ = error
                 return
-            lost = LostRace()
-            lost.__cause__ = error
-            batch[0].fail(lost)
+            for write in batch:  # one of them has lost a race, the others have not
+                await self._append([write])
         except Exception as error:
             for write in batch:
-                write.fail(error)
-        else:
-            for write in batch:
-                if not write.done.done():
-                    write.done.set_result(None)
+                write.failure = error
 
     async def ending(self, table_id: str) -> Ending | None:
         endings = models.endings
@@ -275,6 +276,7 @@ class Store:
         views = msgspec.json.decode(rows[0].views, type=dict[str, msgspec.Raw])
         return Ending(rows[0].record, views, rows[0].frames)
 
+    @_whole
     async def keep_frames(self, table_id: str, frames: bytes) -> None:
         """Add its frames to a finished game that has none."""
         endings = models.endings

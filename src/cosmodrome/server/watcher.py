@@ -72,14 +72,14 @@ class Watcher:
         if not table.running or self._version == table.version:
             return None
         self._version = table.version
-        track = table.track(viewer)
+        track = table.showing.track(viewer)
         frames = track.since(self._at) if track is self._track else None
         since = self._since if self._since <= track.total else 0
         if frames is None:
-            frames = table.frames_since(viewer, since)
+            frames = table.showing.frames_since(viewer, since)
         self._track, self._at, self._since = track, track.end, track.total
         update = wire.Update(viewer, frames, since, track.total)
-        decision, given = table.asked(viewer)
+        decision, given = table.showing.asked(viewer)
         if decision != self._decision:
             self._decision = update.decision = decision
         if given != self._given:

@@ -9,6 +9,7 @@ from cosmodrome.core.choice import LONGEST_KEY, Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
+from cosmodrome.server.forms import FormSent, form_sent
 from cosmodrome.server.refusals import Facts, Refused
 
 T = TypeVar("T")
@@ -171,7 +172,7 @@ class VerdictSent(Struct):
 class DecisionSent(Struct):
     """A question to a seat; `question` is how many entries of the log are the seat's so far.
 
-    `forms` are the verbs of the free choices it takes. Where it is not `owed`, nobody waits for the answer.
+    `forms` are the free choices it takes. Where it is not `owed`, nobody waits for the answer.
     """
 
     question: int
@@ -186,7 +187,7 @@ class DecisionSent(Struct):
     verdicts: list[VerdictSent]
     ahead: dict[str, "DecisionSent"]
     """By the key of an option: the question to the same seat that follows it at once, unseen by others."""
-    forms: list[str]
+    forms: list[FormSent]
     owed: bool
 
 
@@ -271,6 +272,6 @@ def decision_sent(decision: Decision, question: int, verdicts: list[Verdict]) ->
         [option_sent(option) for option in decision.options],
         [VerdictSent(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts],
         {},
-        [form.verb for form in decision.forms],
+        [form_sent(form) for form in decision.forms],
         decision.owed,
     )

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
-from cosmodrome.core.game import Game
 from cosmodrome.text.speak import FAMILIES, NONE, SEATS, Speaker
 
 WHOSE: Final = ("building-", "", "cause-")
@@ -44,19 +43,14 @@ class PocketMarsSpeaker(Speaker):
     }  # fmt: skip
     seats = (*SEATS, "owner", "up", "down")
 
-    def __init__(
-        self,
-        game: Game[Any],
-        language: str,
-        cards: Iterable[Mapping[str, Any]] = (),
-        strict: bool = False,
-    ) -> None:
-        super().__init__(game, language, cards, strict)
-        self.seated: Sequence[str] = ()
-        """Who sits where, for buttons and verdicts; empty where nobody has said."""
-        for name, card in self.cards.items():
-            if card["type"] == "building":
-                self.cards[name] = {**card, "name": self.say(f"building-{name}")}
+    seated: Sequence[str] = ()
+    """Who sits where, for buttons and verdicts; empty where nobody has said."""
+
+    def with_name(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A building's name is not English everywhere."""
+        if card["type"] != "building":
+            return super().with_name(card)
+        return {**card, "name": self.say(f"building-{card['id']}")}
 
     def everyone(self, players: Sequence[str] = ()) -> Sequence[str]:
         """The names of all players, the automa of a solo game included."""

@@ -18,6 +18,8 @@ event is null; else bare.
   under its own name; lists of seats are joined like cards;
 - `scores` becomes "Ana 31, Ben 28"; an `amount` also gives `signed`, "+2" or "−1".
 
+Beside these every message has the numbers of the rules, under the names that the game's `Meta.numbers` gives them.
+
 What only one game says (the powers of its cards, say) is in the module that its manifest names; a game without one
 is said by the plain `Speaker`. What has no message is said in plain words, made from its id (`text/plain.py`).
 """
@@ -80,19 +82,25 @@ def _named_in(text: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
-@cache
 def bundles(language: str, game: str) -> list[FluentBundle]:
     """The language's messages and, behind it, English."""
     spoken = [language] if language == LANGUAGES[0] else [language, LANGUAGES[0]]
-    found = []
-    for code in spoken:
-        bundle = FluentBundle([code], use_isolating=False)
-        for name in SHARED:
-            text = (MESSAGES / code / f"{name}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
-        bundle.add_resource(FluentResource(messages_of(game, code)))
-        found.append(bundle)
-    return found
+    return [bundle(code, game) for code in spoken]
+
+
+@cache
+def bundle(code: str, game: str) -> FluentBundle:
+    """The messages of one language: those of no game, and a game's own."""
+    made = FluentBundle([code], use_isolating=False)
+    for name in SHARED:
+        made.add_resource(_shared(code, name))
+    made.add_resource(FluentResource(messages_of(game, code)))
+    return made
+
+
+@cache
+def _shared(code: str, name: str) -> Any:  # a parsed file
+    return FluentResource((MESSAGES / code / f"{name}.ftl").read_text(encoding="utf-8"))
 
 
 def one_full_stop(text: str, names: Iterable[object]) -> str:
@@ -126,19 +134,20 @@ class Speaker:
             raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
         self.played = game
         self.game = game.meta.id
+        self.numbers = game.meta.numbers
         self.language = language
         self.strict = strict
         self.bundles = bundles(language, self.game)
         listed = list(cards) or self.every_card()
-        self.cards = {str(card["id"]): self._with_name(card) for card in listed}
+        self.cards = {str(card["id"]): self.with_name(card) for card in listed}
 
     def every_card(self) -> list[dict[str, Any]]:
         """Facts of all cards of the game, of every edition; here those of the usual one."""
         meta = self.played.meta
         return self.played.card_facts(meta.read_options({}, meta.seats[0]))
 
-    def _with_name(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
-        """A card has a name; without one, its message, or its id in plain words."""
+    def with_name(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The card as it is told: with its name; without one, its message, or its id in plain words."""
         return card if "name" in card else {**card, "name": self.say(f"card-{card['id']}")}
 
     def has(self, message: str) -> bool:
@@ -146,12 +155,15 @@ class Speaker:
         return any(bundle.has_message(message) for bundle in self.bundles)
 
     def say(self, message: str, **args: int | str) -> str:
-        """The message with its arguments. A strict speaker raises KeyError or ValueError where it cannot."""
+        """The message with its arguments and the numbers of the rules.
+
+        A strict speaker raises KeyError or ValueError where it cannot.
+        """
         for bundle in self.bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, args)
+                    text, errors = bundle.format_pattern(pattern, {**self.numbers, **args})
                     if errors and self.strict:
                         raise ValueError(f"{self.language}: {message}: {errors}")
                     return one_full_stop(str(text), args.values())

@@ -65,8 +65,8 @@ PLAIN = POCKET_MARS.with_cards(deck_file())
 class Has:
     """What a player of a scenario has."""
 
-    def __init__(self, **told: Any) -> None:
-        self.told = told
+    def __init__(self, **things: Any) -> None:
+        self.things = things
 
 
 def seat(
@@ -116,17 +116,17 @@ def play(
     state = bare_table(game.tables, rules_of(read, seats))
     left = list(range(CARDS))
 
-    def take(told: str) -> list[int]:
-        found = [NUMBER_OF[name.lstrip("-")] for name in told.split()]
+    def take(names: str) -> list[int]:
+        found = [NUMBER_OF[name.lstrip("-")] for name in names.split()]
         for card in found:
             left.remove(card)
         return found
 
-    told_piles = {building: take(names) for building, names in (piles or {}).items()}
+    piled = {building: take(names) for building, names in (piles or {}).items()}
     top = take(deck)
-    state.discards = packed(take(discards))
+    state.shown = packed(take(discards))
     named = [
-        [None if one.told[place] is None else take(one.told[place]) for place in ("hand", "prep")]
+        [None if one.things[place] is None else take(one.things[place]) for place in ("hand", "prep")]
         for one in players
     ]
     for it, one, (hand, prep) in zip(state.players, players, named, strict=True):
@@ -134,20 +134,20 @@ def play(
         for card in ([] if automa else [left.pop() for _ in range(2)]) if hand is None else hand:
             it.hand = placed(it.hand, card)
         it.prep = packed([left.pop(), left.pop()] if prep is None else prep)
-        it.ship, it.energy = one.told["ship"], one.told["energy"]
-        it.one = packed([one.told["one"].count(home) for home in HOMES])
-        it.two = packed([one.told["two"].count(home) for home in HOMES])
+        it.ship, it.energy = one.things["ship"], one.things["energy"]
+        it.one = packed([one.things["one"].count(home) for home in HOMES])
+        it.two = packed([one.things["two"].count(home) for home in HOMES])
         it.earth = 7 - it.ship - sum(it.one) - sum(it.two)
-        assert one.told["earth"] in (None, it.earth), f"with so many elsewhere, {it.earth} are on Earth"
+        assert one.things["earth"] in (None, it.earth), f"with so many elsewhere, {it.earth} are on Earth"
         if not automa:
             for card in (*it.hand, *it.prep):
                 state.known[card] = 1 << it.number
     for building, names in (piles or {}).items():
-        for name, card in zip(names.split(), told_piles[building], strict=True):
+        for name, card in zip(names.split(), piled[building], strict=True):
             at = COLOURS.index(building)
             state.piles[at] = append(state.piles[at], card + CARDS * name.startswith("-"))
     if rest == "discards":
-        state.discards, left = packed([*state.discards, *left]), []
+        state.shown, left = packed([*state.shown, *left]), []
     state.deck = packed(left + top[::-1])
     state.rng.word = 12345
     state.round = 1
@@ -176,7 +176,7 @@ class Table(GameTable):
     def tags(self) -> list[str]:
         return [event["event"] for event in self.events]
 
-    def told(self, tag: str) -> list[dict[str, Any]]:
+    def facts(self, tag: str) -> list[dict[str, Any]]:
         """The events with this tag, without it."""
         return [
             {name: fact for name, fact in event.items() if name != "event"}

@@ -13,7 +13,7 @@ def test_R5_1_aqualab_buries_a_card():
     table.asks(0, "bury-card", "decline", "bury:energy_1", "bury:energy_2", "bury:science_3")
     table.choose(0, "bury:science_3")
     assert table.deck[-1] == "science_3" and table.view(0).deck_bottom[0].card == "science_3"
-    assert table.told("buried")[0]["source"] == "prep"
+    assert table.facts("buried")[0]["source"] == "prep"
 
 
 def test_R5_2_greenhouse_shifts_any_colonist_either_way():
@@ -26,17 +26,17 @@ def test_R5_2_greenhouse_shifts_any_colonist_either_way():
         0, "demote:1-water"
     )
     assert table.mars(1) == ({"water": 1, "science": 1, "energy": 1}, {})
-    assert table.told("demoted") == [{"seat": 0, "owner": 1, "building": "water", "why": "ecosystem"}]
+    assert table.facts("demoted") == [{"seat": 0, "owner": 1, "building": "water", "why": "ecosystem"}]
 
 
 def test_R5_3_comms_center_launches():
     table = play(seat(prep="science_1 water_1"), seat()).choose(0, "prep:science_1", "decline", "use")
-    assert table.told("launched") == [{"seat": 0, "count": 1, "why": "science"}]
+    assert table.facts("launched") == [{"seat": 0, "count": 1, "why": "science"}]
 
 
 def test_R5_4_energy_bank_gives_one():
     table = play(seat(prep="energy_1 water_1"), seat()).choose(0, "prep:energy_1", "decline", "use")
-    assert table.told("energy-gained")[0] == {"seat": 0, "count": 1, "lost": 0, "energy": 2, "why": "energy"}
+    assert table.facts("energy-gained")[0] == {"seat": 0, "count": 1, "lost": 0, "energy": 2, "why": "energy"}
 
 
 def test_R5_5_habitation_places_on_a_one_star_space():
@@ -56,5 +56,5 @@ def test_R5_6_an_ability_is_optional():
             table.choose(0, "decline")
         assert "decline" in table.options(0)
         table.choose(0, "decline")
-        assert table.told("ability-used") == []
-        assert table.told("declined")[-1]["what"] == "ability"
+        assert table.facts("ability-used") == []
+        assert table.facts("declined")[-1]["what"] == "ability"

@@ -65,7 +65,7 @@ def test_R4_2_what_cannot_be_done_does_nothing(half, reason):
     table = play(seat(hand="water_1 water_2"), seat(), cards={"water_1": {"hand": half}})
     assert table.verdict(0, "water_1").reason == reason
     table.choose(0, "hand:water_1")
-    assert table.told("action-failed") == [{"seat": 0, "card": "water_1", "reason": reason}]
+    assert table.facts("action-failed") == [{"seat": 0, "card": "water_1", "reason": reason}]
     assert table.player(0).ship == 1 and table.view(None).discards == ["water_1"]
 
 
@@ -73,7 +73,7 @@ def test_R4_3_a_prep_card_is_attached_on_top():
     table = play(seat(prep="water_5 science_6"), seat(), piles={"water": "water_2 water_4"})
     table.choose(0, "prep:water_5")
     assert table.pile("water") == ["water_2", "water_4", "water_5"] and table.number("water") == 5
-    assert table.told("attached") == [
+    assert table.facts("attached") == [
         {"seat": 0, "card": "water_5", "building": "water", "value": 5, "number": 4, "beats": True}
     ]
 
@@ -94,8 +94,8 @@ def test_R4_4_a_higher_number_places_a_colonist(card, pile, beats):
     name = f"energy_{card}"
     if pile == card:  # two cards of the same number
         pile, other = "6", {"energy_6": {"value": 5}}
-    told = f"-energy_{pile[1:]}" if pile.startswith("-") else f"energy_{pile}" if pile else ""
-    table = play(seat(prep=f"{name} water_1"), seat(), piles={"energy": told}, cards=other)
+    cards = f"-energy_{pile[1:]}" if pile.startswith("-") else f"energy_{pile}" if pile else ""
+    table = play(seat(prep=f"{name} water_1"), seat(), piles={"energy": cards}, cards=other)
     assert table.verdict(0, name).reason == ("beats" if beats else "too-low")
     table.choose(0, f"prep:{name}")
     if beats:
@@ -115,7 +115,7 @@ def test_R4_4_not_at_habitation():
     table = play(seat(prep="construction_7 water_1"), seat(), piles={"construction": "construction_1"})
     assert table.verdict(0, "construction_7").reason == "no-number"
     table.choose(0, "prep:construction_7").asks(0, "do-action")
-    (attached,) = table.told("attached")
+    (attached,) = table.facts("attached")
     assert (attached["number"], attached["beats"]) == (-1, False)
 
 
@@ -160,7 +160,7 @@ def test_R4_8_each_step_may_be_declined(place, action, ability):
     table.choose(0, "do" if action else "decline", "use" if ability else "decline")
     player = table.player(0)
     assert (player.mars, player.ship, player.energy) == (place, 1 - place + action, 1 + ability)
-    assert [event["what"] for event in table.told("declined")] == [
+    assert [event["what"] for event in table.facts("declined")] == [
         what for what, done in (("place", place), ("action", action), ("ability", ability)) if not done
     ]
 
@@ -173,7 +173,7 @@ def test_R4_9_another_players_card_the_owner_acts_then_the_active_seat_uses_the_
     table.choose(1, "do")
     assert (table.player(1).ship, table.player(1).energy) == (3, 0)
     table.asks(0, "use-ability", "decline", "use").choose(0, "use")
-    assert table.player(0).energy == 2 and table.told("placed") == []
+    assert table.player(0).energy == 2 and table.facts("placed") == []
 
 
 def test_R4_9_the_owners_own_conditions_count():
@@ -189,7 +189,7 @@ def test_R4_10_it_is_chosen_unseen():
     assert table.verdict(0, "1-0").reason == "hidden"
     assert [back.card for back in table.view(0).players[1].prep] == ["", ""]
     table.choose(0, "other:1-0")
-    assert table.told("other-card-played") == [{"seat": 0, "owner": 1, "card": "energy_7"}]
+    assert table.facts("other-card-played") == [{"seat": 0, "owner": 1, "card": "energy_7"}]
 
 
 def test_R4_10_not_from_the_own_prep_and_not_from_an_empty_slot():
@@ -215,7 +215,12 @@ def test_R4_12_a_card_for_energy():
     )
     table.choose(0, "discard:energy_1")
     assert table.player(0).energy == 2 and table.view(None).discards == ["energy_1"]
-    assert table.told("discarded")[0] == {"seat": 0, "cards": ["energy_1"], "source": "prep", "why": "energy"}
+    assert table.facts("discarded")[0] == {
+        "seat": 0,
+        "cards": ["energy_1"],
+        "source": "prep",
+        "why": "energy",
+    }
     assert table.refuses(0, "discard:energy_3") == "another-question"
 
 
@@ -242,4 +247,4 @@ def test_R4_14_what_would_change_nothing_is_not_offered():
     assert table.verdict(0, "science_1").facts["action"] == "does-nothing"
     table.choose(0, "prep:science_1")
     assert table.view(None).phase == "four-cards"
-    assert table.told("declined") == []
+    assert table.facts("declined") == []

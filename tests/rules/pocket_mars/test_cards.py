@@ -41,18 +41,18 @@ def others(card: Card, *colours: str) -> str:
 
 def table_for(card: Card, half: str, energy: int = 3, meets: bool = True) -> Table:
     """Three players, where everything the card could ask for is there; `meets` says whether its condition holds."""
-    told = card.facts()[half]["condition"] or {"if": ""}
+    condition = card.facts()[half]["condition"] or {"if": ""}
     here = card.colour if card.colour in HOMES else "water"
     others_at = [home for home in HOMES if home != here]
     own = [others_at[0]]
-    if told["if"] == "colonist_here" and not meets:
+    if condition["if"] == "colonist_here" and not meets:
         pass
-    elif told["if"] != "no_colonist_here" or not meets:
+    elif condition["if"] != "no_colonist_here" or not meets:
         own.append(here)
-    wanted = told.get("colour", "science")
-    if told["if"] == "hand_has" and not meets:
-        wanted = next(colour for colour in COLOURS if colour != told["colour"])
-    rest = next(colour for colour in COLOURS if colour not in (wanted, told.get("colour")))
+    wanted = condition.get("colour", "science")
+    if condition["if"] == "hand_has" and not meets:
+        wanted = next(colour for colour in COLOURS if colour != condition["colour"])
+    rest = next(colour for colour in COLOURS if colour not in (wanted, condition.get("colour")))
     hand = others(card, wanted, rest)
     prep = others(card, next(c for c in COLOURS if c not in (wanted, rest)))
     if half == "hand":
@@ -123,7 +123,7 @@ def test_a_card_does_what_it_says(card: Card, half: str) -> None:
     facts = card.facts()[half]
     table = carried_out(table_for(card, half), card, half)
     events = happened(table, card)
-    done = table.told("action-done")
+    done = table.facts("action-done")
     assert [(event["card"], event["half"], event["cost"]) for event in done] == [
         (card.id, half, facts["cost"])
     ]
@@ -131,7 +131,7 @@ def test_a_card_does_what_it_says(card: Card, half: str) -> None:
         expected(effect, events, card)
     assert events == []
     covered = half == "hand" and any(effect.get("source") == "this" for effect in facts["effects"])
-    assert len(table.told("played-card-discarded")) == (half == "hand" and not covered)
+    assert len(table.facts("played-card-discarded")) == (half == "hand" and not covered)
 
 
 @pytest.mark.parametrize(("card", "half"), CARDS, ids=NAMES)
@@ -144,7 +144,7 @@ def test_a_card_does_nothing_when_its_terms_are_not_met(card: Card, half: str) -
         tables.append(table_for(card, half, energy=facts["cost"] - 1))
     for table in tables:
         carried_out(table, card, half)
-        assert table.told("action-done") == [] and happened(table, card) == []
+        assert table.facts("action-done") == [] and happened(table, card) == []
     assert tables or not (facts["condition"] or facts["cost"])
 
 

@@ -22,30 +22,30 @@ from .scenario import PLAIN, deck_file
 
 def changed(**fields: Any) -> dict[str, Any]:
     """A plain deck file whose first card has other fields; a field set to None is left out."""
-    told = copy.deepcopy(deck_file())
-    row = told["cards"][0]
+    content = copy.deepcopy(deck_file())
+    row = content["cards"][0]
     row.update(fields)
-    told["cards"][0] = {name: value for name, value in row.items() if value is not None}
-    return told
+    content["cards"][0] = {name: value for name, value in row.items() if value is not None}
+    return content
 
 
-def told_of(game: Any) -> dict[str, Any]:
+def file_of(game: Any) -> dict[str, Any]:
     """The deck file of a game's cards."""
     cards = [fact for fact in game.card_facts({}) if fact["type"] == "project"]
     fields = ("colour", "value", "name", "hand", "prep")
     return {
         "game": "pocket_mars",
-        "name": "Told",
+        "name": "Own",
         "cards": [{name: card[name] for name in fields} for card in cards],
     }
 
 
 def test_R13_1_a_deck_has_seven_cards_of_each_colour():
     assert Counter(card.colour for card in RED_HORIZON) == dict.fromkeys(COLOURS, 7)
-    told = deck_file()
-    told["cards"].pop()
+    content = deck_file()
+    content["cards"].pop()
     with pytest.raises(CardsError, match="deck: 6 cards of colour construction; allowed are exactly 7"):
-        POCKET_MARS.with_cards(told)
+        POCKET_MARS.with_cards(content)
 
 
 def test_R13_2_red_horizon_marks_what_is_attested():
@@ -89,7 +89,7 @@ def test_R13_3_a_record_carries_the_deck_file():
 
 
 def test_R13_3_red_horizon_typed_in_is_the_same_deck():
-    game = POCKET_MARS.with_cards(told_of(POCKET_MARS))
+    game = POCKET_MARS.with_cards(file_of(POCKET_MARS))
     marks = ("attested", "reconstructed", "source")
     ours, typed = POCKET_MARS.card_facts({}), game.card_facts({})
     assert [{k: v for k, v in fact.items() if k not in marks} for fact in ours] == [
@@ -101,7 +101,7 @@ LAUNCH = {"effects": [{"effect": "launch", "n": 1}]}
 
 
 @pytest.mark.parametrize(
-    ("told", "words"),
+    ("content", "words"),
     [
         ([], "deck is not an object with game, name, cards"),
         ({"game": "race"}, "deck: game 'race' is not 'pocket_mars'"),
@@ -136,9 +136,9 @@ LAUNCH = {"effects": [{"effect": "launch", "n": 1}]}
         ),
     ],
 )  # fmt: skip
-def test_R13_3_a_wrong_deck_file_is_refused_in_one_line(told, words):
+def test_R13_3_a_wrong_deck_file_is_refused_in_one_line(content, words):
     with pytest.raises(CardsError, match=words) as error:
-        POCKET_MARS.with_cards(told)
+        POCKET_MARS.with_cards(content)
     assert "\n" not in str(error.value)
 
 
@@ -147,10 +147,10 @@ def test_R13_3_construction_cards_have_no_spaces_here():
         {"effects": [{"effect": "place", "n": 1, "to": "here"}]},
         {**LAUNCH, "condition": {"if": "no_colonist_here"}},
     ):
-        told = copy.deepcopy(deck_file())
-        told["cards"][-1]["prep"] = half
+        content = copy.deepcopy(deck_file())
+        content["cards"][-1]["prep"] = half
         with pytest.raises(CardsError, match="not for construction cards; Habitation has no colonists"):
-            POCKET_MARS.with_cards(told)
+            POCKET_MARS.with_cards(content)
 
 
 DOCUMENT = (
@@ -160,10 +160,10 @@ DOCUMENT = (
 
 def test_R13_3_the_example_of_the_document_can_be_played():
     (example,) = re.findall(r"```json\n(.*?)```", DOCUMENT, re.DOTALL)
-    told = json.loads(example)
-    (row,) = told["cards"]
-    told["cards"] = [row, *(card for card in deck_file()["cards"] if card["name"] != row["name"])]
-    game = POCKET_MARS.with_cards(told)
+    content = json.loads(example)
+    (row,) = content["cards"]
+    content["cards"] = [row, *(card for card in deck_file()["cards"] if card["name"] != row["name"])]
+    game = POCKET_MARS.with_cards(content)
     fact = game.card_facts({})[6]
     assert (fact["id"], fact["value"], fact["prep"]["cost"]) == ("water_7", 7, 1)
     assert fact["prep"]["effects"][1] == {"effect": "place", "n": 1, "to": "here", "source": "ship"}
@@ -172,19 +172,21 @@ def test_R13_3_the_example_of_the_document_can_be_played():
 def test_R13_3_the_document_lists_every_effect_with_its_words():
     rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) ?\|", DOCUMENT, re.MULTILINE)[1:])
     assert list(rows) == [kind.effect for kind in EFFECTS]
-    for name, told in rows.items():
+    for name, content in rows.items():
         fields = "; ".join(
             f"`{field}`: {', '.join(f'`{w}`' for w in words)}" for field, words in WORDS.get(name, {}).items()
         )
-        assert told == ", ".join(part for part in ("" if name in WITHOUT_NUMBER else "`n`", fields) if part)
+        assert content == ", ".join(
+            part for part in ("" if name in WITHOUT_NUMBER else "`n`", fields) if part
+        )
     assert all(f'"if": "{kind.condition}"' in DOCUMENT for kind in CONDITIONS)
 
 
 def test_R13_4_ids_are_places_in_the_deck():
     """By colour and by rank of the number, whatever the order in the file and the numbers on the cards."""
-    told = deck_file(water_1={"value": 7}, water_7={"value": 0})
-    told["cards"].reverse()
-    game = POCKET_MARS.with_cards(told)
+    content = deck_file(water_1={"value": 7}, water_7={"value": 0})
+    content["cards"].reverse()
+    game = POCKET_MARS.with_cards(content)
     water = [(fact["id"], fact["name"]) for fact in game.card_facts({})[:7]]
     assert water[0] == ("water_1", "Water 7") and water[-1][0] == "water_7"
     assert [name for _, name in water[1:5]] == ["Water 2", "Water 3", "Water 4", "Water 5"]

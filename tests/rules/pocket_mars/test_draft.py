@@ -18,7 +18,7 @@ def test_R9_2_one_is_kept_in_secret():
     pack = table.view(0).pack
     assert table.awaited == [0, 1] and table.options(0) == [f"keep:{card}" for card in pack]
     table.choose(0, f"keep:{pack[2]}")
-    assert table.told("drafted") == [] and table.awaited == [1]
+    assert table.facts("drafted") == [] and table.awaited == [1]
     assert len(table.view(1).players[0].pack) == 5
     table.choose(1, table.options(1)[0])
     assert table.view(0).hand == [pack[2]]
@@ -30,7 +30,7 @@ def test_R9_3_packs_go_to_the_next_seat():
     for at in range(3):
         table.choose(at, f"keep:{packs[at][0]}")
     assert [table.view(at).pack for at in range(3)] == [packs[2][1:], packs[0][1:], packs[1][1:]]
-    assert table.told("packs-passed") == [{"count": 4}]
+    assert table.facts("packs-passed") == [{"count": 4}]
 
 
 def test_R9_4_the_last_cards_are_discarded():
@@ -39,7 +39,7 @@ def test_R9_4_the_last_cards_are_discarded():
         at = table.awaited[0]
         table.choose(at, table.options(at)[-1])
     assert [len(table.hand(at)) for at in range(2)] == [4, 4]
-    (ended,) = table.told("draft-ended")
+    (ended,) = table.facts("draft-ended")
     assert table.view(None).discards == ended["cards"] and len(ended["cards"]) == 2
     assert table.view(None).deck == 35 - 10
 

@@ -16,9 +16,9 @@ def prep_of(card: str, *effects: Half, **fields: object) -> dict[str, Half]:
 def test_R6_1_a_number_counts_only_for_the_own_prep():
     """A 7 from the hand or from another player's prep places nobody; attached, it has to be beaten."""
     table = play(seat(hand="water_7 water_2"), seat(prep="energy_7 energy_6")).choose(0, "hand:water_7")
-    assert table.told("placed") == table.told("attached") == []
+    assert table.facts("placed") == table.facts("attached") == []
     table = play(seat(), seat(prep="energy_7 energy_6")).choose(0, "other:1-0").settle()
-    assert table.told("placed") == [] and table.number("energy") == 7
+    assert table.facts("placed") == [] and table.number("energy") == 7
 
 
 def test_R6_2_effects_go_in_order_each_as_far_as_possible():
@@ -27,8 +27,8 @@ def test_R6_2_effects_go_in_order_each_as_far_as_possible():
         seat(hand="water_1 water_2", ship=0, one="water water water water water water"), seat(), cards=cards
     )
     table.choose(0, "hand:water_1", "place:energy")
-    assert table.told("launched") == [{"seat": 0, "count": 1, "why": "water_1"}]
-    assert len(table.told("placed")) == 1 and table.player(0).energy == 2
+    assert table.facts("launched") == [{"seat": 0, "count": 1, "why": "water_1"}]
+    assert len(table.facts("placed")) == 1 and table.player(0).energy == 2
 
 
 def test_R6_3_numbers_count():
@@ -70,7 +70,7 @@ def test_R6_5_shift_whose_and_which_way(fields, options):
     if options:
         table.asks(0, "shift-star", *options)
     else:  # one answer: it is done
-        assert len(table.told("promoted")) == 1
+        assert len(table.facts("promoted")) == 1
 
 
 def test_R6_5_shift_here():
@@ -112,7 +112,7 @@ def test_R6_7_swap_colonists_of_different_players():
         {},
         {"water": 1, "energy": 1},
     )
-    assert table.told("swapped") == [{"seat": 0, "up": 1, "down": 0, "building": "energy", "why": "water_1"}]
+    assert table.facts("swapped") == [{"seat": 0, "up": 1, "down": 0, "building": "energy", "why": "water_1"}]
 
 
 def test_R6_8_peek():
@@ -181,7 +181,7 @@ def test_R6_10_a_card_covers_once_only(half):
         table = play(seat(prep="energy_6 water_1"), seat(), cards=prep_of("energy_6", *twice))
         table.choose(0, "prep:energy_6", "place:energy", "do")
         assert table.pile("energy") == ["-energy_6"]
-    assert len(table.told("covered")) == 1
+    assert len(table.facts("covered")) == 1
 
 
 def test_R6_10_the_top_of_the_deck_covers():
@@ -225,7 +225,7 @@ def test_R6_11_discard_a_prep_card_of_another_player():
         deck="science_1 science_2 science_3",
     ).choose(0, "hand:water_1")
     table.asks(0, "discard-other", "discard-other:1-0", "discard-other:1-1").choose(0, "discard-other:1-1")
-    assert table.told("other-discarded") == [{"seat": 0, "owner": 1, "card": "energy_2", "why": "water_1"}]
+    assert table.facts("other-discarded") == [{"seat": 0, "owner": 1, "card": "energy_2", "why": "water_1"}]
     assert table.prep(1) == ["energy_1"]
 
 
@@ -254,7 +254,7 @@ def test_R6_13_energy_is_paid_first():
     cards = prep_of("water_1", effect("gain_energy", n=1), cost=1)
     table = play(seat(prep="water_1 energy_3", energy=5), seat(), cards=cards)
     table.choose(0, "prep:water_1", "do")
-    assert table.told("action-done")[0]["energy"] == 4 and table.player(0).energy == 5
+    assert table.facts("action-done")[0]["energy"] == 4 and table.player(0).energy == 5
     table = play(seat(prep="water_1 energy_3", energy=0), seat(), cards=cards)
     verdict = table.verdict(0, "water_1")
     assert (verdict.facts["action"], verdict.facts["cost"], verdict.facts["have"]) == ("needs-energy", 1, 0)

@@ -15,7 +15,7 @@ def test_R7_1_every_seat_clockwise_from_the_active_one():
         cards={"water_1": {"hand": does(effect("discard_other", n=1))}},
     )
     table.choose(1, "hand:water_1", "discard-other:0-0")
-    assert [event["seat"] for event in table.told("drew")] == [1, 0]
+    assert [event["seat"] for event in table.facts("drew")] == [1, 0]
     table.asks(0, "four-prep").settle().asks(2, "act")
 
 
@@ -30,7 +30,7 @@ def test_R7_1_one_seat_does_all_of_it_before_the_next():
         },
     )
     table.choose(0, "hand:water_1", "discard-other:1-0", "discard:energy_3").asks(0, "four-prep")
-    assert [event["seat"] for event in table.told("drew")] == [0]
+    assert [event["seat"] for event in table.facts("drew")] == [0]
 
 
 def test_R7_2_more_than_four_discard_from_the_hand():
@@ -42,14 +42,16 @@ def test_R7_2_more_than_four_discard_from_the_hand():
     assert len(hand) == 5 and table.decision(0).more == 3 and table.decision(0).pool == hand
     table.choose(0, *(f"discard:{card}" for card in hand[1:4]))
     assert table.hand(0) == [hand[0], hand[4]] and table.prep(0) == ["energy_1", "energy_2"]
-    assert table.told("discarded") == [{"seat": 0, "cards": hand[1:4], "source": "hand", "why": "four-cards"}]
+    assert table.facts("discarded") == [
+        {"seat": 0, "cards": hand[1:4], "source": "hand", "why": "four-cards"}
+    ]
 
 
 def test_R7_3_fewer_than_four_draw():
     table = play(seat(hand="water_1 water_2"), seat(), deck="science_1 science_2").choose(0, "energy")
     table.choose(0, "discard:water_1")
     assert table.hand(0) == ["water_2", "science_1"]
-    assert table.told("drew")[0]["why"] == "four-cards"
+    assert table.facts("drew")[0]["why"] == "four-cards"
 
 
 def test_R7_4_an_empty_deck_is_made_anew_at_once():
@@ -65,7 +67,7 @@ def test_R7_4_an_empty_deck_is_made_anew_at_once():
     table.choose(0, "hand:water_1")
     assert table.pile("energy") == ["energy_3"] and table.pile("science") == ["-science_7"]
     assert table.pile("water") == ["water_5"]
-    assert table.told("reshuffled") == [{"count": away + 3, "buried": 3}]
+    assert table.facts("reshuffled") == [{"count": away + 3, "buried": 3}]
     # The card played went to the discards after that.
     assert table.view(None).discards == ["water_1"] and table.view(None).deck == away + 3
 
@@ -78,7 +80,7 @@ def test_R7_4_a_drawing_goes_on_with_the_new_deck():
         rest="discards",
         cards={"water_1": {"hand": SIX}},
     ).choose(0, "hand:water_1")
-    assert [event["count"] for event in table.told("drew")] == [1, 3]
+    assert [event["count"] for event in table.facts("drew")] == [1, 3]
     assert len(table.hand(0)) == 5
 
 
@@ -99,7 +101,7 @@ def test_R7_6_with_no_card_at_all_one_goes_on_with_fewer():
     )
     assert table.deck == []
     table.choose(0, "prep:water_2", "decline")
-    assert table.told("drew") == [] and len(table.hand(0)) + len(table.prep(0)) == 1
+    assert table.facts("drew") == [] and len(table.hand(0)) + len(table.prep(0)) == 1
 
 
 def test_R7_7_prep_cards_do_not_go_back_to_the_hand():

@@ -72,7 +72,7 @@ def test_R11_4_who_buried_it_knows_it_when_another_draws_it():
     ).choose(0, "hand:water_1", "bury:science_3")
     table.settle().choose(1, "energy").settle()
     table.choose(0, "launch").settle().choose(1, "energy").settle(but="four-prep")
-    assert [event["cards"] for event in table.told("drew")] == [["energy_1"], ["energy_2"], ["science_3"]]
+    assert [event["cards"] for event in table.facts("drew")] == [["energy_1"], ["energy_2"], ["science_3"]]
     assert "science_3" in [back.card for back in table.view(0).players[1].hand]
 
 
@@ -150,9 +150,9 @@ def test_R11_6_what_is_shuffled_is_forgotten():
         table.settle("act")
         at = table.awaited[0]
         table.choose(at, "energy").settle()
-        if table.told("reshuffled"):
+        if table.facts("reshuffled"):
             break
-    assert table.told("reshuffled")
+    assert table.facts("reshuffled")
     assert all(table.state.known[card] == 0 for card in table.state.deck)
     assert table.view(0).deck_bottom == []
 

@@ -25,7 +25,7 @@ def test_R12_2_one_answer_is_not_asked_and_none_lapses():
             "water_1": {"hand": does(effect("swap_stars"), effect("discard_other", n=1), effect("peek_prep"))}
         },
     ).choose(0, "hand:water_1")
-    assert len(table.told("other-discarded")) == 1 and table.told("peeked") == []
+    assert len(table.facts("other-discarded")) == 1 and table.facts("peeked") == []
 
 
 def test_R12_3_picks_rise():
@@ -54,12 +54,12 @@ def test_R12_5_a_script_tells_the_deck():
 
 def test_R12_6_a_script_tells_later_decks():
     table = begin(2, script=Script(hands=HANDS, reshuffles=[["energy_1", "construction_7"]])).settle()
-    while not table.told("reshuffled"):
+    while not table.facts("reshuffled"):
         at = table.awaited[0]
         table.choose(at, "energy" if table.purpose(at) == "act" else table.options(at)[0])
-    gone = {event["cards"][0] for event in table.told("discarded")}
+    gone = {event["cards"][0] for event in table.facts("discarded")}
     wanted = [card for card in ("energy_1", "construction_7") if card in gone]
-    seen = [card for event in table.told("drew") for card in event["cards"]]
+    seen = [card for event in table.facts("drew") for card in event["cards"]]
     at = table.tags.index("reshuffled")
     drawn = sum(event["count"] for event in table.events[at:] if event["event"] == "drew")
     order = (seen[len(seen) - drawn :] if drawn else []) + table.deck
@@ -92,7 +92,7 @@ def test_R12_8_each_card_and_colonist_is_in_one_place():
         at = table.awaited[0]
         table.choose(at, table.options(at)[-1])
         cards = [entry % 35 for pile in table.state.piles for entry in pile]
-        cards += [*table.state.deck, *table.state.discards]
+        cards += [*table.state.deck, *table.state.shown]
         for player in table.state.players:
             cards += [*player.hand, *player.prep, *player.pack]
             assert player.earth + player.ship + sum(player.one) + sum(player.two) == 7

@@ -47,7 +47,7 @@ def test_R1_5_two_of_the_four_are_prepared_in_secret():
     hands = [table.hand(at) for at in range(2)]
     assert table.awaited == [0, 1]
     table.choose(0, *(f"prepare:{card}" for card in hands[0][:2]))
-    assert table.awaited == [1] and table.told("prepared") == []
+    assert table.awaited == [1] and table.facts("prepared") == []
     table.choose(1, f"prepare:{hands[1][2]}")  # of two left, both are prepared
     assert set(table.prep(0)) == set(hands[0][:2]) and table.hand(0) == hands[0][2:]
     assert set(table.prep(1)) == set(hands[1][2:]) and table.hand(1) == hands[1][:2]
@@ -58,7 +58,7 @@ def test_R1_6_the_start_player_begins_every_round():
     turns = []
     for _ in range(2):
         table.round()
-    turns = [event["seat"] for event in table.told("turn-began")]
+    turns = [event["seat"] for event in table.facts("turn-began")]
     assert turns == [0, 1, 2, 0, 1, 2, 0] and table.view(None).start == 0
 
 
@@ -113,7 +113,7 @@ def test_R2_3_the_five_actions():
 def test_R2_4_launching_is_from_earth_to_the_own_ship():
     table = play(seat(), seat()).choose(0, "launch")
     assert (table.player(0).earth, table.player(0).ship) == (5, 2)
-    assert table.told("launched") == [{"seat": 0, "count": 1, "why": "action"}]
+    assert table.facts("launched") == [{"seat": 0, "count": 1, "why": "action"}]
     assert (table.player(1).earth, table.player(1).ship) == (6, 1)
 
 

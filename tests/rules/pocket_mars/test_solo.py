@@ -7,8 +7,8 @@ from cosmodrome.core.meta import Script
 from .scenario import Table, begin, does, effect, play, seat
 
 
-def solo(own: object, automa: object, **told: object) -> Table:
-    return play(own, automa, solo=True, **told)
+def solo(own: object, automa: object, **more: object) -> Table:
+    return play(own, automa, solo=True, **more)
 
 
 def test_R10_1_one_seat_against_the_automa():
@@ -39,8 +39,8 @@ def test_R10_4_drawing_takes_from_the_automas_prep():
     ).choose(0, "hand:water_1")
     table.asks(0, "take", "take:0", "take:1").choose(0, "take:1")
     assert table.hand(0) == ["water_2", "science_6", "energy_1", "energy_2"]  # the last two without a choice
-    assert [event["card"] for event in table.told("took-from-automa")] == ["energy_2", "energy_1"]
-    assert table.told("drew")[0]["cards"] == ["science_6"]
+    assert [event["card"] for event in table.facts("took-from-automa")] == ["energy_2", "energy_1"]
+    assert table.facts("drew")[0]["cards"] == ["science_6"]
 
 
 def test_R10_4_also_for_the_four_card_rule():
@@ -55,7 +55,7 @@ def test_R10_5_no_new_deck():
     """The deck runs out in System Failure: the game ends instead."""
     table = solo(seat(ship=3), seat(prep="energy_1 energy_2"), deck="science_1", rest="discards")
     table.choose(0, "energy").settle()
-    assert table.told("reshuffled") == [] and table.view(0).deck == 0 and table.view(0).causes == ["deck"]
+    assert table.facts("reshuffled") == [] and table.view(0).deck == 0 and table.view(0).causes == ["deck"]
 
 
 def test_R10_5_not_for_a_drawing_either():
@@ -66,7 +66,7 @@ def test_R10_5_not_for_a_drawing_either():
         rest="discards",
         cards={"water_1": {"hand": does(effect("draw", n=4))}},
     ).choose(0, "hand:water_1", "take:0")
-    assert len(table.hand(0)) == 4 and table.told("reshuffled") == [] and table.deck == []
+    assert len(table.hand(0)) == 4 and table.facts("reshuffled") == [] and table.deck == []
 
 
 def test_R10_6_an_automas_card_places_but_does_not_act():
@@ -74,7 +74,7 @@ def test_R10_6_an_automas_card_places_but_does_not_act():
     table.asks(0, "place-here", "decline", "place:energy").choose(0, "place:energy")
     table.asks(0, "use-ability", "decline", "use").choose(0, "use")
     assert table.mars(0) == ({"energy": 1}, {}) and table.player(0).energy == 2
-    assert table.told("action-done") == []
+    assert table.facts("action-done") == []
 
 
 def test_R10_6_a_launch_discards_a_card_of_the_automa():
@@ -96,66 +96,66 @@ def test_R10_7_system_failure():
     table = solo(seat(ship=7), seat(prep="energy_1 energy_2"), deck="science_1 science_2")
     table.choose(0, "hand:construction_7")  # draws one from the automa, discards nothing else
     table.settle()
-    assert table.told("system-failed") == [{"cards": ["science_1", "science_2"]}]
+    assert table.facts("system-failed") == [{"cards": ["science_1", "science_2"]}]
 
 
 def test_R10_7_what_is_left_if_there_is_less():
     table = solo(seat(), seat(prep="energy_1 energy_2"), deck="science_1", rest="discards")
     table.choose(0, "energy").settle()
-    assert table.told("system-failed") == [{"cards": ["science_1"]}]
+    assert table.facts("system-failed") == [{"cards": ["science_1"]}]
 
 
 def left_with(
-    card: str, *, own: object = None, automa: dict[str, object] | None = None, **told: object
+    card: str, *, own: object = None, automa: dict[str, object] | None = None, **more: object
 ) -> Table:
     """A round after which exactly this card is in the automa's prep: the seat launches, its other card goes."""
     has = {"ship": 5, **(automa or {})}
-    table = solo(own or seat(), seat(prep=f"{card} water_1", **has), **told)
+    table = solo(own or seat(), seat(prep=f"{card} water_1", **has), **more)
     return table.choose(0, "launch", "discard-other:1-1").settle()
 
 
 def test_R10_8_water_loses_two_more_cards():
     table = left_with("water_3", deck="science_1 science_2 science_3 science_4")
-    assert table.told("automa-placed") == [{"building": "water", "why": "activation"}]
-    assert table.told("automa-discarded") == [{"cards": ["science_3", "science_4"]}]
+    assert table.facts("automa-placed") == [{"building": "water", "why": "activation"}]
+    assert table.facts("automa-discarded") == [{"cards": ["science_3", "science_4"]}]
 
 
 def test_R10_8_ecosystem_promotes_twice():
     table = left_with("ecosystem_3", automa={"ship": 4, "one": "water"})
-    assert table.told("automa-promoted") == [{"building": "water"}, {"building": "ecosystem"}]
+    assert table.facts("automa-promoted") == [{"building": "water"}, {"building": "ecosystem"}]
     assert table.mars(1) == ({}, {"water": 1, "ecosystem": 1})
 
 
 def test_R10_8_ecosystem_demotes_where_it_cannot_promote():
     """Its only colonist at a building stands under a full two-star space; then nothing is left to do."""
     table = left_with("ecosystem_3", own=seat(two="ecosystem"))
-    assert table.told("automa-demoted") == [{"owner": 0, "building": "ecosystem"}]
-    assert table.told("automa-promoted") == [{"building": "ecosystem"}]
+    assert table.facts("automa-demoted") == [{"owner": 0, "building": "ecosystem"}]
+    assert table.facts("automa-promoted") == [{"building": "ecosystem"}]
     table = left_with("ecosystem_3")
-    assert table.told("automa-promoted") == [{"building": "ecosystem"}]
-    assert table.told("automa-idle") == [{"colour": "ecosystem"}]
+    assert table.facts("automa-promoted") == [{"building": "ecosystem"}]
+    assert table.facts("automa-idle") == [{"colour": "ecosystem"}]
 
 
 def test_R10_8_science_launches():
     table = left_with("science_3")
-    assert table.told("automa-launched") == [{"why": "science"}]
+    assert table.facts("automa-launched") == [{"why": "science"}]
     assert (table.player(1).ship, table.player(1).earth) == (5, 1)
     table = left_with("science_3", automa={"ship": 7})
-    assert table.told("automa-idle") == [{"colour": "science"}]
+    assert table.facts("automa-idle") == [{"colour": "science"}]
 
 
 def test_R10_8_energy_gains_two_or_at_the_top_acts_as_water():
     table = left_with("energy_3")
-    assert table.told("automa-gained-energy") == [{"count": 2, "energy": 3}]
+    assert table.facts("automa-gained-energy") == [{"count": 2, "energy": 3}]
     table = left_with("energy_3", automa={"energy": 5}, deck="science_1 science_2 science_3 science_4")
-    assert table.told("automa-discarded") == [{"cards": ["science_3", "science_4"]}]
+    assert table.facts("automa-discarded") == [{"cards": ["science_3", "science_4"]}]
 
 
 def test_R10_8_energy_one_step_below_the_top():
     """It gains what there is room for, and does not act as Water."""
     table = left_with("energy_3", automa={"energy": 4})
-    assert table.told("automa-gained-energy") == [{"count": 1, "energy": 5}]
-    assert table.told("automa-discarded") == []
+    assert table.facts("automa-gained-energy") == [{"count": 1, "energy": 5}]
+    assert table.facts("automa-discarded") == []
 
 
 def test_R10_10_the_automa_demotes_the_seats_colonists_the_first_in_the_row_first():
@@ -163,7 +163,7 @@ def test_R10_10_the_automa_demotes_the_seats_colonists_the_first_in_the_row_firs
     table = left_with(
         "ecosystem_3", own=seat(two="water ecosystem"), automa={"ship": 3, "two": "science", "one": "science"}
     )
-    assert table.told("automa-demoted") == [
+    assert table.facts("automa-demoted") == [
         {"owner": 0, "building": "water"},
         {"owner": 0, "building": "ecosystem"},
     ]
@@ -173,20 +173,20 @@ def test_R10_10_the_automa_demotes_the_seats_colonists_the_first_in_the_row_firs
 
 def test_R10_10_the_automa_promotes_the_first_in_the_row_first():
     table = left_with("ecosystem_3", automa={"ship": 2, "one": "science water energy"})
-    assert table.told("automa-promoted") == [{"building": "water"}, {"building": "ecosystem"}]
+    assert table.facts("automa-promoted") == [{"building": "water"}, {"building": "ecosystem"}]
 
 
 def test_R10_8_construction_places_or_launches():
     table = left_with("construction_3", automa={"ship": 4, "one": "water"})
-    assert table.told("automa-placed") == [{"building": "ecosystem", "why": "construction"}]
+    assert table.facts("automa-placed") == [{"building": "ecosystem", "why": "construction"}]
     table = left_with("construction_3", automa={"ship": 0, "one": "water"})
-    assert table.told("automa-placed") == [] and table.told("automa-launched") == [{"why": "construction"}]
+    assert table.facts("automa-placed") == [] and table.facts("automa-launched") == [{"why": "construction"}]
 
 
 def test_R10_8_with_an_empty_ship_one_is_launched_first():
     table = left_with("water_3", automa={"ship": 0, "one": "water"})
-    assert table.told("automa-launched") == [{"why": "activation"}]
-    assert table.told("automa-placed") == []
+    assert table.facts("automa-launched") == [{"why": "activation"}]
+    assert table.facts("automa-placed") == []
 
 
 @pytest.mark.parametrize("left", [0, 2])
@@ -200,26 +200,26 @@ def test_R10_8_nothing_with_no_card_or_two(left):
     if left == 0:
         table.choose(0, "discard-other:1-0")
     table.settle()
-    assert table.told("automa-activated") == [{"cards": left, "colour": ""}]
-    assert table.told("automa-placed") == [] and table.player(1).ship == 5
+    assert table.facts("automa-activated") == [{"cards": left, "colour": ""}]
+    assert table.facts("automa-placed") == [] and table.player(1).ship == 5
 
 
 def test_R10_8_the_card_stays():
     table = left_with("water_3")
-    assert table.state.players[1].prep[0] == 2 and table.told("automa-activated") == [
+    assert table.state.players[1].prep[0] == 2 and table.facts("automa-activated") == [
         {"cards": 1, "colour": "water"}
     ]
 
 
 def test_R10_9_the_prep_is_filled_up():
     table = left_with("energy_3", deck="science_1 science_2 science_3")
-    assert table.told("automa-refilled") == [{"colours": ["science"], "short": 0}]
+    assert table.facts("automa-refilled") == [{"colours": ["science"], "short": 0}]
     assert len(table.view(0).players[1].prep) == 2 and table.view(0).round == 2
 
 
 def test_R10_9_the_game_ends_when_it_cannot_be():
     table = left_with("energy_3", deck="science_1 science_2", rest="discards")
-    assert table.told("automa-refilled") == [{"colours": [], "short": 1}]
+    assert table.facts("automa-refilled") == [{"colours": [], "short": 1}]
     assert table.view(0).phase == "over" and table.view(0).causes == ["deck"]
 
 
@@ -242,8 +242,8 @@ def test_R10_9_in_the_middle_of_the_automas_part(option, rounds):
     """Its last colonist is placed by the first move: at once, neither promotions nor the refill follow."""
     table = left_with("ecosystem_3", automa={"ship": 1, "one": SIX}, solo_end=option)
     assert table.view(0).causes == ["automa"] and table.view(0).phase == "over"
-    assert table.told("automa-placed") == [{"building": "ecosystem", "why": "activation"}]
-    assert len(table.told("automa-promoted")) == (2 if rounds else 0)
+    assert table.facts("automa-placed") == [{"building": "ecosystem", "why": "activation"}]
+    assert len(table.facts("automa-promoted")) == (2 if rounds else 0)
     assert ("automa-refilled" in table.tags) == rounds
     assert table.tags[-1] == "game-ended" and len(table.view(0).players[1].prep) == (2 if rounds else 1)
 
@@ -256,15 +256,15 @@ def test_R10_9_with_all_of_the_automas_on_mars():
 def test_R10_10_the_automa_spreads_then_gathers():
     """A fourth building brings 4; with all four, the fourth in one brings 5; else the first of the row."""
     table = left_with("construction_3", automa={"ship": 4, "one": "water ecosystem energy"})
-    assert table.told("automa-placed")[0]["building"] == "science"
+    assert table.facts("automa-placed")[0]["building"] == "science"
     table = left_with(
         "construction_3", automa={"ship": 1, "one": "water ecosystem science energy energy energy"}
     )
-    assert table.told("automa-placed")[0]["building"] == "energy"
+    assert table.facts("automa-placed")[0]["building"] == "energy"
     table = left_with("construction_3", automa={"ship": 7})
-    assert table.told("automa-placed")[0]["building"] == "water"
+    assert table.facts("automa-placed")[0]["building"] == "water"
     table = left_with("construction_3", automa={"ship": 2, "one": "water ecosystem science science energy"})
-    assert table.told("automa-placed")[0]["building"] == "science"
+    assert table.facts("automa-placed")[0]["building"] == "science"
 
 
 def test_R10_11_the_automas_own_points():
@@ -306,7 +306,7 @@ def test_R10_12_the_outcome(own, option, outcome, winners):
     assert table.view(0).phase == "over" and table.player(1).score == 8
     assert (table.view(0).outcome, table.view(0).winners) == (outcome, winners)
     assert table.game.standing(table.state).winners == winners
-    ended = table.told("game-ended")[0]
+    ended = table.facts("game-ended")[0]
     assert (ended["outcome"], ended["automa"]) == (outcome, table.player(1).score)
 
 
@@ -315,7 +315,7 @@ def test_R10_12_the_outcome(own, option, outcome, winners):
 )
 def test_R10_13_a_construction_card_makes_no_first_move(option, placed):
     table = left_with("construction_3", construction_moves=option)
-    assert [event["why"] for event in table.told("automa-placed")] == placed
+    assert [event["why"] for event in table.facts("automa-placed")] == placed
 
 
 def test_R10_14_the_automa_is_another_player():
@@ -325,10 +325,10 @@ def test_R10_14_the_automa_is_another_player():
         cards={"water_1": {"hand": does(effect("peek_prep"), effect("shift_star", n=1, owner="other"))}},
     ).choose(0, "hand:water_1")
     assert [back.card for back in table.view(0).players[1].prep] == ["energy_1", "energy_2"]
-    assert table.told("peeked") == [
+    assert table.facts("peeked") == [
         {"seat": 0, "owner": 1, "cards": ["energy_1", "energy_2"], "why": "water_1"}
     ]
-    assert table.told("promoted") == [{"seat": 0, "owner": 1, "building": "water", "why": "water_1"}]
+    assert table.facts("promoted") == [{"seat": 0, "owner": 1, "building": "water", "why": "water_1"}]
 
 
 def test_R10_14_a_solo_script_gives_the_automas_prep_from_the_top_of_the_deck():

@@ -40,7 +40,7 @@ def test_R3_3_four_buildings_have_the_number_3():
 def test_R3_4_a_full_space_admits_nobody_but_an_exchange_is_none():
     table = play(seat(hand="water_1 water_2", one="water"), seat(two="water"), cards=UP)
     table.choose(0, "hand:water_1")  # the only move left is down, so it is not asked
-    assert table.told("demoted") == [{"seat": 0, "owner": 1, "building": "water", "why": "water_1"}]
+    assert table.facts("demoted") == [{"seat": 0, "owner": 1, "building": "water", "why": "water_1"}]
     table = play(seat(hand="water_1 water_2", one="water"), seat(two="water"), cards=SWAP)
     table.choose(0, "hand:water_1")
     assert (table.mars(0), table.mars(1)) == (({}, {"water": 1}), ({"water": 1}, {}))
@@ -70,4 +70,6 @@ def test_R3_6_energy_beyond_the_top_is_lost():
     table = play(seat(hand="energy_1 energy_2", energy=4), seat(), cards=cards)
     table.choose(0, "hand:energy_1")
     assert table.player(0).energy == 5
-    assert table.told("energy-gained") == [{"seat": 0, "count": 1, "lost": 2, "energy": 5, "why": "energy_1"}]
+    assert table.facts("energy-gained") == [
+        {"seat": 0, "count": 1, "lost": 2, "energy": 5, "why": "energy_1"}
+    ]

@@ -170,7 +170,7 @@ def test_R12_8_scripted_offers():
 
 
 @pytest.mark.parametrize(
-    ("script", "told"),
+    ("script", "error"),
     [
         ({"hands": [["gem_world"], ["nowhere"]]}, "nowhere"),
         ({"hands": [["gem_world"], ["gem_world"]]}, "gem_world"),
@@ -189,6 +189,6 @@ def test_R12_8_scripted_offers():
         ({"hands": HANDS, "discards": [["gem_world"], []]}, "discards"),
     ],
 )
-def test_R12_9_an_impossible_script_is_refused(script, told):
-    with pytest.raises(SetupError, match=told):
+def test_R12_9_an_impossible_script_is_refused(script, error):
+    with pytest.raises(SetupError, match=error):
         begin(2, script=Script(**script))

@@ -264,7 +264,7 @@ def test_R11_13_refusals_name_the_reason(key, reason, facts):
     table.expect_refused(0, key, reason, **facts)
 
 
-def told(table, at):
+def verdicts_of(table, at):
     """The verdicts on the hand of a seat, by card."""
     verdicts = RACE.verdicts(table.state, at)
     return {
@@ -281,7 +281,7 @@ def test_R11_13_the_arithmetic_of_a_world_is_told():
         seat(),
     ).acts("consume-x2", "settle")
     military = [("drop_ships", 3), ("contact_specialist", -1)]
-    assert told(table, 0) == {
+    assert verdicts_of(table, 0) == {
         "comet_zone": (
             True,
             "pay",
@@ -312,7 +312,7 @@ def test_R11_13_a_colony_ship_and_exact_payments_are_told():
         seat(),
     )
     table.acts("consume-x2", "settle")
-    verdicts = told(table, 0)
+    verdicts = verdicts_of(table, 0)
     assert verdicts["new_earth"] == (True, "ship", {"price": 5, "have": 3}, [("cost", 5)])
     assert verdicts["comet_zone"] == (True, "pay", {"price": 3, "have": 3}, [("cost", 3)])
     assert verdicts["rebel_base"] == (
@@ -326,7 +326,12 @@ def test_R11_13_a_colony_ship_and_exact_payments_are_told():
         "consume-x2", "settle"
     )
     facts = {"price": 5, "have": 1, "need": 6, "military": 1}
-    assert told(table, 0)["rebel_base"] == (False, "contact-costs", facts, [("defense", 6), ("contact", -1)])
+    assert verdicts_of(table, 0)["rebel_base"] == (
+        False,
+        "contact-costs",
+        facts,
+        [("defense", 6), ("contact", -1)],
+    )
 
 
 def test_R11_13_the_arithmetic_of_a_development_is_told():
@@ -335,7 +340,7 @@ def test_R11_13_the_arithmetic_of_a_development_is_told():
         seat(),
     ).acts("develop", "produce")
     less = [("bonus", -1), ("investment_credits", -1)]
-    assert told(table, 0) == {
+    assert verdicts_of(table, 0) == {
         "drop_ships": (True, "pay", {"price": 2, "have": 3}, [("cost", 4), *less]),
         "public_works": (False, "already-in-tableau", {"price": 0, "have": 3}, [("cost", 1), *less]),
         "trade_league": (False, "costs", {"price": 4, "have": 3}, [("cost", 6), *less]),

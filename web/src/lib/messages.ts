@@ -5,6 +5,8 @@ import type { Accepted, DecisionSent, Pong, RefusedMessage, TableMessage } from 
 
 export type {
   DecisionSent as Decision,
+  FieldSent as Field,
+  FormSent as Form,
   GameSent as GameInfo,
   NewTable,
   Option as GameOption,

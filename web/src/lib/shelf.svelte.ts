@@ -3,7 +3,7 @@
 import { api } from "./api";
 import type { GameInfo } from "./messages";
 import { settings } from "./settings.svelte";
-import { learn } from "./words.svelte";
+import { keepNumbers, learn } from "./words.svelte";
 
 class Shelf {
   games = $state.raw<GameInfo[]>([]);
@@ -21,6 +21,7 @@ class Shelf {
 
   async #ask() {
     const games = await api.games();
+    keepNumbers(games);
     // A game whose words cannot be fetched now is named in plain ones.
     let language: string;
     do {

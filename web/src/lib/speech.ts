@@ -1,7 +1,7 @@
 // Events, questions, choices and refusals said in words: the page's half of the agreement in text/speak.py.
 // What only one game has, its own families of words above all, it declares in a Vocabulary.
 
-import type { AnyEvent, Decision, Facts as Told, Option, Verdict } from "./messages";
+import type { AnyEvent, Decision, Facts, Option, Verdict } from "./messages";
 import { cardMark, knows, pieces, say, seatMark, signed, spans, type Args, type Span } from "./words.svelte";
 
 export type NameOf = (seat: number) => string;
@@ -79,37 +79,37 @@ export class Speech {
   spelled(given: object, nameOf: NameOf = this.nameOf): Args {
     const { renamed = {}, bySeat = {} } = this.#words;
     const player = (seat: number) => seatMark(seat, nameOf(seat));
-    const told: Args = {};
+    const args: Args = {};
     for (const [name, fact] of Object.entries(given) as [string, unknown][]) {
       const field = renamed[name] ?? name;
       const of = bySeat[field];
-      if (typeof fact === "boolean") told[field] = fact ? "yes" : "no";
-      else if (field === "seat") told.player = player(fact as number);
+      if (typeof fact === "boolean") args[field] = fact ? "yes" : "no";
+      else if (field === "seat") args.player = player(fact as number);
       else if (field === "scores") {
-        told[field] = (fact as number[]).map((score, seat) => `${player(seat)} ${score}`).join(", ");
+        args[field] = (fact as number[]).map((score, seat) => `${player(seat)} ${score}`).join(", ");
       } else if (of !== undefined) {
-        told[field] = (fact as string[][])
+        args[field] = (fact as string[][])
           .map((chosen, seat) => `${player(seat)}: ${chosen.map((each) => this.named(of, each)).join(" + ")}`)
           .join("; ");
       } else if (fact === null || fact === "" || fact === undefined) {
-        told[field] = told[`${field}_id`] = NONE;
+        args[field] = args[`${field}_id`] = NONE;
       } else if (this.#seats.includes(field)) {
         const seats = (Array.isArray(fact) ? fact : [fact]) as number[];
-        told[field] = seats.map(player).join(", ");
-        told[`${field}_count`] = seats.length;
+        args[field] = seats.map(player).join(", ");
+        args[`${field}_count`] = seats.length;
       } else if (Array.isArray(fact)) {
         if (!(field in this.#families)) continue; // lists of anything else have no words
-        told[field] = fact.map((each) => this.named(field, String(each))).join(", ");
-        told[`${field}_count`] = fact.length;
+        args[field] = fact.map((each) => this.named(field, String(each))).join(", ");
+        args[`${field}_count`] = fact.length;
       } else if (typeof fact === "string" && field in this.#families) {
-        told[field] = this.named(field, fact);
-        told[`${field}_id`] = fact;
+        args[field] = this.named(field, fact);
+        args[`${field}_id`] = fact;
       } else if (typeof fact === "string" || typeof fact === "number") {
-        told[field] = fact;
+        args[field] = fact;
       }
-      if (field === "amount") told.signed = signed(Number(fact));
+      if (field === "amount") args.signed = signed(Number(fact));
     }
-    return told;
+    return args;
   }
 
   /** A power or scoring line with everything it leaves out put in. */
@@ -167,9 +167,10 @@ export class Speech {
     return knows(id) ? say(id, this.spelled(verdict.facts)) : null;
   }
 
-  refusal(reason: string, told: Told): string {
+  refusal(reason: string, facts: Facts): string {
     const id = `reason-${reason}`;
-    return knows(id) ? say(id, this.spelled(told)) : say("ui-refused", { reason });
+    const said = say(id, this.spelled(facts));
+    return knows(id) ? said : say("ui-refused", { reason: said });
   }
 
   /** The arithmetic of a price or strength, a line a source. */

@@ -31,7 +31,7 @@ export interface DecisionSent {
   options: OptionSent[];
   verdicts: VerdictSent[];
   ahead: Record<string, DecisionSent>;
-  forms: string[];
+  forms: FormSent[];
   owed: boolean;
 }
 
@@ -39,6 +39,24 @@ export interface ErrorSent {
   reason: string;
   facts: Record<string, number | string>;
   message: string;
+}
+
+/** What goes into one place of a payload. */
+export interface FieldSent {
+  kind: string;
+  name: string;
+  needed: boolean;
+  least: number | null;
+  most: number | null;
+  values: (string | number)[];
+  of: FieldSent[];
+  distinct: boolean;
+}
+
+/** A free choice: its key is the verb, a colon and the JSON of the payload that these fields make. */
+export interface FormSent {
+  verb: string;
+  fields: FieldSent[];
 }
 
 /** A game that can be played here. */
@@ -50,6 +68,7 @@ export interface GameSent {
   bots: string[];
   own_cards: boolean;
   numbers: Record<string, number>;
+  timed: boolean;
 }
 
 /** `bots` says which seats are bots, by number: {"1": "greedy"}. */

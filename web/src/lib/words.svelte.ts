@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { api } from "./api";
+import type { GameInfo } from "./messages";
 import { sentence } from "./plain/words";
 import { LANGUAGES, type Language, settings } from "./settings.svelte";
 
@@ -18,19 +19,21 @@ class Spoken {
   game = $state("");
   /** The words of games, by language and game. */
   texts = $state.raw(new Map<string, string[]>());
+  /** The numbers of the rules of games, such as how many VP end one; every message of a game has them. */
+  numbers = $state.raw(new Map<string, Record<string, number>>());
 }
 
 export const spoken = new Spoken();
 
 const asked = new Map<string, Promise<void>>();
 
-/** Fetch the words of a game, once. */
+/** Fetch the words of a game, and the numbers in them, once. */
 export function learn(game: string, language: Language = settings.language): Promise<void> {
   const key = `${language}/${game}`;
   let answer = asked.get(key);
   if (!answer) {
-    answer = api.messages(game, language).then(
-      (texts) => void (spoken.texts = new Map(spoken.texts).set(key, texts)),
+    answer = Promise.all([api.messages(game, language), learnNumbers(game)]).then(
+      ([texts]) => void (spoken.texts = new Map(spoken.texts).set(key, texts)),
       (problem: unknown) => {
         asked.delete(key);
         throw problem;
@@ -39,6 +42,23 @@ export function learn(game: string, language: Language = settings.language): Pro
     asked.set(key, answer);
   }
   return answer;
+}
+
+let counting: Promise<void> | null = null;
+
+/** Keep the numbers of the games, as the server describes them. */
+export function keepNumbers(games: GameInfo[]): void {
+  spoken.numbers = new Map(games.map(({ id, numbers }) => [id, numbers]));
+}
+
+/** Fetch the numbers of a game's rules, unless they are known; what the server says of one game it says of all. */
+export async function learnNumbers(game: string): Promise<void> {
+  if (spoken.numbers.has(game)) return;
+  counting ??= api
+    .games()
+    .then(keepNumbers)
+    .finally(() => (counting = null));
+  await counting;
 }
 
 /** Speak another language, once the words of all games that the page speaks of, or is about to, are there. */
@@ -113,7 +133,7 @@ function formatted(id: string, args: Args, game = spoken.game): string | null {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) continue;
     const errors: Error[] = [];
-    const text = speaking.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
+    const text = speaking.formatPattern(pattern, { ...spoken.numbers.get(game), ...args } as Record<string, FluentVariable>, errors);
     if (import.meta.env.DEV && errors.length) console.warn(id, args, errors);
     return text;
   }

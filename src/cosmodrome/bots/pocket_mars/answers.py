@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import combinations
 
-from cosmodrome.bots.pocket_mars.deck import SUIT_OF, Card, Deck, Effect
+from cosmodrome.bots.pocket_mars.deck import Card, Deck, Effect
 from cosmodrome.bots.pocket_mars.plays import ANY, Plays
 from cosmodrome.bots.pocket_mars.position import position_of
 from cosmodrome.bots.pocket_mars.table import Table
@@ -13,6 +13,7 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.games.pocket_mars.purposes import DO_ACTION
 from cosmodrome.games.pocket_mars.reckoning import beats
+from cosmodrome.games.pocket_mars.tables import SUIT_OF
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 

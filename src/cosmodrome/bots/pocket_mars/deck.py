@@ -1,13 +1,9 @@
 """The cards as bots read them: from a game's own card facts, so that an owner's deck is understood too."""
 
-from typing import Any, Final
+from typing import Any
 
 from cosmodrome.core.game import Game
-from cosmodrome.games.pocket_mars.powers import COLOURS
-from cosmodrome.games.pocket_mars.tables import ALWAYS, CONDITION_OF
-
-SUITS: Final = len(COLOURS)
-SUIT_OF: Final = {colour: suit for suit, colour in enumerate(COLOURS)}
+from cosmodrome.games.pocket_mars.tables import ALWAYS, CONDITION_OF, SUIT_OF, SUITS
 
 
 class Effect:

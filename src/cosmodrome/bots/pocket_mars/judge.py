@@ -4,7 +4,7 @@ from cosmodrome.bots.pocket_mars.position import Position
 from cosmodrome.bots.pocket_mars.table import Table
 from cosmodrome.bots.pocket_mars.weights import Weights
 from cosmodrome.games.pocket_mars.meta import COLONISTS, ONE_STAR_VP, SHIP_VP, SPACES, TOGETHER, TWO_STAR_VP
-from cosmodrome.games.pocket_mars.reckoning import beats
+from cosmodrome.games.pocket_mars.reckoning import beats, has_most_energy
 
 STEPS = 2 * COLONISTS
 CARDS_A_ROUND = 3.5
@@ -90,13 +90,9 @@ class Judge:
 
     def _energy(self, position: Position, player: int, long: float) -> float:
         own = position.energy[player]
-        first = True
-        for other, energy in enumerate(position.energy):
-            if energy > own or (energy == own and other != player and not self.table.ties_count):
-                first = False
         vp = self.table.bonuses[player][0]
         score = 0.0
-        if first:
+        if has_most_energy(position.energy, player, self.table.ties_count):
             score += vp * (1.0 - long * (1.0 - self.weights.most_energy))
         if player != self.table.automa:
             store = self.weights.energy

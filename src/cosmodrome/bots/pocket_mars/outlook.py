@@ -10,9 +10,10 @@ from operator import mul
 from pathlib import Path
 from typing import Any, Final
 
-from cosmodrome.bots.pocket_mars.deck import SUIT_OF, SUITS, Deck, Effect
+from cosmodrome.bots.pocket_mars.deck import Deck, Effect
 from cosmodrome.games.pocket_mars.meta import ONE_STAR_VP, SHIP_VP, SPACES, TOGETHER, TWO_STAR_VP
 from cosmodrome.games.pocket_mars.reckoning import beats, wanting
+from cosmodrome.games.pocket_mars.tables import SUIT_OF, SUITS
 from cosmodrome.games.pocket_mars.views import PlayerView, PocketMarsView
 
 LEARNED: Final = Path(__file__).with_name("outlook.json")

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from cosmodrome.bots.pocket_mars.deck import SUIT_OF, SUITS, Card, Deck
+from cosmodrome.bots.pocket_mars.deck import Card, Deck
 from cosmodrome.games.pocket_mars.reckoning import beats
-from cosmodrome.games.pocket_mars.views import PocketMarsView
+from cosmodrome.games.pocket_mars.tables import SUIT_OF, SUITS
+from cosmodrome.games.pocket_mars.views import PlayerView, PocketMarsView
 
 NOBODY: Final = -1
 
@@ -20,10 +21,12 @@ class Table:
         self.automa = next((player.seat for player in view.players if player.automa), NOBODY)
         self.solo = self.automa != NOBODY
         self.energy_max = view.energy_max
-        self.bonuses = [[bonus.vp for bonus in player.bonuses] for player in view.players]
+        self.bonuses: list[tuple[int, int, int]] = [_bonuses(player) for player in view.players]
         """What each of reckoning.BONUSES brings a player."""
         self.ties_count = self.solo or view.options["tied_energy"] == "all"
         """Whether the most energy scores although somebody has as much."""
+        self.construction_moves = bool(view.options["construction_moves"])
+        """R10.13"""
         self.left = view.deck
         """Cards in the deck."""
         self.begun = view.round > 0
@@ -48,11 +51,10 @@ class Table:
         """By suit and number to beat, how likely an unseen card beats it."""
 
     def _unseen(self, view: PocketMarsView) -> list[list[Card]]:
-        seen = {*view.discards, *view.hand, *view.prep, *view.pack, view.playing}
-        for building in view.buildings:
-            seen.update(card.card for card in building.pile)
-        for player in view.players:
-            for backs in (player.hand, player.prep, player.pack):
-                seen.update(back.card for back in backs)
-        seen.update(back.card for back in view.deck_bottom)
+        seen = set(view.placed())
         return [[card for card in self.deck.suits[suit] if card.id not in seen] for suit in range(SUITS)]
+
+
+def _bonuses(player: PlayerView) -> tuple[int, int, int]:
+    energy, spread, four = player.bonuses
+    return energy.vp, spread.vp, four.vp

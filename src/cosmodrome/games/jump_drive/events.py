@@ -3,6 +3,8 @@
 from typing import ClassVar
 
 from cosmodrome.core.event import Event
+from cosmodrome.core.event import GameEnded as GameEnded
+from cosmodrome.core.event import RoundBegan as RoundBegan
 
 
 class Dealt(Event, frozen=True):
@@ -19,10 +21,6 @@ class StartCardsDiscarded(Event, frozen=True):
     seat: int
     count: int
     cards: list[str] | None
-
-
-class RoundBegan(Event, frozen=True):
-    round: int
 
 
 class Revealed(Event, frozen=True):
@@ -146,15 +144,6 @@ class Reshuffled(Event, frozen=True):
     """The discard pile became the deck, `count` cards."""
 
     count: int
-
-
-class GameEnded(Event, frozen=True):
-    """R11 `causes` is always points; `ties` are cards in hand and income together."""
-
-    causes: list[str]
-    scores: list[int]
-    ties: list[int]
-    winners: list[int]
 
 
 JumpDriveEvent = (

@@ -20,7 +20,5 @@ STEPS: Final[list[Step]] = [
     Score("score"),
     TidyUp("tidy"),
 ]
-OVER: Final = len(STEPS)
-"""The step of a view when the game has ended."""
 
 linked(__name__, STEPS, again=1)

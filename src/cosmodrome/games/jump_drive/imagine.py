@@ -1,11 +1,13 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
 from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.flow import set_table
 from cosmodrome.core.imagine import Unseen, ask_again
-from cosmodrome.core.pile import Pile, append, empty, packed
+from cosmodrome.core.pile import Pile, append, packed
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.view import resume
 from cosmodrome.games.jump_drive.choices import WAYS
-from cosmodrome.games.jump_drive.flow import OVER, STEPS
+from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.reckoning import joined
 from cosmodrome.games.jump_drive.state import Seat, State, fresh_seat
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, Tables
@@ -28,17 +30,11 @@ def way_of(name: str) -> int:
 def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
     """A state whose view from the same seat equals `view`; hidden cards and sealed answers come from `rng`."""
     state = State()
-    state.log = None
+    set_table(state, [fresh_seat() for _ in range(view.seats)], STEPS[0])
+    resume(state, view, STEPS)
     state.tables = tables
-    state.seats = [fresh_seat(at) for at in range(len(view.players))]
-    state.todo = empty()
-    state.called = 0
     state.shown = numbers(view.shown)
     state.queues = None
-    state.round = view.round
-    state.over = view.step == OVER
-    state.now = STEPS[-1 if state.over else view.step]
-    state.ask_anyway = view.ask_anyway
     state.sealed = True
     state.first_game = bool(view.options["first_game"])
     state.colony_convoy_waits = bool(view.options["colony_convoy_waits"])
@@ -51,9 +47,7 @@ def imagine(tables: Tables, view: JumpDriveView, rng: Rng) -> State:
     for seat in state.seats:
         if seat.number != view.seat:
             seat.hand = cards.hand(view.players[seat.number].hand)
-    state.deck = cards.stack(view.deck)
-    state.unseen = cards.rest()
-    state.rng = rng.child()
+    cards.deck_and_rest(state, view.deck, rng)
     ask_again(state, view.seat, view.awaited, view.todo, rng)
     return state
 

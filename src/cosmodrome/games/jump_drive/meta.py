@@ -8,6 +8,10 @@ DEALT: Final = 7
 """R1.4 Cards dealt to a seat."""
 KEPT: Final = 5
 """R1.4 Cards left of those dealt."""
+ALONE_SAVES: Final = 1
+"""R5.1 What a development without a world costs less."""
+ALONE_DRAWS: Final = 1
+"""R5.3 Cards drawn for a world without a development."""
 MARKER_ICONS: Final = 3
 """R8.1 Explore icons of the marker."""
 EXPLORED: Final = 2
@@ -28,6 +32,8 @@ META: Final = Meta(
     numbers={
         "dealt": DEALT,
         "kept": KEPT,
+        "alone-saves": ALONE_SAVES,
+        "alone-draws": ALONE_DRAWS,
         "marker-icons": MARKER_ICONS,
         "explored": EXPLORED,
         "hand-limit": HAND_LIMIT,

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import Pile
+from cosmodrome.games.jump_drive.meta import ALONE_SAVES
 from cosmodrome.games.jump_drive.tables import (
     COLONY_CONVOYS,
     CONTACTS,
@@ -70,14 +71,14 @@ def refusal(tables: Tables, sums: Pile, card: int) -> str:
 
 def development_price(tables: Tables, sums: Pile, card: int, alone: bool) -> int:
     """R5.1, R5.2 What a development costs, one less without a world."""
-    return _price(tables, sums, card, 1 if alone else 0)
+    return _price(tables, sums, card, ALONE_SAVES if alone else 0)
 
 
 def development_parts(tables: Tables, empire: Pile, card: int, alone: bool) -> Parts:
     """The arithmetic of `development_price`; it may go below 0, where the price does not."""
     parts: Parts = [("cost", tables.number[card])]
     if alone:
-        parts.append(("alone", -1))
+        parts.append(("alone", -ALONE_SAVES))
     return parts + _savings(tables, empire, card)
 
 

@@ -3,10 +3,12 @@
 from typing import Final
 
 from cosmodrome.core.event import Log
+from cosmodrome.core.flow import set_table
 from cosmodrome.core.meta import Script, Setup, SetupError
 from cosmodrome.core.pile import empty, listed, packed, placed, pop, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
+from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.meta import DEALT, KEPT, META
 from cosmodrome.games.jump_drive.state import State, fresh_seat
 from cosmodrome.games.jump_drive.tables import NUMBER_OF, Tables
@@ -19,16 +21,12 @@ def set_up(tables: Tables, setup: Setup, log: Log | None) -> State:
     """A state whose seats hold hands, ready for the first step. Raises SetupError."""
     options = META.read_options(setup.options, setup.seats)
     state = State()
-    state.log = log
-    state.todo = empty()
+    set_table(state, [fresh_seat() for _ in range(setup.seats)], STEPS[0], log)
     state.tables = tables
-    state.seats = [fresh_seat(number) for number in range(setup.seats)]
     state.shown = empty()
     state.unseen = empty()
     state.rng = seeded(setup.seed, "deck")
     state.queues = None
-    state.round = 0
-    state.called = 0
     state.sealed = True
     state.first_game = bool(options["first_game"])
     state.ask_anyway = setup.ask_anyway

@@ -6,12 +6,11 @@ A card is a number (see tables.py). `hand`, `pool` and `picked` are kept in risi
 from typing import Final
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.deck import CardSeat, Dealt, discard_picked, next_card, refill, take_from_hand
-from cosmodrome.core.flow import NO_OPTIONS
-from cosmodrome.core.pile import Pile, append, empty, place_of, placed, without
+from cosmodrome.core.deck import CardSeat, Dealt, copy_seat, copy_table, discard_picked, take_from_hand
+from cosmodrome.core.pile import Pile, append, empty, place_of, without
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.reckoning import joined, military_of, parted
-from cosmodrome.games.jump_drive.tables import CARD_KINDS, NO_SUMS, SURVEY_TEAM, Tables
+from cosmodrome.games.jump_drive.tables import NO_SUMS, SURVEY_TEAM, Tables
 
 NO_CARDS: Final[list[int]] = []
 """Never changed, so that all may share it."""
@@ -55,8 +54,7 @@ class Seat(CardSeat):
 
     def copy(self) -> "Seat":
         it = Seat()
-        it.number = self.number
-        it.hand = self.hand[:]
+        copy_seat(it, self)
         it.empire = self.empire[:]
         it.survey_teams = self.survey_teams
         it.sums = self.sums
@@ -64,11 +62,6 @@ class Seat(CardSeat):
         it.income = self.income
         it.vps = self.vps
         it.incomes = self.incomes
-        it.todo = self.todo[:]
-        it.options = self.options
-        it.pool = self.pool
-        it.picked = self.picked[:]
-        it.owed = self.owed
         it.development = self.development
         it.world = self.world
         it.second = self.second
@@ -80,13 +73,12 @@ class Seat(CardSeat):
         it.world_price = self.world_price
         it.second_price = self.second_price
         it.used = self.used
-        it.discards = self.discards[:]
         return it
 
 
-def fresh_seat(number: int) -> Seat:
+def fresh_seat() -> Seat:
+    """A player before the first round; what every seat has, `set_table` fills in."""
     it = Seat()
-    it.number = number
     it.hand = empty()
     it.empire = empty()
     it.survey_teams = 1
@@ -95,11 +87,6 @@ def fresh_seat(number: int) -> Seat:
     it.income = 0
     it.vps = NO_CARDS
     it.incomes = NO_CARDS
-    it.todo = empty()
-    it.options = NO_OPTIONS
-    it.pool = empty()
-    it.picked = empty()
-    it.owed = 0
     clear_round(it)
     it.discards = empty()
     return it
@@ -132,32 +119,17 @@ class State(Dealt[Seat]):
     first_game: bool
     colony_convoy_waits: bool
 
-    def kinds(self) -> int:
-        return CARD_KINDS
-
     def card_id(self, card: int) -> str:
         return self.tables.ids[card]
 
-    def reshuffled(self, cards: int) -> None:
+    def reshuffled(self, cards: int, shown: int) -> None:
         self.tell(events.Reshuffled(cards))
 
     def copy(self) -> "State":
         it = State()
-        it.log = None
+        copy_table(it, self)
         it.tables = self.tables
         it.seats = [seat.copy() for seat in self.seats]
-        it.todo = self.todo[:]
-        it.now = self.now
-        it.called = self.called
-        it.round = self.round
-        it.over = self.over
-        it.ask_anyway = self.ask_anyway
-        it.deck = self.deck[:]
-        it.shown = self.shown[:]
-        it.unseen = self.unseen[:]
-        it.rng = self.rng.copy()
-        queues = self.queues
-        it.queues = None if queues is None else queues.copy()
         it.sealed = self.sealed
         it.first_game = self.first_game
         it.colony_convoy_waits = self.colony_convoy_waits
@@ -182,19 +154,6 @@ def first_to_draw(state: State) -> int:
         if seat.vp > seats[leader].vp:
             leader = seat.number
     return leader
-
-
-def draw(state: State, seat: Seat, count: int, reason: str) -> Pile:
-    """Draw into the hand; the cards drawn, fewer than `count` when no more are left. The caller tells the event."""
-    drawn = empty()
-    for _ in range(count):
-        card = next_card(state, seat.number, reason)
-        if card < 0:
-            break  # R10.4
-        seat.hand = placed(seat.hand, card)
-        drawn = append(drawn, card)
-        refill(state)  # R10.3
-    return drawn
 
 
 def pay_picked(state: State, seat: Seat) -> None:

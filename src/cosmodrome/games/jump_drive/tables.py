@@ -31,7 +31,6 @@ from cosmodrome.games.jump_drive.powers import (
 IDS: Final[list[str]] = [card.id for card in CARDS]
 """A card is an index into this list, whatever values it has; copies of a card are not told apart."""
 NUMBER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(IDS)}
-CARD_KINDS: Final = len(IDS)
 SURVEY_TEAM: Final = 0
 
 # Kinds of worlds; 0 is gray (or, in a discount, any).

@@ -1,11 +1,10 @@
 """Builds the view of a seat by naming what it may see."""
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import awaited
 from cosmodrome.core.pile import listed
-from cosmodrome.core.seats import check_seat
+from cosmodrome.core.view import filled, own_seat
 from cosmodrome.games.jump_drive.choices import WAYS
-from cosmodrome.games.jump_drive.flow import OVER, STEPS
+from cosmodrome.games.jump_drive.flow import STEPS
 from cosmodrome.games.jump_drive.powers import GOODS, ICONS
 from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import best_other, income_rate, standing, vp_rate, worth
@@ -25,10 +24,6 @@ from cosmodrome.games.jump_drive.tables import (
     WORLD_DISCOUNT,
 )
 from cosmodrome.games.jump_drive.views import JumpDriveView, ScorePart, SeatView
-
-
-def phase_of(state: State) -> str:
-    return "over" if state.over else state.now.phase
 
 
 def breakdown(state: State, seat: Seat) -> list[ScorePart]:
@@ -98,18 +93,13 @@ def seat_view(state: State, seat: Seat) -> SeatView:
 def view(state: State, viewer: int | None) -> JumpDriveView:
     """What a seat may see; None is a spectator."""
     seats = state.seats
-    if viewer is not None:
-        check_seat(viewer, len(seats))
-    own = seats[viewer] if viewer is not None else fresh_seat(NOTHING)
-    return JumpDriveView(
+    own = own_seat(seats, viewer, fresh_seat)
+    seen = JumpDriveView(
         seat=viewer,
         options={"first_game": state.first_game, "colony_convoy_waits": state.colony_convoy_waits},
         own_cards=state.tables.own_cards is not None,
-        round=state.round,
-        phase=phase_of(state),
         deck=len(state.deck),
         discards=len(state.shown) + len(state.unseen) + sum(len(seat.discards) for seat in seats),
-        awaited=awaited(state),
         players=[seat_view(state, seat) for seat in seats],
         shown=sorted(names(state, state.shown)),
         winners=standing(state).winners if state.over else [],
@@ -124,9 +114,7 @@ def view(state: State, viewer: int | None) -> JumpDriveView:
         world_price=own.world_price,
         second_price=own.second_price,
         discarded=sorted(names(state, own.discards)),
-        step=OVER if state.over else state.now.number,
-        todo=listed(own.todo),
         candidates=names(state, own.pool),
         owed=own.owed,
-        ask_anyway=state.ask_anyway,
     )
+    return filled(seen, state, own)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cosmodrome.core.meta import OptionValue, View
+from cosmodrome.core.views import FlowView
 
 
 class ScorePart(msgspec.Struct, frozen=True):
@@ -56,28 +56,20 @@ class SeatView(msgspec.Struct):
     incomes: list[int]
 
 
-class JumpDriveView(View):
-    """The whole table as `seat` sees it."""
+class JumpDriveView(FlowView):
+    """The whole table as `seat` sees it. Phases are start, place, pay, second, score, tidy and over."""
 
     off_wire = (
-        "step", "todo", "candidates", "owed", "development_price", "world_price", "second_price", "discarded",
-        "ask_anyway",
+        *FlowView.off_wire, "candidates", "owed", "development_price", "world_price", "second_price", "discarded",
     )  # fmt: skip
 
-    options: dict[str, OptionValue]
     own_cards: bool
     """Whether the game is played with an owner's card file."""
-    round: int
-    phase: str
-    """start, place, pay, second, score, tidy or over."""
     deck: int
     discards: int
-    awaited: list[int]
     players: list[SeatView]
     shown: list[str]
     """Discards that all have seen: Colony Convoys."""
-    winners: list[int]
-    """Empty until the game is over."""
     hand: list[str]
     picked: list[str]
     """Cards already picked for the question that is open (payment, discards)."""
@@ -93,12 +85,6 @@ class JumpDriveView(View):
     second_price: int
     discarded: list[str]
     """Its own discards since the last reshuffle."""
-    step: int
-    """Where the round stands, an index into flow.STEPS."""
-    todo: list[int]
-    """Its questions still open (purposes.py)."""
     candidates: list[str]
     """What it may still pick for the open question, with repeats."""
     owed: int
-    ask_anyway: bool
-    """Whether seats are asked even where hidden cards leave them one answer."""

@@ -7,6 +7,7 @@ everything else is reconstructed, and no card here claims to be the printed one.
 from collections.abc import Sequence
 from typing import Any, Final
 
+from cosmodrome.games.pocket_mars.meta import BANK_ENERGY
 from cosmodrome.games.pocket_mars.powers import (
     COLOURS,
     Action,
@@ -68,7 +69,7 @@ BUILDINGS: Final[tuple[Building, ...]] = (
     Building("water", "Aqualab", BASE_NUMBER, BuryCard(1)),
     Building("ecosystem", "Greenhouse", BASE_NUMBER, ShiftStar(1)),
     Building("science", "Comms Center", BASE_NUMBER, Launch(1)),
-    Building("energy", "Energy Bank", BASE_NUMBER, GainEnergy(1)),
+    Building("energy", "Energy Bank", BASE_NUMBER, GainEnergy(BANK_ENERGY)),
     Building("construction", "Habitation", -1, Place(1)),
 )
 """The row, in the order of COLOURS (R1.3)."""

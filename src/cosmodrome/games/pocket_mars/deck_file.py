@@ -23,6 +23,7 @@ from cosmodrome.games.pocket_mars.powers import (
     SwapPlaces,
     SwapStars,
 )
+from cosmodrome.games.pocket_mars.tables import Tables
 
 GAME: Final = "pocket_mars"
 MOST: Final = 7
@@ -47,8 +48,8 @@ WITHOUT_NUMBER: Final = ("swap_stars", "swap_cards", "swap_places", "peek_prep",
 """Effects that happen once; all others need an `n`."""
 
 
-def read_deck(given: object) -> tuple[str, list[Card]]:
-    """The name and the cards of a deck file's contents. Raises CardsError."""
+def read_deck(given: object) -> Tables:
+    """The tables of a deck file's contents. Raises CardsError."""
     deck = _object("deck", given, ("game", "name", "cards"))
     if deck.get("game") != GAME:
         raise CardsError(f"deck: game {deck.get('game')!r} is not {GAME!r}")
@@ -65,7 +66,7 @@ def read_deck(given: object) -> tuple[str, list[Card]]:
     for one in names:
         if names.count(one) > 1:
             raise CardsError(f"deck: two cards are named {one!r}; each needs a name of its own")
-    return name, deck_of(cards)
+    return Tables(name, deck_of(cards), given)
 
 
 def _card(number: int, given: object) -> Card:

@@ -6,6 +6,7 @@
 from typing import ClassVar
 
 from cosmodrome.core.event import Event
+from cosmodrome.core.event import RoundBegan as RoundBegan
 
 
 class Dealt(Event, frozen=True):
@@ -47,10 +48,6 @@ class Prepared(Event, frozen=True):
     count: int
     colours: list[str]
     cards: list[str] | None
-
-
-class RoundBegan(Event, frozen=True):
-    round: int
 
 
 class TurnBegan(Event, frozen=True):

@@ -3,63 +3,30 @@
 Colours of hidden cards are known, so each is dealt among the unseen cards of its colour.
 """
 
-from typing import Final
+from collections.abc import Sequence
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.imagine import Unseen, ask_again
-from cosmodrome.core.pile import append, listed, packed, placed
+from cosmodrome.core.pile import listed, packed
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.pocket_mars.flow import OVER, STEPS
-from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.core.view import resume
+from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
+from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.setting_up import bare_table, rules_of
-from cosmodrome.games.pocket_mars.state import State, sight_of
-from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUIT, SUITS, Tables
-from cosmodrome.games.pocket_mars.views import CardBack, PocketMarsView
-
-_SUIT_OF: Final[dict[str, int]] = {colour: number for number, colour in enumerate(COLOURS)}
+from cosmodrome.games.pocket_mars.state import State
+from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUIT, SUIT_OF, Tables
+from cosmodrome.games.pocket_mars.views import Card, CardBack, PocketMarsView
 
 
 def numbers(names: list[str]) -> list[int]:
     return [NUMBER_OF[name] for name in names]
 
 
-def unseen_cards(view: PocketMarsView, rng: Rng) -> list[Unseen]:
-    """The cards a viewer cannot place, by colour."""
-    known = numbers(_placed(view))
-    found: list[Unseen] = []
-    for suit in range(SUITS):
-        unseen = Unseen([int(SUIT[card] == suit) for card in range(CARDS)])
-        unseen.seen(packed([card for card in known if SUIT[card] == suit]))
-        unseen.shuffle(rng)
-        found.append(unseen)
-    return found
-
-
-def behind(unseen: list[Unseen], back: CardBack) -> int:
-    """The card behind a back: the known one, or one of its colour."""
-    return NUMBER_OF[back.card] if back.card else int(unseen[_SUIT_OF[back.colour]].one())
-
-
-def _placed(view: PocketMarsView) -> list[str]:
-    """Every card whose place the viewer knows."""
-    names = view.discards[:]
-    if view.held:
-        names.append(view.playing)
-    for building in view.buildings:
-        names += [card.card for card in building.pile if card.card]
-    for player in view.players:
-        for backs in (player.hand, player.prep, player.pack):
-            names += [card.card for card in backs if card.card]
-    names += [card.card for card in view.deck_bottom if card.card]
-    return names
-
-
-def imagine(view: PocketMarsView, tables: Tables, rng: Rng) -> State:
+def imagine(tables: Tables, view: PocketMarsView, rng: Rng) -> State:
     """A state whose view from the same seat equals `view`; hidden cards and sealed answers come from `rng`."""
-    seats = len([player for player in view.players if not player.automa])
-    state = bare_table(tables, rules_of(view.options, seats))
+    state = bare_table(tables, rules_of(view.options, view.seats))
     _public_part(state, view)
-    _deal(state, view, unseen_cards(view, rng), rng)
+    _deal(state, view, rng)
     _own_part(state, view)
     state.rng = rng.child()
     ask_again(state, view.seat, view.awaited, view.todo, rng)
@@ -73,60 +40,44 @@ def _public_part(state: State, view: PocketMarsView) -> None:
         player.energy = seen.energy
         player.one = packed(seen.one_star)
         player.two = packed(seen.two_star)
-    state.discards = packed(numbers(view.discards))
-    state.round = view.round
+    state.shown = packed(numbers(view.discards))
     state.turn = view.turn
-    state.over = view.step == OVER
-    state.ask_anyway = view.ask_anyway
-    state.now = STEPS[-1 if state.over else view.step]
+    resume(state, view, STEPS)
     state.card = NUMBER_OF[view.playing] if view.playing else NOTHING
     state.held = view.held
     state.here = view.attached
     state.causes = view.causes[:]
 
 
-def _deal(state: State, view: PocketMarsView, unseen: list[Unseen], rng: Rng) -> None:
+def _deal(state: State, view: PocketMarsView, rng: Rng) -> None:
+    """Lay down what the viewer can place, and deal what it cannot."""
+    unseen = Unseen([1] * CARDS)
+    unseen.seen(packed(numbers(view.placed())))
+    viewer = 0 if view.seat is None else int(sight_of(view.seat))
     for player, seen in zip(state.players, view.players, strict=True):
-        for one in seen.hand:
-            player.hand = placed(player.hand, behind(unseen, one))
-        for one in seen.prep:
-            player.prep = append(player.prep, behind(unseen, one))
-        for one in seen.pack:
-            player.pack = placed(player.pack, behind(unseen, one))
-        if not seen.automa:
-            for cards in (player.hand, player.prep, player.pack):
-                for card in cards:
-                    state.known[card] = sight_of(player)
-    for building, row in enumerate(view.buildings):
-        for each in row.pile:
-            card = behind(unseen, CardBack(each.colour, each.card))
-            pile = append(state.piles[building], card + CARDS if each.face_down else card)
-            state.piles[building] = pile
-    bottom = [behind(unseen, one) for one in view.deck_bottom]
+        owner = 0 if seen.automa else int(sight_of(player.number))
+        player.hand = packed(sorted(_cards(state, unseen, seen.hand, owner, viewer, rng)))
+        player.prep = packed(_cards(state, unseen, seen.prep, owner, viewer, rng))
+        player.pack = packed(sorted(_cards(state, unseen, seen.pack, owner, viewer, rng)))
+    for at, building in enumerate(view.buildings):
+        pile = zip(_cards(state, unseen, building.pile, 0, viewer, rng), building.pile, strict=True)
+        state.piles[at] = packed([card + CARDS if seen.face_down else card for card, seen in pile])
+    bottom = _cards(state, unseen, view.deck_bottom, 0, viewer, rng)
+    top = [CardBack(view.deck_top, "")] if view.deck > len(bottom) else []
+    top_cards = _cards(state, unseen, top, 0, 0, rng)
+    unseen.shuffle(rng)
     state.buried = len(bottom)
-    top: list[int] = []
-    if view.deck > len(bottom):
-        top.append(behind(unseen, CardBack(view.deck_top, "")))
-    rest = [card for each in unseen for card in listed(each.rest())]
-    rng.shuffle(rest)
-    state.deck = packed(bottom + rest + top)
-    if view.seat is not None:
-        for name in _placed(view):
-            card = NUMBER_OF[name]
-            state.known[card] |= sight_of(state.seats[view.seat])
-    _forget_open(state)
+    state.deck = packed([*bottom, *listed(unseen.rest()), *top_cards])
 
 
-def _forget_open(state: State) -> None:
-    """Cards that lie open are nobody's secret; `known` is of hidden ones."""
-    for card in state.discards:
-        state.known[card] = 0
-    for pile in state.piles:
-        for entry in pile:
-            if entry < CARDS:
-                state.known[entry] = 0
-    if state.held:
-        state.known[state.card] = 0
+def _cards(
+    state: State, unseen: Unseen, seen: Sequence[Card], owner: int, viewer: int, rng: Rng
+) -> list[int]:
+    """The cards that a viewer sees, dealt where it sees backs; their owner knows them, and the viewer those named."""
+    cards = [NUMBER_OF[it.card] if it.card else unseen.behind(SUIT_OF[it.colour], SUIT, rng) for it in seen]
+    for card, it in zip(cards, seen, strict=True):
+        state.known[card] = (owner | (viewer if it.card else 0)) if it.face_down else 0
+    return cards
 
 
 def _own_part(state: State, view: PocketMarsView) -> None:

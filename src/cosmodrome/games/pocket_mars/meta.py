@@ -26,10 +26,21 @@ AUTOMA_ENERGY: Final = 2
 """R10.8 What an Energy activation gives the automa."""
 AUTOMA_MOVES: Final = 2
 """R10.8 Colonists that an Ecosystem activation moves."""
+BANK_ENERGY: Final = 1
+"""R5.4 What the Energy Bank gives."""
+BACK: Final = 0
+"""R6.10 The number of a card that lies face down."""
+FEW: Final = 2
+"""R3.2 As many players, or fewer, have less room on two stars."""
+ROOM_OF_FEW: Final = 1
+ROOM_OF_MORE: Final = 2
+"""R3.2 Colonists that a two-star space can take."""
 SHIP_VP: Final = 1
 ONE_STAR_VP: Final = 2
 TWO_STAR_VP: Final = 4
 """R8.1 What a colonist counts."""
+ENERGY_VP: Final = 1
+"""R8.2 What the most energy counts."""
 TOGETHER: Final = 4
 """R8.3 Colonists in one building that bring a bonus."""
 
@@ -62,9 +73,15 @@ META: Final = Meta(
         "failed": FAILED,
         "automa-energy": AUTOMA_ENERGY,
         "automa-moves": AUTOMA_MOVES,
+        "bank-energy": BANK_ENERGY,
+        "back": BACK,
+        "few": FEW,
+        "room-of-few": ROOM_OF_FEW,
+        "room-of-more": ROOM_OF_MORE,
         "ship-vp": SHIP_VP,
         "one-star-vp": ONE_STAR_VP,
         "two-star-vp": TWO_STAR_VP,
+        "energy-vp": ENERGY_VP,
         "together": TOGETHER,
     },
 )

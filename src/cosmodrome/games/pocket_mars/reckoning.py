@@ -7,7 +7,15 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import Pile
-from cosmodrome.games.pocket_mars.meta import ONE_STAR_VP, SHIP_VP, SPACES, TOGETHER, TWO_STAR_VP
+from cosmodrome.games.pocket_mars.meta import (
+    BACK,
+    ENERGY_VP,
+    ONE_STAR_VP,
+    SHIP_VP,
+    SPACES,
+    TOGETHER,
+    TWO_STAR_VP,
+)
 from cosmodrome.games.pocket_mars.tables import (
     BASE,
     CARDS,
@@ -23,7 +31,6 @@ NO_NUMBER: Final = NOTHING
 BONUSES: Final = ("energy", "all-four", "four-together")
 PARTS: Final = ("ship", "one-star", "two-star", *BONUSES)
 """Where points come from."""
-ENERGY_VP: Final = 1
 SPREAD_VP: Final = 2
 SOLO_FOUR_VP: Final = 4
 AUTOMA_ENERGY_VP: Final = 2
@@ -44,7 +51,7 @@ def number_to_beat(tables: Tables, building: int, pile: Pile, under: int = 0) ->
     if at < 0:
         return BASE[building]
     top = pile[at]
-    return 0 if top >= CARDS else tables.value[top]
+    return BACK if top >= CARDS else tables.value[top]
 
 
 def surplus(value: int, number: int) -> int:
@@ -85,6 +92,16 @@ def wanting(condition: int, cost: int, energy: int, here: int, holds_colour: boo
     return "needs-energy" if cost > energy else ""
 
 
+# Colonists on Mars.
+
+
+def moved(counts: Pile, building: int, by: int) -> Pile:
+    """Colonists by building with some more or fewer at one of them."""
+    counts = counts[:]
+    counts[building] += by
+    return counts
+
+
 # R8, R10.11 Points.
 
 
@@ -93,6 +110,15 @@ def bonuses(solo: bool, automa: bool, four_vp: int) -> tuple[int, int, int]:
     if automa:
         return AUTOMA_ENERGY_VP, AUTOMA_SPREAD_VP, AUTOMA_FOUR_VP
     return ENERGY_VP, SPREAD_VP, SOLO_FOUR_VP if solo else four_vp
+
+
+def has_most_energy(energies: list[int], player: int, ties_count: bool) -> bool:
+    """R8.2 No other player has more energy, or as much where ties do not count."""
+    own = energies[player]
+    for other, energy in enumerate(energies):
+        if other != player and (energy > own or (energy == own and not ties_count)):
+            return False
+    return True
 
 
 def buildings_held(one: Pile, two: Pile) -> int:

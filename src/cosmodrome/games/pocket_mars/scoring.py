@@ -7,15 +7,9 @@ from cosmodrome.games.pocket_mars.state import AUTOMA, Seat, State, is_automa
 
 
 def has_most_energy(state: State, seat: Seat) -> bool:
-    """R8.2 No other player has more; whether equals count is an option, which the solo game does not have (R10.11)."""
-    for other in state.players:
-        if other is seat:
-            continue
-        if other.energy > seat.energy:
-            return False
-        if other.energy == seat.energy and not state.rules.tied_energy:
-            return False
-    return True
+    """R8.2 Whether equals count is an option, which the solo game does not have (R10.11)."""
+    energies = [player.energy for player in state.players]
+    return reckoning.has_most_energy(energies, seat.number, state.rules.tied_energy)
 
 
 def bonuses(state: State, seat: Seat) -> tuple[int, int, int]:

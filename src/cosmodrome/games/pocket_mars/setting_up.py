@@ -5,15 +5,18 @@ from typing import Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.event import Log
+from cosmodrome.core.flow import called_for, set_seat, set_table
 from cosmodrome.core.meta import OptionValue, Script, Setup, SetupError
 from cosmodrome.core.pile import Pile, append, empty, packed, placed, put_on_top
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.pocket_mars import events
+from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
 from cosmodrome.games.pocket_mars.flow import STEPS
 from cosmodrome.games.pocket_mars.meta import COLONISTS, DEALT, DRAFTED, META, PREPARED
 from cosmodrome.games.pocket_mars.state import (
     AUTOMA,
+    DRAFTING,
     NO_CARDS,
     SOLO,
     Rules,
@@ -22,7 +25,6 @@ from cosmodrome.games.pocket_mars.state import (
     colours,
     fresh_seat,
     names,
-    sight_of,
 )
 from cosmodrome.games.pocket_mars.tables import CARDS, NUMBER_OF, SUITS, Tables
 
@@ -65,32 +67,30 @@ def options_of(rules: Rules) -> dict[str, OptionValue]:
 def bare_table(tables: Tables, rules: Rules) -> State:
     """A table with ships, colonists and buildings, but no cards."""
     state = State()
-    state.log = None
-    state.todo = empty()
+    set_table(state, [fresh_seat() for _ in range(rules.seats)], STEPS[0])
     state.tables = tables
     state.rules = rules
-    state.seats = [fresh_seat(number) for number in range(rules.seats)]
-    state.players = [*state.seats, fresh_seat(AUTOMA)] if rules.solo else state.seats
+    state.players = state.seats
     state.piles = [empty() for _ in range(SUITS)]
     state.deck = empty()
     state.buried = 0
-    state.discards = empty()
+    state.shown = empty()
+    state.unseen = empty()
     state.known = NO_CARDS[:]
     state.rng = seeded(0)
-    state.reshuffles = []
-    state.round = 0
+    state.queues = None
     state.turn = NOTHING
-    state.todo = empty()
-    state.now = STEPS[0] if rules.drafting else STEPS[1]
-    state.called = SOLO if rules.solo else 0
-    state.over = False
+    state.called = (SOLO if rules.solo else 0) | (DRAFTING if rules.drafting else 0)
+    state.now = called_for(state, STEPS[0])
     state.card = NOTHING
     state.held = False
     state.here = NOTHING
     state.short = False
     state.causes = []
     if rules.solo:  # R10.2
-        automa = state.players[AUTOMA]
+        automa = fresh_seat()
+        set_seat(automa, AUTOMA)
+        state.players = [*state.seats, automa]
         automa.ship = rules.automa_ship
         automa.earth = COLONISTS - rules.automa_ship
     return state
@@ -134,7 +134,7 @@ def _deal(state: State, deck: list[int]) -> None:
                 cards = placed(cards, deck.pop())
             _hold(seat, drafting, cards)
         for card in cards:
-            state.known[card] = sight_of(seat)
+            state.known[card] = sight_of(seat.number)
 
 
 def _first_cards(seat: Seat, drafting: bool) -> Pile:
@@ -176,4 +176,4 @@ def _follow(state: State, script: Script, deck: list[int]) -> None:
         for name in row:
             cards = placed(cards, CARD_NAMES.take("hands", name, deck))
         _hold(seat, state.rules.drafting, cards)
-    state.reshuffles = [CARD_NAMES.order("reshuffles", row, list(range(CARDS))) for row in script.reshuffles]
+    state.queues = CARD_NAMES.queues(script, (), state.rules.seats, list(range(CARDS)))

@@ -67,6 +67,7 @@ CONDITION_OF: Final[dict[str, int]] = {kind.condition: 1 + at for at, kind in en
 IDS: Final[list[str]] = [f"{colour}_{number + 1}" for colour in COLOURS for number in range(A_COLOUR)]
 NUMBER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(IDS)}
 """A card's number by its id; the same in every deck."""
+SUIT_OF: Final[dict[str, int]] = {colour: suit for suit, colour in enumerate(COLOURS)}
 SUIT: Final[bytes] = bytes(card // A_COLOUR for card in range(CARDS))
 """The colour of a card, and so its building."""
 BASE: Final[bytes] = bytes(max(0, building.number) for building in BUILDINGS)
@@ -75,9 +76,11 @@ BASE: Final[bytes] = bytes(max(0, building.number) for building in BUILDINGS)
 class Tables(Shared):
     """A deck as columns. Effects are numbered: the five abilities first, by building, then those of the cards."""
 
-    def __init__(self, name: str, cards: list[Card]) -> None:
+    def __init__(self, name: str, cards: list[Card], own_cards: Any = None) -> None:
         self.name = name
         self.cards = cards
+        self.own_cards = own_cards
+        """The contents of the deck file they come from, None for the built-in deck."""
         self.value = bytes(card.value for card in cards)
         effects: list[Effect] = [building.ability for building in BUILDINGS]
         first: list[int] = []
@@ -107,7 +110,12 @@ class Tables(Shared):
         self.way = bytes(row[4] for row in rows)
 
     def __reduce__(self) -> Any:
-        return (_built_in, ()) if self is BUILT_IN else made_from(self, self.name, self.cards)
+        return (_built_in, ()) if self is BUILT_IN else made_from(self, self.name, self.cards, self.own_cards)
+
+    def facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        """Facts of all cards and buildings, whatever the options."""
+        own = self.own_cards is not None
+        return [card.facts(own) for card in self.cards] + [building.facts() for building in BUILDINGS]
 
 
 def _built_in() -> Tables:

@@ -9,6 +9,7 @@ from cosmodrome.core.flow import question
 from cosmodrome.core.pile import place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.pocket_mars import choices, purposes
+from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
 from cosmodrome.games.pocket_mars.choices import SLOTS
 from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
@@ -130,7 +131,7 @@ def other_verdict(state: State, seat: Seat, owner: Seat, slot: int) -> Verdict:
     subject = choices.PLAY_OTHER[owner.number * SLOTS + slot].subject
     number = number_at(state, suit)
     facts: Facts = {"owner": owner.number, "building": COLOURS[suit], "number": number}
-    if not state.known[card] & (1 << seat.number):
+    if not state.known[card] & sight_of(seat.number):
         return Verdict(subject, True, "hidden", facts, [])
     if is_automa(state, owner):
         known = prep_verdict(state, seat, card, number)

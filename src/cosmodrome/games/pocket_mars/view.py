@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import TURN, awaited
 from cosmodrome.core.pile import Pile, listed
-from cosmodrome.core.seats import check_seat
+from cosmodrome.core.view import filled, own_seat
+from cosmodrome.games.pocket_mars.atoms.knowledge import sight_of
 from cosmodrome.games.pocket_mars.cards import BUILDINGS
-from cosmodrome.games.pocket_mars.flow import OVER
 from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.reckoning import BONUSES, PARTS, buildings_held, most_together
@@ -34,15 +32,7 @@ from cosmodrome.games.pocket_mars.views import (
 )
 
 NOBODY: Final = 0
-
-
-def phase_of(state: State) -> str:
-    return "over" if state.over else state.now.phase
-
-
-def sight_of(viewer: int | None) -> int:
-    """The viewer's part of a `known` sum; a spectator knows nothing hidden."""
-    return NOBODY if viewer is None else 1 << viewer
+"""The sight of a spectator, who knows nothing hidden."""
 
 
 def back(state: State, card: int, sight: int) -> CardBack:
@@ -106,32 +96,25 @@ def player_view(state: State, player: Seat, sight: int) -> PlayerView:
     )
 
 
-def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
+def view(state: State, viewer: int | None) -> PocketMarsView:
     """What a seat may see; None is a spectator."""
-    if viewer is not None:
-        check_seat(viewer, state.rules.seats)
-    sight = sight_of(viewer)
-    own = state.players[viewer] if viewer is not None else fresh_seat(NOTHING)
+    own = own_seat(state.seats, viewer, fresh_seat)
+    sight = NOBODY if viewer is None else int(sight_of(viewer))
     over = state.over
-    # What is asked is public where seats answer in turn, else known to the seat alone.
-    todo = state.todo if state.now.kind == TURN else own.todo
-    return PocketMarsView(
+    seen = PocketMarsView(
         seat=viewer,
         options=options_of(state.rules),
         deck_name=state.tables.name,
-        own_deck=own_deck,
-        round=state.round,
-        phase=phase_of(state),
+        own_deck=state.tables.own_cards is not None,
         turn=state.turn,
         start=0,
-        awaited=awaited(state),
         players=[player_view(state, player, sight) for player in state.players],
         buildings=[building_view(state, building, sight) for building in range(SUITS)],
         playing=IDS[state.card] if state.card >= 0 else "",
         deck=len(state.deck),
         deck_top=COLOURS[SUIT[state.deck[-1]]] if len(state.deck) > 0 else "",
         deck_bottom=backs(state, state.deck[: state.buried], sight),
-        discards=names(state.discards),
+        discards=names(state.shown),
         energy_max=state.rules.energy_max,
         causes=state.causes[:],
         winners=standing(state).winners if over else [],
@@ -142,9 +125,7 @@ def view(state: State, viewer: int | None, own_deck: bool) -> PocketMarsView:
         picked=names(own.picked),
         candidates=names(own.pool),
         owed=own.owed,
-        step=OVER if over else state.now.number,
-        todo=listed(todo),
         held=state.held,
         attached=state.here,
-        ask_anyway=state.ask_anyway,
     )
+    return filled(seen, state, own)

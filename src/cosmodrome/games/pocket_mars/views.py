@@ -1,13 +1,16 @@
 """What a seat of Pocket Mars may see, field by field (an allow-list); types only, built in view.py."""
 
+from typing import ClassVar
+
 import msgspec
 
-from cosmodrome.core.meta import OptionValue, View
+from cosmodrome.core.views import FlowView
 
 
 class CardBack(msgspec.Struct, frozen=True):
     """A card that lies or is held face down: all see its colour; `card` is its id where the viewer knows it, or ""."""
 
+    face_down: ClassVar[bool] = True
     colour: str
     card: str
 
@@ -19,6 +22,9 @@ class PileCard(msgspec.Struct, frozen=True):
     colour: str
     value: int
     face_down: bool
+
+
+Card = CardBack | PileCard
 
 
 class BuildingView(msgspec.Struct):
@@ -71,23 +77,21 @@ class PlayerView(msgspec.Struct):
     breakdown: list[ScorePart]
 
 
-class PocketMarsView(View):
-    """The whole table as `seat` sees it."""
+class PocketMarsView(FlowView):
+    """The whole table as `seat` sees it. Phases are draft, prepare, turn, four-cards, automa and over.
 
-    off_wire = ("step", "todo", "held", "attached", "candidates", "owed", "ask_anyway")
+    A solo game that is not won has no winner.
+    """
 
-    options: dict[str, OptionValue]
+    off_wire = (*FlowView.off_wire, "held", "attached", "candidates", "owed")
+
     deck_name: str
     own_deck: bool
     """Whether the cards come from an owner's deck file."""
-    round: int
-    phase: str
-    """draft, prepare, turn, four-cards, automa or over."""
     turn: int
     """The active player's seat, or -1 before the first round."""
     start: int
     """The start player, who begins every round."""
-    awaited: list[int]
     players: list[PlayerView]
     buildings: list[BuildingView]
     playing: str
@@ -102,8 +106,6 @@ class PocketMarsView(View):
     energy_max: int
     causes: list[str]
     """Why the game has ended: colonists, automa, deck."""
-    winners: list[int]
-    """Empty until the game is over, and when a solo game is not won."""
     outcome: str
     """Of a solo game that is over: won, lost or drawn."""
     hand: list[str]
@@ -117,13 +119,17 @@ class PocketMarsView(View):
     candidates: list[str]
     """What may still be picked."""
     owed: int
-    step: int
-    """Where play stands, an index into flow.STEPS."""
-    todo: list[int]
-    """What is still to be asked and done in this step, the next one last (purposes.py)."""
     held: bool
     """Whether the card being played lies on no pile yet."""
     attached: int
     """The number of the building it is attached to, or -1."""
-    ask_anyway: bool
-    """Whether seats are asked even where hidden cards leave them one answer (R12.9)."""
+
+    def placed(self) -> list[str]:
+        """Every card whose place the viewer knows."""
+        cards: list[Card] = [*self.deck_bottom]
+        for building in self.buildings:
+            cards += building.pile
+        for player in self.players:
+            cards += [*player.hand, *player.prep, *player.pack]
+        held = [self.playing] if self.held else []
+        return [*self.discards, *held, *[card.card for card in cards if card.card]]

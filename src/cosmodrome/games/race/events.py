@@ -3,6 +3,8 @@
 from typing import ClassVar
 
 from cosmodrome.core.event import Event
+from cosmodrome.core.event import GameEnded as GameEnded
+from cosmodrome.core.event import RoundBegan as RoundBegan
 
 
 class Dealt(Event, frozen=True):
@@ -33,10 +35,6 @@ class StartCardsDiscarded(Event, frozen=True):
     seat: int
     count: int
     cards: list[str] | None
-
-
-class RoundBegan(Event, frozen=True):
-    round: int
 
 
 class ActionsRevealed(Event, frozen=True):
@@ -211,15 +209,6 @@ class Reshuffled(Event, frozen=True):
     """The discard pile became the deck, `count` cards."""
 
     count: int
-
-
-class GameEnded(Event, frozen=True):
-    """`causes`: tableau (a seat has 12 or more cards), pool (the last VP chip was paid out), or both."""
-
-    causes: list[str]
-    scores: list[int]
-    ties: list[int]
-    winners: list[int]
 
 
 RaceEvent = (

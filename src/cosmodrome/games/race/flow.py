@@ -30,7 +30,5 @@ STEPS: Final[list[Step]] = [
     Produce(),
     TidyUp(),
 ]
-OVER: Final = len(STEPS)
-"""The step of a view when the game has ended."""
 
 linked(__name__, STEPS, again=1)

@@ -1,11 +1,13 @@
 """Full states that a seat could be in: what its view does not tell is dealt anew."""
 
 from cosmodrome.core.choice import NOTHING, Pick
+from cosmodrome.core.flow import set_table
 from cosmodrome.core.imagine import Unseen, ask_again
 from cosmodrome.core.pile import Pile, append, empty, packed
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.view import resume
 from cosmodrome.games.race.choices import ACTIONS, BY_KEY
-from cosmodrome.games.race.flow import OVER, STEPS
+from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.state import Seat, State, calls_of, fresh_seat
 from cosmodrome.games.race.tables import EDITIONS, NUMBER_OF
 from cosmodrome.games.race.views import RaceView, SeatView
@@ -34,22 +36,16 @@ def imagine(view: RaceView, rng: Rng) -> State:
 
 def _public_part(view: RaceView) -> State:
     state = State()
-    state.log = None
+    set_table(state, [fresh_seat() for _ in range(view.seats)], STEPS[0])
+    resume(state, view, STEPS)
     state.tables = EDITIONS[str(view.options["edition"])]
-    state.seats = [fresh_seat(number) for number in range(len(view.players))]
-    state.todo = empty()
     state.shown = numbers(view.shown)
     state.unseen = empty()
     state.queues = None
     state.pool = view.pool
-    state.round = view.round
-    state.over = view.step == OVER
-    state.called = 0
-    state.now = STEPS[-1 if state.over else view.step]
     state.first_game = bool(view.options["first_game"])
     state.experienced = bool(view.options["experienced"])
     state.new_start_worlds = bool(view.options["new_start_worlds"])
-    state.ask_anyway = view.ask_anyway
     state.revealed = any(public.actions for public in view.players)
     state.causes = view.causes[:]
     return state
@@ -116,6 +112,4 @@ def _deal_unknown(state: State, view: RaceView, rng: Rng) -> None:
         if seat.number != view.seat:
             seat.hand = unseen.hand(view.players[seat.number].hand)
             seat.looked = unseen.hand(view.players[seat.number].looking_at)
-    state.deck = unseen.stack(view.deck)
-    state.unseen = unseen.rest()
-    state.rng = rng.child()
+    unseen.deck_and_rest(state, view.deck, rng)

@@ -10,6 +10,23 @@ DEALT: Final = 6
 """R1.4 Cards dealt to a seat."""
 KEPT: Final = 4
 """R1.4 Cards left of those dealt after the first discard."""
+LOOKED: Final = 2
+EXPLORE_KEPT: Final = 1
+"""R3.1 Cards looked at in Explore, and kept of them."""
+BONUS_LOOKED: Final = 5
+"""R3.2 Cards more that Explore +5 looks at."""
+EXTRA_LOOKED: Final = 1
+EXTRA_KEPT: Final = 1
+"""R3.3 Cards more that Explore +1 +1 looks at and keeps."""
+DEVELOP_BONUS: Final = 1
+"""R4.3 What the Develop bonus takes off a price."""
+SETTLE_BONUS: Final = 1
+"""R5.19 Cards that the Settle bonus draws."""
+NOVELTY_VALUE: Final = 2
+RARE_VALUE: Final = 3
+GENES_VALUE: Final = 4
+ALIEN_VALUE: Final = 5
+"""R6.2 Cards for a sold good."""
 HAND_LIMIT: Final = 10
 """R2.5 Cards a hand may hold at the end of a round."""
 FULL_TABLEAU: Final = 12
@@ -30,6 +47,17 @@ META: Final = Meta(
         "chips-a-seat": CHIPS_A_SEAT,
         "dealt": DEALT,
         "kept": KEPT,
+        "looked": LOOKED,
+        "explore-kept": EXPLORE_KEPT,
+        "bonus-looked": BONUS_LOOKED,
+        "extra-looked": EXTRA_LOOKED,
+        "extra-kept": EXTRA_KEPT,
+        "develop-bonus": DEVELOP_BONUS,
+        "settle-bonus": SETTLE_BONUS,
+        "novelty-value": NOVELTY_VALUE,
+        "rare-value": RARE_VALUE,
+        "genes-value": GENES_VALUE,
+        "alien-value": ALIEN_VALUE,
         "hand-limit": HAND_LIMIT,
         "full-tableau": FULL_TABLEAU,
     },

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import Pile, place_of
 from cosmodrome.games.race.choices import CONQUER, PAY, SHIP, WITH_TACTICS
+from cosmodrome.games.race.meta import ALIEN_VALUE, DEVELOP_BONUS, GENES_VALUE, NOVELTY_VALUE, RARE_VALUE
 from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.tables import ALIEN, CONTACT, KINDS, MILITARY, TACTICS, TRADE, Tables
 from cosmodrome.games.race.tables import SHIP as SHIPS
@@ -17,7 +18,7 @@ from cosmodrome.games.race.tables import SHIP as SHIPS
 Parts = list[tuple[str, int]]
 """Where an amount comes from: card ids, or terms, each with its share."""
 
-TRADE_VALUE: Final = bytes([0, 2, 3, 4, 5])
+TRADE_VALUE: Final = bytes([0, NOVELTY_VALUE, RARE_VALUE, GENES_VALUE, ALIEN_VALUE])
 """R6.2 Cards for a sold good, by kind."""
 
 
@@ -36,14 +37,14 @@ def from_cards(tables: Tables, tableau: Pile, at: int, sign: int) -> Parts:
 
 def develop_price(tables: Tables, sums: Pile, card: i64, bonus: bool) -> int:
     """R4.2, R4.3 What a development costs, with the bonus or without."""
-    return _price(tables, sums, card, 1 if bonus else 0)
+    return _price(tables, sums, card, DEVELOP_BONUS if bonus else 0)
 
 
 def develop_parts(tables: Tables, tableau: Pile, card: i64, bonus: bool) -> Parts:
     """The arithmetic of `develop_price`; it may go below 0, where the price does not."""
     parts: Parts = [("cost", tables.number[card])]
     if bonus:
-        parts.append(("bonus", -1))
+        parts.append(("bonus", -DEVELOP_BONUS))
     return parts + _savings(tables, tableau, card)
 
 
@@ -76,7 +77,9 @@ def contact_discount(tables: Tables, tableau: Pile) -> int:
 
 def _price(tables: Tables, sums: Pile, card: i64, less: i64) -> int:
     price = tables.number[card] - less - sums[tables.saving[card]] - sums[tables.saving_of_kind[card]]
-    return price if price > 0 else 0
+    if price < 0:  # compiled, `0 if` would make an object of it
+        return 0
+    return price
 
 
 def _savings(tables: Tables, tableau: Pile, card: i64) -> Parts:

@@ -3,11 +3,13 @@
 from typing import Final
 
 from cosmodrome.core.event import Log
+from cosmodrome.core.flow import set_table
 from cosmodrome.core.meta import Script, Setup, SetupError
 from cosmodrome.core.pile import empty, index_of, listed, packed, place_of, placed, pop, put_on_top, without
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
 from cosmodrome.games.race.cards import OFFER_GROUPS
+from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.meta import CHIPS_A_SEAT, DEALT, KEPT, META
 from cosmodrome.games.race.state import State, fresh_seat
 from cosmodrome.games.race.tables import BASE_STARTS, EDITIONS, NUMBER_OF, STARTS
@@ -20,17 +22,13 @@ def set_up(setup: Setup, log: Log | None) -> State:
     """A state whose seats hold hands and offers, ready for the first step. Raises SetupError."""
     options = META.read_options(setup.options, setup.seats)
     state = State()
-    state.log = log
+    set_table(state, [fresh_seat() for _ in range(setup.seats)], STEPS[0], log)
     state.tables = EDITIONS[str(options["edition"])]
-    state.seats = [fresh_seat(number) for number in range(setup.seats)]
-    state.todo = empty()
     state.shown = empty()
     state.unseen = empty()
     state.rng = seeded(setup.seed, "deck")
     state.queues = None
     state.pool = CHIPS_A_SEAT * setup.seats
-    state.round = 0
-    state.called = 0
     state.first_game = bool(options["first_game"])
     state.experienced = bool(options["experienced"])
     state.new_start_worlds = bool(options["new_start_worlds"])

@@ -8,7 +8,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.deck import CardSeat, Dealt, next_card, refill, take_from_hand
+from cosmodrome.core.deck import (
+    CardSeat,
+    Dealt,
+    copy_seat,
+    copy_table,
+    draw_cards,
+    next_card,
+    refill,
+    take_from_hand,
+)
 from cosmodrome.core.pile import (
     Pile,
     append,
@@ -17,11 +26,12 @@ from cosmodrome.core.pile import (
     place_of,
     placed,
     pop,
+    roomy,
     without,
 )
 from cosmodrome.games.race import events
 from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.tables import CARDS, KINDS, SUMS, WINDFALL, Tables
+from cosmodrome.games.race.tables import KINDS, SUMS, WINDFALL, Tables
 
 NO_ACTS: Final[list[int]] = []
 
@@ -76,20 +86,14 @@ class Seat(CardSeat):
 
     def copy(self) -> "Seat":
         it = Seat()
-        it.number = self.number
-        it.hand = self.hand[:]
+        copy_seat(it, self)
         it.tableau = self.tableau[:]
         it.goods = self.goods[:]
         it.chips = self.chips
         it.sums = self.sums
         it.acts = self.acts
         it.calls = self.calls
-        it.todo = self.todo[:]
-        it.options = self.options
         it.looked = self.looked[:]
-        it.pool = self.pool
-        it.picked = self.picked[:]
-        it.owed = self.owed
         it.placing = self.placing
         it.revealed = self.revealed
         it.way = self.way
@@ -98,7 +102,6 @@ class Seat(CardSeat):
         it.power = self.power
         it.produced = self.produced[:]
         it.made = self.made[:]
-        it.discards = self.discards[:]
         it.offers = self.offers
         return it
 
@@ -107,9 +110,9 @@ NO_SUMS: Final = packed([0] * SUMS)
 NO_GOODS: Final = packed([0] * KINDS)
 
 
-def fresh_seat(number: int) -> Seat:
+def fresh_seat() -> Seat:
+    """A player before the first round; what every seat has, `set_table` fills in."""
     it = Seat()
-    it.number = number
     it.hand = empty()
     it.tableau = empty()
     it.goods = empty()
@@ -117,12 +120,7 @@ def fresh_seat(number: int) -> Seat:
     it.sums = NO_SUMS[:]
     it.acts = NO_ACTS
     it.calls = 0
-    it.todo = empty()
-    it.options = []
     it.looked = empty()
-    it.pool = empty()
-    it.picked = empty()
-    it.owed = 0
     it.placing = NOTHING
     it.revealed = NOTHING
     it.way = NOTHING
@@ -150,13 +148,10 @@ class State(Dealt[Seat]):
     causes: list[str]
     """Why the game has ended; empty before."""
 
-    def kinds(self) -> int:
-        return CARDS
-
     def card_id(self, card: int) -> str:
         return self.tables.ids[card]
 
-    def reshuffled(self, cards: int) -> None:
+    def reshuffled(self, cards: int, shown: int) -> None:
         """R11.6"""
         self.tell(events.Reshuffled(cards))
 
@@ -172,22 +167,10 @@ class State(Dealt[Seat]):
 
     def copy(self) -> "State":
         it = State()
-        it.log = None
+        copy_table(it, self)
         it.tables = self.tables
         it.seats = [seat.copy() for seat in self.seats]
-        it.deck = self.deck[:]
-        it.shown = self.shown[:]
-        it.unseen = self.unseen[:]
-        it.rng = self.rng.copy()
-        queues = self.queues
-        it.queues = None if queues is None else queues.copy()
         it.pool = self.pool
-        it.todo = self.todo[:]
-        it.round = self.round
-        it.now = self.now
-        it.called = self.called
-        it.over = self.over
-        it.ask_anyway = self.ask_anyway
         it.first_game = self.first_game
         it.experienced = self.experienced
         it.new_start_worlds = self.new_start_worlds
@@ -203,17 +186,7 @@ def names(state: State, cards: Pile) -> list[str]:
 
 def draw(state: State, seat: Seat, count: int, why: str) -> None:
     """Draw into the hand."""
-    drawn = empty()
-    left: i64 = count
-    while left > 0:
-        card = next_card(state, seat.number, "draw")
-        if card < 0:
-            break
-        seat.hand = placed(seat.hand, card)
-        if state.log is not None:
-            drawn = append(drawn, card)
-        refill(state)
-        left -= 1
+    drawn = draw_cards(state, seat, count, "draw")
     if state.log is not None and count > 0:
         state.tell(events.Drew(seat.number, len(drawn), why, names(state, drawn)))
 
@@ -263,11 +236,14 @@ def start(state: State, seat: Seat, world: int) -> None:
 
 def look(state: State, seat: Seat, count: int) -> None:
     """R3.1 Look at cards, to keep some."""
-    for _ in range(count):
+    seat.looked = roomy(count)
+    left: i64 = count
+    while left > 0:
         card = next_card(state, seat.number, "explore")
         if card >= 0:
             seat.looked = placed(seat.looked, card)
             refill(state)
+        left -= 1
     if state.log is not None:
         state.tell(events.Explored(seat.number, len(seat.looked), names(state, seat.looked)))
 

@@ -1,11 +1,10 @@
 """Builds the view of a seat by naming what it may see."""
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.core.flow import TURN, awaited
 from cosmodrome.core.pile import listed
-from cosmodrome.core.seats import check_seat
+from cosmodrome.core.view import filled, own_seat, phase_of
 from cosmodrome.games.race.choices import ACTIONS, power_name
-from cosmodrome.games.race.flow import OVER, STEPS
+from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.powers import GOODS
 from cosmodrome.games.race.scoring import bonus_of, score, standing
 from cosmodrome.games.race.state import Seat, State, fresh_seat, names
@@ -22,10 +21,6 @@ from cosmodrome.games.race.views import PhaseView, RaceView, ScorePart, SeatView
 
 # The actions that start each phase, in the order of the phases.
 CHOSEN_BY = ((0, 1), (2,), (3,), (4, 5), (6,))
-
-
-def phase_of(state: State) -> str:
-    return "over" if state.over else state.now.phase
 
 
 def phases_of(state: State) -> list[PhaseView]:
@@ -94,12 +89,8 @@ def view(state: State, viewer: int | None) -> RaceView:
     """What a seat may see; None is a spectator."""
     tables = state.tables
     seats = state.seats
-    if viewer is not None:
-        check_seat(viewer, len(seats))
-    own = seats[viewer] if viewer is not None else fresh_seat(NOTHING)
-    # What is asked is public where seats answer in turn, else known to the seat alone.
-    todo = state.todo if state.now.kind == TURN else own.todo
-    return RaceView(
+    own = own_seat(seats, viewer, fresh_seat)
+    seen = RaceView(
         seat=viewer,
         options={
             "edition": tables.edition,
@@ -107,13 +98,10 @@ def view(state: State, viewer: int | None) -> RaceView:
             "first_game": state.first_game,
             "experienced": state.experienced,
         },
-        round=state.round,
-        phase=phase_of(state),
         phases=phases_of(state),
         pool=state.pool,
         deck=len(state.deck),
         discards=len(state.shown) + len(state.unseen) + sum(len(seat.discards) for seat in seats),
-        awaited=awaited(state),
         players=[seat_view(state, seat) for seat in seats],
         shown=sorted(names(state, state.shown)),
         causes=state.causes[:],
@@ -124,11 +112,9 @@ def view(state: State, viewer: int | None) -> RaceView:
         placing=tables.ids[own.placing] if own.placing >= 0 else "",
         chosen=[ACTIONS[act] for act in own.acts],
         discarded=sorted(names(state, own.discards)),
-        step=OVER if state.over else state.now.number,
-        todo=listed(todo),
         candidates=names(state, own.pool),
         owed=own.owed,
         way=own.way,
         price=own.price,
-        ask_anyway=state.ask_anyway,
     )
+    return filled(seen, state, own)

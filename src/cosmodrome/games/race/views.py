@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cosmodrome.core.meta import OptionValue, View
+from cosmodrome.core.views import FlowView
 
 
 class TableauCard(msgspec.Struct, frozen=True):
@@ -61,27 +61,23 @@ class SeatView(msgspec.Struct):
     breakdown: list[ScorePart]
 
 
-class RaceView(View):
-    """The whole table as `seat` sees it."""
+class RaceView(FlowView):
+    """The whole table as `seat` sees it.
 
-    off_wire = ("step", "todo", "candidates", "owed", "way", "price", "discarded")
+    Phases are start, choose, explore, develop, settle, consume, produce, tidy and over.
+    """
 
-    options: dict[str, OptionValue]
-    round: int
-    phase: str
-    """start, choose, explore, develop, settle, consume, produce, tidy or over."""
+    off_wire = (*FlowView.off_wire, "candidates", "owed", "way", "price", "discarded")
+
     phases: list[PhaseView]
     pool: int
     deck: int
     discards: int
-    awaited: list[int]
     players: list[SeatView]
     shown: list[str]
     """Discards that all have seen: cards from a tableau, missed gambles, start worlds not kept."""
     causes: list[str]
     """Why the game has ended: tableau, pool or both."""
-    winners: list[int]
-    """Empty until the game is over."""
     hand: list[str]
     looked_at: list[str]
     """Explored cards to choose from."""
@@ -93,14 +89,8 @@ class RaceView(View):
     """Its own action cards of this round, sealed or revealed."""
     discarded: list[str]
     """Its own discards since the last reshuffle."""
-    step: int
-    """Where the round stands, an index into flow.STEPS."""
-    todo: list[int]
-    """Questions still open: the table's where seats answer in turn (consume, produce), else its own."""
     candidates: list[str]
     """What it may still pick for the open question, with repeats."""
     owed: int
     way: int
     price: int
-    ask_anyway: bool
-    """Whether seats are asked even where hidden cards leave them one answer (R11.15)."""

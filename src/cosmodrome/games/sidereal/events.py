@@ -173,6 +173,12 @@ class TradeClosed(Event, frozen=True):
     """R2.10"""
 
 
+class BookClosed(Event, frozen=True):
+    """The offers of the talk before the bids, or of a settlement, are gone."""
+
+    phase: str
+
+
 class Upgraded(Event, frozen=True):
     """A card was turned over, for `paid` and colonies, or by spending a card."""
 
@@ -386,6 +392,7 @@ SiderealEvent = (
     | Readied
     | TimeRanOut
     | TradeClosed
+    | BookClosed
     | Upgraded
     | Played
     | Invented

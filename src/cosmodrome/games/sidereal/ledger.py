@@ -4,7 +4,7 @@ from cosmodrome.games.sidereal import atoms, events, promises
 from cosmodrome.games.sidereal.deals import BROKEN, FATES, KEPT, Pack, move_of
 from cosmodrome.games.sidereal.giving import parcel_named
 from cosmodrome.games.sidereal.naming import given
-from cosmodrome.games.sidereal.protection import protect
+from cosmodrome.games.sidereal.protection import pay_gift, protect
 from cosmodrome.games.sidereal.state import State
 
 
@@ -30,7 +30,8 @@ def deliver(state: State, number: int, pack: Pack) -> None:
     owed.fate = BROKEN if lacking else KEPT
     owed.lost += lost
     atoms.score(state.seats[owed.debtor], -lost)
-    if state.log is not None:
-        state.tell(events.Delivered(number, shown, lacking, lost))
     if not pack.empty():
         protect(state, moves)
+    if state.log is not None:
+        state.tell(events.Delivered(number, shown, lacking, lost))
+    pay_gift(state, moves)

@@ -32,7 +32,7 @@ from cosmodrome.games.sidereal.naming import (
     seat_or_none,
 )
 from cosmodrome.games.sidereal.promises import why_not_promise
-from cosmodrome.games.sidereal.protection import protect
+from cosmodrome.games.sidereal.protection import pay_gift, protect
 from cosmodrome.games.sidereal.state import Seat, State
 
 # --- offers from payloads
@@ -236,11 +236,12 @@ def carry_out(state: State, deal: Deal, taker: int) -> list[int]:
     atoms.transfer(state, moves)
     numbers = [atoms.owe(state, each) for each in owed]
     parties.sort()
+    protect(state, moves, parties, [each.debtor for each in owed])
     if state.log is not None:
         state.tell(
             events.Traded(parties, shown, [promised(state.ledger[number], number) for number in numbers])
         )
-    protect(state, moves, parties, [each.debtor for each in owed])
+    pay_gift(state, moves)
     if deal.settles >= 0 and state.ledger[deal.settles].fate == FAILED:
         settle(state, deal.settles, COMPENSATED, 0)
     return parties

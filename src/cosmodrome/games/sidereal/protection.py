@@ -33,10 +33,9 @@ def protect(
             if state.rulings.exchange_protects and not (other in givers and number in givers):
                 continue
             state.seats[other].protected = True
-    _pay_gift(state, moves)
 
 
-def _pay_gift(state: State, moves: list[Move]) -> None:
+def pay_gift(state: State, moves: list[Move]) -> None:
     """R12.13"""
     for move in moves:
         for card in move.pack.cards:

@@ -66,7 +66,7 @@ export interface Explored {
   cards: string[] | null;
 }
 
-/** R11 `causes` is always points; `ties` are cards in hand and income together. */
+/** `causes` is why, in the game's words; scores, `ties` (what breaks them) and winners are as in `Standing`. */
 export interface GameEnded {
   event: "game-ended";
   causes: string[];
@@ -84,19 +84,13 @@ export interface IncomeDrawn {
   cards: string[] | null;
 }
 
-/** The whole table as `seat` sees it. */
+/** The whole table as `seat` sees it. Phases are start, place, pay, second, score, tidy and over. */
 export interface JumpDriveView {
-  seat: number | null;
-  options: Record<string, string | boolean>;
   own_cards: boolean;
-  round: number;
-  phase: string;
   deck: number;
   discards: number;
-  awaited: number[];
   players: SeatView[];
   shown: string[];
-  winners: number[];
   hand: string[];
   picked: string[];
   development: string;
@@ -104,6 +98,12 @@ export interface JumpDriveView {
   second: string;
   exploring: boolean;
   way: string;
+  seat: number | null;
+  options: Record<string, string | boolean>;
+  round: number;
+  phase: string;
+  awaited: number[];
+  winners: number[];
 }
 
 /** `count` cards were discarded to pay for what is placed next. */
@@ -138,6 +138,7 @@ export interface Revealed {
   exploring: boolean;
 }
 
+/** The same in every game: by it log and replay tell the rounds apart. */
 export interface RoundBegan {
   event: "round-began";
   round: number;

@@ -16,8 +16,8 @@ class MarsSpeech extends Speech {
 
   /** Whose colonist it was decides how its move is said. */
   override event(event: AnyEvent, viewer: number | null, nameOf: NameOf): Span[] {
-    const told = "owner" in event && "seat" in event ? { ...event, own: event.owner === event.seat } : event;
-    return super.event(told, viewer, nameOf);
+    const owned = "owner" in event && "seat" in event ? { ...event, own: event.owner === event.seat } : event;
+    return super.event(owned, viewer, nameOf);
   }
 
   get solo(): boolean {
@@ -32,15 +32,15 @@ class MarsSpeech extends Speech {
   }
 
   /** Whether playing a card would do nothing that its number or its action promise. */
-  vain({ reason, facts: told }: Verdict): boolean {
-    return told.action !== undefined && told.action !== "can" && reason !== "beats" && reason !== "hand-action";
+  vain({ reason, facts: given }: Verdict): boolean {
+    return given.action !== undefined && given.action !== "can" && reason !== "beats" && reason !== "hand-action";
   }
 
   /** What a card would do now, short enough to stand under it. */
   short(verdict: Verdict): string {
-    const { reason, facts: told } = verdict;
-    const action = told.action === undefined ? "" : say("verdict-action", this.spelled(told));
-    const numbers = { value: told.value ?? 0, number: told.number ?? 0 };
+    const { reason, facts: given } = verdict;
+    const action = given.action === undefined ? "" : say("verdict-action", this.spelled(given));
+    const numbers = { value: given.value ?? 0, number: given.number ?? 0 };
     if (reason === "beats" || reason === "beats-none-aboard" || reason === "too-low") return `${say(`ui-short-${reason}`, numbers)}; ${action}`;
     return action || this.verdict(verdict);
   }
@@ -91,11 +91,11 @@ function chosen({ verb, subject }: Option, { seat }: Decision): Args {
 
 /** One effect of a card or building, as a part of a sentence. */
 export function effectWords(effect: Effect): string {
-  const told: Args = {};
+  const args: Args = {};
   for (const [name, fact] of Object.entries(effect)) {
-    if (typeof fact === "string" || typeof fact === "number") told[EFFECT_WORDS[name] ?? name] = fact;
+    if (typeof fact === "string" || typeof fact === "number") args[EFFECT_WORDS[name] ?? name] = fact;
   }
-  return say(`effect-${effect.effect}`, told);
+  return say(`effect-${effect.effect}`, args);
 }
 
 export function conditionWords(condition: Condition): string {

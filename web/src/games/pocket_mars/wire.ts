@@ -305,17 +305,12 @@ export interface PlayerView {
   breakdown: ScorePart[];
 }
 
-/** The whole table as `seat` sees it. */
+/** The whole table as `seat` sees it. Phases are draft, prepare, turn, four-cards, automa and over. */
 export interface PocketMarsView {
-  seat: number | null;
-  options: Record<string, string | boolean>;
   deck_name: string;
   own_deck: boolean;
-  round: number;
-  phase: string;
   turn: number;
   start: number;
-  awaited: number[];
   players: PlayerView[];
   buildings: BuildingView[];
   playing: string;
@@ -325,12 +320,17 @@ export interface PocketMarsView {
   discards: string[];
   energy_max: number;
   causes: string[];
-  winners: number[];
   outcome: string;
   hand: string[];
   prep: string[];
   pack: string[];
   picked: string[];
+  seat: number | null;
+  options: Record<string, string | boolean>;
+  round: number;
+  phase: string;
+  awaited: number[];
+  winners: number[];
 }
 
 /** Action B: from the own prep module. */
@@ -374,6 +374,7 @@ export interface Reshuffled {
   buried: number;
 }
 
+/** The same in every game: by it log and replay tell the rounds apart. */
 export interface RoundBegan {
   event: "round-began";
   round: number;

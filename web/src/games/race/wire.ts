@@ -98,7 +98,7 @@ export interface Gambled {
   won: boolean;
 }
 
-/** `causes`: tableau (a seat has 12 or more cards), pool (the last VP chip was paid out), or both. */
+/** `causes` is why, in the game's words; scores, `ties` (what breaks them) and winners are as in `Standing`. */
 export interface GameEnded {
   event: "game-ended";
   causes: string[];
@@ -152,25 +152,24 @@ export interface PhaseView {
 
 /** The whole table as `seat` sees it. */
 export interface RaceView {
-  seat: number | null;
-  options: Record<string, string | boolean>;
-  round: number;
-  phase: string;
   phases: PhaseView[];
   pool: number;
   deck: number;
   discards: number;
-  awaited: number[];
   players: SeatView[];
   shown: string[];
   causes: string[];
-  winners: number[];
   hand: string[];
   looked_at: string[];
   picked: string[];
   placing: string;
   chosen: string[];
-  ask_anyway: boolean;
+  seat: number | null;
+  options: Record<string, string | boolean>;
+  round: number;
+  phase: string;
+  awaited: number[];
+  winners: number[];
 }
 
 /** The discard pile became the deck, `count` cards. */
@@ -186,6 +185,7 @@ export interface Revealed {
   card: string;
 }
 
+/** The same in every game: by it log and replay tell the rounds apart. */
 export interface RoundBegan {
   event: "round-began";
   round: number;

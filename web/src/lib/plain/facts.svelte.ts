@@ -81,10 +81,19 @@ export function said(thing: AnyView | AnySeat): { short: string[]; long: string[
       short.push(say(`fact-${name}`, { count: fact, signed: signed(fact) }));
       continue;
     }
+    if (areThings(fact)) {
+      for (const each of fact) long.push(`${words(say(`term-${name}`))}: ${spelled(each)}`);
+      continue;
+    }
     const text = spelled(fact);
     if (text) (typeof fact === "object" ? long : short).push(`${words(say(`term-${name}`))}: ${text}`);
   }
   return { short, long };
+}
+
+/** A list of what has fields of its own, such as offers. */
+function areThings(fact: unknown): fact is object[] {
+  return Array.isArray(fact) && fact.length > 0 && fact.every((each) => typeof each === "object" && each !== null);
 }
 
 /** Any value in words. */
@@ -93,7 +102,11 @@ function spelled(fact: unknown): string {
   if (typeof fact === "boolean") return fact ? "✓" : "–";
   if (typeof fact === "string") return factsHere().known(fact) ? nameOf(factsHere().of(fact)) : fact;
   if (fact === null || fact === undefined) return "";
-  if (typeof fact === "object") return Object.entries(fact).map(([name, each]) => `${spelled(name)} ${spelled(each)}`).join(", ");
+  if (typeof fact === "object") {
+    // What is empty says nothing.
+    const parts = Object.entries(fact).map(([name, each]) => [spelled(name), spelled(each)]);
+    return parts.filter(([, each]) => each).map((part) => part.join(" ")).join(", ");
+  }
   return String(fact);
 }
 

@@ -25,6 +25,15 @@ export interface BoardProps<V extends AnyView, E extends AnyEvent> {
   end?: Snippet;
 }
 
+/** What a board hands on to its question. */
+export interface QuestionProps {
+  /** Events are being shown; the question follows. */
+  playing: boolean;
+  refused: { reason: string; facts: Facts } | null;
+  skip: () => void;
+  showEnd: () => void;
+}
+
 export interface TableProps<V extends AnyView, E extends AnyEvent> {
   live: LiveTable<V, E>;
   tools: Snippet;

@@ -2,11 +2,11 @@
 
 import { api } from "../api";
 import type { OptionValue } from "../messages";
+import { learnNumbers, spoken } from "../words.svelte";
 
 export class Facts<C extends { id: string }> {
   /** None until the server has told them; a game may have no cards. */
   #all = $state.raw<Map<string, C> | null>(null);
-  #numbers = $state.raw<Record<string, number>>({});
   #wanted = "";
 
   /** `unknown` stands in for a card that the server has not told. */
@@ -21,8 +21,7 @@ export class Facts<C extends { id: string }> {
     if (this.#wanted === wanted) return;
     this.#wanted = wanted;
     try {
-      const [cards, games] = await Promise.all([api.cards<C>(this.game, options, table), api.games()]);
-      this.#numbers = games.find(({ id }) => id === this.game)?.numbers ?? {};
+      const [cards] = await Promise.all([api.cards<C>(this.game, options, table), learnNumbers(this.game)]);
       // Another edition may have been asked for meanwhile.
       if (this.#wanted === wanted) this.#all = new Map(cards.map((card) => [card.id, card]));
     } catch (problem) {
@@ -49,7 +48,7 @@ export class Facts<C extends { id: string }> {
 
   /** A number of the rules, such as how many VP end the game; 0 until the server has told it. */
   number(name: string): number {
-    const found = this.#numbers[name];
+    const found = spoken.numbers.get(this.game)?.[name];
     if (found === undefined && this.ready) throw new Error(`${this.game} has no number ${name}`);
     return found ?? 0;
   }

@@ -1,22 +1,34 @@
 ### Jump Drive in English. Which id means what and which variables it gets: docs/words.md.
 ### Card names are proper names and stay as they are.
 
-ui-about = Build an empire of worlds and developments. Everyone plays at once and scores every round; reaching 50 points ends it. About 10 minutes.
+ui-about = Build an empire of worlds and developments. Everyone plays at once and scores every round; reaching { $end } points ends it. About 10 minutes.
 
 ## Counted things, shared by the sentences below
 
 count-cards = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 for-price = { $price ->
     [0] for nothing
-    [one] for 1 card
+    [one] for { $price } card
    *[other] for { $price } cards
 }
 more-cards = { $more ->
-    [one] 1 card
+    [one] { $more } card
    *[other] { $more } cards
+}
+dealt-cards = { $dealt ->
+    [one] { $dealt } card
+   *[other] { $dealt } cards
+}
+alone-cards = { $alone-draws ->
+    [one] { $alone-draws } card
+   *[other] { $alone-draws } cards
+}
+explored-cards = { $explored ->
+    [one] { $explored } card
+   *[other] { $explored } cards
 }
 of-kind = { $good_id ->
     [novelty] Novelty
@@ -81,12 +93,12 @@ phase-income = Income
 phase-second_world = Second world
 phase-before_scoring = Before VP
 
-phase-start-help = Everyone gets a starting hand of five cards: seven are dealt and two discarded.
-phase-place-help = Everyone secretly chooses a development, a world, both, or Explore. Then all is revealed. A development without a world costs 1 less; a world without a development brings 1 card.
+phase-start-help = Everyone is dealt { dealt-cards } and keeps { $kept } as starting hand.
+phase-place-help = Everyone secretly chooses a development, a world, both, or Explore. Then all is revealed. A development without a world costs { $alone-saves } less; a world without a development brings { alone-cards }.
 phase-pay-help = Everyone pays with cards from hand or conquers, all at once. Explorers draw their cards.
-phase-second-help = With a Convoy a second world may be placed. Explorers discard until they have gained just two cards.
-phase-score-help = Every card in an empire gives its VP. Once somebody has 50 VP or more, the game ends.
-phase-tidy-help = Everyone has drawn income. Hands of more than ten cards are discarded down to ten.
+phase-second-help = With a Convoy a second world may be placed. Explorers discard until they have gained just { explored-cards }.
+phase-score-help = Every card in an empire gives its VP. Once somebody has { $end } VP or more, the game ends.
+phase-tidy-help = Everyone has drawn income. Hands of more than { $hand-limit } cards are discarded down to { $hand-limit }.
 phase-over-help = Most VP wins. A tie goes to whoever has more cards in hand and income together.
 phase-income-help = At the end of every round everyone draws as many cards as the income of the own empire.
 phase-second_world-help = A second world in the same round, after the first was placed.
@@ -230,30 +242,33 @@ game-ended = { $winners_count ->
    *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
 }
 
-end-points = somebody has 50 VP or more
+end-points = somebody has { $end } VP or more
 
 ## What I am asked now, and whom I am waiting for
 
 ask-start-discard = Choose { more-cards } to discard from your starting hand.
 ask-place = Choose a development, a world or both to place. Or explore.
-ask-place-world = Choose a world to place together with { $about }, or place { $about } alone for 1 card less.
+ask-place-world = Choose a world to place together with { $about }, or place { $about } alone for { $alone-saves ->
+    [one] { $alone-saves } card
+   *[other] { $alone-saves } cards
+} less.
 ask-place-by = Conquer { $about }, or pay for it?
 ask-pay = Choose { more-cards } from your hand to pay for { $about }.
 ask-pay-both = Choose { more-cards } from your hand to pay for { $about } and { $beside }.
 ask-explore-discard = Choose { more-cards } to discard from your whole hand; the others are yours.
 ask-second-world = { $about } is placed. Choose a second world to follow it, or none.
-ask-hand-limit = Your hand is over the limit of ten: choose { more-cards } to discard.
+ask-hand-limit = Your hand is over the limit of { $hand-limit }: choose { more-cards } to discard.
 
 wait-start = Choosing a starting hand: { $players }
 wait-place = Choosing what to place: { $players }
 wait-pay = Paying: { $players }
 wait-second = Finishing the turn: { $players }
-wait-tidy = Discarding down to ten cards: { $players }
+wait-tidy = Discarding down to { $hand-limit }: { $players }
 wait-over = The game is over.
 
 ## Buttons, worded with their effect
 
-do-explore = Explore: place nothing, gain 2 cards
+do-explore = Explore: place nothing, gain { explored-cards }
 do-place = { $reason ->
     [pay] { $price ->
         [0] Place { $card } for nothing
@@ -291,7 +306,7 @@ do-batch-hand-limit = Discard { count-cards }
 ## May I, and why not; -why is the long form
 
 reason-pay = pay { $price }, you have { $have }
-reason-pay-why = You pay with other cards from your hand. A development without a world costs 1 less.
+reason-pay-why = You pay with other cards from your hand. A development without a world costs { $alone-saves } less.
 reason-contact = pay { $price }, you have { $have }
 reason-contact-why = Contact Specialist lets you pay for this military world instead of conquering it. Your Military does not change the price.
 reason-conquer = conquer: Military { $military } against { $defense }
@@ -306,7 +321,7 @@ reason-with-development = not alone; together with { $card }
 reason-with-development-why = What this development brings already helps a world placed in the same round. Choose the development first.
 reason-already-in-empire = already in your empire
 reason-already-in-empire-why = An empire holds only one card of this name.
-reason-needs-no-military = only with Military 0, you have { $military }
+reason-needs-no-military = only without Military, you have { $military }
 reason-needs-no-military-why = This card joins an empire without Military, or one with Contact Specialist. Military that comes later does no harm.
 reason-a-development = a development; a world is asked for
 reason-a-development-why = One development a round: a world may join it, another development may not.
@@ -367,7 +382,7 @@ power-place-pay_for_military_world = You may pay for a military world instead of
    *[other] { $amount } less than its defense
 }, but not for an { of-kind } world.
 power-place-one_in_empire = Only one in an empire.
-power-place-placed_without_military = Joins your empire only while your Military is 0, or with { $unless } in it.
+power-place-placed_without_military = Joins your empire only while you have no Military, or with { $unless } in it.
 power-second_world-second_world_paid = After paying for a world, you may discard this card from your empire to place a second world, paid for { $amount ->
     [0] as well
    *[other] as well but { $amount } cheaper
@@ -380,7 +395,7 @@ power-before_scoring-moves_to_most_military = Before VP are counted, this card m
 option-first_game = First game
 option-first_game-no = no
 option-first_game-yes = yes
-option-first_game-help = Everyone is dealt five cards and discards none. The rulebook has four lettered hands for a first game; which cards they hold is not known, so these hands are dealt by chance instead.
+option-first_game-help = Everyone is dealt { $kept } cards and discards none. The rulebook has lettered hands for a first game; which cards they hold is not known, so these hands are dealt by chance instead.
 option-colony_convoy_waits = Colony Convoy waits
 option-colony_convoy_waits-no = no
 option-colony_convoy_waits-yes = yes
@@ -431,15 +446,15 @@ fact-contact = { $count ->
    *[other] Military worlds may be paid for, { $count } below defense
 }
 fact-icons-explore = { $count ->
-    [one] 1 Explore icon
+    [one] { $count } Explore icon
    *[other] { $count } Explore icons
 }
 fact-icons-military = { $count ->
-    [one] 1 Military icon
+    [one] { $count } Military icon
    *[other] { $count } Military icons
 }
 fact-icons-gene = { $count ->
-    [one] 1 Chromosome icon
+    [one] { $count } Chromosome icon
    *[other] { $count } Chromosome icons
 }
 fact-survey-team = { $card } ready in the centre
@@ -516,7 +531,7 @@ term-own-cards = played with a card file of its own
 ## What an icon means
 
 icon-cost-world-help = Cost: how many cards from hand this world costs.
-icon-cost-development-help = Cost: how many cards from hand this development costs; 1 less in a round without a world.
+icon-cost-development-help = Cost: how many cards from hand this development costs; { $alone-saves } less in a round without a world.
 icon-defense-help = Defense: the Military it takes to conquer this world. It cannot simply be paid for.
 icon-vp-help = VP: gained every round, from the round it is placed in.
 icon-vp-variable-help = A variable number of VP every round; see its powers.
@@ -540,11 +555,11 @@ icon-keyword-alien-help = An Alien card. Powers that name Alien technology mean 
 icon-keyword-rebel-help = A Rebel world; Military against Rebel worlds counts here.
 icon-keyword-help = A keyword without an effect of its own.
 icon-survey-team-help = A Survey Team lies ready in the centre. It can be placed as a development once in the game.
-icon-hand-help = Cards in hand. At the end of a round at most ten.
+icon-hand-help = Cards in hand. At the end of a round at most { $hand-limit }.
 icon-empire-help = Cards in the empire.
 icon-deck-help = Cards left in the deck.
 icon-discards-help = Cards in the discard pile. They become the new deck when it runs out.
-icon-score-help = VP so far. The game ends in the round in which somebody reaches 50.
+icon-score-help = VP so far. The game ends in the round in which somebody reaches { $end }.
 icon-confidence-help = Not every value of this card is checked against a printed one.
 
 ## The page: what a card would bring, alone or together, points, rounds
@@ -555,7 +570,7 @@ ui-empire-empty = No card in the empire yet.
 ui-from-centre = centre
 ui-would-bring = It would bring:
 ui-explored-last = Explored when choices were last revealed.
-ui-explore-help = You place nothing. You draw { $draw } cards and then discard { $icons } of all the cards you hold, old or new: that leaves you 2 more. The { $icons } are 3 icons of the marker and { $own } in your empire.
+ui-explore-help = You place nothing. You draw { $draw } cards and then discard { $icons } of all the cards you hold, old or new: that leaves you { $explored } more. The { $icons } are { $marker-icons } icons of the marker and { $own } in your empire.
 ui-pays = { $price ->
     [0] free
    *[other] pay { $price }
@@ -567,7 +582,7 @@ ui-place-both = { $price ->
 }
 ui-only-with = only with { $card }
 ui-note-place = Tick one card, or a development and a world to place both.
-ui-note-world = Without a development you draw 1 card for it.
+ui-note-world = Without a development you draw { alone-cards } for it.
 ui-note-alone = { $card } alone costs { $price }. Tick a world too to place both: { $card } then costs { $dearer }.
 ui-note-no-world = { $card } alone costs { $price }. No world in your hand could join it now.
 ui-note-conquer = Together: { $dearer } for { $card }, and { $world } is conquered.

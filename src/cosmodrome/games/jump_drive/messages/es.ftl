@@ -1,22 +1,34 @@
 ### Jump Drive en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
 ### Los nombres de las cartas son nombres propios y no se traducen.
 
-ui-about = Levanta un imperio de mundos y desarrollos. Todos juegan a la vez y puntúan cada ronda; al llegar a 50 puntos se acaba. Unos 10 minutos.
+ui-about = Levanta un imperio de mundos y desarrollos. Todos juegan a la vez y puntúan cada ronda; al llegar a { $end } puntos se acaba. Unos 10 minutos.
 
 ## Cosas contadas, comunes a las frases de abajo
 
 count-cards = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 for-price = { $price ->
     [0] gratis
-    [one] por 1 carta
+    [one] por { $price } carta
    *[other] por { $price } cartas
 }
 more-cards = { $more ->
-    [one] 1 carta
+    [one] { $more } carta
    *[other] { $more } cartas
+}
+dealt-cards = { $dealt ->
+    [one] { $dealt } carta
+   *[other] { $dealt } cartas
+}
+alone-cards = { $alone-draws ->
+    [one] { $alone-draws } carta
+   *[other] { $alone-draws } cartas
+}
+explored-cards = { $explored ->
+    [one] { $explored } carta
+   *[other] { $explored } cartas
 }
 of-kind = { $good_id ->
     [novelty] de novedades
@@ -81,12 +93,12 @@ phase-income = Ingresos
 phase-second_world = Segundo mundo
 phase-before_scoring = Antes de los PV
 
-phase-start-help = Cada jugador empieza con una mano de cinco cartas: recibe siete y descarta dos.
-phase-place-help = Cada jugador elige en secreto un desarrollo, un mundo, ambos o explorar. Después se revela todo. Un desarrollo sin mundo cuesta 1 menos; un mundo sin desarrollo da 1 carta.
+phase-start-help = Cada jugador recibe { dealt-cards } y se queda con { $kept } como mano inicial.
+phase-place-help = Cada jugador elige en secreto un desarrollo, un mundo, ambos o explorar. Después se revela todo. Un desarrollo sin mundo cuesta { $alone-saves } menos; un mundo sin desarrollo da { alone-cards }.
 phase-pay-help = Todos pagan con cartas de la mano o conquistan, a la vez. Quien explora roba sus cartas.
-phase-second-help = Con un Convoy se puede colocar un segundo mundo. Quien explora descarta hasta quedarse con dos cartas más que antes.
-phase-score-help = Cada carta de un imperio da sus PV. En cuanto alguien tiene 50 PV o más, la partida termina.
-phase-tidy-help = Ya se han robado los ingresos. Las manos de más de diez cartas se descartan hasta diez.
+phase-second-help = Con un Convoy se puede colocar un segundo mundo. Quien explora descarta hasta quedarse con { explored-cards } más que antes.
+phase-score-help = Cada carta de un imperio da sus PV. En cuanto alguien tiene { $end } PV o más, la partida termina.
+phase-tidy-help = Ya se han robado los ingresos. Las manos de más de { $hand-limit } cartas se descartan hasta { $hand-limit }.
 phase-over-help = Gana quien tenga más PV. En caso de empate, quien sume más entre cartas en mano e ingresos.
 phase-income-help = Al final de cada ronda se roban tantas cartas como ingresos tenga el imperio propio.
 phase-second_world-help = Un segundo mundo en la misma ronda, después de colocar el primero.
@@ -230,30 +242,33 @@ game-ended = { $winners_count ->
    *[other] Fin de la partida: { $causes }. Comparten la victoria { $winners }. Puntuaciones: { $scores }.
 }
 
-end-points = alguien tiene 50 PV o más
+end-points = alguien tiene { $end } PV o más
 
 ## Qué se me pregunta ahora y a quién espero
 
 ask-start-discard = Elige { more-cards } de tu mano inicial para descartar.
 ask-place = Elige un desarrollo, un mundo o ambos para colocar. O explora.
-ask-place-world = Elige un mundo para colocarlo junto con { $about }, o coloca solo { $about } por 1 carta menos.
+ask-place-world = Elige un mundo para colocarlo junto con { $about }, o coloca solo { $about } por { $alone-saves ->
+    [one] { $alone-saves } carta
+   *[other] { $alone-saves } cartas
+} menos.
 ask-place-by = ¿Conquistas { $about } o lo pagas?
 ask-pay = Elige { more-cards } de tu mano para pagar { $about }.
 ask-pay-both = Elige { more-cards } de tu mano para pagar { $about } y { $beside }.
 ask-explore-discard = Elige { more-cards } de toda tu mano para descartar; las demás son tuyas.
 ask-second-world = { $about } ya está en tu imperio. Elige un segundo mundo que lo siga, o ninguno.
-ask-hand-limit = Tienes más de diez cartas en la mano: elige { more-cards } para descartar.
+ask-hand-limit = Tu mano pasa del límite de { $hand-limit }: elige { more-cards } para descartar.
 
 wait-start = Eligiendo la mano inicial: { $players }
 wait-place = Eligiendo qué colocar: { $players }
 wait-pay = Pagando: { $players }
 wait-second = Terminando el turno: { $players }
-wait-tidy = Descartando hasta diez cartas: { $players }
+wait-tidy = Descartando hasta { $hand-limit }: { $players }
 wait-over = La partida ha terminado.
 
 ## Botones, con el efecto que tienen
 
-do-explore = Explorar: no colocar nada y ganar 2 cartas
+do-explore = Explorar: no colocar nada y ganar { explored-cards }
 do-place = { $reason ->
     [pay] { $price ->
         [0] Colocar { $card } gratis
@@ -291,7 +306,7 @@ do-batch-hand-limit = Descartar { count-cards }
 ## Si se puede y por qué no; -why es la explicación larga
 
 reason-pay = pagas { $price }, tienes { $have }
-reason-pay-why = Pagas con otras cartas de tu mano. Un desarrollo sin mundo cuesta 1 menos.
+reason-pay-why = Pagas con otras cartas de tu mano. Un desarrollo sin mundo cuesta { $alone-saves } menos.
 reason-contact = pagas { $price }, tienes { $have }
 reason-contact-why = Contact Specialist te permite pagar este mundo militar en vez de conquistarlo. Tu fuerza militar no cambia el precio.
 reason-conquer = conquista: fuerza militar { $military } contra { $defense }
@@ -306,7 +321,7 @@ reason-with-development = solo no; junto con { $card }, sí
 reason-with-development-why = Lo que aporta este desarrollo ya ayuda a un mundo que se coloca en la misma ronda. Elige primero el desarrollo.
 reason-already-in-empire = ya está en tu imperio
 reason-already-in-empire-why = En un imperio solo cabe una carta con este nombre.
-reason-needs-no-military = solo con fuerza militar 0, tienes { $military }
+reason-needs-no-military = solo sin fuerza militar, tienes { $military }
 reason-needs-no-military-why = Esta carta se une a un imperio sin fuerza militar o a uno con Contact Specialist. La fuerza militar que llega después no importa.
 reason-a-development = un desarrollo; se pide un mundo
 reason-a-development-why = Un desarrollo por ronda: se le puede unir un mundo, pero no otro desarrollo.
@@ -367,7 +382,7 @@ power-place-pay_for_military_world = Puedes pagar un mundo militar en vez de con
    *[other] { $amount } menos que su defensa
 }, pero no uno { of-kind }.
 power-place-one_in_empire = Solo una en cada imperio.
-power-place-placed_without_military = Se une a tu imperio solo con fuerza militar 0 o si en él está { $unless }.
+power-place-placed_without_military = Se une a tu imperio solo sin fuerza militar o si en él está { $unless }.
 power-second_world-second_world_paid = Después de pagar un mundo, puedes descartar esta carta de tu imperio para colocar un segundo mundo, { $amount ->
     [0] que también se paga
    *[other] que también se paga, pero por { $amount } menos
@@ -380,11 +395,11 @@ power-before_scoring-moves_to_most_military = Antes de contar los PV, esta carta
 option-first_game = Primera partida
 option-first_game-no = no
 option-first_game-yes = sí
-option-first_game-help = Cada jugador recibe cinco cartas y no descarta ninguna. El reglamento trae cuatro manos con letra para la primera partida; como no se sabe qué cartas llevan, estas manos se reparten al azar.
+option-first_game-help = Cada jugador recibe { $kept } cartas y no descarta ninguna. El reglamento trae manos con letra para la primera partida; como no se sabe qué cartas llevan, estas manos se reparten al azar.
 option-colony_convoy_waits = Colony Convoy espera
 option-colony_convoy_waits-no = no
 option-colony_convoy_waits-yes = sí
-option-colony_convoy_waits-help = Si Colony Convoy se puede usar en la ronda en que se coloca o solo a partir de la siguiente. Las reglas admiten las dos lecturas; con «sí», espera.
+option-colony_convoy_waits-help = Si Colony Convoy se puede usar en la ronda en que se coloca o solo a partir de la siguiente. Las reglas admiten ambas lecturas; con «sí», espera.
 
 ## Cuánta certeza tiene un valor de una carta, y qué valores son
 
@@ -431,15 +446,15 @@ fact-contact = { $count ->
    *[other] Los mundos militares se pueden pagar por { $count } menos que su defensa
 }
 fact-icons-explore = { $count ->
-    [one] 1 icono de exploración
+    [one] { $count } icono de exploración
    *[other] { $count } iconos de exploración
 }
 fact-icons-military = { $count ->
-    [one] 1 icono militar
+    [one] { $count } icono militar
    *[other] { $count } iconos militares
 }
 fact-icons-gene = { $count ->
-    [one] 1 icono de cromosoma
+    [one] { $count } icono de cromosoma
    *[other] { $count } iconos de cromosoma
 }
 fact-survey-team = { $card } disponible en el centro
@@ -516,7 +531,7 @@ term-own-cards = se juega con un archivo de cartas propio
 ## Qué significa cada icono
 
 icon-cost-world-help = Coste: cuántas cartas de la mano cuesta este mundo.
-icon-cost-development-help = Coste: cuántas cartas de la mano cuesta este desarrollo; 1 menos en una ronda sin mundo.
+icon-cost-development-help = Coste: cuántas cartas de la mano cuesta este desarrollo; { $alone-saves } menos en una ronda sin mundo.
 icon-defense-help = Defensa: la fuerza militar necesaria para conquistar este mundo. No basta con pagarlo.
 icon-vp-help = PV: se ganan cada ronda, desde la ronda en que se coloca la carta.
 icon-vp-variable-help = Una cantidad variable de PV cada ronda; mira sus poderes.
@@ -540,11 +555,11 @@ icon-keyword-alien-help = Una carta Alienígena. Los poderes que nombran la tecn
 icon-keyword-rebel-help = Un mundo Rebelde; aquí vale la fuerza militar contra mundos con esa palabra.
 icon-keyword-help = Una palabra clave sin efecto propio.
 icon-survey-team-help = Hay un Survey Team disponible en el centro. Se puede colocar como desarrollo una vez en la partida.
-icon-hand-help = Cartas en la mano. Al final de la ronda, diez como máximo.
+icon-hand-help = Cartas en la mano. Al final de la ronda, { $hand-limit } como máximo.
 icon-empire-help = Cartas en el imperio.
 icon-deck-help = Cartas que quedan en el mazo.
 icon-discards-help = Cartas en la pila de descartes. Forman el mazo nuevo cuando este se agota.
-icon-score-help = PV hasta ahora. La partida termina en la ronda en que alguien llega a 50.
+icon-score-help = PV hasta ahora. La partida termina en la ronda en que alguien llega a { $end }.
 icon-confidence-help = No todos los valores de esta carta están comprobados en una carta impresa.
 
 ## La página: qué aportaría una carta, sola o acompañada, puntos, rondas
@@ -555,7 +570,7 @@ ui-empire-empty = Aún no hay cartas en el imperio.
 ui-from-centre = centro
 ui-would-bring = Aportaría:
 ui-explored-last = Exploró en la última revelación.
-ui-explore-help = No colocas nada. Robas { $draw } cartas y después descartas { $icons } de todas las que tengas, nuevas o no: te quedas con 2 más. Los { $icons } son 3 iconos de la ficha y { $own } de tu imperio.
+ui-explore-help = No colocas nada. Robas { $draw } cartas y después descartas { $icons } de todas las que tengas, nuevas o no: te quedas con { $explored } más. Los { $icons } son { $marker-icons } iconos de la ficha y { $own } de tu imperio.
 ui-pays = { $price ->
     [0] gratis
    *[other] pagas { $price }
@@ -567,7 +582,7 @@ ui-place-both = { $price ->
 }
 ui-only-with = solo con { $card }
 ui-note-place = Marca una carta, o un desarrollo y un mundo para colocar ambos.
-ui-note-world = Sin desarrollo, robas 1 carta por él.
+ui-note-world = Sin desarrollo, robas { alone-cards } por él.
 ui-note-alone = { $card } en solitario cuesta { $price }. Marca también un mundo para colocar ambos: { $card } costará entonces { $dearer }.
 ui-note-no-world = { $card } en solitario cuesta { $price }. Ningún mundo de tu mano podría acompañarlo ahora.
 ui-note-conquer = Juntos: { $dearer } por { $card }, y { $world } se conquista.

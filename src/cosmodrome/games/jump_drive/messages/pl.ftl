@@ -1,25 +1,40 @@
 ### Jump Drive po polsku. Znaczenie identyfikatorów i ich zmienne: docs/words.md.
 ### Nazwy kart są nazwami własnymi i stoją zawsze w mianowniku, dlatego zdania ich nie odmieniają.
 
-ui-about = Buduj imperium ze światów i technologii. Wszyscy grają naraz i punktują co rundę; gra kończy się, gdy ktoś osiągnie 50 punktów. Około 10 minut.
+ui-about = Buduj imperium ze światów i technologii. Wszyscy grają naraz i punktują co rundę; gra kończy się, gdy ktoś osiągnie { $end } punktów. Około 10 minut.
 
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 
 count-cards = { $count ->
-    [one] 1 kartę
+    [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
 }
 for-price = { $price ->
     [0] za darmo
-    [one] za 1 kartę
+    [one] za { $price } kartę
     [few] za { $price } karty
    *[many] za { $price } kart
 }
 more-cards = { $more ->
-    [one] 1 kartę
+    [one] { $more } kartę
     [few] { $more } karty
    *[many] { $more } kart
+}
+dealt-cards = { $dealt ->
+    [one] { $dealt } kartę
+    [few] { $dealt } karty
+   *[many] { $dealt } kart
+}
+alone-cards = { $alone-draws ->
+    [one] { $alone-draws } kartę
+    [few] { $alone-draws } karty
+   *[many] { $alone-draws } kart
+}
+explored-cards = { $explored ->
+    [one] { $explored } kartę
+    [few] { $explored } karty
+   *[many] { $explored } kart
 }
 of-kind = { $good_id ->
     [novelty] nowości
@@ -114,12 +129,12 @@ phase-income = Dochód
 phase-second_world = Drugi świat
 phase-before_scoring = Przed PZ
 
-phase-start-help = Każdy zaczyna z ręką pięciu kart: dostaje siedem i odrzuca dwie.
-phase-place-help = Każdy potajemnie wybiera technologię, świat, jedno i drugie albo Eksplorację. Potem wszystko się odsłania. Technologia bez świata kosztuje o 1 mniej; świat bez technologii daje 1 kartę.
+phase-start-help = Każdy dostaje { dealt-cards } i zatrzymuje { $kept } jako rękę początkową.
+phase-place-help = Każdy potajemnie wybiera technologię, świat, jedno i drugie albo Eksplorację. Potem wszystko się odsłania. Technologia bez świata kosztuje o { $alone-saves } mniej; świat bez technologii daje { alone-cards }.
 phase-pay-help = Wszyscy naraz płacą kartami z ręki albo podbijają. Kto eksploruje, dobiera karty.
-phase-second-help = Kto ma konwój, może wyłożyć drugi świat. Kto eksploruje, odrzuca nadmiar i zyskuje dwie karty.
-phase-score-help = Każda karta w imperium daje swoje PZ. Gdy ktoś ma co najmniej 50 PZ, gra się kończy.
-phase-tidy-help = Dochód jest już dobrany. Kto ma na ręce więcej niż dziesięć kart, odrzuca nadmiar.
+phase-second-help = Kto ma konwój, może wyłożyć drugi świat. Kto eksploruje, odrzuca nadmiar i zyskuje { explored-cards }.
+phase-score-help = Każda karta w imperium daje swoje PZ. Gdy ktoś ma co najmniej { $end } PZ, gra się kończy.
+phase-tidy-help = Dochód jest już dobrany. Kto ma na ręce więcej kart niż { $hand-limit }, odrzuca nadmiar.
 phase-over-help = Wygrywa, kto ma najwięcej PZ. Remis rozstrzyga łączna liczba kart na ręce i dochodu.
 phase-income-help = Na koniec każdej rundy każdy dobiera tyle kart, ile wynosi dochód jego imperium.
 phase-second_world-help = Drugi świat w tej samej rundzie, po wyłożeniu pierwszego.
@@ -263,30 +278,34 @@ game-ended = { $winners_count ->
    *[other] Koniec gry: { $causes }. Zwycięstwo dzielą { $winners }. Wyniki: { $scores }.
 }
 
-end-points = ktoś ma co najmniej 50 PZ
+end-points = ktoś ma co najmniej { $end } PZ
 
 ## O co gra teraz pyta i na kogo czeka
 
 ask-start-discard = Wybierz { more-cards } do odrzucenia z początkowej ręki.
 ask-place = Wybierz technologię, świat albo jedno i drugie. Możesz też eksplorować.
-ask-place-world = Wybierz świat do wyłożenia razem z technologią { $about } albo wyłóż ją samą, o 1 kartę taniej.
+ask-place-world = Wybierz świat do wyłożenia razem z technologią { $about } albo wyłóż ją samą, o { $alone-saves ->
+    [one] { $alone-saves } kartę
+    [few] { $alone-saves } karty
+   *[many] { $alone-saves } kart
+} taniej.
 ask-place-by = Podbijasz świat { $about } czy za niego płacisz?
 ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
 ask-pay-both = Wybierz z ręki { more-cards }, by zapłacić za technologię { $about } i świat { $beside }.
 ask-explore-discard = Wybierz z całej ręki { more-cards } do odrzucenia; reszta jest Twoja.
 ask-second-world = Świat { $about } jest wyłożony. Wybierz drugi świat albo zakończ na tym.
-ask-hand-limit = Na ręce jest więcej niż dziesięć kart: wybierz { more-cards } do odrzucenia.
+ask-hand-limit = Kart na ręce jest więcej niż { $hand-limit }: wybierz { more-cards } do odrzucenia.
 
 wait-start = Wybór początkowej ręki: { $players }
 wait-place = Wybór kart do wyłożenia: { $players }
 wait-pay = Płacenie: { $players }
 wait-second = Kończenie tury: { $players }
-wait-tidy = Odrzucanie kart do dziesięciu: { $players }
+wait-tidy = Odrzucanie kart do { $hand-limit }: { $players }
 wait-over = Gra jest skończona.
 
 ## Przyciski, nazwane tym, co robią
 
-do-explore = Eksploruj: nic nie wykładaj, zyskaj 2 karty
+do-explore = Eksploruj: nic nie wykładaj, zyskaj { explored-cards }
 do-place = { $reason ->
     [pay] { $price ->
         [0] Wyłóż { $card } za darmo
@@ -324,7 +343,7 @@ do-batch-hand-limit = Odrzuć { count-cards }
 ## Czy wolno i dlaczego nie; -why to dłuższe wyjaśnienie
 
 reason-pay = zapłać { $price }, masz { $have }
-reason-pay-why = Płacisz innymi kartami z ręki. Technologia bez świata kosztuje o 1 mniej.
+reason-pay-why = Płacisz innymi kartami z ręki. Technologia bez świata kosztuje o { $alone-saves } mniej.
 reason-contact = zapłać { $price }, masz { $have }
 reason-contact-why = Contact Specialist pozwala zapłacić za ten świat militarny zamiast go podbijać. Siła Militarna nie zmienia ceny.
 reason-conquer = podbój: Siła Militarna { $military }, obronność { $defense }
@@ -339,7 +358,7 @@ reason-with-development = nie sam; możliwy razem z technologią { $card }
 reason-with-development-why = To, co daje ta technologia, pomaga już światu wykładanemu w tej samej rundzie. Najpierw wybierz technologię.
 reason-already-in-empire = jest już w Twoim imperium
 reason-already-in-empire-why = W imperium może być tylko jedna karta o tej nazwie.
-reason-needs-no-military = tylko przy Sile Militarnej 0, masz { $military }
+reason-needs-no-military = tylko bez Siły Militarnej, masz { $military }
 reason-needs-no-military-why = Ta karta dołącza do imperium bez Siły Militarnej albo z kartą Contact Specialist. Późniejsza Siła Militarna jej nie szkodzi.
 reason-a-development = technologia, a teraz wybierasz świat
 reason-a-development-why = Jedna technologia na rundę: może do niej dołączyć świat, ale nie druga technologia.
@@ -400,7 +419,7 @@ power-place-pay_for_military_world = Możesz zapłacić za świat militarny zami
    *[other] o { $amount } mniej niż jego obronność
 }, ale nie za świat { of-kind }.
 power-place-one_in_empire = Tylko jedna w imperium.
-power-place-placed_without_military = Dołącza do Twojego imperium tylko przy Sile Militarnej 0 albo gdy jest w nim { $unless }.
+power-place-placed_without_military = Dołącza do Twojego imperium tylko bez Siły Militarnej albo gdy jest w nim { $unless }.
 power-second_world-second_world_paid = Po zapłaceniu za świat możesz odrzucić tę kartę z imperium, by wyłożyć drugi świat: { $amount ->
     [0] za niego też płacisz
    *[other] za niego też płacisz, ale o { $amount } mniej
@@ -413,7 +432,11 @@ power-before_scoring-moves_to_most_military = Przed liczeniem PZ ta karta przech
 option-first_game = Pierwsza gra
 option-first_game-no = nie
 option-first_game-yes = tak
-option-first_game-help = Każdy dostaje pięć kart i żadnej nie odrzuca. W instrukcji są cztery ręce na pierwszą grę, oznaczone literami; nie wiadomo, jakie to karty, więc ręce są losowe.
+option-first_game-help = Każdy dostaje { $kept ->
+    [one] { $kept } kartę
+    [few] { $kept } karty
+   *[many] { $kept } kart
+} i żadnej nie odrzuca. W instrukcji są ręce na pierwszą grę, oznaczone literami; nie wiadomo, jakie to karty, więc ręce są losowe.
 option-colony_convoy_waits = Colony Convoy czeka
 option-colony_convoy_waits-no = nie
 option-colony_convoy_waits-yes = tak
@@ -464,17 +487,17 @@ fact-contact = { $count ->
    *[other] Za światy militarne można płacić: o { $count } mniej niż obronność
 }
 fact-icons-explore = { $count ->
-    [one] 1 symbol eksploracji
+    [one] { $count } symbol eksploracji
     [few] { $count } symbole eksploracji
    *[many] { $count } symboli eksploracji
 }
 fact-icons-military = { $count ->
-    [one] 1 symbol militarny
+    [one] { $count } symbol militarny
     [few] { $count } symbole militarne
    *[many] { $count } symboli militarnych
 }
 fact-icons-gene = { $count ->
-    [one] 1 symbol chromosomu
+    [one] { $count } symbol chromosomu
     [few] { $count } symbole chromosomu
    *[many] { $count } symboli chromosomu
 }
@@ -552,7 +575,7 @@ term-own-cards = gra z własnym plikiem kart
 ## Co znaczy symbol
 
 icon-cost-world-help = Koszt: tyloma kartami z ręki płaci się za ten świat.
-icon-cost-development-help = Koszt: tyloma kartami z ręki płaci się za tę technologię; o 1 mniej w rundzie bez świata.
+icon-cost-development-help = Koszt: tyloma kartami z ręki płaci się za tę technologię; o { $alone-saves } mniej w rundzie bez świata.
 icon-defense-help = Obronność: tyle Siły Militarnej trzeba, by podbić ten świat. Nie można go po prostu kupić.
 icon-vp-help = PZ: zdobywane co rundę, od rundy wyłożenia karty.
 icon-vp-variable-help = Zmienna liczba PZ co rundę; zobacz zdolności.
@@ -576,11 +599,11 @@ icon-keyword-alien-help = Karta Obcych. Zdolności mówiące o technologii Obcyc
 icon-keyword-rebel-help = Świat Rebeliantów; liczy się tu Siła Militarna przeciw światom z tym słowem.
 icon-keyword-help = Słowo kluczowe bez własnego działania.
 icon-survey-team-help = Survey Team czeka na środku. Raz w grze można wyłożyć tę kartę jako technologię.
-icon-hand-help = Karty na ręce. Na koniec rundy najwyżej dziesięć.
+icon-hand-help = Karty na ręce. Na koniec rundy najwyżej { $hand-limit }.
 icon-empire-help = Karty w imperium.
 icon-deck-help = Karty pozostałe w rezerwie.
 icon-discards-help = Karty odrzucone. Gdy rezerwa się wyczerpie, tworzą nową.
-icon-score-help = Dotychczasowe PZ. Gra kończy się w rundzie, w której ktoś ma ich 50.
+icon-score-help = Dotychczasowe PZ. Gra kończy się w rundzie, w której ktoś ma ich { $end }.
 icon-confidence-help = Nie wszystkie wartości tej karty sprawdzono na wydrukowanej karcie.
 
 ## Strona: co wniosłaby karta, sama lub z inną, punkty, rundy
@@ -591,7 +614,11 @@ ui-empire-empty = W imperium nie ma jeszcze kart.
 ui-from-centre = środek
 ui-would-bring = Wniosłaby:
 ui-explored-last = Eksploracja, gdy ostatnio odkryto wybory.
-ui-explore-help = Niczego nie wykładasz. Dobierasz { $draw } kart, a potem odrzucasz { $icons } spośród wszystkich na ręce, nowych i starych: zostają Ci 2 więcej. Na { $icons } składają się 3 symbole znacznika i { $own } w Twoim imperium.
+ui-explore-help = Niczego nie wykładasz. Dobierasz { $draw } kart, a potem odrzucasz { $icons } spośród wszystkich na ręce, nowych i starych: zostają Ci { $explored } więcej. Na { $icons } składają się { $marker-icons ->
+    [one] { $marker-icons } symbol
+    [few] { $marker-icons } symbole
+   *[many] { $marker-icons } symboli
+} znacznika i { $own } w Twoim imperium.
 ui-pays = { $price ->
     [0] za darmo
    *[other] zapłać { $price }
@@ -603,7 +630,7 @@ ui-place-both = { $price ->
 }
 ui-only-with = tylko z { $card }
 ui-note-place = Zaznacz jedną kartę albo technologię i świat, by wyłożyć obie.
-ui-note-world = Bez technologii dobierasz za ten świat 1 kartę.
+ui-note-world = Bez technologii dobierasz za ten świat { alone-cards }.
 ui-note-alone = { $card } bez świata kosztuje { $price }. Zaznacz też świat, by wyłożyć obie karty: wtedy { $card } kosztuje { $dearer }.
 ui-note-no-world = { $card } bez świata kosztuje { $price }. Żaden świat z ręki nie może teraz dołączyć.
 ui-note-conquer = Razem: { $dearer } za { $card }, a świat { $world } zostaje podbity.

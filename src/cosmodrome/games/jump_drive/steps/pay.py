@@ -2,10 +2,11 @@
 
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.deck import draw_cards
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.games.jump_drive import events, purposes
 from cosmodrome.games.jump_drive.choices import BY, CONQUER, DISCARD, PAY_FOR
-from cosmodrome.games.jump_drive.meta import EXPLORED, MARKER_ICONS
+from cosmodrome.games.jump_drive.meta import ALONE_DRAWS, EXPLORED, MARKER_ICONS
 from cosmodrome.games.jump_drive.placing import sums_beside
 from cosmodrome.games.jump_drive.reckoning import (
     can_conquer,
@@ -18,7 +19,6 @@ from cosmodrome.games.jump_drive.reckoning import (
 from cosmodrome.games.jump_drive.state import (
     Seat,
     State,
-    draw,
     first_to_draw,
     names,
     pay_picked,
@@ -97,7 +97,7 @@ class Pay(Step):
             if seat.exploring:
                 self._explore(state, seat)
             elif seat.development < 0:
-                drawn = draw(state, seat, 1, "draw")
+                drawn = draw_cards(state, seat, ALONE_DRAWS, "draw")
                 if state.log is not None:
                     state.tell(events.Drew(seat.number, len(drawn), names(state, drawn)))
 
@@ -119,7 +119,7 @@ class Pay(Step):
 
     def _explore(self, state: State, seat: Seat) -> None:
         icons = MARKER_ICONS + int(seat.sums[EXPLORE])
-        drawn = draw(state, seat, EXPLORED + icons, "explore")
+        drawn = draw_cards(state, seat, EXPLORED + icons, "explore")
         seat.drawn = len(drawn)
         if state.log is not None:
             state.tell(events.Explored(seat.number, icons, len(drawn), names(state, drawn)))

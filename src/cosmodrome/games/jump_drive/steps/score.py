@@ -1,10 +1,11 @@
 """War Propaganda moves, empires score, and the game ends or income is drawn; nothing is asked."""
 
+from cosmodrome.core.deck import draw_cards
 from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.meta import END
 from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import income_rate, standing, vp_rate
-from cosmodrome.games.jump_drive.state import Seat, State, draw, earn, first_to_draw, move_card, names
+from cosmodrome.games.jump_drive.state import Seat, State, earn, first_to_draw, move_card, names
 from cosmodrome.games.jump_drive.steps.step import Step
 
 
@@ -57,6 +58,6 @@ class Score(Step):
             self._draw_income(state, seats[(first + turn) % len(seats)])
 
     def _draw_income(self, state: State, seat: Seat) -> None:
-        drawn = draw(state, seat, seat.income, "income")
+        drawn = draw_cards(state, seat, seat.income, "income")
         if state.log is not None and seat.income:
             state.tell(events.IncomeDrawn(seat.number, seat.income, len(drawn), names(state, drawn)))

@@ -1,23 +1,31 @@
 ### Pocket Mars in English. Which id means what and which variables it gets: docs/words.md.
 ### Card names are proper names and stay as they are; the deck Red Horizon and its names are our own.
 
-ui-about = Bring your colonists from Earth into the five buildings on Mars; every card can be used in several ways. About 20 minutes.
+ui-about = Bring your colonists from Earth into the buildings on Mars; every card can be used in several ways. About 20 minutes.
 ui-about-deck = Played with Red Horizon, a deck of our own.
 
 ## Counted things and places, shared by the sentences below
 
 count-cards = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 count-colonists = { $count ->
-    [one] 1 colonist
+    [one] { $count } colonist
    *[other] { $count } colonists
 }
 count-energy = { $count } energy
 price-energy = { $cost } energy
+failed-cards = { $failed ->
+    [one] { $failed } card
+   *[other] { $failed } cards
+}
+own-energy = { $solo ->
+    [yes] { $solo-energy } energy
+   *[no] { $action-energy } energy
+}
 more-cards = { $more ->
-    [one] 1 card
+    [one] { $more } card
    *[other] { $more } cards
 }
 at-building = { $building_id ->
@@ -82,11 +90,11 @@ phase-hand = Hand
 phase-prep = Prep
 phase-ability = Ability
 
-phase-draft-help = Everyone keeps one card of a pack of five and passes the rest on to the left, until everyone has kept four. The last card of each pack is discarded.
-phase-prepare-help = Everyone secretly chooses two of four cards and puts them face down into the prep module.
-phase-turn-help = A turn is one of five actions: play a card from hand, from your prep module or from another player’s, launch a colonist, or discard a card for energy.
-phase-four-cards-help = After every turn everyone discards from hand down to four cards in hand and prep together, or draws up to four; then the prep module is filled up to two.
-phase-automa-help = After your turn comes System Failure, then Android Activation; then two cards lie in the automa’s prep module again.
+phase-draft-help = Everyone keeps one card of a pack of { $drafted } and passes the rest on to the left, until everyone has kept { $dealt }. The last card of each pack is discarded.
+phase-prepare-help = Everyone secretly chooses { $prepared } of { $dealt } cards and puts them face down into the prep module.
+phase-turn-help = A turn is one of these actions: play a card from hand, from your prep module or from another player’s, launch a colonist, or discard a card for energy.
+phase-four-cards-help = After every turn everyone discards from hand down to { $kept } cards in hand and prep together, or draws up to { $kept }; then the prep module is filled up to { $prepared }.
+phase-automa-help = After your turn comes System Failure, then Android Activation; then the automa’s prep module is filled up to { $prepared } again.
 phase-over-help = Most VP wins.
 phase-hand-help = The top half of the card: done when you play it from your hand. Then the card is discarded.
 phase-prep-help = The bottom half of the card: done when it is played from a prep module and attached to the building of its colour.
@@ -195,34 +203,34 @@ energy-gained-you = { $lost ->
 }
 
 placed = { $source_id ->
-    [earth] { $player } places a colonist straight from Earth { at-building }: one star, 2 VP ({ $why }).
-   *[ship] { $player } places a colonist { at-building }: one star, 2 VP ({ $why }).
+    [earth] { $player } places a colonist straight from Earth { at-building }: one star, { $one-star-vp } VP ({ $why }).
+   *[ship] { $player } places a colonist { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 placed-you = { $source_id ->
-    [earth] You place a colonist straight from Earth { at-building }: one star, 2 VP ({ $why }).
-   *[ship] You place a colonist { at-building }: one star, 2 VP ({ $why }).
+    [earth] You place a colonist straight from Earth { at-building }: one star, { $one-star-vp } VP ({ $why }).
+   *[ship] You place a colonist { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 
 promoted = { $own ->
-    [yes] { $player } moves an own colonist up { at-building }: two stars, 4 VP ({ $why }).
-   *[no] { $player } moves a colonist of { $owner } up { at-building }: two stars, 4 VP ({ $why }).
+    [yes] { $player } moves an own colonist up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
+   *[no] { $player } moves a colonist of { $owner } up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
 }
 promoted-you = { $own ->
-    [yes] You move your colonist up { at-building }: two stars, 4 VP ({ $why }).
-   *[no] You move a colonist of { $owner } up { at-building }: two stars, 4 VP ({ $why }).
+    [yes] You move your colonist up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
+   *[no] You move a colonist of { $owner } up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
 }
 
 demoted = { $own ->
-    [yes] { $player } moves an own colonist down { at-building }: one star, 2 VP ({ $why }).
-   *[no] { $player } moves a colonist of { $owner } down { at-building }: one star, 2 VP ({ $why }).
+    [yes] { $player } moves an own colonist down { at-building }: one star, { $one-star-vp } VP ({ $why }).
+   *[no] { $player } moves a colonist of { $owner } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 demoted-you = { $own ->
-    [yes] You move your colonist down { at-building }: one star, 2 VP ({ $why }).
-   *[no] You move a colonist of { $owner } down { at-building }: one star, 2 VP ({ $why }).
+    [yes] You move your colonist down { at-building }: one star, { $one-star-vp } VP ({ $why }).
+   *[no] You move a colonist of { $owner } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 
-swapped = { $player } swaps two colonists { at-building }: { $up } goes up to two stars (4 VP), { $down } down to one star (2 VP) ({ $why }).
-swapped-you = You swap two colonists { at-building }: { $up } goes up to two stars (4 VP), { $down } down to one star (2 VP) ({ $why }).
+swapped = { $player } swaps two colonists { at-building }: { $up } goes up to two stars ({ $two-star-vp } VP), { $down } down to one star ({ $one-star-vp } VP) ({ $why }).
+swapped-you = You swap two colonists { at-building }: { $up } goes up to two stars ({ $two-star-vp } VP), { $down } down to one star ({ $one-star-vp } VP) ({ $why }).
 
 cards-swapped = { $building_id ->
     [construction] { $player } swaps the two topmost cards { at-building } ({ $why }).
@@ -234,14 +242,14 @@ cards-swapped-you = { $building_id ->
 }
 
 covered = { $source_id ->
-    [this] { $card } lies face down { at-building }: its number counts as 0 ({ $player }).
-    [hand] { $player } puts { colour-card } from hand face down { at-building }: its number counts as 0 ({ $why }).
-   *[deck] { $player } puts the top card of the deck, { $colour }, face down { at-building }: its number counts as 0 ({ $why }).
+    [this] { $card } lies face down { at-building }: its number counts as { $back } ({ $player }).
+    [hand] { $player } puts { colour-card } from hand face down { at-building }: its number counts as { $back } ({ $why }).
+   *[deck] { $player } puts the top card of the deck, { $colour }, face down { at-building }: its number counts as { $back } ({ $why }).
 }
 covered-you = { $source_id ->
-    [this] You lay { $card } face down { at-building }: its number counts as 0.
-    [hand] You put { colour-card } from your hand face down { at-building }: its number counts as 0 ({ $why }).
-   *[deck] You put the top card of the deck, { $colour }, face down { at-building }: its number counts as 0 ({ $why }).
+    [this] You lay { $card } face down { at-building }: its number counts as { $back }.
+    [hand] You put { colour-card } from your hand face down { at-building }: its number counts as { $back } ({ $why }).
+   *[deck] You put the top card of the deck, { $colour }, face down { at-building }: its number counts as { $back } ({ $why }).
 }
 
 peeked = { $player } looks at the prep cards of { $owner }: { $cards } ({ $why }).
@@ -266,12 +274,12 @@ prep-returned-you = You take { $card } from your prep module back into your hand
 
 discarded = { $why_id ->
     [energy] { $player } discards { $cards } from { from-where } for energy.
-    [four-cards] { $player } discards down to four cards: { $cards }.
+    [four-cards] { $player } discards down to { $kept } cards: { $cards }.
    *[other] { $player } discards { $cards } from { from-where } ({ $why }).
 }
 discarded-you = { $why_id ->
     [energy] You discard { $cards } from { from-where } for energy.
-    [four-cards] You discard down to four cards: { $cards }.
+    [four-cards] You discard down to { $kept } cards: { $cards }.
    *[other] You discard { $cards } from { from-where } ({ $why }).
 }
 
@@ -294,11 +302,11 @@ automa-launched = { $why_id ->
    *[other] { term-automa }: a colonist is launched from Earth to the ship.
 }
 automa-placed = { $why_id ->
-    [activation] { term-automa }: first, a colonist is placed { at-building }: one star, 2 VP.
-   *[other] { term-automa }: a colonist is placed { at-building }: one star, 2 VP.
+    [activation] { term-automa }: first, a colonist is placed { at-building }: one star, { $one-star-vp } VP.
+   *[other] { term-automa }: a colonist is placed { at-building }: one star, { $one-star-vp } VP.
 }
-automa-promoted = { term-automa }: an own colonist moves up { at-building }: two stars, 4 VP.
-automa-demoted = { term-automa }: a colonist of { $owner } moves down { at-building }: one star, 2 VP.
+automa-promoted = { term-automa }: an own colonist moves up { at-building }: two stars, { $two-star-vp } VP.
+automa-demoted = { term-automa }: a colonist of { $owner } moves down { at-building }: one star, { $one-star-vp } VP.
 automa-gained-energy = { term-automa }: { count-energy } gained, now { $energy }.
 automa-discarded = { $cards_count ->
     [0] { term-automa }: the deck is empty, no card is lost.
@@ -323,8 +331,8 @@ game-ended = { $outcome ->
     }
 }
 
-end-colonists = all seven colonists of a player are on Mars
-end-automa = all seven colonists of Devious Automatics are on Mars
+end-colonists = all colonists of a player are on Mars
+end-automa = all colonists of Devious Automatics are on Mars
 end-deck = the deck cannot fill the automa’s prep module
 
 result-won = You have won against Devious Automatics, { $score } to { $automa }.
@@ -348,15 +356,15 @@ ask-place-here = Your number is higher. Place a colonist from your ship { at-abo
 ask-do-action = { $about }: do its action?
 ask-use-ability = { $about }: use the ability?
 ask-discard-for-energy = Choose a card to discard for energy.
-ask-place = { $about }: choose the building where your colonist goes (one star, 2 VP).
-ask-shift-star = { $about }: choose a colonist to move between one star (2 VP) and two stars (4 VP).
+ask-place = { $about }: choose the building where your colonist goes (one star, { $one-star-vp } VP).
+ask-shift-star = { $about }: choose a colonist to move between one star ({ $one-star-vp } VP) and two stars ({ $two-star-vp } VP).
 ask-swap-stars = { $about }: choose two colonists of different players to swap between one star and two stars.
 ask-swap-cards = { $about }: at which building do the two topmost cards change places?
 ask-swap-places = { $about }: choose what changes places at one building: the two topmost cards, or two colonists of different players.
 ask-peek-prep = { $about }: whose prep cards do you look at?
 ask-bury-card = { $about }: choose a card from your hand or prep to put under the deck.
 ask-return-prep = { $about }: choose a prep card to take back into your hand.
-ask-cover = { $about }: at which building does a card go face down? Its number counts as 0.
+ask-cover = { $about }: at which building does a card go face down? Its number counts as { $back }.
 ask-cover-with = { $about }: choose the card from your hand that goes face down.
 ask-discard-card = { $about }: choose a card to discard.
 ask-discard-other = { $about_id ->
@@ -364,10 +372,10 @@ ask-discard-other = { $about_id ->
    *[other] { $about }: choose a prep card of another player to discard.
 }
 ask-take = { $about_id ->
-    [four-cards] You draw up to four cards: which of the automa’s prep cards do you take?
+    [four-cards] You draw up to { $kept } cards: which of the automa’s prep cards do you take?
    *[other] { $about }: which of the automa’s prep cards do you take instead of drawing?
 }
-ask-four-discard = More than four cards in hand and prep: choose { more-cards } to discard from your hand.
+ask-four-discard = More than { $kept } cards in hand and prep: choose { more-cards } from your hand to discard.
 ask-four-prep = Choose { more-cards } from your hand to fill your prep module.
 at-about = { $about_id ->
     [construction] at Habitation
@@ -383,10 +391,7 @@ wait-over = The game is over.
 ## Buttons, worded with their effect
 
 do-launch = Launch a colonist from Earth to your ship
-do-energy = { $solo ->
-    [yes] Discard a card for 2 energy
-   *[no] Discard a card for 1 energy
-}
+do-energy = Discard a card for { own-energy }
 do-hand = Play { $card } from hand
 do-prep = Play { $card } from prep
 do-other = Play prep card { slot-card } of { $owner }
@@ -401,31 +406,28 @@ do-do = { $cost ->
 }
 do-use = { $about_id ->
     [science] Launch a colonist from Earth to your ship
-    [energy] Gain 1 energy
+    [energy] Gain { $bank-energy } energy
    *[other] Use the ability: { $about }
 }
 do-place = { $purpose ->
-    [place-here] Place a colonist: one star, 2 VP
-   *[other] { $building }: one star, 2 VP
+    [place-here] Place a colonist: one star, { $one-star-vp } VP
+   *[other] { $building }: one star, { $one-star-vp } VP
 }
 do-promote = { $own ->
-    [yes] { $building }: your colonist up to two stars (4 VP)
-   *[no] { $building }: a colonist of { $owner } up to two stars (4 VP)
+    [yes] { $building }: your colonist up to two stars ({ $two-star-vp } VP)
+   *[no] { $building }: a colonist of { $owner } up to two stars ({ $two-star-vp } VP)
 }
 do-demote = { $own ->
-    [yes] { $building }: your colonist down to one star (2 VP)
-   *[no] { $building }: a colonist of { $owner } down to one star (2 VP)
+    [yes] { $building }: your colonist down to one star ({ $one-star-vp } VP)
+   *[no] { $building }: a colonist of { $owner } down to one star ({ $one-star-vp } VP)
 }
-do-swap = { $building }: { $up } up to two stars (4 VP), { $down } down to one star (2 VP)
+do-swap = { $building }: { $up } up to two stars ({ $two-star-vp } VP), { $down } down to one star ({ $one-star-vp } VP)
 do-swap-cards = Swap the two topmost cards { at-building }
 do-peek = Look at the prep cards of { $owner }
 do-bury = Put { $card } under the deck
 do-return = Take { $card } back into your hand
 do-discard = { $purpose ->
-    [discard-for-energy] { $solo ->
-        [yes] Discard { $card } for 2 energy
-       *[no] Discard { $card } for 1 energy
-    }
+    [discard-for-energy] Discard { $card } for { own-energy }
    *[other] Discard { $card }
 }
 do-discard-other = Discard prep card { slot-card } of { $owner }
@@ -461,7 +463,7 @@ reason-needs-energy-why = An action that costs energy is paid before it is done.
 reason-does-nothing = { verdict-action }
 reason-does-nothing-why = The card may be played, but there is nothing that its action could change now.
 reason-beats = { $value } beats { $number } { at-building }; { verdict-action }
-reason-beats-why = A number higher than the one to beat lets you place a colonist from your ship: one star, 2 VP. Then come the action and the ability of the building.
+reason-beats-why = A number higher than the one to beat lets you place a colonist from your ship: one star, { $one-star-vp } VP. Then come the action and the ability of the building.
 reason-beats-none-aboard = { $value } beats { $number } { at-building }, but no colonist is on your ship; { verdict-action }
 reason-beats-none-aboard-why = A higher number places a colonist only from your ship. Launch one first.
 reason-too-low = { $value } does not beat { $number } { at-building }; { verdict-action }
@@ -491,12 +493,12 @@ reason-wrong-count = You chose { $given }, but it has to be { $more }.
 
 part-value = number of the card
 part-number = number to beat
-part-ship = on the ship (1 VP each)
-part-one-star = on one star (2 VP each)
-part-two-star = on two stars (4 VP each)
+part-ship = on the ship ({ $ship-vp } VP each)
+part-one-star = on one star ({ $one-star-vp } VP each)
+part-two-star = on two stars ({ $two-star-vp } VP each)
 part-energy = most energy
-part-all-four = in all four buildings
-part-four-together = four in one building
+part-all-four = in all { $spaces } buildings
+part-four-together = { $together } in one building
 part-total = total
 
 ## What cards and buildings do: the parts of a sentence that the card's data put together
@@ -507,47 +509,47 @@ condition-colonist_here = if you have a colonist here
 condition-hand_has = if you have { colour-card } in hand
 
 effect-launch = { $n ->
-    [one] launch 1 colonist
+    [one] launch { $n } colonist
    *[other] launch { $n } colonists
 }
 effect-gain_energy = gain { $n } energy
 effect-draw = { $n ->
-    [one] draw 1 card
+    [one] draw { $n } card
    *[other] draw { $n } cards
 }
 effect-place = { $from ->
     [earth] { $to ->
         [here] { $n ->
-            [one] place 1 colonist straight from Earth here (2 VP)
-           *[other] place { $n } colonists straight from Earth here (2 VP each)
+            [one] place { $n } colonist straight from Earth here ({ $one-star-vp } VP)
+           *[other] place { $n } colonists straight from Earth here ({ $one-star-vp } VP each)
         }
        *[any] { $n ->
-            [one] place 1 colonist straight from Earth at any building (2 VP)
-           *[other] place { $n } colonists straight from Earth at any buildings (2 VP each)
+            [one] place { $n } colonist straight from Earth at any building ({ $one-star-vp } VP)
+           *[other] place { $n } colonists straight from Earth at any buildings ({ $one-star-vp } VP each)
         }
     }
    *[ship] { $to ->
         [here] { $n ->
-            [one] place 1 colonist from your ship here (2 VP)
-           *[other] place { $n } colonists from your ship here (2 VP each)
+            [one] place { $n } colonist from your ship here ({ $one-star-vp } VP)
+           *[other] place { $n } colonists from your ship here ({ $one-star-vp } VP each)
         }
        *[any] { $n ->
-            [one] place 1 colonist from your ship at any building (2 VP)
-           *[other] place { $n } colonists from your ship at any buildings (2 VP each)
+            [one] place { $n } colonist from your ship at any building ({ $one-star-vp } VP)
+           *[other] place { $n } colonists from your ship at any buildings ({ $one-star-vp } VP each)
         }
     }
 }
 whose-colonists = { $whose ->
     [own] { $n ->
-        [one] 1 of your colonists
+        [one] { $n } of your colonists
        *[other] { $n } of your colonists
     }
     [other] { $n ->
-        [one] 1 colonist of another player
+        [one] { $n } colonist of another player
        *[other] { $n } colonists of other players
     }
    *[any] { $n ->
-        [one] 1 colonist of any player
+        [one] { $n } colonist of any player
        *[other] { $n } colonists of any players
     }
 }
@@ -556,53 +558,53 @@ where-building = { $where ->
    *[any] at any building
 }
 effect-shift_star = { $way ->
-    [up] move { whose-colonists } up from one star to two stars { where-building } (4 VP)
-    [down] move { whose-colonists } down from two stars to one star { where-building } (2 VP)
-   *[either] move { whose-colonists } between one star (2 VP) and two stars (4 VP) { where-building }
+    [up] move { whose-colonists } up from one star to two stars { where-building } ({ $two-star-vp } VP)
+    [down] move { whose-colonists } down from two stars to one star { where-building } ({ $one-star-vp } VP)
+   *[either] move { whose-colonists } between one star ({ $one-star-vp } VP) and two stars ({ $two-star-vp } VP) { where-building }
 }
-effect-swap_stars = swap two players’ colonists between one star (2 VP) and two stars (4 VP) { where-building }
+effect-swap_stars = swap two players’ colonists between one star ({ $one-star-vp } VP) and two stars ({ $two-star-vp } VP) { where-building }
 effect-swap_cards = swap the two topmost cards { where-building }
-effect-swap_places = swap the two topmost cards { where-building }, or two players’ colonists there between one star (2 VP) and two stars (4 VP)
+effect-swap_places = swap the two topmost cards { where-building }, or two players’ colonists there between one star ({ $one-star-vp } VP) and two stars ({ $two-star-vp } VP)
 effect-peek_prep = look at another player’s prep cards
 effect-bury_card = { $from ->
     [hand] { $n ->
-        [one] put 1 card from your hand face down under the deck
+        [one] put { $n } card from your hand face down under the deck
        *[other] put { $n } cards from your hand face down under the deck
     }
     [prep] { $n ->
-        [one] put 1 of your prep cards face down under the deck
+        [one] put { $n } of your prep cards face down under the deck
        *[other] put { $n } of your prep cards face down under the deck
     }
    *[any] { $n ->
-        [one] put 1 card from your hand or prep face down under the deck
+        [one] put { $n } card from your hand or prep face down under the deck
        *[other] put { $n } cards from your hand or prep face down under the deck
     }
 }
 effect-return_prep = { $n ->
-    [one] take 1 of your prep cards back into your hand
+    [one] take { $n } of your prep cards back into your hand
    *[other] take { $n } of your prep cards back into your hand
 }
 effect-cover = { $from ->
-    [hand] put a card from your hand face down { where-building } (its number counts as 0)
-    [deck] put the top card of the deck face down { where-building } (its number counts as 0)
-   *[this] put this card face down { where-building } (its number counts as 0)
+    [hand] put a card from your hand face down { where-building } (its number counts as { $back })
+    [deck] put the top card of the deck face down { where-building } (its number counts as { $back })
+   *[this] put this card face down { where-building } (its number counts as { $back })
 }
 effect-discard_card = { $from ->
     [hand] { $n ->
-        [one] discard 1 card from your hand
+        [one] discard { $n } card from your hand
        *[other] discard { $n } cards from your hand
     }
     [prep] { $n ->
-        [one] discard 1 of your prep cards
+        [one] discard { $n } of your prep cards
        *[other] discard { $n } of your prep cards
     }
    *[any] { $n ->
-        [one] discard 1 card from your hand or prep
+        [one] discard { $n } card from your hand or prep
        *[other] discard { $n } cards from your hand or prep
     }
 }
 effect-discard_other = { $n ->
-    [one] discard 1 prep card of another player
+    [one] discard { $n } prep card of another player
    *[other] discard { $n } prep cards of other players
 }
 
@@ -613,13 +615,13 @@ option-energy_max-5 = 5
 option-energy_max-4 = 4
 option-energy_max-6 = 6
 option-energy_max-7 = 7
-option-energy_max-help = How much energy a player can have. There is a top space, but the sources do not tell its number; 5 is our choice.
-option-four_in_a_building = Four in one building
+option-energy_max-help = How much energy a player can have. There is a top space, but the sources do not tell its number; the usual value is our choice.
+option-four_in_a_building = { $together } in one building
 option-four_in_a_building-3 = 3 VP
 option-four_in_a_building-4 = 4 VP
-option-four_in_a_building-help = What four colonists in one building bring. One source says 3 VP; 4 VP is told of the solo game only.
+option-four_in_a_building-help = What { $together } colonists in one building bring. The sources differ; the higher value is told of the solo game only.
 option-tied_energy = Tie for most energy
-option-tied_energy-all = everyone tied gets 1 VP
+option-tied_energy-all = everyone tied gets { $energy-vp } VP
 option-tied_energy-nobody = nobody gets it
 option-tied_energy-help = Who gets the VP for most energy if several have as much. The sources are silent; that all get it is our choice.
 option-tie_break = Equal scores
@@ -629,7 +631,7 @@ option-tie_break-help = What decides between equal scores. The sources are silen
 option-drafting = Draft
 option-drafting-no = no
 option-drafting-yes = yes
-option-drafting-help = For players who know the cards: everyone drafts four of five cards instead of being dealt four. How the draft ends, passing to the left and discarding the last card, is inferred.
+option-drafting-help = For players who know the cards: everyone drafts { $dealt } of { $drafted } cards instead of being dealt { $dealt }. How the draft ends, passing to the left and discarding the last card, is inferred.
 option-hand_action = Action of a hand card
 option-hand_action-must = must be done
 option-hand_action-may = may be left out
@@ -638,11 +640,11 @@ option-automa_ship = Automa’s colonists on the ship
 option-automa_ship-5 = 5
 option-automa_ship-6 = 6
 option-automa_ship-7 = 7
-option-automa_ship-help = How many of its seven colonists Devious Automatics begins with on the ship: 5 is normal, 6 is harder, 7 the hardest.
+option-automa_ship-help = How many of its { $colonists } colonists Devious Automatics begins with on the ship. The more, the harder.
 option-solo_end = End of the solo game
 option-solo_end-round = after the round
 option-solo_end-at-once = at once
-option-solo_end-help = Whether the game ends after the round in which all seven colonists are on Mars, or at once. The sources are silent; after the round is our choice.
+option-solo_end-help = Whether the game ends after the round in which all colonists are on Mars, or at once. The sources are silent; after the round is our choice.
 option-solo_tie = Solo game, equal scores
 option-solo_tie-draw = a draw
 option-solo_tie-player = you win
@@ -671,7 +673,7 @@ fact-round = Round { $count }
 fact-score = Score: { $count }
 fact-earth = Earth: { $count }
 fact-ship = Ship: { $count }
-fact-mars = On Mars: { $count } of 7
+fact-mars = On Mars: { $count } of { $colonists }
 fact-energy = Energy: { $count }
 fact-energy-of = Energy: { $count } of { $most }
 fact-hand = Hand: { $count }
@@ -683,21 +685,21 @@ fact-copies = Copies: { $count }
 fact-number = Number to beat: { $count }
 fact-pile = Pile: { $cards }
 fact-face-down = face down
-fact-one-star = one star (2 VP each): { $players }
-fact-two-star = two stars (4 VP each): { $players }
+fact-one-star = one star ({ $one-star-vp } VP each): { $players }
+fact-two-star = two stars ({ $two-star-vp } VP each): { $players }
 fact-room = { $count ->
     [0] two-star space full
-    [one] room for 1 more on two stars
+    [one] room for { $count } more on two stars
    *[other] room for { $count } more on two stars
 }
-fact-buildings = Buildings: { $count } of 4
-fact-together = Most in one building: { $count } of 4
+fact-buildings = Buildings: { $count } of { $spaces }
+fact-together = Most in one building: { $count } of { $together }
 fact-bonus-energy = Most energy: { $vp } VP
-fact-bonus-all-four = All four buildings: { $vp } VP
-fact-bonus-four-together = Four in one building: { $vp } VP
+fact-bonus-all-four = All { $spaces } buildings: { $vp } VP
+fact-bonus-four-together = { $together } in one building: { $vp } VP
 fact-to-end = { $count ->
-    [0] All seven on Mars: the game ends after this round.
-    [one] 1 colonist more on Mars ends the game
+    [0] All on Mars: the game ends after this round.
+    [one] { $count } colonist more on Mars ends the game
    *[other] { $count } colonists more on Mars end the game
 }
 fact-card = { $colour }, number { $value }
@@ -719,10 +721,10 @@ fact-turn = to play
 term-automa = Devious Automatics
 term-automa-help = Your opponent in the solo game: no person and no bot, but a rule. Its steps follow your turn.
 term-system-failure = System Failure
-term-system-failure-help = After your turn the top two cards of the deck are discarded. When the deck cannot fill the automa’s prep module, the game ends.
+term-system-failure-help = After your turn the top { failed-cards } of the deck are discarded. When the deck cannot fill the automa’s prep module, the game ends.
 term-android-activation = Android Activation
-term-android-activation-help = With exactly one card in its prep module the automa places a colonist at the building of that card, or launches one if its ship is empty. Then the colour acts. Water: two cards of the deck are discarded. Ecosystem: twice, one of its colonists goes up to two stars, or else one of yours goes down. Science: one is launched. Energy: 2 energy, or at the top two cards of the deck are discarded. Construction: instead of all this one colonist is placed at a building of its choice, or one is launched. With no card or two nothing happens.
-term-solo-help = In the solo game you take the automa’s prep cards instead of drawing; a card discarded brings 2 energy; launching discards one of its prep cards. Its prep cards you play may place a colonist for you, but their action is left out.
+term-android-activation-help = With exactly one card in its prep module the automa places a colonist at the building of that card, or launches one if its ship is empty. Then the colour acts. Water: { failed-cards } of the deck are discarded. Ecosystem: { $automa-moves } times, one of its colonists goes up to two stars, or else one of yours goes down. Science: one is launched. Energy: { $automa-energy } energy, or at the top { failed-cards } of the deck are discarded. Construction: instead of all this one colonist is placed at a building of its choice, or one is launched. With any other number of cards nothing happens.
+term-solo-help = In the solo game you take the automa’s prep cards instead of drawing; a card discarded brings { $solo-energy } energy; launching discards one of its prep cards. Its prep cards you play may place a colonist for you, but their action is left out.
 term-card = card
 term-cards = cards
 term-building = building
@@ -764,14 +766,14 @@ term-own-cards = played with a deck file of its own
 ## What an icon means
 
 icon-earth-help = Colonists on Earth. They count nothing yet.
-icon-ship-help = Colonists on the ship: 1 VP each.
-icon-mars-help = Colonists on Mars. When all seven of a player are there, the game ends after the round.
-icon-one-star-help = One-star space: 2 VP for each colonist. It has room for any number.
-icon-two-star-help = Two-star space: 4 VP for each colonist. It has room for 1 colonist with one or two players, for 2 with three or four, of all players together.
+icon-ship-help = Colonists on the ship: { $ship-vp } VP each.
+icon-mars-help = Colonists on Mars. When all of a player are there, the game ends after the round.
+icon-one-star-help = One-star space: { $one-star-vp } VP for each colonist. It has room for any number.
+icon-two-star-help = Two-star space: { $two-star-vp } VP for each colonist. It has room for { $room-of-few } with up to { $few } players, for { $room-of-more } with more, of all players together.
 icon-energy-help = Energy: pays for actions. The most energy brings VP at the end.
 icon-number-help = Number: higher than the number to beat at the building, it lets you place a colonist.
-icon-number-to-beat-help = The number of the topmost card of the pile, or the building’s own. A card face down counts as 0.
-icon-face-down-help = Face down: counts as 0.
+icon-number-to-beat-help = The number of the topmost card of the pile, or the building’s own. A card face down counts as { $back }.
+icon-face-down-help = Face down: counts as { $back }.
 icon-launch-help = Launch: a colonist goes from Earth to the ship.
 icon-draw-help = Draw a card.
 icon-place-help = Place: a colonist goes to a one-star space.
@@ -785,8 +787,8 @@ icon-prep-help = Prep cards lie face down. Everyone sees their colours, only the
 icon-deck-help = Cards left in the deck.
 icon-discards-help = Cards in the discard pile. They become the new deck when it runs out, but not in the solo game.
 icon-score-help = VP if the game ended now.
-icon-all-four-help = A colonist in each of the four buildings with spaces: a bonus of VP at the end.
-icon-four-together-help = Four colonists in one building: a bonus of VP at the end.
+icon-all-four-help = A colonist in each of the { $spaces } buildings with spaces: a bonus of VP at the end.
+icon-four-together-help = { $together } colonists in one building: a bonus of VP at the end.
 icon-attested-help = This part of the card is told by public sources; the rest is our own.
 
 ## The page’s own words
@@ -801,14 +803,14 @@ ui-bonus-energy = most energy
 ui-bonus-all-four = buildings
 ui-bonus-four-together = in one
 ui-colonists-of = { $player }: { $count ->
-    [one] 1 colonist
+    [one] { $count } colonist
    *[other] { $count } colonists
 } on { $stars ->
-    [2] two stars, 4 VP each
-   *[1] one star, 2 VP each
+    [2] two stars, { $two-star-vp } VP each
+   *[1] one star, { $one-star-vp } VP each
 }
-ui-space-two = Two stars, 4 VP each:
-ui-space-one = One star, 2 VP each:
+ui-space-two = Two stars, { $two-star-vp } VP each:
+ui-space-one = One star, { $one-star-vp } VP each:
 ui-deck-ours = our own deck
 ui-deck-own = own deck
 ui-start-help = Begins every round, to the end of the game.

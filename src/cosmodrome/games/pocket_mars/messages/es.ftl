@@ -1,23 +1,31 @@
 ### Pocket Mars en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
 ### Los nombres de las cartas son nombres propios y quedan como están; el mazo Red Horizon y sus nombres son nuestros.
 
-ui-about = Lleva a tus colonos de la Tierra a los cinco edificios de Marte; cada carta se usa de varias maneras. Unos 20 minutos.
+ui-about = Lleva a tus colonos de la Tierra a los edificios de Marte; cada carta se usa de varias maneras. Unos 20 minutos.
 ui-about-deck = Se juega con Red Horizon, un mazo nuestro.
 
 ## Cosas contadas y lugares, comunes a las frases de abajo
 
 count-cards = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 count-colonists = { $count ->
-    [one] 1 colono
+    [one] { $count } colono
    *[other] { $count } colonos
 }
 count-energy = { $count } de energía
 price-energy = { $cost } de energía
+failed-cards = { $failed ->
+    [one] { $failed } carta
+   *[other] { $failed } cartas
+}
+own-energy = { $solo ->
+    [yes] { $solo-energy } de energía
+   *[no] { $action-energy } de energía
+}
 more-cards = { $more ->
-    [one] 1 carta
+    [one] { $more } carta
    *[other] { $more } cartas
 }
 at-building = en el { $building_id ->
@@ -78,11 +86,11 @@ phase-hand = Mano
 phase-prep = Preparación
 phase-ability = Habilidad
 
-phase-draft-help = Cada jugador se queda una carta de un paquete de cinco y pasa el resto a la izquierda, hasta tener cuatro. La última carta de cada paquete se descarta.
-phase-prepare-help = Cada jugador elige en secreto dos de sus cuatro cartas y las pone boca abajo en su módulo de preparación.
-phase-turn-help = Un turno es una de cinco acciones: jugar una carta de la mano, de tu módulo de preparación o del de otro jugador, lanzar un colono o descartar una carta por energía.
-phase-four-cards-help = Tras cada turno, cada jugador descarta de la mano hasta tener cuatro cartas entre mano y preparación, o roba hasta cuatro; luego el módulo de preparación se completa hasta dos.
-phase-automa-help = Tras tu turno llegan el fallo del sistema y la activación del androide; luego vuelve a haber dos cartas en el módulo de preparación del autómata.
+phase-draft-help = Cada jugador se queda una carta de un paquete de { $drafted } y pasa el resto a la izquierda, hasta tener { $dealt }. La última carta de cada paquete se descarta.
+phase-prepare-help = Cada jugador elige en secreto { $prepared } de sus { $dealt } cartas y las pone boca abajo en su módulo de preparación.
+phase-turn-help = Un turno es una de estas acciones: jugar una carta de la mano, de tu módulo de preparación o del de otro jugador, lanzar un colono o descartar una carta por energía.
+phase-four-cards-help = Tras cada turno, cada jugador descarta de la mano hasta tener { $kept } cartas entre mano y preparación, o roba hasta { $kept }; luego el módulo de preparación se completa hasta { $prepared }.
+phase-automa-help = Tras tu turno llegan el fallo del sistema y la activación del androide; luego el módulo de preparación del autómata vuelve a completarse hasta { $prepared }.
 phase-over-help = Gana quien tenga más PV.
 phase-hand-help = La mitad superior de la carta: se hace al jugarla de la mano. Después la carta se descarta.
 phase-prep-help = La mitad inferior de la carta: se hace al jugarla de un módulo de preparación y unirla al edificio de su color.
@@ -191,34 +199,34 @@ energy-gained-you = { $lost ->
 }
 
 placed = { $source_id ->
-    [earth] { $player } coloca un colono directamente de la Tierra { at-building }: una estrella, 2 PV ({ $why }).
-   *[ship] { $player } coloca un colono { at-building }: una estrella, 2 PV ({ $why }).
+    [earth] { $player } coloca un colono directamente de la Tierra { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
+   *[ship] { $player } coloca un colono { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 placed-you = { $source_id ->
-    [earth] Colocas un colono directamente de la Tierra { at-building }: una estrella, 2 PV ({ $why }).
-   *[ship] Colocas un colono { at-building }: una estrella, 2 PV ({ $why }).
+    [earth] Colocas un colono directamente de la Tierra { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
+   *[ship] Colocas un colono { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 
 promoted = { $own ->
-    [yes] { $player } sube un colono propio { at-building }: dos estrellas, 4 PV ({ $why }).
-   *[no] { $player } sube un colono de { $owner } { at-building }: dos estrellas, 4 PV ({ $why }).
+    [yes] { $player } sube un colono propio { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
+   *[no] { $player } sube un colono de { $owner } { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
 }
 promoted-you = { $own ->
-    [yes] Subes un colono tuyo { at-building }: dos estrellas, 4 PV ({ $why }).
-   *[no] Subes un colono de { $owner } { at-building }: dos estrellas, 4 PV ({ $why }).
+    [yes] Subes un colono tuyo { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
+   *[no] Subes un colono de { $owner } { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
 }
 
 demoted = { $own ->
-    [yes] { $player } baja un colono propio { at-building }: una estrella, 2 PV ({ $why }).
-   *[no] { $player } baja un colono de { $owner } { at-building }: una estrella, 2 PV ({ $why }).
+    [yes] { $player } baja un colono propio { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
+   *[no] { $player } baja un colono de { $owner } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 demoted-you = { $own ->
-    [yes] Bajas un colono tuyo { at-building }: una estrella, 2 PV ({ $why }).
-   *[no] Bajas un colono de { $owner } { at-building }: una estrella, 2 PV ({ $why }).
+    [yes] Bajas un colono tuyo { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
+   *[no] Bajas un colono de { $owner } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 
-swapped = { $player } intercambia dos colonos { at-building }: el de { $up } sube a dos estrellas (4 PV), el de { $down } baja a una (2 PV) ({ $why }).
-swapped-you = Intercambias dos colonos { at-building }: el de { $up } sube a dos estrellas (4 PV), el de { $down } baja a una (2 PV) ({ $why }).
+swapped = { $player } intercambia dos colonos { at-building }: el de { $up } sube a dos estrellas ({ $two-star-vp } PV), el de { $down } baja a una ({ $one-star-vp } PV) ({ $why }).
+swapped-you = Intercambias dos colonos { at-building }: el de { $up } sube a dos estrellas ({ $two-star-vp } PV), el de { $down } baja a una ({ $one-star-vp } PV) ({ $why }).
 
 cards-swapped = { $building_id ->
     [construction] { $player } intercambia las dos cartas superiores { at-building } ({ $why }).
@@ -230,14 +238,14 @@ cards-swapped-you = { $building_id ->
 }
 
 covered = { $source_id ->
-    [this] { $card } queda boca abajo { at-building }: su número cuenta como 0 ({ $player }).
-    [hand] { $player } pone boca abajo { at-building } una carta de { $colour } de su mano: su número cuenta como 0 ({ $why }).
-   *[deck] { $player } pone boca abajo { at-building } la primera carta del mazo, de { $colour }: su número cuenta como 0 ({ $why }).
+    [this] { $card } queda boca abajo { at-building }: su número cuenta como { $back } ({ $player }).
+    [hand] { $player } pone boca abajo { at-building } una carta de { $colour } de su mano: su número cuenta como { $back } ({ $why }).
+   *[deck] { $player } pone boca abajo { at-building } la primera carta del mazo, de { $colour }: su número cuenta como { $back } ({ $why }).
 }
 covered-you = { $source_id ->
-    [this] Dejas { $card } boca abajo { at-building }: su número cuenta como 0.
-    [hand] Pones boca abajo { at-building } una carta de { $colour } de tu mano: su número cuenta como 0 ({ $why }).
-   *[deck] Pones boca abajo { at-building } la primera carta del mazo, de { $colour }: su número cuenta como 0 ({ $why }).
+    [this] Dejas { $card } boca abajo { at-building }: su número cuenta como { $back }.
+    [hand] Pones boca abajo { at-building } una carta de { $colour } de tu mano: su número cuenta como { $back } ({ $why }).
+   *[deck] Pones boca abajo { at-building } la primera carta del mazo, de { $colour }: su número cuenta como { $back } ({ $why }).
 }
 
 peeked = { $player } mira las cartas preparadas de { $owner }: { $cards } ({ $why }).
@@ -262,12 +270,12 @@ prep-returned-you = Devuelves { $card } de la preparación a tu mano ({ $why }).
 
 discarded = { $why_id ->
     [energy] { $player } descarta { $cards } por energía, desde { from-where }.
-    [four-cards] { $player } descarta hasta tener cuatro cartas: { $cards }.
+    [four-cards] { $player } descarta hasta tener { $kept } cartas: { $cards }.
    *[other] { $player } descarta { $cards }, desde { from-where } ({ $why }).
 }
 discarded-you = { $why_id ->
     [energy] Descartas { $cards } por energía, desde { from-where }.
-    [four-cards] Descartas hasta tener cuatro cartas: { $cards }.
+    [four-cards] Descartas hasta tener { $kept } cartas: { $cards }.
    *[other] Descartas { $cards }, desde { from-where } ({ $why }).
 }
 
@@ -290,11 +298,11 @@ automa-launched = { $why_id ->
    *[other] { term-automa }: se lanza un colono de la Tierra a la nave.
 }
 automa-placed = { $why_id ->
-    [activation] { term-automa }: primero se coloca un colono { at-building }: una estrella, 2 PV.
-   *[other] { term-automa }: se coloca un colono { at-building }: una estrella, 2 PV.
+    [activation] { term-automa }: primero se coloca un colono { at-building }: una estrella, { $one-star-vp } PV.
+   *[other] { term-automa }: se coloca un colono { at-building }: una estrella, { $one-star-vp } PV.
 }
-automa-promoted = { term-automa }: sube un colono propio { at-building }: dos estrellas, 4 PV.
-automa-demoted = { term-automa }: baja un colono de { $owner } { at-building }: una estrella, 2 PV.
+automa-promoted = { term-automa }: sube un colono propio { at-building }: dos estrellas, { $two-star-vp } PV.
+automa-demoted = { term-automa }: baja un colono de { $owner } { at-building }: una estrella, { $one-star-vp } PV.
 automa-gained-energy = { term-automa }: gana { count-energy }, ya tiene { $energy }.
 automa-discarded = { $cards_count ->
     [0] { term-automa }: el mazo está vacío, no se pierde ninguna carta.
@@ -319,8 +327,8 @@ game-ended = { $outcome ->
     }
 }
 
-end-colonists = los siete colonos de un jugador están en Marte
-end-automa = los siete colonos de Devious Automatics están en Marte
+end-colonists = todos los colonos de un jugador están en Marte
+end-automa = todos los colonos de Devious Automatics están en Marte
 end-deck = el mazo no alcanza para el módulo de preparación del autómata
 
 result-won = Has ganado a Devious Automatics, { $score } a { $automa }.
@@ -344,15 +352,15 @@ ask-place-here = Tu número es mayor. ¿Colocas un colono de tu nave { at-about 
 ask-do-action = { $about }: ¿haces su acción?
 ask-use-ability = { $about }: ¿usas la habilidad?
 ask-discard-for-energy = Elige una carta para descartar por energía.
-ask-place = { $about }: elige el edificio adonde va tu colono (una estrella, 2 PV).
-ask-shift-star = { $about }: elige un colono para moverlo entre una estrella (2 PV) y dos (4 PV).
+ask-place = { $about }: elige el edificio adonde va tu colono (una estrella, { $one-star-vp } PV).
+ask-shift-star = { $about }: elige un colono para moverlo entre una estrella ({ $one-star-vp } PV) y dos ({ $two-star-vp } PV).
 ask-swap-stars = { $about }: elige dos colonos de jugadores distintos para intercambiarlos entre una y dos estrellas.
 ask-swap-cards = { $about }: ¿en qué edificio cambian de sitio las dos cartas superiores?
 ask-swap-places = { $about }: elige qué cambia de sitio en un edificio: las dos cartas superiores o dos colonos de jugadores distintos.
 ask-peek-prep = { $about }: ¿de quién miras las cartas preparadas?
 ask-bury-card = { $about }: elige una carta de tu mano o preparación para ponerla bajo el mazo.
 ask-return-prep = { $about }: elige una carta preparada para devolverla a tu mano.
-ask-cover = { $about }: ¿en qué edificio va una carta boca abajo? Su número cuenta como 0.
+ask-cover = { $about }: ¿en qué edificio va una carta boca abajo? Su número cuenta como { $back }.
 ask-cover-with = { $about }: elige la carta de tu mano que va boca abajo.
 ask-discard-card = { $about }: elige una carta para descartar.
 ask-discard-other = { $about_id ->
@@ -360,10 +368,10 @@ ask-discard-other = { $about_id ->
    *[other] { $about }: elige una carta preparada de otro jugador para descartarla.
 }
 ask-take = { $about_id ->
-    [four-cards] Robas hasta cuatro cartas: ¿qué carta preparada del autómata tomas?
+    [four-cards] Robas hasta { $kept } cartas: ¿qué carta preparada del autómata tomas?
    *[other] { $about }: ¿qué carta preparada del autómata tomas en vez de robar?
 }
-ask-four-discard = Tienes más de cuatro cartas entre mano y preparación: elige { more-cards } de tu mano para descartar.
+ask-four-discard = Tienes más de { $kept } cartas entre mano y preparación: elige { more-cards } de tu mano para descartar.
 ask-four-prep = Elige { more-cards } de tu mano para completar tu módulo de preparación.
 at-about = en el { $about_id ->
     [construction] Hábitat
@@ -379,10 +387,7 @@ wait-over = La partida ha terminado.
 ## Botones, con el efecto que tienen
 
 do-launch = Lanzar un colono de la Tierra a tu nave
-do-energy = { $solo ->
-    [yes] Descartar una carta por 2 de energía
-   *[no] Descartar una carta por 1 de energía
-}
+do-energy = Descartar una carta por { own-energy }
 do-hand = Jugar { $card } de la mano
 do-prep = Jugar { $card } de la preparación
 do-other = Jugar la carta preparada { slot-card } de { $owner }
@@ -397,31 +402,28 @@ do-do = { $cost ->
 }
 do-use = { $about_id ->
     [science] Lanzar un colono de la Tierra a tu nave
-    [energy] Ganar 1 de energía
+    [energy] Ganar { $bank-energy } de energía
    *[other] Usar la habilidad: { $about }
 }
 do-place = { $purpose ->
-    [place-here] Colocar un colono: una estrella, 2 PV
-   *[other] { $building }: una estrella, 2 PV
+    [place-here] Colocar un colono: una estrella, { $one-star-vp } PV
+   *[other] { $building }: una estrella, { $one-star-vp } PV
 }
 do-promote = { $own ->
-    [yes] { $building }: subir tu colono a dos estrellas (4 PV)
-   *[no] { $building }: subir un colono de { $owner } a dos estrellas (4 PV)
+    [yes] { $building }: subir tu colono a dos estrellas ({ $two-star-vp } PV)
+   *[no] { $building }: subir un colono de { $owner } a dos estrellas ({ $two-star-vp } PV)
 }
 do-demote = { $own ->
-    [yes] { $building }: bajar tu colono a una estrella (2 PV)
-   *[no] { $building }: bajar un colono de { $owner } a una estrella (2 PV)
+    [yes] { $building }: bajar tu colono a una estrella ({ $one-star-vp } PV)
+   *[no] { $building }: bajar un colono de { $owner } a una estrella ({ $one-star-vp } PV)
 }
-do-swap = { $building }: { $up } sube a dos estrellas (4 PV), { $down } baja a una (2 PV)
+do-swap = { $building }: { $up } sube a dos estrellas ({ $two-star-vp } PV), { $down } baja a una ({ $one-star-vp } PV)
 do-swap-cards = Intercambiar las dos cartas superiores { at-building }
 do-peek = Mirar las cartas preparadas de { $owner }
 do-bury = Poner { $card } bajo el mazo
 do-return = Devolver { $card } a tu mano
 do-discard = { $purpose ->
-    [discard-for-energy] { $solo ->
-        [yes] Descartar { $card } por 2 de energía
-       *[no] Descartar { $card } por 1 de energía
-    }
+    [discard-for-energy] Descartar { $card } por { own-energy }
    *[other] Descartar { $card }
 }
 do-discard-other = Descartar la carta preparada { slot-card } de { $owner }
@@ -457,7 +459,7 @@ reason-needs-energy-why = Una acción que cuesta energía se paga antes de hacer
 reason-does-nothing = { verdict-action }
 reason-does-nothing-why = La carta se puede jugar, pero ahora no hay nada que su acción pueda cambiar.
 reason-beats = { $value } supera { $number } { at-building }; { verdict-action }
-reason-beats-why = Un número mayor que el que hay que superar te permite colocar un colono de tu nave: una estrella, 2 PV. Después llegan la acción y la habilidad del edificio.
+reason-beats-why = Un número mayor que el que hay que superar te permite colocar un colono de tu nave: una estrella, { $one-star-vp } PV. Después llegan la acción y la habilidad del edificio.
 reason-beats-none-aboard = { $value } supera { $number } { at-building }, pero no hay colonos en tu nave; { verdict-action }
 reason-beats-none-aboard-why = Un número mayor solo coloca colonos de tu nave. Lanza antes alguno.
 reason-too-low = { $value } no supera { $number } { at-building }; { verdict-action }
@@ -487,12 +489,12 @@ reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
 
 part-value = número de la carta
 part-number = número que superar
-part-ship = en la nave (1 PV cada uno)
-part-one-star = en una estrella (2 PV cada uno)
-part-two-star = en dos estrellas (4 PV cada uno)
+part-ship = en la nave ({ $ship-vp } PV cada uno)
+part-one-star = en una estrella ({ $one-star-vp } PV cada uno)
+part-two-star = en dos estrellas ({ $two-star-vp } PV cada uno)
 part-energy = más energía
-part-all-four = en los cuatro edificios
-part-four-together = cuatro en un edificio
+part-all-four = en los { $spaces } edificios
+part-four-together = { $together } en un edificio
 part-total = en total
 
 ## Lo que hacen cartas y edificios: las partes de una frase que componen los datos de la carta
@@ -503,47 +505,47 @@ condition-colonist_here = si tienes un colono aquí
 condition-hand_has = si tienes en la mano una carta de { $colour }
 
 effect-launch = { $n ->
-    [one] lanza 1 colono
+    [one] lanza { $n } colono
    *[other] lanza { $n } colonos
 }
 effect-gain_energy = gana { $n } de energía
 effect-draw = { $n ->
-    [one] roba 1 carta
+    [one] roba { $n } carta
    *[other] roba { $n } cartas
 }
 effect-place = { $from ->
     [earth] { $to ->
         [here] { $n ->
-            [one] coloca aquí 1 colono directamente de la Tierra (2 PV)
-           *[other] coloca aquí { $n } colonos directamente de la Tierra (2 PV cada uno)
+            [one] coloca aquí { $n } colono directamente de la Tierra ({ $one-star-vp } PV)
+           *[other] coloca aquí { $n } colonos directamente de la Tierra ({ $one-star-vp } PV cada uno)
         }
        *[any] { $n ->
-            [one] coloca 1 colono directamente de la Tierra en cualquier edificio (2 PV)
-           *[other] coloca { $n } colonos directamente de la Tierra en cualquier edificio (2 PV cada uno)
+            [one] coloca { $n } colono directamente de la Tierra en cualquier edificio ({ $one-star-vp } PV)
+           *[other] coloca { $n } colonos directamente de la Tierra en cualquier edificio ({ $one-star-vp } PV cada uno)
         }
     }
    *[ship] { $to ->
         [here] { $n ->
-            [one] coloca aquí 1 colono de tu nave (2 PV)
-           *[other] coloca aquí { $n } colonos de tu nave (2 PV cada uno)
+            [one] coloca aquí { $n } colono de tu nave ({ $one-star-vp } PV)
+           *[other] coloca aquí { $n } colonos de tu nave ({ $one-star-vp } PV cada uno)
         }
        *[any] { $n ->
-            [one] coloca 1 colono de tu nave en cualquier edificio (2 PV)
-           *[other] coloca { $n } colonos de tu nave en cualquier edificio (2 PV cada uno)
+            [one] coloca { $n } colono de tu nave en cualquier edificio ({ $one-star-vp } PV)
+           *[other] coloca { $n } colonos de tu nave en cualquier edificio ({ $one-star-vp } PV cada uno)
         }
     }
 }
 whose-colonists = { $whose ->
     [own] { $n ->
-        [one] 1 colono tuyo
+        [one] { $n } colono tuyo
        *[other] { $n } colonos tuyos
     }
     [other] { $n ->
-        [one] 1 colono de otro jugador
+        [one] { $n } colono de otro jugador
        *[other] { $n } colonos de otros jugadores
     }
    *[any] { $n ->
-        [one] 1 colono de cualquier jugador
+        [one] { $n } colono de cualquier jugador
        *[other] { $n } colonos de cualquier jugador
     }
 }
@@ -552,53 +554,53 @@ where-building = { $where ->
    *[any] en cualquier edificio
 }
 effect-shift_star = { $way ->
-    [up] sube { whose-colonists } de una a dos estrellas { where-building } (4 PV)
-    [down] baja { whose-colonists } de dos estrellas a una { where-building } (2 PV)
-   *[either] mueve { whose-colonists } entre una estrella (2 PV) y dos (4 PV) { where-building }
+    [up] sube { whose-colonists } de una a dos estrellas { where-building } ({ $two-star-vp } PV)
+    [down] baja { whose-colonists } de dos estrellas a una { where-building } ({ $one-star-vp } PV)
+   *[either] mueve { whose-colonists } entre una estrella ({ $one-star-vp } PV) y dos ({ $two-star-vp } PV) { where-building }
 }
-effect-swap_stars = intercambia colonos de dos jugadores entre una estrella (2 PV) y dos (4 PV) { where-building }
+effect-swap_stars = intercambia colonos de dos jugadores entre una estrella ({ $one-star-vp } PV) y dos ({ $two-star-vp } PV) { where-building }
 effect-swap_cards = intercambia las dos cartas superiores { where-building }
-effect-swap_places = intercambia las dos cartas superiores { where-building }, o colonos de dos jugadores allí entre una estrella (2 PV) y dos (4 PV)
+effect-swap_places = intercambia las dos cartas superiores { where-building }, o colonos de dos jugadores allí entre una estrella ({ $one-star-vp } PV) y dos ({ $two-star-vp } PV)
 effect-peek_prep = mira las cartas preparadas de otro jugador
 effect-bury_card = { $from ->
     [hand] { $n ->
-        [one] pon 1 carta de tu mano boca abajo bajo el mazo
+        [one] pon { $n } carta de tu mano boca abajo bajo el mazo
        *[other] pon { $n } cartas de tu mano boca abajo bajo el mazo
     }
     [prep] { $n ->
-        [one] pon 1 carta preparada tuya boca abajo bajo el mazo
+        [one] pon { $n } carta preparada tuya boca abajo bajo el mazo
        *[other] pon { $n } cartas preparadas tuyas boca abajo bajo el mazo
     }
    *[any] { $n ->
-        [one] pon 1 carta de tu mano o preparación boca abajo bajo el mazo
+        [one] pon { $n } carta de tu mano o preparación boca abajo bajo el mazo
        *[other] pon { $n } cartas de tu mano o preparación boca abajo bajo el mazo
     }
 }
 effect-return_prep = { $n ->
-    [one] devuelve 1 carta preparada a tu mano
+    [one] devuelve { $n } carta preparada a tu mano
    *[other] devuelve { $n } cartas preparadas a tu mano
 }
 effect-cover = { $from ->
-    [hand] pon una carta de tu mano boca abajo { where-building } (su número cuenta como 0)
-    [deck] pon la primera carta del mazo boca abajo { where-building } (su número cuenta como 0)
-   *[this] pon esta carta boca abajo { where-building } (su número cuenta como 0)
+    [hand] pon una carta de tu mano boca abajo { where-building } (su número cuenta como { $back })
+    [deck] pon la primera carta del mazo boca abajo { where-building } (su número cuenta como { $back })
+   *[this] pon esta carta boca abajo { where-building } (su número cuenta como { $back })
 }
 effect-discard_card = { $from ->
     [hand] { $n ->
-        [one] descarta 1 carta de tu mano
+        [one] descarta { $n } carta de tu mano
        *[other] descarta { $n } cartas de tu mano
     }
     [prep] { $n ->
-        [one] descarta 1 carta preparada tuya
+        [one] descarta { $n } carta preparada tuya
        *[other] descarta { $n } cartas preparadas tuyas
     }
    *[any] { $n ->
-        [one] descarta 1 carta de tu mano o preparación
+        [one] descarta { $n } carta de tu mano o preparación
        *[other] descarta { $n } cartas de tu mano o preparación
     }
 }
 effect-discard_other = { $n ->
-    [one] descarta 1 carta preparada de otro jugador
+    [one] descarta { $n } carta preparada de otro jugador
    *[other] descarta { $n } cartas preparadas de otros jugadores
 }
 
@@ -609,13 +611,13 @@ option-energy_max-5 = 5
 option-energy_max-4 = 4
 option-energy_max-6 = 6
 option-energy_max-7 = 7
-option-energy_max-help = Cuánta energía puede tener un jugador. Hay un espacio más alto, pero las fuentes no dicen su número; 5 es nuestra elección.
-option-four_in_a_building = Cuatro en un edificio
+option-energy_max-help = Cuánta energía puede tener un jugador. Hay un espacio más alto, pero las fuentes no dicen su número; el valor habitual es nuestra elección.
+option-four_in_a_building = { $together } en un edificio
 option-four_in_a_building-3 = 3 PV
 option-four_in_a_building-4 = 4 PV
-option-four_in_a_building-help = Lo que dan cuatro colonos en un edificio. Una fuente dice 3 PV; 4 PV solo consta para la partida en solitario.
+option-four_in_a_building-help = Lo que dan { $together } colonos en un edificio. Las fuentes difieren; el valor más alto solo consta para la partida en solitario.
 option-tied_energy = Empate en energía
-option-tied_energy-all = 1 PV para cada empatado
+option-tied_energy-all = { $energy-vp } PV para cada empatado
 option-tied_energy-nobody = para nadie
 option-tied_energy-help = Quién recibe el PV por más energía si varios tienen la misma. Las fuentes callan; que lo reciban todos es nuestra elección.
 option-tie_break = Puntuaciones iguales
@@ -625,7 +627,7 @@ option-tie_break-help = Qué decide entre puntuaciones iguales. Las fuentes call
 option-drafting = Reparto a elección
 option-drafting-no = no
 option-drafting-yes = sí
-option-drafting-help = Para quienes conocen las cartas: en vez de recibir cuatro, cada jugador elige cuatro entre los paquetes de cinco. Que se pase a la izquierda y se descarte la última es una deducción nuestra.
+option-drafting-help = Para quienes conocen las cartas: en vez de recibir { $dealt }, cada jugador elige { $dealt } entre los paquetes de { $drafted }. Que se pase a la izquierda y se descarte la última es una deducción nuestra.
 option-hand_action = Acción de una carta de la mano
 option-hand_action-must = obligatoria
 option-hand_action-may = opcional
@@ -634,11 +636,11 @@ option-automa_ship = Colonos del autómata en la nave
 option-automa_ship-5 = 5
 option-automa_ship-6 = 6
 option-automa_ship-7 = 7
-option-automa_ship-help = Con cuántos de sus siete colonos en la nave empieza Devious Automatics: 5 es lo normal, 6 es más difícil, 7 lo más difícil.
+option-automa_ship-help = Con cuántos de sus { $colonists } colonos en la nave empieza Devious Automatics. Cuantos más, más difícil.
 option-solo_end = Fin de la partida en solitario
 option-solo_end-round = tras la ronda
 option-solo_end-at-once = en el acto
-option-solo_end-help = Si la partida acaba tras la ronda en que los siete colonos están en Marte o en el acto. Las fuentes callan; tras la ronda es nuestra elección.
+option-solo_end-help = Si la partida acaba tras la ronda en que todos los colonos están en Marte o en el acto. Las fuentes callan; tras la ronda es nuestra elección.
 option-solo_tie = En solitario, puntuaciones iguales
 option-solo_tie-draw = empate
 option-solo_tie-player = ganas tú
@@ -667,7 +669,7 @@ fact-round = Ronda { $count }
 fact-score = Puntuación: { $count }
 fact-earth = Tierra: { $count }
 fact-ship = Nave: { $count }
-fact-mars = En Marte: { $count } de 7
+fact-mars = En Marte: { $count } de { $colonists }
 fact-energy = Energía: { $count }
 fact-energy-of = Energía: { $count } de { $most }
 fact-hand = Mano: { $count }
@@ -679,21 +681,21 @@ fact-copies = Copias: { $count }
 fact-number = Número que superar: { $count }
 fact-pile = Pila: { $cards }
 fact-face-down = boca abajo
-fact-one-star = una estrella (2 PV cada uno): { $players }
-fact-two-star = dos estrellas (4 PV cada uno): { $players }
+fact-one-star = una estrella ({ $one-star-vp } PV cada uno): { $players }
+fact-two-star = dos estrellas ({ $two-star-vp } PV cada uno): { $players }
 fact-room = { $count ->
     [0] espacio de dos estrellas lleno
-    [one] sitio para 1 más en dos estrellas
+    [one] sitio para { $count } más en dos estrellas
    *[other] sitio para { $count } más en dos estrellas
 }
-fact-buildings = Edificios: { $count } de 4
-fact-together = Más en un edificio: { $count } de 4
+fact-buildings = Edificios: { $count } de { $spaces }
+fact-together = Más en un edificio: { $count } de { $together }
 fact-bonus-energy = Más energía: { $vp } PV
-fact-bonus-all-four = Los cuatro edificios: { $vp } PV
-fact-bonus-four-together = Cuatro en un edificio: { $vp } PV
+fact-bonus-all-four = Los { $spaces } edificios: { $vp } PV
+fact-bonus-four-together = { $together } en un edificio: { $vp } PV
 fact-to-end = { $count ->
-    [0] Los siete en Marte: la partida acaba tras esta ronda.
-    [one] 1 colono más en Marte acaba la partida
+    [0] Todos en Marte: la partida acaba tras esta ronda.
+    [one] { $count } colono más en Marte acaba la partida
    *[other] { $count } colonos más en Marte acaban la partida
 }
 fact-card = { $colour }, número { $value }
@@ -715,10 +717,10 @@ fact-turn = le toca
 term-automa = Devious Automatics
 term-automa-help = Tu rival en la partida en solitario: ni persona ni bot, sino una regla. Sus pasos siguen a tu turno.
 term-system-failure = Fallo del sistema
-term-system-failure-help = Tras tu turno se descartan las dos primeras cartas del mazo. Cuando el mazo no alcanza para el módulo de preparación del autómata, la partida termina.
+term-system-failure-help = Tras tu turno se descartan las primeras { failed-cards } del mazo. Cuando el mazo no alcanza para el módulo de preparación del autómata, la partida termina.
 term-android-activation = Activación del androide
-term-android-activation-help = Con exactamente una carta preparada, el autómata coloca un colono en el edificio de esa carta, o lanza uno si su nave está vacía. Después actúa el color. Agua: se descartan dos cartas del mazo. Ecosistema: dos veces, un colono suyo sube a dos estrellas o, si no puede, uno tuyo baja. Ciencia: lanza uno. Energía: 2 de energía o, si está al máximo, se descartan dos cartas del mazo. Construcción: en vez de todo esto coloca uno en el edificio que elija, o lanza uno. Con ninguna carta o con dos no ocurre nada.
-term-solo-help = En solitario tomas las cartas preparadas del autómata en vez de robar; descartar una carta da 2 de energía; lanzar descarta una de sus cartas preparadas. Las suyas que juegues pueden colocar un colono tuyo, pero sin su acción.
+term-android-activation-help = Con exactamente una carta preparada, el autómata coloca un colono en el edificio de esa carta, o lanza uno si su nave está vacía. Después actúa el color. Agua: se descartan { failed-cards } del mazo. Ecosistema: { $automa-moves } veces, un colono suyo sube a dos estrellas o, si no puede, uno tuyo baja. Ciencia: lanza uno. Energía: { $automa-energy } de energía o, si está al máximo, se descartan { failed-cards } del mazo. Construcción: en vez de todo esto coloca uno en el edificio que elija, o lanza uno. Con otro número de cartas no ocurre nada.
+term-solo-help = En solitario tomas las cartas preparadas del autómata en vez de robar; descartar una carta da { $solo-energy } de energía; lanzar descarta una de sus cartas preparadas. Las suyas que juegues pueden colocar un colono tuyo, pero sin su acción.
 term-card = carta
 term-cards = cartas
 term-building = edificio
@@ -760,14 +762,14 @@ term-own-cards = con un archivo de mazo propio
 ## Qué significa un icono
 
 icon-earth-help = Colonos en la Tierra. Todavía no cuentan nada.
-icon-ship-help = Colonos en la nave: 1 PV cada uno.
-icon-mars-help = Colonos en Marte. Cuando los siete de un jugador están allí, la partida acaba tras la ronda.
-icon-one-star-help = Espacio de una estrella: 2 PV por colono. Caben todos los que haya.
-icon-two-star-help = Espacio de dos estrellas: 4 PV por colono. Con uno o dos jugadores cabe 1 colono, con tres o cuatro caben 2, entre todos los jugadores.
+icon-ship-help = Colonos en la nave: { $ship-vp } PV cada uno.
+icon-mars-help = Colonos en Marte. Cuando todos los de un jugador están allí, la partida acaba tras la ronda.
+icon-one-star-help = Espacio de una estrella: { $one-star-vp } PV por colono. Caben todos los que haya.
+icon-two-star-help = Espacio de dos estrellas: { $two-star-vp } PV por colono. Con { $few } jugadores o menos caben { $room-of-few }, con más { $room-of-more }, entre todos los jugadores.
 icon-energy-help = Energía: paga acciones. Tener más que nadie da PV al final.
 icon-number-help = Número: si es mayor que el que hay que superar en el edificio, puedes colocar un colono.
-icon-number-to-beat-help = El número de la carta superior de la pila o, sin cartas, el del edificio. Una carta boca abajo cuenta como 0.
-icon-face-down-help = Boca abajo: cuenta como 0.
+icon-number-to-beat-help = El número de la carta superior de la pila o, sin cartas, el del edificio. Una carta boca abajo cuenta como { $back }.
+icon-face-down-help = Boca abajo: cuenta como { $back }.
 icon-launch-help = Lanzar: un colono pasa de la Tierra a la nave.
 icon-draw-help = Robar una carta.
 icon-place-help = Colocar: un colono pasa a un espacio de una estrella.
@@ -781,8 +783,8 @@ icon-prep-help = Las cartas preparadas están boca abajo. Todos ven sus colores;
 icon-deck-help = Cartas que quedan en el mazo.
 icon-discards-help = Cartas en los descartes. Forman el mazo nuevo cuando se agota, salvo en solitario.
 icon-score-help = PV si la partida acabara ahora.
-icon-all-four-help = Un colono en cada uno de los cuatro edificios con espacios: PV de bonificación al final.
-icon-four-together-help = Cuatro colonos en un edificio: PV de bonificación al final.
+icon-all-four-help = Un colono en cada uno de los { $spaces } edificios con espacios: PV de bonificación al final.
+icon-four-together-help = { $together } colonos en un edificio: PV de bonificación al final.
 icon-attested-help = Fuentes públicas cuentan esta parte de la carta; el resto es nuestro.
 
 ## Las palabras propias de la página
@@ -797,14 +799,14 @@ ui-bonus-energy = más energía
 ui-bonus-all-four = edificios
 ui-bonus-four-together = en uno
 ui-colonists-of = { $player }: { $count ->
-    [one] 1 colono
+    [one] { $count } colono
    *[other] { $count } colonos
 } en { $stars ->
-    [2] dos estrellas, 4 PV cada uno
-   *[1] una estrella, 2 PV cada uno
+    [2] dos estrellas, { $two-star-vp } PV cada uno
+   *[1] una estrella, { $one-star-vp } PV cada uno
 }
-ui-space-two = Dos estrellas, 4 PV cada uno:
-ui-space-one = Una estrella, 2 PV cada uno:
+ui-space-two = Dos estrellas, { $two-star-vp } PV cada uno:
+ui-space-one = Una estrella, { $one-star-vp } PV cada uno:
 ui-deck-ours = mazo nuestro
 ui-deck-own = mazo propio
 ui-start-help = Empieza todas las rondas hasta el final de la partida.

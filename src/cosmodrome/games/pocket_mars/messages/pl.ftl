@@ -1,32 +1,49 @@
 ### Pocket Mars po polsku. Znaczenie identyfikatorów i ich zmienne: docs/words.md.
 ### Nazwy kart są nazwami własnymi i się nie odmieniają; talia Red Horizon i jej nazwy są nasze.
 
-ui-about = Sprowadź kolonistów z Ziemi do pięciu budynków na Marsie; każdej karty można użyć na kilka sposobów. Około 20 minut.
+ui-about = Sprowadź kolonistów z Ziemi do budynków na Marsie; każdej karty można użyć na kilka sposobów. Około 20 minut.
 ui-about-deck = Gra się talią Red Horizon, naszą własną.
 
 ## Policzone rzeczy (biernik) i miejsca, wspólne dla zdań poniżej
 
 count-cards = { $count ->
-    [one] 1 kartę
+    [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
 }
 count-colonists = { $count ->
-    [one] 1 kolonistę
+    [one] { $count } kolonistę
    *[many] { $count } kolonistów
 }
 count-energy = { $count ->
-    [one] 1 energię
+    [one] { $count } energię
     [few] { $count } energie
    *[many] { $count } energii
 }
 price-energy = { $cost ->
-    [one] 1 energię
+    [one] { $cost } energię
     [few] { $cost } energie
    *[many] { $cost } energii
 }
+failed-cards = { $failed ->
+    [one] { $failed } kartę
+    [few] { $failed } karty
+   *[many] { $failed } kart
+}
+own-energy = { $solo ->
+    [yes] { $solo-energy ->
+        [one] { $solo-energy } energię
+        [few] { $solo-energy } energie
+       *[many] { $solo-energy } energii
+    }
+   *[no] { $action-energy ->
+        [one] { $action-energy } energię
+        [few] { $action-energy } energie
+       *[many] { $action-energy } energii
+    }
+}
 more-cards = { $more ->
-    [one] 1 kartę
+    [one] { $more } kartę
     [few] { $more } karty
    *[many] { $more } kart
 }
@@ -100,11 +117,11 @@ phase-hand = Ręka
 phase-prep = Przygotowanie
 phase-ability = Zdolność
 
-phase-draft-help = Każdy zostawia sobie jedną kartę z pakietu pięciu i podaje resztę w lewo, aż będzie mieć cztery. Ostatnia karta każdego pakietu jest odrzucana.
-phase-prepare-help = Każdy potajemnie wybiera dwie z czterech kart i kładzie je zakryte w swoim module przygotowania.
-phase-turn-help = Tura to jedna z pięciu akcji: zagraj kartę z ręki, ze swojego modułu przygotowania albo z cudzego, wyślij kolonistę na statek lub odrzuć kartę za energię.
-phase-four-cards-help = Po każdej turze każdy odrzuca z ręki do czterech kart na ręce i w przygotowaniu razem albo dobiera do czterech; potem uzupełnia moduł przygotowania do dwóch.
-phase-automa-help = Po Twojej turze następują awaria systemu i aktywacja androida; potem w module przygotowania automy znów leżą dwie karty.
+phase-draft-help = Każdy zostawia sobie jedną kartę z pakietu, w którym jest ich { $drafted }, i podaje resztę w lewo, aż będzie mieć { $dealt }. Ostatnia karta każdego pakietu jest odrzucana.
+phase-prepare-help = Każdy potajemnie wybiera { $prepared } z { $dealt } kart i kładzie je zakryte w swoim module przygotowania.
+phase-turn-help = Tura to jedna z tych akcji: zagraj kartę z ręki, ze swojego modułu przygotowania albo z cudzego, wyślij kolonistę na statek lub odrzuć kartę za energię.
+phase-four-cards-help = Po każdej turze każdy odrzuca z ręki do { $kept } kart na ręce i w przygotowaniu razem albo dobiera do { $kept }; potem uzupełnia moduł przygotowania do { $prepared }.
+phase-automa-help = Po Twojej turze następują awaria systemu i aktywacja androida; potem moduł przygotowania automy znów uzupełnia się do { $prepared }.
 phase-over-help = Wygrywa, kto ma najwięcej PZ.
 phase-hand-help = Górna połowa karty: działa, gdy zagrywasz ją z ręki. Potem karta jest odrzucana.
 phase-prep-help = Dolna połowa karty: działa, gdy karta jest zagrana z modułu przygotowania i dołączona do budynku swojego koloru.
@@ -213,34 +230,34 @@ energy-gained-you = { $lost ->
 }
 
 placed = { $source_id ->
-    [earth] { $player } umieszcza kolonistę prosto z Ziemi { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
-   *[ship] { $player } umieszcza kolonistę { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+    [earth] { $player } umieszcza kolonistę prosto z Ziemi { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
+   *[ship] { $player } umieszcza kolonistę { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 placed-you = { $source_id ->
-    [earth] Umieszczasz kolonistę prosto z Ziemi { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
-   *[ship] Umieszczasz kolonistę { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+    [earth] Umieszczasz kolonistę prosto z Ziemi { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
+   *[ship] Umieszczasz kolonistę { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 
 promoted = { $own ->
-    [yes] { $player } przesuwa swojego kolonistę w górę { at-building }: dwie gwiazdki, 4 PZ ({ $why }).
-   *[no] { $player } przesuwa kolonistę gracza { $owner } w górę { at-building }: dwie gwiazdki, 4 PZ ({ $why }).
+    [yes] { $player } przesuwa swojego kolonistę w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
+   *[no] { $player } przesuwa kolonistę gracza { $owner } w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
 }
 promoted-you = { $own ->
-    [yes] Przesuwasz swojego kolonistę w górę { at-building }: dwie gwiazdki, 4 PZ ({ $why }).
-   *[no] Przesuwasz kolonistę gracza { $owner } w górę { at-building }: dwie gwiazdki, 4 PZ ({ $why }).
+    [yes] Przesuwasz swojego kolonistę w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
+   *[no] Przesuwasz kolonistę gracza { $owner } w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
 }
 
 demoted = { $own ->
-    [yes] { $player } przesuwa swojego kolonistę w dół { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
-   *[no] { $player } przesuwa kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+    [yes] { $player } przesuwa swojego kolonistę w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
+   *[no] { $player } przesuwa kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 demoted-you = { $own ->
-    [yes] Przesuwasz swojego kolonistę w dół { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
-   *[no] Przesuwasz kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, 2 PZ ({ $why }).
+    [yes] Przesuwasz swojego kolonistę w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
+   *[no] Przesuwasz kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 
-swapped = { $player } zamienia dwóch kolonistów { at-building }: w górę na dwie gwiazdki (4 PZ) { $up }, w dół na jedną (2 PZ) { $down } ({ $why }).
-swapped-you = Zamieniasz dwóch kolonistów { at-building }: w górę na dwie gwiazdki (4 PZ) { $up }, w dół na jedną (2 PZ) { $down } ({ $why }).
+swapped = { $player } zamienia dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up }, w dół na jedną ({ $one-star-vp } PZ) { $down } ({ $why }).
+swapped-you = Zamieniasz dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up }, w dół na jedną ({ $one-star-vp } PZ) { $down } ({ $why }).
 
 cards-swapped = { $building_id ->
     [construction] { $player } zamienia dwie wierzchnie karty { at-building } ({ $why }).
@@ -252,14 +269,14 @@ cards-swapped-you = { $building_id ->
 }
 
 covered = { $source_id ->
-    [this] Karta { $card } leży zakryta { at-building }: jej liczba to teraz 0 ({ $player }).
-    [hand] { $player } kładzie zakrytą kartę z ręki ({ $colour }) { at-building }: jej liczba to 0 ({ $why }).
-   *[deck] { $player } kładzie zakrytą wierzchnią kartę talii ({ $colour }) { at-building }: jej liczba to 0 ({ $why }).
+    [this] Karta { $card } leży zakryta { at-building }: jej liczba to { $back } ({ $player }).
+    [hand] { $player } kładzie zakrytą kartę z ręki ({ $colour }) { at-building }: jej liczba to { $back } ({ $why }).
+   *[deck] { $player } kładzie zakrytą wierzchnią kartę talii ({ $colour }) { at-building }: jej liczba to { $back } ({ $why }).
 }
 covered-you = { $source_id ->
-    [this] Kładziesz zakrytą kartę { $card } { at-building }: jej liczba to teraz 0.
-    [hand] Kładziesz zakrytą kartę z ręki ({ $colour }) { at-building }: jej liczba to 0 ({ $why }).
-   *[deck] Kładziesz zakrytą wierzchnią kartę talii ({ $colour }) { at-building }: jej liczba to 0 ({ $why }).
+    [this] Kładziesz zakrytą kartę { $card } { at-building }: jej liczba to { $back }.
+    [hand] Kładziesz zakrytą kartę z ręki ({ $colour }) { at-building }: jej liczba to { $back } ({ $why }).
+   *[deck] Kładziesz zakrytą wierzchnią kartę talii ({ $colour }) { at-building }: jej liczba to { $back } ({ $why }).
 }
 
 peeked = { $player } ogląda karty przygotowane gracza { $owner }: { $cards } ({ $why }).
@@ -284,12 +301,12 @@ prep-returned-you = Bierzesz kartę { $card } z przygotowania z powrotem na ręk
 
 discarded = { $why_id ->
     [energy] { $player } odrzuca { from-where } za energię: { $cards }.
-    [four-cards] { $player } odrzuca do czterech kart: { $cards }.
+    [four-cards] { $player } odrzuca do { $kept } kart: { $cards }.
    *[other] { $player } odrzuca { from-where }: { $cards } ({ $why }).
 }
 discarded-you = { $why_id ->
     [energy] Odrzucasz { from-where } za energię: { $cards }.
-    [four-cards] Odrzucasz do czterech kart: { $cards }.
+    [four-cards] Odrzucasz do { $kept } kart: { $cards }.
    *[other] Odrzucasz { from-where }: { $cards } ({ $why }).
 }
 
@@ -312,11 +329,11 @@ automa-launched = { $why_id ->
    *[other] { term-automa }: kolonista leci z Ziemi na statek.
 }
 automa-placed = { $why_id ->
-    [activation] { term-automa }: najpierw kolonista trafia { to-building }: jedna gwiazdka, 2 PZ.
-   *[other] { term-automa }: kolonista trafia { to-building }: jedna gwiazdka, 2 PZ.
+    [activation] { term-automa }: najpierw kolonista trafia { to-building }: jedna gwiazdka, { $one-star-vp } PZ.
+   *[other] { term-automa }: kolonista trafia { to-building }: jedna gwiazdka, { $one-star-vp } PZ.
 }
-automa-promoted = { term-automa }: własny kolonista idzie w górę { at-building }: dwie gwiazdki, 4 PZ.
-automa-demoted = { term-automa }: kolonista gracza { $owner } spada w dół { at-building }: jedna gwiazdka, 2 PZ.
+automa-promoted = { term-automa }: własny kolonista idzie w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ.
+automa-demoted = { term-automa }: kolonista gracza { $owner } spada w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ.
 automa-gained-energy = { term-automa } zyskuje { count-energy } i ma teraz { $energy }.
 automa-discarded = { $cards_count ->
     [0] { term-automa }: talia jest pusta, żadna karta nie przepada.
@@ -341,8 +358,8 @@ game-ended = { $outcome ->
     }
 }
 
-end-colonists = wszystkich siedmiu kolonistów jednego gracza jest na Marsie
-end-automa = wszystkich siedmiu kolonistów Devious Automatics jest na Marsie
+end-colonists = wszyscy koloniści jednego gracza są na Marsie
+end-automa = wszyscy koloniści Devious Automatics są na Marsie
 end-deck = talia nie wystarcza na moduł przygotowania automy
 
 result-won = Wygrana z Devious Automatics, { $score } do { $automa }.
@@ -366,15 +383,15 @@ ask-place-here = Twoja liczba jest wyższa. Czy umieścić kolonistę ze statku 
 ask-do-action = { $about }: czy wykonać akcję?
 ask-use-ability = { $about }: czy użyć zdolności?
 ask-discard-for-energy = Wybierz kartę do odrzucenia za energię.
-ask-place = { $about }: wybierz budynek dla swojego kolonisty (jedna gwiazdka, 2 PZ).
-ask-shift-star = { $about }: wybierz kolonistę do przesunięcia między jedną gwiazdką (2 PZ) a dwiema (4 PZ).
+ask-place = { $about }: wybierz budynek dla swojego kolonisty (jedna gwiazdka, { $one-star-vp } PZ).
+ask-shift-star = { $about }: wybierz kolonistę do przesunięcia między jedną gwiazdką ({ $one-star-vp } PZ) a dwiema ({ $two-star-vp } PZ).
 ask-swap-stars = { $about }: wybierz dwóch kolonistów różnych graczy do zamiany między jedną a dwiema gwiazdkami.
 ask-swap-cards = { $about }: w którym budynku zamienić dwie wierzchnie karty?
 ask-swap-places = { $about }: wybierz, co zamienia się miejscami w jednym budynku: dwie wierzchnie karty albo dwóch kolonistów różnych graczy.
 ask-peek-prep = { $about }: czyje karty przygotowane obejrzeć?
 ask-bury-card = { $about }: wybierz kartę z ręki lub przygotowania, by włożyć ją pod talię.
 ask-return-prep = { $about }: wybierz kartę przygotowaną, by wziąć ją z powrotem na rękę.
-ask-cover = { $about }: w którym budynku położyć zakrytą kartę? Jej liczba to 0.
+ask-cover = { $about }: w którym budynku położyć zakrytą kartę? Jej liczba to { $back }.
 ask-cover-with = { $about }: wybierz kartę z ręki do położenia zakrytej.
 ask-discard-card = { $about }: wybierz kartę do odrzucenia.
 ask-discard-other = { $about_id ->
@@ -382,10 +399,10 @@ ask-discard-other = { $about_id ->
    *[other] { $about }: wybierz do odrzucenia kartę przygotowaną innego gracza.
 }
 ask-take = { $about_id ->
-    [four-cards] Dobierasz do czterech kart: którą kartę przygotowaną automy bierzesz?
+    [four-cards] Dobierasz do { $kept } kart: którą kartę przygotowaną automy bierzesz?
    *[other] { $about }: którą kartę przygotowaną automy bierzesz zamiast dobierać?
 }
-ask-four-discard = Na ręce i w przygotowaniu jest więcej niż cztery karty: wybierz z ręki { more-cards } do odrzucenia.
+ask-four-discard = Kart na ręce i w przygotowaniu jest więcej niż { $kept }: wybierz z ręki { more-cards } do odrzucenia.
 ask-four-prep = Wybierz z ręki { more-cards }, by uzupełnić moduł przygotowania.
 at-about = w { $about_id ->
     [water] Hydrolabie
@@ -405,10 +422,7 @@ wait-over = Gra jest skończona.
 ## Przyciski, nazwane tym, co robią
 
 do-launch = Wyślij kolonistę z Ziemi na swój statek
-do-energy = { $solo ->
-    [yes] Odrzuć kartę za 2 energie
-   *[no] Odrzuć kartę za 1 energię
-}
+do-energy = Odrzuć kartę za { own-energy }
 do-hand = Zagraj z ręki { $card }
 do-prep = Zagraj z przygotowania { $card }
 do-other = Zagraj kartę przygotowaną { slot-card } gracza { $owner }
@@ -423,31 +437,32 @@ do-do = { $cost ->
 }
 do-use = { $about_id ->
     [science] Wyślij kolonistę z Ziemi na swój statek
-    [energy] Zyskaj 1 energię
+    [energy] Zyskaj { $bank-energy ->
+    [one] { $bank-energy } energię
+    [few] { $bank-energy } energie
+   *[many] { $bank-energy } energii
+}
    *[other] Użyj zdolności: { $about }
 }
 do-place = { $purpose ->
-    [place-here] Umieść kolonistę: jedna gwiazdka, 2 PZ
-   *[other] { $building }: jedna gwiazdka, 2 PZ
+    [place-here] Umieść kolonistę: jedna gwiazdka, { $one-star-vp } PZ
+   *[other] { $building }: jedna gwiazdka, { $one-star-vp } PZ
 }
 do-promote = { $own ->
-    [yes] { $building }: swojego kolonistę w górę na dwie gwiazdki (4 PZ)
-   *[no] { $building }: kolonistę gracza { $owner } w górę na dwie gwiazdki (4 PZ)
+    [yes] { $building }: swojego kolonistę w górę na dwie gwiazdki ({ $two-star-vp } PZ)
+   *[no] { $building }: kolonistę gracza { $owner } w górę na dwie gwiazdki ({ $two-star-vp } PZ)
 }
 do-demote = { $own ->
-    [yes] { $building }: swojego kolonistę w dół na jedną gwiazdkę (2 PZ)
-   *[no] { $building }: kolonistę gracza { $owner } w dół na jedną gwiazdkę (2 PZ)
+    [yes] { $building }: swojego kolonistę w dół na jedną gwiazdkę ({ $one-star-vp } PZ)
+   *[no] { $building }: kolonistę gracza { $owner } w dół na jedną gwiazdkę ({ $one-star-vp } PZ)
 }
-do-swap = { $building }: w górę na dwie gwiazdki (4 PZ) { $up }, w dół na jedną (2 PZ) { $down }
+do-swap = { $building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up }, w dół na jedną ({ $one-star-vp } PZ) { $down }
 do-swap-cards = Zamień dwie wierzchnie karty { at-building }
 do-peek = Obejrzyj karty przygotowane gracza { $owner }
 do-bury = Włóż pod talię { $card }
 do-return = Weź z powrotem na rękę { $card }
 do-discard = { $purpose ->
-    [discard-for-energy] { $solo ->
-        [yes] Odrzuć { $card } za 2 energie
-       *[no] Odrzuć { $card } za 1 energię
-    }
+    [discard-for-energy] Odrzuć { $card } za { own-energy }
    *[other] Odrzuć { $card }
 }
 do-discard-other = Odrzuć kartę przygotowaną { slot-card } gracza { $owner }
@@ -483,7 +498,7 @@ reason-needs-energy-why = Za akcję, która kosztuje energię, płaci się przed
 reason-does-nothing = { verdict-action }
 reason-does-nothing-why = Kartę można zagrać, ale jej akcja nie ma teraz czego zmienić.
 reason-beats = { $value } przebija { $number } { at-building }; { verdict-action }
-reason-beats-why = Liczba wyższa od tej, którą trzeba przebić, pozwala umieścić kolonistę ze statku: jedna gwiazdka, 2 PZ. Potem akcja i zdolność budynku.
+reason-beats-why = Liczba wyższa od tej, którą trzeba przebić, pozwala umieścić kolonistę ze statku: jedna gwiazdka, { $one-star-vp } PZ. Potem akcja i zdolność budynku.
 reason-beats-none-aboard = { $value } przebija { $number } { at-building }, ale na statku nie ma kolonisty; { verdict-action }
 reason-beats-none-aboard-why = Wyższa liczba umieszcza tylko kolonistę ze statku. Najpierw trzeba tam kogoś wysłać.
 reason-too-low = { $value } nie przebija { $number } { at-building }; { verdict-action }
@@ -513,18 +528,18 @@ reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
 
 part-value = liczba na karcie
 part-number = liczba do przebicia
-part-ship = na statku (po 1 PZ)
-part-one-star = na jednej gwiazdce (po 2 PZ)
-part-two-star = na dwóch gwiazdkach (po 4 PZ)
+part-ship = na statku (po { $ship-vp } PZ)
+part-one-star = na jednej gwiazdce (po { $one-star-vp } PZ)
+part-two-star = na dwóch gwiazdkach (po { $two-star-vp } PZ)
 part-energy = najwięcej energii
-part-all-four = we wszystkich czterech budynkach
-part-four-together = czworo w jednym budynku
+part-all-four = we wszystkich { $spaces } budynkach
+part-four-together = { $together } w jednym budynku
 part-total = razem
 
 ## Co robią karty i budynki: części zdania złożonego z danych karty
 
 cost-energy = za { $cost ->
-    [one] 1 energię
+    [one] { $cost } energię
     [few] { $cost } energie
    *[many] { $cost } energii
 }
@@ -533,52 +548,52 @@ condition-colonist_here = jeśli masz tu kolonistę
 condition-hand_has = jeśli masz na ręce kartę koloru { $colour }
 
 effect-launch = { $n ->
-    [one] wyślij 1 kolonistę na statek
+    [one] wyślij { $n } kolonistę na statek
    *[many] wyślij { $n } kolonistów na statek
 }
 effect-gain_energy = { $n ->
-    [one] zyskaj 1 energię
+    [one] zyskaj { $n } energię
     [few] zyskaj { $n } energie
    *[many] zyskaj { $n } energii
 }
 effect-draw = { $n ->
-    [one] dobierz 1 kartę
+    [one] dobierz { $n } kartę
     [few] dobierz { $n } karty
    *[many] dobierz { $n } kart
 }
 effect-place = { $from ->
     [earth] { $to ->
         [here] { $n ->
-            [one] umieść tu 1 kolonistę prosto z Ziemi (2 PZ)
-           *[many] umieść tu { $n } kolonistów prosto z Ziemi (po 2 PZ)
+            [one] umieść tu { $n } kolonistę prosto z Ziemi ({ $one-star-vp } PZ)
+           *[many] umieść tu { $n } kolonistów prosto z Ziemi (po { $one-star-vp } PZ)
         }
        *[any] { $n ->
-            [one] umieść 1 kolonistę prosto z Ziemi w dowolnym budynku (2 PZ)
-           *[many] umieść { $n } kolonistów prosto z Ziemi w dowolnych budynkach (po 2 PZ)
+            [one] umieść { $n } kolonistę prosto z Ziemi w dowolnym budynku ({ $one-star-vp } PZ)
+           *[many] umieść { $n } kolonistów prosto z Ziemi w dowolnych budynkach (po { $one-star-vp } PZ)
         }
     }
    *[ship] { $to ->
         [here] { $n ->
-            [one] umieść tu 1 kolonistę ze statku (2 PZ)
-           *[many] umieść tu { $n } kolonistów ze statku (po 2 PZ)
+            [one] umieść tu { $n } kolonistę ze statku ({ $one-star-vp } PZ)
+           *[many] umieść tu { $n } kolonistów ze statku (po { $one-star-vp } PZ)
         }
        *[any] { $n ->
-            [one] umieść 1 kolonistę ze statku w dowolnym budynku (2 PZ)
-           *[many] umieść { $n } kolonistów ze statku w dowolnych budynkach (po 2 PZ)
+            [one] umieść { $n } kolonistę ze statku w dowolnym budynku ({ $one-star-vp } PZ)
+           *[many] umieść { $n } kolonistów ze statku w dowolnych budynkach (po { $one-star-vp } PZ)
         }
     }
 }
 whose-colonists = { $whose ->
     [own] { $n ->
-        [one] 1 swojego kolonistę
+        [one] { $n } swojego kolonistę
        *[many] { $n } swoich kolonistów
     }
     [other] { $n ->
-        [one] 1 kolonistę innego gracza
+        [one] { $n } kolonistę innego gracza
        *[many] { $n } kolonistów innych graczy
     }
    *[any] { $n ->
-        [one] 1 kolonistę dowolnego gracza
+        [one] { $n } kolonistę dowolnego gracza
        *[many] { $n } kolonistów dowolnych graczy
     }
 }
@@ -587,60 +602,60 @@ where-building = { $where ->
    *[any] w dowolnym budynku
 }
 effect-shift_star = { $way ->
-    [up] przesuń { whose-colonists } { where-building } w górę, z jednej gwiazdki na dwie (4 PZ)
-    [down] przesuń { whose-colonists } { where-building } w dół, z dwóch gwiazdek na jedną (2 PZ)
-   *[either] przesuń { whose-colonists } { where-building } między jedną gwiazdką (2 PZ) a dwiema (4 PZ)
+    [up] przesuń { whose-colonists } { where-building } w górę, z jednej gwiazdki na dwie ({ $two-star-vp } PZ)
+    [down] przesuń { whose-colonists } { where-building } w dół, z dwóch gwiazdek na jedną ({ $one-star-vp } PZ)
+   *[either] przesuń { whose-colonists } { where-building } między jedną gwiazdką ({ $one-star-vp } PZ) a dwiema ({ $two-star-vp } PZ)
 }
-effect-swap_stars = zamień kolonistów dwóch graczy { where-building } między jedną gwiazdką (2 PZ) a dwiema (4 PZ)
+effect-swap_stars = zamień kolonistów dwóch graczy { where-building } między jedną gwiazdką ({ $one-star-vp } PZ) a dwiema ({ $two-star-vp } PZ)
 effect-swap_cards = zamień dwie wierzchnie karty { where-building }
-effect-swap_places = zamień dwie wierzchnie karty { where-building } albo kolonistów dwóch graczy w nim między jedną gwiazdką (2 PZ) a dwiema (4 PZ)
+effect-swap_places = zamień dwie wierzchnie karty { where-building } albo kolonistów dwóch graczy w nim między jedną gwiazdką ({ $one-star-vp } PZ) a dwiema ({ $two-star-vp } PZ)
 effect-peek_prep = obejrzyj karty przygotowane innego gracza
 effect-bury_card = { $from ->
     [hand] { $n ->
-        [one] włóż 1 kartę z ręki zakrytą pod talię
+        [one] włóż { $n } kartę z ręki zakrytą pod talię
         [few] włóż { $n } karty z ręki zakryte pod talię
        *[many] włóż { $n } kart z ręki zakrytych pod talię
     }
     [prep] { $n ->
-        [one] włóż 1 swoją kartę przygotowaną zakrytą pod talię
+        [one] włóż { $n } swoją kartę przygotowaną zakrytą pod talię
         [few] włóż { $n } swoje karty przygotowane zakryte pod talię
        *[many] włóż { $n } swoich kart przygotowanych zakrytych pod talię
     }
    *[any] { $n ->
-        [one] włóż 1 kartę z ręki lub przygotowania zakrytą pod talię
+        [one] włóż { $n } kartę z ręki lub przygotowania zakrytą pod talię
         [few] włóż { $n } karty z ręki lub przygotowania zakryte pod talię
        *[many] włóż { $n } kart z ręki lub przygotowania zakrytych pod talię
     }
 }
 effect-return_prep = { $n ->
-    [one] weź 1 swoją kartę przygotowaną z powrotem na rękę
+    [one] weź { $n } swoją kartę przygotowaną z powrotem na rękę
     [few] weź { $n } swoje karty przygotowane z powrotem na rękę
    *[many] weź { $n } swoich kart przygotowanych z powrotem na rękę
 }
 effect-cover = { $from ->
-    [hand] połóż kartę z ręki zakrytą { where-building } (jej liczba to 0)
-    [deck] połóż wierzchnią kartę talii zakrytą { where-building } (jej liczba to 0)
-   *[this] połóż tę kartę zakrytą { where-building } (jej liczba to 0)
+    [hand] połóż kartę z ręki zakrytą { where-building } (jej liczba to { $back })
+    [deck] połóż wierzchnią kartę talii zakrytą { where-building } (jej liczba to { $back })
+   *[this] połóż tę kartę zakrytą { where-building } (jej liczba to { $back })
 }
 effect-discard_card = { $from ->
     [hand] { $n ->
-        [one] odrzuć 1 kartę z ręki
+        [one] odrzuć { $n } kartę z ręki
         [few] odrzuć { $n } karty z ręki
        *[many] odrzuć { $n } kart z ręki
     }
     [prep] { $n ->
-        [one] odrzuć 1 swoją kartę przygotowaną
+        [one] odrzuć { $n } swoją kartę przygotowaną
         [few] odrzuć { $n } swoje karty przygotowane
        *[many] odrzuć { $n } swoich kart przygotowanych
     }
    *[any] { $n ->
-        [one] odrzuć 1 kartę z ręki lub przygotowania
+        [one] odrzuć { $n } kartę z ręki lub przygotowania
         [few] odrzuć { $n } karty z ręki lub przygotowania
        *[many] odrzuć { $n } kart z ręki lub przygotowania
     }
 }
 effect-discard_other = { $n ->
-    [one] odrzuć 1 kartę przygotowaną innego gracza
+    [one] odrzuć { $n } kartę przygotowaną innego gracza
     [few] odrzuć { $n } karty przygotowane innych graczy
    *[many] odrzuć { $n } kart przygotowanych innych graczy
 }
@@ -652,13 +667,17 @@ option-energy_max-5 = 5
 option-energy_max-4 = 4
 option-energy_max-6 = 6
 option-energy_max-7 = 7
-option-energy_max-help = Ile energii można mieć. Jest najwyższe pole, ale źródła nie podają jego liczby; 5 to nasz wybór.
-option-four_in_a_building = Czworo w jednym budynku
+option-energy_max-help = Ile energii można mieć. Jest najwyższe pole, ale źródła nie podają jego liczby; zwykła wartość to nasz wybór.
+option-four_in_a_building = { $together } w jednym budynku
 option-four_in_a_building-3 = 3 PZ
 option-four_in_a_building-4 = 4 PZ
-option-four_in_a_building-help = Ile daje czworo kolonistów w jednym budynku. Jedno źródło mówi o 3 PZ; 4 PZ podano tylko dla gry solo.
+option-four_in_a_building-help = Ile daje w jednym budynku { $together ->
+    [one] { $together } kolonista
+    [few] { $together } koloniści
+   *[many] { $together } kolonistów
+}. Źródła się różnią; wyższą wartość podano tylko dla gry solo.
 option-tied_energy = Remis w energii
-option-tied_energy-all = 1 PZ dla każdego z remisu
+option-tied_energy-all = { $energy-vp } PZ dla każdego z remisu
 option-tied_energy-nobody = dla nikogo
 option-tied_energy-help = Kto dostaje PZ za najwięcej energii, gdy kilka osób ma jej tyle samo. Źródła milczą; że dostaje każdy, to nasz wybór.
 option-tie_break = Równe wyniki
@@ -668,7 +687,7 @@ option-tie_break-help = Co rozstrzyga równe wyniki. Źródła milczą; wspólne
 option-drafting = Draft kart
 option-drafting-no = nie
 option-drafting-yes = tak
-option-drafting-help = Dla osób, które znają karty: zamiast dostać cztery, każdy wybiera cztery z pakietów po pięć. Że podaje się w lewo i odrzuca ostatnią kartę, to nasz wniosek.
+option-drafting-help = Dla osób, które znają karty: zamiast dostać { $dealt }, każdy wybiera { $dealt } z pakietów po { $drafted }. Że podaje się w lewo i odrzuca ostatnią kartę, to nasz wniosek.
 option-hand_action = Akcja karty z ręki
 option-hand_action-must = obowiązkowa
 option-hand_action-may = dowolna
@@ -677,11 +696,11 @@ option-automa_ship = Koloniści automy na statku
 option-automa_ship-5 = 5
 option-automa_ship-6 = 6
 option-automa_ship-7 = 7
-option-automa_ship-help = Ilu z siedmiu kolonistów Devious Automatics ma na początku na statku: 5 to norma, 6 jest trudniej, 7 najtrudniej.
+option-automa_ship-help = Ilu kolonistów (z { $colonists }) Devious Automatics ma na początku na statku. Im więcej, tym trudniej.
 option-solo_end = Koniec gry solo
 option-solo_end-round = po rundzie
 option-solo_end-at-once = od razu
-option-solo_end-help = Czy gra kończy się po rundzie, w której wszystkich siedmiu kolonistów jest na Marsie, czy od razu. Źródła milczą; po rundzie to nasz wybór.
+option-solo_end-help = Czy gra kończy się po rundzie, w której wszyscy koloniści są na Marsie, czy od razu. Źródła milczą; po rundzie to nasz wybór.
 option-solo_tie = Gra solo, równe wyniki
 option-solo_tie-draw = remis
 option-solo_tie-player = Twoja wygrana
@@ -710,7 +729,7 @@ fact-round = Runda { $count }
 fact-score = Wynik: { $count }
 fact-earth = Ziemia: { $count }
 fact-ship = Statek: { $count }
-fact-mars = Na Marsie: { $count } z 7
+fact-mars = Na Marsie: { $count } z { $colonists }
 fact-energy = Energia: { $count }
 fact-energy-of = Energia: { $count } z { $most }
 fact-hand = Ręka: { $count }
@@ -722,22 +741,22 @@ fact-copies = Kopie: { $count }
 fact-number = Liczba do przebicia: { $count }
 fact-pile = Stos: { $cards }
 fact-face-down = zakryta
-fact-one-star = jedna gwiazdka (po 2 PZ): { $players }
-fact-two-star = dwie gwiazdki (po 4 PZ): { $players }
+fact-one-star = jedna gwiazdka (po { $one-star-vp } PZ): { $players }
+fact-two-star = dwie gwiazdki (po { $two-star-vp } PZ): { $players }
 fact-room = { $count ->
     [0] pole z dwiema gwiazdkami pełne
-    [one] na dwóch gwiazdkach jeszcze 1 miejsce
+    [one] na dwóch gwiazdkach jeszcze { $count } miejsce
     [few] na dwóch gwiazdkach jeszcze { $count } miejsca
    *[many] na dwóch gwiazdkach jeszcze { $count } miejsc
 }
-fact-buildings = Budynki: { $count } z 4
-fact-together = Najwięcej w jednym budynku: { $count } z 4
+fact-buildings = Budynki: { $count } z { $spaces }
+fact-together = Najwięcej w jednym budynku: { $count } z { $together }
 fact-bonus-energy = Najwięcej energii: { $vp } PZ
-fact-bonus-all-four = Wszystkie cztery budynki: { $vp } PZ
-fact-bonus-four-together = Czworo w jednym budynku: { $vp } PZ
+fact-bonus-all-four = Wszystkie budynki ({ $spaces }): { $vp } PZ
+fact-bonus-four-together = { $together } w jednym budynku: { $vp } PZ
 fact-to-end = { $count ->
-    [0] Cała siódemka na Marsie: gra kończy się po tej rundzie.
-    [one] jeszcze 1 kolonista na Marsie kończy grę
+    [0] Wszyscy na Marsie: gra kończy się po tej rundzie.
+    [one] jeszcze { $count } kolonista na Marsie kończy grę
    *[many] jeszcze { $count } kolonistów na Marsie kończy grę
 }
 fact-card = { $colour }, liczba { $value }
@@ -759,10 +778,18 @@ fact-turn = ma turę
 term-automa = Devious Automatics
 term-automa-help = Przeciwnik w grze solo: ani człowiek, ani bot, tylko zasada. Jego kroki następują po Twojej turze.
 term-system-failure = Awaria systemu
-term-system-failure-help = Po Twojej turze przepadają dwie wierzchnie karty talii. Gdy talia nie wystarcza na moduł przygotowania automy, gra się kończy.
+term-system-failure-help = Po Twojej turze z wierzchu talii odrzuca się { failed-cards }. Gdy talia nie wystarcza na moduł przygotowania automy, gra się kończy.
 term-android-activation = Aktywacja androida
-term-android-activation-help = Mając dokładnie jedną kartę przygotowaną, automa umieszcza kolonistę w budynku tej karty albo, gdy statek jest pusty, wysyła na niego jednego. Potem działa kolor. Woda: przepadają dwie karty talii. Ekosystem: dwa razy kolonista automy idzie w górę na dwie gwiazdki, a jeśli nie może, Twój spada w dół. Nauka: jeden leci na statek. Energia: 2 energie albo, na najwyższym polu, przepadają dwie karty talii. Budowa: zamiast tego wszystkiego jeden kolonista trafia do wybranego budynku albo leci na statek. Bez kart lub z dwiema nic się nie dzieje.
-term-solo-help = W grze solo bierzesz karty przygotowane automy zamiast dobierać; odrzucona karta daje 2 energie; wysłanie kolonisty odrzuca jedną z jej kart przygotowanych. Zagrana karta automy może umieścić Twojego kolonistę, ale bez swojej akcji.
+term-android-activation-help = Mając dokładnie jedną kartę przygotowaną, automa umieszcza kolonistę w budynku tej karty albo, gdy statek jest pusty, wysyła na niego jednego. Potem działa kolor. Woda: z talii odrzuca się { failed-cards }. Ekosystem: { $automa-moves } razy kolonista automy idzie w górę na dwie gwiazdki, a jeśli nie może, Twój spada w dół. Nauka: jeden leci na statek. Energia: { $automa-energy ->
+    [one] { $automa-energy } energia
+    [few] { $automa-energy } energie
+   *[many] { $automa-energy } energii
+} albo, na najwyższym polu, z talii odrzuca się { failed-cards }. Budowa: zamiast tego wszystkiego jeden kolonista trafia do wybranego budynku albo leci na statek. Przy innej liczbie kart nic się nie dzieje.
+term-solo-help = W grze solo bierzesz karty przygotowane automy zamiast dobierać; odrzucona karta daje { $solo-energy ->
+    [one] { $solo-energy } energię
+    [few] { $solo-energy } energie
+   *[many] { $solo-energy } energii
+}; wysłanie kolonisty odrzuca jedną z jej kart przygotowanych. Zagrana karta automy może umieścić Twojego kolonistę, ale bez swojej akcji.
 term-card = karta
 term-cards = karty
 term-building = budynek
@@ -804,14 +831,14 @@ term-own-cards = z własnym plikiem talii
 ## Co oznacza symbol
 
 icon-earth-help = Koloniści na Ziemi. Jeszcze się nie liczą.
-icon-ship-help = Koloniści na statku: po 1 PZ.
-icon-mars-help = Koloniści na Marsie. Gdy jest tam cała siódemka jednego gracza, gra kończy się po rundzie.
-icon-one-star-help = Pole z jedną gwiazdką: po 2 PZ za kolonistę. Zmieści się każda liczba.
-icon-two-star-help = Pole z dwiema gwiazdkami: po 4 PZ za kolonistę. Przy jednej lub dwóch osobach mieści 1 kolonistę, przy trzech lub czterech 2, wszystkich graczy łącznie.
+icon-ship-help = Koloniści na statku: po { $ship-vp } PZ.
+icon-mars-help = Koloniści na Marsie. Gdy są tam wszyscy jednego gracza, gra kończy się po rundzie.
+icon-one-star-help = Pole z jedną gwiazdką: po { $one-star-vp } PZ za kolonistę. Zmieści się każda liczba.
+icon-two-star-help = Pole z dwiema gwiazdkami: po { $two-star-vp } PZ za kolonistę. Gdy gra najwyżej { $few }, mieści { $room-of-few }, gdy gra więcej, { $room-of-more }, wszystkich graczy łącznie.
 icon-energy-help = Energia: płaci się nią za akcje. Najwięcej energii daje PZ na koniec.
 icon-number-help = Liczba: jeśli jest wyższa niż liczba do przebicia w budynku, możesz umieścić kolonistę.
-icon-number-to-beat-help = Liczba wierzchniej karty stosu, a bez kart liczba budynku. Zakryta karta to 0.
-icon-face-down-help = Zakryta: liczy się jako 0.
+icon-number-to-beat-help = Liczba wierzchniej karty stosu, a bez kart liczba budynku. Zakryta karta to { $back }.
+icon-face-down-help = Zakryta: liczy się jako { $back }.
 icon-launch-help = Lot: kolonista przechodzi z Ziemi na statek.
 icon-draw-help = Dobierz kartę.
 icon-place-help = Umieszczenie: kolonista trafia na pole z jedną gwiazdką.
@@ -825,8 +852,12 @@ icon-prep-help = Karty przygotowane leżą zakryte. Wszyscy widzą ich kolory, a
 icon-deck-help = Karty, które zostały w talii.
 icon-discards-help = Karty odrzucone. Tworzą nową talię, gdy się wyczerpie, ale nie w grze solo.
 icon-score-help = PZ, gdyby gra kończyła się teraz.
-icon-all-four-help = Kolonista w każdym z czterech budynków z polami: premia PZ na koniec.
-icon-four-together-help = Czworo kolonistów w jednym budynku: premia PZ na koniec.
+icon-all-four-help = Kolonista w każdym z { $spaces } budynków z polami: premia PZ na koniec.
+icon-four-together-help = { $together ->
+    [one] { $together } kolonista
+    [few] { $together } koloniści
+   *[many] { $together } kolonistów
+} w jednym budynku: premia PZ na koniec.
 icon-attested-help = Tę część karty podają publiczne źródła; reszta jest nasza.
 
 ## Własne słowa strony
@@ -841,15 +872,15 @@ ui-bonus-energy = najwięcej energii
 ui-bonus-all-four = budynków
 ui-bonus-four-together = w jednym
 ui-colonists-of = { $player }: { $count ->
-    [one] 1 kolonista
+    [one] { $count } kolonista
     [few] { $count } kolonistów
    *[many] { $count } kolonistów
 } – { $stars ->
-    [2] dwie gwiazdki, po 4 PZ
-   *[1] jedna gwiazdka, po 2 PZ
+    [2] dwie gwiazdki, po { $two-star-vp } PZ
+   *[1] jedna gwiazdka, po { $one-star-vp } PZ
 }
-ui-space-two = Dwie gwiazdki, po 4 PZ:
-ui-space-one = Jedna gwiazdka, po 2 PZ:
+ui-space-two = Dwie gwiazdki, po { $two-star-vp } PZ:
+ui-space-one = Jedna gwiazdka, po { $one-star-vp } PZ:
 ui-deck-ours = talia własna serwisu
 ui-deck-own = talia stołu
 ui-start-help = Zaczyna każdą rundę, do końca gry.

@@ -1,41 +1,35 @@
-"""The automa's part of a solo round: System Failure and Android Activation (R10.7 to R10.10). It asks nobody."""
-
-from typing import Final
+"""The automa's part of a solo round: System Failure and Android Activation (R10.7 to R10.9). It asks nobody."""
 
 from mypy_extensions import i64
 
 from cosmodrome.core import flow
 from cosmodrome.core.asking import purpose_of, push
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.games.pocket_mars import events, purposes, reckoning
-from cosmodrome.games.pocket_mars.meta import AUTOMA_ENERGY, AUTOMA_MOVES, COLONISTS, SPACES
+from cosmodrome.games.pocket_mars import events, purposes
+from cosmodrome.games.pocket_mars.atoms.colonists import demote, gain_energy, launch, place, promote
+from cosmodrome.games.pocket_mars.atoms.deck import fail_system, lose_for_water, refill_prep
+from cosmodrome.games.pocket_mars.automa import (
+    CHOOSE,
+    DEMOTE,
+    ECOSYSTEM,
+    GAIN,
+    LAUNCH,
+    LOSE,
+    PLACE,
+    PROMOTE,
+    SHIFT,
+    best_place,
+    effect_of,
+    first_move,
+    shift_of,
+)
+from cosmodrome.games.pocket_mars.meta import AUTOMA_ENERGY, AUTOMA_MOVES
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import once
 from cosmodrome.games.pocket_mars.scoring import bonuses, has_most_energy
-from cosmodrome.games.pocket_mars.state import (
-    AUTOMA,
-    SOLO,
-    Seat,
-    State,
-    at_building,
-    demote,
-    fail_system,
-    gain_energy,
-    launch,
-    lose_for_water,
-    moved,
-    place,
-    promote,
-    refill,
-    two_star_room,
-)
+from cosmodrome.games.pocket_mars.state import AUTOMA, SOLO, Seat, State
 from cosmodrome.games.pocket_mars.steps.ending import end_solo
-from cosmodrome.games.pocket_mars.tables import HABITATION, SUIT
-
-WATER: Final = 0
-ECOSYSTEM: Final = 1
-SCIENCE: Final = 2
-ENERGY: Final = 3
+from cosmodrome.games.pocket_mars.tables import SUIT
 
 
 class Automatics(flow.Step[State, Seat]):
@@ -61,7 +55,7 @@ class Automatics(flow.Step[State, Seat]):
             end_solo(state)
 
     def finish(self, state: State) -> None:
-        refill(state)
+        refill_prep(state)
         end_solo(state)
 
 
@@ -79,66 +73,51 @@ def activate(state: State, automa: Seat) -> None:
     if count != 1:
         return
     push(state, once(purposes.AUTOMA_EFFECT, AUTOMA))
-    if suit != HABITATION or state.rules.construction_moves:
-        if automa.ship == 0:
-            launch(state, automa, 1, "activation")
-        elif suit == HABITATION:
-            place(state, automa, best_place(state, automa), False, "activation")
-        else:
-            place(state, automa, suit, False, "activation")
+    move = first_move(suit, automa.ship, state.rules.construction_moves)
+    if move == LAUNCH:
+        launch(state, automa, 1, "activation")
+    elif move == PLACE:
+        place(state, automa, suit, False, "activation")
+    elif move == CHOOSE:
+        place_best(state, automa, "activation")
 
 
 def do_effect(state: State, automa: Seat) -> None:
     """R10.8 What the suit of its card says."""
     suit = suit_of(automa)
-    if suit == ECOSYSTEM:
+    effect = effect_of(suit, automa.ship, automa.energy, state.rules.energy_max)
+    if effect == SHIFT:
         for _ in range(AUTOMA_MOVES):
             push(state, once(purposes.AUTOMA_MOVE, AUTOMA))
-    elif suit == WATER or (suit == ENERGY and automa.energy == state.rules.energy_max):
+    elif effect == LOSE:
         lose_for_water(state)
-    elif suit == ENERGY:
+    elif effect == GAIN:
         gain_energy(state, automa, AUTOMA_ENERGY, "energy")
-    elif suit == SCIENCE or automa.ship == 0:
+    elif effect == LAUNCH:
         if automa.earth == 0:
             idle(state, suit)
         launch(state, automa, 1, COLOURS[suit])
     else:
-        place(state, automa, best_place(state, automa), False, COLOURS[suit])
+        place_best(state, automa, COLOURS[suit])
 
 
-def score_if_placed(state: State, automa: Seat, building: int) -> int:
-    """What the automa would score with one of its ship at this building; the seat's score stays as it is."""
-    one = moved(automa.one, building, 1)
+def place_best(state: State, automa: Seat, why: str) -> None:
+    """R10.10"""
     most_energy = has_most_energy(state, automa)
-    return sum(reckoning.points(automa.ship - 1, one, automa.two, most_energy, bonuses(state, automa)))
-
-
-def best_place(state: State, automa: Seat) -> int:
-    """R10.10 By score; among equals one without an own colonist, then where most are, then the first in the row."""
-    best = 0
-    best_worth = NOTHING
-    for building in range(SPACES):
-        here = int(at_building(automa, building))
-        spread = COLONISTS + 1 if here == 0 else here
-        worth = score_if_placed(state, automa, building) * (COLONISTS + 2) + spread
-        if worth > best_worth:
-            best = building
-            best_worth = worth
-    return best
+    building = best_place(automa.ship, automa.one, automa.two, most_energy, bonuses(state, automa))
+    place(state, automa, building, False, why)
 
 
 def promote_or_demote(state: State, automa: Seat) -> None:
-    """R10.8 Ecosystem: an own colonist up, or else one of the player's down; R10.10 the first in the row."""
-    for building in range(SPACES):
-        if automa.one[building] > 0 and two_star_room(state, building) > 0:
-            promote(state, automa, building, automa, "ecosystem")
-            return
+    """R10.8 Ecosystem."""
     player = state.players[0]
-    for building in range(SPACES):
-        if player.two[building] > 0:
-            demote(state, player, building, automa, "ecosystem")
-            return
-    idle(state, ECOSYSTEM)
+    move, building = shift_of(automa.one, automa.two, player.two)
+    if move == PROMOTE:
+        promote(state, automa, building, automa, "ecosystem")
+    elif move == DEMOTE:
+        demote(state, player, building, automa, "ecosystem")
+    else:
+        idle(state, ECOSYSTEM)
 
 
 def idle(state: State, suit: int) -> None:

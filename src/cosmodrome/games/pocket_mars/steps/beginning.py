@@ -6,19 +6,16 @@ from cosmodrome.core.flow import Step
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import empty
 from cosmodrome.games.pocket_mars import choices, purposes
+from cosmodrome.games.pocket_mars.atoms.hands import draft, end_draft, pass_packs, prepare
 from cosmodrome.games.pocket_mars.meta import PREPARED
-from cosmodrome.games.pocket_mars.state import (
-    Seat,
-    State,
-    draft,
-    end_draft,
-    pass_packs,
-    prepare,
-)
+from cosmodrome.games.pocket_mars.state import DRAFTING, Seat, State
 
 
 class Draft(Step[State, Seat]):
     """R9 Each seat keeps one card of its pack; the packs go round until one card each is left."""
+
+    def __init__(self, phase: str) -> None:
+        super().__init__(phase, needs=DRAFTING)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         ask_for(seat, asking(purposes.DRAFT), seat.pack, 1)

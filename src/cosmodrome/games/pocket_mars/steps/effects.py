@@ -6,6 +6,30 @@ from cosmodrome.core.asking import purpose_of, push
 from cosmodrome.core.choice import NOTHING, Choice, Pick
 from cosmodrome.core.pile import Pile, append, empty, place_of, placed
 from cosmodrome.games.pocket_mars import choices, events, purposes
+from cosmodrome.games.pocket_mars.atoms.colonists import (
+    demote,
+    gain_energy,
+    launch,
+    pay_for_action,
+    place,
+    promote,
+    swap_stars,
+)
+from cosmodrome.games.pocket_mars.atoms.deck import draw
+from cosmodrome.games.pocket_mars.atoms.hands import (
+    bury,
+    discard_other,
+    discard_own,
+    peek,
+    return_prep,
+    take_from_automa,
+)
+from cosmodrome.games.pocket_mars.atoms.piles import (
+    cover_from_deck,
+    cover_from_hand,
+    cover_with_played,
+    swap_cards,
+)
 from cosmodrome.games.pocket_mars.choices import DECLINE, OWNERS, SLOTS
 from cosmodrome.games.pocket_mars.meta import SPACES
 from cosmodrome.games.pocket_mars.powers import COLOURS
@@ -16,24 +40,6 @@ from cosmodrome.games.pocket_mars.state import (
     Seat,
     State,
     at_building,
-    bury,
-    cover_from_deck,
-    cover_from_hand,
-    cover_with_played,
-    demote,
-    discard_other,
-    discard_own,
-    draw,
-    gain_energy,
-    launch,
-    pay_for_action,
-    peek,
-    place,
-    promote,
-    return_prep,
-    swap_cards,
-    swap_stars,
-    take_from_automa,
     two_star_room,
 )
 from cosmodrome.games.pocket_mars.tables import (
@@ -124,7 +130,7 @@ def can_draw(state: State) -> bool:
         return True
     if state.rules.solo:
         return len(state.players[AUTOMA].prep) > 0
-    if len(state.discards) > 0:
+    if len(state.shown) > 0:
         return True
     for pile in state.piles:
         if len(pile) > 1:

@@ -2,9 +2,10 @@
 
 from cosmodrome.core.pile import empty
 from cosmodrome.games.pocket_mars import events
+from cosmodrome.games.pocket_mars.atoms.played import discard_played, lay_down_cards
 from cosmodrome.games.pocket_mars.meta import COLONISTS
 from cosmodrome.games.pocket_mars.scoring import automa_score, outcome, standing
-from cosmodrome.games.pocket_mars.state import AUTOMA, State, discard_played, lay_down_cards, on_mars
+from cosmodrome.games.pocket_mars.state import AUTOMA, State, on_mars
 
 
 def end_round(state: State) -> None:

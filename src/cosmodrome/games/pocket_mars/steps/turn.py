@@ -5,33 +5,27 @@ from mypy_extensions import i64
 from cosmodrome.core import flow
 from cosmodrome.core.asking import drop, purpose_of, push, top
 from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.deck import refill
 from cosmodrome.core.picking import note_pick, owe, pick_options
 from cosmodrome.core.pile import append, empty
 from cosmodrome.games.pocket_mars import choices, events, purposes
+from cosmodrome.games.pocket_mars.atoms.colonists import gain_energy, launch, place
+from cosmodrome.games.pocket_mars.atoms.hands import discard_own, prepare
+from cosmodrome.games.pocket_mars.atoms.played import (
+    attach,
+    begin_turn,
+    discard_played,
+    lay_down_cards,
+    play_hand_card,
+    play_other_card,
+    play_prep_card,
+)
 from cosmodrome.games.pocket_mars.choices import DECLINE, SLOTS
 from cosmodrome.games.pocket_mars.meta import ACTION_ENERGY, KEPT, PREPARED, SOLO_ENERGY
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import count_of, doer_of, effect_of, entry_of, once
 from cosmodrome.games.pocket_mars.reckoning import beats
-from cosmodrome.games.pocket_mars.state import (
-    Seat,
-    State,
-    attach,
-    begin_turn,
-    discard_own,
-    discard_played,
-    gain_energy,
-    is_automa,
-    launch,
-    lay_down_cards,
-    number_under,
-    place,
-    play_hand_card,
-    play_other_card,
-    play_prep_card,
-    prepare,
-    refresh,
-)
+from cosmodrome.games.pocket_mars.state import Seat, State, is_automa, number_under
 from cosmodrome.games.pocket_mars.steps import effects
 from cosmodrome.games.pocket_mars.steps.ending import end_round, end_solo
 from cosmodrome.games.pocket_mars.tables import FROM_ANY, FROM_PREP, HAND, IDS, PREP
@@ -133,7 +127,7 @@ def finish_hand(state: State, seat: Seat) -> None:
     """R4.1 The hand card is discarded, unless its action has put it elsewhere."""
     if state.held:
         discard_played(state, seat)
-        refresh(state)
+        refill(state)
 
 
 # The questions of a turn.

@@ -6,29 +6,45 @@ ui-about = Settle worlds and develop technologies. Everyone secretly chooses a p
 ## Counted things, shared by the sentences below
 
 count-cards = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 price-cards = { $price ->
     [0] nothing
-    [one] 1 card
+    [one] { $price } card
    *[other] { $price } cards
 }
 more-cards = { $more ->
-    [one] 1 card
+    [one] { $more } card
    *[other] { $more } cards
 }
 value-cards = { $value ->
-    [one] 1 card
+    [one] { $value } card
    *[other] { $value } cards
 }
 drawn-cards = { $cards ->
-    [one] 1 card
+    [one] { $cards } card
    *[other] { $cards } cards
 }
 extra-cards = { $cards ->
-    [one] 1 extra card
+    [one] { $cards } extra card
    *[other] { $cards } extra cards
+}
+dealt-cards = { $dealt ->
+    [one] { $dealt } card
+   *[other] { $dealt } cards
+}
+looked-cards = { $looked ->
+    [one] { $looked } card
+   *[other] { $looked } cards
+}
+settle-cards = { $settle-bonus ->
+    [one] { $settle-bonus } card
+   *[other] { $settle-bonus } cards
+}
+tableau-cards = { $full-tableau ->
+    [one] { $full-tableau } card
+   *[other] { $full-tableau } cards
 }
 reward = { $vp ->
     [0] { $cards ->
@@ -75,15 +91,15 @@ phase-trade = Trade
 phase-tidy = End of round
 phase-over = Game over
 
-phase-start-help = Everyone gets a start world and six cards, and discards two of them.
+phase-start-help = Everyone gets a start world and { dealt-cards }, and keeps { $kept } of them.
 phase-choose-help = Everyone secretly chooses an action. The phases that somebody chose are then played in order, by everyone.
-phase-explore-help = Everyone looks at 2 cards and keeps 1.
+phase-explore-help = Everyone looks at { looked-cards } and keeps { $explore-kept }.
 phase-develop-help = Everyone may place one development and pays its cost with cards from hand.
 phase-settle-help = Everyone may place one world: paid for with cards from hand, or conquered with Military.
 phase-consume-help = Everyone uses their Consume powers, which turn goods into VP and cards.
 phase-produce-help = Every empty production world gets a good.
 phase-trade-help = Whoever chose Consume: Trade first sells one good for cards.
-phase-tidy-help = Everyone discards down to ten cards. Then the game ends if somebody has 12 cards in the tableau or the VP pool is empty.
+phase-tidy-help = Everyone discards down to the hand limit of { $hand-limit }. Then the game ends if somebody has { tableau-cards } in the tableau or the VP pool is empty.
 phase-over-help = The highest score wins. A tie goes to whoever has more cards in hand and goods together.
 
 action-explore-5 = Explore +5
@@ -94,10 +110,10 @@ action-consume-trade = Consume: Trade
 action-consume-x2 = Consume: 2× VP
 action-produce = Produce
 
-action-explore-5-help = Explore. Everyone looks at 2 cards and keeps 1; you look at 5 more.
-action-explore-1-1-help = Explore. Everyone looks at 2 cards and keeps 1; you look at 1 more and keep 1 more.
-action-develop-help = Develop. Everyone may place a development; yours costs 1 less.
-action-settle-help = Settle. Everyone may place a world; you draw 1 card after placing one.
+action-explore-5-help = Explore. Everyone looks at { looked-cards } and keeps { $explore-kept }; you look at { $bonus-looked } more.
+action-explore-1-1-help = Explore. Everyone looks at { looked-cards } and keeps { $explore-kept }; you look at { $extra-looked } more and keep { $extra-kept } more.
+action-develop-help = Develop. Everyone may place a development; yours costs { $develop-bonus } less.
+action-settle-help = Settle. Everyone may place a world; you draw { settle-cards } after placing one.
 action-consume-trade-help = Consume. Everyone uses Consume powers; before that you sell one good for cards.
 action-consume-x2-help = Consume. Everyone uses Consume powers; goods bring you twice the VP.
 action-produce-help = Produce. Production worlds get goods; you also get one on a windfall world.
@@ -264,7 +280,7 @@ game-ended = { $winners_count ->
    *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
 }
 
-end-tableau = a tableau has 12 cards or more
+end-tableau = a tableau has { tableau-cards } or more
 end-pool = the VP pool is empty
 
 ## Why a card was drawn or a good placed, where no card's power is the cause
@@ -298,7 +314,7 @@ ask-discard-for-vp = { $about }: you may discard up to { more-cards } from your 
 ask-guess = { $about }: guess the cost or defense of the top card of the deck. If you are right, you keep it.
 ask-produce-on = { $about }: choose the empty windfall world that gets a good.
 ask-discard-to-produce = { $about }: you may discard a card from your hand to put a good on an empty windfall world.
-ask-hand-limit = Your hand is over the limit of ten: choose { more-cards } to discard.
+ask-hand-limit = Your hand is over the limit of { $hand-limit }: choose { more-cards } to discard.
 
 wait-start = Preparing the start: { $players }
 wait-choose = Choosing an action: { $players }
@@ -307,7 +323,7 @@ wait-develop = Developing: { $players }
 wait-settle = Settling: { $players }
 wait-consume = Consuming: { $players }
 wait-produce = Producing: { $players }
-wait-tidy = Discarding down to ten cards: { $players }
+wait-tidy = Discarding down to { $hand-limit }: { $players }
 wait-over = The game is over.
 
 ## Buttons, worded with their effect
@@ -334,7 +350,7 @@ do-by-pay = { $price ->
    *[other] Pay { $price } for { $card }
 }
 do-by-ship = Place { $card } for nothing, using up Colony Ship
-do-by-conquer-tactics = Use up New Military Tactics (+3) and conquer { $card }
+do-by-conquer-tactics = Use up New Military Tactics and conquer { $card }
 do-by-pay-tactics = Use up New Military Tactics and pay for { $card }
 do-by-ship-tactics = Use up New Military Tactics and Colony Ship, and place { $card } for nothing
 do-sell = Sell the good of { $card } ({ $good }) for { value-cards }
@@ -353,7 +369,7 @@ do-batch-start-discard = Discard { count-cards }
 do-batch-explore-keep = Keep { count-cards }
 do-batch-pay = Pay { count-cards } for { $about }
 do-batch-spend = { $count ->
-    [one] Spend 1 good
+    [one] Spend { $count } good
    *[other] Spend { $count } goods
 }
 do-batch-discard-for-vp = { $count ->
@@ -410,11 +426,11 @@ part-total = total
 ## Powers, one sentence each
 
 power-explore-draw_extra = { $cards ->
-    [one] Look at 1 more card.
+    [one] Look at { $cards } more card.
    *[other] Look at { $cards } more cards.
 }
 power-explore-keep_extra = { $cards ->
-    [one] Keep 1 more of the cards you look at.
+    [one] Keep { $cards } more of the cards you look at.
    *[other] Keep { $cards } more of the cards you look at.
 }
 power-develop-draw_at_phase_start = Draw { drawn-cards } at the start of the phase.
@@ -445,8 +461,8 @@ power-trade-trade_bonus = { $scope ->
 power-consume-consume_good = { $times ->
     [1] { $goods_per_use ->
         [1] { $good_id ->
-            [any] Spend 1 good for { reward }.
-           *[other] Spend 1 { of-kind } good for { reward }.
+            [any] Spend { $goods_per_use } good for { reward }.
+           *[other] Spend { $goods_per_use } { of-kind } good for { reward }.
         }
        *[other] { $good_id ->
             [any] Spend { $goods_per_use } goods for { reward }.
@@ -471,13 +487,13 @@ power-consume-consume_all_goods = { $vp_offset ->
    *[other] Spend all your remaining goods for { $vp_per_good } VP each, and { $vp_offset } VP in total.
 }
 power-consume-sell_good = { $use_trade_bonuses ->
-    [yes] Sell 1 good for cards, with your Trade powers.
-   *[no] Sell 1 good for cards, without your Trade powers.
+    [yes] Sell a good for cards, with your Trade powers.
+   *[no] Sell a good for cards, without your Trade powers.
 }
 power-consume-draw = Draw { drawn-cards }.
 power-consume-gamble_top_card = Name a number from { $guess_min } to { $guess_max } and turn up the top card of the deck. Keep it if that is its cost or defense.
 power-consume-discard_hand = { $max_cards ->
-    [one] You may discard 1 card from your hand for { reward }; never doubled.
+    [one] You may discard { $max_cards } card from your hand for { reward }; never doubled.
    *[other] You may discard up to { $max_cards } cards from your hand for { reward } each; never doubled.
 }
 power-produce-produce_here = Put a good on this world if it has none.
@@ -498,7 +514,7 @@ power-produce-draw_per_world = { $good_id ->
 }
 power-produce-draw_if_most_produced = Draw { drawn-cards } if you produced more { of-kind } goods this phase than anybody else.
 power-produce-discard_to_produce_on_windfall = { $discard ->
-    [one] You may discard 1 card from your hand to put a good on one of your empty windfall worlds.
+    [one] You may discard { $discard } card from your hand to put a good on one of your empty windfall worlds.
    *[other] You may discard { $discard } cards from your hand to put a good on one of your empty windfall worlds.
 }
 
@@ -545,15 +561,15 @@ score-good = { $vp } VP for each good on your worlds at the end of the game.
 option-edition = Edition
 option-edition-first = first
 option-edition-second = second
-option-edition-help = The second edition changes five cards a little: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World and Black Market Trading World.
+option-edition-help = The second edition changes some cards a little: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World and Black Market Trading World.
 option-new_start_worlds = New start worlds
 option-new_start_worlds-no = no
 option-new_start_worlds-yes = yes
-option-new_start_worlds-help = Six more start worlds. Each player is offered two and keeps one. Needs the second edition.
+option-new_start_worlds-help = More start worlds. Each player is offered a choice and keeps one. Needs the second edition.
 option-first_game = First game
 option-first_game-no = no
 option-first_game-yes = yes
-option-first_game-help = Start worlds come in order, each with four cards chosen for a first game.
+option-first_game-help = Start worlds come in order, each with { $kept } cards chosen for a first game.
 option-experienced = Two actions a round
 option-experienced-no = no
 option-experienced-yes = yes
@@ -626,10 +642,22 @@ icon-production-help = Production world: gets a good in every Produce phase, if 
 icon-windfall-help = Windfall world: gets a good when it is placed, and later only by the Produce bonus or a power.
 icon-vp-help = Victory points this card is worth at the end.
 icon-vp-variable-help = Worth a variable number of victory points at the end; see its scoring rules.
-icon-good-novelty-help = Novelty goods; one sells for 2 cards.
-icon-good-rare-help = Rare elements; one sells for 3 cards.
-icon-good-genes-help = Genes; one sells for 4 cards.
-icon-good-alien-help = Alien technology; one sells for 5 cards.
+icon-good-novelty-help = Novelty goods; one sells for { $novelty-value ->
+    [one] { $novelty-value } card
+   *[other] { $novelty-value } cards
+}.
+icon-good-rare-help = Rare elements; one sells for { $rare-value ->
+    [one] { $rare-value } card
+   *[other] { $rare-value } cards
+}.
+icon-good-genes-help = Genes; one sells for { $genes-value ->
+    [one] { $genes-value } card
+   *[other] { $genes-value } cards
+}.
+icon-good-alien-help = Alien technology; one sells for { $alien-value ->
+    [one] { $alien-value } card
+   *[other] { $alien-value } cards
+}.
 icon-good-any-help = A good of any kind.
 icon-good-on-world-help = There is a good on this world. It can be sold or spent.
 icon-military-help = Military: conquers worlds whose defense is not higher.
@@ -641,8 +669,8 @@ icon-keep-help = Keep this many more cards when exploring.
 icon-discard-help = Discard this card from the tableau to use it.
 icon-chips-help = VP chips earned by consuming. How many each player has is open.
 icon-pool-help = VP chips left in the pool. When it is empty, the game ends with that round.
-icon-hand-help = Cards in hand. At the end of a round at most ten.
-icon-tableau-help = Cards in the tableau. With twelve, the game ends with that round.
+icon-hand-help = Cards in hand. At the end of a round at most { $hand-limit }.
+icon-tableau-help = Cards in the tableau. With { $full-tableau }, the game ends with that round.
 icon-deck-help = Cards left in the deck.
 icon-discards-help = Cards in the discard pile. They become the new deck when it runs out.
 icon-goods-help = Goods on worlds.
@@ -652,3 +680,13 @@ icon-start-world-help = A start world. The lowest number sits first.
 icon-keyword-alien-help = An Alien card; some powers and scoring rules count it.
 icon-keyword-rebel-help = A Rebel card; some powers and scoring rules count it.
 icon-keyword-help = A keyword without an effect in the base game.
+
+## What choosing an action gives me
+
+ui-gain-explore-5 = look at { $bonus-looked } more
+ui-gain-explore-1-1 = look at { $extra-looked } more, keep { $extra-kept } more
+ui-gain-develop = pay { $develop-bonus } less
+ui-gain-settle = draw { $settle-bonus } after placing
+ui-gain-consume-trade = first sell a good
+ui-gain-consume-x2 = goods give double VP
+ui-gain-produce = also on one windfall

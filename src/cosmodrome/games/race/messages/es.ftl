@@ -6,29 +6,45 @@ ui-about = Coloniza mundos y desarrolla tecnologías. Cada uno elige en secreto 
 ## Cosas contadas, comunes a las frases de abajo
 
 count-cards = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 price-cards = { $price ->
     [0] nada
-    [one] 1 carta
+    [one] { $price } carta
    *[other] { $price } cartas
 }
 more-cards = { $more ->
-    [one] 1 carta
+    [one] { $more } carta
    *[other] { $more } cartas
 }
 value-cards = { $value ->
-    [one] 1 carta
+    [one] { $value } carta
    *[other] { $value } cartas
 }
 drawn-cards = { $cards ->
-    [one] 1 carta
+    [one] { $cards } carta
    *[other] { $cards } cartas
 }
 extra-cards = { $cards ->
-    [one] 1 carta más
+    [one] { $cards } carta más
    *[other] { $cards } cartas más
+}
+dealt-cards = { $dealt ->
+    [one] { $dealt } carta
+   *[other] { $dealt } cartas
+}
+looked-cards = { $looked ->
+    [one] { $looked } carta
+   *[other] { $looked } cartas
+}
+settle-cards = { $settle-bonus ->
+    [one] { $settle-bonus } carta
+   *[other] { $settle-bonus } cartas
+}
+tableau-cards = { $full-tableau ->
+    [one] { $full-tableau } carta
+   *[other] { $full-tableau } cartas
 }
 reward = { $vp ->
     [0] { $cards ->
@@ -74,15 +90,15 @@ phase-trade = Comerciar
 phase-tidy = Fin de la ronda
 phase-over = Fin de la partida
 
-phase-start-help = Cada jugador recibe un mundo inicial y seis cartas, y descarta dos.
+phase-start-help = Cada jugador recibe un mundo inicial y { dealt-cards }, y se queda con { $kept }.
 phase-choose-help = Cada jugador elige una acción en secreto. Después se juegan en orden las fases elegidas y todos participan.
-phase-explore-help = Cada jugador mira 2 cartas y se queda con 1.
+phase-explore-help = Cada jugador mira { looked-cards } y se queda con { $explore-kept }.
 phase-develop-help = Cada jugador puede colocar un desarrollo y paga su coste con cartas de la mano.
 phase-settle-help = Cada jugador puede colocar un mundo: lo paga con cartas de la mano o lo conquista con su fuerza militar.
 phase-consume-help = Cada jugador usa sus poderes de consumo, que convierten bienes en PV y cartas.
 phase-produce-help = Cada mundo de producción vacío recibe un bien.
 phase-trade-help = Con la acción Consumir: comercio se vende primero un bien a cambio de cartas.
-phase-tidy-help = Cada jugador descarta hasta quedarse con diez cartas. La partida termina si alguien tiene 12 cartas en su tablero o si se agota la reserva de PV.
+phase-tidy-help = Cada jugador descarta hasta el límite de { $hand-limit } en la mano. La partida termina si alguien tiene { tableau-cards } en su tablero o si se agota la reserva de PV.
 phase-over-help = Gana la puntuación más alta. En caso de empate, quien tenga más entre cartas en mano y bienes.
 
 action-explore-5 = Explorar +5
@@ -93,10 +109,10 @@ action-consume-trade = Consumir: comercio
 action-consume-x2 = Consumir: PV ×2
 action-produce = Producir
 
-action-explore-5-help = Explorar. Todos miran 2 cartas y se quedan con 1; tú miras 5 más.
-action-explore-1-1-help = Explorar. Todos miran 2 cartas y se quedan con 1; tú miras 1 más y te quedas con 1 más.
-action-develop-help = Desarrollar. Todos pueden colocar un desarrollo; el tuyo cuesta 1 menos.
-action-settle-help = Colonizar. Todos pueden colocar un mundo; tú robas 1 carta después de colocarlo.
+action-explore-5-help = Explorar. Todos miran { looked-cards } y se quedan con { $explore-kept }; tú miras { $bonus-looked } más.
+action-explore-1-1-help = Explorar. Todos miran { looked-cards } y se quedan con { $explore-kept }; tú miras { $extra-looked } más y te quedas con { $extra-kept } más.
+action-develop-help = Desarrollar. Todos pueden colocar un desarrollo; el tuyo cuesta { $develop-bonus } menos.
+action-settle-help = Colonizar. Todos pueden colocar un mundo; tú robas { settle-cards } después de colocarlo.
 action-consume-trade-help = Consumir. Todos usan sus poderes de consumo; antes, tú vendes un bien a cambio de cartas.
 action-consume-x2-help = Consumir. Todos usan sus poderes de consumo; a ti los bienes te dan el doble de PV.
 action-produce-help = Producir. Los mundos de producción reciben bienes; tú también pones uno en un mundo de bonanza.
@@ -269,7 +285,7 @@ game-ended = { $winners_count ->
    *[other] Fin de la partida: { $causes }. Comparten la victoria { $winners }. Puntuaciones: { $scores }.
 }
 
-end-tableau = hay un tablero con 12 cartas o más
+end-tableau = hay un tablero con { tableau-cards } o más
 end-pool = se ha agotado la reserva de PV
 
 ## De dónde viene una carta o un bien, cuando no es del poder de una carta
@@ -303,7 +319,7 @@ ask-discard-for-vp = { $about }: puedes descartar hasta { more-cards } de tu man
 ask-guess = { $about }: adivina el coste o la defensa de la primera carta del mazo. Si aciertas, te la quedas.
 ask-produce-on = { $about }: elige el mundo de bonanza vacío que recibe un bien.
 ask-discard-to-produce = { $about }: puedes descartar una carta de tu mano para poner un bien en un mundo de bonanza vacío.
-ask-hand-limit = Tienes más de diez cartas en la mano: elige { more-cards } para descartar.
+ask-hand-limit = Tu mano pasa del límite de { $hand-limit }: elige { more-cards } para descartar.
 
 wait-start = Preparando el inicio: { $players }
 wait-choose = Eligiendo acción: { $players }
@@ -312,7 +328,7 @@ wait-develop = Desarrollando: { $players }
 wait-settle = Colonizando: { $players }
 wait-consume = Consumiendo: { $players }
 wait-produce = Produciendo: { $players }
-wait-tidy = Descartando hasta diez cartas: { $players }
+wait-tidy = Descartando hasta { $hand-limit }: { $players }
 wait-over = La partida ha terminado.
 
 ## Botones, con el efecto que tienen
@@ -339,7 +355,7 @@ do-by-pay = { $price ->
    *[other] Pagar { $price } por { $card }
 }
 do-by-ship = Gastar Colony Ship y colocar { $card } gratis
-do-by-conquer-tactics = Gastar New Military Tactics (+3) y conquistar { $card }
+do-by-conquer-tactics = Gastar New Military Tactics y conquistar { $card }
 do-by-pay-tactics = Gastar New Military Tactics y pagar { $card }
 do-by-ship-tactics = Gastar New Military Tactics y Colony Ship, y colocar { $card } gratis
 do-sell = Vender el bien de { $card } ({ $good }) por { value-cards }
@@ -358,7 +374,7 @@ do-batch-start-discard = Descartar { count-cards }
 do-batch-explore-keep = Quedarme con { count-cards }
 do-batch-pay = Pagar { count-cards } por { $about }
 do-batch-spend = { $count ->
-    [one] Consumir 1 bien
+    [one] Consumir { $count } bien
    *[other] Consumir { $count } bienes
 }
 do-batch-discard-for-vp = { $count ->
@@ -441,8 +457,8 @@ power-trade-trade_bonus = { $scope ->
 power-consume-consume_good = { $times ->
     [1] { $goods_per_use ->
         [1] { $good_id ->
-            [any] Consume 1 bien por { reward }.
-           *[other] Consume 1 bien { of-kind } por { reward }.
+            [any] Consume { $goods_per_use } bien por { reward }.
+           *[other] Consume { $goods_per_use } bien { of-kind } por { reward }.
         }
        *[other] { $good_id ->
             [any] Consume { $goods_per_use } bienes por { reward }.
@@ -467,13 +483,13 @@ power-consume-consume_all_goods = { $vp_offset ->
    *[other] Consume todos los bienes que te quedan por { $vp_per_good } PV cada uno, y { $vp_offset } PV en total.
 }
 power-consume-sell_good = { $use_trade_bonuses ->
-    [yes] Vende 1 bien a cambio de cartas, con tus poderes de comercio.
-   *[no] Vende 1 bien a cambio de cartas, sin tus poderes de comercio.
+    [yes] Vende un bien a cambio de cartas, con tus poderes de comercio.
+   *[no] Vende un bien a cambio de cartas, sin tus poderes de comercio.
 }
 power-consume-draw = Roba { drawn-cards }.
 power-consume-gamble_top_card = Di un número del { $guess_min } al { $guess_max } y revela la primera carta del mazo. Quédatela si ese es su coste o su defensa.
 power-consume-discard_hand = { $max_cards ->
-    [one] Puedes descartar 1 carta de tu mano por { reward }; nunca se duplica.
+    [one] Puedes descartar { $max_cards } carta de tu mano por { reward }; nunca se duplica.
    *[other] Puedes descartar hasta { $max_cards } cartas de tu mano por { reward } cada una; nunca se duplica.
 }
 power-produce-produce_here = Pon un bien en este mundo si no tiene ninguno.
@@ -494,7 +510,7 @@ power-produce-draw_per_world = { $good_id ->
 }
 power-produce-draw_if_most_produced = Roba { drawn-cards } si en esta fase produces más bienes { of-kind } que nadie.
 power-produce-discard_to_produce_on_windfall = { $discard ->
-    [one] Puedes descartar 1 carta de tu mano para poner un bien en uno de tus mundos de bonanza vacíos.
+    [one] Puedes descartar { $discard } carta de tu mano para poner un bien en uno de tus mundos de bonanza vacíos.
    *[other] Puedes descartar { $discard } cartas de tu mano para poner un bien en uno de tus mundos de bonanza vacíos.
 }
 
@@ -541,15 +557,15 @@ score-good = { $vp } PV por cada bien en tus mundos al final de la partida.
 option-edition = Edición
 option-edition-first = primera
 option-edition-second = segunda
-option-edition-help = La segunda edición retoca cinco cartas: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World y Black Market Trading World.
+option-edition-help = La segunda edición retoca algunas cartas: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World y Black Market Trading World.
 option-new_start_worlds = Nuevos mundos iniciales
 option-new_start_worlds-no = no
 option-new_start_worlds-yes = sí
-option-new_start_worlds-help = Seis mundos iniciales más. A cada jugador se le ofrecen dos y se queda con uno. Requiere la segunda edición.
+option-new_start_worlds-help = Más mundos iniciales. A cada jugador se le ofrecen varios y se queda con uno. Requiere la segunda edición.
 option-first_game = Primera partida
 option-first_game-no = no
 option-first_game-yes = sí
-option-first_game-help = Los mundos iniciales van en orden, cada uno con cuatro cartas pensadas para una primera partida.
+option-first_game-help = Los mundos iniciales van en orden, cada uno con { $kept } cartas pensadas para una primera partida.
 option-experienced = Dos acciones por ronda
 option-experienced-no = no
 option-experienced-yes = sí
@@ -622,10 +638,22 @@ icon-production-help = Mundo de producción: recibe un bien en cada fase Produci
 icon-windfall-help = Mundo de bonanza: recibe un bien al colocarlo y, más tarde, solo por la bonificación de Producir o por un poder.
 icon-vp-help = Puntos de victoria que vale esta carta al final.
 icon-vp-variable-help = Vale al final una cantidad variable de puntos de victoria; mira sus reglas de puntuación.
-icon-good-novelty-help = Novedades; un bien se vende por 2 cartas.
-icon-good-rare-help = Elementos raros; un bien se vende por 3 cartas.
-icon-good-genes-help = Genes; un bien se vende por 4 cartas.
-icon-good-alien-help = Tecnología alienígena; un bien se vende por 5 cartas.
+icon-good-novelty-help = Novedades; un bien se vende por { $novelty-value ->
+    [one] { $novelty-value } carta
+   *[other] { $novelty-value } cartas
+}.
+icon-good-rare-help = Elementos raros; un bien se vende por { $rare-value ->
+    [one] { $rare-value } carta
+   *[other] { $rare-value } cartas
+}.
+icon-good-genes-help = Genes; un bien se vende por { $genes-value ->
+    [one] { $genes-value } carta
+   *[other] { $genes-value } cartas
+}.
+icon-good-alien-help = Tecnología alienígena; un bien se vende por { $alien-value ->
+    [one] { $alien-value } carta
+   *[other] { $alien-value } cartas
+}.
 icon-good-any-help = Un bien de cualquier tipo.
 icon-good-on-world-help = En este mundo hay un bien. Se puede vender o consumir.
 icon-military-help = Fuerza militar: conquista mundos cuya defensa no la supere.
@@ -637,8 +665,8 @@ icon-keep-help = Al explorar, quédate con este número de cartas más.
 icon-discard-help = Descarta esta carta del tablero para usarla.
 icon-chips-help = Fichas de PV ganadas al consumir. Todos pueden ver cuántas tiene cada uno.
 icon-pool-help = Fichas de PV que quedan en la reserva. Cuando se agotan, la partida termina con esa ronda.
-icon-hand-help = Cartas en la mano. Al final de la ronda, diez como máximo.
-icon-tableau-help = Cartas en el tablero. Con doce, la partida termina con esa ronda.
+icon-hand-help = Cartas en la mano. Al final de la ronda, { $hand-limit } como máximo.
+icon-tableau-help = Cartas en el tablero. Con { $full-tableau }, la partida termina con esa ronda.
 icon-deck-help = Cartas que quedan en el mazo.
 icon-discards-help = Cartas en la pila de descartes. Forman el mazo nuevo cuando este se agota.
 icon-goods-help = Bienes en los mundos.
@@ -648,3 +676,13 @@ icon-start-world-help = Un mundo inicial. El número más bajo ocupa el primer a
 icon-keyword-alien-help = Una carta Alienígena; la cuentan algunos poderes y reglas de puntuación.
 icon-keyword-rebel-help = Una carta Rebelde; la cuentan algunos poderes y reglas de puntuación.
 icon-keyword-help = Una palabra clave sin efecto en el juego básico.
+
+## Lo que me da elegir una acción
+
+ui-gain-explore-5 = miras { $bonus-looked } más
+ui-gain-explore-1-1 = miras { $extra-looked } más y te quedas { $extra-kept } más
+ui-gain-develop = pagas { $develop-bonus } menos
+ui-gain-settle = robas { $settle-bonus } tras colocar
+ui-gain-consume-trade = antes vendes un bien
+ui-gain-consume-x2 = los bienes dan el doble de PV
+ui-gain-produce = también en un mundo de bonanza

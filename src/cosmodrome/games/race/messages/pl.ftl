@@ -6,35 +6,55 @@ ui-about = Zasiedlaj światy i rozwijaj technologie. Każdy w tajemnicy wybiera 
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 
 count-cards = { $count ->
-    [one] 1 kartę
+    [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
 }
 price-cards = { $price ->
     [0] darmo
-    [one] 1 kartę
+    [one] { $price } kartę
     [few] { $price } karty
    *[many] { $price } kart
 }
 more-cards = { $more ->
-    [one] 1 kartę
+    [one] { $more } kartę
     [few] { $more } karty
    *[many] { $more } kart
 }
 value-cards = { $value ->
-    [one] 1 kartę
+    [one] { $value } kartę
     [few] { $value } karty
    *[many] { $value } kart
 }
 drawn-cards = { $cards ->
-    [one] 1 kartę
+    [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }
 extra-cards = { $cards ->
-    [one] 1 dodatkową kartę
+    [one] { $cards } dodatkową kartę
     [few] { $cards } dodatkowe karty
    *[many] { $cards } dodatkowych kart
+}
+dealt-cards = { $dealt ->
+    [one] { $dealt } kartę
+    [few] { $dealt } karty
+   *[many] { $dealt } kart
+}
+looked-cards = { $looked ->
+    [one] { $looked } kartę
+    [few] { $looked } karty
+   *[many] { $looked } kart
+}
+settle-cards = { $settle-bonus ->
+    [one] { $settle-bonus } kartę
+    [few] { $settle-bonus } karty
+   *[many] { $settle-bonus } kart
+}
+tableau-cards = { $full-tableau ->
+    [one] { $full-tableau } kartę
+    [few] { $full-tableau } karty
+   *[many] { $full-tableau } kart
 }
 reward = { $vp ->
     [0] { $cards ->
@@ -77,15 +97,15 @@ phase-trade = Handel
 phase-tidy = Koniec rundy
 phase-over = Koniec gry
 
-phase-start-help = Każdy dostaje świat początkowy i sześć kart, z których odrzuca dwie.
+phase-start-help = Każdy dostaje świat początkowy i { dealt-cards }, z których zatrzymuje { $kept }.
 phase-choose-help = Każdy potajemnie wybiera akcję. Potem po kolei rozgrywa się wybrane fazy i biorą w nich udział wszyscy.
-phase-explore-help = Każdy ogląda 2 karty i zatrzymuje 1.
+phase-explore-help = Każdy ogląda { looked-cards } i zatrzymuje { $explore-kept }.
 phase-develop-help = Każdy może wyłożyć jedną technologię, płacąc jej koszt kartami z ręki.
 phase-settle-help = Każdy może wyłożyć jeden świat: zapłacić za niego kartami z ręki albo go podbić.
 phase-consume-help = Każdy używa swoich zdolności konsumpcji, które zamieniają towary na PZ i karty.
 phase-produce-help = Na każdym pustym świecie produkcyjnym pojawia się towar.
 phase-trade-help = Kto gra akcję Konsumpcja: Handel, najpierw sprzedaje jeden towar za karty.
-phase-tidy-help = Każdy odrzuca nadmiar kart ponad dziesięć. Gra się kończy, jeśli ktoś ma w układzie 12 kart albo pula PZ jest pusta.
+phase-tidy-help = Każdy odrzuca nadmiar kart ponad { $hand-limit }. Gra się kończy, jeśli ktoś ma w układzie { tableau-cards } albo pula PZ jest pusta.
 phase-over-help = Wygrywa najwyższy wynik. Remis rozstrzyga łączna liczba kart na ręce i towarów.
 
 action-explore-5 = Eksploracja +5
@@ -96,10 +116,10 @@ action-consume-trade = Konsumpcja: Handel
 action-consume-x2 = Konsumpcja: 2× PZ
 action-produce = Produkcja
 
-action-explore-5-help = Eksploracja. Każdy ogląda 2 karty i zatrzymuje 1; Ty oglądasz o 5 więcej.
-action-explore-1-1-help = Eksploracja. Każdy ogląda 2 karty i zatrzymuje 1; Ty oglądasz o 1 więcej i zatrzymujesz o 1 więcej.
-action-develop-help = Rozwój. Każdy może wyłożyć technologię; Twoja kosztuje o 1 mniej.
-action-settle-help = Kolonizacja. Każdy może wyłożyć świat; Ty po wyłożeniu dobierasz 1 kartę.
+action-explore-5-help = Eksploracja. Każdy ogląda { looked-cards } i zatrzymuje { $explore-kept }; Ty oglądasz o { $bonus-looked } więcej.
+action-explore-1-1-help = Eksploracja. Każdy ogląda { looked-cards } i zatrzymuje { $explore-kept }; Ty oglądasz o { $extra-looked } więcej i zatrzymujesz o { $extra-kept } więcej.
+action-develop-help = Rozwój. Każdy może wyłożyć technologię; Twoja kosztuje o { $develop-bonus } mniej.
+action-settle-help = Kolonizacja. Każdy może wyłożyć świat; Ty po wyłożeniu dobierasz { settle-cards }.
 action-consume-trade-help = Konsumpcja. Każdy używa zdolności konsumpcji; Ty najpierw sprzedajesz jeden towar za karty.
 action-consume-x2-help = Konsumpcja. Każdy używa zdolności konsumpcji; Tobie towary dają dwa razy więcej PZ.
 action-produce-help = Produkcja. Światy produkcyjne dostają towary; Ty także jeden na świat zdobyczny.
@@ -266,7 +286,7 @@ game-ended = { $winners_count ->
    *[other] Koniec gry: { $causes }. Zwycięstwo dzielą { $winners }. Wyniki: { $scores }.
 }
 
-end-tableau = w układzie jest co najmniej 12 kart
+end-tableau = ktoś ma w układzie co najmniej { tableau-cards }
 end-pool = pula PZ jest pusta
 
 ## Skąd karta lub towar, gdy nie ze zdolności karty
@@ -298,13 +318,13 @@ ask-spend = { $more ->
    *[many] { $about }: wybierz { $more } towarów do wydania.
 }
 ask-discard-for-vp = { $more ->
-    [one] { $about }: możesz odrzucić z ręki 1 kartę za PZ.
+    [one] { $about }: możesz odrzucić z ręki { $more } kartę za PZ.
    *[other] { $about }: możesz odrzucić z ręki do { $more } kart za PZ.
 }
 ask-guess = { $about }: zgadnij koszt lub obronność wierzchniej karty rezerwy. Jeśli trafisz, zatrzymujesz ją.
 ask-produce-on = { $about }: wybierz pusty świat zdobyczny, który dostanie towar.
 ask-discard-to-produce = { $about }: możesz odrzucić kartę z ręki, by położyć towar na pustym świecie zdobycznym.
-ask-hand-limit = Na ręce jest więcej niż dziesięć kart: wybierz { more-cards } do odrzucenia.
+ask-hand-limit = Kart na ręce jest więcej niż { $hand-limit }: wybierz { more-cards } do odrzucenia.
 
 wait-start = Przygotowania: { $players }
 wait-choose = Wybór akcji: { $players }
@@ -313,7 +333,7 @@ wait-develop = Rozwój: { $players }
 wait-settle = Kolonizacja: { $players }
 wait-consume = Konsumpcja: { $players }
 wait-produce = Produkcja: { $players }
-wait-tidy = Odrzucanie kart do dziesięciu: { $players }
+wait-tidy = Odrzucanie kart do { $hand-limit }: { $players }
 wait-over = Gra jest skończona.
 
 ## Przyciski, nazwane tym, co robią
@@ -340,7 +360,7 @@ do-by-pay = { $price ->
    *[other] Zapłać { $price } za świat { $card }
 }
 do-by-ship = Zużyj Colony Ship i wyłóż { $card } za darmo
-do-by-conquer-tactics = Zużyj New Military Tactics (+3) i podbij świat { $card }
+do-by-conquer-tactics = Zużyj New Military Tactics i podbij świat { $card }
 do-by-pay-tactics = Zużyj New Military Tactics i zapłać za świat { $card }
 do-by-ship-tactics = Zużyj New Military Tactics i Colony Ship, wyłóż { $card } za darmo
 do-sell = Sprzedaj towar ze świata { $card } ({ $good }) za { value-cards }
@@ -359,7 +379,7 @@ do-batch-start-discard = Odrzuć { count-cards }
 do-batch-explore-keep = Zatrzymaj { count-cards }
 do-batch-pay = Zapłać { count-cards } za { $about }
 do-batch-spend = { $count ->
-    [one] Wydaj 1 towar
+    [one] Wydaj { $count } towar
     [few] Wydaj { $count } towary
    *[many] Wydaj { $count } towarów
 }
@@ -443,8 +463,8 @@ power-trade-trade_bonus = { $scope ->
 power-consume-consume_good = { $times ->
     [1] { $goods_per_use ->
         [one] { $good_id ->
-            [any] Wydaj 1 towar za { reward }.
-           *[other] Wydaj 1 towar ({ $good }) za { reward }.
+            [any] Wydaj { $goods_per_use } towar za { reward }.
+           *[other] Wydaj { $goods_per_use } towar ({ $good }) za { reward }.
         }
         [few] { $good_id ->
             [any] Wydaj { $goods_per_use } towary za { reward }.
@@ -471,7 +491,7 @@ power-consume-consume_good = { $times ->
     }
 }
 power-consume-consume_different_kinds = { $kinds ->
-    [one] Wydaj 1 towar za { reward }.
+    [one] Wydaj { $kinds } towar za { reward }.
     [few] Wydaj { $kinds } towary różnych rodzajów za { reward }.
    *[many] Wydaj { $kinds } towarów różnych rodzajów za { reward }.
 }
@@ -481,13 +501,13 @@ power-consume-consume_all_goods = { $vp_offset ->
    *[other] Wydaj wszystkie pozostałe towary, każdy za { $vp_per_good } PZ, i { $vp_offset } PZ w sumie.
 }
 power-consume-sell_good = { $use_trade_bonuses ->
-    [yes] Sprzedaj 1 towar za karty, korzystając ze swoich zdolności handlu.
-   *[no] Sprzedaj 1 towar za karty, bez swoich zdolności handlu.
+    [yes] Sprzedaj towar za karty, korzystając ze swoich zdolności handlu.
+   *[no] Sprzedaj towar za karty, bez swoich zdolności handlu.
 }
 power-consume-draw = Dobierz { drawn-cards }.
 power-consume-gamble_top_card = Wytypuj liczbę od { $guess_min } do { $guess_max } i odkryj wierzchnią kartę rezerwy. Zatrzymaj ją, jeśli to jej koszt lub obronność.
 power-consume-discard_hand = { $max_cards ->
-    [one] Możesz odrzucić z ręki 1 kartę za { reward }; bez podwajania.
+    [one] Możesz odrzucić z ręki { $max_cards } kartę za { reward }; bez podwajania.
    *[other] Możesz odrzucić z ręki do { $max_cards } kart, każdą za { reward }; bez podwajania.
 }
 power-produce-produce_here = Połóż towar na tym świecie, jeśli jest pusty.
@@ -508,7 +528,7 @@ power-produce-draw_per_world = { $good_id ->
 }
 power-produce-draw_if_most_produced = Dobierz { drawn-cards }, jeśli w tej fazie produkujesz więcej { of-kind } niż ktokolwiek inny.
 power-produce-discard_to_produce_on_windfall = { $discard ->
-    [one] Możesz odrzucić z ręki 1 kartę, by położyć towar na jednym ze swoich pustych światów zdobycznych.
+    [one] Możesz odrzucić z ręki { $discard } kartę, by położyć towar na jednym ze swoich pustych światów zdobycznych.
     [few] Możesz odrzucić z ręki { $discard } karty, by położyć towar na jednym ze swoich pustych światów zdobycznych.
    *[many] Możesz odrzucić z ręki { $discard } kart, by położyć towar na jednym ze swoich pustych światów zdobycznych.
 }
@@ -556,15 +576,19 @@ score-good = { $vp } PZ za każdy towar na Twoich światach na koniec gry.
 option-edition = Wydanie
 option-edition-first = pierwsze
 option-edition-second = drugie
-option-edition-help = Drugie wydanie zmienia nieco pięć kart: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World i Black Market Trading World.
+option-edition-help = Drugie wydanie zmienia nieco kilka kart: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World i Black Market Trading World.
 option-new_start_worlds = Nowe światy początkowe
 option-new_start_worlds-no = nie
 option-new_start_worlds-yes = tak
-option-new_start_worlds-help = Sześć dodatkowych światów początkowych. Każdy ma do wyboru dwa i zostawia jeden. Wymaga drugiego wydania.
+option-new_start_worlds-help = Dodatkowe światy początkowe. Każdy ma kilka do wyboru i zostawia jeden. Wymaga drugiego wydania.
 option-first_game = Pierwsza gra
 option-first_game-no = nie
 option-first_game-yes = tak
-option-first_game-help = Światy początkowe po kolei, do każdego cztery karty dobrane na pierwszą grę.
+option-first_game-help = Światy początkowe po kolei, do każdego { $kept ->
+    [one] { $kept } karta dobrana
+    [few] { $kept } karty dobrane
+   *[many] { $kept } kart dobranych
+} na pierwszą grę.
 option-experienced = Dwie akcje w rundzie
 option-experienced-no = nie
 option-experienced-yes = tak
@@ -637,10 +661,26 @@ icon-production-help = Świat produkcyjny: w każdej fazie Produkcja dostaje tow
 icon-windfall-help = Świat zdobyczny: dostaje towar przy wyłożeniu, a potem tylko z premii Produkcji albo ze zdolności.
 icon-vp-help = Tyle punktów zwycięstwa warta jest ta karta na koniec.
 icon-vp-variable-help = Warta na koniec zmienną liczbę punktów zwycięstwa; zobacz jej zasady punktacji.
-icon-good-novelty-help = Nowości; przy sprzedaży warte 2 karty.
-icon-good-rare-help = Minerały; przy sprzedaży warte 3 karty.
-icon-good-genes-help = Geny; przy sprzedaży warte 4 karty.
-icon-good-alien-help = Technologia Obcych; przy sprzedaży warta 5 kart.
+icon-good-novelty-help = Nowości; przy sprzedaży warte { $novelty-value ->
+    [one] { $novelty-value } kartę
+    [few] { $novelty-value } karty
+   *[many] { $novelty-value } kart
+}.
+icon-good-rare-help = Minerały; przy sprzedaży warte { $rare-value ->
+    [one] { $rare-value } kartę
+    [few] { $rare-value } karty
+   *[many] { $rare-value } kart
+}.
+icon-good-genes-help = Geny; przy sprzedaży warte { $genes-value ->
+    [one] { $genes-value } kartę
+    [few] { $genes-value } karty
+   *[many] { $genes-value } kart
+}.
+icon-good-alien-help = Technologia Obcych; przy sprzedaży warta { $alien-value ->
+    [one] { $alien-value } kartę
+    [few] { $alien-value } karty
+   *[many] { $alien-value } kart
+}.
 icon-good-any-help = Towar dowolnego rodzaju.
 icon-good-on-world-help = Na tym świecie leży towar. Można go sprzedać albo wydać.
 icon-military-help = Siła Militarna: podbija światy o obronności nie większej od niej.
@@ -652,8 +692,8 @@ icon-keep-help = Podczas Eksploracji zatrzymaj o tyle kart więcej.
 icon-discard-help = Odrzuć tę kartę z układu, by jej użyć.
 icon-chips-help = Żetony PZ zdobyte dzięki konsumpcji. Ich liczba jest jawna.
 icon-pool-help = Żetony PZ pozostałe w puli. Gdy się skończą, gra kończy się z tą rundą.
-icon-hand-help = Karty na ręce. Na koniec rundy najwyżej dziesięć.
-icon-tableau-help = Karty w układzie. Gdy jest ich dwanaście, gra kończy się z tą rundą.
+icon-hand-help = Karty na ręce. Na koniec rundy najwyżej { $hand-limit }.
+icon-tableau-help = Karty w układzie. Gdy jest ich { $full-tableau }, gra kończy się z tą rundą.
 icon-deck-help = Karty pozostałe w rezerwie.
 icon-discards-help = Karty odrzucone. Gdy rezerwa się wyczerpie, tworzą nową.
 icon-goods-help = Towary na światach.
@@ -663,3 +703,13 @@ icon-start-world-help = Świat początkowy. Najniższy numer siedzi na pierwszym
 icon-keyword-alien-help = Karta Obcych; liczą ją niektóre zdolności i zasady punktacji.
 icon-keyword-rebel-help = Karta Rebeliantów; liczą ją niektóre zdolności i zasady punktacji.
 icon-keyword-help = Słowo kluczowe bez znaczenia w grze podstawowej.
+
+## Co daje mi wybór akcji
+
+ui-gain-explore-5 = oglądasz { $bonus-looked } więcej
+ui-gain-explore-1-1 = oglądasz { $extra-looked } i bierzesz { $extra-kept } więcej
+ui-gain-develop = płacisz o { $develop-bonus } mniej
+ui-gain-settle = dobierasz { $settle-bonus } po zagraniu
+ui-gain-consume-trade = najpierw sprzedajesz towar
+ui-gain-consume-x2 = towary dają podwójne PZ
+ui-gain-produce = także na świecie zdobycznym

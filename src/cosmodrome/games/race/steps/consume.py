@@ -94,7 +94,7 @@ class Consume(Step):
         super().__init__("consume", TURN, by=(choices.TRADE, choices.CONSUME_X2))
 
     def enter(self, state: State) -> None:
-        announce(state, "consume", 1, choices.TRADE, choices.CONSUME_X2)
+        announce(state, self)
         for seat in reversed(state.seats):
             self.ask_seat(state, seat)
 

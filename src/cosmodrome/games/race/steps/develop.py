@@ -1,11 +1,9 @@
 """Phase II, Develop: pick a development (sealed), reveal, then pay and place it (sealed)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from cosmodrome.core.asking import asking, drop, push
-from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.asking import asking
+from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import place_of
@@ -19,28 +17,21 @@ from cosmodrome.games.race.state import (
     draw_by_powers,
     join,
     names,
-    reveal,
 )
-from cosmodrome.games.race.steps.step import Step, announce
+from cosmodrome.games.race.steps.step import PickToPlace, Step, announce
 from cosmodrome.games.race.tables import DEVELOP_DRAW_AFTER, DEVELOP_DRAW_BEFORE
 
-_ASK: Final = int(asking(purposes.DEVELOP))
 
-
-class Develop(Step):
+class Develop(PickToPlace):
     def __init__(self, turn: int) -> None:
-        super().__init__("develop", turn=turn, by=(choices.DEVELOP,))
+        super().__init__("develop", turn, choices.DEVELOP, purposes.DEVELOP)
 
     def enter(self, state: State) -> None:
-        announce(state, "develop", self.turn, choices.DEVELOP)
+        announce(state, self)
         for seat in state.seats:
             if seat.sums[DEVELOP_DRAW_BEFORE]:  # R4.6
                 draw_by_powers(state, seat, DEVELOP_DRAW_BEFORE)
             self.ask_seat(state, seat)
-
-    def ask_seat(self, state: State, seat: Seat) -> None:
-        seat.placing = NOTHING
-        push(seat, _ASK)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         options: list[Choice] = [PASS]
@@ -55,17 +46,6 @@ class Develop(Step):
             if develop_price(tables, seat.sums, card, bonus) <= afford and place_of(seat.tableau, card) < 0:
                 options.append(PLACE[card])
         return options
-
-    def betrays(self, state: State, seat: Seat) -> bool:
-        return len(seat.hand) > 0  # R11.15
-
-    def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        assert isinstance(choice, Pick)
-        drop(seat)
-        seat.placing = choice.value
-
-    def finish(self, state: State) -> None:
-        reveal(state, "develop")
 
 
 class PlaceDevelopments(Step):

@@ -7,6 +7,7 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.games.race import purposes, tables
 from cosmodrome.games.race.choices import EXPLORE_1_1, EXPLORE_5, KEEP
+from cosmodrome.games.race.meta import BONUS_LOOKED, EXPLORE_KEPT, EXTRA_KEPT, EXTRA_LOOKED, LOOKED
 from cosmodrome.games.race.state import Seat, State, bonus_count, keep, look
 from cosmodrome.games.race.steps.step import Step, announce
 
@@ -18,19 +19,20 @@ class Explore(Step):
         super().__init__("explore", by=(EXPLORE_5, EXPLORE_1_1))
 
     def enter(self, state: State) -> None:
-        announce(state, "explore", 1, EXPLORE_5, EXPLORE_1_1)
+        announce(state, self)
         for seat in state.seats:  # R3.5 all draw before any discards
             count = (
-                2
+                LOOKED
                 + int(seat.sums[tables.LOOK])
-                + 5 * bonus_count(seat, EXPLORE_5)
-                + bonus_count(seat, EXPLORE_1_1)
+                + BONUS_LOOKED * bonus_count(seat, EXPLORE_5)
+                + EXTRA_LOOKED * bonus_count(seat, EXPLORE_1_1)
             )
             look(state, seat, count)
             self.ask_seat(state, seat)
 
     def ask_seat(self, state: State, seat: Seat) -> None:
-        most = 1 + int(seat.sums[tables.KEEP]) + bonus_count(seat, EXPLORE_1_1)
+        more = EXTRA_KEPT * bonus_count(seat, EXPLORE_1_1)
+        most = EXPLORE_KEPT + int(seat.sums[tables.KEEP]) + more
         ask_for(seat, _ASK, seat.looked, min(most, len(seat.looked)))
 
     def options(self, state: State, seat: Seat) -> list[Choice]:

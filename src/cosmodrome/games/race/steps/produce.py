@@ -41,7 +41,7 @@ class Produce(Step):
         super().__init__("produce", TURN, by=(choices.PRODUCE,))
 
     def enter(self, state: State) -> None:
-        announce(state, "produce", 1, choices.PRODUCE)
+        announce(state, self)
         tables = state.tables
         for seat in state.seats:
             forget_produced(seat)

@@ -1,14 +1,13 @@
 """Phase III, Settle: pick a world (sealed), reveal, then take it, paid or conquered (sealed)."""
 
-from typing import Final
-
 from cosmodrome.core.asking import asking, drop, purpose_of, push, top
-from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.deck import discard_picked
 from cosmodrome.core.picking import ask_for, pick_options, take_pick
 from cosmodrome.core.pile import empty
 from cosmodrome.games.race import choices, events, purposes
 from cosmodrome.games.race.choices import BY, CONQUER, DISCARD, PASS, PLACE, WITH_TACTICS
+from cosmodrome.games.race.meta import SETTLE_BONUS
 from cosmodrome.games.race.reckoning import can_take, military_against, settle_price, ways
 from cosmodrome.games.race.state import (
     Seat,
@@ -19,27 +18,15 @@ from cosmodrome.games.race.state import (
     join,
     names,
     remove_card,
-    reveal,
     windfall,
 )
-from cosmodrome.games.race.steps.step import Step, announce
+from cosmodrome.games.race.steps.step import PickToPlace, Step
 from cosmodrome.games.race.tables import SETTLE_DRAW_AFTER, SHIP, TACTICS
 
-_ASK: Final = int(asking(purposes.SETTLE))
 
-
-class Settle(Step):
+class Settle(PickToPlace):
     def __init__(self, turn: int) -> None:
-        super().__init__("settle", turn=turn, by=(choices.SETTLE,))
-
-    def enter(self, state: State) -> None:
-        announce(state, "settle", self.turn, choices.SETTLE)
-        for seat in state.seats:
-            self.ask_seat(state, seat)
-
-    def ask_seat(self, state: State, seat: Seat) -> None:
-        seat.placing = NOTHING
-        push(seat, _ASK)
+        super().__init__("settle", turn, choices.SETTLE, purposes.SETTLE)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         options: list[Choice] = [PASS]
@@ -49,17 +36,6 @@ class Settle(Step):
             if tables.is_world[card] and can_take(tables, seat.sums, seat.tableau, card, cards):
                 options.append(PLACE[card])
         return options
-
-    def take(self, state: State, seat: Seat, choice: Choice) -> None:
-        assert isinstance(choice, Pick)
-        drop(seat)
-        seat.placing = choice.value
-
-    def betrays(self, state: State, seat: Seat) -> bool:
-        return len(seat.hand) > 0  # R11.15
-
-    def finish(self, state: State) -> None:
-        reveal(state, "settle")
 
 
 class PlaceWorlds(Step):
@@ -128,7 +104,7 @@ class PlaceWorlds(Step):
             if worlds[seat.number] < 0:
                 continue
             if bonus_count(seat, choices.SETTLE) >= self.turn:  # R5.19
-                draw(state, seat, 1, "settle-bonus")
+                draw(state, seat, SETTLE_BONUS, "settle-bonus")
             if seat.sums[SETTLE_DRAW_AFTER]:
                 draw_by_powers(state, seat, SETTLE_DRAW_AFTER, worlds[seat.number])
 

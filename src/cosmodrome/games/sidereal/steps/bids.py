@@ -45,6 +45,8 @@ class Talk(Bargaining):
 
     def finish(self, state: State) -> None:
         market.clear_phase(state, state.round)
+        if state.log is not None:
+            state.tell(events.BookClosed(self.phase))
 
 
 class Split(Sealed):

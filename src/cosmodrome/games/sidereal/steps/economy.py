@@ -6,7 +6,7 @@ from cosmodrome.core.asking import asking, drop, push
 from cosmodrome.core.choice import Choice, FreeChoice, Pick
 from cosmodrome.core.decision import Form
 from cosmodrome.core.flow import SEALED, Step
-from cosmodrome.core.picking import ask_for
+from cosmodrome.core.picking import owe
 from cosmodrome.core.pile import append, empty, listed, packed, place_of, without
 from cosmodrome.games.sidereal import atoms, events, planning, purposes, reckoning
 from cosmodrome.games.sidereal.choices import DISCARD, RUN_ALL, RUN_NONE
@@ -39,7 +39,8 @@ class Support(Sealed):
 
     def ask_seat(self, state: State, seat: Seat) -> None:
         over = len(seat.colonies) - reckoning.support(state, seat)
-        ask_for(seat, _SUPPORT, packed(sorted(seat.colonies)), over)
+        if owe(seat, packed(sorted(seat.colonies)), over):  # all of them, too: their order matters (R3.13)
+            push(seat, _SUPPORT)
 
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return [_ROW[card] for card in listed(seat.pool)]

@@ -152,7 +152,10 @@ class Settling(Bargaining):
                     ledger.deliver(state, number, promises.as_far_as_possible(state, owed))
                 else:
                     ledger.settle(state, number, BROKEN, state.rulings.penalty)
-        market.clear_phase(state, state.round - (0 if self.late else 1))
+        if any(deal.settles >= 0 for deal in state.book):
+            market.clear_phase(state, state.round - (0 if self.late else 1))
+            if state.log is not None:
+                state.tell(events.BookClosed(self.phase))
 
 
 def deliver_due(state: State, late: bool) -> None:

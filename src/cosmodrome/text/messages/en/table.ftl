@@ -50,6 +50,12 @@ ui-bot-named = { $bot ->
 ui-option-is = { $option }: { $value }
 ui-rulings = Open questions of the rules
 ui-rulings-usual = as usual
+ui-clock = Time for each step in which all act at once
+ui-clock-none = As long as everybody likes
+ui-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
 ui-create = Open the table
 ui-cancel = Cancel
 ui-close = Close
@@ -87,7 +93,7 @@ ui-offered = Start worlds you may choose
 ui-question = The question to you
 ui-answers = Answers
 ui-answers-below = { $count ->
-    [one] 1 more to choose below
+    [one] { $count } more to choose below
    *[other] { $count } more to choose below
 }
 ui-actions = Actions
@@ -97,12 +103,16 @@ ui-bonus-of = Bonus: { $players }
 ui-longest = Longest tableau: { $count } of { $limit }
 ui-ticked = { $count } of { $need }
 ui-tick-more = { $count ->
-    [one] Choose 1 more
+    [one] Choose { $count } more
    *[other] Choose { $count } more
 }
 ui-take-back = Take back
 ui-untick = Untick
 ui-given = Your answer: { $answer }
+ui-own-answers = Answers of your own
+ui-send = Send
+ui-add = Add
+ui-remove = Remove
 ui-sent = Sent…
 ui-playing = See what happens…
 ui-skip = Skip
@@ -127,16 +137,6 @@ ui-type-start-world = { $military ->
 }
 ui-type-development = Development, costs { $number }
 ui-type-six-cost = Six-cost development
-
-## What choosing an action gives me
-
-ui-gain-explore-5 = look at 5 more
-ui-gain-explore-1-1 = look at 1 more, keep 1 more
-ui-gain-develop = pay 1 less
-ui-gain-settle = draw 1 after placing
-ui-gain-consume-trade = first sell a good
-ui-gain-consume-x2 = goods give double VP
-ui-gain-produce = also on one windfall
 
 ## Points and the end
 
@@ -191,7 +191,7 @@ ui-edition-is = { $edition ->
    *[other] Edition: { $edition }
 }
 ui-cards-found = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 ui-cards-none = No card fits.
@@ -259,7 +259,7 @@ reason-bad-setup = A table cannot be set up like that.
 reason-unknown-bot = There is no such bot.
 reason-unknown-game = There is no such game.
 reason-seed-with-people = A seed can be chosen only for a table without other people.
-reason-bad-name = A name has 1 to 24 characters.
+reason-bad-name = A name has at least one and at most { $most } characters.
 reason-other-site = This request came from another site.
 reason-other-version = This game was begun under other rules: an update has ended it. Its log is kept.
 reason-frames-of-other-version = It was played with version { $version } of the game, and this is version { $expected }.

@@ -10,11 +10,11 @@ terminal-how = Type the number before an answer and press Enter. Type ? for help
 
 terminal-answer = Your answer:
 terminal-answer-several = { $more ->
-    [one] Your answer (1 number):
+    [one] Your answer ({ $more } number):
    *[other] Your answer ({ $more } numbers, such as { $example }):
 }
 terminal-answer-up-to = { $more ->
-    [one] Your answer (1 number, or 0 for none):
+    [one] Your answer ({ $more } number, or 0 for none):
    *[other] Your answer (up to { $more } numbers, such as { $example }, or 0 for none):
 }
 terminal-form = an answer of your own, such as { $example }
@@ -22,11 +22,11 @@ terminal-nothing-now = nothing now; the others go on
 terminal-not-understood = “{ $given }” is no answer here. Type a number from the list, or ? for help.
 terminal-no-such-number = There is no number { $given } in the list; the last one is { $last }.
 terminal-wrong-count = { $more ->
-    [one] That takes 1 number, you typed { $given }.
+    [one] That takes { $more } number, you typed { $given }.
    *[other] That takes { $more } numbers, you typed { $given }.
 }
 terminal-too-many = { $more ->
-    [one] That takes 1 number at most, you typed { $given }.
+    [one] That takes { $more } number at most, you typed { $given }.
    *[other] That takes { $more } numbers at most, you typed { $given }.
 }
 terminal-twice = You typed { $given } twice; every number stands for one card.
@@ -54,7 +54,7 @@ terminal-own = { $player } (you)
 terminal-with-good = { $card } [good: { $good }]
 terminal-empty = nothing
 terminal-points = { $vp ->
-    [one] 1 VP
+    [one] { $vp } VP
    *[other] { $vp } VP
 }
 terminal-points-by-rule = VP by its scoring rule

@@ -50,6 +50,12 @@ ui-bot-named = { $bot ->
 ui-option-is = { $option }: { $value }
 ui-rulings = Cuestiones que las reglas dejan abiertas
 ui-rulings-usual = como de costumbre
+ui-clock = Tiempo para cada paso en que todos actúan a la vez
+ui-clock-none = El que cada uno quiera
+ui-clock-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
 ui-create = Abrir la mesa
 ui-cancel = Cancelar
 ui-close = Cerrar
@@ -87,7 +93,7 @@ ui-offered = Mundos iniciales que puedes elegir
 ui-question = La pregunta para ti
 ui-answers = Respuestas
 ui-answers-below = { $count ->
-    [one] 1 más para elegir abajo
+    [one] { $count } más para elegir abajo
    *[other] { $count } más para elegir abajo
 }
 ui-actions = Acciones
@@ -97,12 +103,16 @@ ui-bonus-of = Bonificación: { $players }
 ui-longest = Tablero más largo: { $count } de { $limit }
 ui-ticked = { $count } de { $need }
 ui-tick-more = { $count ->
-    [one] Elige 1 más
+    [one] Elige { $count } más
    *[other] Elige { $count } más
 }
 ui-take-back = Deshacer
 ui-untick = Desmarcar
 ui-given = Tu respuesta: { $answer }
+ui-own-answers = Respuestas tuyas
+ui-send = Enviar
+ui-add = Añadir
+ui-remove = Quitar
 ui-sent = Enviado…
 ui-playing = Mira qué pasa…
 ui-skip = Saltar
@@ -127,16 +137,6 @@ ui-type-start-world = { $military ->
 }
 ui-type-development = Desarrollo, coste { $number }
 ui-type-six-cost = Desarrollo de coste 6
-
-## Lo que me da elegir una acción
-
-ui-gain-explore-5 = miras 5 más
-ui-gain-explore-1-1 = miras 1 más y te quedas 1 más
-ui-gain-develop = pagas 1 menos
-ui-gain-settle = robas 1 tras colocar
-ui-gain-consume-trade = antes vendes un bien
-ui-gain-consume-x2 = los bienes dan el doble de PV
-ui-gain-produce = también en un mundo de bonanza
 
 ## Puntos y final
 
@@ -191,7 +191,7 @@ ui-edition-is = { $edition ->
    *[other] Edición: { $edition }
 }
 ui-cards-found = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 ui-cards-none = Ninguna carta coincide.
@@ -259,7 +259,7 @@ reason-bad-setup = No se puede preparar una mesa así.
 reason-unknown-bot = Ese bot no existe.
 reason-unknown-game = Ese juego no existe.
 reason-seed-with-people = Solo se puede elegir una semilla en una mesa sin más personas.
-reason-bad-name = Un nombre tiene de 1 a 24 caracteres.
+reason-bad-name = Un nombre tiene al menos un carácter y como mucho { $most }.
 reason-other-site = La petición viene de otro sitio.
 reason-other-version = Esta partida empezó con otras reglas: una actualización la ha terminado. Su registro se conserva.
 reason-frames-of-other-version = Se jugó con la versión { $version } del juego y esta es la { $expected }.

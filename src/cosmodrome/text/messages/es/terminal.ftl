@@ -10,11 +10,11 @@ terminal-how = Escribe el número de una respuesta y pulsa Intro. Escribe ? para
 
 terminal-answer = Tu respuesta:
 terminal-answer-several = { $more ->
-    [one] Tu respuesta (1 número):
+    [one] Tu respuesta ({ $more } número):
    *[other] Tu respuesta ({ $more } números, por ejemplo { $example }):
 }
 terminal-answer-up-to = { $more ->
-    [one] Tu respuesta (1 número, o 0 para ninguno):
+    [one] Tu respuesta ({ $more } número, o 0 para ninguno):
    *[other] Tu respuesta (hasta { $more } números, por ejemplo { $example }, o 0 para ninguno):
 }
 terminal-form = una respuesta tuya, como { $example }
@@ -22,11 +22,11 @@ terminal-nothing-now = nada por ahora; siguen los demás
 terminal-not-understood = «{ $given }» no es una respuesta posible. Escribe un número de la lista, o ? para ver la ayuda.
 terminal-no-such-number = No hay ningún número { $given } en la lista; el último es { $last }.
 terminal-wrong-count = { $more ->
-    [one] Hay que escribir 1 número y has escrito { $given }.
+    [one] Hay que escribir { $more } número y has escrito { $given }.
    *[other] Hay que escribir { $more } números y has escrito { $given }.
 }
 terminal-too-many = { $more ->
-    [one] Se puede escribir 1 número como mucho y has escrito { $given }.
+    [one] Se puede escribir { $more } número como mucho y has escrito { $given }.
    *[other] Se pueden escribir { $more } números como mucho y has escrito { $given }.
 }
 terminal-twice = Has escrito { $given } dos veces; cada número es una sola carta.

@@ -50,6 +50,13 @@ ui-bot-named = { $bot ->
 ui-option-is = { $option }: { $value }
 ui-rulings = Czego reguły nie rozstrzygają
 ui-rulings-usual = jak zwykle
+ui-clock = Czas na każdy krok, w którym wszyscy działają naraz
+ui-clock-none = Ile kto chce
+ui-clock-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
 ui-create = Otwórz stół
 ui-cancel = Anuluj
 ui-close = Zamknij
@@ -88,7 +95,7 @@ ui-offered = Światy początkowe do wyboru
 ui-question = Pytanie do ciebie
 ui-answers = Odpowiedzi
 ui-answers-below = { $count ->
-    [one] jeszcze 1 do wyboru niżej
+    [one] jeszcze { $count } do wyboru niżej
    *[other] jeszcze { $count } do wyboru niżej
 }
 ui-actions = Akcje
@@ -98,12 +105,16 @@ ui-bonus-of = Premia: { $players }
 ui-longest = Najdłuższy układ: { $count } z { $limit }
 ui-ticked = { $count } z { $need }
 ui-tick-more = { $count ->
-    [one] Wybierz jeszcze 1
+    [one] Wybierz jeszcze { $count }
    *[other] Wybierz jeszcze { $count }
 }
 ui-take-back = Cofnij
 ui-untick = Odznacz
 ui-given = Twoja odpowiedź: { $answer }
+ui-own-answers = Własne odpowiedzi
+ui-send = Wyślij
+ui-add = Dodaj
+ui-remove = Usuń
 ui-sent = Wysłano…
 ui-playing = Zobacz, co się dzieje…
 ui-skip = Pomiń
@@ -128,16 +139,6 @@ ui-type-start-world = { $military ->
 }
 ui-type-development = Technologia, koszt { $number }
 ui-type-six-cost = Technologia o koszcie 6
-
-## Co daje mi wybór akcji
-
-ui-gain-explore-5 = oglądasz 5 więcej
-ui-gain-explore-1-1 = oglądasz 1 i bierzesz 1 więcej
-ui-gain-develop = płacisz o 1 mniej
-ui-gain-settle = dobierasz 1 po zagraniu
-ui-gain-consume-trade = najpierw sprzedajesz towar
-ui-gain-consume-x2 = towary dają podwójne PZ
-ui-gain-produce = także na świecie zdobycznym
 
 ## Punkty i koniec
 
@@ -192,7 +193,7 @@ ui-edition-is = { $edition ->
    *[other] Edycja: { $edition }
 }
 ui-cards-found = { $count ->
-    [one] 1 karta
+    [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } kart
 }
@@ -261,7 +262,7 @@ reason-bad-setup = Nie można tak przygotować stołu.
 reason-unknown-bot = Nie ma takiego bota.
 reason-unknown-game = Nie ma takiej gry.
 reason-seed-with-people = Ziarno można wybrać tylko przy stole bez innych ludzi.
-reason-bad-name = Nazwa ma od 1 do 24 znaków.
+reason-bad-name = Nazwa ma co najmniej jeden znak, najwyżej { $most }.
 reason-other-site = To żądanie przyszło z innej strony.
 reason-other-version = Tę grę rozpoczęto według innych zasad: aktualizacja ją zakończyła. Jej zapis został zachowany.
 reason-frames-of-other-version = Rozegrano ją w wersji { $version } gry, a ta jest wersją { $expected }.

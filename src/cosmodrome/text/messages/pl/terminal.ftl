@@ -10,12 +10,12 @@ terminal-how = Wpisz numer odpowiedzi i naciśnij Enter. Wpisz ?, aby zobaczyć 
 
 terminal-answer = Twoja odpowiedź:
 terminal-answer-several = { $more ->
-    [one] Twoja odpowiedź (1 numer):
+    [one] Twoja odpowiedź ({ $more } numer):
     [few] Twoja odpowiedź ({ $more } numery, na przykład { $example }):
    *[many] Twoja odpowiedź ({ $more } numerów, na przykład { $example }):
 }
 terminal-answer-up-to = { $more ->
-    [one] Twoja odpowiedź (1 numer albo 0, jeśli nic):
+    [one] Twoja odpowiedź ({ $more } numer albo 0, jeśli nic):
     [few] Twoja odpowiedź (najwyżej { $more } numery, na przykład { $example }, albo 0, jeśli nic):
    *[many] Twoja odpowiedź (najwyżej { $more } numerów, na przykład { $example }, albo 0, jeśli nic):
 }
@@ -24,12 +24,12 @@ terminal-nothing-now = na razie nic; inni grają dalej
 terminal-not-understood = „{ $given }” nie jest tu odpowiedzią. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
 terminal-no-such-number = Na liście nie ma numeru { $given }; ostatni to { $last }.
 terminal-wrong-count = { $more ->
-    [one] Trzeba wpisać 1 numer, a wpisano: { $given }.
+    [one] Trzeba wpisać { $more } numer, a wpisano: { $given }.
     [few] Trzeba wpisać { $more } numery, a wpisano: { $given }.
    *[many] Trzeba wpisać { $more } numerów, a wpisano: { $given }.
 }
 terminal-too-many = { $more ->
-    [one] Można wpisać najwyżej 1 numer, a wpisano: { $given }.
+    [one] Można wpisać najwyżej { $more } numer, a wpisano: { $given }.
     [few] Można wpisać najwyżej { $more } numery, a wpisano: { $given }.
    *[many] Można wpisać najwyżej { $more } numerów, a wpisano: { $given }.
 }

@@ -1,0 +1,1 @@
+"""Atoms: the only functions that change what is on the table, each telling its event."""

@@ -1,0 +1,69 @@
+"""The trail of a table: the entries of its log and the events each brought; and answers that are only tried yet."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from cosmodrome.core import record
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.event import Event
+from cosmodrome.core.frames import Frames
+from cosmodrome.core.taking_back import Course
+from cosmodrome.server.store import Answer
+
+
+class Trail:
+    """What has been answered and what has happened since the game began."""
+
+    def __init__(self, events: Iterable[Event] = (), answers: Iterable[Answer] = ()) -> None:
+        """`events` are those before the first answer, or of a finished game all of them beside all its `answers`."""
+        self.events = list(events)
+        self.answers = list(answers)
+        self._ends = [len(self.events)]
+
+    def note(self, answer: Answer, events: int) -> None:
+        """Another answer; with the events that it brought there are so many."""
+        self.answers.append(answer)
+        self._ends.append(events)
+
+    def with_trial(self, trial: "Trial") -> "Trail":
+        """This trail and what was tried, as it is once the log has it."""
+        longer = Trail(self.events + trial.fresh, self.answers + trial.answers)
+        longer._ends = self._ends + [len(self.events) + end for end in trial.ends]
+        return longer
+
+    def entries(self) -> list[record.Answer | Event]:
+        """Choices and the events that followed each, as a record has them."""
+        found: list[record.Answer | Event] = list(self.events[: self._ends[0]])
+        for answer, (start, end) in zip(self.answers, pairwise(self._ends), strict=True):
+            found.append(record.Answer(answer.seat, answer.choice))
+            found += self.events[start:end]
+        return found
+
+
+class Trial:
+    """Answers tried on a copy of the game: `course` becomes how the table stands once the log has them.
+
+    `fresh` gathers the events, with what each changes for whom; `ends` says how many there were after each answer.
+    """
+
+    def __init__(self, course: Course, fresh: Frames) -> None:
+        """`course` is a copy of its own."""
+        self.course = course
+        self.fresh = fresh
+        self.answers: list[Answer] = []
+        self.ends: list[int] = []
+        course.state.log = fresh
+
+    def enter(self, seat: int, key: str, request: str = "") -> None:
+        """Raises NotAllowed, and then nothing has changed."""
+        self.course.enter(seat, key)
+        self._note(Answer(seat, key, request))
+
+    def choose(self, seat: int, choice: Choice) -> None:
+        """Carry out an allowed answer that no request brought: a bot's or the clock's."""
+        self.course.choose(seat, choice)
+        self._note(Answer(seat, choice.key))
+
+    def _note(self, answer: Answer) -> None:
+        self.answers.append(answer)
+        self.ends.append(len(self.fresh))
