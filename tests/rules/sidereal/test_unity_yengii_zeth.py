@@ -130,6 +130,9 @@ def test_R12_48_any_deal_with_the_zeth_protects() -> None:
     t.trade(1, "brown", 0)
     t.deal(move(0, 2, "white"), move(2, 3, "white"), move(3, 2, "white")).take(2).take(3)
     assert [protected(t, at) for at in (1, 2, 3)] == [True, True, True]
+    t = play(seat("zeth", "4 white"), seat("unity", "2 brown"), seat("imdril", "white")).trade(1, "brown", 0)
+    t.until("theft").refused(0, "steal", "protected", card="zeth_systemic_bribery", victim=1, price=1)
+    t.free(0, "steal", card="zeth_systemic_bribery", victim=2, price=1)
     t.next_turn()
     assert [protected(t, at) for at in (1, 2, 3)] == [False, False, False]
 
@@ -178,8 +181,9 @@ def test_R12_50_the_output_of_the_envoys_card_goes_whole_to_one_seat() -> None:
     assert t.state.seats[1].envoys == 1
     t = play(seat("zeth", "3 white"), seat("unity")).until("economy").plan(0, "envoys").carry_out()
     t.next_turn().until("donate").time().expect_goods(1, "brown yellow blue ultratech").expect_goods(2, "")
-    t = play(seat("zeth", "3 white"), seat("unity")).until("economy").plan(0, "envoys").carry_out()
+    t = play(seat("zeth", "3 white"), seat("unity"))
     t.state.envoys_left = 0
+    t.until("economy").plan(0, "envoys").carry_out().expect_donated(0, "brown yellow blue ultratech")
     t.next_turn().trade(0, "parcel", 1).expect_goods(1, "brown yellow blue ultratech")
 
 
