@@ -97,6 +97,12 @@ def test_R12_46_red_converters_take_from_a_victim_after_the_bids() -> None:
     t = theft("2 brown blue ultratech").until("theft")
     t.free(0, "steal", card="zeth_smuggling_network", victim=1, price=1, take={"ultratech": 1})
     t.expect_goods(1, "2 brown blue").expect_goods(0, "3 white 2 yellow 4 black ultratech")
+    t = play(seat("zeth", "4 white"), seat("unity", "brown blue"), seat("imdril", "brown blue")).until(
+        "theft"
+    )
+    t.refused(0, "steal", "cannot-pay", card="zeth_black_market", victim=1, price=1)
+    t.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1)
+    t.refused(0, "steal", "run-already-card", card="zeth_systemic_bribery", victim=2, price=1)
     assert t.phase != "theft" or t.awaited == [0]
 
 
