@@ -97,13 +97,11 @@ def test_R12_46_red_converters_take_from_a_victim_after_the_bids() -> None:
     t = theft("2 brown blue ultratech").until("theft")
     t.free(0, "steal", card="zeth_smuggling_network", victim=1, price=1, take={"ultratech": 1})
     t.expect_goods(1, "2 brown blue").expect_goods(0, "3 white 2 yellow 4 black ultratech")
-    t = play(seat("zeth", "4 white"), seat("unity", "brown blue"), seat("imdril", "brown blue")).until(
-        "theft"
-    )
-    t.refused(0, "steal", "cannot-pay", card="zeth_black_market", victim=1, price=1)
+    t = play(seat("zeth", "4 white black"), seat("unity", "ultratech brown"), seat("imdril", "brown blue"))
+    t.until("theft").refused(0, "steal", "cannot-pay", card="zeth_smuggling_network", victim=1, price=1)
     t.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1)
     t.refused(0, "steal", "run-already-card", card="zeth_systemic_bribery", victim=2, price=1)
-    assert t.phase != "theft" or t.awaited == [0]
+    assert t.phase == "theft" and t.awaited == [0]
 
 
 def test_R12_46_the_zeth_may_stop_at_any_time() -> None:
@@ -183,6 +181,8 @@ def test_R12_50_the_output_of_the_envoys_card_goes_whole_to_one_seat() -> None:
     t = play(seat("zeth", "3 white"), seat("unity", "blue")).until("economy").plan(0, "envoys").carry_out()
     t.expect_donated(0, "brown yellow blue ultratech envoy").next_turn()
     t.refused_offer(0, "lacks", "brown", to={1})
+    t.refused(0, "offer", "no-parcel", moves=[move(0, 1, "parcel"), move(0, 2, "parcel")])
+    t.refused_offer(1, "no-parcel", "parcel", to={2})
     t.trade(0, "parcel", 1, "blue").expect_goods(1, "brown yellow blue ultratech").expect_donated(0, "")
     assert t.state.seats[1].envoys == 1
     t = play(seat("zeth", "3 white"), seat("unity")).until("economy").plan(0, "envoys").carry_out()
