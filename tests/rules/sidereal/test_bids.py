@@ -68,6 +68,8 @@ def test_R9_6_research_bids_are_revealed_when_the_colonies_are_sold() -> None:
     assert t.phase == "research" and t.view(1).players[0].research_bid == 4
     t.choose(0, "buy:3")
     assert t.awaited == [1]
+    t = play(seat("unity", "6 ship"), seat("imdril", "3 ship")).bids((0, 2), (0, 1))
+    t.expect_options(0, "buy:0 buy:1 buy:2 pass").choose(0, "pass").expect_options(1, "buy:0 buy:1 pass")
 
 
 def test_R9_7_who_bids_nothing_buys_nothing() -> None:

@@ -93,6 +93,9 @@ def test_R12_8_grey_cubes_pass_through_interest() -> None:
         return t.goods(1)
 
     assert made("white wild_small") == {"white": 3, "wild_small": 1}
+    t = play(seat("eni_et"), seat("unity", "white wild_small")).trade(0, "eni_et_mutual_understanding", 1)
+    t.until("economy").plan(1, "eni_et_mutual_understanding").carry_out()  # what is put in is found
+    t.expect_goods(1, "3 white wild_small")
     assert made("2 blue wild_large", "eni_et_intercultural_archive") == {"blue": 3, "wild_large": 1}
     assert made("2 wild_small", colour="green") == {"green": 2, "wild_small": 2}
     t = play(seat("eni_et"), seat("unity", "2 wild_small")).trade(0, "eni_et_mutual_understanding", 1)

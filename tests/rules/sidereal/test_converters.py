@@ -116,6 +116,9 @@ def test_R3_11_a_colony_of_the_biome_is_consumed_and_the_seat_says_which() -> No
     )
     t.upgrade(0, "lunar_mining_consortium", worlds="regulus")
     assert t.colonies(0) == ["acrux", "antares"]
+    t = play(seat("unity", "3 white 2 blue", "mimosa+ vega acrux")).double("vega")
+    t.upgrade(0, "adaptive_fabrication").upgrade(0, "explorer_collection")
+    assert t.colonies(0) == ["vega"]
 
 
 def test_R3_12_a_consumed_colony_goes_under_the_deck_front_side_up() -> None:

@@ -42,6 +42,8 @@ def test_R6_3_an_offer_gives_what_its_maker_has_and_may_be_a_gift() -> None:
     t = play(seat("caylion", "2 green"), seat("unity"))
     t.refused_offer(0, "lacks", "3 green", to={1}).refused_offer(0, "lacks", "blue", to={1})
     t.refused_offer(0, "nothing-in-it", to={1})
+    t.refused(0, "offer", "to-yourself", moves=[move(0, 1, "green"), move(0, 0, "green")])
+    t.refused(0, "offer", "to-yourself", moves=[move(0, None, "green")], to={0, 1})
     t.trade(0, "2 green", 1).expect_goods(1, "2 green")
 
 

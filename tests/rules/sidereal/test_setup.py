@@ -388,3 +388,20 @@ def test_R14_10_no_card_leaves_the_game_but_the_spent_the_inventors_and_nullspac
     before = known()
     t.until("over")
     assert known() == before
+
+
+def test_R14_11_nobody_is_asked_for_the_sake_of_what_is_hidden() -> None:
+    def asked(anyway: bool, points: int) -> list[tuple[str, list[int]]]:
+        t = play(
+            seat("faderan", "ship", "nalgorian_grindstone acrux", points=points),
+            seat("unity", "", "vega altair"),
+            seat("zeth", "2 white"),
+        )
+        t.state.ask_anyway = anyway
+        found = []
+        while t.state.round < 3:
+            found.append((t.phase, t.awaited))
+            t._let_pass()
+        return found
+
+    assert asked(True, 0) == asked(False, 0) == asked(False, 9)

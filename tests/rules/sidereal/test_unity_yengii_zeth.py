@@ -97,7 +97,11 @@ def test_R12_46_red_converters_take_from_a_victim_after_the_bids() -> None:
     t = theft("2 brown blue ultratech").until("theft")
     t.free(0, "steal", card="zeth_smuggling_network", victim=1, price=1, take={"ultratech": 1})
     t.expect_goods(1, "2 brown blue").expect_goods(0, "3 white 2 yellow 4 black ultratech")
-    assert t.phase != "theft" or t.awaited == [0]
+    t = play(seat("zeth", "4 white black"), seat("unity", "ultratech brown"), seat("imdril", "brown blue"))
+    t.until("theft").refused(0, "steal", "cannot-pay", card="zeth_smuggling_network", victim=1, price=1)
+    t.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1)
+    t.refused(0, "steal", "run-already-card", card="zeth_systemic_bribery", victim=2, price=1)
+    assert t.phase == "theft" and t.awaited == [0]
 
 
 def test_R12_46_the_zeth_may_stop_at_any_time() -> None:
@@ -130,6 +134,9 @@ def test_R12_48_any_deal_with_the_zeth_protects() -> None:
     t.trade(1, "brown", 0)
     t.deal(move(0, 2, "white"), move(2, 3, "white"), move(3, 2, "white")).take(2).take(3)
     assert [protected(t, at) for at in (1, 2, 3)] == [True, True, True]
+    t = play(seat("zeth", "4 white"), seat("unity", "2 brown"), seat("imdril", "white")).trade(1, "brown", 0)
+    t.until("theft").refused(0, "steal", "protected", card="zeth_systemic_bribery", victim=1, price=1)
+    t.free(0, "steal", card="zeth_systemic_bribery", victim=2, price=1)
     t.next_turn()
     assert [protected(t, at) for at in (1, 2, 3)] == [False, False, False]
 
@@ -174,12 +181,15 @@ def test_R12_50_the_output_of_the_envoys_card_goes_whole_to_one_seat() -> None:
     t = play(seat("zeth", "3 white"), seat("unity", "blue")).until("economy").plan(0, "envoys").carry_out()
     t.expect_donated(0, "brown yellow blue ultratech envoy").next_turn()
     t.refused_offer(0, "lacks", "brown", to={1})
+    t.refused(0, "offer", "no-parcel", moves=[move(0, 1, "parcel"), move(0, 2, "parcel")])
+    t.refused_offer(1, "no-parcel", "parcel", to={2})
     t.trade(0, "parcel", 1, "blue").expect_goods(1, "brown yellow blue ultratech").expect_donated(0, "")
     assert t.state.seats[1].envoys == 1
     t = play(seat("zeth", "3 white"), seat("unity")).until("economy").plan(0, "envoys").carry_out()
     t.next_turn().until("donate").time().expect_goods(1, "brown yellow blue ultratech").expect_goods(2, "")
-    t = play(seat("zeth", "3 white"), seat("unity")).until("economy").plan(0, "envoys").carry_out()
+    t = play(seat("zeth", "3 white"), seat("unity"))
     t.state.envoys_left = 0
+    t.until("economy").plan(0, "envoys").carry_out().expect_donated(0, "brown yellow blue ultratech")
     t.next_turn().trade(0, "parcel", 1).expect_goods(1, "brown yellow blue ultratech")
 
 
