@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from cosmodrome.core.asking import drop, push
 from cosmodrome.core.choice import Choice, FreeChoice, Pick
 from cosmodrome.core.decision import Form, NotAllowed
@@ -12,6 +14,7 @@ from cosmodrome.games.sidereal.deals import Deal
 from cosmodrome.games.sidereal.state import Seat, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Live(Step[State, Seat]):
     """A live step whose seats are asked one question, and say that they are ready."""
 
@@ -46,6 +49,7 @@ class Live(Step[State, Seat]):
             state.tell(events.TimeRanOut(self.phase))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bargaining(Live):
     """A live step with a book of offers. `talk` is that before the bids, where nothing moves (R9.1)."""
 

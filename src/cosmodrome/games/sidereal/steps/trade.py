@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from cosmodrome.core.asking import asking, drop
 from cosmodrome.core.choice import Choice, FreeChoice
 from cosmodrome.core.decision import Form, NotAllowed
@@ -57,6 +59,7 @@ def release(state: State, seat: Seat, number: int) -> None:
         settle(state, number, RELEASED, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trade(Bargaining):
     """R2.1 Deals and acts, until all but one are ready."""
 
