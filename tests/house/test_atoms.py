@@ -16,9 +16,14 @@ MOVED = {
         "hand", "prep", "pack", "earth", "ship", "energy", "one", "two",
         "deck", "shown", "unseen", "discards", "piles", "known", "buried", "card", "held", "here",
     },
+    "sidereal": {
+        "goods", "donated", "donated_points", "parcel", "points", "cards", "colonies", "teams", "acknowledgements",
+        "envoys", "place", "owner", "holder", "back", "doubled", "colony_deck", "research_deck", "relic_deck",
+        "colony_track", "research_track", "envoys_left",
+    },
 }  # fmt: skip
 """What lies on the table, by the names of its fields in a state and its seats."""
-MOVERS = {"state.py", "atoms", "setting_up.py", "imagine.py"}
+MOVERS = {"state.py", "atoms", "atoms.py", "deals.py", "setting_up.py", "dealing.py", "imagine.py"}
 """Where it is moved: by atoms, in a module or a folder, and where a whole table is made."""
 METHODS = {"append", "pop", "insert", "remove", "extend", "sort", "reverse", "clear"}
 FUNCTIONS = {"insert", "put_on_top", "shuffle"}

@@ -269,9 +269,8 @@ def _invented(state: State, seat: Seat, team: int, option: int, goods: list[int]
         name = TECHNOLOGY_IDS[technology] if technology != NO_TECHNOLOGY else ""
         state.tell(events.Invented(seat.number, IDS[team], name, id_of(card), option, named(goods), VP[team]))
     if seat.acknowledgements:  # R12.12
-        seat.acknowledgements -= 1
         faderan = state.seats[seat_of_species(state, FADERAN)]
-        atoms.score(faderan, 1)
+        atoms.return_acknowledgement(seat, faderan)
         if state.log is not None:
             state.tell(events.AcknowledgementReturned(faderan.number, seat.number))
     for number, promise in enumerate(state.ledger):

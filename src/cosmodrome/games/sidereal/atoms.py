@@ -43,9 +43,25 @@ def spend(seat: Seat, goods: list[int]) -> None:
         own[good] -= goods[good]
 
 
+def add_good(seat: Seat, good: int, count: int) -> None:
+    """One kind of good, more or less."""
+    seat.goods[good] += count
+
+
+def return_acknowledgement(holder: Seat, faderan: Seat) -> None:
+    """R12.12"""
+    holder.acknowledgements -= 1
+    score(faderan, 1)
+
+
 def score(seat: Seat, points: int) -> None:
     """Whole points, more or less."""
     seat.points += points * POINT
+
+
+def score_twelfths(seat: Seat, points: int) -> None:
+    """Points in twelfths, for what is left over."""
+    seat.points += points
 
 
 def gain_things(state: State, seat: Seat, made: Things) -> None:
@@ -192,6 +208,24 @@ def colony_under(state: State, card: int) -> None:
     if KIND[card] == COLONY:
         state.colony_deck.insert(0, card)
         state.colony_known += 1
+
+
+def slide(state: State, track: list[int], cards: list[int]) -> None:
+    """R9.12 What is left on a track lies on its first spaces."""
+    for space in range(len(track)):
+        track[space] = cards[space] if space < len(cards) else NOTHING
+
+
+def off_track(track: list[int], space: int) -> int:
+    """Take the card of a space."""
+    card = track[space]
+    track[space] = NOTHING
+    return card
+
+
+def double(state: State, colony: int) -> None:
+    """R12.2 A x2 token."""
+    state.doubled[colony] = 1
 
 
 def team_under(state: State, team: int) -> None:

@@ -7,7 +7,7 @@ from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.rng import Rng
 from cosmodrome.games.sidereal import payloads, reckoning
 from cosmodrome.games.sidereal.deals import OUTPUT, Obligation, no_goods
-from cosmodrome.games.sidereal.goods import ANY_LARGE, GOODS, NUMBER_OF, POINT, VP, YELLOW
+from cosmodrome.games.sidereal.goods import ANY_LARGE, GOODS, NUMBER_OF, POINT, VP, YELLOW, Things
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.naming import card_named, cards_named, row
 from cosmodrome.games.sidereal.promises import open_ones
@@ -46,6 +46,20 @@ class Outcome:
         self.runs: list[tuple[int, int, list[int]]] = []
         """Card, place, colonies consumed."""
 
+    def exchange(self, goods: list[int], interest: list[int], out: Things, points: int) -> None:
+        """Take goods and points, and make what a converter prints, with its interest."""
+        for good in range(GOODS):
+            self.left[good] -= goods[good]
+            self.spent[good] += goods[good]
+            self.made[good] += interest[good] + out[good]
+        self.points += out[VP] - points
+        self.points_left -= points * POINT
+
+    def donate(self, given: Things) -> None:
+        for good in range(GOODS):
+            self.donated[good] += given[good]
+        self.donated_points += given[VP]
+
 
 def add(state: State, seat: Seat, plan: Outcome, run: Any) -> None:
     """Add one run to a plan. Raises NotAllowed, and then the plan is as it was."""
@@ -72,12 +86,7 @@ def add(state: State, seat: Seat, plan: Outcome, run: Any) -> None:
         if reckoning.interest(made, numbers[0], goods, colour) < 0:
             raise NotAllowed("names-no-colour", card=IDS[card])
     out = reckoning.together(OUTPUTS, numbers)
-    for good in range(GOODS):
-        plan.left[good] -= goods[good]
-        plan.spent[good] += goods[good]
-        plan.made[good] += made[good] + out[good]
-    plan.points += out[VP] - need[VP]
-    plan.points_left -= need[VP] * POINT
+    plan.exchange(goods, made, out, need[VP])
     plan.consumed += worlds
     if needs_fleets(state, plan, card):
         plan.fleets -= reckoning.fleets_needed(state, card)
@@ -89,15 +98,11 @@ def add(state: State, seat: Seat, plan: Outcome, run: Any) -> None:
 def _add_donations(state: State, plan: Outcome, card: int, numbers: list[int]) -> None:
     given = reckoning.together(DONATED, numbers)
     if state.round == TURNS:  # R7.11
-        for good in range(GOODS):
-            plan.made[good] += given[good]
-        plan.points += given[VP]
+        plan.exchange(no_goods(), no_goods(), given, 0)
     elif ONE_TAKER[card]:
         plan.parcels.append(numbers[0])
     else:
-        for good in range(GOODS):
-            plan.donated[good] += given[good]
-        plan.donated_points += given[VP]
+        plan.donate(given)
 
 
 def needs_fleets(state: State, plan: Outcome, card: int) -> bool:

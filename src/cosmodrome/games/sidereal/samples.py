@@ -5,14 +5,23 @@ from typing import Any
 from cosmodrome.core.choice import FreeChoice
 from cosmodrome.core.decision import Form
 from cosmodrome.core.rng import Rng
-from cosmodrome.games.sidereal import acts, giving, payloads, planning, promises
+from cosmodrome.games.sidereal import acts, giving, naming, payloads, planning, promises
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.deals import TAKER
 from cosmodrome.games.sidereal.goods import GOODS, SHIP
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.naming import ids, named
-from cosmodrome.games.sidereal.state import Seat, State
-from cosmodrome.games.sidereal.tables import BOUND, KIND, TEAM, TRADE
+from cosmodrome.games.sidereal.state import LIBRARY, Seat, State
+from cosmodrome.games.sidereal.tables import (
+    BOUND,
+    IDS,
+    KIND,
+    TEAM,
+    TECHNOLOGY_IDS,
+    TRADE,
+    technology_card,
+)
+from cosmodrome.games.sidereal.ways import WAYS
 
 
 class Sampled(Form):
@@ -46,7 +55,7 @@ class SomeOffer(Sampled):
 
     def made_up(self, rng: Rng) -> payloads.Offer:
         other = self.other(rng)
-        kind = int(rng.below(8))
+        kind = int(rng.below(10))
         taker = None if kind == 0 else other
         give = self.swap(rng)
         moves = [] if not give else [payloads.Move(goods=give, giver=self.seat, receiver=taker)]  # type: ignore[arg-type]
@@ -54,21 +63,73 @@ class SomeOffer(Sampled):
             card = self.loan(rng)
             if card >= 0:
                 moves = [payloads.Move(cards=ids([card]), giver=self.seat, receiver=other)]
+        elif kind == 2:
+            moves += self.tokens(rng, other)
         promised: list[payloads.Promise] = []
-        if kind == 2 and self.state.round < TURNS:
-            turn = self.state.round + 1 + int(rng.below(TURNS - self.state.round))
-            late = int(rng.below(2)) == 0
-            debtor, injured = (self.seat, other) if rng.below(2) == 0 else (other, self.seat)
-            promised = [payloads.Deliver(goods=self.wish(rng), by=debtor, to=injured, turn=turn, late=late)]  # type: ignore[arg-type]
-        elif kind == 3:
+        if kind in (3, 4):
+            promised = self.promises(rng, other)
+        elif kind == 5:
             third = self.other(rng)
             if third != other:
                 moves.append(payloads.Move(goods=self.wish(rng), giver=other, receiver=third))  # type: ignore[arg-type]
                 moves.append(payloads.Move(goods=self.wish(rng), giver=third, receiver=self.seat))  # type: ignore[arg-type]
                 return payloads.Offer(moves)
-        if not moves or rng.below(6) > 0:
+        if not (moves or promised) or rng.below(6) > 0:
             moves.append(payloads.Move(goods=self.wish(rng), giver=taker, receiver=self.seat))  # type: ignore[arg-type]
-        return payloads.Offer(moves, promised)
+        until = self.state.round + 1 if rng.below(8) == 0 and self.state.round < TURNS else None
+        return payloads.Offer(moves, promised, until=until)
+
+    def tokens(self, rng: Rng, other: int) -> list[payloads.Move]:
+        """What only some species give, donated points and the parcel among it."""
+        seat, ways = self.own(), WAYS[self.own().species]
+        found: list[payloads.Move] = []
+        if ways.acknowledges():
+            count = 1 + int(rng.below(2))
+            found.append(payloads.Move(acknowledgements=count, giver=self.seat, receiver=other))
+        if ways.steals() and self.state.envoys_left:
+            found.append(payloads.Move(envoys=1, giver=self.seat, receiver=other))
+        species = self.state.seats[other].species
+        for technology in self.state.licensable if ways.licenses() else []:
+            if self.state.place[technology_card(species, technology)] == LIBRARY:
+                name = TECHNOLOGY_IDS[technology]
+                found.append(payloads.Move(licences=[name], giver=self.seat, receiver=other))
+                break
+        if seat.donated_points:
+            found.append(payloads.Move(points=1, giver=self.seat, receiver=other))
+        if any(seat.parcel):
+            found.append(payloads.Move(parcel=True, giver=self.seat, receiver=other))
+        return found
+
+    def promises(self, rng: Rng, other: int) -> list[payloads.Promise]:
+        """A promise of the seat, or of the other one, that can be made now."""
+        state, turn = self.state, self.state.round
+        by, to = (self.seat, other) if rng.below(2) == 0 else (other, self.seat)
+        debtor = state.seats[by]
+        kind = int(rng.below(7))
+        if kind == 0 and turn < TURNS:
+            for card, at in planning.every_run(state, debtor):
+                owed = naming.promise_from(payloads.Output(by, to, set(), turn, IDS[card], at))
+                if promises.why_not_promise(state, owed, False) is None:
+                    return [payloads.Output(by, to, set(), turn, IDS[card], at)]
+        if kind == 1 and debtor.teams:
+            return [payloads.Invention(by, to, set(), turn, IDS[some(rng, debtor.teams)])]
+        if kind == 2 and turn < TURNS:
+            track = state.colony_track if rng.below(2) == 0 else state.research_track
+            lying = [card for card in track if card >= 0]
+            if lying:
+                return [payloads.Leave(by, to, set(), turn, IDS[some(rng, lying)])]
+        if kind == 3 and turn < TURNS:
+            name = "colony" if rng.below(2) == 0 else "research"
+            return [payloads.Bid(by, to, set(), turn, name, "pass")]  # type: ignore[arg-type]
+        if kind == 4 and turn < TURNS and WAYS[debtor.species].steals():
+            return [payloads.Spare(by, to, set(), turn)]
+        if kind == 5:
+            return [payloads.Note(by, to, set(), turn, "friendship")]
+        if turn == TURNS:
+            return [payloads.Deliver(goods=self.wish(rng), by=by, to=to, turn=turn, late=True)]  # type: ignore[arg-type]
+        due = turn + 1 + int(rng.below(TURNS - turn))
+        late = int(rng.below(2)) == 0
+        return [payloads.Deliver(goods=self.wish(rng), by=by, to=to, turn=due, late=late)]  # type: ignore[arg-type]
 
     def swap(self, rng: Rng) -> dict[str, int]:
         """Some of what the seat has; nothing where it has nothing."""

@@ -1,6 +1,7 @@
 """Points and how seats stand (R11)."""
 
 from cosmodrome.core.seats import Standing
+from cosmodrome.games.sidereal import atoms
 from cosmodrome.games.sidereal.reckoning import leftovers
 from cosmodrome.games.sidereal.state import State
 
@@ -10,7 +11,7 @@ def count_leftovers(state: State) -> list[int]:
     found: list[int] = []
     for seat in state.seats:
         points = leftovers(state, seat.goods)
-        seat.points += points
+        atoms.score_twelfths(seat, points)
         found.append(points)
     return found
 

@@ -1,5 +1,6 @@
 """Where a species has a rule of its own: the ordinary way, and what the nine do otherwise (R12)."""
 
+from cosmodrome.games.sidereal import atoms
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.tables import (
     CAYLION,
@@ -62,7 +63,7 @@ class CaylionWays(Ways):
         return ships  # R12.1
 
     def won(self, state: State, card: int) -> None:
-        state.doubled[card] = 1  # R12.2
+        atoms.double(state, card)  # R12.2
 
 
 class EniEtWays(Ways):

@@ -5,7 +5,7 @@ from typing import Final
 from cosmodrome.core.asking import asking, drop, push
 from cosmodrome.core.choice import Choice, Pick
 from cosmodrome.core.flow import TURN, Step
-from cosmodrome.games.sidereal import events, purposes
+from cosmodrome.games.sidereal import atoms, events, purposes
 from cosmodrome.games.sidereal.choices import CUBE, SPECIES
 from cosmodrome.games.sidereal.dealing import deal
 from cosmodrome.games.sidereal.goods import SIZE, SMALL, WILD_SMALL, WORDS
@@ -69,7 +69,7 @@ class Handicap(Step[State, Seat]):
         assert isinstance(choice, Pick)
         count = -1 if takes_less(state, seat) else 1
         drop(state)
-        seat.goods[choice.value] += count
+        atoms.add_good(seat, choice.value, count)
         if state.log is not None:
             state.tell(events.HandicapTaken(seat.number, WORDS[choice.value], count))
 

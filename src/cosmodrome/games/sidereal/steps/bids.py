@@ -203,9 +203,7 @@ class Buying(Step[State, Seat]):
 
     def buy(self, state: State, seat: Seat, space: int, ships: int) -> None:
         """R9.4"""
-        row = self.row(state)
-        card = row[space]
-        row[space] = NOTHING
+        card = atoms.off_track(self.row(state), space)
         price = no_goods()
         price[SHIP] = ships
         atoms.spend(seat, price)

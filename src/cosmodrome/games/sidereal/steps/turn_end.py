@@ -13,7 +13,7 @@ from cosmodrome.games.sidereal.goods import ANY_LARGE, ANY_SMALL, GOODS, ULTRATE
 from cosmodrome.games.sidereal.ledger import settle
 from cosmodrome.games.sidereal.naming import card_named, ids, named, row
 from cosmodrome.games.sidereal.samples import SomeTheft
-from cosmodrome.games.sidereal.state import ON_TRACK, Seat, State, lent
+from cosmodrome.games.sidereal.state import Seat, State, lent
 from cosmodrome.games.sidereal.steps.economy import Sealed
 from cosmodrome.games.sidereal.tables import (
     ARROW,
@@ -73,12 +73,8 @@ def _refill(state: State, track: list[int], minimum: list[int], under: list[int]
                 atoms.colony_under(state, card)
         else:
             kept.append(card)
-    for space in range(len(track)):
-        track[space] = kept[space] if space < len(kept) else NOTHING
+    atoms.slide(state, track, kept)
     dealing.fill(track, state, track is state.colony_track)
-    for card in track:
-        if card >= 0:
-            state.place[card] = ON_TRACK
 
 
 class Theft(Step[State, Seat]):
