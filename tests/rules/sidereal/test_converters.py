@@ -115,6 +115,8 @@ def test_R3_11_a_colony_of_the_biome_is_consumed_and_the_seat_says_which() -> No
         0, "upgrade", "wrong-colony", card="caylion_lunar_mining_consortium", worlds=["antares", "regulus"]
     )
     t.upgrade(0, "lunar_mining_consortium", worlds="regulus")
+    t.trade(0, "antares", 1).refused(0, "upgrade", "needs-colony", card="caylion_oceanic_processing")
+    t.trade(1, "antares", 0)
     assert t.colonies(0) == ["acrux", "antares"]
     t = play(seat("unity", "3 white 2 blue", "mimosa+ vega acrux")).double("vega")
     t.upgrade(0, "adaptive_fabrication").upgrade(0, "explorer_collection")

@@ -26,6 +26,14 @@ def test_R6_2_unknown_negative_fractional_and_absurd_amounts_are_refused(goods: 
     t.refused(0, "offer", "bad-payload", moves=[{"receiver": 0, "goods": goods}], to=[1])
 
 
+def test_R6_1_whoever_takes_an_offer_is_the_other_side_of_its_promises() -> None:
+    t = play(seat("caylion", "green"), seat("unity", "blue"), seat("imdril", "blue"))
+    promises = [deliver(0, None, "white", turn=2), deliver(None, 0, "brown", turn=3)]
+    t.offer(0, "green", "blue", to={1, 2}, promises=promises).take(2)
+    assert [(promise.debtor, promise.to) for promise in t.promises] == [(0, 2), (2, 0)]
+    t.refused(0, "offer", "taker-and-others", moves=[move(None, 0, "green"), move(1, 0, "green")])
+
+
 def test_R6_2_all_that_can_be_given_has_a_place_in_an_offer() -> None:
     t = play(
         seat("yengii", "white 2 ship", "acrux", donated="vp green"),

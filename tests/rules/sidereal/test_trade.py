@@ -119,6 +119,10 @@ def test_R2_12_donated_goods_are_given_away_and_cannot_be_kept_or_refused() -> N
     t = play(seat("caylion", "white", donated="2 white vp"), seat("unity"), seat("imdril")).until("donate")
     assert t.awaited == [0]
     t.refused(0, "give", "bad-payload", to=1, goods={"white": -1})
+    t.refused(0, "give", "no-parcel", to=1, parcel=True).refused(0, "give", "nothing-in-it", to=1)
+    t.refused(0, "give", "lacks-donated", to=1, goods={"white": 3}).refused(
+        0, "give", "lacks-points", to=1, points=2
+    )
     t.refused(0, "give", "no-such-seat", to=0, goods={"white": 1})
     t.give_away(0, 1, "white").give_away(0, 2, "white vp")
     assert t.phase == "economy" and t.points(2) == 1

@@ -101,6 +101,8 @@ def test_R12_46_red_converters_take_from_a_victim_after_the_bids() -> None:
     t.until("theft").refused(0, "steal", "cannot-pay", card="zeth_smuggling_network", victim=1, price=1)
     t.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1)
     t.refused(0, "steal", "run-already-card", card="zeth_systemic_bribery", victim=2, price=1)
+    t.refused(0, "steal", "no-such-cost", card="zeth_black_market", victim=2, price=2)
+    t.refused(0, "steal", "no-converter", card="zeth_cascading_deception", victim=2)
     assert t.phase == "theft" and t.awaited == [0]
 
 
@@ -224,6 +226,8 @@ def test_R12_52_grey_cubes_ships_points_and_donations_are_safe() -> None:
 def test_R12_53_stolen_cubes_are_of_any_colours_as_the_zeth_or_the_victim_choose(chooser: str) -> None:
     t = theft("white brown green", stolen_colours=chooser).until("theft")
     if chooser == "zeth":
+        three = {"white": 1, "brown": 1, "green": 1}
+        t.refused(0, "steal", "too-many-stolen", card="zeth_systemic_bribery", victim=1, price=1, take=three)
         t.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1, take={"white": 1, "green": 1})
         t.expect_goods(1, "brown")
     else:
