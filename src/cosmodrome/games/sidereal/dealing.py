@@ -11,7 +11,7 @@ from cosmodrome.games.sidereal.tables import (
     COLONIES,
     DECK,
     ENTERING,
-    FADERAN,
+    RELIC_DECKS,
     RELIC_WORLDS,
     SETUP,
     SPECIES_IDS,
@@ -78,7 +78,7 @@ def _begin(state: State, seat: Seat) -> None:
         WAYS[species].won(state, card)
     for _ in range(START_TEAMS[species]):
         atoms.enter_play(state, atoms.next_team(state), seat)
-    if species == FADERAN:
+    if RELIC_DECKS[species] >= 0:
         for card in RELIC_WORLDS:
             state.place[card] = IN_DECK
 

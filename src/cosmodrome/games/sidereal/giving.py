@@ -8,10 +8,9 @@ from cosmodrome.games.sidereal.state import IN_PLAY, LIBRARY, PARCEL_ENVOYS, Sea
 from cosmodrome.games.sidereal.tables import (
     BOUND,
     FLEET_SUPPORT,
+    FLEETS_NEEDED,
     IDS,
-    IMDRIL,
     KIND,
-    OWNER,
     PARTNER,
     TEAM,
     TECHNOLOGY_IDS,
@@ -104,10 +103,10 @@ def promised_to_invent(state: State, debtor: int, team: int) -> bool:
 
 def why_fleets_are_missing(state: State, moves: list[Move]) -> NotAllowed | None:
     """R12.22 Why a deal would leave a borrower with Im'dril cards and too few fleets; None if it does not."""
-    if not any(OWNER[card] == IMDRIL for move in moves for card in move.pack.cards):
+    if not any(_of_fleets(card) for move in moves for card in move.pack.cards):
         return None
     for seat in state.seats:
-        if seat.species == IMDRIL:
+        if WAYS[seat.species].lends_fleets():
             continue
         held = seat.cards[:]
         touched = False
@@ -115,10 +114,10 @@ def why_fleets_are_missing(state: State, moves: list[Move]) -> NotAllowed | None
             for card in move.pack.cards:
                 if move.receiver == seat.number:
                     held.append(card)
-                    touched = touched or OWNER[card] == IMDRIL
+                    touched = touched or _of_fleets(card)
                 elif move.giver == seat.number and card in held:
                     held.remove(card)
-                    touched = touched or OWNER[card] == IMDRIL
+                    touched = touched or _of_fleets(card)
         if not touched:
             continue
         needed, there = 0, 0
@@ -128,6 +127,11 @@ def why_fleets_are_missing(state: State, moves: list[Move]) -> NotAllowed | None
         if needed > there:
             return NotAllowed("needs-fleets", seat=seat.number, need=needed, have=there)
     return None
+
+
+def _of_fleets(card: int) -> bool:
+    """Whether a card is a fleet, or needs one on either side."""
+    return bool(FLEET_SUPPORT[card] or FLEETS_NEEDED[2 * card] or FLEETS_NEEDED[2 * card + 1])
 
 
 def parcel_named(seat: Seat) -> dict[str, int]:

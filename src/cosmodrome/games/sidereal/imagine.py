@@ -50,8 +50,8 @@ from cosmodrome.games.sidereal.tables import (
     COLONIES,
     DECK,
     ERA,
-    FADERAN,
     NUMBER_OF,
+    RELIC_DECKS,
     RELIC_WORLDS,
     SPECIES_OF_ID,
     TEAMS,
@@ -121,7 +121,7 @@ def _cards(state: State, view: SiderealView) -> None:
         for card in DECK[seat.species]:
             state.place[card] = LIBRARY
             state.owner[card] = seat.number
-        if seat.species == FADERAN:
+        if RELIC_DECKS[seat.species] >= 0:
             for card in RELIC_WORLDS:
                 state.place[card] = IN_DECK
         for name in seen.spent:
@@ -165,11 +165,8 @@ def _decks(state: State, view: SiderealView, rng: Rng) -> None:
     teams = [team for era in (4, 3, 2, 1) for team in TEAMS[era]]
     state.research_deck = _deck(state, teams, view.research_under, view.research_next, rng)
     state.colony_known, state.research_known = len(view.colony_under), len(view.research_under)
-    for card in DECK[FADERAN]:
-        if state.place[card] == IN_DECK:
-            state.relic_deck.append(card)
-    if not any(seat.species == FADERAN for seat in state.seats):
-        state.relic_deck = RELIC_WORLDS[:]
+    play = any(RELIC_DECKS[seat.species] >= 0 for seat in state.seats)
+    state.relic_deck = [card for card in RELIC_WORLDS if not play or state.place[card] == IN_DECK]
     rng.shuffle(state.relic_deck)
 
 

@@ -36,10 +36,8 @@ from cosmodrome.games.sidereal.tables import (
     FLEET_SUPPORT,
     FLEETS_NEEDED,
     IDS,
-    IMDRIL,
     INPUTS,
     OUTPUTS,
-    OWNER,
     PARTNER,
     RELIC_WORLDS,
     SUPPORT,
@@ -261,7 +259,7 @@ def fleets_of(seat: Seat) -> int:
 
 def fleets_needed(state: State, card: int) -> int:
     """What running a card takes of fleet support."""
-    return FLEETS_NEEDED[2 * card + state.back[card]] if OWNER[card] == IMDRIL else 0
+    return FLEETS_NEEDED[2 * card + state.back[card]]
 
 
 def small(good: int) -> bool:

@@ -6,6 +6,7 @@ from cosmodrome.games.sidereal.tables import (
     CAYLION,
     ENI_ET,
     FADERAN,
+    IMDRIL,
     INTEREST,
     KJAS,
     KT,
@@ -54,6 +55,10 @@ class Ways:
     def licenses(self) -> bool:
         return False
 
+    def lends_fleets(self) -> bool:
+        """R12.22"""
+        return False
+
     def acknowledges(self) -> bool:
         return False
 
@@ -74,6 +79,11 @@ class EniEtWays(Ways):
 class FaderanWays(Ways):
     def acknowledges(self) -> bool:
         return True  # R12.11
+
+
+class ImdrilWays(Ways):
+    def lends_fleets(self) -> bool:
+        return True
 
 
 class KjasWays(Ways):
@@ -110,6 +120,7 @@ def _table() -> list[Ways]:
     found[CAYLION] = CaylionWays()
     found[ENI_ET] = EniEtWays()
     found[FADERAN] = FaderanWays()
+    found[IMDRIL] = ImdrilWays()
     found[KJAS] = KjasWays()
     found[KT] = KtWays()
     found[YENGII] = YengiiWays()
@@ -118,4 +129,4 @@ def _table() -> list[Ways]:
 
 
 WAYS = _table()
-"""By species. Im'dril and Unity differ by their cards alone."""
+"""By species. The Unity differ by their cards alone."""
