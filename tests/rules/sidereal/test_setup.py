@@ -1,9 +1,11 @@
 """R1: seats, species, decks and tracks; R13: what the sources leave open; R14: questions and chance."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
+from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import Script, SetupError
 
 from .scenario import Table, begin, deliver, move, play, seat
@@ -348,13 +350,32 @@ def test_R14_7_a_script_that_cannot_be_is_refused(script: Script) -> None:
 
 
 def test_R14_8_a_refusal_names_its_reason_and_numbers_and_changes_nothing() -> None:
-    from cosmodrome.core.decision import NotAllowed
+    def why(goods: str, act: Callable[[Table], object], **facts: object) -> None:
+        t = play(
+            seat("caylion", goods, "adara wezen sociologists mechanical_engineers"), seat("unity", goods)
+        )
+        before = t.seen_json(0)
+        with pytest.raises(NotAllowed) as refused:
+            act(t)
+        assert {name: refused.value.facts.get(name) for name in facts} == facts, refused.value.facts
+        assert t.seen_json(0) == before
 
-    t = play(seat("caylion", "2 green", "adara"))
-    t.refused(0, "flip", "cannot-pay", card="adara")
+    why("green white", lambda t: t.flip(0, "adara"), good="white", need=2, have=1)
+    why("2 green blue", lambda t: t.flip(0, "wezen"), good="black", need=1, have=0)
+    why("5 white 5 brown", lambda t: t.invent(0, "sociologists"), good="white", need=6, have=5)
+    why(
+        "ultratech", lambda t: t.invent(0, "mechanical_engineers", option=1), good="ultratech", need=2, have=1
+    )
+    why("3 green", lambda t: t.offer(0, "4 green", to={1}), good="green", need=4, have=3)
+    why("blue 3 green", lambda t: t.play_card(1, "unity_color_space"), good="any_large", need=2, have=1)
+    t = (
+        play(seat("eni_et"), seat("unity", "white brown"))
+        .trade(0, "eni_et_mutual_understanding", 1)
+        .until("economy")
+    )
     with pytest.raises(NotAllowed) as refused:
-        t.flip(0, "adara")
-    assert refused.value.facts
+        t.plan(1, "eni_et_mutual_understanding")
+    assert (refused.value.facts["good"], refused.value.facts["have"]) == ("any_small", 1)  # of one colour
 
 
 def test_R14_9_deals_promises_thefts_and_gifts_only_move_goods() -> None:

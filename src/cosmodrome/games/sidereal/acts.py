@@ -64,7 +64,8 @@ def bill(state: State, seat: Seat, need: Things, put: Any, worlds: list[str]) ->
     else:
         goods = reckoning.paid(seat.goods, need, False)
         if goods is None:
-            raise NotAllowed("cannot-pay", seat=seat.number)
+            short, count, have = reckoning.lacking(seat.goods, need, False)
+            raise NotAllowed("cannot-pay", good=short, need=count, have=have)
     if worlds:
         found: list[int] | None = cards_named(worlds)
         assert found is not None

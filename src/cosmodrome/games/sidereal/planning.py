@@ -74,7 +74,8 @@ def add(state: State, seat: Seat, plan: Outcome, run: Any) -> None:
     else:
         goods = reckoning.paid(plan.left, need, one_colour)
         if goods is None:
-            raise NotAllowed("cannot-pay-run", card=IDS[card])
+            short, count, have = reckoning.lacking(plan.left, need, one_colour)
+            raise NotAllowed("cannot-pay-run", card=IDS[card], good=short, need=count, have=have)
     if need[VP] and need[VP] * POINT > plan.points_left:
         raise NotAllowed("needs-points", card=IDS[card], need=need[VP])
     worlds = _worlds(state, seat, plan, run, card)

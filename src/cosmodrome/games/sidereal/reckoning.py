@@ -110,6 +110,33 @@ def paid(have: list[int], need: Things, one_colour: bool) -> list[int] | None:
     return spent
 
 
+def lacking(have: list[int], need: Things, one_colour: bool) -> tuple[str, int, int]:
+    """Of a cost that nothing pays: the first thing that is short, how many it takes, and how many there are.
+
+    Grey cubes, which do not make up for it, are not counted among them.
+    """
+    for good in (ULTRATECH, SHIP):
+        if need[good] > have[good]:
+            return WORDS[good], need[good], have[good]
+    found = (WORDS[ANY_SMALL], need[ANY_SMALL], 0)
+    for first, second, third, anything, grey in COLOURS:
+        short, left, most = 0, 0, 0
+        for good in (third, second, first):
+            if need[good] > have[good]:
+                short += need[good] - have[good]
+                found = (WORDS[good], need[good], have[good])
+            else:
+                left += have[good] - need[good]
+                most = max(most, have[good] - need[good])
+        there = most if one_colour else left
+        if need[anything] > there:
+            short += need[anything] - there
+            found = (WORDS[anything], need[anything], there)
+        if short > have[grey]:
+            return found
+    return found
+
+
 def check_put(have: list[int], need: Things, put: list[int], one_colour: bool) -> None:
     """Raises NotAllowed unless `put` is there and pays a cost exactly."""
     for good in range(GOODS):

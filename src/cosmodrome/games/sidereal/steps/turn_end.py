@@ -197,7 +197,8 @@ def theft(state: State, seat: Seat, payload: Any) -> tuple[list[int], list[int],
     else:
         paid = reckoning.paid(seat.goods, need, False)
         if paid is None:
-            raise NotAllowed("cannot-pay", seat=seat.number)
+            short, count, have = reckoning.lacking(seat.goods, need, False)
+            raise NotAllowed("cannot-pay", good=short, need=count, have=have)
     taken, owed = _loot(state, victim, converter, payload)
     return paid, taken, owed
 
