@@ -8,6 +8,8 @@ from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.playout import play_out, play_weighted
 from cosmodrome.core.rng import seeded
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 
 
@@ -30,6 +32,26 @@ def test_weighted_play_ends_and_is_the_same_again(name: str) -> None:
     assert ends[0] == ends[1]
 
 
+def answered_one_by_one(game: Any, state: Any, rng: Any, max_rounds: int) -> int:
+    """Play by chance, an answer at a time, where anybody may act in ticks; the number of answers."""
+    ticks, answers = Ticks(), 0
+    while game.awaited(state) and (not max_rounds or game.rounds(state) <= max_rounds):
+        seat, time = ticks.next_seat(game, state), game.time(state)
+        if seat == CLOCK:
+            game.choose(state, seat, time)
+            ticks.done()
+            continue
+        decision = game.decision(state, seat)
+        if not decision.owed and (rng.below(2) == 0 or not (decision.options or decision.forms)):
+            ticks.nothing()
+            continue
+        game.choose(state, seat, decision.sample(rng))
+        answers += 1
+        if time is not None:
+            ticks.done()
+    return answers
+
+
 @pytest.mark.parametrize("max_rounds", [0, 3])
 @pytest.mark.parametrize(
     ("name", "seats"), [(name, seats) for name in GAMES for seats in GAMES[name].meta.seats]
@@ -40,13 +62,7 @@ def test_a_game_played_out_is_played_as_answer_by_answer(name: str, seats: int, 
         setup = Setup(seats, seed, game.meta.read_options({}, seats))
         one, other = game.new(setup, log := Log()), game.new(setup, same := Log())
         made = game.play_out(one, seeded(seed), max_rounds)
-        rng, answers = seeded(seed), 0
-        while (seat := game.first_awaited(other)) >= 0 and (
-            not max_rounds or game.rounds(other) <= max_rounds
-        ):
-            options = game.options(other, seat)
-            game.choose(other, seat, options[int(rng.below(len(options)))])
-            answers += 1
+        answers = answered_one_by_one(game, other, seeded(seed), max_rounds)
         assert (made, game.awaited(one)) == (answers, game.awaited(other))
         assert all(game.view(one, each) == game.view(other, each) for each in (None, *range(seats)))
         assert list(log) == list(same)
