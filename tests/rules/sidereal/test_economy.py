@@ -39,6 +39,9 @@ def test_R7_4_a_plan_says_what_is_put_in_and_consumed() -> None:
     t.plan(1, run("paradise_converter", worlds="vega")).carry_out()
     t.expect_goods(0, "white brown black 2 ship")
     assert t.colonies(1) == ["acrux"] and t.points(1) == 2
+    t = play(seat("faderan", "", "paradise_converter"), seat("unity", "", "acrux")).until("economy")
+    t.refused_plan(0, "needs-colony", "paradise_converter")
+    t.refused_plan(0, "no-such-colony", run("paradise_converter", worlds="acrux"))
 
 
 def test_R7_5_a_consumed_colony_does_not_run() -> None:
