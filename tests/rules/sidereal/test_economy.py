@@ -79,6 +79,12 @@ def test_R7_9_donated_outputs_lie_on_the_donation_card() -> None:
     t.next_turn().expect_donated(0, "brown vp").trade(0, "brown", 1).expect_donated(0, "vp")
 
 
+def test_R7_9_donated_ships_are_not_bid() -> None:
+    t = play(seat("caylion", "5 white", "social_exodus")).until("economy").plan(0, "social_exodus").carry_out()
+    t.expect_goods(0, "black 2 ship").expect_donated(0, "yellow blue 2 ship vp")
+    t.until("split").refused(0, "split", "lacks-ships", colony=3, research=0)
+
+
 def test_R7_10_a_donated_point_is_a_point_of_its_receiver() -> None:
     t = play(seat("caylion", donated="3 vp"), seat("unity"), seat("imdril"))
     t.trade(0, "2 vp", 1).until("donate").give_away(0, 2, "vp")
