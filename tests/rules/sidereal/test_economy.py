@@ -80,7 +80,12 @@ def test_R7_9_donated_outputs_lie_on_the_donation_card() -> None:
 
 
 def test_R7_9_donated_ships_are_not_bid() -> None:
-    t = play(seat("caylion", "5 white", "social_exodus")).until("economy").plan(0, "social_exodus").carry_out()
+    t = (
+        play(seat("caylion", "5 white", "social_exodus"))
+        .until("economy")
+        .plan(0, "social_exodus")
+        .carry_out()
+    )
     t.expect_goods(0, "black 2 ship").expect_donated(0, "yellow blue 2 ship vp")
     t.until("split").refused(0, "split", "lacks-ships", colony=3, research=0)
 

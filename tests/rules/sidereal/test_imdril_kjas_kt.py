@@ -16,6 +16,10 @@ def test_R12_22_a_card_is_lent_with_the_fleets_it_needs() -> None:
     t.offer(0, "imdril_nanotechnology", to={1}).refused_take(1, "needs-fleets")
     t.trade(0, "imdril_nanotechnology imdril_fleet_124", 1)
     t.offer(0, "imdril_asteroid_mining", to={1}).refused_take(1, "needs-fleets")
+    t.offer(1, "imdril_fleet_124", to={0}).refused_take(0, "needs-fleets")
+    t.trade(1, "imdril_nanotechnology imdril_fleet_124", 0).trade(
+        0, "imdril_nanotechnology imdril_fleet_124", 1
+    )
     t.until("economy").plan(1, "imdril_nanotechnology").carry_out().expect_goods(1, "green ultratech")
     t.next_turn()
     assert t.holder("imdril_fleet_124") == t.holder("imdril_nanotechnology") == 0
