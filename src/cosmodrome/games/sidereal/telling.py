@@ -157,6 +157,20 @@ def plan_told(state: State, seat: Seat, runs: list[Any]) -> list[Verdict]:
     return [first, *told, *more_runs(state, seat, plan, planned)]
 
 
+def seats_told(state: State) -> list[Verdict]:
+    """Of each seat, as `seat:0`: what it lacks to run all its white converters, which everybody can see."""
+    found: list[Verdict] = []
+    for seat in state.seats:
+        total = [0] * len(WORDS)
+        for card, at in planning.every_run(state, seat):
+            need = reckoning.together(INPUTS, reckoning.converters(state, card, at))
+            for thing in range(len(WORDS)):
+                total[thing] += need[thing]
+        parts = missing(seat.goods, bytes(min(each, 255) for each in total))
+        found.append(Verdict(f"seat:{seat.number}", not parts, "lacks-to-run", {}, parts))
+    return found
+
+
 # --- what a seat does by itself
 
 

@@ -91,6 +91,8 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
         return telling.thefts_told(state, asked) if WAYS[asked.species].steals() else []
     if isinstance(step, Bargaining):
         found += telling.offers_told(state, asked, step)
+    if step.phase == "trade":
+        found += telling.seats_told(state)
     if step.phase in ("trade", "closing"):
         found += telling.act_told(state, asked)
     if step.phase in ("trade", "closing", "economy"):
