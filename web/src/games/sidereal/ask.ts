@@ -23,7 +23,7 @@ export function askOf(view: SiderealView, decision: Decision): Ask {
   const ask = laid({ places: PLACES, lying: (place) => lying(view, place, decision) }, decision);
   const plain = ask.buttons.filter(({ verb }) => !ON_OFFERS.includes(verb));
   // A plan says it better; untouched it is just that.
-  const planned = decision.forms.includes("run");
+  const planned = takes(decision, "run");
   return { ...ask, buttons: planned ? plain.filter(({ verb }) => verb !== "run_all") : plain };
 }
 
@@ -42,4 +42,9 @@ export function works(verdicts: Verdict[], does: string): Work[] {
 
 export function verdictFor(verdicts: Verdict[], name: string): Verdict | undefined {
   return verdicts.find(({ card }) => card === name);
+}
+
+/** Whether a question takes free answers of this kind. */
+export function takes(decision: Decision | null | undefined, verb: string): boolean {
+  return decision?.forms.some((form) => form.verb === verb) ?? false;
 }

@@ -106,6 +106,8 @@ class SiderealSpeech extends Speech {
         rest[field] = (fact as number[]).map((twelfths) => Math.round((twelfths / 12) * 100) / 100);
       } else rest[field] = fact;
     }
+    for (const field of ["moves", "promises"]) if (told[field]) told[`${field}_id`] = told[field] === NONE ? NONE : "some";
+    if (told.moves) told.both = told.moves !== NONE && told.promises !== NONE ? "yes" : "no";
     return { ...super.spelled(rest, nameOf), ...told };
   }
 

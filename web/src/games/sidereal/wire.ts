@@ -64,6 +64,12 @@ export interface BonusScored {
   points: number;
 }
 
+/** The offers of the talk before the bids, or of a settlement, are gone. */
+export interface BookClosed {
+  event: "book-closed";
+  phase: string;
+}
+
 export interface Bought {
   event: "bought";
   seat: number;
@@ -672,6 +678,7 @@ export type SiderealEvent =
   | Readied
   | TimeRanOut
   | TradeClosed
+  | BookClosed
   | Upgraded
   | Played
   | Invented
