@@ -255,8 +255,8 @@ def spare(by: int, to: int, turn: int, seat: int | None = None) -> payloads.Prom
     return payloads.Spare(by=by, to=to, turn=turn, seat=seat)
 
 
-def note(by: int, to: int, text: str) -> payloads.Promise:
-    return payloads.Note(by=by, to=to, text=text)
+def note(by: int, to: int, text: str, turn: int = 1) -> payloads.Promise:
+    return payloads.Note(by=by, to=to, text=text, turn=turn)
 
 
 def run(card: str, at: int = 0, put: str = "", colour: Any = None, worlds: str = "") -> payloads.Run:
