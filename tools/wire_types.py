@@ -21,7 +21,7 @@ WIDTH = 110
 
 Schema = dict[str, Any]
 
-FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose", "TakeBack"}
+FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose", "TakeBack", "Weigh"}
 """What the page says; the rest is what it hears."""
 
 
@@ -53,11 +53,13 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
     socket = [
         wire.Choose,
         wire.TakeBack,
+        wire.Weigh,
         wire.Ping,
         wire.TableMessage,
         wire.DecisionSent,
         wire.RefusedMessage,
         wire.Accepted,
+        wire.Weighed,
         wire.Pong,
     ]
     # Update is not among them: its view and events are those of the game played, a matter for generics.

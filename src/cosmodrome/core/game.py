@@ -123,6 +123,14 @@ class Game(Generic[S]):
             raise NotAllowed("not-awaited", seat=seat)
         return []
 
+    def weigh(self, state: S, seat: int, choice: Choice) -> list[Verdict]:
+        """What a choice in the making would come to, before a seat makes it; changes nothing.
+
+        It need not be one that the seat is asked for now. Nothing, where a game has nothing to say.
+        Raises NotAllowed where it could not be made.
+        """
+        return []
+
     def view(self, state: S, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
         raise NotImplementedError

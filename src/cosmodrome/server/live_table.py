@@ -264,6 +264,19 @@ class LiveTable:
             raise by_the_rules(refusal) from refusal
         await self.commit(trial)
 
+    def weigh(self, player: str, message: wire.Weigh) -> wire.Weighed:
+        """What a choice in the making would come to, in a running game, for who sits there. Raises Refused."""
+        seat = self.seat_of(player)
+        if seat is None:
+            raise Refused("not-seated", 403)
+        if self.course is None:
+            raise Refused("game-over")
+        try:
+            found = self.game.weigh(self.state, seat, self.game.parse(message.choice))
+        except NotAllowed as refusal:
+            return wire.Weighed(message.request, [], refusal.reason, refusal.facts)
+        return wire.Weighed(message.request, wire.verdicts_sent(found), "", {})
+
     def _has_taken(self, seat: int, message: wire.Choose | wire.TakeBack) -> bool:
         """Whether this very message is already in the log: sent again because its receipt got lost."""
         own = [entry for entry in self.answers if entry.seat == seat][max(message.question, 0) :]

@@ -81,6 +81,8 @@ async def _answer(watcher: Watcher, text: str | bytes) -> bool:
         if isinstance(message, wire.Ping):
             return watcher.reply(wire.Pong())
         request = message.request
+        if isinstance(message, wire.Weigh):
+            return watcher.reply(watcher.table.weigh(watcher.player, message))
         choosing = asyncio.create_task(watcher.table.choose(watcher.player, message))
         _unfinished.add(choosing)
         choosing.add_done_callback(_unfinished.discard)

@@ -36,7 +36,7 @@ class Watcher:
     def wake(self) -> None:
         self._news.set()
 
-    def reply(self, message: wire.RefusedMessage | wire.Accepted | wire.Pong) -> bool:
+    def reply(self, message: wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong) -> bool:
         """Queue an answer to this socket alone; False when it does not take its answers."""
         self._replies.append(wire.encode(message))
         self._news.set()

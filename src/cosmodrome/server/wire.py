@@ -141,11 +141,19 @@ class TakeBack(Struct, tag_field="type", tag="take-back", forbid_unknown_fields=
     seat: int | None = None
 
 
+class Weigh(Struct, tag_field="type", tag="weigh", forbid_unknown_fields=True):
+    """Asks what a choice in the making would come to; nothing is answered by it."""
+
+    request: Id | int
+    choice: Key
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-INCOMING: msgspec.json.Decoder[Choose | TakeBack | Ping] = msgspec.json.Decoder(Choose | TakeBack | Ping)
+Incoming = Choose | TakeBack | Weigh | Ping
+INCOMING: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 
 # --- over the socket, out
@@ -225,6 +233,15 @@ class Accepted(Struct, tag_field="type", tag="accepted"):
     request: str | int
 
 
+class Weighed(Struct, tag_field="type", tag="weighed"):
+    """What the choice of that request would come to, or in `reason` why it could not be made; else that is ""."""
+
+    request: str | int
+    verdicts: list[VerdictSent]
+    reason: str
+    facts: Facts
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     pass
 
@@ -232,7 +249,7 @@ class Pong(Struct, tag_field="type", tag="pong"):
 encode = msgspec.json.Encoder().encode
 
 
-def read_message(text: str | bytes) -> Choose | TakeBack | Ping:
+def read_message(text: str | bytes) -> Incoming:
     """A message of the page. Raises Refused with too-large or malformed."""
     size = len(text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text)
     if size > LARGEST_MESSAGE:
@@ -258,6 +275,10 @@ def option_sent(option: Choice) -> OptionSent:
     return OptionSent(option.key, option.verb, option.subject)
 
 
+def verdicts_sent(verdicts: list[Verdict]) -> list[VerdictSent]:
+    return [VerdictSent(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts]
+
+
 def decision_sent(decision: Decision, question: int, verdicts: list[Verdict]) -> DecisionSent:
     """A decision in the form of the wire."""
     return DecisionSent(
@@ -270,7 +291,7 @@ def decision_sent(decision: Decision, question: int, verdicts: list[Verdict]) ->
         decision.up_to,
         list(decision.pool),
         [option_sent(option) for option in decision.options],
-        [VerdictSent(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts],
+        verdicts_sent(verdicts),
         {},
         [form_sent(form) for form in decision.forms],
         decision.owed,

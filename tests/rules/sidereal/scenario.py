@@ -1,7 +1,7 @@
 """Scenarios: a table of Sidereal Confluence put together by hand, played by choices, and looked at through views.
 
     table = play(seat("caylion", "5 green", "acrux spica+"), seat("unity", "2 wild_small"), turn=2)
-    table.trade(0, "2 green", 1, "wild_small").until("economy").run(0, "oceanic_processing")
+    table.trade(0, "2 green", 1, "wild_small").until("economy").plan(0, "oceanic_processing")
 
 A seat has its start cards, and besides them just what the scenario says; "+" behind a card turns it to its back.
 Seats up to four are filled with species that have nothing but their start cards. Goods are written as on cards, and
@@ -20,7 +20,7 @@ from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.choices import FORMS
-from cosmodrome.games.sidereal.deals import Obligation
+from cosmodrome.games.sidereal.deals import FATES, Obligation
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.games.sidereal.goods import GOODS, POINT, WORDS
 from cosmodrome.games.sidereal.goods import NUMBER_OF as GOOD_OF
@@ -48,6 +48,9 @@ from ..game_table import GameTable
 
 FILLERS = ["caylion", "imdril", "eni_et", "unity", "faderan", "kt", "yengii", "kjas", "zeth"]
 """Species that take the seats a scenario leaves open, the first of them that is free."""
+
+PLACES = ["box", "library", "in-play", "spent", "deck", "track", "invented"]
+"""Where a card is, by the numbers of state.py."""
 
 DEFAULTS = {
     "species": None,
@@ -252,8 +255,8 @@ def spare(by: int, to: int, turn: int, seat: int | None = None) -> payloads.Prom
     return payloads.Spare(by=by, to=to, turn=turn, seat=seat)
 
 
-def note(by: int, to: int, text: str) -> payloads.Promise:
-    return payloads.Note(by=by, to=to, text=text)
+def note(by: int, to: int, text: str, turn: int = 1) -> payloads.Promise:
+    return payloads.Note(by=by, to=to, text=text, turn=turn)
 
 
 def run(card: str, at: int = 0, put: str = "", colour: Any = None, worlds: str = "") -> payloads.Run:
@@ -341,16 +344,14 @@ class Table(GameTable):
     def side(self, card: str) -> int:
         return self.state.back[NUMBER_OF[card]]
 
-    def place(self, card: str) -> int:
-        return self.state.place[NUMBER_OF[card]]
+    def place(self, card: str) -> str:
+        return PLACES[self.state.place[NUMBER_OF[card]]]
 
     def doubled(self, card: str) -> bool:
         return self.state.doubled[NUMBER_OF[card]] == 1
 
     def fates(self) -> list[str]:
         """How each promise stands, in the order in which they were made."""
-        from cosmodrome.games.sidereal.deals import FATES
-
         return [FATES[promise.fate] for promise in self.promises]
 
     def double(self, *cards: str) -> Self:

@@ -1,6 +1,6 @@
 """R12: the Caylion, the Eni Et and the Faderan."""
 
-from .scenario import play, run, seat
+from .scenario import begin, deliver, play, run, seat
 
 
 def test_R12_1_the_caylion_colony_bid_counts_half() -> None:
@@ -26,8 +26,6 @@ def test_R12_2_start_colony_and_bought_colonies_are_doubled() -> None:
 
 
 def test_R12_2_the_start_colony_has_a_token() -> None:
-    from .scenario import begin
-
     t = begin(4, species="choose")
     for at, species in enumerate(["caylion", "unity", "kt", "eni_et"]):
         t.choose(at, f"species:{species}")
@@ -161,6 +159,9 @@ def test_R12_13_the_gift_pays_the_first_receiver_of_a_turn() -> None:
     t.trade(1, "faderan_gift_of_the_duruntai", 2).expect_goods(2, "").next_turn()
     assert t.holder("faderan_gift_of_the_duruntai") == t.owner("faderan_gift_of_the_duruntai") == 2
     t.trade(2, "faderan_gift_of_the_duruntai", 1).expect_goods(0, "2 blue")
+    t = play(seat("faderan", "", "gift_of_the_duruntai"), seat("unity"))
+    t.offer(0, promises=[deliver(0, 1, "faderan_gift_of_the_duruntai", turn=2)]).take(1).next_turn()
+    t.expect_goods(1, "brown green blue ultratech").expect_goods(0, "blue")
     given(gift_pays="giver").expect_goods(0, "brown green 2 blue ultratech").expect_goods(1, "")
 
 

@@ -39,6 +39,9 @@ def test_R7_4_a_plan_says_what_is_put_in_and_consumed() -> None:
     t.plan(1, run("paradise_converter", worlds="vega")).carry_out()
     t.expect_goods(0, "white brown black 2 ship")
     assert t.colonies(1) == ["acrux"] and t.points(1) == 2
+    t = play(seat("faderan", "", "paradise_converter"), seat("unity", "", "acrux")).until("economy")
+    t.refused_plan(0, "needs-colony", "paradise_converter")
+    t.refused_plan(0, "no-such-colony", run("paradise_converter", worlds="acrux"))
 
 
 def test_R7_5_a_consumed_colony_does_not_run() -> None:
@@ -74,6 +77,17 @@ def test_R7_9_donated_outputs_lie_on_the_donation_card() -> None:
     t.plan(0, "cross_species_ethical_equality").carry_out().expect_goods(0, "").expect_donated(0, "brown vp")
     assert t.points(0) == 1
     t.next_turn().expect_donated(0, "brown vp").trade(0, "brown", 1).expect_donated(0, "vp")
+
+
+def test_R7_9_donated_ships_are_not_bid() -> None:
+    t = (
+        play(seat("caylion", "5 white", "social_exodus"))
+        .until("economy")
+        .plan(0, "social_exodus")
+        .carry_out()
+    )
+    t.expect_goods(0, "black 2 ship").expect_donated(0, "yellow blue 2 ship vp")
+    t.until("split").refused(0, "split", "lacks-ships", colony=3, research=0)
 
 
 def test_R7_10_a_donated_point_is_a_point_of_its_receiver() -> None:

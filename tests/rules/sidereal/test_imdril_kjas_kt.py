@@ -16,6 +16,10 @@ def test_R12_22_a_card_is_lent_with_the_fleets_it_needs() -> None:
     t.offer(0, "imdril_nanotechnology", to={1}).refused_take(1, "needs-fleets")
     t.trade(0, "imdril_nanotechnology imdril_fleet_124", 1)
     t.offer(0, "imdril_asteroid_mining", to={1}).refused_take(1, "needs-fleets")
+    t.offer(1, "imdril_fleet_124", to={0}).refused_take(0, "needs-fleets")
+    t.trade(1, "imdril_nanotechnology imdril_fleet_124", 0).trade(
+        0, "imdril_nanotechnology imdril_fleet_124", 1
+    )
     t.until("economy").plan(1, "imdril_nanotechnology").carry_out().expect_goods(1, "green ultratech")
     t.next_turn()
     assert t.holder("imdril_fleet_124") == t.holder("imdril_nanotechnology") == 0
@@ -46,7 +50,7 @@ def test_R12_24_fleets_are_played_for_a_point() -> None:
 def test_R12_25_they_keep_no_colonies_into_the_economy() -> None:
     t = play(seat("imdril", "2 ship", "acrux"), colonies="vega")
     t.bids((2, 0))
-    assert t.place("acrux") != 2 and t.colonies(0) == []
+    assert t.place("acrux") != "in-play" and t.colonies(0) == []
     t.choose(0, "buy:0")
     assert t.colonies(0) == ["vega"]
     t.until("trade").trade(0, "vega", 1)
@@ -159,9 +163,9 @@ def test_R12_35_nullspace_colonies_are_given_for_good_and_leave_the_game_when_co
     t.trade(0, "kt_klnqn", 1).trade(0, "kt_zdnx kt_gzzd", 2)
     deck = t.colony_deck
     t.draw(1, worlds="kt_klnqn")
-    assert t.place("kt_klnqn") == 0 and t.colony_deck == deck
+    assert t.place("kt_klnqn") == "box" and t.colony_deck == deck
     t.until("support").choose(2, "discard:kt_zdnx").next_turn()
-    assert t.place("kt_zdnx") == 0 and t.owner("kt_gzzd") == 2
+    assert t.place("kt_zdnx") == "box" and t.owner("kt_gzzd") == 2
     t.refused(0, "play", "not-to-be-played", card="kt_zdnx")
 
 

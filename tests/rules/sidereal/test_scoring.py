@@ -2,7 +2,7 @@
 
 import pytest
 
-from .scenario import Table, deliver, play, seat
+from .scenario import Table, deliver, note, play, seat
 
 
 def ended(goods: str, **options: object) -> Table:
@@ -85,3 +85,5 @@ def test_R11_8_no_promise_is_open_when_points_are_counted() -> None:
     t = play(seat("caylion"), seat("unity", "green"), turn=5)
     t.trade(1, "green", 0, promises=[deliver(0, 1, "2 blue", turn=6, late=True)]).until("over")
     assert t.fates() == ["broken"] and t.points(0) == -2
+    t = play(seat("caylion"), seat("unity"), turn=5).offer(0, promises=[note(0, 1, "a good end", 6)]).take(1)
+    assert t.until("over").fates() == ["kept"] and t.points(0) == 0

@@ -98,7 +98,7 @@ def test_R1_7_a_seat_begins_with_what_its_start_card_shows() -> None:
 
 def test_R1_8_the_rest_of_a_species_is_its_library() -> None:
     t = chosen("faderan", "caylion", "unity", "kjas")
-    assert t.place("caylion_nanotechnology") == 1 and t.holder("caylion_nanotechnology") == -1
+    assert t.place("caylion_nanotechnology") == "library" and t.holder("caylion_nanotechnology") == -1
     facts = {card["id"]: card for card in t.game.card_facts({})}
     assert (
         facts["zeth_nanotechnology"]["front"]["converters"]

@@ -3,7 +3,7 @@
 
 import { shotAfter } from "./frames";
 import { settings, type Pace } from "./settings.svelte";
-import type { AnyEvent, AnyView, Decision, Facts, ServerMessage, TableInfo, Update } from "./messages";
+import type { AnyEvent, AnyView, Decision, Facts, ServerMessage, TableInfo, Update, Verdict } from "./messages";
 
 /** The pace of a game's events. */
 export interface Playable<E extends AnyEvent> {
@@ -16,6 +16,13 @@ export function weightOf<E extends AnyEvent>(playable: Playable<E>, event: E, se
   // What I did myself is no news to me; it shows at once.
   if (seat !== null && event.seat === seat) return 0;
   return playable.weights[event.event as E["event"]] ?? 1;
+}
+
+/** What a choice in the making would come to; with a reason it could not be made. */
+export interface Weighed {
+  verdicts: Verdict[];
+  reason: string;
+  facts: Facts;
 }
 
 export interface Refusal {
@@ -64,6 +71,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   /** The number of the question that is open again because its answer was taken back. */
   #reopened = -1;
   #first = true;
+  #weighing = new Map<number, (found: Weighed | null) => void>();
 
   constructor(
     readonly id: string,
@@ -99,6 +107,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     const socket = this.#socket;
     this.#socket = null;
     this.online = false;
+    for (const request of [...this.#weighing.keys()]) this.#weighed(request, null);
     this.#heard();
     // A dead line may take long to close; nobody waits for it.
     socket?.close();
@@ -133,6 +142,21 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.sent = choices;
     this.refusal = null;
     this.#send({ type: "choose", request: ++this.#requests, question: decision.question, choices });
+  }
+
+  /** Ask what a choice would come to; null where nobody can say now. */
+  weigh(choice: string): Promise<Weighed | null> {
+    if (!this.#socket || !this.online) return Promise.resolve(null);
+    const request = ++this.#requests;
+    this.#send({ type: "weigh", request, choice });
+    return new Promise((done) => this.#weighing.set(request, done));
+  }
+
+  #weighed(request: number | string | null, found: Weighed | null): boolean {
+    const done = this.#weighing.get(Number(request));
+    this.#weighing.delete(Number(request));
+    done?.(found);
+    return done !== undefined;
   }
 
   /** Take my latest answer back; what I was asked is open again. */
@@ -184,7 +208,11 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
         void this.#play();
         break;
       }
+      case "weighed":
+        this.#weighed(message.request, message);
+        break;
       case "refused":
+        if (this.#weighed(message.request, null)) break;
         this.sent = [];
         this.refusal = { reason: message.reason, facts: message.facts };
         if (!this.view && !this.table) this.closed = this.refusal;

@@ -1,7 +1,7 @@
 // What the server and the page say to each other, by the names the page uses; the types themselves are in wire.ts.
 
 import type { Frame } from "./frames";
-import type { Accepted, DecisionSent, Pong, RefusedMessage, TableMessage } from "./wire";
+import type { Accepted, DecisionSent, Pong, RefusedMessage, TableMessage, Weighed } from "./wire";
 
 export type {
   DecisionSent as Decision,
@@ -57,4 +57,4 @@ export interface Update<E> {
   given?: DecisionSent | null;
 }
 
-export type ServerMessage<E> = TableMessage | Update<E> | RefusedMessage | Accepted | Pong;
+export type ServerMessage<E> = TableMessage | Update<E> | RefusedMessage | Accepted | Weighed | Pong;

@@ -176,3 +176,19 @@ export interface VerdictSent {
   facts: Record<string, number | string>;
   parts: [string, number][];
 }
+
+/** Asks what a choice in the making would come to; nothing is answered by it. */
+export interface Weigh {
+  type: "weigh";
+  request: string | number;
+  choice: string;
+}
+
+/** What the choice of that request would come to, or in `reason` why it could not be made; else that is "". */
+export interface Weighed {
+  type: "weighed";
+  request: string | number;
+  verdicts: VerdictSent[];
+  reason: string;
+  facts: Record<string, number | string>;
+}

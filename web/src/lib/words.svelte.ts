@@ -149,6 +149,11 @@ export function say(id: string, args: Args = {}): string {
   return sayOf(spoken.game, id, args);
 }
 
+/** The message with the marks of its names kept, to stand in another one. */
+export function marked(id: string, args: Args = {}): string {
+  return formatted(id, args) ?? sentence(id, args);
+}
+
 /** A message of a game while the page speaks of another, or of none. */
 export function sayOf(game: string, id: string, args: Args = {}): string {
   return unmarked(formatted(id, args, game) ?? sentence(id, args));

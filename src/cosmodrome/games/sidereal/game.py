@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Verdict
 from cosmodrome.core.parts import Assembled
 from cosmodrome.games.sidereal import scoring, verdicts, view
 from cosmodrome.games.sidereal.box import card_facts
@@ -24,6 +26,9 @@ class Sidereal(Assembled[State]):
             view.view, imagine, SiderealView, scoring.standing, SiderealEvent, card_facts,
         )  # fmt: skip
         self.forms = FORMS
+
+    def weigh(self, state: State, seat: int, choice: Choice) -> list[Verdict]:
+        return verdicts.weigh(state, seat, choice)
 
 
 SIDEREAL = Sidereal()

@@ -1,17 +1,18 @@
 """The question a seat is asked, in full; what its cards would cost and bring now; and why a choice is refused."""
 
 from cosmodrome.core.asking import about_of, purpose_of
-from cosmodrome.core.choice import NOTHING, Choice, Pick
+from cosmodrome.core.choice import NOTHING, Choice, FreeChoice, Pick
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.flow import LIVE, question
 from cosmodrome.core.pile import listed
 from cosmodrome.core.seats import check_seat
-from cosmodrome.games.sidereal import acts, promises, purposes, reckoning
+from cosmodrome.games.sidereal import planning, promises, purposes, telling
 from cosmodrome.games.sidereal.naming import ids
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.bids import Buying
 from cosmodrome.games.sidereal.steps.live import Bargaining, Live
-from cosmodrome.games.sidereal.tables import COSTS, FLIPS, IDS, INPUTS, UPGRADES
+from cosmodrome.games.sidereal.tables import IDS
+from cosmodrome.games.sidereal.ways import WAYS
 
 
 def decision(state: State, seat: int) -> Decision:
@@ -74,28 +75,34 @@ def _why_not_buy(state: State, step: Buying, seat: Seat, space: int) -> NotAllow
 
 
 def verdicts(state: State, seat: int) -> list[Verdict]:
-    """For a seat that may act: what turning, inventing with or buying each card takes, and whether it can be paid."""
-    check_seat(seat, len(state.seats))
+    """For a seat that may act: offers, converters and what it may do by itself, each with what it lacks or is worth.
+
+    A converter's verdict names in `does` what is done, in `at` which one of the card, and in `key` the answer; a run's
+    is `planned` if it is among those that answer `run_all` finds. Parts are what is missing, by good.
+    """
     asked = state.seats[seat]
     if state.over or (state.now.kind != LIVE and not asked.options):
         raise NotAllowed("not-awaited", seat=seat)
-    if state.now.phase not in ("trade", "closing"):
-        return []
+    step = state.now
     found: list[Verdict] = []
-    for team in asked.teams:
-        payable = [
-            option
-            for option in range(len(COSTS[team]))
-            if reckoning.paid(asked.goods, reckoning.invention_cost(state, asked, team, option), False)
-            is not None
-        ]
-        found.append(_verdict(IDS[team], bool(payable), "can-invent", "lacks-for-invention"))
-    for card in [*asked.cards, *asked.colonies]:
-        if FLIPS[card] and not state.back[card] and UPGRADES[card] and state.owner[card] == seat:
-            payable_now = acts.can_pay(state, asked, INPUTS[UPGRADES[card][0]])
-            found.append(_verdict(IDS[card], payable_now, "can-turn", "lacks-for-turning"))
+    if step.phase == "species":
+        return telling.species_told(state)
+    if step.phase == "theft":
+        return telling.thefts_told(state, asked) if WAYS[asked.species].steals() else []
+    if isinstance(step, Bargaining):
+        found += telling.offers_told(state, asked, step)
+    if step.phase == "trade":
+        found += telling.seats_told(state)
+    if step.phase in ("trade", "closing"):
+        found += telling.act_told(state, asked)
+    if step.phase in ("trade", "closing", "economy"):
+        plan = planning.run_all(state, asked)
+        found += telling.more_runs(state, asked, plan, [(card, at) for card, at, _ in plan.runs])
     return found
 
 
-def _verdict(card: str, allowed: bool, yes: str, no: str) -> Verdict:
-    return Verdict(card, allowed, yes if allowed else no, {}, [])
+def weigh(state: State, seat: int, choice: Choice) -> list[Verdict]:
+    """What a plan or an offer would come to. Raises NotAllowed."""
+    if state.over or state.seats[seat].species < 0 or not isinstance(choice, FreeChoice):
+        return []
+    return telling.weigh(state, seat, choice.verb, choice.payload)

@@ -32,7 +32,7 @@ from cosmodrome.games.sidereal.tables import (
 from cosmodrome.games.sidereal.views import (
     Bidder,
     CardView,
-    Invention,
+    InventionView,
     NoticeView,
     OfferView,
     Owed,
@@ -163,7 +163,7 @@ def view(state: State, viewer: int | None) -> SiderealView:
         envoys=state.envoys_left,
         ledger=[_owed(state, owed, number) for number, owed in enumerate(state.ledger)],
         offers=offers(state, viewer),
-        inventions=[Invention(seat, IDS[team]) for seat, team in state.inventions],
+        inventions=[InventionView(seat, IDS[team]) for seat, team in state.inventions],
         licensable=[TECHNOLOGY_IDS[technology] for technology in state.licensable],
         invented=[IDS[team] for era in TEAMS for team in era if state.place[team] == INVENTED],
         gone=[IDS[card] for card in NULLSPACE if state.place[card] == BOX] if dealt else [],

@@ -92,7 +92,7 @@ class OfferView(msgspec.Struct):
     settles: int
 
 
-class Invention(msgspec.Struct):
+class InventionView(msgspec.Struct):
     seat: int
     team: str
 
@@ -138,7 +138,7 @@ class SiderealView(View):
     """Left to the Zeth."""
     ledger: list[Owed]
     offers: list[OfferView]
-    inventions: list[Invention]
+    inventions: list[InventionView]
     """Of this turn."""
     licensable: list[str]
     """Technologies that the Yengii have invented."""

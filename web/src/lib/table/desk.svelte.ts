@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import { pointedAt } from "../explain.svelte";
+import type { Weighed } from "../live.svelte";
 import type { AnyEvent, AnyView, Decision, Option, Verdict } from "../messages";
 import type { NameOf, Speech } from "../speech";
 import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./ask";
@@ -26,6 +27,8 @@ export interface Source<V extends AnyView> {
   readonly narrow: boolean;
   choose(choices: string[]): void;
   takeBack(): void;
+  /** What a choice in the making would come to; not in a replay. */
+  weigh?(choice: string): Promise<Weighed | null>;
 }
 
 /** What a game tells its desk. */

@@ -476,3 +476,546 @@ card-psychohistorical_ethicists = Psychohistorical Ethicists
 card-tachyon_astrotechnicians = Tachyon Astrotechnicians
 card-in_situ_genetic_editors = In Situ Genetic Editors
 card-macroscale_biophysicists = Macroscale Biophysicists
+
+## Terms
+
+term-vp = points
+term-taker = whoever takes it
+term-colony-track = colony track
+term-research-track = research track
+term-track-colony = Colonies
+term-track-research = Research teams
+part-total = Total
+part-scored = Scored in play
+part-leftovers = Leftover goods
+fact-turn = Turn { $count } of { $limit }
+
+## Phases
+
+phase-species = Species
+phase-handicap = Handicap
+phase-settle = Promises due
+phase-trade = Trade
+phase-closing = Closing
+phase-donate = Gifts
+phase-support = Colonies
+phase-economy = Economy
+phase-sharing = Sharing
+phase-talk = Talk
+phase-split = Bids
+phase-colony = Colonies
+phase-research = Research teams
+phase-refill = Refill
+phase-steal = Theft
+phase-stolen = Theft
+phase-theft = Theft
+phase-over = Game over
+
+phase-species-help = Everyone plays a species with its own goods, cards and way.
+phase-handicap-help = The first seat takes a small cube more, or the last one gives one back.
+phase-settle-help = What was promised for now changes hands; what cannot be delivered is settled.
+phase-trade-help = Everybody trades with everybody, at once: goods, ships, loans of cards, promises. Meanwhile each may invent, upgrade and run purple converters.
+phase-closing-help = No more deals. Everyone may still invent, upgrade and run purple converters.
+phase-donate-help = Donated goods that are left are given away.
+phase-support-help = Colonies that a seat cannot support go back.
+phase-economy-help = Each white converter runs once, all at the same time. What one makes does not feed another.
+phase-sharing-help = New technologies come to everybody, and inventors score the bonus.
+phase-talk-help = Ships are announced, and promises can be made about the bids.
+phase-split-help = Everyone secretly splits their ships: for colonies, for research teams, to keep.
+phase-colony-help = From the highest bid down, each may buy a colony with all the ships bid, or pass and keep them.
+phase-research-help = From the highest bid down, each may buy a research team with all the ships bid, or pass and keep them.
+phase-refill-help = The cheapest cards left go under the decks, and the tracks are filled.
+phase-theft-help = Lent cards return. The Zeth may steal from those who gave them nothing.
+phase-over-help = Leftover goods count a little. The most points win.
+
+## Questions
+
+ask-species = Choose your species.
+ask-handicap = Choose a small cube.
+ask-trade = Trade, invent and upgrade as you like.
+ask-closing = Trading is closed. Invent and upgrade, then say that you are done.
+ask-donate = Give away what is left on your donation card.
+ask-settle = A promise is due that cannot be kept in full. Settle it.
+ask-support = You cannot support all your colonies. Choose { $more ->
+    [one] one
+   *[other] { $more }
+} to give up.
+ask-economy = Tick the converters to run.
+ask-talk = Promises about the bids?
+ask-split = Split your ships: colonies, research teams, and what you keep.
+ask-colony = Your bid is { $more ->
+    [one] 1 ship
+   *[other] { $more } ships
+}. Buy a colony or pass.
+ask-research = Your bid is { $more ->
+    [one] 1 ship
+   *[other] { $more } ships
+}. Buy a research team or pass.
+ask-steal = Whom do you steal from?
+ask-stolen = The Zeth steal from you. Which cube do they get?
+
+wait-species = { $players } chooses a species.
+wait-handicap = { $players } chooses a cube.
+wait-settle = Promises are being settled: { $players }.
+wait-trade = You are done trading. Still at it: { $players }.
+wait-closing = You are done. Still at it: { $players }.
+wait-donate = Gifts are being made: { $players }.
+wait-support = Colonies are being given up: { $players }.
+wait-economy = Converters are being set: { $players }.
+wait-sharing = Technologies are shared.
+wait-talk = You are done talking. Still at it: { $players }.
+wait-split = Ships are being split: { $players }.
+wait-colony = { $players } chooses a colony.
+wait-research = { $players } chooses a research team.
+wait-refill = The tracks are filled.
+wait-theft = The Zeth think: { $players }.
+wait-over = The game is over.
+
+## Buttons
+
+do-species = { $species }
+do-cube = { $good }
+do-lose = Give up { $good }
+do-ready = I am done
+do-ready-trade = I am done trading
+do-ready-closing = I am done
+do-ready-settle = I cannot do better
+do-ready-talk = I am done talking
+do-keep_promise = Invent as promised
+do-round = Let it go round the table
+do-take = Accept
+do-withdraw = Withdraw
+do-recall = Take back my yes
+do-refuse = Refuse
+do-discard = Give up { $card }
+do-batch-support = Give up { $count ->
+    [one] this colony
+   *[other] these { $count } colonies
+}
+do-run_none = Run nothing
+do-run_all = Run all that can run
+do-run = Run the plan
+do-keep = Bid nothing
+do-split = Bid
+do-buy = Buy space { $space }
+do-pass = Pass, keep the ships
+do-halve = Split the bid in halves
+do-stop = Steal no more
+do-steal = Steal
+do-offer = Offer
+do-counter = Counter-offer
+do-seek = Say what I seek
+do-release = Release
+do-compensate = Offer compensation
+do-upgrade = Upgrade
+do-flip = Flip
+do-play = Play
+do-draw = Draw a relic world
+do-invent = Invent
+do-give = Give
+do-time = Time is up
+
+## Deals and promises in words
+
+deal-move = { $giver } → { $receiver }: { $pack }
+pack-loan = { $card } on loan
+pack-card = { $card }
+pack-licence = licence for { $technology }
+pack-parcel = the parcel ({ $goods })
+promise-deliver = { $late ->
+    [yes] at the end of turn { $turn }
+   *[other] in turn { $turn }
+} { $by } → { $to }: { $pack }
+promise-output = in turn { $turn } { $by } runs { $card } for { $to }
+promise-bid-least = in turn { $turn } { $by } bids at least { $ships } on the { $track }
+promise-bid-most = in turn { $turn } { $by } bids at most { $ships } on the { $track }
+promise-bid-pass = in turn { $turn } { $by } buys nothing on the { $track }
+promise-leave = in turn { $turn } { $by } leaves { $card } on its track
+promise-invention = by turn { $turn } { $by } invents with { $card }
+promise-spare = in turn { $turn } { $by } does not steal from { $spared }
+promise-note = in turn { $turn } { $by } → { $to }: “{ $text }” (not enforced)
+fate-open = open
+fate-kept = kept
+fate-broken = broken
+fate-compensated = compensated
+fate-released = released
+fate-failed = to be settled
+
+## Events
+
+species-offered = Species to choose from: { $species }.
+species-chosen = { $player } plays { $species }.
+species-chosen-you = You play { $species }.
+set-up = { $player } begins with { $goods }.
+set-up-you = You begin with { $goods }.
+handicap-taken = { $player } takes the handicap: { $good }, { $count }.
+round-began = Turn { $round }
+offered = { $player } offers: { $moves } { $promises_id ->
+    [none] { "" }
+   *[other] { $promises }
+}
+offered-you = You offer: { $moves } { $promises_id ->
+    [none] { "" }
+   *[other] { $promises }
+}
+agreed = { $recalled ->
+    [yes] { $player } no longer agrees to a deal of { $maker }.
+   *[other] { $player } agrees to a deal of { $maker }.
+}
+withdrawn = { $player } withdraws an offer.
+sought = { $player } seeks { $seek } and could give { $give }.
+traded = Deal: { $moves_id ->
+    [none] { $promises }
+   *[other] { $moves }
+}{ $both ->
+    [yes] ; { $promises }
+   *[other] { "" }
+}.
+gift-paid = The Gift of the Duruntai: { $player } gains { $goods }, { $faderan } { $faderan_goods }.
+readied = { $ready ->
+    [yes] { $player } is done.
+   *[other] { $player } is back at it.
+}
+readied-you = { $ready ->
+    [yes] You are done.
+   *[other] You are back at it.
+}
+time-ran-out = Time is up: { $phase }.
+trade-closed = Trading is closed.
+upgraded = { $player } upgrades { $card } for { $paid }{ $spent_id ->
+    [none] { "" }
+   *[other] {" "}by spending { $spent }
+}.
+upgraded-you = You upgrade { $card } for { $paid }{ $spent_id ->
+    [none] { "" }
+   *[other] {" "}by spending { $spent }
+}.
+played = { $player } plays { $card } for { $paid }, which brings { $gained }.
+played-you = You play { $card } for { $paid }, which brings { $gained }.
+invented = { $player } invents with { $team } for { $paid }: { $technology }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+invented-you = You invent with { $team } for { $paid }: { $technology }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+acknowledgement-returned = { $player } scores an acknowledgement of { $inventor }.
+donation-given = { $player } gives { $to } { $goods }{ $points ->
+    [0] { "" }
+    [one] {" "}and 1 point
+   *[other] {" "}and { $points } points
+}.
+donation-given-you = You give { $to } { $goods }{ $points ->
+    [0] { "" }
+    [one] {" "}and 1 point
+   *[other] {" "}and { $points } points
+}.
+delivered = As promised, { $given }{ $missing_count ->
+    [0] .
+   *[other] ; missing: { $missing }. Points lost: { $lost }.
+}
+promise-settled = A promise of { $player } is { $fate }{ $lost ->
+    [0] { "" }
+   *[other] {" "}(points lost: { $lost })
+}.
+promise-settled-you = A promise of yours is { $fate }{ $lost ->
+    [0] { "" }
+   *[other] {" "}(points lost: { $lost })
+}.
+output-owed = { $player } owes { $goods } in turn { $turn }.
+promise-released = { $player } releases from a promise.
+colonies-discarded = { $player } gives up { $cards }.
+colonies-discarded-you = You give up { $cards }.
+ran = { $player } runs { $runs }: { $paid } → { $made }{ $points ->
+    [0] { "" }
+    [one] , 1 point
+   *[other] , { $points } points
+}{ $donated_count ->
+    [0] { "" }
+   *[other] {" "}and, to give away, { $donated }
+}.
+ran-you = You run { $runs }: { $paid } → { $made }{ $points ->
+    [0] { "" }
+    [one] , 1 point
+   *[other] , { $points } points
+}{ $donated_count ->
+    [0] { "" }
+   *[other] {" "}and, to give away, { $donated }
+}.
+bonus-scored = { $player } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for sharing.
+bonus-scored-you = You score { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for sharing.
+shared = { $technology } of { $inventor } is shared.
+ships-announced = Ships: { $ships }.
+bids-revealed = Bids on the { $track_id ->
+    [colony] colony track
+   *[other] research track
+}: { $ships }.
+bid-halved = { $player } splits the bid in halves.
+bought = { $player } buys { $card } for { $paid ->
+    [one] 1 ship
+   *[other] { $paid } ships
+}.
+bought-you = You buy { $card } for { $paid ->
+    [one] 1 ship
+   *[other] { $paid } ships
+}.
+bid-passed = { $player } passes and keeps { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
+bid-passed-you = You pass and keep { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}.
+refilled = The tracks are filled.
+loans-returned = Back with their owners: { $cards }.
+stolen = { $player } steals { $taken } from { $victim }.
+stolen-you = You steal { $taken } from { $victim }.
+theft-ended = { $player } steals no more.
+game-ended = { $winners_count ->
+    [one] The game is over. { $winners } wins. Points: { $scores }.
+   *[other] The game is over. { $winners } share the victory. Points: { $scores }.
+}
+
+## Why not, and what it is worth
+
+reason-worth = worth { $worth }
+reason-runs = runs
+reason-can = can be done
+reason-plan = plan
+reason-species = can be chosen
+reason-lacks-to-run = something is lacking
+reason-not-an-option = That is not possible now.
+reason-a-colony = { $card } is a colony.
+reason-bid-too-low = The bid is { $have }, the minimum { $need }.
+reason-book-full = You have made { $most } offers in this phase; no more.
+reason-borrowed = { $card } is only lent to you.
+reason-cannot-pay = Not enough: { $need } { $good } needed, { $have } there.
+reason-cannot-pay-run = Not enough for { $card }: { $need } { $good } needed, { $have } there.
+reason-consumed = { $card } is consumed in this plan.
+reason-counter-to-another = A counter-offer goes to { $maker } too.
+reason-empty-space = Nothing lies there.
+reason-given-twice = { $card } is in it twice.
+reason-has-technology = { $player } has { $technology } already.
+reason-holds-not = { $player } does not hold { $card }.
+reason-lacks = { $player } lacks { $good }: { $need } wanted, { $have } there.
+reason-lacks-donated = There are only { $have } { $good } to give away.
+reason-lacks-fleets = Too few fleets for { $card }.
+reason-lacks-goods = You have { $have } { $good }, not { $need }.
+reason-lacks-points = { $player } has { $have } donated points, not { $need }.
+reason-lacks-ships = You have { $have } ships, not { $need }.
+reason-names-its-parties = Such an offer names its parties itself.
+reason-names-no-colour = Say which colour { $card } makes.
+reason-needs-colony = Colonies are lacking: { $count }.
+reason-needs-envoys = { $player } has { $have } envoys; { $need } are needed.
+reason-needs-fleets = { $player } would lack fleets: { $need } needed, { $have } there.
+reason-needs-points = { $card } costs { $need } points.
+reason-never-given = { $card } cannot be traded.
+reason-never-run = The Eni Et never run { $card } themselves; lend it.
+reason-no-acknowledgements = { $player } has no acknowledgements to give.
+reason-no-colony = { $card } is no colony.
+reason-no-converter = { $card } has no such converter.
+reason-no-envoys = { $player } has no envoys to give.
+reason-no-fixed-output = What { $card } makes is not fixed.
+reason-no-licence = { $player } has no such licence to give.
+reason-no-other-side = { $card } cannot be turned.
+reason-no-parcel = { $player } has no parcel.
+reason-no-relic-deck = { $player } has no relic worlds.
+reason-no-relics-left = No relic worlds are left.
+reason-no-such-card = There is no such card.
+reason-no-such-colony = { $card } is not there.
+reason-no-such-cost = { $card } has no such cost.
+reason-no-such-offer = There is no such offer.
+reason-no-such-promise = There is no such promise.
+reason-no-such-seat = There is no such seat.
+reason-no-such-technology = There is no such technology.
+reason-no-team = { $card } is no research team.
+reason-nobody-to-take-it = Nobody could take it.
+reason-not-a-party = You have no part in it.
+reason-not-in-turn = It must be in turn { $first } to { $last }.
+reason-not-lent-on = { $card } is lent and cannot be lent on.
+reason-not-on-a-track = { $card } is on no track.
+reason-not-to-be-played = { $card } cannot be played.
+reason-nothing-in-it = There is nothing in it.
+reason-nothing-to-steal = { $player } has nothing to steal.
+reason-offer-closed = This offer of { $maker } is gone.
+reason-one-colour = All of one colour, please.
+reason-only-about-bids = Now only promises about the bids.
+reason-only-to-the-injured = Only those who were promised something are compensated.
+reason-promised-bid = You have promised { $to } another bid.
+reason-promised-to-invent = { $card } is promised: it is to invent.
+reason-promised-to-leave = You have promised { $to } to leave { $card }.
+reason-promised-to-pass = You have promised { $to } to pass.
+reason-promised-to-run = You have promised { $to } to run { $card }.
+reason-promised-to-spare = You have promised { $to } not to.
+reason-protected = { $player } is protected: there was a deal with the Zeth this turn.
+reason-robbed-already = { $player } was robbed already.
+reason-run-already = It has run already.
+reason-run-already-card = { $card } has run already.
+reason-steals-not = { $player } never steals.
+reason-taker-and-others = An offer to whoever takes it has no third party.
+reason-to-yourself = Nobody deals with themselves.
+reason-too-many-offers = You have { $most } open offers; no more.
+reason-too-many-stolen = Only { $have } can be stolen.
+reason-upgraded-already = { $card } is upgraded already.
+reason-wrong-card = { $card } cannot be spent for this.
+reason-wrong-colony = { $card } is not what is asked for.
+reason-wrong-payment = Wrong payment of { $good }: { $put } instead of { $need }.
+
+## On the page
+
+ui-about = Nine species, one market: trade anything, at once, with everybody.
+ui-act-draw = Draw
+ui-act-flip = Flip
+ui-act-invent = Invent
+ui-act-play = Play
+ui-act-upgrade = Upgrade
+ui-acts = Now possible, and what is lacking
+ui-add = Add
+ui-add-card = + card
+ui-add-good = { $good }: one more
+ui-add-later = + later
+ui-add-promise = + promise
+ui-agreed = agreed so far: { $players }
+ui-all-or-nothing = all or nothing
+ui-all-together = all of them together
+ui-anyone = Anyone
+ui-bid = Bid { $colony } and { $research }
+ui-bonus-help = The sharing bonus of this turn, for each invention.
+ui-brings = { $name }, { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+ui-by-spending = by spending { $card }
+ui-can-keep = can be kept now
+ui-cannot-keep = not yet there
+ui-colonies-of = Colonies: { $count }
+ui-compensate = Offer compensation
+ui-compensation = Compensation
+ui-converters = Converters
+ui-could-run = could run too
+ui-counter = Counter
+ui-counter-offer = Counter-offer
+ui-deals = Deals so far, by turn
+ui-difficulty = difficulty { $count }
+ui-donated = To give away
+ui-donated-help = Donated goods cannot be used by you. They must go to others before the phase ends.
+ui-done-trading = done
+ui-drop-cards = without cards
+ui-drop-good = { $good }: one less
+ui-drop-offer = Never mind
+ui-drop-promise = Drop this promise
+ui-empty = empty
+ui-filter-all-species = Every species
+ui-filter-species = Species
+ui-first-of-them = the first that takes it
+ui-fleets = { $count ->
+    [one] 1 fleet
+   *[other] { $count } fleets
+}
+ui-floor = Trading floor
+ui-for-nothing = for nothing
+ui-from = from { $player }
+ui-give = Gifts
+ui-give-to = To { $player }
+ui-good = Good
+ui-ignore = Ignore
+ui-ignored = { $count ->
+    [one] 1 ignored offer: show
+   *[other] { $count } ignored offers: show
+}
+ui-impact = impact { $count }
+ui-in-turn = in turn { $turn }
+ui-in-turn-end = at the end of turn { $turn }
+ui-is-counter = counter-offer
+ui-kept-ships = kept: { $count }
+ui-lacks = lacks { $goods }
+ui-lacks-short = lacks
+ui-ledger = Promises
+ui-lent-by = lent by { $player }
+ui-less = One less
+ui-lost-points = points lost: { $count }
+ui-mine = Mine
+ui-minimum = Minimum bid { $count }
+ui-more = One more
+ui-needs-help = What each seat has, and in red what it lacks to run all its converters.
+ui-new-offer = New offer
+ui-new-promise = New promise
+ui-newcomers = good to begin with
+ui-next-card = Next: { $card } ({ $count } in the deck)
+ui-no-deals = No deals yet.
+ui-no-goods = no goods
+ui-no-offers = No offers for you yet. Make one: click a player, or a good you need.
+ui-nothing-owed = Nobody owes anything.
+ui-notice = { $player } seeks { $seek }; could give { $give }. { $phrases }
+ui-now = now
+ui-offer-rows = What changes hands
+ui-offer-to = To whom
+ui-offers = Offers
+ui-owed = Owed
+ui-parcel = the parcel
+ui-plan = The plan
+ui-plan-gives = To give away:
+ui-plan-makes = Makes
+ui-plan-reset = all that can run
+ui-plan-run = planned
+ui-plan-runs = planned { $count } of { $times }
+ui-plan-sum = plan: { $count } of { $total }
+ui-plan-then = Then you have
+ui-points-help = Your points so far. What others have shows at the end.
+ui-promise-bid-least = bids at least …
+ui-promise-bid-most = bids at most …
+ui-promise-bid-pass = buys nothing on …
+ui-promise-invention = invents with …
+ui-promise-leave = leaves a card
+ui-promise-note = in words, not enforced
+ui-promise-output = gives what a converter makes
+ui-promise-spare = does not steal
+ui-protected = protected
+ui-protected-help = Dealt with the Zeth this turn: nothing is stolen from here.
+ui-put-in = Put in
+ui-release = Release
+ui-row-gives = { $giver } → { $receiver }
+ui-row-you-get = { $giver } gives you
+ui-row-you-give = You give { $receiver }
+ui-run-plan = Run the plan ({ $count } of { $total })
+ui-send-offer = Send
+ui-settled = Settled
+ui-settles = in place of a promise
+ui-split = Ships
+ui-steal = { $card }: from { $player } for
+ui-step-confluence = Confluence
+ui-step-confluence-help = Technologies are shared, ships are bid for colonies and research teams.
+ui-step-economy = Economy
+ui-step-economy-help = Converters run, all at once.
+ui-step-trade = Trade
+ui-step-trade-help = Everybody trades with everybody.
+ui-steps = The turn
+ui-still-trading = trading
+ui-support-help = Your colonies, and how many you can support.
+ui-tab-ledger = Promises
+ui-tab-mine = Mine
+ui-tab-needs = Who needs
+ui-tab-offers = Offers
+ui-tab-tracks = Tracks
+ui-thefts = Thefts
+ui-to = to { $players }
+ui-to-anyone = to anyone
+ui-to-you = you
+ui-track = Track
+ui-trading = still at it: { $players }
+ui-trading-help = Not done yet: { $players }
+ui-until-turn = until turn { $turn }
+ui-when = When
+ui-who-promises = Who promises
+ui-worth-help = What its goods would count for you at the end, in points; cards and promises in words are not counted.
+ui-worth-to-you = worth { $signed } to you
+ui-you-get = you get
+ui-you-give = you give

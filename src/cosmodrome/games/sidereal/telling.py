@@ -1,0 +1,346 @@
+"""What a person is told of converters, plans and deals beforehand: what runs, what is lacking, what it is worth."""
+
+from typing import Any
+
+from cosmodrome.core.decision import NotAllowed, Verdict
+from cosmodrome.games.sidereal import acts, market, payloads, planning, reckoning
+from cosmodrome.games.sidereal.choices import FORMS
+from cosmodrome.games.sidereal.deals import DELIVER, TAKER, Deal, Obligation, Pack, no_goods
+from cosmodrome.games.sidereal.goods import (
+    DESERT,
+    GOODS,
+    OCEAN,
+    POINT,
+    SHIP,
+    ULTRATECH,
+    VP,
+    WORDS,
+    WORLD,
+    Things,
+)
+from cosmodrome.games.sidereal.naming import card_named
+from cosmodrome.games.sidereal.planning import Outcome
+from cosmodrome.games.sidereal.state import LIBRARY, Seat, State
+from cosmodrome.games.sidereal.steps.live import Bargaining
+from cosmodrome.games.sidereal.steps.turn_end import thefts
+from cosmodrome.games.sidereal.tables import (
+    ARROW,
+    COSTS,
+    COUNT,
+    DIFFICULTY,
+    ENTRY,
+    FIRST,
+    FLIPS,
+    IDS,
+    IMPACT,
+    INPUTS,
+    NEWCOMERS,
+    PRICES,
+    PURPLE_ARROW,
+    RELIC_DECKS,
+    SAME_COLOUR,
+    SPECIES_IDS,
+    SPENDS,
+    START_GOODS,
+    UPGRADES,
+)
+
+Parts = list[tuple[str, int]]
+
+
+def missing(have: list[int], need: Things, one_colour: bool = False) -> Parts:
+    """What a seat with these goods lacks to pay a cost (R3.14), by word; none where it can be paid."""
+    found: Parts = []
+    for good in (ULTRATECH, SHIP):
+        if need[good] > have[good]:
+            found.append((WORDS[good], need[good] - have[good]))
+    for first, second, third, anything, grey in reckoning.COLOURS:
+        greys, spare, best = have[grey], 0, 0
+        for good in (first, second, third):
+            short = need[good] - have[good]
+            if short > 0:
+                helped = min(short, greys)
+                greys -= helped
+                if short > helped:
+                    found.append((WORDS[good], short - helped))
+            else:
+                spare -= short
+                best = max(best, -short)
+        short = need[anything] - (best if one_colour else spare) - greys
+        if need[anything] and short > 0:
+            found.append((WORDS[anything], short))
+    return found
+
+
+def missing_worlds(state: State, colonies: list[int], need: Things) -> Parts:
+    """The colonies that a cost consumes (R3.11) and these are not, by biome or as any."""
+    if not reckoning.worlds_needed(need) or reckoning.worlds_for(state, colonies, need) is not None:
+        return []
+    found: Parts = []
+    for thing in range(DESERT, OCEAN + 1):
+        there = sum(reckoning.biome_of(state, card) == thing - DESERT for card in colonies)
+        if need[thing] > there:
+            found.append((WORDS[thing], need[thing] - there))
+    return found or [(WORDS[WORLD], reckoning.worlds_needed(need) - len(colonies))]
+
+
+def listed(goods: list[int], points: int = 0) -> Parts:
+    """Goods and points by word, only those there are."""
+    found = [(WORDS[good], goods[good]) for good in range(len(goods)) if goods[good]]
+    return [*found, (WORDS[VP], points)] if points else found
+
+
+# --- plans for the Economy phase
+
+
+def more_runs(state: State, seat: Seat, plan: Outcome, planned: list[tuple[int, int]]) -> list[Verdict]:
+    """Of each converter that a seat may run: whether it is in a plan, or what it lacks beside the plan (R7).
+
+    `planned` are the runs that were wanted, the last of them perhaps without success.
+    """
+    found: list[Verdict] = []
+    wanted = planned[:]
+    for card, at in planning.every_run(state, seat):
+        numbers = reckoning.converters(state, card, at)
+        done = (card, at) in wanted
+        facts: dict[str, int | str] = {"does": "run", "at": at, "planned": 0}
+        parts: Parts = []
+        reason = "runs"
+        if done:
+            wanted.remove((card, at))
+            facts["planned"] = 1
+            found.append(Verdict(IDS[card], True, reason, facts, parts))
+            continue
+        need = reckoning.together(INPUTS, numbers)
+        try:
+            planning.why_not_run(state, seat, plan, card, at)
+        except NotAllowed as refused:
+            found.append(Verdict(IDS[card], False, refused.reason, {**refused.facts, **facts}, parts))
+            continue
+        among = [each for each in seat.colonies if each not in plan.consumed and each not in plan.ran]
+        parts = missing(plan.left, need, bool(SAME_COLOUR[numbers[0]])) + missing_worlds(state, among, need)
+        if need[VP] and need[VP] * POINT > plan.points_left:
+            parts.append((WORDS[VP], need[VP]))
+        if parts:
+            reason = "lacks-to-run"
+        found.append(Verdict(IDS[card], not parts, reason, facts, parts))
+    return found
+
+
+def plan_told(state: State, seat: Seat, runs: list[Any]) -> list[Verdict]:
+    """What a plan takes, makes, gives away and leaves, then each converter beside it.
+
+    Runs that cannot be had with those before them are left out, and the first verdict is not allowed then.
+    """
+    plan = Outcome(seat)
+    trouble: NotAllowed | None = None
+    for run in runs:
+        try:
+            planning.add(state, seat, plan, run)
+        except NotAllowed as refused:
+            trouble = trouble or refused
+    after = no_goods()
+    for good in range(GOODS):
+        after[good] = plan.left[good] + plan.made[good]
+    told = [
+        Verdict("plan-spent", True, "plan", {}, listed(plan.spent)),
+        Verdict("plan-made", True, "plan", {}, listed(plan.made, plan.points)),
+        Verdict("plan-donated", True, "plan", {}, listed(plan.donated, plan.donated_points)),
+        Verdict("plan-left", True, "plan", {}, listed(after)),
+    ]
+    planned = [(card, at) for card, at, _ in plan.runs]
+    first = (
+        Verdict("plan", True, "plan", {"runs": len(planned)}, [])
+        if trouble is None
+        else Verdict("plan", False, trouble.reason, trouble.facts, [])
+    )
+    return [first, *told, *more_runs(state, seat, plan, planned)]
+
+
+def seats_told(state: State) -> list[Verdict]:
+    """Of each seat, as `seat:0`: what it lacks to run all its white converters, which everybody can see."""
+    found: list[Verdict] = []
+    for seat in state.seats:
+        total = [0] * len(WORDS)
+        for card, at in planning.every_run(state, seat):
+            need = reckoning.together(INPUTS, reckoning.converters(state, card, at))
+            for thing in range(len(WORDS)):
+                total[thing] += need[thing]
+        parts = missing(seat.goods, bytes(min(each, 255) for each in total))
+        found.append(Verdict(f"seat:{seat.number}", not parts, "lacks-to-run", {}, parts))
+    return found
+
+
+# --- what a seat does by itself
+
+
+def act_told(state: State, seat: Seat) -> list[Verdict]:
+    """Of each upgrade, colony to flip, card to play, relic world and invention: what it lacks, and the answer's key."""
+    found: list[Verdict] = []
+    for team in seat.teams:
+        for option in range(len(COSTS[team])):
+            need = reckoning.invention_cost(state, seat, team, option)
+            found.append(
+                _act(state, seat, team, "invent", payloads.Invent(IDS[team], option), need, {"at": option})
+            )
+    for card in seat.cards:
+        own = state.owner[card] == seat.number
+        if not FLIPS[card] or state.back[card] or not (own or state.rulings.borrowers_upgrade):
+            continue
+        for spent in SPENDS[card]:
+            there = own and state.holder[spent] == seat.number and state.owner[spent] == seat.number
+            if there and not state.back[spent]:
+                payload = payloads.Upgrade(IDS[card], IDS[spent])
+                found.append(_act(state, seat, card, "upgrade", payload, None, {"spend": IDS[spent]}))
+        for at, converter in enumerate(UPGRADES[card]):
+            need = INPUTS[converter]
+            found.append(
+                _act(state, seat, card, "upgrade", payloads.Upgrade(IDS[card]), need, {"at": at, "spend": ""})
+            )
+    for card in seat.colonies:
+        if FLIPS[card] and not state.back[card]:
+            need = INPUTS[UPGRADES[card][0]]
+            found.append(_act(state, seat, card, "flip", payloads.Flip(IDS[card]), need, {"at": 0}))
+    for card in acts.ENTRIES[seat.species]:
+        if state.place[card] == LIBRARY:
+            need = INPUTS[ENTRY[card]]
+            found.append(_act(state, seat, card, "play", payloads.Play(IDS[card]), need, {"at": 0}))
+    if RELIC_DECKS[seat.species] >= 0 and state.relic_deck:
+        for card in [-1, *seat.cards]:
+            if card >= 0 and (not COUNT[2 * card] or ARROW[FIRST[2 * card]] != PURPLE_ARROW):
+                continue
+            need = INPUTS[RELIC_DECKS[seat.species] if card < 0 else FIRST[2 * card]]
+            name = None if card < 0 else IDS[card]
+            found.append(_act(state, seat, card, "draw", payloads.Draw(name), need, {"at": 0}))
+    return found
+
+
+def _act(
+    state: State,
+    seat: Seat,
+    card: int,
+    verb: str,
+    payload: Any,
+    need: Things | None,
+    facts: dict[str, int | str],
+) -> Verdict:
+    parts = [] if need is None else missing(seat.goods, need) + missing_worlds(state, seat.colonies, need)
+    told: dict[str, int | str] = {"does": verb, **facts, "key": FORMS[verb].choice(payload).key}
+    for good, count in [] if need is None else listed(list(need)):
+        told[f"needs-{good}"] = count
+    name = IDS[card] if card >= 0 else ""
+    if parts:
+        return Verdict(name, False, "lacks-to-run", told, parts)
+    try:
+        acts.act(state, seat, verb, payload, False)
+    except NotAllowed as refused:
+        return Verdict(name, False, refused.reason, {**refused.facts, **told}, parts)
+    return Verdict(name, True, "can", told, parts)
+
+
+def thefts_told(state: State, seat: Seat) -> list[Verdict]:
+    """R12.46 Each theft that is possible now, with the answer's key; parts are its price."""
+    found: list[Verdict] = []
+    for payload in thefts(state, seat):
+        card = card_named(payload.card)
+        converter = FIRST[2 * card + state.back[card]]
+        facts: dict[str, int | str] = {
+            "does": "steal",
+            "victim": payload.victim,
+            "at": payload.price,
+            "key": FORMS["steal"].choice(payload).key,
+        }
+        found.append(
+            Verdict(payload.card, True, "can", facts, listed(list(PRICES[converter][payload.price])))
+        )
+    return found
+
+
+def species_told(state: State) -> list[Verdict]:
+    """R1.5 Of each species that can be chosen: how hard it is to play, and how much it changes the game for others."""
+    return [
+        Verdict(
+            SPECIES_IDS[species],
+            True,
+            "species",
+            {
+                "difficulty": DIFFICULTY[species],
+                "impact": IMPACT[species],
+                "newcomers": int(species in NEWCOMERS),
+            },
+            listed([START_GOODS[species][good] for good in range(GOODS)]),
+        )
+        for species in state.offered
+    ]
+
+
+# --- deals
+
+
+def worth(seat: Seat, deal: Deal, taker: int) -> int:
+    """What the goods of a deal, promised ones too, count for a seat at the end (R11.4), in twelfths of a point.
+
+    Donated goods that it gives are worth nothing to it; cards, licences and tokens are not counted.
+    """
+    found = 0
+    given = no_goods()
+    for move in market.moves_taken(deal, taker):
+        if move.receiver == seat.number:
+            found += _worth(move.pack) + POINT * move.pack.points
+        if move.giver == seat.number:
+            for good in range(GOODS):
+                given[good] += move.pack.goods[good]
+    for good in range(GOODS):
+        found -= max(0, given[good] - seat.donated[good]) * reckoning.value(good)
+    for owed in market.promises_taken(deal, taker):
+        found += _worth_of_promise(seat.number, owed)
+    return found
+
+
+def _worth(pack: Pack) -> int:
+    found = 0
+    for good in range(GOODS):
+        found += pack.goods[good] * reckoning.value(good)
+    return found
+
+
+def _worth_of_promise(seat: int, owed: Obligation) -> int:
+    if owed.kind != DELIVER:
+        return 0
+    if owed.to == seat:
+        return _worth(owed.pack)
+    return -_worth(owed.pack) if owed.debtor == seat else 0
+
+
+def offers_told(state: State, seat: Seat, step: Bargaining) -> list[Verdict]:
+    """Of each open offer that a seat was shown: what it is worth to it, or why it cannot take it; by the answer."""
+    found: list[Verdict] = []
+    for number, at in enumerate(seat.shown):
+        deal = state.book[at]
+        if not deal.open:
+            continue
+        facts: dict[str, int | str] = {"worth": worth(seat, deal, seat.number)}
+        refused = market.why_not_take(state, seat, deal, step.talk)
+        if refused is None or seat.number in deal.agreed:
+            found.append(Verdict(f"take:{number}", True, "worth", facts, []))
+        else:
+            found.append(Verdict(f"take:{number}", False, refused.reason, {**refused.facts, **facts}, []))
+    return found
+
+
+def deal_told(state: State, seat: Seat, payload: Any, talk: bool) -> list[Verdict]:
+    """What an offer in the making is worth to its maker. Raises NotAllowed where it may not be posted."""
+    deal = market.deal_from(state, seat.number, payload)
+    market.check_post(state, seat, deal, payload, talk)
+    return [Verdict("deal", True, "worth", {"worth": worth(seat, deal, TAKER)}, [])]
+
+
+def weigh(state: State, seat: int, verb: str, payload: Any) -> list[Verdict]:
+    """What a free choice would come to, also one that is made only later, as a plan is. Raises NotAllowed."""
+    asked = state.seats[seat]
+    step = state.now
+    if verb == "run":
+        return plan_told(state, asked, payload.runs)
+    if isinstance(step, Bargaining) and verb in ("offer", "counter"):
+        return deal_told(state, asked, payload.offer if verb == "counter" else payload, step.talk)
+    return []

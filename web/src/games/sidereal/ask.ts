@@ -1,0 +1,50 @@
+// Where the answers of a question of Sidereal Confluence lie. What is about an offer stands on that offer.
+
+import { askOf as laid, type Ask, type Layout } from "../../lib/table/ask";
+import type { Decision, Verdict } from "../../lib/messages";
+import type { SeatView, SiderealView } from "./wire";
+
+const PLACES: Layout["places"] = { discard: "colonies", buy: "track" };
+
+/** Answers that stand on the offer they are about. */
+const ON_OFFERS = ["take", "withdraw", "recall", "refuse"];
+
+export function seatOf(view: SiderealView, seat: number | null): SeatView | undefined {
+  return view.players.find((player) => player.seat === seat);
+}
+
+function lying(view: SiderealView, place: string, decision: Decision): string[] {
+  if (place === "colonies") return seatOf(view, decision.seat)?.colonies.map(({ card }) => card) ?? [];
+  const track = decision.purpose === "research" ? view.research_track : view.colony_track;
+  return place === "track" ? track.map((_, at) => String(at)) : [];
+}
+
+export function askOf(view: SiderealView, decision: Decision): Ask {
+  const ask = laid({ places: PLACES, lying: (place) => lying(view, place, decision) }, decision);
+  const plain = ask.buttons.filter(({ verb }) => !ON_OFFERS.includes(verb));
+  // A plan says it better; untouched it is just that.
+  const planned = takes(decision, "run");
+  return { ...ask, buttons: planned ? plain.filter(({ verb }) => verb !== "run_all") : plain };
+}
+
+export interface Work extends Verdict {
+  does: string;
+  at: number;
+  key: string;
+}
+
+/** What the game says of converters and acts, by what is done. */
+export function works(verdicts: Verdict[], does: string): Work[] {
+  return verdicts
+    .filter(({ facts }) => facts.does === does)
+    .map((verdict) => ({ ...verdict, does, at: Number(verdict.facts.at ?? 0), key: String(verdict.facts.key ?? "") }));
+}
+
+export function verdictFor(verdicts: Verdict[], name: string): Verdict | undefined {
+  return verdicts.find(({ card }) => card === name);
+}
+
+/** Whether a question takes free answers of this kind. */
+export function takes(decision: Decision | null | undefined, verb: string): boolean {
+  return decision?.forms.some((form) => form.verb === verb) ?? false;
+}

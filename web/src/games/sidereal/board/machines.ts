@@ -1,0 +1,61 @@
+// The cards before a seat as machines: a half card with its other half as one, a colony with its place.
+
+import { say } from "../../../lib/words.svelte";
+import { facts, nameOf, sideOf, type Converter, type Things } from "../facts.svelte";
+import type { CardView, SeatView } from "../wire";
+
+export interface Slot {
+  card: string;
+  /** The card by which the game names its runs: of two half cards either. */
+  lead: string;
+  at: number;
+  name: string;
+  biome: string;
+  converters: Converter[];
+  /** How often it may run. */
+  times: number;
+  /** Its place among the colonies, or -1. */
+  colony: number;
+  lent: string;
+}
+
+function sum(one: Things, other: Things): Things {
+  const all = { ...one };
+  for (const [thing, count] of Object.entries(other)) all[thing] = (all[thing] ?? 0) + count;
+  return all;
+}
+
+/** Both halves of a converter put together, as they lie side by side. */
+function together(one: Converter, other: Converter): Converter {
+  return { ...one, inputs: sum(one.inputs, other.inputs), outputs: sum(one.outputs, other.outputs), donated: sum(one.donated, other.donated) };
+}
+
+export function slotsOf(player: SeatView, nameOfSeat: (seat: number) => string): Slot[] {
+  const slots: Slot[] = [];
+  const backs = new Map(player.cards.map(({ card, back }) => [card, back ?? false]));
+  const done = new Set<string>();
+  const add = ({ card: id, owner, back = false, doubled = false }: CardView, colony: number) => {
+    if (done.has(id)) return;
+    const card = facts.of(id);
+    const base = { card: id, lead: id, colony, times: doubled ? 2 : 1, lent: owner !== player.seat && colony < 0 ? say("ui-lent-by", { player: nameOfSeat(owner) }) : "" };
+    const side = sideOf(card, back);
+    const biome = side.biome ? say(`biome-${side.biome}`) : "";
+    const otherBack = backs.get(card.partner);
+    const [own] = side.converters;
+    if (card.partner && otherBack !== undefined && own) {
+      const other = facts.of(card.partner);
+      const [its] = sideOf(other, otherBack).converters;
+      done.add(card.partner);
+      const [left, right] = card.half === "left" ? [nameOf(card, back), nameOf(other, otherBack)] : [nameOf(other, otherBack), nameOf(card, back)];
+      const lead = card.number < other.number ? id : card.partner;
+      slots.push({ ...base, lead, at: 0, name: say("half-names", { left, right }), biome, converters: its ? [together(own, its)] : [own] });
+      return;
+    }
+    // Several converters of one card are run one by one.
+    if (side.converters.length > 1) side.converters.forEach((converter, at) => slots.push({ ...base, at, name: nameOf(card, back), biome, converters: [converter] }));
+    else slots.push({ ...base, at: 0, name: nameOf(card, back), biome, converters: side.converters });
+  };
+  for (const card of player.cards) add(card, -1);
+  player.colonies.forEach((card, at) => add(card, at));
+  return slots;
+}

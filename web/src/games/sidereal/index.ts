@@ -1,0 +1,22 @@
+// The page of Sidereal Confluence: a few facts, and what is loaded when somebody sits down or reads the cards.
+
+import { page, type Game } from "../page";
+
+export const game: Game = {
+  hue: 205,
+  page: async () => page((await import("./play")).playable, (await import("./Table.svelte")).default),
+  course: [
+    "phase-species-help",
+    "phase-trade-help",
+    "phase-closing-help",
+    "phase-donate-help",
+    "phase-economy-help",
+    "phase-sharing-help",
+    "phase-split-help",
+    "phase-colony-help",
+    "phase-research-help",
+    "phase-theft-help",
+    "phase-over-help",
+  ],
+  cards: () => import("./CardList.svelte"),
+};
