@@ -15,7 +15,7 @@ Good = Literal[
 Count = Annotated[int, Meta(ge=1, le=MOST)]
 Amount = Annotated[int, Meta(ge=0, le=MOST)]
 Goods = dict[Good, Count]
-Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, title="seat")]
 Turn = Annotated[int, Meta(ge=1, le=LAST_TURN)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 """The id of a card; whether there is such a card, the rules say."""

@@ -80,6 +80,7 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
     A converter's verdict names in `does` what is done, in `at` which one of the card, and in `key` the answer; a run's
     is `planned` if it is among those that answer `run_all` finds. Parts are what is missing, by good.
     """
+    check_seat(seat, len(state.seats))
     asked = state.seats[seat]
     if state.over or (state.now.kind != LIVE and not asked.options):
         raise NotAllowed("not-awaited", seat=seat)
