@@ -72,7 +72,7 @@ class Meddling(Watching):
     """A log after which the table changes once more, untold."""
 
     def check_nothing_untold(self, state: Any) -> None:
-        if self.shown is not None and len(self) % 5 == 0:
+        if self.shown is not None and len(self) > 4:
             state.over = True
             state.round += 1
         super().check_nothing_untold(state)
