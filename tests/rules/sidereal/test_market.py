@@ -138,7 +138,10 @@ def test_R6_11_there_are_limits_to_offers_and_promises() -> None:
     for _ in range(12):
         t.offer(0, "green", "blue", to={1})
     t.refused_offer(0, "too-many-offers", "green", "yellow", to={1})
-    t.choose(0, "withdraw:3").offer(0, "green", "yellow", to={1})
+    assert t.decision(0).form("offer") is None
+    t.choose(0, "withdraw:3")
+    assert t.decision(0).form("offer") is not None
+    t.offer(0, "green", "yellow", to={1})
     t = play(seat("caylion", "green"), seat("unity"))
     t.refused_offer(0, "bad-payload", "green", to={1}, promises=[deliver(0, 1, "white", turn=2)] * 9)
 
