@@ -1156,6 +1156,16 @@ promise-leave = in turn { $turn } { $by } leaves { $card } on its track
 promise-invention = by turn { $turn } { $by } invents with { $card }
 promise-spare = in turn { $turn } { $by } does not steal from { $spared }
 promise-note = in turn { $turn } { $by } → { $to }: “{ $text }” (not enforced)
+phrase-make-an-offer = make me an offer
+phrase-best-offer-wins = the best offer wins
+phrase-needed-now = needed now
+phrase-to-invent = to invent
+phrase-paid-next-turn = paid next turn
+phrase-cards-to-lend = I have cards to lend
+phrase-card-to-borrow = I would borrow a card
+phrase-colony-wanted = I want a colony
+phrase-team-wanted = I want a research team
+phrase-deal-of-three = a deal of three?
 fate-open = open
 fate-kept = kept
 fate-broken = broken
@@ -1203,6 +1213,7 @@ readied-you = { $ready ->
    *[other] You are back at it.
 }
 time-ran-out = Time is up: { $phase }.
+book-closed = The offers of this phase are gone.
 trade-closed = Trading is closed.
 upgraded = { $player } upgrades { $card } for { $paid }{ $spent_id ->
     [none] { "" }
@@ -1212,8 +1223,14 @@ upgraded-you = You upgrade { $card } for { $paid }{ $spent_id ->
     [none] { "" }
    *[other] {" "}by spending { $spent }
 }.
-played = { $player } plays { $card } for { $paid }, which brings { $gained }.
-played-you = You play { $card } for { $paid }, which brings { $gained }.
+played = { $player } plays { $card } for { $paid }{ $gained_count ->
+    [0] { "" }
+   *[other] , which brings { $gained }
+}.
+played-you = You play { $card } for { $paid }{ $gained_count ->
+    [0] { "" }
+   *[other] , which brings { $gained }
+}.
 invented = { $player } invents with { $team } for { $paid }: { $technology }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -1422,6 +1439,7 @@ ui-colonies-of = Colonies: { $count }
 ui-compensate = Offer compensation
 ui-compensation = Compensation
 ui-converters = Converters
+ui-could-give = could give
 ui-could-run = could run too
 ui-counter = Counter
 ui-counter-offer = Counter-offer
@@ -1453,6 +1471,8 @@ ui-ignored = { $count ->
     [one] 1 ignored offer: show
    *[other] { $count } ignored offers: show
 }
+ui-i-could-give = I could give
+ui-i-seek = I seek
 ui-impact = impact { $count }
 ui-in-turn = in turn { $turn }
 ui-in-turn-end = at the end of turn { $turn }
@@ -1476,7 +1496,6 @@ ui-no-deals = No deals yet.
 ui-no-goods = no goods
 ui-no-offers = No offers for you yet. Make one: click a player, or a good you need.
 ui-nothing-owed = Nobody owes anything.
-ui-notice = { $player } seeks { $seek }; could give { $give }. { $phrases }
 ui-now = now
 ui-offer-rows = What changes hands
 ui-offer-to = To whom
@@ -1484,6 +1503,7 @@ ui-offers = Offers
 ui-owed = Owed
 ui-parcel = the parcel
 ui-plan = The plan
+ui-play-species = Play { $species }
 ui-plan-gives = To give away:
 ui-plan-makes = Makes
 ui-plan-reset = all that can run
@@ -1508,6 +1528,7 @@ ui-row-gives = { $giver } → { $receiver }
 ui-row-you-get = { $giver } gives you
 ui-row-you-give = You give { $receiver }
 ui-run-plan = Run the plan ({ $count } of { $total })
+ui-seeks = seeks
 ui-send-offer = Send
 ui-settled = Settled
 ui-settles = in place of a promise
@@ -1527,12 +1548,16 @@ ui-tab-mine = Mine
 ui-tab-needs = Who needs
 ui-tab-offers = Offers
 ui-tab-tracks = Tracks
+ui-tell = Tell everybody
+ui-tell-all = What you seek
 ui-thefts = Thefts
+ui-timer-help = Time left for this step.
 ui-to = to { $players }
 ui-to-anyone = to anyone
 ui-to-you = you
 ui-track = Track
 ui-trading = still at it: { $players }
+ui-trading-count = still at it: { $count }
 ui-trading-help = Not done yet: { $players }
 ui-until-turn = until turn { $turn }
 ui-when = When
