@@ -54,6 +54,7 @@ NAMED = (
     "effect",
     "ask",
     "icon",
+    "card",
 )
 """Families in which a number may stand that the id itself names, as in `option-energy_max-5` or `term-six-cost`."""
 DIGITS_OF = {"two": "2", "four": "4", "six": "6", "star": "2"}

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -35,6 +36,8 @@ class Clock:
         self._ring = ring
         self._step: Step | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self.ends = 0
+        """When the open step ends, in milliseconds since 1970; 0 where no time runs."""
         self._ringing: asyncio.Task[None] | None = None
 
     @property
@@ -50,6 +53,7 @@ class Clock:
             self._step = step
             if found is not None and self._table.seconds > 0:
                 loop = asyncio.get_running_loop()
+                self.ends = int(1000 * (time.time() + self._table.seconds))
                 self._timer = loop.call_later(self._table.seconds, self._time_is_up, found[0])
         if found is not None and self._table.nobody_left():
             self._time_is_up(found[0])
@@ -58,7 +62,7 @@ class Clock:
         """Let no time run any more, until the table is next looked at."""
         if self._timer is not None:
             self._timer.cancel()
-        self._timer, self._step = None, None
+        self._timer, self._step, self.ends = None, None, 0
 
     def _time_is_up(self, time: Choice) -> None:
         if self._ringing is None:

@@ -118,7 +118,9 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     """A live table as one visitor sees it."""
     present = {onlooker.player for onlooker in table.onlookers}
     version = table.game.meta.version
-    return as_sent(table.head, table.places, table.names, player, present, table.awaited(), version)
+    sent = as_sent(table.head, table.places, table.names, player, present, table.awaited(), version)
+    sent.ends = table.clock.ends
+    return sent
 
 
 def as_sent(

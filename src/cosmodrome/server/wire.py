@@ -105,6 +105,8 @@ class TableSent(Struct):
     host: int | None
     you: int | None
     your_turn: bool
+    ends: int = 0
+    """When the open step ends by the clock, in milliseconds since 1970; 0 where no time runs."""
 
 
 class ErrorSent(Struct):

@@ -5,26 +5,16 @@ their things are `one_small` and `same_small`. A sentence gets amounts joined, a
 The name of a card is the message of the title of its front, `card-<title>`, unless it has a proper name.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable
 
-from cosmodrome.text.speak import FAMILIES, Speaker
-
-Facts = Mapping[str, Any]
-
-MATCHED: Final = {"any_small": "small", "any_large": "large"}
-"""Cubes of whichever colour, by size: among outputs they have the colour that was put in."""
+from cosmodrome.text.sidereal_table import MATCHED, Facts, TableSpeaker
 
 
-class SiderealSpeaker(Speaker):
+class SiderealSpeaker(TableSpeaker):
     """Here names of cards are words in every language, as docs/words.md says."""
 
-    families = FAMILIES | {
-        "good": ("good-",), "goods": ("good-",), "biome": ("biome-",), "species": ("species-",),
-        "technology": ("card-",), "technologies": ("card-",), "licences": ("card-",), "arrow": ("arrow-",),
-    }  # fmt: skip
-
-    def _with_name(self, card: Facts) -> Facts:
+    def with_name(self, card: Facts) -> Facts:
+        """The name of a confluence card is put together."""
         if "name" in card:
             return card
         if card["type"] == "confluence":
@@ -43,38 +33,7 @@ class SiderealSpeaker(Speaker):
         both = self.say("half-names", **dict(zip(("left", "right"), names, strict=True)))
         return both[:1].upper() + both[1:]
 
-    def spelled(self, facts: Facts, players: Sequence[str] = ()) -> dict[str, int | str]:
-        """Fields that hold goods by word become amounts, with how many there are in all in `<field>_count`."""
-        goods = {field: fact for field, fact in facts.items() if isinstance(fact, Mapping)}
-        spelled = super().spelled(
-            {field: fact for field, fact in facts.items() if field not in goods}, players
-        )
-        for field, fact in goods.items():
-            if all(isinstance(count, int) for count in fact.values()):
-                spelled[field] = self.amounts(fact)
-                spelled[f"{field}_count"] = sum(fact.values())
-        return spelled
-
-    # --- amounts and converters ---------------------------------------------------------------------------------
-
-    def amounts(self, things: Mapping[str, int], cubes: str = "") -> str:
-        """`3 Industry, 1 Food and 2 ships`; `cubes` is one or same where cubes of any colour are of one."""
-        words = [
-            self.say(
-                f"amount-{cubes}_{MATCHED[thing]}" if cubes and thing in MATCHED else f"amount-{thing}",
-                count=n,
-            )
-            for thing, n in things.items()
-        ]
-        return self.joined(words, "amounts-and")
-
-    def joined(self, words: Sequence[str], by: str) -> str:
-        """Words as one, the last one put behind the others by the message `by`; without any, `nothing`."""
-        if not words:
-            return self.say("amounts-none")
-        if len(words) == 1:
-            return words[0]
-        return self.say(by, first=", ".join(words[:-1]), last=words[-1])
+    # --- converters
 
     def converter(self, facts: Facts) -> str:
         """What a converter does, a sentence without its end."""
@@ -91,16 +50,6 @@ class SiderealSpeaker(Speaker):
         return self.say(
             "converter-both", inputs=inputs, made=made, inputs_count=sum(facts["inputs"].values())
         )
-
-    def made(self, facts: Facts, cubes: str) -> str:
-        """What comes out, and what of it is to be given away."""
-        outputs = self.amounts(facts["outputs"], cubes)
-        if not facts["donated"]:
-            return outputs
-        donated = self.amounts(facts["donated"])
-        if not facts["outputs"]:
-            return self.say("made-donated", donated=donated)
-        return self.say("made-both", outputs=outputs, donated=donated)
 
     def price(self, price: Facts) -> str:
         """One price of a theft."""

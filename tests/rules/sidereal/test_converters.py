@@ -145,5 +145,9 @@ def test_R3_14_a_grey_cube_stands_in_for_any_colour_of_its_size() -> None:
         0, "adara", put={"white": 1, "wild_small": 1}
     )
     t.expect_goods(0, "white wild_small")
+    t = play(seat("caylion", "3 white brown wild_small", "adara"))
+    for put in ({"white": 1, "brown": 1}, {"white": 1}, {"white": 2, "wild_small": 1}):
+        t.refused(0, "flip", "wrong-payment", card="adara", put=put)
+    t.refused(0, "flip", "lacks-goods", card="adara", put={"wild_small": 2})
     t = play(seat("caylion", "3 wild_small", "castor"))
     t.refused(0, "flip", "cannot-pay", card="castor")  # a large cube

@@ -31,6 +31,8 @@ def test_R6_1_whoever_takes_an_offer_is_the_other_side_of_its_promises() -> None
     promises = [deliver(0, None, "white", turn=2), deliver(None, 0, "brown", turn=3)]
     t.offer(0, "green", "blue", to={1, 2}, promises=promises).take(2)
     assert [(promise.debtor, promise.to) for promise in t.promises] == [(0, 2), (2, 0)]
+    t.refused(0, "offer", "not-a-party", moves=[move(1, 2, "blue"), move(2, 1, "blue")])
+    t.refused(0, "offer", "no-such-seat", moves=[move(0, 7, "green")])
     t.refused(0, "offer", "taker-and-others", moves=[move(None, 0, "green"), move(1, 0, "green")])
 
 
@@ -138,7 +140,10 @@ def test_R6_11_there_are_limits_to_offers_and_promises() -> None:
     for _ in range(12):
         t.offer(0, "green", "blue", to={1})
     t.refused_offer(0, "too-many-offers", "green", "yellow", to={1})
-    t.choose(0, "withdraw:3").offer(0, "green", "yellow", to={1})
+    assert t.decision(0).form("offer") is None
+    t.choose(0, "withdraw:3")
+    assert t.decision(0).form("offer") is not None
+    t.offer(0, "green", "yellow", to={1})
     t = play(seat("caylion", "green"), seat("unity"))
     t.refused_offer(0, "bad-payload", "green", to={1}, promises=[deliver(0, 1, "white", turn=2)] * 9)
 

@@ -267,8 +267,16 @@ def test_R14_1_the_same_setup_seed_and_answers_give_the_same_game() -> None:
 
 
 def test_R14_2_every_order_of_the_decks_is_equally_likely() -> None:
-    tops = Counter(begin(4, seed=seed, species="random").colony_track[0] for seed in range(400))
-    assert len(tops) == 40 and max(tops.values()) < 30
+    tables = [begin(4, seed=seed, species="random", pool="beginners") for seed in range(400)]
+    colonies = Counter(t.colony_track[0] for t in tables)
+    assert len(colonies) == 40 and max(colonies.values()) < 30
+    teams = Counter(t.research_track[0] for t in tables)
+    assert len(teams) == 7 and max(teams.values()) < 100
+    last = Counter(t.research_deck[-1] for t in tables)
+    assert len(last) == 20 and max(last.values()) < 50
+    relics = Counter(t.state.relic_deck[-1] for t in tables)
+    assert len(relics) == 12 and max(relics.values()) < 70
+    assert len({tuple(it.species for it in t.state.seats) for t in tables}) == 24
 
 
 def test_R14_3_a_question_with_one_answer_is_not_asked() -> None:

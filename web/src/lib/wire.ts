@@ -154,6 +154,7 @@ export interface TableSent {
   host: number | null;
   you: number | null;
   your_turn: boolean;
+  ends: number;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */

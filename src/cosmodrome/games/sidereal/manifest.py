@@ -3,4 +3,4 @@
 from cosmodrome.core.manifest import Manifest
 from cosmodrome.games.sidereal.game import SIDEREAL
 
-MANIFEST = Manifest(SIDEREAL, order=4)
+MANIFEST = Manifest(SIDEREAL, speaker="cosmodrome.text.sidereal:SiderealSpeaker", order=4)

@@ -46,7 +46,7 @@ META: Final = Meta(
         "most-of-a-good": MOST_OF_A_GOOD,
         "most-offers": MOST_OFFERS,
         "most-promises": MOST_PROMISES,
-        "envoys": ENVOYS,
+        "envoy-tokens": ENVOYS,
         "lost-small": LOST_SMALL,
         "lost-large": LOST_LARGE,
     },

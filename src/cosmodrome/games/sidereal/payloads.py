@@ -4,19 +4,18 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from cosmodrome.games.sidereal.meta import MOST_OF_A_GOOD, MOST_PROMISES, TURNS
+
 MOST_SEATS: Final = 9
-LAST_TURN: Final = 6
-MOST: Final = 99
-"""No amount is larger."""
 
 Good = Literal[
     "white", "brown", "green", "yellow", "blue", "black", "ultratech", "ship", "wild_small", "wild_large"
 ]
-Count = Annotated[int, Meta(ge=1, le=MOST)]
-Amount = Annotated[int, Meta(ge=0, le=MOST)]
+Count = Annotated[int, Meta(ge=1, le=MOST_OF_A_GOOD)]
+Amount = Annotated[int, Meta(ge=0, le=MOST_OF_A_GOOD)]
 Goods = dict[Good, Count]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS, title="seat")]
-Turn = Annotated[int, Meta(ge=1, le=LAST_TURN)]
+Turn = Annotated[int, Meta(ge=1, le=TURNS)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 """The id of a card; whether there is such a card, the rules say."""
 Names = Annotated[list[Name], Meta(max_length=30)]
@@ -135,7 +134,7 @@ class Offer(Payload, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """
 
     moves: Annotated[list[Move], Meta(max_length=16)] = []
-    promises: Annotated[list[Promise], Meta(max_length=8)] = []
+    promises: Annotated[list[Promise], Meta(max_length=MOST_PROMISES)] = []
     to: set[Seat] = set()
     until: Turn | None = None
 

@@ -27,6 +27,8 @@ export interface Source<V extends AnyView> {
   readonly narrow: boolean;
   choose(choices: string[]): void;
   takeBack(): void;
+  /** When the open step ends by the clock, in milliseconds since 1970; 0 where no time runs. */
+  readonly ends?: number;
   /** What a choice in the making would come to; not in a replay. */
   weigh?(choice: string): Promise<Weighed | null>;
 }

@@ -1,6 +1,8 @@
 ### Sidereal Confluence in English. Which id means what and which variables it gets: docs/words.md.
 ### The names of cards are words here and said in every language; colonies keep the names of their stars.
 
+ui-about = Trade everything with everybody, all at once: goods, loans of cards, promises. Then run your converters, bid, and invent. { $turns } turns, about two hours.
+
 ## Goods, by what they are called and by what they look like
 
 good-white = Culture
@@ -70,51 +72,51 @@ amount-blue = { $count } Biotechnology
 amount-black = { $count } Information
 amount-ultratech = { $count } Ultratech
 amount-ship = { $count ->
-    [one] 1 ship
+    [one] { $count } ship
    *[other] { $count } ships
 }
 amount-wild_small = { $count ->
-    [one] 1 small grey cube
+    [one] { $count } small grey cube
    *[other] { $count } small grey cubes
 }
 amount-wild_large = { $count ->
-    [one] 1 large grey cube
+    [one] { $count } large grey cube
    *[other] { $count } large grey cubes
 }
 amount-any_small = { $count ->
-    [one] 1 small cube of any colour
+    [one] { $count } small cube of any colour
    *[other] { $count } small cubes of any colours
 }
 amount-any_large = { $count ->
-    [one] 1 large cube of any colour
+    [one] { $count } large cube of any colour
    *[other] { $count } large cubes of any colours
 }
 amount-one_small = { $count ->
-    [one] 1 small cube
+    [one] { $count } small cube
    *[other] { $count } small cubes of one colour
 }
 amount-one_large = { $count ->
-    [one] 1 large cube
+    [one] { $count } large cube
    *[other] { $count } large cubes of one colour
 }
 amount-same_small = { $count ->
-    [one] 1 small cube of that colour
+    [one] { $count } small cube of that colour
    *[other] { $count } small cubes of that colour
 }
 amount-same_large = { $count ->
-    [one] 1 large cube of that colour
+    [one] { $count } large cube of that colour
    *[other] { $count } large cubes of that colour
 }
 amount-vp = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 amount-envoy = { $count ->
-    [one] 1 envoy
+    [one] { $count } envoy
    *[other] { $count } envoys
 }
 amount-relic = { $count ->
-    [one] 1 relic world from the top of the deck
+    [one] { $count } relic world from the top of the deck
    *[other] { $count } relic worlds from the top of the deck
 }
 amount-bonus = { $count ->
@@ -122,35 +124,35 @@ amount-bonus = { $count ->
    *[other] { $count } times the sharing bonus
 }
 amount-desert = { $count ->
-    [one] 1 desert colony
+    [one] { $count } desert colony
    *[other] { $count } desert colonies
 }
 amount-ice = { $count ->
-    [one] 1 ice colony
+    [one] { $count } ice colony
    *[other] { $count } ice colonies
 }
 amount-jungle = { $count ->
-    [one] 1 jungle colony
+    [one] { $count } jungle colony
    *[other] { $count } jungle colonies
 }
 amount-ocean = { $count ->
-    [one] 1 ocean colony
+    [one] { $count } ocean colony
    *[other] { $count } ocean colonies
 }
 amount-world = { $count ->
-    [one] 1 colony
+    [one] { $count } colony
    *[other] { $count } colonies
 }
 amount-card = { $count ->
-    [one] 1 card
+    [one] { $count } card
    *[other] { $count } cards
 }
 amount-licence = { $count ->
-    [one] 1 licence
+    [one] { $count } licence
    *[other] { $count } licences
 }
 amount-acknowledgement = { $count ->
-    [one] 1 acknowledgement
+    [one] { $count } acknowledgement
    *[other] { $count } acknowledgements
 }
 amounts-and = { $first } and { $last }
@@ -213,7 +215,7 @@ line-discount = From then on, whoever invents with an acknowledgement pays { $co
 } less.
 line-first-trade = At its first trade of a turn, whoever takes it gains { $goods } and the Faderan { $others }.
 line-invent = To invent: { $costs }. Scores { $vp ->
-    [one] 1 point
+    [one] { $vp } point
    *[other] { $vp } points
 } and, when technologies are shared, the sharing bonus.
 line-invents = Invents { $name }.
@@ -225,6 +227,526 @@ line-kept = It changes hands for good.
 line-half = The other half of its converter: { $name }.
 line-removed = When consumed, it leaves the game.
 line-sharing = Sharing bonus { $bonus }; for the Yengii { $yengii }.
+
+## Deals: who gives whom what, and promises; the reader is "you"
+
+party-you = you
+party-taker = whoever takes it
+move = { $giver } gives { $receiver } { $what }
+move-from-you = you give { $receiver } { $what }
+move-to-you = { $giver } gives you { $what }
+pack-loan = { $card } (lent)
+pack-licence = the licence for { $card }
+pack-points = { $count ->
+    [one] { $count } donated point
+   *[other] { $count } donated points
+}
+pack-parcel = all that { card-envoys } has made
+track-colony = colonies
+track-research = research teams
+promise-deliver = in turn { $turn } { $move }
+promise-late = at the end of the Trade phase of turn { $turn } { $move }
+promise-act = turn { $turn }, { $by } → { $to }: { $act }
+promise-output = run { $card } and hand over what it makes
+promise-least = bid at least { amount-ship } for { $track }
+promise-most = bid at most { amount-ship } for { $track }
+promise-pass = take no card of { $track }
+promise-leave = do not take { $card }
+promise-invention = invent with { $card }
+promise-spare = do not steal from { $victim }
+promise-note = “{ $text }” (not enforced)
+fate-open = owed
+fate-kept = kept
+fate-broken = broken
+fate-compensated = compensated
+fate-released = released
+fate-failed = failed, to be settled
+notice-seek = seeks { $goods }
+notice-give = could give { $goods }
+phrase-make-an-offer = make me an offer
+phrase-best-offer-wins = the best offer wins
+phrase-needed-now = I need it in this phase
+phrase-to-invent = I want to invent
+phrase-paid-next-turn = I would pay next turn
+phrase-cards-to-lend = I have cards to lend
+phrase-card-to-borrow = I would borrow a card
+phrase-colony-wanted = I would like a colony
+phrase-team-wanted = I would like a research team
+phrase-deal-of-three = let us find a third for a deal
+
+## What happened
+
+species-offered = These species can be chosen: { $species }.
+species-chosen = { $player } plays { $species }.
+species-chosen-you = You play { $species }.
+set-up = { $player } ({ $species }) begins with { $goods }. Cards: { $cards }; colonies: { $colonies }; research teams: { $teams }.
+set-up-you = You ({ $species }) begin with { $goods }. Cards: { $cards }; colonies: { $colonies }; research teams: { $teams }.
+handicap-taken = { $less ->
+    [yes] { $player } begins with one cube less: { $good }.
+   *[no] { $player } begins with one cube more: { $good }.
+}
+handicap-taken-you = { $less ->
+    [yes] You begin with one cube less: { $good }.
+   *[no] You begin with one cube more: { $good }.
+}
+round-began = Turn { $round }
+offered = { $answer ->
+    [settles] { $player } offers compensation for promise #{ $settles }: { $deal }.
+    [counters] { $player } answers with another offer, to { $to }: { $deal }.
+   *[other] { $player } offers, to { $to }: { $deal }.
+}
+offered-you = { $answer ->
+    [settles] You offer compensation for promise #{ $settles }: { $deal }.
+    [counters] You answer with another offer, to { $to }: { $deal }.
+   *[other] You offer, to { $to }: { $deal }.
+}
+agreed = { $recalled ->
+    [yes] { $player } no longer agrees to the deal of { $maker }.
+   *[no] { $player } agrees to the deal of { $maker }. Others still have to.
+}
+agreed-you = { $recalled ->
+    [yes] You no longer agree to the deal of { $maker }.
+   *[no] You agree to the deal of { $maker }. Others still have to.
+}
+withdrawn = { $refused ->
+    [yes] { $refused_by } refuses the offer of { $player }.
+   *[no] { $player } withdraws an offer.
+}
+withdrawn-you = { $refused ->
+    [yes] { $refused_by } refuses your offer.
+   *[no] You withdraw an offer.
+}
+sought = { $public ->
+    [yes] { $player } to all: { $notice }.
+   *[no] { $player } to { $to }: { $notice }.
+}
+sought-you = { $public ->
+    [yes] You to all: { $notice }.
+   *[no] You to { $to }: { $notice }.
+}
+traded = Deal: { $deal }.
+gift-paid = { card-gift_of_the_duruntai } brings { $player } { $goods }, and { $faderan } { $faderan_goods }.
+gift-paid-you = { card-gift_of_the_duruntai } brings you { $goods }, and { $faderan } { $faderan_goods }.
+readied = { $ready ->
+    [yes] { $player } is done.
+   *[no] { $player } is back in.
+}
+readied-you = { $ready ->
+    [yes] You are done.
+   *[no] You are back in.
+}
+time-ran-out = Time is up: { $phase }.
+trade-closed = Trading is over.
+book-closed = Offers that were not taken are gone: { $phase }.
+upgraded = { $spent_id ->
+    [none] { $player } pays { $price } and turns { $card } over{ $gained_count ->
+        [0] .
+       *[other] , which brings { $gained }.
+    }
+   *[other] { $player } upgrades { $card } and spends { $spent } for it.
+}
+upgraded-you = { $spent_id ->
+    [none] You pay { $price } and turn { $card } over{ $gained_count ->
+        [0] .
+       *[other] , which brings { $gained }.
+    }
+   *[other] You upgrade { $card } and spend { $spent } for it.
+}
+played = { $drawn ->
+    [yes] { $player } pays { $price } and turns up a relic world: { $card }{ $gained_count ->
+        [0] .
+       *[other] , which brings { $gained }.
+    }
+   *[no] { $player } pays { $price } and plays { $card }{ $gained_count ->
+        [0] .
+       *[other] , which brings { $gained }.
+    }
+}{ $taken_count ->
+    [0] { "" }
+   *[other] { " " }Colonies taken: { $taken }.
+}
+played-you = { $drawn ->
+    [yes] You pay { $price } and turn up a relic world: { $card }{ $gained_count ->
+        [0] .
+       *[other] , which brings { $gained }.
+    }
+   *[no] You pay { $price } and play { $card }{ $gained_count ->
+        [0] .
+       *[other] , which brings { $gained }.
+    }
+}{ $taken_count ->
+    [0] { "" }
+   *[other] { " " }Colonies taken: { $taken }.
+}
+invented = { $technology_id ->
+    [none] { $player } pays { $paid } and invents with { $team }: { $scored }.
+   *[other] { $player } pays { $paid } and invents { $technology } with { $team }: { $scored }.
+}
+invented-you = { $technology_id ->
+    [none] You pay { $paid } and invent with { $team }: { $scored }.
+   *[other] You pay { $paid } and invent { $technology } with { $team }: { $scored }.
+}
+acknowledgement-returned = { $player } scores a point: { $inventor } has invented and returns an acknowledgement.
+acknowledgement-returned-you = You score a point: { $inventor } has invented and returns an acknowledgement.
+donation-given = { $player } gives { $to }, as a donation, { $goods }.
+donation-given-you = You give { $to }, as a donation, { $goods }.
+delivered = { $missing_count ->
+    [0] Promise #{ $number } is kept: { $deal }.
+   *[other] Promise #{ $number } falls short by { $missing }: { $deal }. The debtor loses { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }.
+}
+promise-settled = { $fate_id ->
+    [kept] { $player } has kept promise #{ $number }.
+    [broken] { $player } has broken promise #{ $number } and loses { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }.
+    [compensated] { $player } has compensated for promise #{ $number }.
+    [released] { $player } is released from promise #{ $number }.
+   *[other] { $player } cannot keep promise #{ $number } now: { $fate }.
+}
+promise-settled-you = { $fate_id ->
+    [kept] You have kept promise #{ $number }.
+    [broken] You have broken promise #{ $number } and lose { $lost ->
+        [one] { $lost } point
+       *[other] { $lost } points
+    }.
+    [compensated] You have compensated for promise #{ $number }.
+    [released] You are released from promise #{ $number }.
+   *[other] You cannot keep promise #{ $number } now: { $fate }.
+}
+output-owed = { $ran ->
+    [yes] { $player } has run what promise #{ $number } says and owes { $goods } in turn { $turn }.
+   *[no] { $player } has not run what promise #{ $number } says and owes { $goods } in turn { $turn }.
+}
+output-owed-you = { $ran ->
+    [yes] You have run what promise #{ $number } says and owe { $goods } in turn { $turn }.
+   *[no] You have not run what promise #{ $number } says and owe { $goods } in turn { $turn }.
+}
+promise-released = { $player } no longer asks for promise #{ $number }.
+promise-released-you = You no longer ask for promise #{ $number }.
+colonies-discarded = { $player } cannot support all colonies; these go under the deck: { $cards }.
+colonies-discarded-you = You cannot support all your colonies; these go under the deck: { $cards }.
+ran = { $player } runs { $runs }: from { $paid } to { $made }.
+ran-you = You run { $runs }: from { $paid } to { $made }.
+bonus-scored = { $player } shares what { $team } invented: { $scored }.
+bonus-scored-you = You share what { $team } invented: { $scored }.
+shared = { $technology }, invented by { $inventor }, comes into play before { $to }.
+ships-announced = Ships to bid with: { $ships }.
+bids-revealed = Bids for { $track }: { $ships }.
+bid-halved = { $player } splits the bid: { $halves }.
+bid-halved-you = You split your bid: { $halves }.
+bought = { $player } bids { amount-paid } and takes { $card }.
+bought-you = You bid { amount-paid } and take { $card }.
+bid-passed = { $player } passes ({ $track }) and keeps the ships.
+bid-passed-you = You pass ({ $track }) and keep your ships.
+refilled = The tracks are filled. Colonies: { $colonies }; research teams: { $teams }; under the decks: { $under }.
+loans-returned = Lent cards go home: { $cards }.
+stolen = { $card_id ->
+    [none] { $player } takes { $taken }, which { $victim } has picked.
+   *[other] { $player } pays { $paid } and steals { $taken } from { $victim } by { $card }.
+}
+stolen-you = { $card_id ->
+    [none] You take { $taken }, which { $victim } has picked.
+   *[other] You pay { $paid } and steal { $taken } from { $victim } by { $card }.
+}
+theft-ended = { $player } steals no more.
+theft-ended-you = You steal no more.
+game-ended = { $winners_count ->
+    [one] The game is over. { $winners } wins. Points: { $scores }. For goods left over: { $leftovers }.
+   *[other] The game is over. { $winners } share the victory. Points: { $scores }. For goods left over: { $leftovers }.
+}
+
+## What I am asked now, and whom I am waiting for
+
+ask-species = Choose your species.
+ask-handicap = Choose a small cube for the handicap.
+ask-trade = Trade: make deals, invent, upgrade. Say that you are done when you want nothing more.
+ask-closing = Trading is over. You may still invent, upgrade and play cards.
+ask-donate = Give away what lies on your donation card.
+ask-settle = A promise could not be kept: settle it.
+ask-support = You have more colonies than you support. Choose { $more ->
+    [one] { $more } colony
+   *[other] { $more } colonies
+} to put under the deck, in this order.
+ask-economy = Economy: which converters do you run?
+ask-talk = Before the bids: promises about them can be made.
+ask-split = How many ships do you bid for colonies and for research teams? The rest you keep.
+ask-colony = Your bid for colonies is { amount-bid }: take one or pass.
+ask-research = Your bid for research teams is { amount-bid }: take one or pass.
+amount-paid = { $paid ->
+    [one] { $paid } ship
+   *[other] { $paid } ships
+}
+amount-bid = { $more ->
+    [one] { $more } ship
+   *[other] { $more } ships
+}
+ask-steal = Whom do you steal from?
+ask-stolen = Choose the cube that the Zeth take.
+wait-species = Choosing a species: { $players }
+wait-handicap = Taking the handicap: { $players }
+wait-settle = Settling promises: { $players }
+wait-trade = Still trading: { $players }
+wait-closing = Not done yet: { $players }
+wait-donate = Giving away donations: { $players }
+wait-support = Choosing colonies to give up: { $players }
+wait-economy = Planning the economy: { $players }
+wait-sharing = Sharing technologies: { $players }
+wait-talk = Talking about the bids: { $players }
+wait-split = Splitting ships: { $players }
+wait-colony = Bidding for colonies: { $players }
+wait-research = Bidding for research teams: { $players }
+wait-refill = Filling the tracks: { $players }
+wait-theft = Theft: { $players }
+wait-over = The game is over.
+phase-species = Species
+phase-handicap = Handicap
+phase-settle = Promises due
+phase-trade = Trade
+phase-closing = Last acts
+phase-donate = Donations
+phase-support = Colony support
+phase-economy = Economy
+phase-sharing = Sharing
+phase-talk = Talk before the bids
+phase-split = Splitting ships
+phase-colony = Bids for colonies
+phase-research = Bids for research teams
+phase-refill = New cards
+phase-theft = Theft
+phase-over = Game over
+phase-species-help = Everybody chooses another species.
+phase-handicap-help = The newcomer begins with one small cube more, or the veteran with one less.
+phase-settle-help = What was promised for now is delivered. Who cannot deliver may offer compensation; else { $lost-small } is lost for a cube, ship or token that is missing, and { $lost-large } for a card, ultratech or point.
+phase-trade-help = Everybody trades with everybody, at any time, with up to { $most-offers } open offers each. Inventing, upgrading and purple converters happen now. It ends when all but one are done.
+phase-closing-help = No more deals. Everybody may still invent, upgrade and run purple converters.
+phase-donate-help = Donated goods that were not traded are given away; their maker says to whom.
+phase-support-help = Colonies beyond what a species supports go under the deck.
+phase-economy-help = Everybody plans in secret which white converters run, each once; then all run at once. What one makes cannot feed another.
+phase-sharing-help = Inventors score the sharing bonus, and everybody gets the technologies of this turn.
+phase-talk-help = Ships are announced. Promises about the bids can be made; nothing moves now.
+phase-split-help = Everybody divides the ships in secret: a bid for colonies, one for research teams, and what is kept.
+phase-colony-help = From the highest bid down, everybody may take one colony whose minimum the bid reaches, for the whole bid.
+phase-research-help = From the highest bid down, everybody may take one research team whose minimum the bid reaches, for the whole bid.
+phase-refill-help = What is left on the cheapest spaces goes under its deck, the rest slides, and new cards come.
+phase-theft-help = The Zeth may steal from those with whom they have not traded in this turn. Of the { $envoy-tokens } envoys, those with a victim open more prices.
+phase-over-help = After turn { $turns } the most points win. Goods left over count half points.
+
+## Buttons, worded with their effect
+
+do-ready = { $purpose ->
+    [trade] I am done with trading
+    [settle] I offer no compensation
+   *[other] I am done
+}
+do-take = Accept offer #{ $subject }
+do-withdraw = Withdraw your offer #{ $subject }
+do-recall = Take back your agreement to #{ $subject }
+do-refuse = Refuse the compensation #{ $subject }
+do-keep_promise = Invent as you promised
+do-round = Let all of it go round, piece by piece
+do-species = { $species }
+do-cube = { $good }
+do-discard = Give up { $card }
+do-run_none = Run nothing
+do-run_all = Run all that can be paid, in the order of the cards
+do-keep = Keep all ships, but for what is promised
+do-buy = Take the card on space { $space }
+do-pass = Take nothing and keep the ships
+do-halve = Halve the bid
+do-stop = Steal no more
+do-lose = Lose a cube: { $good }
+do-time = Time is up
+do-batch-support = Give up { $count ->
+    [one] { $count } colony
+   *[other] { $count } colonies
+}
+do-offer = Offer: { $deal }
+do-counter = Answer offer #{ $number }: { $deal }
+do-seek = Say what you seek: { $notice }
+do-release = Release the debtor from promise #{ $number }
+do-compensate = Offer compensation for promise #{ $number }: { $deal }
+do-upgrade = Upgrade { $card }
+do-flip = Turn the colony { $card } over
+do-play = Play { $card }
+do-draw = Turn up a relic world
+do-invent = Invent with { $card }
+do-give = Give { $to } { $goods }
+do-run = Run { $runs }
+do-split = Bid { $colony } for colonies and { $research } for research teams
+do-steal = Steal from { $victim } by { $card }
+
+## Why not
+
+reason-not-awaited = You have nothing to decide right now.
+reason-not-an-option = That answer does not fit the question: { $choice }.
+reason-unknown-choice = This game knows no such answer: { $choice }.
+reason-wrong-count = You chose { $given }, but it has to be { $more }.
+reason-can-invent = can be invented now
+reason-lacks-for-invention = you lack goods to invent
+reason-can-turn = can be turned over now
+reason-lacks-for-turning = you lack goods to turn it over
+reason-no-such-card = There is no card { $card }.
+reason-no-such-technology = There is no technology { $technology }.
+reason-holds-not = { $player } does not hold { $card }.
+reason-cannot-pay = { $player } does not have what that costs.
+reason-cannot-pay-run = What { $card } needs is not there beside the other runs.
+reason-lacks = { $player } has { $have } of { $need }: { $good }.
+reason-lacks-goods = You have { $have } of { $need }: { $good }.
+reason-lacks-donated = There are { $have } of { $need } on the donation card: { $good }.
+reason-lacks-points = { $player } has { $have } donated points, not { $need }.
+reason-lacks-ships = You have { $have } ships, not { $need }.
+reason-lacks-fleets = { $card } needs more fleets: { $have } are left.
+reason-needs-fleets = { $player } would hold cards that need { $need } fleet support, and has { $have }.
+reason-needs-points = { $card } takes { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+}, which you do not have.
+reason-needs-envoys = { $player } has { $have } envoys; that price needs { $need }.
+reason-needs-colony = { $count ->
+    [one] { $count } colony is missing
+   *[other] { $count } colonies are missing
+} that would be consumed.
+reason-wrong-payment = That does not pay the cost: { $need } are needed, { $put } are put in ({ $good }).
+reason-one-colour = All cubes that are put in have to be of one colour: { $good }.
+reason-names-no-colour = Say in which colour { $card } makes its cubes.
+reason-no-such-colony = { $card } is no colony of yours that could be consumed.
+reason-wrong-colony = { $card } is not of the biome that is consumed.
+reason-consumed = { $card } is consumed in this plan, so it cannot run.
+reason-run-already = That has been done in this turn already.
+reason-run-already-card = { $card } has run already.
+reason-never-run = The Eni Et never run { $card }; they lend it.
+reason-no-converter = { $card } has no such converter now.
+reason-no-fixed-output = { $card } makes no goods of a fixed colour; that is not promised.
+reason-borrowed = { $card } is borrowed: only its owner turns it over.
+reason-no-other-side = { $card } cannot be turned over any more.
+reason-upgraded-already = { $card } has been upgraded, so it cannot be spent.
+reason-wrong-card = { $card } is not spent for that.
+reason-a-colony = { $card } is a colony: it is turned over by “flip”.
+reason-no-colony = { $card } is no colony.
+reason-no-team = { $card } is no research team.
+reason-not-on-a-track = { $card } never lies on a track.
+reason-not-to-be-played = { $card } is not a card that you could play.
+reason-no-relic-deck = Only the Faderan turn up relic worlds.
+reason-no-relics-left = No relic world is left.
+reason-no-such-cost = { $card } has no such cost.
+reason-nothing-in-it = There is nothing in it; up to { $most-of-a-good } of each good can be, and { $most-promises } promises.
+reason-to-yourself = Nobody deals with themselves ({ $player }).
+reason-not-a-party = The deal has to name { $player }, who makes it.
+reason-names-its-parties = A deal that names its parties is for them alone.
+reason-taker-and-others = A deal that anyone may take names nobody but its maker.
+reason-nobody-to-take-it = There is nobody to take it.
+reason-not-in-turn = Turn { $turn } is not possible: turns { $first } to { $last } are.
+reason-only-about-bids = Now only promises about the bids of turn { $turn }, and deliveries in the next Trade phase.
+reason-book-full = A seat makes at most { $most } offers in a phase.
+reason-too-many-offers = A seat has at most { $most } offers open; withdraw one first.
+reason-no-such-offer = There is no offer #{ $number }.
+reason-offer-closed = That offer of { $maker } is no longer open to you.
+reason-counter-to-another = An answer to an offer has to go to its maker, { $maker }.
+reason-no-such-promise = There is no promise #{ $number } that this could be about.
+reason-only-to-the-injured = Compensation goes from the debtor to those who were promised something.
+reason-given-twice = { $card } would be given twice.
+reason-never-given = { $card } is never given.
+reason-not-lent-on = { $card } is borrowed: it goes to nobody but its owner.
+reason-no-parcel = { $player } has nothing from { card-envoys } to give.
+reason-no-acknowledgements = Only the Faderan give acknowledgements.
+reason-no-envoys = { $player } has { $have } envoys to give.
+reason-no-licence = { $player } has no such licence to give.
+reason-has-technology = { $player } has or had { $technology } already.
+reason-steals-not = { $player } never steals, so there is nothing to promise.
+reason-promised-bid = { $bound ->
+    [least] You promised { $to } to bid at least { $ships } for { $track }.
+   *[most] You promised { $to } to bid at most { $ships } for { $track }.
+}
+reason-promised-to-pass = You promised { $to } to take nothing here.
+reason-promised-to-leave = You promised { $to } not to take { $card }.
+reason-promised-to-invent = You promised to invent with { $card }.
+reason-promised-to-run = { $card_id ->
+    [none] You promised to run a converter in this turn.
+   *[other] You promised { $to } to run { $card }.
+}
+reason-promised-to-spare = You promised { $to } not to steal from { $player }.
+reason-empty-space = No card lies there.
+reason-bid-too-low = The minimum is { $need }, your bid counts { $have }.
+reason-robbed-already = { $player } has been stolen from in this turn.
+reason-protected = { $player } has traded with you in this turn and is protected.
+reason-nothing-to-steal = { $player } has nothing of what would be stolen.
+reason-too-many-stolen = That steals { $need } where { $have } can be stolen.
+
+## Options of a table
+
+option-species = Species
+option-species-choose = everyone chooses
+option-species-draft = draft
+option-species-random = by lot
+option-species-help = Chosen in seat order, the least experienced first; drafted from one species more than seats, the last seat first; or drawn by lot.
+option-pool = Which species
+option-pool-all = all
+option-pool-beginners = for a first game
+option-pool-help = Recommended for a first game are Kt'Zr'Kt'Rtl, Caylion, Kjasjavikalimm and Faderan.
+option-handicap = Handicap
+option-handicap-none = none
+option-handicap-first = the first seat: one cube more
+option-handicap-last = the last seat: one cube less
+option-handicap-both = both
+option-handicap-help = One small cube more for a newcomer, one less for a veteran. The rules name nobody; these are the first and the last seat.
+option-exact_scoring = Exact points
+option-exact_scoring-no = no
+option-exact_scoring-yes = yes
+option-exact_scoring-help = Goods left over count at their exact worth, in twelfths of a point, instead of half points for full groups.
+option-open_points = Open points
+option-open_points-no = no
+option-open_points-yes = yes
+option-open_points-help = Everybody sees the points of all during the game.
+option-quiet_economy = Quiet economy
+option-quiet_economy-no = no
+option-quiet_economy-yes = yes
+option-quiet_economy-help = No chat while the Economy phase is planned.
+option-promise_penalty = Broken promise
+option-promise_penalty-2 = 2 points
+option-promise_penalty-0 = nothing
+option-promise_penalty-1 = 1 point
+option-promise_penalty-3 = 3 points
+option-promise_penalty-help = What it costs to break a promise that is not about goods. The sources are silent; the usual loss is our choice.
+option-lend_on = Lending on
+option-lend_on-no = only back to the owner
+option-lend_on-yes = to anybody
+option-lend_on-help = To whom a borrower may give a lent card. The sources are silent; back to its owner is our choice.
+option-borrowers_upgrade = Borrowers upgrade
+option-borrowers_upgrade-no = no
+option-borrowers_upgrade-yes = yes
+option-borrowers_upgrade-help = Whether a borrower may run the purple converter that upgrades a lent card. The sources are silent; that they may not is our choice.
+option-gift_pays = { card-gift_of_the_duruntai }
+option-gift_pays-receiver = pays the receiver
+option-gift_pays-giver = pays the giver
+option-gift_pays-help = Who gains the goods of this relic world at its first trade of a turn. The card can be read both ways; the receiver is our choice.
+option-asteroid_mining = { card-asteroid_mining }, upgraded
+option-asteroid_mining-once = one fleet for both converters
+option-asteroid_mining-each = one fleet for each
+option-asteroid_mining-help = How much fleet support its converters need. The card was read both ways; one for both is our choice.
+option-protection = Protection from theft
+option-protection-any-deal = by any deal
+option-protection-exchange = by an exchange only
+option-protection-help = Which deal with the Zeth protects for the turn: any, a gift too, or one in which both give or promise something. The sources say “traded”; any deal is our choice.
+option-stolen_colours = Colours of stolen cubes
+option-stolen_colours-zeth = the Zeth choose
+option-stolen_colours-victim = the victim chooses
+option-stolen_colours-help = Who picks the colours where any cubes are stolen. The sources are silent; the Zeth is our choice.
+option-short_theft = Theft from a poor victim
+option-short_theft-what-there-is = takes what there is
+option-short_theft-nothing = is not possible
+option-short_theft-help = What happens if the victim lacks part of what is stolen. The sources are silent; taking what there is is our choice.
+option-leftovers = Goods left over
+option-leftovers-apart = each group for itself
+option-leftovers-together = all together
+option-leftovers-help = How half points for goods left over are rounded down: for ultratech, large cubes and small ones apart, or once for all. The rulebook groups them; apart is our choice.
+option-wide_tracks = Wide colony tracks
+option-wide_tracks-2 = one more 2
+option-wide_tracks-3 = a 3 in its place
+option-wide_tracks-help = A minimum bid on the colony tracks for so many players was read in both ways; the lower one is our choice.
 
 ## Kinds of card
 
@@ -634,6 +1156,16 @@ promise-leave = in turn { $turn } { $by } leaves { $card } on its track
 promise-invention = by turn { $turn } { $by } invents with { $card }
 promise-spare = in turn { $turn } { $by } does not steal from { $spared }
 promise-note = in turn { $turn } { $by } → { $to }: “{ $text }” (not enforced)
+phrase-make-an-offer = make me an offer
+phrase-best-offer-wins = the best offer wins
+phrase-needed-now = needed now
+phrase-to-invent = to invent
+phrase-paid-next-turn = paid next turn
+phrase-cards-to-lend = I have cards to lend
+phrase-card-to-borrow = I would borrow a card
+phrase-colony-wanted = I want a colony
+phrase-team-wanted = I want a research team
+phrase-deal-of-three = a deal of three?
 fate-open = open
 fate-kept = kept
 fate-broken = broken
@@ -681,6 +1213,7 @@ readied-you = { $ready ->
    *[other] You are back at it.
 }
 time-ran-out = Time is up: { $phase }.
+book-closed = The offers of this phase are gone.
 trade-closed = Trading is closed.
 upgraded = { $player } upgrades { $card } for { $paid }{ $spent_id ->
     [none] { "" }
@@ -690,8 +1223,14 @@ upgraded-you = You upgrade { $card } for { $paid }{ $spent_id ->
     [none] { "" }
    *[other] {" "}by spending { $spent }
 }.
-played = { $player } plays { $card } for { $paid }, which brings { $gained }.
-played-you = You play { $card } for { $paid }, which brings { $gained }.
+played = { $player } plays { $card } for { $paid }{ $gained_count ->
+    [0] { "" }
+   *[other] , which brings { $gained }
+}.
+played-you = You play { $card } for { $paid }{ $gained_count ->
+    [0] { "" }
+   *[other] , which brings { $gained }
+}.
 invented = { $player } invents with { $team } for { $paid }: { $technology }, { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -900,6 +1439,7 @@ ui-colonies-of = Colonies: { $count }
 ui-compensate = Offer compensation
 ui-compensation = Compensation
 ui-converters = Converters
+ui-could-give = could give
 ui-could-run = could run too
 ui-counter = Counter
 ui-counter-offer = Counter-offer
@@ -931,6 +1471,8 @@ ui-ignored = { $count ->
     [one] 1 ignored offer: show
    *[other] { $count } ignored offers: show
 }
+ui-i-could-give = I could give
+ui-i-seek = I seek
 ui-impact = impact { $count }
 ui-in-turn = in turn { $turn }
 ui-in-turn-end = at the end of turn { $turn }
@@ -954,7 +1496,6 @@ ui-no-deals = No deals yet.
 ui-no-goods = no goods
 ui-no-offers = No offers for you yet. Make one: click a player, or a good you need.
 ui-nothing-owed = Nobody owes anything.
-ui-notice = { $player } seeks { $seek }; could give { $give }. { $phrases }
 ui-now = now
 ui-offer-rows = What changes hands
 ui-offer-to = To whom
@@ -962,6 +1503,7 @@ ui-offers = Offers
 ui-owed = Owed
 ui-parcel = the parcel
 ui-plan = The plan
+ui-play-species = Play { $species }
 ui-plan-gives = To give away:
 ui-plan-makes = Makes
 ui-plan-reset = all that can run
@@ -986,6 +1528,7 @@ ui-row-gives = { $giver } → { $receiver }
 ui-row-you-get = { $giver } gives you
 ui-row-you-give = You give { $receiver }
 ui-run-plan = Run the plan ({ $count } of { $total })
+ui-seeks = seeks
 ui-send-offer = Send
 ui-settled = Settled
 ui-settles = in place of a promise
@@ -1005,12 +1548,16 @@ ui-tab-mine = Mine
 ui-tab-needs = Who needs
 ui-tab-offers = Offers
 ui-tab-tracks = Tracks
+ui-tell = Tell everybody
+ui-tell-all = What you seek
 ui-thefts = Thefts
+ui-timer-help = Time left for this step.
 ui-to = to { $players }
 ui-to-anyone = to anyone
 ui-to-you = you
 ui-track = Track
 ui-trading = still at it: { $players }
+ui-trading-count = still at it: { $count }
 ui-trading-help = Not done yet: { $players }
 ui-until-turn = until turn { $turn }
 ui-when = When

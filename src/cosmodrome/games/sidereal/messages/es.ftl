@@ -1,6 +1,8 @@
 ### Sidereal Confluence en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
 ### Los nombres de las cartas son palabras y se dicen en cada idioma; las colonias conservan los de sus estrellas.
 
+ui-about = Comercia de todo con todos, a la vez: bienes, cartas prestadas, promesas. Luego usa tus convertidores, puja e inventa. { $turns } turnos, unas dos horas.
+
 ## Bienes: cómo se llaman y qué aspecto tienen
 
 good-white = Cultura
@@ -70,51 +72,51 @@ amount-blue = { $count } de Biotecnología
 amount-black = { $count } de Información
 amount-ultratech = { $count } de Ultratecnología
 amount-ship = { $count ->
-    [one] 1 nave
+    [one] { $count } nave
    *[other] { $count } naves
 }
 amount-wild_small = { $count ->
-    [one] 1 cubo gris pequeño
+    [one] { $count } cubo gris pequeño
    *[other] { $count } cubos grises pequeños
 }
 amount-wild_large = { $count ->
-    [one] 1 cubo gris grande
+    [one] { $count } cubo gris grande
    *[other] { $count } cubos grises grandes
 }
 amount-any_small = { $count ->
-    [one] 1 cubo pequeño de cualquier color
+    [one] { $count } cubo pequeño de cualquier color
    *[other] { $count } cubos pequeños de cualesquiera colores
 }
 amount-any_large = { $count ->
-    [one] 1 cubo grande de cualquier color
+    [one] { $count } cubo grande de cualquier color
    *[other] { $count } cubos grandes de cualesquiera colores
 }
 amount-one_small = { $count ->
-    [one] 1 cubo pequeño
+    [one] { $count } cubo pequeño
    *[other] { $count } cubos pequeños de un solo color
 }
 amount-one_large = { $count ->
-    [one] 1 cubo grande
+    [one] { $count } cubo grande
    *[other] { $count } cubos grandes de un solo color
 }
 amount-same_small = { $count ->
-    [one] 1 cubo pequeño de ese color
+    [one] { $count } cubo pequeño de ese color
    *[other] { $count } cubos pequeños de ese color
 }
 amount-same_large = { $count ->
-    [one] 1 cubo grande de ese color
+    [one] { $count } cubo grande de ese color
    *[other] { $count } cubos grandes de ese color
 }
 amount-vp = { $count ->
-    [one] 1 punto
+    [one] { $count } punto
    *[other] { $count } puntos
 }
 amount-envoy = { $count ->
-    [one] 1 enviado
+    [one] { $count } enviado
    *[other] { $count } enviados
 }
 amount-relic = { $count ->
-    [one] 1 mundo reliquia de lo alto del mazo
+    [one] { $count } mundo reliquia de lo alto del mazo
    *[other] { $count } mundos reliquia de lo alto del mazo
 }
 amount-bonus = { $count ->
@@ -122,35 +124,35 @@ amount-bonus = { $count ->
    *[other] { $count } veces el bono por compartir
 }
 amount-desert = { $count ->
-    [one] 1 colonia desértica
+    [one] { $count } colonia desértica
    *[other] { $count } colonias desérticas
 }
 amount-ice = { $count ->
-    [one] 1 colonia helada
+    [one] { $count } colonia helada
    *[other] { $count } colonias heladas
 }
 amount-jungle = { $count ->
-    [one] 1 colonia selvática
+    [one] { $count } colonia selvática
    *[other] { $count } colonias selváticas
 }
 amount-ocean = { $count ->
-    [one] 1 colonia oceánica
+    [one] { $count } colonia oceánica
    *[other] { $count } colonias oceánicas
 }
 amount-world = { $count ->
-    [one] 1 colonia
+    [one] { $count } colonia
    *[other] { $count } colonias
 }
 amount-card = { $count ->
-    [one] 1 carta
+    [one] { $count } carta
    *[other] { $count } cartas
 }
 amount-licence = { $count ->
-    [one] 1 licencia
+    [one] { $count } licencia
    *[other] { $count } licencias
 }
 amount-acknowledgement = { $count ->
-    [one] 1 reconocimiento
+    [one] { $count } reconocimiento
    *[other] { $count } reconocimientos
 }
 amounts-and = { $first } y { $last }
@@ -213,7 +215,7 @@ line-discount = Desde entonces, quien invente con un reconocimiento paga { $coun
 } menos.
 line-first-trade = En su primer intercambio del turno, quien la recibe gana { $goods } y los Faderan { $others }.
 line-invent = Para inventar: { $costs }. Da { $vp ->
-    [one] 1 punto
+    [one] { $vp } punto
    *[other] { $vp } puntos
 } y, al compartir tecnologías, el bono por compartir.
 line-invents = Inventa { $name }.
@@ -225,6 +227,526 @@ line-kept = Cambia de manos para siempre.
 line-half = La otra mitad de su convertidor: { $name }.
 line-removed = Al consumirse, sale del juego.
 line-sharing = Bono por compartir: { $bonus }; para los Yengii, { $yengii }.
+
+## Tratos: quién da qué a quién, y promesas; quien lee es «tú»
+
+party-you = tú
+party-taker = quien lo acepte
+move = { $giver } da a { $receiver } { $what }
+move-from-you = das a { $receiver } { $what }
+move-to-you = { $giver } te da { $what }
+pack-loan = { $card } (en préstamo)
+pack-licence = la licencia de { $card }
+pack-points = { $count ->
+    [one] { $count } punto donado
+   *[other] { $count } puntos donados
+}
+pack-parcel = todo lo que ha hecho la carta { card-envoys }
+track-colony = colonias
+track-research = equipos de investigación
+promise-deliver = en el turno { $turn } { $move }
+promise-late = al final de la fase de Comercio del turno { $turn } { $move }
+promise-act = turno { $turn }, { $by } → { $to }: { $act }
+promise-output = usar { $card } y entregar lo que produce
+promise-least = pujar al menos { amount-ship } por { $track }
+promise-most = pujar como mucho { amount-ship } por { $track }
+promise-pass = no llevarse ninguna carta de { $track }
+promise-leave = no llevarse { $card }
+promise-invention = inventar con { $card }
+promise-spare = no robar a { $victim }
+promise-note = «{ $text }» (sin obligación)
+fate-open = pendiente
+fate-kept = cumplida
+fate-broken = rota
+fate-compensated = compensada
+fate-released = perdonada
+fate-failed = fallida, por arreglar
+notice-seek = busca { $goods }
+notice-give = podría dar { $goods }
+phrase-make-an-offer = hazme una oferta
+phrase-best-offer-wins = gana la mejor oferta
+phrase-needed-now = lo necesito en esta fase
+phrase-to-invent = quiero inventar
+phrase-paid-next-turn = pagaría el turno que viene
+phrase-cards-to-lend = tengo cartas para prestar
+phrase-card-to-borrow = tomaría prestada una carta
+phrase-colony-wanted = me gustaría una colonia
+phrase-team-wanted = me gustaría un equipo de investigación
+phrase-deal-of-three = busquemos a alguien más para un trato
+
+## Lo que ha pasado
+
+species-offered = Se puede elegir entre estas especies: { $species }.
+species-chosen = { $player } juega con { $species }.
+species-chosen-you = Juegas con { $species }.
+set-up = { $player } ({ $species }) empieza con { $goods }. Cartas: { $cards }; colonias: { $colonies }; equipos de investigación: { $teams }.
+set-up-you = Tú ({ $species }) empiezas con { $goods }. Cartas: { $cards }; colonias: { $colonies }; equipos de investigación: { $teams }.
+handicap-taken = { $less ->
+    [yes] { $player } empieza con un cubo menos: { $good }.
+   *[no] { $player } empieza con un cubo más: { $good }.
+}
+handicap-taken-you = { $less ->
+    [yes] Empiezas con un cubo menos: { $good }.
+   *[no] Empiezas con un cubo más: { $good }.
+}
+round-began = Turno { $round }
+offered = { $answer ->
+    [settles] { $player } ofrece compensar la promesa #{ $settles }: { $deal }.
+    [counters] { $player } responde con otra oferta, a { $to }: { $deal }.
+   *[other] { $player } ofrece, a { $to }: { $deal }.
+}
+offered-you = { $answer ->
+    [settles] Ofreces compensar la promesa #{ $settles }: { $deal }.
+    [counters] Respondes con otra oferta, a { $to }: { $deal }.
+   *[other] Ofreces, a { $to }: { $deal }.
+}
+agreed = { $recalled ->
+    [yes] { $player } ya no acepta el trato de { $maker }.
+   *[no] { $player } acepta el trato de { $maker }. Falta que acepten otros.
+}
+agreed-you = { $recalled ->
+    [yes] Ya no aceptas el trato de { $maker }.
+   *[no] Aceptas el trato de { $maker }. Falta que acepten otros.
+}
+withdrawn = { $refused ->
+    [yes] { $refused_by } rechaza la oferta de { $player }.
+   *[no] { $player } retira una oferta.
+}
+withdrawn-you = { $refused ->
+    [yes] { $refused_by } rechaza tu oferta.
+   *[no] Retiras una oferta.
+}
+sought = { $public ->
+    [yes] { $player } a todos: { $notice }.
+   *[no] { $player } a { $to }: { $notice }.
+}
+sought-you = { $public ->
+    [yes] Tú a todos: { $notice }.
+   *[no] Tú a { $to }: { $notice }.
+}
+traded = Trato hecho: { $deal }.
+gift-paid = { card-gift_of_the_duruntai } da a { $player } { $goods }, y a { $faderan } { $faderan_goods }.
+gift-paid-you = { card-gift_of_the_duruntai } te da { $goods }, y a { $faderan } { $faderan_goods }.
+readied = { $ready ->
+    [yes] { $player } ha terminado.
+   *[no] { $player } vuelve a participar.
+}
+readied-you = { $ready ->
+    [yes] Has terminado.
+   *[no] Vuelves a participar.
+}
+time-ran-out = Se acabó el tiempo: { $phase }.
+trade-closed = Se acabó el comercio.
+book-closed = Las ofertas que nadie aceptó desaparecen: { $phase }.
+upgraded = { $spent_id ->
+    [none] { $player } paga { $price } y da la vuelta a { $card }{ $gained_count ->
+        [0] .
+       *[other] , que da { $gained }.
+    }
+   *[other] { $player } mejora { $card } y gasta para ello { $spent }.
+}
+upgraded-you = { $spent_id ->
+    [none] Pagas { $price } y das la vuelta a { $card }{ $gained_count ->
+        [0] .
+       *[other] , que da { $gained }.
+    }
+   *[other] Mejoras { $card } y gastas para ello { $spent }.
+}
+played = { $drawn ->
+    [yes] { $player } paga { $price } y descubre un mundo reliquia: { $card }{ $gained_count ->
+        [0] .
+       *[other] , que da { $gained }.
+    }
+   *[no] { $player } paga { $price } y juega { $card }{ $gained_count ->
+        [0] .
+       *[other] , que da { $gained }.
+    }
+}{ $taken_count ->
+    [0] { "" }
+   *[other] { " " }Colonias obtenidas: { $taken }.
+}
+played-you = { $drawn ->
+    [yes] Pagas { $price } y descubres un mundo reliquia: { $card }{ $gained_count ->
+        [0] .
+       *[other] , que da { $gained }.
+    }
+   *[no] Pagas { $price } y juegas { $card }{ $gained_count ->
+        [0] .
+       *[other] , que da { $gained }.
+    }
+}{ $taken_count ->
+    [0] { "" }
+   *[other] { " " }Colonias obtenidas: { $taken }.
+}
+invented = { $technology_id ->
+    [none] { $player } paga { $paid } e inventa con { $team }: { $scored }.
+   *[other] { $player } paga { $paid } e inventa { $technology } con { $team }: { $scored }.
+}
+invented-you = { $technology_id ->
+    [none] Pagas { $paid } e inventas con { $team }: { $scored }.
+   *[other] Pagas { $paid } e inventas { $technology } con { $team }: { $scored }.
+}
+acknowledgement-returned = { $player } gana un punto: { $inventor } ha inventado y devuelve un reconocimiento.
+acknowledgement-returned-you = Ganas un punto: { $inventor } ha inventado y devuelve un reconocimiento.
+donation-given = { $player } dona a { $to } { $goods }.
+donation-given-you = Donas a { $to } { $goods }.
+delivered = { $missing_count ->
+    [0] Promesa #{ $number } cumplida: { $deal }.
+   *[other] Promesa #{ $number } incompleta, falta { $missing }: { $deal }. Quien debía pierde { $lost ->
+        [one] { $lost } punto
+       *[other] { $lost } puntos
+    }.
+}
+promise-settled = { $fate_id ->
+    [kept] { $player } ha cumplido la promesa #{ $number }.
+    [broken] { $player } ha roto la promesa #{ $number } y pierde { $lost ->
+        [one] { $lost } punto
+       *[other] { $lost } puntos
+    }.
+    [compensated] { $player } ha compensado la promesa #{ $number }.
+    [released] { $player } queda libre de la promesa #{ $number }.
+   *[other] { $player } no puede cumplir ahora la promesa #{ $number }: { $fate }.
+}
+promise-settled-you = { $fate_id ->
+    [kept] Has cumplido la promesa #{ $number }.
+    [broken] Has roto la promesa #{ $number } y pierdes { $lost ->
+        [one] { $lost } punto
+       *[other] { $lost } puntos
+    }.
+    [compensated] Has compensado la promesa #{ $number }.
+    [released] Quedas libre de la promesa #{ $number }.
+   *[other] No puedes cumplir ahora la promesa #{ $number }: { $fate }.
+}
+output-owed = { $ran ->
+    [yes] { $player } ha usado lo que dice la promesa #{ $number } y debe { $goods } en el turno { $turn }.
+   *[no] { $player } no ha usado lo que dice la promesa #{ $number } y debe { $goods } en el turno { $turn }.
+}
+output-owed-you = { $ran ->
+    [yes] Has usado lo que dice la promesa #{ $number } y debes { $goods } en el turno { $turn }.
+   *[no] No has usado lo que dice la promesa #{ $number } y debes { $goods } en el turno { $turn }.
+}
+promise-released = { $player } ya no reclama la promesa #{ $number }.
+promise-released-you = Ya no reclamas la promesa #{ $number }.
+colonies-discarded = { $player } no puede mantener todas sus colonias; estas van bajo el mazo: { $cards }.
+colonies-discarded-you = No puedes mantener todas tus colonias; estas van bajo el mazo: { $cards }.
+ran = { $player } usa { $runs }: de { $paid } a { $made }.
+ran-you = Usas { $runs }: de { $paid } a { $made }.
+bonus-scored = { $player } comparte lo que inventó { $team }: { $scored }.
+bonus-scored-you = Compartes lo que inventó { $team }: { $scored }.
+shared = { $technology }, invento de { $inventor }, entra en juego ante { $to }.
+ships-announced = Naves para pujar: { $ships }.
+bids-revealed = Pujas por { $track }: { $ships }.
+bid-halved = { $player } divide la puja: { $halves }.
+bid-halved-you = Divides tu puja: { $halves }.
+bought = { $player } puja { amount-paid } y se lleva { $card }.
+bought-you = Pujas { amount-paid } y te llevas { $card }.
+bid-passed = { $player } pasa ({ $track }) y conserva las naves.
+bid-passed-you = Pasas ({ $track }) y conservas tus naves.
+refilled = Los marcadores se rellenan. Colonias: { $colonies }; equipos de investigación: { $teams }; bajo los mazos: { $under }.
+loans-returned = Las cartas prestadas vuelven: { $cards }.
+stolen = { $card_id ->
+    [none] { $player } se lleva { $taken }, a elección de { $victim }.
+   *[other] { $player } paga { $paid } y roba { $taken } a { $victim } con { $card }.
+}
+stolen-you = { $card_id ->
+    [none] Te llevas { $taken }, a elección de { $victim }.
+   *[other] Pagas { $paid } y robas { $taken } a { $victim } con { $card }.
+}
+theft-ended = { $player } no roba más.
+theft-ended-you = No robas más.
+game-ended = { $winners_count ->
+    [one] La partida ha terminado. Gana { $winners }. Puntos: { $scores }. Por bienes sobrantes: { $leftovers }.
+   *[other] La partida ha terminado. { $winners } comparten la victoria. Puntos: { $scores }. Por bienes sobrantes: { $leftovers }.
+}
+
+## Qué se me pregunta ahora y a quién espero
+
+ask-species = Elige tu especie.
+ask-handicap = Elige un cubo pequeño para la ventaja.
+ask-trade = Comercio: haz tratos, inventa, mejora. Di que has terminado cuando no quieras nada más.
+ask-closing = Se acabó el comercio. Aún puedes inventar, mejorar y jugar cartas.
+ask-donate = Regala lo que hay en tu carta de donaciones.
+ask-settle = Una promesa no se ha podido cumplir: arregladla.
+ask-support = Tienes más colonias de las que mantienes. Elige { $more ->
+    [one] { $more } colonia
+   *[other] { $more } colonias
+} para ponerlas bajo el mazo, en ese orden.
+ask-economy = Economía: ¿qué convertidores usas?
+ask-talk = Antes de las pujas: se pueden hacer promesas sobre ellas.
+ask-split = ¿Cuántas naves pujas por colonias y cuántas por equipos de investigación? El resto te lo quedas.
+ask-colony = Tu puja por colonias es de { amount-bid }: llévate una o pasa.
+ask-research = Tu puja por equipos de investigación es de { amount-bid }: llévate uno o pasa.
+amount-paid = { $paid ->
+    [one] { $paid } nave
+   *[other] { $paid } naves
+}
+amount-bid = { $more ->
+    [one] { $more } nave
+   *[other] { $more } naves
+}
+ask-steal = ¿A quién robas?
+ask-stolen = Elige el cubo que se llevan los Zeth.
+wait-species = Eligiendo especie: { $players }
+wait-handicap = Tomando la ventaja: { $players }
+wait-settle = Arreglando promesas: { $players }
+wait-trade = Comerciando todavía: { $players }
+wait-closing = Sin terminar aún: { $players }
+wait-donate = Repartiendo donaciones: { $players }
+wait-support = Eligiendo colonias que dejar: { $players }
+wait-economy = Planeando la economía: { $players }
+wait-sharing = Compartiendo tecnologías: { $players }
+wait-talk = Hablando de las pujas: { $players }
+wait-split = Repartiendo naves: { $players }
+wait-colony = Pujando por colonias: { $players }
+wait-research = Pujando por equipos de investigación: { $players }
+wait-refill = Rellenando los marcadores: { $players }
+wait-theft = Robo: { $players }
+wait-over = La partida ha terminado.
+phase-species = Especies
+phase-handicap = Ventaja
+phase-settle = Promesas que vencen
+phase-trade = Comercio
+phase-closing = Últimos actos
+phase-donate = Donaciones
+phase-support = Mantenimiento de colonias
+phase-economy = Economía
+phase-sharing = Compartir
+phase-talk = Charla antes de las pujas
+phase-split = Reparto de naves
+phase-colony = Pujas por colonias
+phase-research = Pujas por equipos de investigación
+phase-refill = Cartas nuevas
+phase-theft = Robo
+phase-over = Fin de la partida
+phase-species-help = Cada cual elige una especie distinta.
+phase-handicap-help = Quien empieza a jugar recibe un cubo pequeño más, o quien más sabe uno menos.
+phase-settle-help = Se entrega lo prometido para ahora. Quien no pueda entregar puede ofrecer compensación; si no, se pierde { $lost-small } por cada cubo, nave o ficha que falte y { $lost-large } por cada carta, ultratecnología o punto.
+phase-trade-help = Todos comercian con todos, en cualquier momento, con hasta { $most-offers } ofertas abiertas cada uno. Ahora se inventa, se mejora y se usan los convertidores morados. Acaba cuando todos menos uno han terminado.
+phase-closing-help = Ya no hay tratos. Todos pueden aún inventar, mejorar y usar convertidores morados.
+phase-donate-help = Los bienes donados que no se usaron en tratos se regalan; quien los hizo dice a quién.
+phase-support-help = Las colonias que una especie no mantiene van bajo el mazo.
+phase-economy-help = Cada cual planea en secreto qué convertidores blancos usa, cada uno una vez; luego funcionan todos a la vez. Lo que hace uno no alimenta a otro.
+phase-sharing-help = Quienes inventaron ganan la bonificación por compartir, y todos reciben las tecnologías de este turno.
+phase-talk-help = Se anuncian las naves. Se pueden hacer promesas sobre las pujas; ahora no se mueve nada.
+phase-split-help = Cada cual divide sus naves en secreto: una puja por colonias, otra por equipos de investigación y lo que se queda.
+phase-colony-help = De la puja más alta a la más baja, cada cual puede llevarse una colonia cuyo mínimo alcance, por la puja entera.
+phase-research-help = De la puja más alta a la más baja, cada cual puede llevarse un equipo de investigación cuyo mínimo alcance, por la puja entera.
+phase-refill-help = Lo que queda en los espacios más baratos va bajo su mazo, lo demás se desliza y entran cartas nuevas.
+phase-theft-help = Los Zeth pueden robar a quienes no hayan comerciado con ellos en este turno. De los { $envoy-tokens } enviados, los que tenga la víctima abren más precios.
+phase-over-help = Tras el turno { $turns } ganan más puntos. Los bienes sobrantes cuentan medios puntos.
+
+## Botones, con su efecto
+
+do-ready = { $purpose ->
+    [trade] He terminado de comerciar
+    [settle] No ofrezco compensación
+   *[other] He terminado
+}
+do-take = Aceptar la oferta #{ $subject }
+do-withdraw = Retirar tu oferta #{ $subject }
+do-recall = Dejar de aceptar la oferta #{ $subject }
+do-refuse = Rechazar la compensación #{ $subject }
+do-keep_promise = Inventar como prometiste
+do-round = Que todo se reparta por turno, pieza a pieza
+do-species = { $species }
+do-cube = { $good }
+do-discard = Dejar { $card }
+do-run_none = No usar nada
+do-run_all = Usar todo lo que se pueda pagar, en el orden de las cartas
+do-keep = Conservar todas las naves, salvo lo prometido
+do-buy = Llevarte la carta del espacio { $space }
+do-pass = No llevarte nada y conservar las naves
+do-halve = Dividir la puja por la mitad
+do-stop = No robar más
+do-lose = Perder un cubo: { $good }
+do-time = Se acabó el tiempo
+do-batch-support = Dejar { $count ->
+    [one] { $count } colonia
+   *[other] { $count } colonias
+}
+do-offer = Ofrecer: { $deal }
+do-counter = Responder a la oferta #{ $number }: { $deal }
+do-seek = Decir qué buscas: { $notice }
+do-release = Perdonar la promesa #{ $number }
+do-compensate = Ofrecer compensar la promesa #{ $number }: { $deal }
+do-upgrade = Mejorar { $card }
+do-flip = Dar la vuelta a la colonia { $card }
+do-play = Jugar { $card }
+do-draw = Descubrir un mundo reliquia
+do-invent = Inventar con { $card }
+do-give = Dar a { $to } { $goods }
+do-run = Usar { $runs }
+do-split = Pujar { $colony } por colonias y { $research } por equipos de investigación
+do-steal = Robar a { $victim } con { $card }
+
+## Por qué no
+
+reason-not-awaited = Ahora no tienes nada que decidir.
+reason-not-an-option = Esa respuesta no encaja con la pregunta: { $choice }.
+reason-unknown-choice = Este juego no conoce esa respuesta: { $choice }.
+reason-wrong-count = Has elegido { $given }, pero tienen que ser { $more }.
+reason-can-invent = se puede inventar ahora
+reason-lacks-for-invention = te faltan bienes para inventar
+reason-can-turn = se le puede dar la vuelta ahora
+reason-lacks-for-turning = te faltan bienes para darle la vuelta
+reason-no-such-card = No existe la carta { $card }.
+reason-no-such-technology = No existe la tecnología { $technology }.
+reason-holds-not = { $player } no tiene { $card }.
+reason-cannot-pay = { $player } no tiene lo que cuesta.
+reason-cannot-pay-run = Lo que necesita { $card } no está, aparte de los otros usos.
+reason-lacks = { $player } tiene { $have } de { $need }: { $good }.
+reason-lacks-goods = Tienes { $have } de { $need }: { $good }.
+reason-lacks-donated = En la carta de donaciones hay { $have } de { $need }: { $good }.
+reason-lacks-points = { $player } tiene { $have } puntos donados, no { $need }.
+reason-lacks-ships = Tienes { $have } naves, no { $need }.
+reason-lacks-fleets = { $card } necesita más flotas: quedan { $have }.
+reason-needs-fleets = { $player } tendría cartas que necesitan apoyo de flotas { $need }, y tiene { $have }.
+reason-needs-points = { $card } cuesta { $need ->
+    [one] { $need } punto
+   *[other] { $need } puntos
+}, que no tienes.
+reason-needs-envoys = { $player } tiene { $have } enviados; ese precio necesita { $need }.
+reason-needs-colony = { $count ->
+    [one] Falta { $count } colonia
+   *[other] Faltan { $count } colonias
+} que se consumiría.
+reason-wrong-payment = Así no se paga el coste: hacen falta { $need } y se ponen { $put } ({ $good }).
+reason-one-colour = Todos los cubos que se ponen tienen que ser de un color: { $good }.
+reason-names-no-colour = Di de qué color hace sus cubos { $card }.
+reason-no-such-colony = { $card } no es una colonia tuya que se pueda consumir.
+reason-wrong-colony = { $card } no es del bioma que se consume.
+reason-consumed = { $card } se consume en este plan, así que no puede usarse.
+reason-run-already = Eso ya se ha hecho en este turno.
+reason-run-already-card = { $card } ya se ha usado.
+reason-never-run = Los Eni Et nunca usan { $card }; la prestan.
+reason-no-converter = { $card } no tiene ahora ese convertidor.
+reason-no-fixed-output = { $card } no hace bienes de un color fijo: eso no se promete.
+reason-borrowed = { $card } es prestada: solo su dueño le da la vuelta.
+reason-no-other-side = A { $card } ya no se le puede dar la vuelta.
+reason-upgraded-already = { $card } está mejorada, así que no se puede gastar.
+reason-wrong-card = { $card } no se gasta para eso.
+reason-a-colony = { $card } es una colonia: se le da la vuelta con «flip».
+reason-no-colony = { $card } no es una colonia.
+reason-no-team = { $card } no es un equipo de investigación.
+reason-not-on-a-track = { $card } nunca está en un marcador.
+reason-not-to-be-played = { $card } no es una carta que puedas jugar.
+reason-no-relic-deck = Solo los Faderan descubren mundos reliquia.
+reason-no-relics-left = No queda ningún mundo reliquia.
+reason-no-such-cost = { $card } no tiene ese coste.
+reason-nothing-in-it = No contiene nada; puede haber hasta { $most-of-a-good } de cada bien y { $most-promises } promesas.
+reason-to-yourself = Nadie trata consigo mismo ({ $player }).
+reason-not-a-party = El trato tiene que nombrar a { $player }, que lo propone.
+reason-names-its-parties = Un trato que nombra a sus partes es solo para ellas.
+reason-taker-and-others = Un trato que cualquiera puede aceptar no nombra más que a quien lo propone.
+reason-nobody-to-take-it = No hay nadie que pueda aceptarlo.
+reason-not-in-turn = El turno { $turn } no puede ser: pueden serlo del { $first } al { $last }.
+reason-only-about-bids = Ahora solo promesas sobre las pujas del turno { $turn } y entregas en la próxima fase de Comercio.
+reason-book-full = Se hacen como mucho { $most } ofertas en una fase.
+reason-too-many-offers = Se tienen como mucho { $most } ofertas abiertas; retira antes una.
+reason-no-such-offer = No hay ninguna oferta #{ $number }.
+reason-offer-closed = Esa oferta de { $maker } ya no está abierta para ti.
+reason-counter-to-another = Una respuesta a una oferta tiene que ir a quien la hizo, { $maker }.
+reason-no-such-promise = No hay ninguna promesa #{ $number } de la que esto pueda tratar.
+reason-only-to-the-injured = La compensación va de quien debe a quienes se les prometió algo.
+reason-given-twice = { $card } se daría más de una vez.
+reason-never-given = { $card } nunca se da.
+reason-not-lent-on = { $card } es prestada: solo se devuelve a su dueño.
+reason-no-parcel = { $player } no tiene nada de la carta { card-envoys } que dar.
+reason-no-acknowledgements = Solo los Faderan dan reconocimientos.
+reason-no-envoys = { $player } tiene { $have } enviados que dar.
+reason-no-licence = { $player } no tiene esa licencia que dar.
+reason-has-technology = { $player } ya tiene o tuvo { $technology }.
+reason-steals-not = { $player } nunca roba, así que no hay nada que prometer.
+reason-promised-bid = { $bound ->
+    [least] Prometiste a { $to } pujar al menos { $ships } por { $track }.
+   *[most] Prometiste a { $to } pujar como mucho { $ships } por { $track }.
+}
+reason-promised-to-pass = Prometiste a { $to } no llevarte nada aquí.
+reason-promised-to-leave = Prometiste a { $to } no llevarte { $card }.
+reason-promised-to-invent = Prometiste inventar con { $card }.
+reason-promised-to-run = { $card_id ->
+    [none] Prometiste usar un convertidor en este turno.
+   *[other] Prometiste a { $to } usar { $card }.
+}
+reason-promised-to-spare = Prometiste a { $to } no robar a { $player }.
+reason-empty-space = Ahí no hay ninguna carta.
+reason-bid-too-low = El mínimo es { $need }; tu puja cuenta { $have }.
+reason-robbed-already = A { $player } ya se le ha robado en este turno.
+reason-protected = { $player } ha comerciado contigo en este turno y está a salvo.
+reason-nothing-to-steal = { $player } no tiene nada de lo que se robaría.
+reason-too-many-stolen = Eso roba { $need } donde se puede robar { $have }.
+
+## Opciones de una mesa
+
+option-species = Especies
+option-species-choose = cada cual elige
+option-species-draft = draft de especies
+option-species-random = a suerte
+option-species-help = Se eligen en el orden de los asientos, primero quien menos sabe; en draft, entre una más que asientos, primero el último asiento; o a suerte.
+option-pool = Qué especies
+option-pool-all = todas
+option-pool-beginners = para una primera partida
+option-pool-help = Para una primera partida se recomiendan Kt'Zr'Kt'Rtl, Caylion, Kjasjavikalimm y Faderan.
+option-handicap = Ventaja
+option-handicap-none = ninguna
+option-handicap-first = el primer asiento: un cubo más
+option-handicap-last = el último asiento: un cubo menos
+option-handicap-both = ambas
+option-handicap-help = Un cubo pequeño más para quien empieza a jugar, uno menos para quien más sabe. Las reglas no nombran a nadie; son el primer y el último asiento.
+option-exact_scoring = Puntos exactos
+option-exact_scoring-no = no
+option-exact_scoring-yes = sí
+option-exact_scoring-help = Los bienes sobrantes cuentan su valor exacto, en doceavos de punto, en vez de medios puntos por grupos completos.
+option-open_points = Puntos a la vista
+option-open_points-no = no
+option-open_points-yes = sí
+option-open_points-help = Todos ven los puntos de todos durante la partida.
+option-quiet_economy = Economía en silencio
+option-quiet_economy-no = no
+option-quiet_economy-yes = sí
+option-quiet_economy-help = Sin chat mientras se planea la fase de Economía.
+option-promise_penalty = Promesa rota
+option-promise_penalty-2 = 2 puntos
+option-promise_penalty-0 = nada
+option-promise_penalty-1 = 1 punto
+option-promise_penalty-3 = 3 puntos
+option-promise_penalty-help = Lo que cuesta romper una promesa que no trata de bienes. Las fuentes callan; la pérdida habitual es decisión nuestra.
+option-lend_on = Volver a prestar
+option-lend_on-no = solo de vuelta al dueño
+option-lend_on-yes = a cualquiera
+option-lend_on-help = A quién puede dar una carta quien la tiene prestada. Las fuentes callan; de vuelta al dueño es decisión nuestra.
+option-borrowers_upgrade = Mejorar lo prestado
+option-borrowers_upgrade-no = no
+option-borrowers_upgrade-yes = sí
+option-borrowers_upgrade-help = Si quien tiene prestada una carta puede usar el convertidor morado que la mejora. Las fuentes callan; que no es decisión nuestra.
+option-gift_pays = { card-gift_of_the_duruntai }
+option-gift_pays-receiver = paga a quien lo recibe
+option-gift_pays-giver = paga a quien lo da
+option-gift_pays-help = Quién gana los bienes de este mundo reliquia en su primer trato de un turno. La carta admite ambas lecturas; quien lo recibe es decisión nuestra.
+option-asteroid_mining = { card-asteroid_mining }, mejorada
+option-asteroid_mining-once = una flota para ambos convertidores
+option-asteroid_mining-each = una flota para cada uno
+option-asteroid_mining-help = Cuánto apoyo de flotas necesitan sus convertidores. La carta se leyó de ambas formas; una para ambos es decisión nuestra.
+option-protection = Protección contra el robo
+option-protection-any-deal = por cualquier trato
+option-protection-exchange = solo por un intercambio
+option-protection-help = Qué trato con los Zeth protege durante el turno: cualquiera, también un regalo, o uno en que ambos dan o prometen algo. Las fuentes dicen «comerciar»; cualquier trato es decisión nuestra.
+option-stolen_colours = Colores de los cubos robados
+option-stolen_colours-zeth = eligen los Zeth
+option-stolen_colours-victim = elige la víctima
+option-stolen_colours-help = Quién elige los colores donde se roban cubos cualesquiera. Las fuentes callan; los Zeth es decisión nuestra.
+option-short_theft = Robo a quien tiene poco
+option-short_theft-what-there-is = se lleva lo que hay
+option-short_theft-nothing = no es posible
+option-short_theft-help = Qué pasa si a la víctima le falta parte de lo que se roba. Las fuentes callan; llevarse lo que hay es decisión nuestra.
+option-leftovers = Bienes sobrantes
+option-leftovers-apart = cada grupo por separado
+option-leftovers-together = todo junto
+option-leftovers-help = Cómo se redondean los medios puntos por bienes sobrantes: ultratecnología, cubos grandes y pequeños por separado, o una sola vez. El reglamento los agrupa; por separado es decisión nuestra.
+option-wide_tracks = Marcadores anchos de colonias
+option-wide_tracks-2 = un 2 más
+option-wide_tracks-3 = un 3 en su lugar
+option-wide_tracks-help = Una puja mínima de los marcadores de colonias para tantos jugadores se leyó de ambas formas; la más baja es decisión nuestra.
 
 ## Clases de carta
 

@@ -1,6 +1,8 @@
 ### Sidereal Confluence po polsku. Znaczenie identyfikatorów i ich zmienne: docs/words.md.
 ### Nazwy kart są słowami i mówi się je w każdym języku; kolonie zachowują nazwy swoich gwiazd.
 
+ui-about = Handluj wszystkim ze wszystkimi naraz: dobrami, pożyczkami kart, obietnicami. Potem używaj konwerterów, licytuj i wynajduj. { $turns } tur, około dwóch godzin.
+
 ## Dobra: jak się nazywają i jak wyglądają
 
 good-white = Kultura
@@ -63,90 +65,90 @@ people-zeth = Anokracja Zeth
 ## Ilości, jak nazywają je konwertery; one_ i same_ tam, gdzie wszystkie kostki są jednego koloru
 
 amount-white = { $count ->
-    [one] 1 Kultura
+    [one] { $count } Kultura
    *[other] { $count } Kultury
 }
 amount-brown = { $count ->
-    [one] 1 Przemysł
+    [one] { $count } Przemysł
    *[other] { $count } Przemysłu
 }
 amount-green = { $count ->
-    [one] 1 Żywność
+    [one] { $count } Żywność
    *[other] { $count } Żywności
 }
 amount-yellow = { $count ->
-    [one] 1 Energia
+    [one] { $count } Energia
    *[other] { $count } Energii
 }
 amount-blue = { $count ->
-    [one] 1 Biotechnologia
+    [one] { $count } Biotechnologia
    *[other] { $count } Biotechnologii
 }
 amount-black = { $count ->
-    [one] 1 Informacja
+    [one] { $count } Informacja
    *[other] { $count } Informacji
 }
 amount-ultratech = { $count ->
-    [one] 1 Ultratechnologia
+    [one] { $count } Ultratechnologia
    *[other] { $count } Ultratechnologii
 }
 amount-ship = { $count ->
-    [one] 1 statek
+    [one] { $count } statek
     [few] { $count } statki
    *[many] { $count } statków
 }
 amount-wild_small = { $count ->
-    [one] 1 mała szara kostka
+    [one] { $count } mała szara kostka
     [few] { $count } małe szare kostki
    *[many] { $count } małych szarych kostek
 }
 amount-wild_large = { $count ->
-    [one] 1 duża szara kostka
+    [one] { $count } duża szara kostka
     [few] { $count } duże szare kostki
    *[many] { $count } dużych szarych kostek
 }
 amount-any_small = { $count ->
-    [one] 1 mała kostka dowolnego koloru
+    [one] { $count } mała kostka dowolnego koloru
     [few] { $count } małe kostki dowolnych kolorów
    *[many] { $count } małych kostek dowolnych kolorów
 }
 amount-any_large = { $count ->
-    [one] 1 duża kostka dowolnego koloru
+    [one] { $count } duża kostka dowolnego koloru
     [few] { $count } duże kostki dowolnych kolorów
    *[many] { $count } dużych kostek dowolnych kolorów
 }
 amount-one_small = { $count ->
-    [one] 1 mała kostka
+    [one] { $count } mała kostka
     [few] { $count } małe kostki jednego koloru
    *[many] { $count } małych kostek jednego koloru
 }
 amount-one_large = { $count ->
-    [one] 1 duża kostka
+    [one] { $count } duża kostka
     [few] { $count } duże kostki jednego koloru
    *[many] { $count } dużych kostek jednego koloru
 }
 amount-same_small = { $count ->
-    [one] 1 mała kostka tego koloru
+    [one] { $count } mała kostka tego koloru
     [few] { $count } małe kostki tego koloru
    *[many] { $count } małych kostek tego koloru
 }
 amount-same_large = { $count ->
-    [one] 1 duża kostka tego koloru
+    [one] { $count } duża kostka tego koloru
     [few] { $count } duże kostki tego koloru
    *[many] { $count } dużych kostek tego koloru
 }
 amount-vp = { $count ->
-    [one] 1 punkt
+    [one] { $count } punkt
     [few] { $count } punkty
    *[many] { $count } punktów
 }
 amount-envoy = { $count ->
-    [one] 1 wysłannik
+    [one] { $count } wysłannik
     [few] { $count } wysłannicy
    *[many] { $count } wysłanników
 }
 amount-relic = { $count ->
-    [one] 1 reliktowy świat z wierzchu talii
+    [one] { $count } reliktowy świat z wierzchu talii
     [few] { $count } reliktowe światy z wierzchu talii
    *[many] { $count } reliktowych światów z wierzchu talii
 }
@@ -155,42 +157,42 @@ amount-bonus = { $count ->
    *[other] premia za udostępnienie razy { $count }
 }
 amount-desert = { $count ->
-    [one] 1 kolonia pustynna
+    [one] { $count } kolonia pustynna
     [few] { $count } kolonie pustynne
    *[many] { $count } kolonii pustynnych
 }
 amount-ice = { $count ->
-    [one] 1 kolonia lodowa
+    [one] { $count } kolonia lodowa
     [few] { $count } kolonie lodowe
    *[many] { $count } kolonii lodowych
 }
 amount-jungle = { $count ->
-    [one] 1 kolonia dżunglowa
+    [one] { $count } kolonia dżunglowa
     [few] { $count } kolonie dżunglowe
    *[many] { $count } kolonii dżunglowych
 }
 amount-ocean = { $count ->
-    [one] 1 kolonia oceaniczna
+    [one] { $count } kolonia oceaniczna
     [few] { $count } kolonie oceaniczne
    *[many] { $count } kolonii oceanicznych
 }
 amount-world = { $count ->
-    [one] 1 kolonia
+    [one] { $count } kolonia
     [few] { $count } kolonie
    *[many] { $count } kolonii
 }
 amount-card = { $count ->
-    [one] 1 karta
+    [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
 }
 amount-licence = { $count ->
-    [one] 1 licencja
+    [one] { $count } licencja
     [few] { $count } licencje
    *[many] { $count } licencji
 }
 amount-acknowledgement = { $count ->
-    [one] 1 podziękowanie
+    [one] { $count } podziękowanie
     [few] { $count } podziękowania
    *[many] { $count } podziękowań
 }
@@ -256,7 +258,7 @@ line-discount = Odtąd kto wynajduje z podziękowaniem, płaci mniej o { $count 
 }.
 line-first-trade = Przy jej pierwszej wymianie w turze kto ją bierze, zyskuje: { $goods }, a Faderan: { $others }.
 line-invent = Aby wynaleźć: { $costs }. Daje { $vp ->
-    [one] 1 punkt
+    [one] { $vp } punkt
     [few] { $vp } punkty
    *[many] { $vp } punktów
 }, a przy udostępnianiu technologii także premię.
@@ -269,6 +271,535 @@ line-kept = Zmienia właściciela na stałe.
 line-half = Druga połowa konwertera: { $name }.
 line-removed = Zużyta, opuszcza grę.
 line-sharing = Premia za udostępnienie: { $bonus }; dla Yengii { $yengii }.
+
+## Umowy: kto komu co daje i co obiecuje; kto czyta, jest na „ty”
+
+party-you = Ty
+party-taker = kto to przyjmie
+move = { $giver } daje ({ $receiver }): { $what }
+move-from-you = dajesz ({ $receiver }): { $what }
+move-to-you = { $giver } daje Tobie: { $what }
+pack-loan = { $card } (pożyczka)
+pack-licence = licencja: { $card }
+pack-points = { $count ->
+    [one] { $count } punkt do oddania
+    [few] { $count } punkty do oddania
+   *[many] { $count } punktów do oddania
+}
+pack-parcel = wszystko, co powstało dzięki karcie { card-envoys }
+track-colony = kolonie
+track-research = zespoły badawcze
+promise-deliver = w turze { $turn } { $move }
+promise-late = na końcu fazy Handlu tury { $turn } { $move }
+promise-act = tura { $turn }, { $by } → { $to }: { $act }
+promise-output = użyć karty { $card } i oddać, co powstanie
+promise-least = zalicytować co najmniej { amount-ship } ({ $track })
+promise-most = zalicytować najwyżej { amount-ship } ({ $track })
+promise-pass = nie brać żadnej karty ({ $track })
+promise-leave = nie brać karty { $card }
+promise-invention = wynaleźć z kartą { $card }
+promise-spare = nie okradać gracza { $victim }
+promise-note = „{ $text }” (niewymagane)
+fate-open = do spełnienia
+fate-kept = spełniona
+fate-broken = złamana
+fate-compensated = wyrównana
+fate-released = darowana
+fate-failed = niespełniona, do rozliczenia
+notice-seek = szuka: { $goods }
+notice-give = może dać: { $goods }
+phrase-make-an-offer = złóżcie mi ofertę
+phrase-best-offer-wins = wygrywa najlepsza oferta
+phrase-needed-now = potrzebne w tej fazie
+phrase-to-invent = to na wynalazek
+phrase-paid-next-turn = zapłata w następnej turze
+phrase-cards-to-lend = mam karty do pożyczenia
+phrase-card-to-borrow = chętnie pożyczę od kogoś kartę
+phrase-colony-wanted = przyda mi się kolonia
+phrase-team-wanted = przyda mi się zespół badawczy
+phrase-deal-of-three = znajdźmy jeszcze kogoś do umowy
+
+## Co się stało
+
+species-offered = Do wyboru są gatunki: { $species }.
+species-chosen = { $player } gra jako { $species }.
+species-chosen-you = Grasz jako { $species }.
+set-up = { $player } ({ $species }) ma na początku: { $goods }. Karty: { $cards }; kolonie: { $colonies }; zespoły badawcze: { $teams }.
+set-up-you = Masz na początku ({ $species }): { $goods }. Karty: { $cards }; kolonie: { $colonies }; zespoły badawcze: { $teams }.
+handicap-taken = { $less ->
+    [yes] { $player } zaczyna z kostką mniej: { $good }.
+   *[no] { $player } zaczyna z kostką więcej: { $good }.
+}
+handicap-taken-you = { $less ->
+    [yes] Zaczynasz z kostką mniej: { $good }.
+   *[no] Zaczynasz z kostką więcej: { $good }.
+}
+round-began = Tura { $round }
+offered = { $answer ->
+    [settles] { $player } proponuje wyrównanie za obietnicę #{ $settles }: { $deal }.
+    [counters] { $player } odpowiada inną ofertą (dla: { $to }): { $deal }.
+   *[other] { $player } składa ofertę (dla: { $to }): { $deal }.
+}
+offered-you = { $answer ->
+    [settles] Proponujesz wyrównanie za obietnicę #{ $settles }: { $deal }.
+    [counters] Odpowiadasz inną ofertą (dla: { $to }): { $deal }.
+   *[other] Składasz ofertę (dla: { $to }): { $deal }.
+}
+agreed = { $recalled ->
+    [yes] { $player } wycofuje zgodę na umowę, którą proponuje { $maker }.
+   *[no] { $player } zgadza się na umowę, którą proponuje { $maker }. Brakuje jeszcze zgody innych.
+}
+agreed-you = { $recalled ->
+    [yes] Wycofujesz zgodę na umowę, którą proponuje { $maker }.
+   *[no] Zgadzasz się na umowę, którą proponuje { $maker }. Brakuje jeszcze zgody innych.
+}
+withdrawn = { $refused ->
+    [yes] { $refused_by } odrzuca ofertę gracza { $player }.
+   *[no] { $player } wycofuje ofertę.
+}
+withdrawn-you = { $refused ->
+    [yes] { $refused_by } odrzuca Twoją ofertę.
+   *[no] Wycofujesz ofertę.
+}
+sought = { $public ->
+    [yes] { $player } do wszystkich: { $notice }.
+   *[no] { $player } do: { $to }: { $notice }.
+}
+sought-you = { $public ->
+    [yes] Ty do wszystkich: { $notice }.
+   *[no] Ty do: { $to }: { $notice }.
+}
+traded = Umowa zawarta: { $deal }.
+gift-paid = { card-gift_of_the_duruntai }: { $player } zyskuje ({ $goods }), a { $faderan } ({ $faderan_goods }).
+gift-paid-you = { card-gift_of_the_duruntai }: zyskujesz ({ $goods }), a { $faderan } ({ $faderan_goods }).
+readied = { $ready ->
+    [yes] { $player } kończy.
+   *[no] { $player } wraca do gry.
+}
+readied-you = { $ready ->
+    [yes] Kończysz.
+   *[no] Wracasz do gry.
+}
+time-ran-out = Czas minął: { $phase }.
+trade-closed = Koniec handlu.
+book-closed = Nieprzyjęte oferty przepadają: { $phase }.
+upgraded = { $spent_id ->
+    [none] { $player } płaci ({ $price }) i odwraca kartę { $card }{ $gained_count ->
+        [0] .
+       *[other] , zyskuje: { $gained }.
+    }
+   *[other] { $player } ulepsza kartę { $card } i wydaje na to kartę { $spent }.
+}
+upgraded-you = { $spent_id ->
+    [none] Płacisz ({ $price }) i odwracasz kartę { $card }{ $gained_count ->
+        [0] .
+       *[other] , zyskujesz: { $gained }.
+    }
+   *[other] Ulepszasz kartę { $card } i wydajesz na to kartę { $spent }.
+}
+played = { $drawn ->
+    [yes] { $player } płaci ({ $price }) i odkrywa reliktowy świat { $card }{ $gained_count ->
+        [0] .
+       *[other] , zyskuje: { $gained }.
+    }
+   *[no] { $player } płaci ({ $price }) i zagrywa kartę { $card }{ $gained_count ->
+        [0] .
+       *[other] , zyskuje: { $gained }.
+    }
+}{ $taken_count ->
+    [0] { "" }
+   *[other] { " " }Zdobyte kolonie: { $taken }.
+}
+played-you = { $drawn ->
+    [yes] Płacisz ({ $price }) i odkrywasz reliktowy świat { $card }{ $gained_count ->
+        [0] .
+       *[other] , zyskujesz: { $gained }.
+    }
+   *[no] Płacisz ({ $price }) i zagrywasz kartę { $card }{ $gained_count ->
+        [0] .
+       *[other] , zyskujesz: { $gained }.
+    }
+}{ $taken_count ->
+    [0] { "" }
+   *[other] { " " }Zdobyte kolonie: { $taken }.
+}
+invented = { $technology_id ->
+    [none] { $player } płaci ({ $paid }) i wynajduje ({ $team }): { $scored }.
+   *[other] { $player } płaci ({ $paid }) i wynajduje { $technology } ({ $team }): { $scored }.
+}
+invented-you = { $technology_id ->
+    [none] Płacisz ({ $paid }) i wynajdujesz ({ $team }): { $scored }.
+   *[other] Płacisz ({ $paid }) i wynajdujesz { $technology } ({ $team }): { $scored }.
+}
+acknowledgement-returned = { $player } dostaje punkt: { $inventor } wynajduje i oddaje podziękowanie.
+acknowledgement-returned-you = Dostajesz punkt: { $inventor } wynajduje i oddaje podziękowanie.
+donation-given = { $player } przekazuje w darze ({ $to }): { $goods }.
+donation-given-you = Przekazujesz w darze ({ $to }): { $goods }.
+delivered = { $missing_count ->
+    [0] Obietnica #{ $number } spełniona: { $deal }.
+   *[other] Obietnica #{ $number } spełniona częściowo, brakuje: { $missing }. { $deal }. Dłużnik traci { $lost ->
+        [one] { $lost } punkt
+        [few] { $lost } punkty
+       *[many] { $lost } punktów
+    }.
+}
+promise-settled = { $fate_id ->
+    [kept] { $player } dotrzymuje obietnicy #{ $number }.
+    [broken] { $player } łamie obietnicę #{ $number } i traci { $lost ->
+        [one] { $lost } punkt
+        [few] { $lost } punkty
+       *[many] { $lost } punktów
+    }.
+    [compensated] { $player } wyrównuje obietnicę #{ $number }.
+    [released] { $player } jest już bez obietnicy #{ $number }.
+   *[other] { $player } nie może teraz spełnić obietnicy #{ $number }: { $fate }.
+}
+promise-settled-you = { $fate_id ->
+    [kept] Dotrzymujesz obietnicy #{ $number }.
+    [broken] Łamiesz obietnicę #{ $number } i tracisz { $lost ->
+        [one] { $lost } punkt
+        [few] { $lost } punkty
+       *[many] { $lost } punktów
+    }.
+    [compensated] Wyrównujesz obietnicę #{ $number }.
+    [released] Jesteś już bez obietnicy #{ $number }.
+   *[other] Nie możesz teraz spełnić obietnicy #{ $number }: { $fate }.
+}
+output-owed = { $ran ->
+    [yes] { $player } używa konwertera z obietnicy #{ $number }; dług w turze { $turn }: { $goods }.
+   *[no] { $player } nie używa konwertera z obietnicy #{ $number }; dług w turze { $turn }: { $goods }.
+}
+output-owed-you = { $ran ->
+    [yes] Używasz konwertera z obietnicy #{ $number }; dług w turze { $turn }: { $goods }.
+   *[no] Nie używasz konwertera z obietnicy #{ $number }; dług w turze { $turn }: { $goods }.
+}
+promise-released = { $player } rezygnuje z obietnicy #{ $number }.
+promise-released-you = Rezygnujesz z obietnicy #{ $number }.
+colonies-discarded = { $player } nie może utrzymać wszystkich kolonii; pod talię trafiają: { $cards }.
+colonies-discarded-you = Nie możesz utrzymać wszystkich kolonii; pod talię trafiają: { $cards }.
+ran = { $player } używa: { $runs }. Wkład: { $paid }; powstaje: { $made }.
+ran-you = Używasz: { $runs }. Wkład: { $paid }; powstaje: { $made }.
+bonus-scored = { $player } udostępnia wynalazek ({ $team }): { $scored }.
+bonus-scored-you = Udostępniasz wynalazek ({ $team }): { $scored }.
+shared = Wynalazek gracza { $inventor } ({ $technology }) wchodzi do gry u: { $to }.
+ships-announced = Statki do licytacji: { $ships }.
+bids-revealed = Licytacja ({ $track }): { $ships }.
+bid-halved = { $player } dzieli stawkę: { $halves }.
+bid-halved-you = Dzielisz swoją stawkę: { $halves }.
+bought = { $player } daje { amount-paid } i bierze kartę { $card }.
+bought-you = Dajesz { amount-paid } i bierzesz kartę { $card }.
+bid-passed = { $player } pasuje ({ $track }) i zatrzymuje statki.
+bid-passed-you = Pasujesz ({ $track }) i zatrzymujesz statki.
+refilled = Tory są uzupełnione. Kolonie: { $colonies }; zespoły badawcze: { $teams }; pod talie: { $under }.
+loans-returned = Pożyczone karty wracają: { $cards }.
+stolen = { $card_id ->
+    [none] { $player } bierze ({ $taken }); wybiera { $victim }.
+   *[other] { $player } płaci ({ $paid }) i kradnie graczowi { $victim }: { $taken } ({ $card }).
+}
+stolen-you = { $card_id ->
+    [none] Bierzesz ({ $taken }); wybiera { $victim }.
+   *[other] Płacisz ({ $paid }) i kradniesz graczowi { $victim }: { $taken } ({ $card }).
+}
+theft-ended = { $player } już nie kradnie.
+theft-ended-you = Już nie kradniesz.
+game-ended = { $winners_count ->
+    [one] Koniec gry. Wygrywa { $winners }. Punkty: { $scores }. Za pozostałe dobra: { $leftovers }.
+   *[other] Koniec gry. Wspólnie wygrywają: { $winners }. Punkty: { $scores }. Za pozostałe dobra: { $leftovers }.
+}
+
+## O co jestem pytany i na kogo czekam
+
+ask-species = Wybierz gatunek.
+ask-handicap = Wybierz małą kostkę na wyrównanie szans.
+ask-trade = Handel: zawieraj umowy, wynajduj, ulepszaj. Powiedz, że kończysz, gdy nic więcej nie chcesz.
+ask-closing = Koniec handlu. Możesz jeszcze wynajdować, ulepszać i zagrywać karty.
+ask-donate = Oddaj, co leży na Twojej karcie darów.
+ask-settle = Obietnicy nie da się spełnić: rozliczcie ją.
+ask-support = Masz więcej kolonii, niż utrzymujesz. Wybierz { $more ->
+    [one] { $more } kolonię
+    [few] { $more } kolonie
+   *[many] { $more } kolonii
+} pod talię, w tej kolejności.
+ask-economy = Gospodarka: których konwerterów używasz?
+ask-talk = Przed licytacją: można składać obietnice, które jej dotyczą.
+ask-split = Ile statków licytujesz o kolonie, a ile o zespoły badawcze? Resztę zatrzymujesz.
+ask-colony = Licytujesz o kolonie, { amount-bid }: weź jedną albo spasuj.
+ask-research = Licytujesz o zespoły badawcze, { amount-bid }: weź jeden albo spasuj.
+amount-paid = { $paid ->
+    [one] { $paid } statek
+    [few] { $paid } statki
+   *[many] { $paid } statków
+}
+amount-bid = { $more ->
+    [one] { $more } statek
+    [few] { $more } statki
+   *[many] { $more } statków
+}
+ask-steal = Kogo okradasz?
+ask-stolen = Wybierz kostkę, którą biorą Zeth.
+wait-species = Wybór gatunku: { $players }
+wait-handicap = Wyrównanie szans: { $players }
+wait-settle = Rozliczanie obietnic: { $players }
+wait-trade = Jeszcze handlują: { $players }
+wait-closing = Jeszcze nie kończą: { $players }
+wait-donate = Oddawanie darów: { $players }
+wait-support = Wybór oddawanych kolonii: { $players }
+wait-economy = Planowanie gospodarki: { $players }
+wait-sharing = Udostępnianie technologii: { $players }
+wait-talk = Rozmowa przed licytacją: { $players }
+wait-split = Podział statków: { $players }
+wait-colony = Licytacja kolonii: { $players }
+wait-research = Licytacja zespołów badawczych: { $players }
+wait-refill = Uzupełnianie torów: { $players }
+wait-theft = Kradzież: { $players }
+wait-over = Gra jest skończona.
+phase-species = Gatunki
+phase-handicap = Wyrównanie szans
+phase-settle = Należne obietnice
+phase-trade = Handel
+phase-closing = Ostatnie działania
+phase-donate = Dary
+phase-support = Utrzymanie kolonii
+phase-economy = Gospodarka
+phase-sharing = Udostępnianie
+phase-talk = Rozmowa przed licytacją
+phase-split = Podział statków
+phase-colony = Licytacja kolonii
+phase-research = Licytacja zespołów badawczych
+phase-refill = Nowe karty
+phase-theft = Kradzież
+phase-over = Koniec gry
+phase-species-help = Każdy wybiera inny gatunek.
+phase-handicap-help = Nowicjusz zaczyna z małą kostką więcej albo weteran z jedną mniej.
+phase-settle-help = Dostarcza się to, co obiecano na teraz. Kto nie może, proponuje wyrównanie; inaczej traci { $lost-small } za każdą brakującą kostkę, statek lub żeton, a { $lost-large } za kartę, ultratechnologię lub punkt.
+phase-trade-help = Każdy handluje z każdym, kiedy chce; otwartych ofert można mieć do { $most-offers }. Teraz się wynajduje, ulepsza i używa fioletowych konwerterów. Koniec, gdy skończą wszyscy prócz jednego.
+phase-closing-help = Umów już nie ma. Każdy może jeszcze wynajdować, ulepszać i używać fioletowych konwerterów.
+phase-donate-help = Dobra do oddania, których nie objęły umowy, rozdaje ten, kto je wytworzył.
+phase-support-help = Kolonie, których gatunek nie utrzyma, trafiają pod talię.
+phase-economy-help = Każdy w sekrecie planuje, które białe konwertery działają, każdy raz; potem działają wszystkie naraz. To, co powstaje, nie zasila innych.
+phase-sharing-help = Wynalazcy dostają premię za udostępnienie, a wszyscy technologie tej tury.
+phase-talk-help = Ogłasza się statki. Można składać obietnice o licytacji; teraz nic się nie przesuwa.
+phase-split-help = Każdy w sekrecie dzieli statki: na kolonie, na zespoły badawcze i na to, co zatrzymuje.
+phase-colony-help = Od najwyższej stawki w dół każdy może wziąć kolonię, której minimum stawka sięga, za całą stawkę.
+phase-research-help = Od najwyższej stawki w dół każdy może wziąć zespół badawczy, którego minimum stawka sięga, za całą stawkę.
+phase-refill-help = Co zostało na najtańszych polach, trafia pod talię, reszta się przesuwa i wchodzą nowe karty.
+phase-theft-help = Zeth mogą okraść tych, z którymi w tej turze nie handlowali. Z { $envoy-tokens } wysłanników ci u ofiary otwierają dalsze ceny.
+phase-over-help = Po turze { $turns } wygrywa, kto ma najwięcej punktów. Pozostałe dobra liczą się po pół punktu.
+
+## Przyciski, z tym, co dają
+
+do-ready = { $purpose ->
+    [trade] Kończę handel
+    [settle] Nie proponuję wyrównania
+   *[other] Kończę
+}
+do-take = Przyjmij ofertę #{ $subject }
+do-withdraw = Wycofaj swoją ofertę #{ $subject }
+do-recall = Wycofaj zgodę na #{ $subject }
+do-refuse = Odrzuć wyrównanie #{ $subject }
+do-keep_promise = Wynajdź zgodnie z obietnicą
+do-round = Rozdaj wszystko po kolei, po sztuce
+do-species = { $species }
+do-cube = { $good }
+do-discard = Oddaj kolonię { $card }
+do-run_none = Nie używaj niczego
+do-run_all = Użyj wszystkiego, na co starczy, w kolejności kart
+do-keep = Zatrzymaj wszystkie statki, prócz obiecanych
+do-buy = Weź kartę z pola { $space }
+do-pass = Nic nie bierz i zatrzymaj statki
+do-halve = Podziel stawkę na pół
+do-stop = Już nie kradnij
+do-lose = Strać kostkę: { $good }
+do-time = Czas minął
+do-batch-support = Oddaj { $count ->
+    [one] { $count } kolonię
+    [few] { $count } kolonie
+   *[many] { $count } kolonii
+}
+do-offer = Oferta: { $deal }
+do-counter = Odpowiedź na ofertę #{ $number }: { $deal }
+do-seek = Ogłoszenie: { $notice }
+do-release = Daruj obietnicę #{ $number }
+do-compensate = Zaproponuj wyrównanie za obietnicę #{ $number }: { $deal }
+do-upgrade = Ulepsz kartę { $card }
+do-flip = Odwróć kolonię { $card }
+do-play = Zagraj kartę { $card }
+do-draw = Odkryj reliktowy świat
+do-invent = Wynajdź z kartą { $card }
+do-give = Oddaj ({ $to }): { $goods }
+do-run = Użyj: { $runs }
+do-split = Licytuj { $colony } o kolonie i { $research } o zespoły badawcze
+do-steal = Okradnij: { $victim } ({ $card })
+
+## Dlaczego nie
+
+reason-not-awaited = Nie masz teraz nic do rozstrzygnięcia.
+reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
+reason-unknown-choice = Ta gra nie zna takiej odpowiedzi: { $choice }.
+reason-wrong-count = Liczba wybranych to { $given }, a ma być { $more }.
+reason-can-invent = można teraz wynaleźć
+reason-lacks-for-invention = brakuje dóbr na wynalazek
+reason-can-turn = można teraz odwrócić
+reason-lacks-for-turning = brakuje dóbr na odwrócenie
+reason-no-such-card = Nie ma karty { $card }.
+reason-no-such-technology = Nie ma technologii { $technology }.
+reason-holds-not = { $player } nie ma karty { $card }.
+reason-cannot-pay = { $player } nie ma tego, co to kosztuje.
+reason-cannot-pay-run = Obok reszty planu nie starcza na kartę { $card }.
+reason-lacks = { $player } ma { $have } z { $need }: { $good }.
+reason-lacks-goods = Masz { $have } z { $need }: { $good }.
+reason-lacks-donated = Na karcie darów jest { $have } z { $need }: { $good }.
+reason-lacks-points = { $player }: punktów do oddania jest { $have }, a nie { $need }.
+reason-lacks-ships = Statków jest { $have }, a nie { $need }.
+reason-lacks-fleets = { $card } potrzebuje więcej flot: zostało { $have }.
+reason-needs-fleets = { $player }: trzymane karty wymagałyby wsparcia flot { $need }, a jest { $have }.
+reason-needs-points = { $card } kosztuje { $need ->
+    [one] { $need } punkt
+    [few] { $need } punkty
+   *[many] { $need } punktów
+}, a tyle nie masz.
+reason-needs-envoys = { $player } ma wysłanników: { $have }; ta cena wymaga { $need }.
+reason-needs-colony = { $count ->
+    [one] Brakuje { $count } kolonii
+   *[other] Brakuje { $count } kolonii
+} do zużycia.
+reason-wrong-payment = To nie pokrywa kosztu: potrzeba { $need }, a jest { $put } ({ $good }).
+reason-one-colour = Wszystkie kostki wkładu mają być jednego koloru: { $good }.
+reason-names-no-colour = Podaj, w jakim kolorze { $card } tworzy kostki.
+reason-no-such-colony = { $card } to nie Twoja kolonia, którą można zużyć.
+reason-wrong-colony = { $card } nie ma biomu, który się zużywa.
+reason-consumed = { $card } jest w tym planie zużyta, więc nie działa.
+reason-run-already = To już się w tej turze stało.
+reason-run-already-card = { $card } już działa w tej turze.
+reason-never-run = Eni Et nigdy nie używają karty { $card }; pożyczają ją.
+reason-no-converter = { $card } nie ma teraz takiego konwertera.
+reason-no-fixed-output = { $card } nie tworzy dóbr stałego koloru: tego się nie obiecuje.
+reason-borrowed = { $card } jest pożyczona: odwraca ją tylko właściciel.
+reason-no-other-side = Karty { $card } nie można już odwrócić.
+reason-upgraded-already = { $card } jest ulepszona, więc nie można jej wydać.
+reason-wrong-card = Karty { $card } nie wydaje się na to.
+reason-a-colony = { $card } to kolonia: odwraca się ją przez „flip”.
+reason-no-colony = { $card } to nie kolonia.
+reason-no-team = { $card } to nie zespół badawczy.
+reason-not-on-a-track = { $card } nigdy nie leży na torze.
+reason-not-to-be-played = Karty { $card } nie możesz zagrać.
+reason-no-relic-deck = Tylko Faderan odkrywają reliktowe światy.
+reason-no-relics-left = Nie ma już reliktowych światów.
+reason-no-such-cost = { $card } nie ma takiego kosztu.
+reason-nothing-in-it = Nic w tym nie ma; może być do { $most-of-a-good } każdego dobra i do { $most-promises } obietnic.
+reason-to-yourself = Nikt nie zawiera umów ze sobą ({ $player }).
+reason-not-a-party = Umowa musi wymieniać tego, kto ją proponuje: { $player }.
+reason-names-its-parties = Umowa, która wymienia strony, jest tylko dla nich.
+reason-taker-and-others = Umowa, którą może przyjąć każdy, wymienia tylko tego, kto ją proponuje.
+reason-nobody-to-take-it = Nie ma nikogo, kto może to przyjąć.
+reason-not-in-turn = Tura { $turn } jest niemożliwa: możliwe są od { $first } do { $last }.
+reason-only-about-bids = Teraz tylko obietnice o licytacji tury { $turn } i dostawy w następnej fazie Handlu.
+reason-book-full = W jednej fazie można złożyć najwyżej tyle ofert: { $most }.
+reason-too-many-offers = Otwartych ofert może być najwyżej { $most }; najpierw którąś wycofaj.
+reason-no-such-offer = Nie ma oferty #{ $number }.
+reason-offer-closed = Ta oferta nie jest już dla Ciebie otwarta; złożył ją gracz { $maker }.
+reason-counter-to-another = Odpowiedź na ofertę musi trafić do tego, kto ją złożył: { $maker }.
+reason-no-such-promise = Nie ma obietnicy #{ $number }, której to dotyczy.
+reason-only-to-the-injured = Wyrównanie daje dłużnik tym, którym coś obiecano.
+reason-given-twice = { $card } byłaby dana więcej niż raz.
+reason-never-given = Karty { $card } nigdy się nie oddaje.
+reason-not-lent-on = { $card } jest pożyczona: można ją oddać tylko właścicielowi.
+reason-no-parcel = { $player } nie ma nic z karty { card-envoys }.
+reason-no-acknowledgements = Tylko Faderan dają podziękowania.
+reason-no-envoys = { $player } ma do oddania wysłanników: { $have }.
+reason-no-licence = { $player } nie ma takiej licencji do oddania.
+reason-has-technology = { $player } zna już technologię { $technology }.
+reason-steals-not = { $player } nigdy nie kradnie, więc nie ma czego obiecywać.
+reason-promised-bid = { $bound ->
+    [least] Obietnica ({ $to }): zalicytować co najmniej { $ships } ({ $track }).
+   *[most] Obietnica ({ $to }): zalicytować najwyżej { $ships } ({ $track }).
+}
+reason-promised-to-pass = Obietnica ({ $to }): nic tu nie brać.
+reason-promised-to-leave = Obietnica ({ $to }): nie brać karty { $card }.
+reason-promised-to-invent = Obietnica: wynaleźć z kartą { $card }.
+reason-promised-to-run = { $card_id ->
+    [none] Obietnica: użyć konwertera w tej turze.
+   *[other] Obietnica ({ $to }): użyć karty { $card }.
+}
+reason-promised-to-spare = Obietnica ({ $to }): nie okradać gracza { $player }.
+reason-empty-space = Nie leży tam żadna karta.
+reason-bid-too-low = Minimum to { $need }, Twoja stawka liczy się jako { $have }.
+reason-robbed-already = Gracza { $player } okradziono już w tej turze.
+reason-protected = { $player } ma z Tobą umowę w tej turze i jest pod ochroną.
+reason-nothing-to-steal = { $player } nie ma nic z tego, co się kradnie.
+reason-too-many-stolen = To kradnie { $need }, a można ukraść { $have }.
+
+## Opcje stołu
+
+option-species = Gatunki
+option-species-choose = każdy wybiera
+option-species-draft = draft gatunków
+option-species-random = losowo
+option-species-help = Wybiera się w kolejności miejsc, od najmniej doświadczonych; w drafcie z puli o jeden gatunek większej niż liczba miejsc, od ostatniego miejsca; albo losowo.
+option-pool = Które gatunki
+option-pool-all = wszystkie
+option-pool-beginners = na pierwszą grę
+option-pool-help = Na pierwszą grę zaleca się Kt'Zr'Kt'Rtl, Caylion, Kjasjavikalimm i Faderan.
+option-handicap = Wyrównanie szans
+option-handicap-none = bez
+option-handicap-first = pierwsze miejsce: kostka więcej
+option-handicap-last = ostatnie miejsce: kostka mniej
+option-handicap-both = jedno i drugie
+option-handicap-help = Mała kostka więcej dla nowicjusza, jedna mniej dla weterana. Zasady nikogo nie wskazują; to pierwsze i ostatnie miejsce.
+option-exact_scoring = Dokładne punkty
+option-exact_scoring-no = nie
+option-exact_scoring-yes = tak
+option-exact_scoring-help = Pozostałe dobra liczą się dokładnie, w dwunastych częściach punktu, zamiast po pół punktu za pełne grupy.
+option-open_points = Jawne punkty
+option-open_points-no = nie
+option-open_points-yes = tak
+option-open_points-help = W czasie gry wszyscy widzą punkty wszystkich.
+option-quiet_economy = Cicha gospodarka
+option-quiet_economy-no = nie
+option-quiet_economy-yes = tak
+option-quiet_economy-help = Bez czatu, gdy planuje się fazę Gospodarki.
+option-promise_penalty = Złamana obietnica
+option-promise_penalty-2 = 2 punkty
+option-promise_penalty-0 = nic
+option-promise_penalty-1 = 1 punkt
+option-promise_penalty-3 = 3 punkty
+option-promise_penalty-help = Ile kosztuje złamanie obietnicy, która nie dotyczy dóbr. Źródła milczą; zwykła strata to nasz wybór.
+option-lend_on = Pożyczanie dalej
+option-lend_on-no = tylko z powrotem właścicielowi
+option-lend_on-yes = komukolwiek
+option-lend_on-help = Komu pożyczający może dać pożyczoną kartę. Źródła milczą; że tylko właścicielowi, to nasz wybór.
+option-borrowers_upgrade = Ulepszanie pożyczonych
+option-borrowers_upgrade-no = nie
+option-borrowers_upgrade-yes = tak
+option-borrowers_upgrade-help = Czy pożyczający może użyć fioletowego konwertera, który ulepsza pożyczoną kartę. Źródła milczą; że nie, to nasz wybór.
+option-gift_pays = { card-gift_of_the_duruntai }
+option-gift_pays-receiver = zyskuje, kto dostaje
+option-gift_pays-giver = zyskuje, kto daje
+option-gift_pays-help = Kto dostaje dobra z tego reliktowego świata przy jego pierwszej wymianie w turze. Kartę można czytać na oba sposoby; że ten, kto dostaje, to nasz wybór.
+option-asteroid_mining = { card-asteroid_mining } po ulepszeniu
+option-asteroid_mining-once = jedna flota na oba konwertery
+option-asteroid_mining-each = jedna flota na każdy
+option-asteroid_mining-help = Ile wsparcia flot potrzebują jej konwertery. Kartę odczytano na oba sposoby; jedna na oba to nasz wybór.
+option-protection = Ochrona przed kradzieżą
+option-protection-any-deal = przez każdą umowę
+option-protection-exchange = tylko przez wymianę
+option-protection-help = Która umowa z Zeth chroni na turę: każda, także dar, czy tylko taka, w której obie strony coś dają lub obiecują. Źródła mówią „handlować”; każda umowa to nasz wybór.
+option-stolen_colours = Kolory kradzionych kostek
+option-stolen_colours-zeth = wybierają Zeth
+option-stolen_colours-victim = wybiera ofiara
+option-stolen_colours-help = Kto wybiera kolory, gdy kradnie się dowolne kostki. Źródła milczą; że Zeth, to nasz wybór.
+option-short_theft = Kradzież u ubogiego
+option-short_theft-what-there-is = bierze się, co jest
+option-short_theft-nothing = niemożliwa
+option-short_theft-help = Co, gdy ofiara nie ma części łupu. Źródła milczą; że bierze się to, co jest, to nasz wybór.
+option-leftovers = Pozostałe dobra
+option-leftovers-apart = każda grupa osobno
+option-leftovers-together = wszystko razem
+option-leftovers-help = Jak zaokrągla się pół punktu za pozostałe dobra: ultratechnologie, duże i małe kostki osobno czy raz za wszystko. Instrukcja je grupuje; osobno to nasz wybór.
+option-wide_tracks = Szerokie tory kolonii
+option-wide_tracks-2 = jeszcze jedno 2
+option-wide_tracks-3 = 3 w jego miejscu
+option-wide_tracks-help = Jedną z najniższych stawek na torach kolonii przy tylu graczach odczytano na oba sposoby; niższa to nasz wybór.
 
 ## Rodzaje kart
 

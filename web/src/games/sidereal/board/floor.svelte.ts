@@ -219,10 +219,12 @@ export class Floor {
   }
 }
 
+const SEATS = ["giver", "receiver"];
+
 /** Without what says nothing. */
 function trimmed(pack: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(pack).filter(([, fact]) => fact !== 0 && fact !== false && !(Array.isArray(fact) && !fact.length) && !(typeof fact === "object" && fact !== null && !Array.isArray(fact) && !Object.keys(fact).length)),
+    Object.entries(pack).filter(([name, fact]) => SEATS.includes(name) || (fact !== 0 && fact !== false && !(Array.isArray(fact) && !fact.length) && !(typeof fact === "object" && fact !== null && !Array.isArray(fact) && !Object.keys(fact).length))),
   );
 }
 

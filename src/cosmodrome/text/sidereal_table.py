@@ -1,0 +1,312 @@
+"""What happens at a table of Sidereal Confluence in words: amounts, deals, promises, events and answers of any form.
+
+A deal is told in sentences from moves and promises, as events, views and payloads have them: "you give Ben 2 Food; in
+turn 3 Ben gives you 1 Power". Whoever reads is "you": the viewer of an event, or the `reader` of answers. Beside what
+`spelled` makes of every field, messages are given:
+
+- `$deal`: moves and promises, joined by "; ". Of an offer that several may take, the reader who may is its taker;
+- `$notice`: what a seat seeks, could give and says in phrases; `$price`: goods and colonies that were paid;
+- `$scored`: points as an amount; points in twelfths (`scores`, `leftovers`) as "57½", by seat;
+- `ships` by seat as "Ana 3, Ben 2"; `runs` as the names of the cards.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from cosmodrome.core.event import Event
+from cosmodrome.text.speak import FAMILIES, NONE, SEATS, Speaker, player
+
+Facts = Mapping[str, Any]
+
+TWELFTHS: Final = 12
+FRACTIONS: Final = {2: "⅙", 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾", 10: "⅚"}
+MATCHED: Final = {"any_small": "small", "any_large": "large"}
+"""Cubes of whichever colour, by size: among outputs they have the colour that was put in."""
+
+
+def points(twelfths: int) -> str:
+    """Points in twelfths as `57½` or `12 5/12`, with a true minus sign."""
+    whole, rest = divmod(abs(twelfths), TWELFTHS)
+    fraction = FRACTIONS.get(rest, f" {rest}/{TWELFTHS}") if rest else ""
+    text = f"{whole or ''}{fraction}".strip() if fraction else str(whole)
+    return f"−{text}" if twelfths < 0 else text
+
+
+class TableSpeaker(Speaker):
+    """Says deals and everything else that happens; the kind for the whole game adds the cards."""
+
+    families = FAMILIES | {
+        "good": ("good-",), "goods": ("good-",), "biome": ("biome-",), "species": ("species-",),
+        "technology": ("card-",), "technologies": ("card-",), "licences": ("card-",), "arrow": ("arrow-",),
+        "team": ("",), "teams": ("",), "colonies": ("",), "spent": ("",), "under": ("",), "taken": ("",),
+        "track": ("track-",), "fate": ("fate-",), "phrases": ("phrase-",), "source": ("", "part-", "good-"),
+    }  # fmt: skip
+    seats = (*SEATS, "to", "maker", "victim", "faderan", "inventor", "refused_by", "parties")
+    by_seat: ClassVar[tuple[str, ...]] = ("scores", "leftovers")
+    """Points in twelfths, one a seat."""
+    seated: Sequence[str] = ()
+    """Who sits where, for answers, verdicts and refusals; empty where nobody has said."""
+    reader: int | None = None
+    """Who reads answers as "you"; None where nobody has said."""
+
+    # --- arguments
+
+    def spelled(self, facts: Facts, players: Sequence[str] = ()) -> dict[str, int | str]:
+        """Fields that hold goods by word become amounts, with how many there are in all in `<field>_count`."""
+        players = players or self.seated
+        apart: dict[str, Any] = {
+            field: fact
+            for field, fact in facts.items()
+            if isinstance(fact, Mapping) or (field in self.by_seat and isinstance(fact, list))
+        }
+        spelled = super().spelled(
+            {field: fact for field, fact in facts.items() if field not in apart}, players
+        )
+        for field, fact in apart.items():
+            if field in self.by_seat:
+                each = [f"{player(players, seat)} {points(worth)}" for seat, worth in enumerate(fact)]
+                spelled[field] = ", ".join(each)
+            elif all(isinstance(count, int) for count in fact.values()):
+                spelled[field] = self.amounts(fact)
+                spelled[f"{field}_count"] = sum(fact.values())
+        seat = facts.get("seat", 0)
+        if seat is None or seat < 0:
+            spelled["player"] = self.say("party-taker")
+        return spelled
+
+    def listed(self, field: str, fact: Sequence[Any], players: Sequence[str]) -> dict[str, int | str]:
+        """Names, where there are any; else nothing."""
+        there = [one for one in fact if one != ""]
+        found = super().listed(field, there, players)
+        return {**found, field: self.say("amounts-none")} if found and not there else found
+
+    # --- amounts
+
+    def amounts(self, things: Mapping[str, int], cubes: str = "") -> str:
+        """`3 Industry, 1 Food and 2 ships`; `cubes` is one or same where cubes of any colour are of one."""
+        return self.joined(self.amount_words(things, cubes), "amounts-and")
+
+    def amount_words(self, things: Mapping[str, int], cubes: str = "") -> list[str]:
+        """The same, word by word."""
+        return [
+            self.say(
+                f"amount-{cubes}_{MATCHED[thing]}" if cubes and thing in MATCHED else f"amount-{thing}",
+                count=count,
+            )
+            for thing, count in things.items()
+        ]
+
+    def joined(self, words: Sequence[str], by: str) -> str:
+        """Words as one, the last one put behind the others by the message `by`; without any, `nothing`."""
+        if not words:
+            return self.say("amounts-none")
+        if len(words) == 1:
+            return words[0]
+        return self.say(by, first=", ".join(words[:-1]), last=words[-1])
+
+    def made(self, facts: Facts, cubes: str) -> str:
+        """What comes out, and what of it is to be given away."""
+        outputs = self.amounts(facts["outputs"], cubes)
+        if not facts["donated"]:
+            return outputs
+        donated = self.amounts(facts["donated"])
+        if not facts["outputs"]:
+            return self.say("made-donated", donated=donated)
+        return self.say("made-both", outputs=outputs, donated=donated)
+
+    # --- deals
+
+    def deal(
+        self,
+        facts: Facts,
+        viewer: int | None,
+        players: Sequence[str] = (),
+        taker: int | None = None,
+    ) -> str:
+        """Moves and promises in sentences without their end; `taker` is the party that the offer leaves open."""
+        players = players or self.seated
+        told = Told(self, viewer, players, taker)
+        sentences = [told.move(each) for each in facts.get("moves", ())]
+        return "; ".join(sentences + [told.promise(each) for each in facts.get("promises", ())])
+
+    def pack(self, facts: Facts) -> str:
+        """What is given: goods, points, cards, licences and tokens."""
+        words = self.amount_words(facts.get("goods", {}))
+        if facts.get("points"):
+            words.append(self.say("pack-points", count=facts["points"]))
+        if facts.get("parcel"):
+            words.append(self.say("pack-parcel"))
+        for card in facts.get("cards", ()):
+            name = self.named("card", card)
+            lent = self.cards.get(card, {}).get("trade") == "loan"
+            words.append(self.say("pack-loan", card=name) if lent else name)
+        words += [
+            self.say("pack-licence", card=self.named("technology", each))
+            for each in facts.get("licences", ())
+        ]
+        tokens = {
+            "acknowledgement": facts.get("acknowledgements", 0),
+            "envoy": facts.get("envoys", 0),
+        }
+        words += self.amount_words({token: count for token, count in tokens.items() if count})
+        return self.joined(words, "amounts-and")
+
+    def notice(self, facts: Facts) -> str:
+        """R6.10 What a seat seeks, could give, and says."""
+        found = [
+            self.say(f"notice-{field}", goods=self.amounts(facts[field]))
+            for field in ("seek", "give")
+            if facts.get(field)
+        ]
+        found += [self.named("phrases", phrase) for phrase in facts.get("phrases", ())]
+        return "; ".join(found) or self.say("amounts-none")
+
+    def runs(self, runs: Sequence[Facts]) -> str:
+        """The cards that are run, each as often as it is."""
+        return ", ".join(self.named("card", run["card"]) for run in runs) or self.say("amounts-none")
+
+    # --- events
+
+    def event(self, event: Event | Mapping[str, Any], viewer: int | None, players: Sequence[str]) -> str:
+        facts = dict(event) if isinstance(event, Mapping) else msgspec.to_builtins(event)
+        return super().event({**facts, **self.told(facts, viewer, players)}, viewer, players)
+
+    def told(self, facts: Facts, viewer: int | None, players: Sequence[str]) -> dict[str, Any]:
+        """What the fields of an event come to together, in words."""
+        tag = facts["event"]
+        told: dict[str, Any] = {}
+        if "moves" in facts:
+            may_take = viewer in facts.get("to", ()) and not facts.get("all_of")
+            told["deal"] = self.deal(facts, viewer, players, viewer if may_take else None)
+        if tag == "offered":
+            told["answer"] = (
+                "settles" if facts["settles"] >= 0 else "counters" if facts["counters"] else "offer"
+            )
+        elif tag == "withdrawn":
+            told["refused"] = facts["refused_by"] is not None
+        elif tag == "sought":
+            told["public"], told["notice"] = facts["to"] is None, self.notice(facts)
+        elif tag == "delivered":
+            told["deal"] = self.deal({"moves": [facts["given"]]}, viewer, players)
+        elif tag == "handicap-taken":
+            told["less"] = facts["count"] < 0
+        elif tag in ("upgraded", "played"):
+            told["price"] = self.price_paid(facts)
+        elif tag in ("invented", "bonus-scored"):
+            told["scored"] = self.amounts({"vp": facts["points"]})
+        elif tag == "donation-given":
+            told["goods"] = self.pack(facts)
+        elif tag in ("ships-announced", "bids-revealed"):
+            ships = [f"{player(players, seat)} {count}" for seat, count in enumerate(facts["ships"])]
+            told["ships"] = ", ".join(ships)
+        elif tag == "bid-halved":
+            told["halves"] = ", ".join(map(str, facts["halves"]))
+        elif tag == "ran":
+            told |= self.plan(facts)
+        return told
+
+    def price_paid(self, facts: Facts) -> str:
+        """Goods and colonies that an act took."""
+        colonies = [self.named("card", card) for card in facts["colonies"]]
+        return self.joined([*self.amount_words(facts["paid"]), *colonies], "amounts-and")
+
+    def plan(self, facts: Facts) -> dict[str, Any]:
+        """R7.2 What an Economy phase took and made, points among it."""
+        scored = facts["points"]
+        paid = {**facts["paid"], "vp": -scored} if scored < 0 else facts["paid"]
+        outputs = {**facts["made"], "vp": scored} if scored > 0 else facts["made"]
+        made = self.made({"outputs": outputs, "donated": facts["donated"]}, "")
+        return {"runs": self.runs(facts["runs"]), "paid": paid, "made": made}
+
+    # --- answers
+
+    def button_said(
+        self, verb: str, subject: str, question: Mapping[str, Any], args: dict[str, int | str]
+    ) -> str:
+        """Free choices too: their subject is the text of a payload."""
+        if subject.startswith("{"):
+            return self.free(verb, json.loads(subject))
+        if verb == "species":
+            args |= self.spelled({"species": subject})
+        elif verb in ("cube", "lose"):
+            args |= self.spelled({"good": subject})
+        elif verb == "buy":
+            args["space"] = int(subject) + 1
+        return super().button_said(verb, subject, question, args)
+
+    def free(self, verb: str, payload: Facts) -> str:
+        """A free choice of the reader, from its payload."""
+        args: dict[str, Any] = {"number": payload.get("number", 0)}
+        if verb in ("offer", "counter", "compensate"):
+            args["deal"] = self.deal(payload.get("offer", payload), self.reader)
+        elif verb == "seek":
+            args["notice"] = self.notice(payload)
+        elif verb == "run":
+            args["runs"] = self.runs(payload.get("runs", ()))
+        elif verb == "split":
+            args |= {track: payload.get(track, 0) for track in ("colony", "research")}
+        elif verb == "give":
+            args |= self.spelled({"to": payload["to"]}) | {"goods": self.pack(payload)}
+        card = payload.get("card") or payload.get("team")
+        args |= self.spelled({"card": card}) | self.spelled({"victim": payload.get("victim")})
+        return self.say(f"do-{verb}", **args)
+
+
+class Told:
+    """Deals as one person reads them."""
+
+    def __init__(
+        self, words: TableSpeaker, viewer: int | None, players: Sequence[str], taker: int | None
+    ) -> None:
+        self.words = words
+        self.viewer = viewer
+        self.players = players
+        self.taker = taker
+
+    def seat(self, seat: int | None) -> int | None:
+        return self.taker if seat is None else seat
+
+    def who(self, seat: int | None) -> str:
+        """A party by name, as "you", or as whoever takes the offer."""
+        seat = self.seat(seat)
+        if seat is None:
+            return self.words.say("party-taker")
+        return self.words.say("party-you") if seat == self.viewer else player(self.players, seat)
+
+    def move(self, facts: Facts) -> str:
+        """`you give Ben 2 Food`."""
+        giver, receiver = facts.get("giver"), facts.get("receiver")
+        what = self.words.pack(facts)
+        if self.viewer is not None and self.seat(giver) == self.viewer:
+            return self.words.say("move-from-you", receiver=self.who(receiver), what=what)
+        if self.viewer is not None and self.seat(receiver) == self.viewer:
+            return self.words.say("move-to-you", giver=self.who(giver), what=what)
+        return self.words.say("move", giver=self.who(giver), receiver=self.who(receiver), what=what)
+
+    def promise(self, facts: Facts) -> str:
+        """`in turn 3 Ben gives you 2 Food`, `turn 2, Ben → you: do not steal from you`."""
+        say = self.words.say
+        kind = facts.get("kind") or facts["type"]
+        turn = facts.get("turn", 1)
+        by, to = facts.get("by"), facts.get("to")
+        if kind == "deliver":
+            move = self.move({**(facts.get("given") or facts), "giver": by, "receiver": to})
+            return say("promise-late" if facts.get("late") else "promise-deliver", turn=turn, move=move)
+        also = ", ".join(self.who(seat) for seat in [to, *facts.get("also", ())])
+        return say("promise-act", turn=turn, by=self.who(by), to=also, act=self.act(kind, facts))
+
+    def act(self, kind: str, facts: Facts) -> str:
+        """What is owed by a promise that gives nothing."""
+        track = self.words.named("track", facts.get("track") or "colony")
+        card = self.words.named("card", facts.get("card") or NONE)
+        if kind == "bid":
+            return self.words.say(
+                f"promise-{facts.get('bound') or 'pass'}", count=facts.get("ships", 0), track=track
+            )
+        if kind == "spare":
+            seat = facts.get("seat")
+            return self.words.say("promise-spare", victim=self.who(facts.get("to") if seat is None else seat))
+        return self.words.say(f"promise-{kind}", card=card, text=facts.get("text") or "-")

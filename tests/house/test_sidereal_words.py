@@ -1,0 +1,160 @@
+"""What Sidereal Confluence alone says, in the words expected: deals, promises, answers of any form, points."""
+
+from functools import cache
+
+import pytest
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.sidereal import events, payloads
+from cosmodrome.games.sidereal.choices import FORMS
+from cosmodrome.games.sidereal.game import SIDEREAL
+from cosmodrome.text.catalogue import speaker
+from cosmodrome.text.sidereal import SiderealSpeaker
+from cosmodrome.text.sidereal_table import points
+from cosmodrome.text.speak import LANGUAGES
+
+from .wording import says_well
+
+PLAYERS = ["Ana", "Ben", "Cleo", "Dov"]
+DUE = events.Given(1, 0, {"blue": 1})
+
+
+@cache
+def spoken(language: str = "en") -> SiderealSpeaker:
+    found = speaker(language, "sidereal", strict=True)
+    assert isinstance(found, SiderealSpeaker)
+    found.seated, found.reader = PLAYERS, 0
+    return found
+
+
+def offered(
+    *moves: events.Given, promises: tuple[events.Promised, ...] = (), to: tuple[int, ...] = (1,)
+) -> events.Offered:
+    all_of = all(move.giver is not None and move.receiver is not None for move in moves)
+    return events.Offered(0, list(to), list(moves), list(promises), all_of, 1, False, -1)
+
+
+SWAP = (events.Given(0, 1, {"green": 2, "ship": 1}), events.Given(1, 0, {"black": 1}))
+
+
+def test_a_deal_is_told_from_the_reader_s_seat() -> None:
+    said = [spoken().event(offered(*SWAP), viewer, PLAYERS) for viewer in (0, 1, 2)]
+    assert said == [
+        "You offer, to Ben: you give Ben 2 Food and 1 ship; Ben gives you 1 Information.",
+        "Ana offers, to Ben: Ana gives you 2 Food and 1 ship; you give Ana 1 Information.",
+        "Ana offers, to Ben: Ana gives Ben 2 Food and 1 ship; Ben gives Ana 1 Information.",
+    ]
+
+
+def test_who_may_take_an_open_offer_reads_what_taking_it_means() -> None:
+    open_offer = offered(events.Given(0, None, {"green": 2}), to=(1, 2))
+    assert "you give whoever takes it 2 Food" in spoken().event(open_offer, 0, PLAYERS)
+    assert "Ana gives you 2 Food" in spoken().event(open_offer, 2, PLAYERS)
+    assert "Ana gives whoever takes it 2 Food" in spoken().event(open_offer, 3, PLAYERS)
+
+
+@pytest.mark.parametrize(
+    ("promised", "said"),
+    [
+        (events.Promised("deliver", 1, 0, 3, given=DUE), "in turn 3 Ben gives you 1 Biotechnology"),
+        (
+            events.Promised("deliver", 1, 0, 3, late=True, given=DUE),
+            "at the end of the Trade phase of turn 3 Ben gives you 1 Biotechnology",
+        ),
+        (
+            events.Promised("bid", 1, 0, 2, track="colony", bound="most", ships=1),
+            "turn 2, Ben → you: bid at most 1 ship for colonies",
+        ),
+        (events.Promised("bid", 1, 0, 2, track="research", bound="pass"), "take no card of research teams"),
+        (events.Promised("output", 0, 1, 2, card="deneb"), "turn 2, you → Ben: run Deneb and hand over"),
+        (events.Promised("leave", 0, 1, 2, card="deneb", also=[2]), "you → Ben, Cleo: do not take Deneb"),
+        (events.Promised("invention", 0, 1, 2, card="sociologists"), "invent with Sociologists"),
+        (events.Promised("spare", 1, 0, 2, seat=0), "do not steal from you"),
+        (events.Promised("note", 1, 0, 2, text="no hard feelings"), "“no hard feelings” (not enforced)"),
+    ],
+)  # fmt: skip
+def test_promises_are_plain_sentences(promised: events.Promised, said: str) -> None:
+    assert said in spoken().event(offered(*SWAP, promises=(promised,)), 0, PLAYERS)
+    for language in LANGUAGES:
+        says_well(spoken(language).event(offered(*SWAP, promises=(promised,)), 0, PLAYERS))
+
+
+def test_lent_cards_and_tokens_are_told_in_a_deal() -> None:
+    pack = events.Given(
+        0, 1, {}, 2, {"envoy": 1}, ["caylion_nanotechnology", "deneb"], ["megastructures"], 1, 2
+    )
+    assert spoken().pack(pack_of(pack)) == (
+        "2 donated points, all that Envoys has made, Nanotechnology (lent), Deneb, the licence for Megastructures, "
+        "1 acknowledgement and 2 envoys"
+    )
+
+
+def pack_of(given: events.Given) -> dict[str, object]:
+    return {field: getattr(given, field) for field in given.__struct_fields__}
+
+
+@pytest.mark.parametrize(
+    ("verb", "payload", "said"),
+    [
+        (
+            "offer",
+            payloads.Offer(
+                [payloads.Move(goods={"green": 2}, giver=0, receiver=1)],
+                [payloads.Deliver(goods={"blue": 1}, by=1, to=0, turn=3)],
+            ),
+            "Offer: you give Ben 2 Food; in turn 3 Ben gives you 1 Biotechnology",
+        ),
+        (
+            "counter",
+            payloads.Counter(4, payloads.Offer([payloads.Move(goods={"ship": 1}, giver=1, receiver=0)])),
+            "Answer offer #4: Ben gives you 1 ship",
+        ),
+        (
+            "seek",
+            payloads.Seek(seek={"blue": 2}, phrases=["to-invent"]),
+            "Say what you seek: seeks 2 Biotechnology; I want to invent",
+        ),
+        ("run", payloads.Economy([payloads.Run("deneb"), payloads.Run("acrux")]), "Run Deneb, Acrux"),
+        ("split", payloads.Split(3, 2), "Bid 3 for colonies and 2 for research teams"),
+        ("give", payloads.Give(2, {"white": 1}), "Give Cleo 1 Culture"),
+        ("steal", payloads.Steal("zeth_black_market", 3), "Steal from Dov by Black Market"),
+        ("invent", payloads.Invent("sociologists"), "Invent with Sociologists"),
+    ],
+)  # fmt: skip
+def test_free_choices_are_said(verb: str, payload: object, said: str) -> None:
+    choice: Choice = FORMS[verb].choice(payload)
+    assert spoken().button(choice) == said
+    for language in LANGUAGES:
+        says_well(spoken(language).button(choice))
+
+
+def test_whatever_a_form_makes_up_is_said() -> None:
+    chance = seeded(5, "words")
+    state = SIDEREAL.new(Setup(4, 5, SIDEREAL.meta.read_options({"species": "random"}, 4)))
+    verbs = set()
+    for seat in range(4):
+        for form in SIDEREAL.decision(state, seat).forms:
+            for _ in range(30):
+                verbs.add(form.verb)
+                for language in LANGUAGES:
+                    says_well(spoken(language).button(form.sample(chance)))
+    assert verbs >= {"offer", "seek"}
+
+
+def test_refusals_say_who_and_how_many() -> None:
+    said = spoken().refusal(NotAllowed("lacks", seat=1, good="blue", need=2, have=1))
+    assert said == "Ben has 1 of 2: Biotechnology."
+    assert spoken().refusal(NotAllowed("protected", seat=2)).startswith("Cleo has traded with you")
+    promised = NotAllowed("promised-bid", track="colony", bound="least", ships=3, to=2)
+    assert spoken().refusal(promised) == "You promised Cleo to bid at least 3 for colonies."
+
+
+@pytest.mark.parametrize(
+    ("twelfths", "said"),
+    [(0, "0"), (12, "1"), (6, "½"), (690, "57½"), (-6, "−½"), (-24, "−2"), (5, "5/12"), (149, "12 5/12")],
+)
+def test_points_in_twelfths_are_told_with_fractions(twelfths: int, said: str) -> None:
+    assert points(twelfths) == said
