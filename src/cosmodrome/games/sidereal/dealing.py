@@ -75,7 +75,8 @@ def _begin(state: State, seat: Seat) -> None:
     for _ in range(START_COLONIES[species]):
         card = atoms.next_colony(state)
         atoms.enter_play(state, card, seat)
-        WAYS[species].won(state, card)
+        if WAYS[species].doubles_colonies():
+            atoms.double(state, card)
     for _ in range(START_TEAMS[species]):
         atoms.enter_play(state, atoms.next_team(state), seat)
     if RELIC_DECKS[species] >= 0:

@@ -17,6 +17,7 @@ from cosmodrome.games.sidereal.tables import (
     DONATED,
     IDS,
     INPUTS,
+    INTEREST,
     ONE_TAKER,
     OUTPUTS,
     SAME_COLOUR,
@@ -115,7 +116,7 @@ def why_not_run(state: State, seat: Seat, plan: Outcome, card: int, at: int) -> 
     """The converters of a run. Raises NotAllowed where it is not to be run, whatever it costs."""
     if state.place[card] != IN_PLAY or state.holder[card] != seat.number:
         raise NotAllowed("holds-not", seat=seat.number, card=IDS[card])
-    if not WAYS[seat.species].may_run(card):
+    if INTEREST[card] and not WAYS[seat.species].runs_interest():
         raise NotAllowed("never-run", card=IDS[card])  # R12.7
     numbers = reckoning.converters(state, card, at)
     if not numbers or ARROW[numbers[0]] != WHITE_ARROW:
@@ -162,7 +163,7 @@ def every_run(state: State, seat: Seat) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     ways = WAYS[seat.species]
     for card in [*seat.cards, *seat.colonies]:
-        if reckoning.lead_of(card) != card or not ways.may_run(card):
+        if reckoning.lead_of(card) != card or (INTEREST[card] and not ways.runs_interest()):
             continue
         for at in range(4):
             numbers = reckoning.converters(state, card, at)

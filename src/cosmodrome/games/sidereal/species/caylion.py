@@ -1,9 +1,19 @@
-"""The Caylion: what they begin with and their deck."""
+"""The Caylion: what they begin with, their deck, and what they do in a way of their own."""
 
 from typing import Final
 
 from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
+from cosmodrome.games.sidereal.species.ways import Ways
+
+
+class CaylionWays(Ways):
+    def bid_as(self, ships: int) -> int:
+        return ships  # R12.1
+
+    def doubles_colonies(self) -> bool:
+        return True  # R12.2
+
 
 # fmt: off
 CAYLION: Final = Species(

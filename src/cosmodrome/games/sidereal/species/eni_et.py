@@ -1,9 +1,16 @@
-"""The Eni Et: what they begin with and their deck."""
+"""The Eni Et: what they begin with, their deck, and what they do in a way of their own."""
 
 from typing import Final
 
 from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
+from cosmodrome.games.sidereal.species.ways import Ways
+
+
+class EniEtWays(Ways):
+    def runs_interest(self) -> bool:
+        return False  # R12.7
+
 
 # fmt: off
 ENI_ET: Final = Species(

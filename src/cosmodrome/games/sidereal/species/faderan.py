@@ -1,9 +1,16 @@
-"""The Faderan: what they begin with and their deck."""
+"""The Faderan: what they begin with, their deck, and what they do in a way of their own."""
 
 from typing import Final
 
 from cosmodrome.games.sidereal.cards import RelicWorld, Species, StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
+from cosmodrome.games.sidereal.species.ways import Ways
+
+
+class FaderanWays(Ways):
+    def acknowledges(self) -> bool:
+        return True  # R12.11
+
 
 # fmt: off
 FADERAN: Final = Species(

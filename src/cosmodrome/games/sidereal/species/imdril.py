@@ -1,9 +1,16 @@
-"""The Im'dril: what they begin with and their deck."""
+"""The Im'dril: what they begin with, their deck, and what they do in a way of their own."""
 
 from typing import Final
 
 from cosmodrome.games.sidereal.cards import Fleet, Species, StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
+from cosmodrome.games.sidereal.species.ways import Ways
+
+
+class ImdrilWays(Ways):
+    def lends_fleets(self) -> bool:
+        return True  # R12.22
+
 
 # fmt: off
 IMDRIL: Final = Species(

@@ -1,9 +1,19 @@
-"""The Kjasjavikalimm: what they begin with and their deck."""
+"""The Kjasjavikalimm: what they begin with, their deck, and what they do in a way of their own."""
 
 from typing import Final
 
 from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, TerritoryTile, spend
 from cosmodrome.games.sidereal.converters import purple, run
+from cosmodrome.games.sidereal.species.ways import Ways
+
+
+class KjasWays(Ways):
+    def track_seats(self) -> int:
+        return 2  # R1.11
+
+    def may_halve(self, ships: int) -> bool:
+        return ships > 1  # R12.27, R12.28
+
 
 # fmt: off
 KJAS: Final = Species(

@@ -1,9 +1,16 @@
-"""The Kt'Zr'Kt'Rtl: what they begin with and their deck."""
+"""The Kt'Zr'Kt'Rtl: what they begin with, their deck, and what they do in a way of their own."""
 
 from typing import Final
 
 from cosmodrome.games.sidereal.cards import UNLIMITED, HalfCard, NullspaceColony, Species, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
+from cosmodrome.games.sidereal.species.ways import Ways
+
+
+class KtWays(Ways):
+    def colonies_counted(self, count: int) -> int:
+        return -1  # R12.36
+
 
 # fmt: off
 KT: Final = Species(

@@ -1,9 +1,22 @@
-"""The Yengii: what they begin with and their deck."""
+"""The Yengii: what they begin with, their deck, and what they do in a way of their own."""
 
 from typing import Final
 
 from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import purple, run
+from cosmodrome.games.sidereal.species.ways import Ways
+
+
+class YengiiWays(Ways):
+    def bonus(self, ordinary: int, lower: int) -> int:
+        return lower  # R12.41
+
+    def shares(self) -> bool:
+        return False  # R12.41
+
+    def licenses(self) -> bool:
+        return True  # R12.42
+
 
 # fmt: off
 YENGII: Final = Species(

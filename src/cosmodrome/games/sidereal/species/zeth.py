@@ -1,9 +1,16 @@
-"""The Zeth: what they begin with and their deck."""
+"""The Zeth: what they begin with, their deck, and what they do in a way of their own."""
 
 from typing import Final
 
 from cosmodrome.games.sidereal.cards import Species, StartCard, Technology, spend
 from cosmodrome.games.sidereal.converters import pay, run, steal
+from cosmodrome.games.sidereal.species.ways import Ways
+
+
+class ZethWays(Ways):
+    def steals(self) -> bool:
+        return True  # R12.46
+
 
 # fmt: off
 ZETH: Final = Species(

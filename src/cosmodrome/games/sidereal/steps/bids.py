@@ -147,8 +147,8 @@ class Buying(Step[State, Seat]):
         mine, its = state.seats[one[0]], state.seats[other[0]]
         if self.track == COLONY_TRACK:
             my_bid, its_bid = WAYS[mine.species].bid_as(one[1]), WAYS[its.species].bid_as(other[1])
-            my_count = WAYS[mine.species].colonies_counted(mine)
-            its_count = WAYS[its.species].colonies_counted(its)
+            my_count = WAYS[mine.species].colonies_counted(len(mine.colonies))
+            its_count = WAYS[its.species].colonies_counted(len(its.colonies))
         else:
             my_bid, its_bid = one[1], other[1]
             my_count, its_count = len(mine.teams), len(its.teams)
@@ -209,7 +209,8 @@ class Buying(Step[State, Seat]):
         atoms.spend(seat, price)
         atoms.enter_play(state, card, seat)
         if self.track == COLONY_TRACK:
-            WAYS[seat.species].won(state, card)
+            if WAYS[seat.species].doubles_colonies():
+                atoms.double(state, card)
         if state.log is not None:
             state.tell(events.Bought(seat.number, TRACKS[self.track], space, IDS[card], ships))
 

@@ -20,7 +20,8 @@ class Sharing(Sealed):
     def enter(self, state: State) -> None:
         for number, team in state.inventions:  # R8.1, R11.2
             seat = state.seats[number]
-            points = WAYS[seat.species].bonus(state)
+            ordinary, lower = bonuses_now(state)
+            points = WAYS[seat.species].bonus(ordinary, lower)
             atoms.score(seat, points)
             if state.log is not None:
                 state.tell(events.BonusScored(number, IDS[team], points))
@@ -51,3 +52,8 @@ class Sharing(Sealed):
         if state.log is not None:
             standing = scoring.standing(state)
             state.tell(events.GameEnded(standing.scores, leftovers, standing.winners))
+
+
+def bonuses_now(state: State) -> tuple[int, int]:
+    """R1.15 The bonus of this turn, and the lower one."""
+    return state.bonus[state.round - 1], state.yengii_bonus[state.round - 1]
