@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -212,15 +213,27 @@ def _play_in_processes(
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """An interrupt waits meanwhile: a worker broken off while it is being started would end with a stack trace."""
-    if not hasattr(signal, "pthread_sigmask"):
+    """An interrupt waits meanwhile: a worker broken off while it is being started would end with a stack trace.
+
+    Workers inherit that interrupts are blocked, until `_obey_interrupts`. In this process another thread may take
+    the signal all the same, so it is noted.
+    """
+    handler = signal.getsignal(signal.SIGINT)
+    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
         yield
         return
+    held: list[int] = []
+    if callable(handler):
+        signal.signal(signal.SIGINT, lambda number, _: held.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if callable(handler):
+            signal.signal(signal.SIGINT, handler)
+            if held:
+                handler(signal.SIGINT, None)
 
 
 def _obey_interrupts() -> None:

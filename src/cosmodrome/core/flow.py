@@ -329,7 +329,7 @@ def question(state: Playing[Any], seat: AskedSeat) -> i64:
 
 
 def play_out(game: FlowGame[Any], state: Playing[T], rng: Rng, max_rounds: int) -> int:
-    """`Game.play_out` on the flow's own ground: a step is played whole, which spares an eighth of the work."""
+    """`Game.play_out` on the flow's own ground: a step is played whole, for 6 % less work a game."""
     made = 0
     last = max_rounds if max_rounds > 0 else NO_LAST_ROUND
     while not state.over and state.round <= last:

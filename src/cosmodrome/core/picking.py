@@ -70,7 +70,7 @@ def note_pick(seat: AskedSeat, choice: Choice) -> bool:
 
 
 def took_rest(seat: AskedSeat) -> bool:
-    """Pick the whole pool if all of it is owed; `flow.put` would do it card by card, for 5 % more work in a game."""
+    """Pick the whole pool if all of it is owed; `flow.put` would do it card by card, for 3 % more work a game."""
     if seat.owed < len(seat.pool):
         return False
     for card in seat.pool:
