@@ -183,6 +183,33 @@ class MarketMachine(RuleBasedStateMachine):
                 if decision.options or decision.forms:
                     self.try_key(seat, decision.sample(self.rng).key)
 
+    @rule(seat=SEATS, which=st.integers(0, 9))
+    def give_away(self, seat: int, which: int) -> None:
+        """All that a seat has of a good, to anyone and for nothing; whoever does so twice cannot keep both."""
+        if seat < len(self.state.seats):
+            goods = self.state.seats[seat].goods
+            own = [good for good in range(GOODS) if goods[good]]
+            if own:
+                good = own[which % len(own)]
+                moves = [{"giver": seat, "goods": {WORDS[good]: goods[good]}}]
+                self.try_key(seat, "offer:" + msgspec.json.encode({"moves": moves}).decode())
+
+    @rule()
+    def grab(self) -> None:
+        """Every seat takes the first offer that it is told it can."""
+        for seat in self.game.may_act(self.state):
+            keys = [option.key for option in self.game.options(self.state, seat) if option.verb == "take"]
+            if keys:
+                self.try_key(seat, keys[0])
+
+    @precondition(lambda self: bool(self.taken))
+    @rule()
+    def again(self) -> None:
+        """The last answer comes twice, as from an impatient hand."""
+        seat, key = self.taken[-1]
+        if seat != CLOCK:
+            self.try_key(seat, key)
+
     @rule(seat=SEATS)
     def ready(self, seat: int) -> None:
         self.try_key(seat, "ready")
