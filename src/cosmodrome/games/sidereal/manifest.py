@@ -3,4 +3,9 @@
 from cosmodrome.core.manifest import Manifest
 from cosmodrome.games.sidereal.game import SIDEREAL
 
-MANIFEST = Manifest(SIDEREAL, speaker="cosmodrome.text.sidereal:SiderealSpeaker", order=4)
+MANIFEST = Manifest(
+    SIDEREAL,
+    speaker="cosmodrome.text.sidereal:SiderealSpeaker",
+    board="cosmodrome.cli.sidereal_board:SiderealBoard",
+    order=4,
+)
