@@ -7,5 +7,10 @@ MANIFEST = Manifest(
     SIDEREAL,
     speaker="cosmodrome.text.sidereal:SiderealSpeaker",
     board="cosmodrome.cli.sidereal_board:SiderealBoard",
+    bots={
+        "trader": "cosmodrome.bots.sidereal.trader:TraderBot",
+        "greedy": "cosmodrome.bots.sidereal.greedy:GreedyBot",
+        "passive": "cosmodrome.bots.sidereal.passive:PassiveBot",
+    },
     order=4,
 )
