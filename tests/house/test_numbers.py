@@ -39,6 +39,8 @@ MEANT = {
     "terminal-help-explain": "keys to press",
 }
 """Messages with numbers that are none of the rules, and why."""
+EXAMPLES = ("typed-",)
+"""Families that show what can be typed."""
 TWO_BY_NATURE = ("swap",)
 """Parts of ids: whatever is swapped are two."""
 NAMED = (
@@ -84,7 +86,9 @@ def written_out(known: Messages, language: str) -> set[tuple[str, str]]:
     return {
         (name, found)
         for name, message in known.items()
-        if name not in MEANT and not any(part in name for part in TWO_BY_NATURE)
+        if name not in MEANT
+        and not any(part in name for part in TWO_BY_NATURE)
+        and not name.startswith(EXAMPLES)
         for text in nodes(message, ast.TextElement)
         for found in numbers_in(text.value, language)
         if not named_by(name, found)

@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from cosmodrome.cli.board import Board, full_card
+from cosmodrome.cli.board import Board, Slip, full_card
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, Form, NotAllowed, Verdict
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.game import Game
-from cosmodrome.core.rng import seeded
 from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.text.speak import Speaker
 
@@ -48,8 +47,7 @@ class Asker:
         empty where anybody may act at any moment and the person has nothing to do now.
         """
         question = Question(self, state, seat)
-        if self.board.shows_before(question.decision):
-            self.board.table(question.view)
+        self.board.before(question.decision, question.view, question.judged)
         question.show()
         if stands is None:
             tell("  " + self.words.say("terminal-can-take-back"))
@@ -88,7 +86,8 @@ class Question:
         self.seat = seat
         self.decision: Decision = self.game.decision(state, seat)
         self.view: Any = self.game.view(state, seat)
-        self.verdicts: dict[str, Verdict] = {one.card: one for one in self.game.verdicts(state, seat)}
+        self.judged = self.game.verdicts(state, seat)
+        self.verdicts: dict[str, Verdict] = {one.card: one for one in self.judged}
         self.open_play = self.game.time(state) is not None
         self.several = bool(self.decision.pool) and self.decision.more > 1
         self.items = (
@@ -121,21 +120,21 @@ class Question:
         width = len(str(len(self.items)))
         for number, item in enumerate(self.items, 1):
             tell(f"  {number:>{width}}  {item.label}")
-        for form in self.decision.forms:
-            tell(f"  {'+':>{width}}  {self.words.say('terminal-form', example=self._example(form))}")
+        for line in self.asker.board.form_lines(self.decision):
+            tell(f"  {'+':>{width}}  {line}")
         if self.open_play:
             tell(f"  {NOTHING_NOW:>{width}}  {self.words.say('terminal-nothing-now')}")
         plain = self.asker.board.plain_reasons
-        refused = [one for one in self.verdicts.values() if not one.allowed and one.reason not in plain]
+        refused = [
+            one
+            for one in self.verdicts.values()
+            if not one.allowed and one.reason not in plain and one.card in self.words.cards
+        ]
         if refused:
             tell(self.words.say("terminal-not-now"))
         for verdict in refused:
             name = self.words.cards[verdict.card]["name"]
             tell(f"  {'-':>{width}}  {name}: {self.words.verdict(verdict)}")
-
-    def _example(self, form: Form) -> str:
-        """An answer of this form that the person could type, always the same for the same question."""
-        return form.sample(seeded(len(self.decision.options), form.verb)).key
 
     def prompt(self) -> str:
         if not self.several:
@@ -155,6 +154,13 @@ class Question:
         if shown:
             shown(self.view)
             return []
+        try:
+            key = self.asker.board.typed(typed, self.decision, self.view)
+        except Slip as slip:
+            tell(str(slip))
+            return []
+        if key is not None:
+            return [key]
         if self.decision.form(typed.partition(":")[0]) is not None:
             return [typed]
         numbers = typed.replace(",", " ").split()
@@ -209,6 +215,9 @@ class Question:
                 tell("  " + self.words.say(f"terminal-help-{line}"))
         elif _is_number(what):
             self._explain_item(int(what))
+        elif lines := self.asker.board.explain(what):
+            for line in lines:
+                tell(line)
         else:
             found = self._find(what)
             if not found:

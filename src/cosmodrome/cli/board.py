@@ -1,6 +1,6 @@
 """A table in words, as the view of a seat shows it: of any game, and what games with boards of their own share."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -8,11 +8,16 @@ import msgspec
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
+from cosmodrome.core.rng import seeded
 from cosmodrome.text.plain import words as plain_words
 from cosmodrome.text.speak import Speaker
 
 UNSHOWN: Final = ("seat", "awaited", "options", "winners", "players", "phase", "breakdown")
 """Fields of a view that say nothing of what lies on the table, or are shown elsewhere."""
+
+
+class Slip(Exception):
+    """What was typed is no answer; the text is a line that says what is wrong with it."""
 
 
 class Board:
@@ -57,6 +62,29 @@ class Board:
     def shows_before(self, decision: Decision) -> bool:
         """Whether the table is shown unasked before this question."""
         return self.first_of_round in ("", decision.purpose)
+
+    def before(self, decision: Decision, view: Any, verdicts: Sequence[Verdict]) -> None:
+        """What is shown unasked before a question; `verdicts` are all that the game says about it."""
+        if self.shows_before(decision):
+            self.table(view)
+
+    def typed(self, text: str, decision: Decision, view: Any) -> str | None:
+        """The key of an answer that was typed in a short form of the game's own; None where it is none.
+
+        Raises Slip where it is one, but wrong.
+        """
+        return None
+
+    def form_lines(self, decision: Decision) -> list[str]:
+        """How answers that cannot be listed are typed, a line each; here an example of each form."""
+        return [
+            self.words.say("terminal-form", example=form.sample(seeded(len(decision.options), form.verb)).key)
+            for form in decision.forms
+        ]
+
+    def explain(self, what: str) -> list[str]:
+        """Lines about anything but a card; none where this board knows no such thing."""
+        return []
 
     def describes(self, choice: Choice) -> bool:
         """Whether the card that an answer is about is described behind it."""

@@ -74,7 +74,7 @@ class TableSpeaker(Speaker):
                 spelled[f"{field}_count"] = sum(fact.values())
         seat = facts.get("seat", 0)
         if seat is None or seat < 0:
-            spelled["player"] = self.say("party-taker")
+            spelled["player"] = self.say("term-taker")
         return spelled
 
     def listed(self, field: str, fact: Sequence[Any], players: Sequence[str]) -> dict[str, int | str]:
@@ -144,7 +144,7 @@ class TableSpeaker(Speaker):
             lent = self.cards.get(card, {}).get("trade") == "loan"
             words.append(self.say("pack-loan", card=name) if lent else name)
         words += [
-            self.say("pack-licence", card=self.named("technology", each))
+            self.say("pack-licence", technology=self.named("technology", each))
             for each in facts.get("licences", ())
         ]
         tokens = {
@@ -273,7 +273,7 @@ class Told:
         """A party by name, as "you", or as whoever takes the offer."""
         seat = self.seat(seat)
         if seat is None:
-            return self.words.say("party-taker")
+            return self.words.say("term-taker")
         return self.words.say("party-you") if seat == self.viewer else player(self.players, seat)
 
     def move(self, facts: Facts) -> str:

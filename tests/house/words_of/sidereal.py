@@ -1,7 +1,9 @@
 """What Sidereal Confluence has words for."""
 
+import ast as python
 from typing import Any, get_args
 
+from cosmodrome.cli.sidereal_typing import FORM_OF
 from cosmodrome.games.sidereal import deals, payloads
 from cosmodrome.games.sidereal.choices import FORMS, LISTED
 from cosmodrome.games.sidereal.events import SiderealEvent
@@ -12,7 +14,7 @@ from cosmodrome.games.sidereal.meta import META
 from cosmodrome.games.sidereal.purposes import NAMES
 from cosmodrome.games.sidereal.tables import SPECIES_IDS
 
-from ..wording import event_ids, given_to, option_ids
+from ..wording import event_ids, given_to, option_ids, source, strings
 
 GAME = SIDEREAL
 ROOM = "games/sidereal"
@@ -22,6 +24,25 @@ CARDS = SIDEREAL.card_facts(META.read_options({}, 4))
 
 def sides() -> list[dict[str, Any]]:
     return [side for card in CARDS for side in (card.get("front"), card.get("back")) if side]
+
+
+def typed() -> set[str]:
+    """What the terminal says of answers that are typed."""
+    written = (strings(node) for node in source("cli") if isinstance(node, python.Constant))
+    return {
+        text for texts in written for text in texts if text.startswith("typed-") and not text.endswith("-")
+    }
+
+
+def verdict_reasons() -> set[str]:
+    """What is told of converters, acts, plans and offers beforehand."""
+    kept = {
+        text
+        for node in source(ROOM)
+        if isinstance(node, python.Assign) and python.unparse(node.targets[0]) == "reason"
+        for text in strings(node.value)
+    }
+    return given_to(2, "Verdict", room=ROOM) | kept
 
 
 def promises() -> set[str]:
@@ -43,12 +64,12 @@ WANTED: dict[str, set[str]] = {
     | {f"do-batch-{name}" for name in BATCHES},
     "reasons": {
         f"reason-{name}"
-        for name in given_to(0, "NotAllowed", room=ROOM)
-        | given_to(2, "Verdict", "_verdict", room=ROOM)
-        | given_to(3, "_verdict", room=ROOM)
+        for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()
     },
     "phases": {f"phase-{phase}{more}" for phase in PHASES for more in ("", "-help")},
-    "goods": {f"good-{thing}" for thing in WORDS} | {f"shape-{thing}" for thing in WORDS[:GOODS]},
+    "goods": {f"good-{thing}" for thing in WORDS}
+    | {f"{family}-{thing}" for family in ("shape", "colour") for thing in WORDS[:GOODS]},
+    "typed": {f"typed-help-{verb}" for verb in FORM_OF} | typed(),
     "biomes": {f"biome-{biome}" for biome in BIOMES},
     "species": {f"{family}-{name}" for family in ("species", "people") for name in SPECIES_IDS},
     "amounts": {f"amount-{thing}" for thing in (*WORDS, "card", "licence", "acknowledgement")}
@@ -69,7 +90,7 @@ WANTED: dict[str, set[str]] = {
     "kinds": {f"kind-{card['type']}" for card in CARDS},
     "cards": {f"card-{side['title']}" for side in sides() if side["title"]}
     | {f"card-{card['technology']}" for card in CARDS if card.get("technology")},
-    "moves": {"move", "move-from-you", "move-to-you", "party-you", "party-taker"}
+    "moves": {"move", "move-from-you", "move-to-you", "party-you"}
     | {f"pack-{what}" for what in ("loan", "licence", "points", "parcel")}
     | {f"notice-{what}" for what in ("seek", "give")},
     "promises": promises() | {f"fate-{fate}" for fate in deals.FATES},
@@ -77,7 +98,7 @@ WANTED: dict[str, set[str]] = {
     "phrases": {f"phrase-{phrase}" for phrase in get_args(payloads.Phrase)},
     "options": option_ids(META),
 }  # fmt: skip
-FREE = ("term-", "fact-")
+FREE = ("term-", "fact-", "part-")
 """Families that the page and the terminal draw from as they like."""
 SURELY = {
     "reason-lacks", "reason-protected", "reason-promised-bid", "reason-bid-too-low", "reason-needs-fleets",

@@ -3,4 +3,14 @@
 from cosmodrome.core.manifest import Manifest
 from cosmodrome.games.sidereal.game import SIDEREAL
 
-MANIFEST = Manifest(SIDEREAL, speaker="cosmodrome.text.sidereal:SiderealSpeaker", order=4)
+MANIFEST = Manifest(
+    SIDEREAL,
+    speaker="cosmodrome.text.sidereal:SiderealSpeaker",
+    board="cosmodrome.cli.sidereal_board:SiderealBoard",
+    bots={
+        "trader": "cosmodrome.bots.sidereal.trader:TraderBot",
+        "greedy": "cosmodrome.bots.sidereal.greedy:GreedyBot",
+        "passive": "cosmodrome.bots.sidereal.passive:PassiveBot",
+    },
+    order=4,
+)

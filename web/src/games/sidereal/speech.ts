@@ -1,10 +1,13 @@
 // The words that only Sidereal Confluence has: amounts, converters, deals and promises, as in src/cosmodrome/text/sidereal.py.
 
+import type { AnyEvent } from "../../lib/messages";
 import { NONE, Speech, type NameOf } from "../../lib/speech";
-import { cardMark, listed, marked, say, seatMark, type Args } from "../../lib/words.svelte";
+import { cardMark, marked, say, seatMark, type Args, type Span } from "../../lib/words.svelte";
 import { facts, nameOf as cardName, sideOf, type CardFacts, type Converter, type Things } from "./facts.svelte";
-import type { Given, Promised } from "./wire";
+import type { Given, Promised, SiderealEvent } from "./wire";
 
+const TWELFTHS = 12;
+const FRACTIONS: Record<number, string> = { 2: "⅙", 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾", 10: "⅚" };
 const MATCHED: Record<string, string> = { any_small: "small", any_large: "large" };
 
 function joined(words: string[], by: "and" | "or" = "and"): string {
@@ -35,10 +38,15 @@ export function converterSaid(converter: Converter): string {
   const matched = Object.keys(outputs).some((thing) => thing in MATCHED);
   const put = amounts(inputs, matched ? "one" : "");
   if (!total(outputs) && !total(donated)) return say("converter-inputs", { inputs: put });
-  const own = amounts(outputs, matched ? "same" : "");
-  const given = total(donated) ? amounts(donated) : "";
-  const made = !given ? own : total(outputs) ? say("made-both", { outputs: own, donated: given }) : say("made-donated", { donated: given });
+  const made = madeSaid(outputs, donated, matched ? "same" : "");
   return total(inputs) ? say("converter-both", { inputs: put, made, inputs_count: total(inputs) }) : say("converter-free", { made });
+}
+
+/** What comes out, and what of it is to be given away. */
+function madeSaid(outputs: Things, donated: Things, cubes: string): string {
+  if (!total(donated)) return amounts(outputs, cubes);
+  if (!total(outputs)) return say("made-donated", { donated: amounts(donated) });
+  return say("made-both", { outputs: amounts(outputs, cubes), donated: amounts(donated) });
 }
 
 function paidSaid(converter: Converter): string {
@@ -85,71 +93,169 @@ function isThings(fact: unknown): fact is Things {
   return typeof fact === "object" && fact !== null && !Array.isArray(fact) && Object.values(fact).every((count) => typeof count === "number");
 }
 
+/** Points in twelfths as "57½" or "12 5/12". */
+export function pointsSaid(twelfths: number): string {
+  const whole = Math.floor(Math.abs(twelfths) / TWELFTHS);
+  const rest = Math.abs(twelfths) % TWELFTHS;
+  const fraction = rest ? (FRACTIONS[rest] ?? ` ${rest}/${TWELFTHS}`) : "";
+  const text = fraction ? `${whole || ""}${fraction}`.trim() : String(whole);
+  return twelfths < 0 ? `−${text}` : text;
+}
+
+/** What is given in a deal, as events have it or as a payload does. */
+type Pack = Partial<Omit<Given, "parcel">> & { parcel?: Things | boolean };
+/** A promise of an event, or of a payload, where `type` is its kind and what it gives stands in it. */
+type Owed = Partial<Promised> & Pack & { type?: string };
+interface Deal {
+  moves?: Pack[];
+  promises?: Owed[];
+}
+
 class SiderealSpeech extends Speech {
   override spelled(given: object, nameOf: NameOf = this.nameOf): Args {
     const rest: Record<string, unknown> = {};
     const told: Args = {};
     for (const [field, fact] of Object.entries(given) as [string, unknown][]) {
-      if (field === "moves") told.moves = (fact as Given[]).map((move) => this.move(move, nameOf)).join("; ") || NONE;
-      else if (field === "promises") told.promises = (fact as Promised[]).map((each) => this.promise(each, nameOf)).join("; ") || NONE;
-      else if (field === "given" && fact) told.given = this.move(fact as Given, nameOf);
-      else if (field === "runs" && Array.isArray(fact)) {
-        const names = [...new Set((fact as { card: string }[]).map(({ card }) => cardMark(card, cardName(facts.of(card)))))];
-        told.runs = names.join(", ");
-        told.runs_count = (fact as unknown[]).length;
-      } else if (isThings(fact)) {
+      if (isThings(fact)) {
         told[field] = amounts(fact);
         told[`${field}_count`] = total(fact);
-      } else if (field === "ships" && Array.isArray(fact)) {
-        told.ships = (fact as number[]).map((count, seat) => `${seatMark(seat, nameOf(seat))} ${count}`).join(", ");
-      } else if (field === "scores" || field === "leftovers") {
-        rest[field] = (fact as number[]).map((twelfths) => Math.round((twelfths / 12) * 100) / 100);
-      } else rest[field] = fact;
+      } else if ((field === "scores" || field === "leftovers") && Array.isArray(fact)) {
+        told[field] = (fact as number[]).map((twelfths, seat) => `${seatMark(seat, nameOf(seat))} ${pointsSaid(twelfths)}`).join(", ");
+      } else if (Array.isArray(fact) && !fact.some((each) => each !== "")) {
+        told[field] = say("amounts-none");
+        told[`${field}_count`] = 0;
+      } else rest[field] = Array.isArray(fact) ? fact.filter((each) => each !== "") : fact;
     }
-    for (const field of ["moves", "promises"]) if (told[field]) told[`${field}_id`] = told[field] === NONE ? NONE : "some";
-    if (told.moves) told.both = told.moves !== NONE && told.promises !== NONE ? "yes" : "no";
     return { ...super.spelled(rest, nameOf), ...told };
   }
 
-  who(seat: number | null | undefined, nameOf: NameOf = this.nameOf): string {
-    return seat === null || seat === undefined ? say("term-taker") : seatMark(seat, nameOf(seat));
+  // --- deals
+
+  /** Moves and promises in sentences, without their end; `taker` is the party that the offer leaves open. */
+  deal({ moves = [], promises = [] }: Deal, nameOf: NameOf = this.nameOf, viewer: number | null = null, taker: number | null = null): string {
+    return [...moves.map((each) => this.move(each, nameOf, viewer, taker)), ...promises.map((each) => this.promise(each, nameOf, viewer, taker))].join("; ");
+  }
+
+  who(seat: number | null | undefined, nameOf: NameOf = this.nameOf, viewer: number | null = null): string {
+    if (seat === null || seat === undefined) return say("term-taker");
+    return seat === viewer ? say("party-you") : seatMark(seat, nameOf(seat));
   }
 
   /** What changes hands, in words. */
-  pack(given: Given): string {
+  pack(given: Pack): string {
     const { goods = {}, points = 0, parcel = {}, cards = [], licences = [], acknowledgements = 0, envoys = 0 } = given;
-    const things: Things = { ...goods };
-    if (points) things.vp = points;
-    const words = [
-      ...(total(things) ? [amounts(things)] : []),
-      ...(total(parcel) ? [say("pack-parcel", { goods: amounts(parcel) })] : []),
-      ...cards.map((card) => say(`pack-${facts.of(card).trade === "loan" ? "loan" : "card"}`, { card: cardMark(card, cardName(facts.of(card))) })),
-      ...licences.map((technology) => say("pack-licence", { technology: say(`card-${technology}`) })),
-      ...(acknowledgements ? [say("amount-acknowledgement", { count: acknowledgements })] : []),
-      ...(envoys ? [say("amount-envoy", { count: envoys })] : []),
-    ];
-    return words.length ? listed(words) : say("amounts-none");
+    const words = Object.entries(goods).map(([good, count]) => say(`amount-${good}`, { count }));
+    if (points) words.push(say("pack-points", { count: points }));
+    if (parcel === true || (parcel && total(parcel))) words.push(say("pack-parcel"));
+    for (const id of cards) {
+      const card = cardMark(id, cardName(facts.of(id)));
+      words.push(facts.of(id).trade === "loan" ? marked("pack-loan", { card }) : card);
+    }
+    for (const technology of licences) words.push(say("pack-licence", { technology: say(`card-${technology}`) }));
+    if (acknowledgements) words.push(say("amount-acknowledgement", { count: acknowledgements }));
+    if (envoys) words.push(say("amount-envoy", { count: envoys }));
+    if (words.length < 2) return words[0] ?? say("amounts-none");
+    return marked("amounts-and", { first: words.slice(0, -1).join(", "), last: words[words.length - 1] ?? "" });
   }
 
-  move(given: Given, nameOf: NameOf = this.nameOf): string {
-    return marked("deal-move", { giver: this.who(given.giver, nameOf), receiver: this.who(given.receiver, nameOf), pack: this.pack(given) });
+  move(given: Pack, nameOf: NameOf = this.nameOf, viewer: number | null = null, taker: number | null = null): string {
+    const [giver, receiver] = [given.giver ?? taker, given.receiver ?? taker];
+    const args = { giver: this.who(giver, nameOf, viewer), receiver: this.who(receiver, nameOf, viewer), what: this.pack(given) };
+    const mine = viewer !== null && giver === viewer ? "-from-you" : viewer !== null && receiver === viewer ? "-to-you" : "";
+    return marked(`move${mine}`, args);
   }
 
   /** An obligation in plain words. */
-  promise(owed: Promised, nameOf: NameOf = this.nameOf): string {
-    const { kind, turn, late = false, card = "", track = "", bound = "", ships = 0, text = "" } = owed;
-    return marked(`promise-${kind === "bid" ? `bid-${bound}` : kind}`, {
-      by: this.who(owed.by, nameOf),
-      to: this.who(owed.to, nameOf),
-      turn,
-      late: late ? "yes" : "no",
-      pack: owed.given ? this.pack(owed.given) : NONE,
-      card: card ? cardMark(card, cardName(facts.of(card))) : NONE,
-      track: track ? say(`term-${track}-track`) : NONE,
-      ships,
-      spared: this.who(owed.seat ?? owed.to, nameOf),
-      text,
-    });
+  promise(owed: Owed, nameOf: NameOf = this.nameOf, viewer: number | null = null, taker: number | null = null): string {
+    const { turn = 1, by = null, to = null, also = [] } = owed;
+    const kind = owed.kind ?? owed.type ?? "note";
+    if (kind === "deliver") {
+      const move = this.move({ ...(owed.given ?? owed), giver: by, receiver: to }, nameOf, viewer, taker);
+      return marked(owed.late ? "promise-late" : "promise-deliver", { turn, move });
+    }
+    const who = (seat: number | null) => this.who(seat ?? taker, nameOf, viewer);
+    return marked("promise-act", { turn, by: who(by), to: [to, ...also].map(who).join(", "), act: this.act(kind, owed, who) });
+  }
+
+  /** What is owed by a promise that gives nothing. */
+  act(kind: string, owed: Owed, who: (seat: number | null) => string): string {
+    if (kind === "bid") return say(`promise-${owed.bound || "pass"}`, { count: owed.ships ?? 0, track: say(`track-${owed.track || "colony"}`) });
+    if (kind === "spare") return marked("promise-spare", { victim: who(owed.seat ?? owed.to ?? null) });
+    const card = owed.card ? cardMark(owed.card, cardName(facts.of(owed.card))) : NONE;
+    return marked(`promise-${kind}`, { card, text: owed.text || "-" });
+  }
+
+  /** What a seat seeks, could give, and says. */
+  notice({ seek = {}, give = {}, phrases = [] }: { seek?: Things; give?: Things; phrases?: string[] }): string {
+    const found = total(seek) ? [say("notice-seek", { goods: amounts(seek) })] : [];
+    if (total(give)) found.push(say("notice-give", { goods: amounts(give) }));
+    return [...found, ...phrases.map((phrase) => say(`phrase-${phrase}`))].join("; ") || say("amounts-none");
+  }
+
+  /** The cards that are run, each as often as it is. */
+  runs(runs: { card: string }[]): string {
+    return runs.map(({ card }) => cardMark(card, cardName(facts.of(card)))).join(", ") || say("amounts-none");
+  }
+
+  // --- events
+
+  override event(event: AnyEvent, viewer: number | null, nameOf: NameOf): Span[] {
+    return super.event({ ...event, ...this.told(event as SiderealEvent, viewer, nameOf) } as AnyEvent, viewer, nameOf);
+  }
+
+  /** What the fields of an event come to together, in words. */
+  told(event: SiderealEvent, viewer: number | null, nameOf: NameOf): Record<string, unknown> {
+    switch (event.event) {
+      case "offered": {
+        const taker = viewer !== null && !event.all_of && event.to.includes(viewer) ? viewer : null;
+        const answer = event.settles >= 0 ? "settles" : event.counters ? "counters" : "offer";
+        return { deal: this.deal(event, nameOf, viewer, taker), answer };
+      }
+      case "traded":
+        return { deal: this.deal(event, nameOf, viewer) };
+      case "delivered":
+        return { deal: this.move(event.given, nameOf, viewer) };
+      case "withdrawn":
+        return { refused: event.refused_by !== null };
+      case "sought":
+        return { public: event.to === null, notice: this.notice(event) };
+      case "handicap-taken":
+        return { less: event.count < 0 };
+      case "upgraded":
+      case "played":
+        return { price: joined([...Object.entries(event.paid).map(([good, count]) => say(`amount-${good}`, { count })), ...event.colonies.map((card) => this.named("card", card))]) };
+      case "invented":
+      case "bonus-scored":
+        return { scored: amounts({ vp: event.points }) };
+      case "donation-given":
+        return { goods: this.pack(event) };
+      case "ships-announced":
+      case "bids-revealed":
+        return { ships: event.ships.map((count, seat) => `${seatMark(seat, nameOf(seat))} ${count}`).join(", ") };
+      case "bid-halved":
+        return { halves: event.halves.join(", ") };
+      case "ran": {
+        const scored = event.points;
+        const paid = scored < 0 ? { ...event.paid, vp: -scored } : event.paid;
+        const outputs = scored > 0 ? { ...event.made, vp: scored } : event.made;
+        return { runs: this.runs(event.runs), paid, made: madeSaid(outputs, event.donated, "") };
+      }
+      default:
+        return {};
+    }
+  }
+
+  // --- answers
+
+  /** The arguments of a free choice, from its payload. */
+  free(verb: string, payload: Record<string, unknown>): Args {
+    const args: Args = { number: Number(payload.number ?? 0) };
+    if (["offer", "counter", "compensate"].includes(verb)) args.deal = this.deal((payload.offer ?? payload) as Deal);
+    else if (verb === "seek") args.notice = this.notice(payload);
+    else if (verb === "run") args.runs = this.runs((payload.runs ?? []) as { card: string }[]);
+    else if (verb === "split") Object.assign(args, { colony: Number(payload.colony ?? 0), research: Number(payload.research ?? 0) });
+    else if (verb === "give") Object.assign(args, this.spelled({ to: payload.to }), { goods: this.pack(payload as Pack) });
+    return { ...args, ...this.spelled({ card: payload.card ?? payload.team ?? null, victim: payload.victim ?? null }) };
   }
 }
 
@@ -166,16 +272,15 @@ export const speech = new SiderealSpeech({
     good: ["good-"],
     species: ["species-"],
     technology: ["card-"],
-    track: ["term-track-"],
+    track: ["track-"],
     phase: ["phase-"],
     fate: ["fate-"],
-    purpose: ["phase-"],
   },
   seats: ["to", "victim", "maker", "inventor", "refused_by", "faderan", "parties"],
-  choice({ verb, subject }, { purpose }): { id?: string; args?: Args } | null {
+  choice({ verb, subject }): { id?: string; args?: Args } | null {
+    if (subject.startsWith("{")) return { args: speech.free(verb, JSON.parse(subject) as Record<string, unknown>) };
     if (verb === "species") return { args: { species: say(`people-${subject}`) } };
     if (verb === "cube" || verb === "lose") return { args: { good: say(`good-${subject}`) } };
-    if (verb === "ready") return { id: `do-ready-${purpose}` };
     if (verb === "buy") return { args: { space: Number(subject) + 1 } };
     return null;
   },

@@ -231,12 +231,12 @@ line-sharing = Sharing bonus { $bonus }; for the Yengii { $yengii }.
 ## Deals: who gives whom what, and promises; the reader is "you"
 
 party-you = you
-party-taker = whoever takes it
+term-taker = whoever takes it
 move = { $giver } gives { $receiver } { $what }
 move-from-you = you give { $receiver } { $what }
 move-to-you = { $giver } gives you { $what }
 pack-loan = { $card } (lent)
-pack-licence = the licence for { $card }
+pack-licence = the licence for { $technology }
 pack-points = { $count ->
     [one] { $count } donated point
    *[other] { $count } donated points
@@ -542,10 +542,10 @@ do-ready = { $purpose ->
     [settle] I offer no compensation
    *[other] I am done
 }
-do-take = Accept offer #{ $subject }
-do-withdraw = Withdraw your offer #{ $subject }
-do-recall = Take back your agreement to #{ $subject }
-do-refuse = Refuse the compensation #{ $subject }
+do-take = Accept
+do-withdraw = Withdraw
+do-recall = Agree no longer
+do-refuse = Refuse
 do-keep_promise = Invent as you promised
 do-round = Let all of it go round, piece by piece
 do-species = { $species }
@@ -585,15 +585,17 @@ reason-not-awaited = You have nothing to decide right now.
 reason-not-an-option = That answer does not fit the question: { $choice }.
 reason-unknown-choice = This game knows no such answer: { $choice }.
 reason-wrong-count = You chose { $given }, but it has to be { $more }.
-reason-can-invent = can be invented now
-reason-lacks-for-invention = you lack goods to invent
-reason-can-turn = can be turned over now
-reason-lacks-for-turning = you lack goods to turn it over
+reason-worth = worth { $worth }
+reason-runs = runs
+reason-can = can be done now
+reason-plan = a plan
+reason-species = can be chosen
+reason-lacks-to-run = something is lacking
 reason-no-such-card = There is no card { $card }.
 reason-no-such-technology = There is no technology { $technology }.
 reason-holds-not = { $player } does not hold { $card }.
-reason-cannot-pay = { $player } does not have what that costs.
-reason-cannot-pay-run = What { $card } needs is not there beside the other runs.
+reason-cannot-pay = That takes { $need }, and you have { $have }: { $good }.
+reason-cannot-pay-run = Beside the other runs { $card } takes { $need }, and there are { $have }: { $good }.
 reason-lacks = { $player } has { $have } of { $need }: { $good }.
 reason-lacks-goods = You have { $have } of { $need }: { $good }.
 reason-lacks-donated = There are { $have } of { $need } on the donation card: { $good }.
@@ -747,6 +749,73 @@ option-wide_tracks = Wide colony tracks
 option-wide_tracks-2 = one more 2
 option-wide_tracks-3 = a 3 in its place
 option-wide_tracks-help = A minimum bid on the colony tracks for so many players was read in both ways; the lower one is our choice.
+
+## The terminal: the table, and answers that are typed in short forms
+
+term-vp = points
+term-track-colony = Colonies
+term-track-research = Research teams
+part-total = Total
+part-scored = Scored in play
+part-leftovers = Leftover goods
+fact-turn = Turn { $count } of { $limit }
+fact-phase = Turn { $round } of { $turns }, { $phase }. Sharing bonus: { $bonus }, for the Yengii { $yengii }.
+fact-letters = Letters: { $letters }. In brackets: to be given away.
+fact-points = { $points } points
+fact-colonies = colonies { $count } of { $support }
+fact-acknowledgements = acknowledgements { $count }
+fact-envoys = envoys { $count }
+fact-fleets = fleet support { $count }
+fact-done = done
+fact-protected = protected from theft
+fact-robbed = stolen from
+fact-to-give = to be given away: { $goods }
+fact-owner = of { $player }
+fact-next = next: { $card }
+fact-minimum = minimum bid { $count }
+fact-agreed = agreed: { $players }
+fact-lacks = lacks { $goods }
+fact-can = can be delivered now
+fact-cannot = cannot be delivered now
+term-cards = Cards
+term-colonies = Colonies
+term-teams = Research teams
+term-offers = Offers
+term-promises = Promises
+colour-white = white
+colour-brown = brown
+colour-green = green
+colour-yellow = yellow
+colour-blue = blue
+colour-black = black
+colour-ultratech = octagon
+colour-ship = ship
+colour-wild_small = small grey
+colour-wild_large = large grey
+typed-verbs = or type: { $verbs } (? { $example } tells how; ? letters, what they mean)
+typed-wrong = That is not how “{ $verb }” is typed. { $help }
+typed-not-now = “{ $given }” cannot be done now. Now: { $allowed }.
+typed-unknown = There is no { $given } here. There is: { $allowed }.
+typed-no-player = “{ $given }” is nobody here. Players: { $allowed }.
+typed-no-good = “{ $given }” is no good. Goods: { $allowed }.
+typed-no-card = Nothing here is called “{ $given }”. There is: { $allowed }.
+typed-many-cards = “{ $given }” can mean: { $cards }.
+typed-no-promise = “{ $given }” is no promise. Such as: turn 3 ben gives 1 blue; turn 3 late i give 2 green; turn 2 ben bids most 1 colony; turn 2 i pass research; turn 2 i leave Deneb; turn 4 ben invents Sociologists; turn 2 ben runs Choral Song; turn 2 i spare ben; turn 2 i note any words.
+typed-help-offer = offer ben: 2 green, 1 ship > 1 blue. What you give, >, what you get; “offer all:” is for whoever takes it, and “offer ben, cleo:” for the first of them. Cards by name, 2 points, 1 envoy, licence Nanotechnology, parcel. Behind “;” promises, such as “turn 3 ben gives 1 blue”, and “until 2”. A player can be a number, a name or a species.
+typed-help-deal = deal ben > cleo: 2 green; cleo > me: 1 blue; me > ben: 1 ship. All of it happens when all have agreed. Promises as in an offer.
+typed-help-counter = counter 0: 2 green > 1 blue. The number of the offer that you answer, then as in an offer.
+typed-help-seek = seek 2 blue > 1 green; best offer wins. What you seek, >, what you could give, and set phrases; “seek ben:” is for one player.
+typed-help-release = release 0. The number of a promise that you ask for no longer.
+typed-help-compensate = compensate 0: 2 green. The number of your promise, and what you give in its place.
+typed-help-upgrade = upgrade Choral Song; upgrade Nanotechnology spend Genetic Engineering; upgrade Limit pay 2 yellow with Deneb.
+typed-help-flip = flip Deneb; flip Deneb pay 1 x.
+typed-help-play = play Limit; play Limit pay 3 yellow with Deneb.
+typed-help-draw = draw; draw Relic Detector with Deneb.
+typed-help-invent = invent nanotechnology; invent nanotechnology 4 yellow; invent sociologists option 2. By the technology or the team.
+typed-help-give = give ben: 2 green, 1 points, parcel.
+typed-help-run = run 1,3,5; run all; run none. The numbers of your converters (h shows them). In brackets what goes in: 3 (1 green, 1 x), 4 (2 x as white), 5 (with Deneb).
+typed-help-split = split 3 2. Ships for colonies, then for research teams.
+typed-help-steal = steal Black Market from ben; steal Black Market from ben price 2 pay 3 white take 1 blue.
 
 ## Kinds of card
 
@@ -999,425 +1068,14 @@ card-tachyon_astrotechnicians = Tachyon Astrotechnicians
 card-in_situ_genetic_editors = In Situ Genetic Editors
 card-macroscale_biophysicists = Macroscale Biophysicists
 
-## Terms
-
-term-vp = points
-term-taker = whoever takes it
-term-colony-track = colony track
-term-research-track = research track
-term-track-colony = Colonies
-term-track-research = Research teams
-part-total = Total
-part-scored = Scored in play
-part-leftovers = Leftover goods
-fact-turn = Turn { $count } of { $limit }
-
-## Phases
-
-phase-species = Species
-phase-handicap = Handicap
-phase-settle = Promises due
-phase-trade = Trade
-phase-closing = Closing
-phase-donate = Gifts
-phase-support = Colonies
-phase-economy = Economy
-phase-sharing = Sharing
-phase-talk = Talk
-phase-split = Bids
-phase-colony = Colonies
-phase-research = Research teams
-phase-refill = Refill
-phase-steal = Theft
-phase-stolen = Theft
-phase-theft = Theft
-phase-over = Game over
-
-phase-species-help = Everyone plays a species with its own goods, cards and way.
-phase-handicap-help = The first seat takes a small cube more, or the last one gives one back.
-phase-settle-help = What was promised for now changes hands; what cannot be delivered is settled.
-phase-trade-help = Everybody trades with everybody, at once: goods, ships, loans of cards, promises. Meanwhile each may invent, upgrade and run purple converters.
-phase-closing-help = No more deals. Everyone may still invent, upgrade and run purple converters.
-phase-donate-help = Donated goods that are left are given away.
-phase-support-help = Colonies that a seat cannot support go back.
-phase-economy-help = Each white converter runs once, all at the same time. What one makes does not feed another.
-phase-sharing-help = New technologies come to everybody, and inventors score the bonus.
-phase-talk-help = Ships are announced, and promises can be made about the bids.
-phase-split-help = Everyone secretly splits their ships: for colonies, for research teams, to keep.
-phase-colony-help = From the highest bid down, each may buy a colony with all the ships bid, or pass and keep them.
-phase-research-help = From the highest bid down, each may buy a research team with all the ships bid, or pass and keep them.
-phase-refill-help = The cheapest cards left go under the decks, and the tracks are filled.
-phase-theft-help = Lent cards return. The Zeth may steal from those who gave them nothing.
-phase-over-help = Leftover goods count a little. The most points win.
-
-## Questions
-
-ask-species = Choose your species.
-ask-handicap = Choose a small cube.
-ask-trade = Trade, invent and upgrade as you like.
-ask-closing = Trading is closed. Invent and upgrade, then say that you are done.
-ask-donate = Give away what is left on your donation card.
-ask-settle = A promise is due that cannot be kept in full. Settle it.
-ask-support = You cannot support all your colonies. Choose { $more ->
-    [one] one
-   *[other] { $more }
-} to give up.
-ask-economy = Tick the converters to run.
-ask-talk = Promises about the bids?
-ask-split = Split your ships: colonies, research teams, and what you keep.
-ask-colony = Your bid is { $more ->
-    [one] 1 ship
-   *[other] { $more } ships
-}. Buy a colony or pass.
-ask-research = Your bid is { $more ->
-    [one] 1 ship
-   *[other] { $more } ships
-}. Buy a research team or pass.
-ask-steal = Whom do you steal from?
-ask-stolen = The Zeth steal from you. Which cube do they get?
-
-wait-species = { $players } chooses a species.
-wait-handicap = { $players } chooses a cube.
-wait-settle = Promises are being settled: { $players }.
-wait-trade = You are done trading. Still at it: { $players }.
-wait-closing = You are done. Still at it: { $players }.
-wait-donate = Gifts are being made: { $players }.
-wait-support = Colonies are being given up: { $players }.
-wait-economy = Converters are being set: { $players }.
-wait-sharing = Technologies are shared.
-wait-talk = You are done talking. Still at it: { $players }.
-wait-split = Ships are being split: { $players }.
-wait-colony = { $players } chooses a colony.
-wait-research = { $players } chooses a research team.
-wait-refill = The tracks are filled.
-wait-theft = The Zeth think: { $players }.
-wait-over = The game is over.
-
-## Buttons
-
-do-species = { $species }
-do-cube = { $good }
-do-lose = Give up { $good }
-do-ready = I am done
-do-ready-trade = I am done trading
-do-ready-closing = I am done
-do-ready-settle = I cannot do better
-do-ready-talk = I am done talking
-do-keep_promise = Invent as promised
-do-round = Let it go round the table
-do-take = Accept
-do-withdraw = Withdraw
-do-recall = Take back my yes
-do-refuse = Refuse
-do-discard = Give up { $card }
-do-batch-support = Give up { $count ->
-    [one] this colony
-   *[other] these { $count } colonies
-}
-do-run_none = Run nothing
-do-run_all = Run all that can run
-do-run = Run the plan
-do-keep = Bid nothing
-do-split = Bid
-do-buy = Buy space { $space }
-do-pass = Pass, keep the ships
-do-halve = Split the bid in halves
-do-stop = Steal no more
-do-steal = Steal
-do-offer = Offer
-do-counter = Counter-offer
-do-seek = Say what I seek
-do-release = Release
-do-compensate = Offer compensation
-do-upgrade = Upgrade
-do-flip = Flip
-do-play = Play
-do-draw = Draw a relic world
-do-invent = Invent
-do-give = Give
-do-time = Time is up
-
-## Deals and promises in words
-
-deal-move = { $giver } → { $receiver }: { $pack }
-pack-loan = { $card } on loan
-pack-card = { $card }
-pack-licence = licence for { $technology }
-pack-parcel = the parcel ({ $goods })
-promise-deliver = { $late ->
-    [yes] at the end of turn { $turn }
-   *[other] in turn { $turn }
-} { $by } → { $to }: { $pack }
-promise-output = in turn { $turn } { $by } runs { $card } for { $to }
-promise-bid-least = in turn { $turn } { $by } bids at least { $ships } on the { $track }
-promise-bid-most = in turn { $turn } { $by } bids at most { $ships } on the { $track }
-promise-bid-pass = in turn { $turn } { $by } buys nothing on the { $track }
-promise-leave = in turn { $turn } { $by } leaves { $card } on its track
-promise-invention = by turn { $turn } { $by } invents with { $card }
-promise-spare = in turn { $turn } { $by } does not steal from { $spared }
-promise-note = in turn { $turn } { $by } → { $to }: “{ $text }” (not enforced)
-phrase-make-an-offer = make me an offer
-phrase-best-offer-wins = the best offer wins
-phrase-needed-now = needed now
-phrase-to-invent = to invent
-phrase-paid-next-turn = paid next turn
-phrase-cards-to-lend = I have cards to lend
-phrase-card-to-borrow = I would borrow a card
-phrase-colony-wanted = I want a colony
-phrase-team-wanted = I want a research team
-phrase-deal-of-three = a deal of three?
-fate-open = open
-fate-kept = kept
-fate-broken = broken
-fate-compensated = compensated
-fate-released = released
-fate-failed = to be settled
-
-## Events
-
-species-offered = Species to choose from: { $species }.
-species-chosen = { $player } plays { $species }.
-species-chosen-you = You play { $species }.
-set-up = { $player } begins with { $goods }.
-set-up-you = You begin with { $goods }.
-handicap-taken = { $player } takes the handicap: { $good }, { $count }.
-round-began = Turn { $round }
-offered = { $player } offers: { $moves } { $promises_id ->
-    [none] { "" }
-   *[other] { $promises }
-}
-offered-you = You offer: { $moves } { $promises_id ->
-    [none] { "" }
-   *[other] { $promises }
-}
-agreed = { $recalled ->
-    [yes] { $player } no longer agrees to a deal of { $maker }.
-   *[other] { $player } agrees to a deal of { $maker }.
-}
-withdrawn = { $player } withdraws an offer.
-sought = { $player } seeks { $seek } and could give { $give }.
-traded = Deal: { $moves_id ->
-    [none] { $promises }
-   *[other] { $moves }
-}{ $both ->
-    [yes] ; { $promises }
-   *[other] { "" }
-}.
-gift-paid = The Gift of the Duruntai: { $player } gains { $goods }, { $faderan } { $faderan_goods }.
-readied = { $ready ->
-    [yes] { $player } is done.
-   *[other] { $player } is back at it.
-}
-readied-you = { $ready ->
-    [yes] You are done.
-   *[other] You are back at it.
-}
-time-ran-out = Time is up: { $phase }.
-book-closed = The offers of this phase are gone.
-trade-closed = Trading is closed.
-upgraded = { $player } upgrades { $card } for { $paid }{ $spent_id ->
-    [none] { "" }
-   *[other] {" "}by spending { $spent }
-}.
-upgraded-you = You upgrade { $card } for { $paid }{ $spent_id ->
-    [none] { "" }
-   *[other] {" "}by spending { $spent }
-}.
-played = { $player } plays { $card } for { $paid }{ $gained_count ->
-    [0] { "" }
-   *[other] , which brings { $gained }
-}.
-played-you = You play { $card } for { $paid }{ $gained_count ->
-    [0] { "" }
-   *[other] , which brings { $gained }
-}.
-invented = { $player } invents with { $team } for { $paid }: { $technology }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-invented-you = You invent with { $team } for { $paid }: { $technology }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-acknowledgement-returned = { $player } scores an acknowledgement of { $inventor }.
-donation-given = { $player } gives { $to } { $goods }{ $points ->
-    [0] { "" }
-    [one] {" "}and 1 point
-   *[other] {" "}and { $points } points
-}.
-donation-given-you = You give { $to } { $goods }{ $points ->
-    [0] { "" }
-    [one] {" "}and 1 point
-   *[other] {" "}and { $points } points
-}.
-delivered = As promised, { $given }{ $missing_count ->
-    [0] .
-   *[other] ; missing: { $missing }. Points lost: { $lost }.
-}
-promise-settled = A promise of { $player } is { $fate }{ $lost ->
-    [0] { "" }
-   *[other] {" "}(points lost: { $lost })
-}.
-promise-settled-you = A promise of yours is { $fate }{ $lost ->
-    [0] { "" }
-   *[other] {" "}(points lost: { $lost })
-}.
-output-owed = { $player } owes { $goods } in turn { $turn }.
-promise-released = { $player } releases from a promise.
-colonies-discarded = { $player } gives up { $cards }.
-colonies-discarded-you = You give up { $cards }.
-ran = { $player } runs { $runs }: { $paid } → { $made }{ $points ->
-    [0] { "" }
-    [one] , 1 point
-   *[other] , { $points } points
-}{ $donated_count ->
-    [0] { "" }
-   *[other] {" "}and, to give away, { $donated }
-}.
-ran-you = You run { $runs }: { $paid } → { $made }{ $points ->
-    [0] { "" }
-    [one] , 1 point
-   *[other] , { $points } points
-}{ $donated_count ->
-    [0] { "" }
-   *[other] {" "}and, to give away, { $donated }
-}.
-bonus-scored = { $player } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for sharing.
-bonus-scored-you = You score { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for sharing.
-shared = { $technology } of { $inventor } is shared.
-ships-announced = Ships: { $ships }.
-bids-revealed = Bids on the { $track_id ->
-    [colony] colony track
-   *[other] research track
-}: { $ships }.
-bid-halved = { $player } splits the bid in halves.
-bought = { $player } buys { $card } for { $paid ->
-    [one] 1 ship
-   *[other] { $paid } ships
-}.
-bought-you = You buy { $card } for { $paid ->
-    [one] 1 ship
-   *[other] { $paid } ships
-}.
-bid-passed = { $player } passes and keeps { $ships ->
-    [one] 1 ship
-   *[other] { $ships } ships
-}.
-bid-passed-you = You pass and keep { $ships ->
-    [one] 1 ship
-   *[other] { $ships } ships
-}.
-refilled = The tracks are filled.
-loans-returned = Back with their owners: { $cards }.
-stolen = { $player } steals { $taken } from { $victim }.
-stolen-you = You steal { $taken } from { $victim }.
-theft-ended = { $player } steals no more.
-game-ended = { $winners_count ->
-    [one] The game is over. { $winners } wins. Points: { $scores }.
-   *[other] The game is over. { $winners } share the victory. Points: { $scores }.
-}
-
-## Why not, and what it is worth
-
-reason-worth = worth { $worth }
-reason-runs = runs
-reason-can = can be done
-reason-plan = plan
-reason-species = can be chosen
-reason-lacks-to-run = something is lacking
-reason-not-an-option = That is not possible now.
-reason-a-colony = { $card } is a colony.
-reason-bid-too-low = The bid is { $have }, the minimum { $need }.
-reason-book-full = You have made { $most } offers in this phase; no more.
-reason-borrowed = { $card } is only lent to you.
-reason-cannot-pay = Not enough: { $need } { $good } needed, { $have } there.
-reason-cannot-pay-run = Not enough for { $card }: { $need } { $good } needed, { $have } there.
-reason-consumed = { $card } is consumed in this plan.
-reason-counter-to-another = A counter-offer goes to { $maker } too.
-reason-empty-space = Nothing lies there.
-reason-given-twice = { $card } is in it twice.
-reason-has-technology = { $player } has { $technology } already.
-reason-holds-not = { $player } does not hold { $card }.
-reason-lacks = { $player } lacks { $good }: { $need } wanted, { $have } there.
-reason-lacks-donated = There are only { $have } { $good } to give away.
-reason-lacks-fleets = Too few fleets for { $card }.
-reason-lacks-goods = You have { $have } { $good }, not { $need }.
-reason-lacks-points = { $player } has { $have } donated points, not { $need }.
-reason-lacks-ships = You have { $have } ships, not { $need }.
-reason-names-its-parties = Such an offer names its parties itself.
-reason-names-no-colour = Say which colour { $card } makes.
-reason-needs-colony = Colonies are lacking: { $count }.
-reason-needs-envoys = { $player } has { $have } envoys; { $need } are needed.
-reason-needs-fleets = { $player } would lack fleets: { $need } needed, { $have } there.
-reason-needs-points = { $card } costs { $need } points.
-reason-never-given = { $card } cannot be traded.
-reason-never-run = The Eni Et never run { $card } themselves; lend it.
-reason-no-acknowledgements = { $player } has no acknowledgements to give.
-reason-no-colony = { $card } is no colony.
-reason-no-converter = { $card } has no such converter.
-reason-no-envoys = { $player } has no envoys to give.
-reason-no-fixed-output = What { $card } makes is not fixed.
-reason-no-licence = { $player } has no such licence to give.
-reason-no-other-side = { $card } cannot be turned.
-reason-no-parcel = { $player } has no parcel.
-reason-no-relic-deck = { $player } has no relic worlds.
-reason-no-relics-left = No relic worlds are left.
-reason-no-such-card = There is no such card.
-reason-no-such-colony = { $card } is not there.
-reason-no-such-cost = { $card } has no such cost.
-reason-no-such-offer = There is no such offer.
-reason-no-such-promise = There is no such promise.
-reason-no-such-seat = There is no such seat.
-reason-no-such-technology = There is no such technology.
-reason-no-team = { $card } is no research team.
-reason-nobody-to-take-it = Nobody could take it.
-reason-not-a-party = You have no part in it.
-reason-not-in-turn = It must be in turn { $first } to { $last }.
-reason-not-lent-on = { $card } is lent and cannot be lent on.
-reason-not-on-a-track = { $card } is on no track.
-reason-not-to-be-played = { $card } cannot be played.
-reason-nothing-in-it = There is nothing in it.
-reason-nothing-to-steal = { $player } has nothing to steal.
-reason-offer-closed = This offer of { $maker } is gone.
-reason-one-colour = All of one colour, please.
-reason-only-about-bids = Now only promises about the bids.
-reason-only-to-the-injured = Only those who were promised something are compensated.
-reason-promised-bid = You have promised { $to } another bid.
-reason-promised-to-invent = { $card } is promised: it is to invent.
-reason-promised-to-leave = You have promised { $to } to leave { $card }.
-reason-promised-to-pass = You have promised { $to } to pass.
-reason-promised-to-run = You have promised { $to } to run { $card }.
-reason-promised-to-spare = You have promised { $to } not to.
-reason-protected = { $player } is protected: there was a deal with the Zeth this turn.
-reason-robbed-already = { $player } was robbed already.
-reason-run-already = It has run already.
-reason-run-already-card = { $card } has run already.
-reason-steals-not = { $player } never steals.
-reason-taker-and-others = An offer to whoever takes it has no third party.
-reason-to-yourself = Nobody deals with themselves.
-reason-too-many-offers = You have { $most } open offers; no more.
-reason-too-many-stolen = Only { $have } can be stolen.
-reason-upgraded-already = { $card } is upgraded already.
-reason-wrong-card = { $card } cannot be spent for this.
-reason-wrong-colony = { $card } is not what is asked for.
-reason-wrong-payment = Wrong payment of { $good }: { $put } instead of { $need }.
-
 ## On the page
 
-ui-about = Nine species, one market: trade anything, at once, with everybody.
 ui-act-draw = Draw
 ui-act-flip = Flip
 ui-act-invent = Invent
 ui-act-play = Play
 ui-act-upgrade = Upgrade
 ui-acts = Now possible, and what is lacking
-ui-add = Add
 ui-add-card = + card
 ui-add-good = { $good }: one more
 ui-add-later = + later
@@ -1429,7 +1087,7 @@ ui-anyone = Anyone
 ui-bid = Bid { $colony } and { $research }
 ui-bonus-help = The sharing bonus of this turn, for each invention.
 ui-brings = { $name }, { $vp ->
-    [one] 1 point
+    [one] { $vp } point
    *[other] { $vp } points
 }
 ui-by-spending = by spending { $card }
@@ -1457,7 +1115,7 @@ ui-filter-all-species = Every species
 ui-filter-species = Species
 ui-first-of-them = the first that takes it
 ui-fleets = { $count ->
-    [one] 1 fleet
+    [one] { $count } fleet
    *[other] { $count } fleets
 }
 ui-floor = Trading floor
@@ -1468,7 +1126,7 @@ ui-give-to = To { $player }
 ui-good = Good
 ui-ignore = Ignore
 ui-ignored = { $count ->
-    [one] 1 ignored offer: show
+    [one] { $count } ignored offer: show
    *[other] { $count } ignored offers: show
 }
 ui-i-could-give = I could give

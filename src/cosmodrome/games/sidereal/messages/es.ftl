@@ -231,12 +231,12 @@ line-sharing = Bono por compartir: { $bonus }; para los Yengii, { $yengii }.
 ## Tratos: quién da qué a quién, y promesas; quien lee es «tú»
 
 party-you = tú
-party-taker = quien lo acepte
+term-taker = quien lo acepte
 move = { $giver } da a { $receiver } { $what }
 move-from-you = das a { $receiver } { $what }
 move-to-you = { $giver } te da { $what }
 pack-loan = { $card } (en préstamo)
-pack-licence = la licencia de { $card }
+pack-licence = la licencia de { $technology }
 pack-points = { $count ->
     [one] { $count } punto donado
    *[other] { $count } puntos donados
@@ -542,10 +542,10 @@ do-ready = { $purpose ->
     [settle] No ofrezco compensación
    *[other] He terminado
 }
-do-take = Aceptar la oferta #{ $subject }
-do-withdraw = Retirar tu oferta #{ $subject }
-do-recall = Dejar de aceptar la oferta #{ $subject }
-do-refuse = Rechazar la compensación #{ $subject }
+do-take = Aceptar
+do-withdraw = Retirar
+do-recall = Dejar de aceptar
+do-refuse = Rechazar
 do-keep_promise = Inventar como prometiste
 do-round = Que todo se reparta por turno, pieza a pieza
 do-species = { $species }
@@ -585,15 +585,17 @@ reason-not-awaited = Ahora no tienes nada que decidir.
 reason-not-an-option = Esa respuesta no encaja con la pregunta: { $choice }.
 reason-unknown-choice = Este juego no conoce esa respuesta: { $choice }.
 reason-wrong-count = Has elegido { $given }, pero tienen que ser { $more }.
-reason-can-invent = se puede inventar ahora
-reason-lacks-for-invention = te faltan bienes para inventar
-reason-can-turn = se le puede dar la vuelta ahora
-reason-lacks-for-turning = te faltan bienes para darle la vuelta
+reason-worth = vale { $worth }
+reason-runs = se usa
+reason-can = se puede hacer ahora
+reason-plan = un plan
+reason-species = se puede elegir
+reason-lacks-to-run = falta algo
 reason-no-such-card = No existe la carta { $card }.
 reason-no-such-technology = No existe la tecnología { $technology }.
 reason-holds-not = { $player } no tiene { $card }.
-reason-cannot-pay = { $player } no tiene lo que cuesta.
-reason-cannot-pay-run = Lo que necesita { $card } no está, aparte de los otros usos.
+reason-cannot-pay = Eso cuesta { $need }, y tienes { $have }: { $good }.
+reason-cannot-pay-run = Aparte de los otros usos, { $card } necesita { $need } y hay { $have }: { $good }.
 reason-lacks = { $player } tiene { $have } de { $need }: { $good }.
 reason-lacks-goods = Tienes { $have } de { $need }: { $good }.
 reason-lacks-donated = En la carta de donaciones hay { $have } de { $need }: { $good }.
@@ -747,6 +749,73 @@ option-wide_tracks = Marcadores anchos de colonias
 option-wide_tracks-2 = un 2 más
 option-wide_tracks-3 = un 3 en su lugar
 option-wide_tracks-help = Una puja mínima de los marcadores de colonias para tantos jugadores se leyó de ambas formas; la más baja es decisión nuestra.
+
+## La terminal: la mesa y las respuestas que se escriben en corto
+
+term-vp = puntos
+term-track-colony = Colonias
+term-track-research = Equipos de investigación
+part-total = En total
+part-scored = Ganados en juego
+part-leftovers = Bienes sobrantes
+fact-turn = Turno { $count } de { $limit }
+fact-phase = Turno { $round } de { $turns }, { $phase }. Bonificación por compartir: { $bonus }, para los Yengii { $yengii }.
+fact-letters = Letras: { $letters }. Entre corchetes: para regalar.
+fact-points = { $points } puntos
+fact-colonies = colonias { $count } de { $support }
+fact-acknowledgements = reconocimientos { $count }
+fact-envoys = enviados { $count }
+fact-fleets = apoyo de flotas { $count }
+fact-done = ha terminado
+fact-protected = a salvo del robo
+fact-robbed = con robo sufrido
+fact-to-give = para regalar: { $goods }
+fact-owner = de { $player }
+fact-next = siguiente: { $card }
+fact-minimum = puja mínima { $count }
+fact-agreed = de acuerdo: { $players }
+fact-lacks = falta: { $goods }
+fact-can = se puede entregar ahora
+fact-cannot = no se puede entregar ahora
+term-cards = Cartas
+term-colonies = Colonias
+term-teams = Equipos de investigación
+term-offers = Ofertas
+term-promises = Promesas
+colour-white = blanco
+colour-brown = marrón
+colour-green = verde
+colour-yellow = amarillo
+colour-blue = azul
+colour-black = negro
+colour-ultratech = octógono
+colour-ship = nave
+colour-wild_small = gris pequeño
+colour-wild_large = gris grande
+typed-verbs = o escribe: { $verbs } (? { $example } dice cómo; ? letters, qué significan las letras)
+typed-wrong = Así no se escribe «{ $verb }». { $help }
+typed-not-now = Ahora no se puede hacer «{ $given }». Ahora: { $allowed }.
+typed-unknown = Aquí no hay { $given }. Hay: { $allowed }.
+typed-no-player = «{ $given }» no es nadie de aquí. Jugadores: { $allowed }.
+typed-no-good = «{ $given }» no es un bien. Bienes: { $allowed }.
+typed-no-card = Aquí nada se llama «{ $given }». Hay: { $allowed }.
+typed-many-cards = «{ $given }» puede ser: { $cards }.
+typed-no-promise = «{ $given }» no es una promesa. Por ejemplo: turn 3 ben gives 1 azul; turn 3 late i give 2 verde; turn 2 ben bids most 1 colony; turn 2 i pass research; turn 2 i leave Deneb; turn 4 ben invents Sociólogos; turn 2 ben runs Canto Coral; turn 2 i spare ben; turn 2 i note lo que sea.
+typed-help-offer = offer ben: 2 verde, 1 nave > 1 azul. Lo que das, >, lo que recibes; «offer all:» es para quien la acepte, y «offer ben, cleo:» para quien lo haga antes. Cartas por su nombre, 2 puntos, 1 enviado, licencia Nanotecnología, parcel. Tras «;», promesas como «turn 3 ben gives 1 azul», y «until 2». Un jugador es un número, un nombre o una especie.
+typed-help-deal = deal ben > cleo: 2 verde; cleo > me: 1 azul; me > ben: 1 nave. Todo ocurre cuando todos aceptan. Promesas como en una oferta.
+typed-help-counter = counter 0: 2 verde > 1 azul. El número de la oferta a la que respondes, y lo demás como en una oferta.
+typed-help-seek = seek 2 azul > 1 verde; best offer wins. Lo que buscas, >, lo que podrías dar, y frases hechas; «seek ben:» es para un jugador.
+typed-help-release = release 0. El número de una promesa que ya no reclamas.
+typed-help-compensate = compensate 0: 2 verde. El número de tu promesa y lo que das en su lugar.
+typed-help-upgrade = upgrade Canto Coral; upgrade Nanotecnología spend Ingeniería Genética; upgrade Límite pay 2 amarillo with Deneb.
+typed-help-flip = flip Deneb; flip Deneb pay 1 x.
+typed-help-play = play Límite; play Límite pay 3 amarillo with Deneb.
+typed-help-draw = draw; draw Detector de Reliquias with Deneb.
+typed-help-invent = invent nanotecnología; invent nanotecnología 4 amarillo; invent sociólogos option 2. Por la tecnología o por el equipo.
+typed-help-give = give ben: 2 verde, 1 puntos, parcel.
+typed-help-run = run 1,3,5; run all; run none. Los números de tus convertidores (h los muestra). Entre paréntesis, lo que se pone: 3 (1 verde, 1 x), 4 (2 x as white), 5 (with Deneb).
+typed-help-split = split 3 2. Naves por colonias y luego por equipos de investigación.
+typed-help-steal = steal Mercado Negro from ben; steal Mercado Negro from ben price 2 pay 3 blanco take 1 azul.
 
 ## Clases de carta
 

@@ -275,12 +275,12 @@ line-sharing = Premia za udostępnienie: { $bonus }; dla Yengii { $yengii }.
 ## Umowy: kto komu co daje i co obiecuje; kto czyta, jest na „ty”
 
 party-you = Ty
-party-taker = kto to przyjmie
+term-taker = kto to przyjmie
 move = { $giver } daje ({ $receiver }): { $what }
 move-from-you = dajesz ({ $receiver }): { $what }
 move-to-you = { $giver } daje Tobie: { $what }
 pack-loan = { $card } (pożyczka)
-pack-licence = licencja: { $card }
+pack-licence = licencja: { $technology }
 pack-points = { $count ->
     [one] { $count } punkt do oddania
     [few] { $count } punkty do oddania
@@ -593,10 +593,10 @@ do-ready = { $purpose ->
     [settle] Nie proponuję wyrównania
    *[other] Kończę
 }
-do-take = Przyjmij ofertę #{ $subject }
-do-withdraw = Wycofaj swoją ofertę #{ $subject }
-do-recall = Wycofaj zgodę na #{ $subject }
-do-refuse = Odrzuć wyrównanie #{ $subject }
+do-take = Przyjmij
+do-withdraw = Wycofaj
+do-recall = Wycofaj zgodę
+do-refuse = Odrzuć
 do-keep_promise = Wynajdź zgodnie z obietnicą
 do-round = Rozdaj wszystko po kolei, po sztuce
 do-species = { $species }
@@ -637,15 +637,17 @@ reason-not-awaited = Nie masz teraz nic do rozstrzygnięcia.
 reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
 reason-unknown-choice = Ta gra nie zna takiej odpowiedzi: { $choice }.
 reason-wrong-count = Liczba wybranych to { $given }, a ma być { $more }.
-reason-can-invent = można teraz wynaleźć
-reason-lacks-for-invention = brakuje dóbr na wynalazek
-reason-can-turn = można teraz odwrócić
-reason-lacks-for-turning = brakuje dóbr na odwrócenie
+reason-worth = warte { $worth }
+reason-runs = działa
+reason-can = można teraz zrobić
+reason-plan = plan na tę fazę
+reason-species = można wybrać
+reason-lacks-to-run = czegoś brakuje
 reason-no-such-card = Nie ma karty { $card }.
 reason-no-such-technology = Nie ma technologii { $technology }.
 reason-holds-not = { $player } nie ma karty { $card }.
-reason-cannot-pay = { $player } nie ma tego, co to kosztuje.
-reason-cannot-pay-run = Obok reszty planu nie starcza na kartę { $card }.
+reason-cannot-pay = To kosztuje { $need }, a masz { $have }: { $good }.
+reason-cannot-pay-run = Obok reszty planu { $card } potrzebuje { $need }, a jest { $have }: { $good }.
 reason-lacks = { $player } ma { $have } z { $need }: { $good }.
 reason-lacks-goods = Masz { $have } z { $need }: { $good }.
 reason-lacks-donated = Na karcie darów jest { $have } z { $need }: { $good }.
@@ -800,6 +802,73 @@ option-wide_tracks = Szerokie tory kolonii
 option-wide_tracks-2 = jeszcze jedno 2
 option-wide_tracks-3 = 3 w jego miejscu
 option-wide_tracks-help = Jedną z najniższych stawek na torach kolonii przy tylu graczach odczytano na oba sposoby; niższa to nasz wybór.
+
+## Terminal: stół i odpowiedzi wpisywane w skrócie
+
+term-vp = punkty
+term-track-colony = Kolonie
+term-track-research = Zespoły badawcze
+part-total = Razem
+part-scored = Zdobyte w grze
+part-leftovers = Pozostałe dobra
+fact-turn = Tura { $count } z { $limit }
+fact-phase = Tura { $round } z { $turns }, { $phase }. Premia za udostępnienie: { $bonus }, dla Yengii { $yengii }.
+fact-letters = Litery: { $letters }. W nawiasach kwadratowych: do oddania.
+fact-points = punkty: { $points }
+fact-colonies = kolonie { $count } z { $support }
+fact-acknowledgements = podziękowania { $count }
+fact-envoys = wysłannicy { $count }
+fact-fleets = wsparcie flot { $count }
+fact-done = koniec
+fact-protected = pod ochroną przed kradzieżą
+fact-robbed = po kradzieży
+fact-to-give = do oddania: { $goods }
+fact-owner = własność: { $player }
+fact-next = następna: { $card }
+fact-minimum = minimum { $count }
+fact-agreed = zgoda: { $players }
+fact-lacks = brakuje: { $goods }
+fact-can = można teraz dostarczyć
+fact-cannot = nie można teraz dostarczyć
+term-cards = Karty
+term-colonies = Kolonie
+term-teams = Zespoły badawcze
+term-offers = Oferty
+term-promises = Obietnice
+colour-white = biały
+colour-brown = brązowy
+colour-green = zielony
+colour-yellow = żółty
+colour-blue = niebieski
+colour-black = czarny
+colour-ultratech = ośmiokąt
+colour-ship = statek
+colour-wild_small = mały szary
+colour-wild_large = duży szary
+typed-verbs = albo wpisz: { $verbs } (? { $example } mówi, jak; ? letters, co znaczą litery)
+typed-wrong = Tak się nie wpisuje „{ $verb }”. { $help }
+typed-not-now = Teraz nie można „{ $given }”. Można: { $allowed }.
+typed-unknown = Nie ma tu { $given }. Jest: { $allowed }.
+typed-no-player = „{ $given }” to nikt z grających. Gracze: { $allowed }.
+typed-no-good = „{ $given }” to nie dobro. Dobra: { $allowed }.
+typed-no-card = Nic tu nie nazywa się „{ $given }”. Jest: { $allowed }.
+typed-many-cards = „{ $given }” może znaczyć: { $cards }.
+typed-no-promise = „{ $given }” to nie obietnica. Na przykład: turn 3 ben gives 1 niebieski; turn 3 late i give 2 zielony; turn 2 ben bids most 1 colony; turn 2 i pass research; turn 2 i leave Deneb; turn 4 ben invents Socjologowie; turn 2 ben runs Pieśń Chóralna; turn 2 i spare ben; turn 2 i note dowolne słowa.
+typed-help-offer = offer ben: 2 zielony, 1 statek > 1 niebieski. Co dajesz, >, co dostajesz; „offer all:” jest dla tego, kto przyjmie, a „offer ben, cleo:” dla pierwszego z nich. Karty po nazwie, 2 punkty, 1 wysłannik, licencja Nanotechnologia, parcel. Po „;” obietnice, jak „turn 3 ben gives 1 niebieski”, i „until 2”. Gracz to numer, imię albo gatunek.
+typed-help-deal = deal ben > cleo: 2 zielony; cleo > me: 1 niebieski; me > ben: 1 statek. Wszystko dzieje się, gdy wszyscy się zgodzą. Obietnice jak w ofercie.
+typed-help-counter = counter 0: 2 zielony > 1 niebieski. Numer oferty, na którą odpowiadasz, dalej jak w ofercie.
+typed-help-seek = seek 2 niebieski > 1 zielony; best offer wins. Czego szukasz, >, co możesz dać, i gotowe zwroty; „seek ben:” jest dla jednego gracza.
+typed-help-release = release 0. Numer obietnicy, z której rezygnujesz.
+typed-help-compensate = compensate 0: 2 zielony. Numer Twojej obietnicy i to, co dajesz w zamian.
+typed-help-upgrade = upgrade Pieśń Chóralna; upgrade Nanotechnologia spend Inżynieria Genetyczna; upgrade Granica pay 2 żółty with Deneb.
+typed-help-flip = flip Deneb; flip Deneb pay 1 x.
+typed-help-play = play Granica; play Granica pay 3 żółty with Deneb.
+typed-help-draw = draw; draw Wykrywacz Reliktów with Deneb.
+typed-help-invent = invent nanotechnologia; invent nanotechnologia 4 żółty; invent socjologowie option 2. Po technologii albo po zespole.
+typed-help-give = give ben: 2 zielony, 1 punkty, parcel.
+typed-help-run = run 1,3,5; run all; run none. Numery Twoich konwerterów (h je pokazuje). W nawiasach wkład: 3 (1 zielony, 1 x), 4 (2 x as white), 5 (with Deneb).
+typed-help-split = split 3 2. Statki na kolonie, potem na zespoły badawcze.
+typed-help-steal = steal Czarny Rynek from ben; steal Czarny Rynek from ben price 2 pay 3 biały take 1 niebieski.
 
 ## Rodzaje kart
 

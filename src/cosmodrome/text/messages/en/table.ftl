@@ -44,7 +44,9 @@ ui-person = A person, by invitation
 ui-bot = a bot
 ui-bot-named = { $bot ->
     [greedy] Bot: greedy (has a plan)
+    [passive] Bot: passive (keeps to itself)
     [random] Bot: random (does anything)
+    [trader] Bot: trader (makes deals with all)
    *[other] Bot: { $bot }
 }
 ui-option-is = { $option }: { $value }

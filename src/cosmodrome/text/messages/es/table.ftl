@@ -44,7 +44,9 @@ ui-person = Una persona, con invitación
 ui-bot = un bot
 ui-bot-named = { $bot ->
     [greedy] Bot: codicioso (tiene un plan)
+    [passive] Bot: pasivo (juega solo)
     [random] Bot: al azar (hace cualquier cosa)
+    [trader] Bot: comerciante (pacta con todos)
    *[other] Bot: { $bot }
 }
 ui-option-is = { $option }: { $value }

@@ -44,7 +44,9 @@ ui-person = Człowiek, z zaproszenia
 ui-bot = bot
 ui-bot-named = { $bot ->
     [greedy] Bot: zachłanny (ma plan)
+    [passive] Bot: bierny (gra sam dla siebie)
     [random] Bot: losowy (robi cokolwiek)
+    [trader] Bot: handlarz (układa się ze wszystkimi)
    *[other] Bot: { $bot }
 }
 ui-option-is = { $option }: { $value }

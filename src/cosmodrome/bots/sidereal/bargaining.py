@@ -1,0 +1,147 @@
+"""What bots that trade do alike: they take what gains them most, look after their offers, bid, and steal."""
+
+from typing import Any
+
+from cosmodrome.bots.sidereal import bidding
+from cosmodrome.bots.sidereal.deals import Deal, gain, outlook, payload, read_offer
+from cosmodrome.bots.sidereal.plan import best_swap, own_plan, spare_goods
+from cosmodrome.bots.sidereal.planner import PlannerBot
+from cosmodrome.bots.sidereal.position import Position
+from cosmodrome.bots.sidereal.reading import read
+from cosmodrome.bots.sidereal.stealing import steal
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision
+from cosmodrome.core.game import Game
+from cosmodrome.games.sidereal.goods import SHIP
+from cosmodrome.games.sidereal.views import OfferView, SiderealView
+
+SWAPS = 5
+"""Swaps that it offers in a Trade phase."""
+WORTH_IT = 0.3
+"""Points that a swap has to gain for it to be offered."""
+
+
+class BargainingBot(PlannerBot):
+    """Takes offers; a kind of it says what it offers itself."""
+
+    accepts = 0.1
+    """Points that an offer has to gain."""
+
+    def __init__(self, seed: int, game: Game[Any]) -> None:
+        super().__init__(seed, game)
+        self.turn = 0
+        self.swaps = 0
+        self.deaf: set[int] = set()
+        """Seats that have not taken an offer in this phase."""
+        self.looked: set[str] = set()
+        """Offers of its own that it has found open once."""
+        self._judged: dict[str, tuple[Any, float]] = {}
+
+    def begin(self) -> None:
+        """A Trade phase begins."""
+        self._judged = {}
+        self.swaps, self.deaf, self.looked = 0, set(), set()
+
+    def offer(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
+        """What it offers now, or does before that."""
+        raise NotImplementedError
+
+    def on_trade(self, view: SiderealView, decision: Decision) -> Choice | None:
+        if view.round != self.turn:
+            self.turn = view.round
+            self.begin()
+        position = read(view)
+        found = self.take(view, position, decision)
+        if found is not None:
+            self.took()
+            return found
+        open_ones = [offer for offer in view.offers if offer.open]
+        for offer in open_ones:
+            if offer.maker == decision.seat:
+                return self.look_after(offer, decision)
+        if any(decision.seat in offer.agreed for offer in open_ones):
+            return None
+        return self.offer(view, position, decision) or self.act(view, decision) or self.ready(decision)
+
+    def took(self) -> None:
+        """It has taken an offer."""
+
+    def take(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
+        """The offer that gains most, if one gains enough."""
+        takes = {option.key: option for option in decision.options if option.verb == "take"}
+        if not takes:
+            return None
+        owed = self.owed(view)
+        before: float | None = None
+        best, pick = self.accepts, None
+        table = [(seat.goods, seat.cards, seat.donated) for seat in position.seats]
+        for offer in view.offers:
+            option = takes.get(offer.key)
+            if option is None or not offer.open:
+                continue
+            judged = self._judged.get(offer.key)
+            if judged is None or judged[0] != table:
+                deal = read_offer(offer, decision.seat, view.round)
+                if before is None:
+                    before = outlook(position, decision.seat, owed)
+                gained = -1.0 if deal.other else gain(position, decision.seat, deal, before, owed)
+                self._judged[offer.key] = judged = (table, gained)
+            if judged[1] > best:
+                best, pick = judged[1], option
+        return pick
+
+    def look_after(self, offer: OfferView, decision: Decision) -> Choice | None:
+        """An offer that not all have taken once everybody has surely been asked is withdrawn."""
+        if offer.key not in self.looked:
+            self.looked.add(offer.key)
+            return None
+        seats = [seat for seat in offer.to if seat not in offer.agreed]
+        self.deaf.update(seats)
+        self.refused(seats)
+        for option in decision.options:
+            if option.key == offer.key:
+                return option
+        return None
+
+    def refused(self, seats: list[int]) -> None:
+        """These seats did not take its offer."""
+
+    def swap(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
+        """A swap with one seat that lets this one do most, at what goods are worth and a little more."""
+        form = decision.form("offer")
+        if form is None or self.swaps >= SWAPS:
+            return None
+        owed = self.owed(view)
+        mine = self.plan(view, position).worth
+        best, found, partner = WORTH_IT, None, -1
+        for other in position.seats:
+            if other.number == decision.seat or other.number in self.deaf:
+                continue
+            spare = spare_goods(position, other.number, own_plan(position, other.number, owed))
+            found_one = best_swap(position, decision.seat, owed, spare)
+            if found_one is not None and found_one.worth - mine > best:
+                best, found, partner = found_one.worth - mine, found_one, other.number
+        if found is None:
+            self.swaps = SWAPS
+            return None
+        self.swaps += 1
+        deal = Deal()
+        deal.move(decision.seat, partner).goods = found.sold
+        deal.move(partner, decision.seat).goods = found.bought
+        offered = payload(deal, view.round)
+        return None if offered is None else form.choice(offered)
+
+    # --- bids and thefts
+
+    def on_split(self, view: SiderealView, decision: Decision) -> Choice | None:
+        owed = self.owed(view)[decision.seat][SHIP]
+        return bidding.split(view, read(view, view.round + 1), decision, owed)
+
+    def on_colony(self, view: SiderealView, decision: Decision) -> Choice | None:
+        return bidding.buy(view, read(view, view.round + 1), decision, True)
+
+    def on_research(self, view: SiderealView, decision: Decision) -> Choice | None:
+        return bidding.buy(view, read(view, view.round + 1), decision, False)
+
+    def on_steal(self, view: SiderealView, decision: Decision) -> Choice | None:
+        return steal(view, read(view), decision)

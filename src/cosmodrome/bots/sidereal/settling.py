@@ -1,0 +1,292 @@
+"""From a pooled plan to a deal: every seat gets what its part takes, and what is left over makes the gains equal."""
+
+from cosmodrome.bots.sidereal.acts import INVENT, LICENSE, Act
+from cosmodrome.bots.sidereal.deals import Deal
+from cosmodrome.bots.sidereal.paying import payments
+from cosmodrome.bots.sidereal.plan import PROMISED, Plan, own_plan
+from cosmodrome.bots.sidereal.position import Position
+from cosmodrome.bots.sidereal.worths import goods_worth
+from cosmodrome.games.sidereal.goods import GOODS, SHIP
+from cosmodrome.games.sidereal.meta import TURNS
+from cosmodrome.games.sidereal.tables import (
+    ENI_ET,
+    FADERAN,
+    YENGII,
+)
+
+ENOUGH = 0.25
+"""Points that everybody gains at least; less is not worth the talk."""
+
+
+ENVOY = 0.2
+"""Points that an envoy before it costs a seat."""
+
+
+EVEN = 0.3
+"""How much of what a seat has without a deal counts when what is left over is shared out: the weak get more of it."""
+LEAST = 0.6
+"""Points that everybody gains before the weak get more."""
+
+
+class Levels:
+    """By member: what it gains, and how well off it is with that."""
+
+    def __init__(self, gains: dict[int, float], base: dict[int, float], mine: tuple[int, float]) -> None:
+        self.gains = gains
+        middle = sum(base.values()) / len(base)
+        self.ahead = {member: EVEN * (worth - middle) for member, worth in base.items()}
+        self.ahead[mine[0]] -= mine[1]
+
+    def key(self, member: int) -> tuple[bool, float, int]:
+        """Who has least comes first."""
+        gained = self.gains[member]
+        return (gained >= LEAST, gained if gained < LEAST else gained + self.ahead[member], member)
+
+    def poorest(self, among: list[int]) -> int:
+        return min(among, key=self.key)
+
+
+class Settlement:
+    """A deal and what each member gains by it."""
+
+    def __init__(self, deal: Deal, gains: dict[int, float]) -> None:
+        self.deal = deal
+        self.gains = gains
+
+
+def base_of(
+    position: Position, members: list[int], owed: list[list[int]], plans: dict[int, Plan]
+) -> dict[int, float]:
+    """What each member has without a deal: its own plan, and technologies that the others' own plans share.
+
+    `plans` keeps the own plans by seat.
+    """
+    for member in members:
+        if member not in plans:
+            plans[member] = own_plan(position, member, owed)
+    base = {member: plans[member].worth for member in members}
+    for inventor in members:
+        for worths in plans[inventor].shared:
+            for member in members:
+                base[member] += worths[member]
+    return base
+
+
+def settle(
+    position: Position,
+    plan: Plan,
+    owed: list[list[int]],
+    base: dict[int, float],
+    mine: tuple[int, float] = (0, 0.0),
+) -> Settlement | None:
+    """Who gives whom what, so that the plan can be carried out and the smallest gain is as great as it can be.
+
+    `mine` is who offers it, and how many points more that seat gains. None where the goods do not go round.
+    Gains are not looked at: who would lose, the caller sees.
+    """
+    members = plan.members
+    seats = position.seats
+    worths = goods_worth(position.turn)
+    after = dict(plan.credit)
+    doing: dict[int, list[Act]] = {member: [] for member in members}
+    lent: list[Act] = []
+    for act in plan.acts:
+        if act.lent:
+            lent.append(act)
+        else:
+            doing[act.seat].append(act)
+    deal = Deal()
+    # Interest converters go to whoever has least of the plan.
+    for act in sorted(lent, key=lambda act: -act.worth):
+        takers = [member for member in members if seats[member].species != ENI_ET]
+        if not takers:
+            return None
+        taker = Levels({member: after[member] - base[member] for member in members}, base, mine).poorest(
+            takers
+        )
+        doing[taker].append(act)
+        after[taker] += act.worth
+        deal.move(act.seat, taker).cards.append(act.card)
+    pool = [
+        sum(seats[member].goods[good] + seats[member].donated[good] for member in members)
+        for good in range(GOODS)
+    ]
+    order = [act for member in members for act in doing[member]]
+    rows = payments(order, pool)
+    if rows is None:
+        return None
+    at = 0
+    target: dict[int, list[int]] = {}
+    for member in members:
+        bundle = [0] * GOODS
+        for _ in doing[member]:
+            for good in range(GOODS):
+                bundle[good] += rows[at][good]
+            at += 1
+        target[member] = bundle
+    left = [pool[good] - sum(target[member][good] for member in members) for good in range(GOODS)]
+    gains = {member: after[member] - base[member] for member in members}
+    levels = Levels(gains, base, mine)
+    _licences(position, doing, deal)
+    _points(position, members, levels, deal)
+    _parcels(position, members, worths, levels, deal)
+    _share_out(left, worths, members, levels, target)
+    _balance(position, members, levels, doing, deal, owed, worths)
+    if not _flows(position, members, target, deal):
+        return None
+    _acknowledge(position, members, doing, gains, deal)
+    for member in members:
+        for act in doing[member]:
+            if act.kind == INVENT:
+                deal.inventions.append((member, act.card))
+    return Settlement(deal, gains)
+
+
+def _licences(position: Position, doing: dict[int, list[Act]], deal: Deal) -> None:
+    """R12.42"""
+    for member, acts in doing.items():
+        for act in acts:
+            if act.kind == LICENSE:
+                yengii = next(seat.number for seat in position.seats if seat.species == YENGII)
+                deal.move(yengii, member).licences.append(act.at)
+
+
+def _points(position: Position, members: list[int], levels: Levels, deal: Deal) -> None:
+    """R7.10 Donated points go to whoever gains least."""
+    for member in members:
+        for _ in range(position.seats[member].donated_points):
+            others = [other for other in members if other != member]
+            poorest = levels.poorest(others)
+            deal.move(member, poorest).points += 1
+            levels.gains[poorest] += 1.0
+
+
+def _parcels(position: Position, members: list[int], worths: list[float], levels: Levels, deal: Deal) -> None:
+    """R12.50 The output of the Envoys card goes whole to whoever gains least; it pays for no part of the plan."""
+    for member in members:
+        seat = position.seats[member]
+        if seat.parcel:
+            poorest = levels.poorest([other for other in members if other != member])
+            deal.move(member, poorest).parcel = True
+            levels.gains[poorest] += seat.parcel_points - ENVOY
+            levels.gains[poorest] += sum(count * worths[good] for good, count in enumerate(seat.parcel_goods))
+
+
+def _share_out(
+    left: list[int], worths: list[float], members: list[int], levels: Levels, target: dict[int, list[int]]
+) -> None:
+    """What no plan needs goes piece by piece to whoever has least, the dearest first."""
+    gains = levels.gains
+    pieces = [good for good in range(GOODS) for _ in range(left[good])]
+    pieces.sort(key=lambda good: (-worths[good], good))
+    for good in pieces:
+        poorest = levels.poorest(members)
+        if good == SHIP:  # whoever has few of them can buy most with one more
+            content = levels.key(poorest)[1] + 1.5
+            among = [member for member in members if levels.key(member)[1] <= content]
+            poorest = min(among, key=lambda member: (target[member][SHIP], levels.key(member)))
+        target[poorest][good] += 1
+        gains[poorest] += worths[good]
+
+
+def _balance(
+    position: Position,
+    members: list[int],
+    levels: Levels,
+    doing: dict[int, list[Act]],
+    deal: Deal,
+    owed: list[list[int]],
+    worths: list[float],
+) -> None:
+    """R5.2 Who has most promises of what it makes to who has least, until no piece makes it more equal."""
+    if position.turn >= TURNS:
+        return
+    gains = levels.gains
+    made: dict[int, list[int]] = {}
+    for member in members:
+        row = [0] * GOODS
+        for act in doing[member]:
+            for good in range(GOODS):
+                row[good] += act.later[good]
+        row[SHIP] = 0  # the bids come before they are due
+        made[member] = [max(0, row[good] - owed[member][good]) for good in range(GOODS)]
+    for _ in range(60):
+        poor = levels.poorest(members)
+        rich = max(members, key=levels.key)
+        gap = levels.key(rich)[1] - levels.key(poor)[1]
+        spare = gains[rich] - LEAST
+        fitting = [good for good in range(GOODS) if made[rich][good] and worths[good] < min(0.7 * gap, spare)]
+        if gap < 0.5 or not fitting:
+            return
+        good = max(fitting, key=lambda good: worths[good])
+        made[rich][good] -= 1
+        gains[rich] -= worths[good]
+        gains[poor] += PROMISED * worths[good]
+        deal.owes(rich, poor)[good] += 1
+
+
+def _flows(position: Position, members: list[int], target: dict[int, list[int]], deal: Deal) -> bool:
+    """The moves that turn what each member has into its target.
+
+    Donated goods leave their maker; False if they cannot.
+    """
+    for good in range(GOODS):
+        wanted = {member: target[member][good] for member in members}
+        mine = {member: position.seats[member].goods[good] for member in members}
+        gifts = {member: position.seats[member].donated[good] for member in members}
+        keeps = {member: min(wanted[member], mine[member]) for member in members}
+        lacks = {member: wanted[member] - keeps[member] for member in members}
+        for member in members:
+            for _ in range(gifts[member]):
+                takers = [other for other in members if other != member and lacks[other] > 0]
+                if takers:
+                    taker = max(takers, key=lambda other: (_known(deal, member, other), lacks[other], -other))
+                else:  # somebody else parts with its own for it
+                    takers = [other for other in members if other != member and keeps[other] > 0]
+                    if not takers:
+                        return False
+                    taker = takers[0]
+                    keeps[taker] -= 1
+                    lacks[taker] += 1
+                deal.move(member, taker).goods[good] += 1
+                lacks[taker] -= 1
+        spare = {member: mine[member] - keeps[member] for member in members}
+        for taker in members:
+            while lacks[taker] > 0:
+                givers = [member for member in members if member != taker and spare[member] > 0]
+                if not givers:
+                    return False
+                giver = max(givers, key=lambda member: (_known(deal, member, taker), spare[member], -member))
+                count = min(spare[giver], lacks[taker])
+                deal.move(giver, taker).goods[good] += count
+                spare[giver] -= count
+                lacks[taker] -= count
+    return True
+
+
+def _known(deal: Deal, giver: int, receiver: int) -> bool:
+    """Whether something goes that way already: fewer ways make a shorter deal."""
+    return (giver, receiver) in deal.moves
+
+
+ACKNOWLEDGEMENTS = 2
+
+
+def _acknowledge(
+    position: Position, members: list[int], doing: dict[int, list[Act]], gains: dict[int, float], deal: Deal
+) -> None:
+    """R12.11 The Faderan leave acknowledgements with everybody they trade with; that costs nobody anything."""
+    for member in members:
+        if position.seats[member].species != FADERAN:
+            continue
+        for other in members:
+            if other == member:
+                continue
+            inventing = sum(act.kind == INVENT for act in doing[other])
+            lack = max(ACKNOWLEDGEMENTS, inventing + 1) - position.seats[other].acknowledgements
+            if lack > 0:
+                deal.move(member, other).acknowledgements += lack
+
+
+def losers(found: Settlement, least: float = ENOUGH) -> list[int]:
+    return [member for member, gained in found.gains.items() if gained < least]

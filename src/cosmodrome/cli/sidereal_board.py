@@ -1,0 +1,308 @@
+"""The table of Sidereal Confluence in words: goods by letter, cards with their converters, tracks, offers, promises."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cosmodrome.cli.board import Board
+from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.cli.sidereal_names import GOOD_WORDS, LETTERS, Names
+from cosmodrome.cli.sidereal_runs import converters, in_short, name_of, own_runs, signs
+from cosmodrome.cli.sidereal_typing import FORM_OF, Typist
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, Verdict
+from cosmodrome.games.sidereal.cards import UNLIMITED
+from cosmodrome.games.sidereal.views import CardView, OfferView, Owed, SeatView, SiderealView, Space
+from cosmodrome.text.sidereal import SiderealSpeaker
+from cosmodrome.text.sidereal_table import points
+from cosmodrome.text.speak import Speaker
+
+WIDE_BEFORE = ("species", "trade")
+"""Questions before which the whole table is shown; before others, only what they are about."""
+ABOUT_OFFERS = ("take", "withdraw", "recall", "refuse")
+
+
+class SiderealBoard(Board):
+    card_verbs = ("discard",)
+    plain_reasons = ("lacks-to-run", "run-already", "run-already-card", "cannot-pay", "needs-colony")
+    words: SiderealSpeaker
+
+    def __init__(self, words: Speaker, players: list[str]) -> None:
+        assert isinstance(words, SiderealSpeaker)
+        super().__init__(words, players)
+        words.seated = players
+        self.asked = ("", 0)
+        """Purpose and turn of the question before: in a live step one is asked again and again."""
+        self.judged: Sequence[Verdict] = ()
+        """What the game says about the question."""
+
+    # --- answers
+
+    def before(self, decision: Decision, view: SiderealView, verdicts: Sequence[Verdict]) -> None:
+        self.judged = verdicts
+        self.words.reader = view.seat
+        asked = (decision.purpose, view.round)
+        if asked == self.asked:
+            return
+        self.asked = asked
+        if decision.purpose in WIDE_BEFORE:
+            self.table(view)
+        elif decision.purpose in ("economy", "closing", "split"):
+            self.mine(view)
+        if decision.purpose in ("trade", "closing"):
+            self.acts()
+        if decision.purpose in ("split", "colony", "research"):
+            self.tracks(view)
+        if decision.purpose == "settle":
+            self.ledger(view)
+
+    def plain_line(
+        self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: SiderealView
+    ) -> str:
+        self.words.reader = view.seat
+        line = super().plain_line(choice, decision, verdicts, view)
+        if choice.verb in ABOUT_OFFERS:
+            key = f"{'withdraw' if choice.verb == 'withdraw' else 'take'}:{choice.subject}"
+            found = next((offer for offer in view.offers if offer.key == key), None)
+            line = f"{line} #{choice.subject}"
+            return f"{line}: {self.offer(view, found)}" if found else line
+        if choice.verb == "buy":
+            track = view.colony_track if decision.purpose == "colony" else view.research_track
+            return f"{line}: {self.space(track[int(choice.subject)])}"
+        return line
+
+    def typed(self, text: str, decision: Decision, view: SiderealView) -> str | None:
+        return Typist(Names(self.words, self.players, view), decision).key(text)
+
+    def form_lines(self, decision: Decision) -> list[str]:
+        there = [form.verb for form in decision.forms]
+        verbs = [verb for verb, form in FORM_OF.items() if form in there]
+        return [self.words.say("typed-verbs", verbs=", ".join(verbs), example=verbs[0])] if verbs else []
+
+    def explain(self, what: str) -> list[str]:
+        if what in FORM_OF:
+            return [self.words.say(f"typed-help-{what}")]
+        return [self.letters()] if what == "letters" else []
+
+    def letters(self) -> str:
+        named = [f"{LETTERS[thing]} {self.words.say(f'good-{thing}')}" for thing in LETTERS]
+        return self.words.say("fact-letters", letters=", ".join(named))
+
+    # --- the table
+
+    def table(self, view: SiderealView) -> None:
+        say = self.words.say
+        self.words.reader = view.seat
+        if view.phase == "species":
+            return
+        turn = max(0, view.round - 1)
+        if turn < len(view.bonus):
+            tell(
+                say(
+                    "fact-phase",
+                    round=view.round,
+                    phase=say(f"phase-{view.phase}"),
+                    bonus=view.bonus[turn],
+                    yengii=view.yengii_bonus[turn],
+                ),
+                HEADING,
+            )
+        self.goods(view)
+        if view.round <= 1:
+            tell(self.letters())
+        for seat in view.players:
+            self.seat(view, seat)
+        self.tracks(view)
+        self.notices(view)
+        self.offers(view)
+        self.ledger(view)
+
+    def goods(self, view: SiderealView) -> None:
+        """Who has what, a column each good."""
+        width = max(len(self.name(view, seat.seat)) for seat in view.players)
+        tell(f"{'':{width}} " + "".join(f"{LETTERS[good]:>4}" for good in GOOD_WORDS))
+        for seat in view.players:
+            counts = [self.count(seat, good) for good in GOOD_WORDS]
+            tell(f"{self.name(view, seat.seat):{width}} " + "".join(f"{count:>4}" for count in counts))
+
+    def count(self, seat: SeatView, good: str) -> str:
+        """`3`, or `3+1` with one on the donation card."""
+        have, donated = seat.goods.get(good, 0), seat.donated.get(good, 0)
+        return f"{have}+{donated}" if donated else str(have or ".")
+
+    def seat(self, view: SiderealView, seat: SeatView) -> None:
+        say, fact = self.words.say, self.words.fact
+        shown = "?" if seat.points is None else points(seat.points)
+        parts = [
+            self.words.named("species", seat.species),
+            say("fact-points", points=shown),
+            say(
+                "fact-colonies",
+                count=len(seat.colonies),
+                support="∞" if seat.support >= UNLIMITED else str(seat.support),
+            ),
+        ]
+        counted = {"acknowledgements": seat.acknowledgements, "envoys": seat.envoys, "fleets": seat.fleets}
+        parts += [fact(name, count) for name, count in counted.items() if count]
+        parts += [
+            say(f"fact-{mark}")
+            for mark, holds in (("done", seat.ready), ("protected", seat.protected), ("robbed", seat.robbed))
+            if holds
+        ]
+        if seat.donated_points or seat.parcel:
+            pack = {"points": seat.donated_points, "parcel": seat.parcel}
+            parts.append(say("fact-to-give", goods=self.words.pack(pack)))
+        tell(f"{self.name(view, seat.seat)}. {'; '.join(parts)}")
+        for field in ("cards", "colonies", "teams"):
+            held = [self.held(view, seat, card) for card in getattr(seat, field)]
+            if any(held):
+                tell(f"    {say(f'term-{field}')}: {'; '.join(filter(None, held))}")
+
+    def held(self, view: SiderealView, seat: SeatView, card: CardView) -> str:
+        """`Choral Song 2w → 3w`, with who owns it if that is somebody else."""
+        facts = self.words.cards[card.card]
+        name, there = converters(self.words, seat, card)
+        if facts["type"] == "team":
+            return self.team(card.card)
+        if not name:
+            return ""
+        marks = [self.words.named("biome", biome) for biome in [self.biome(card)] if biome]
+        if card.doubled:
+            marks.append("×2")
+        if card.owner != seat.seat:
+            marks.append(self.words.say("fact-owner", player=self.players[card.owner]))
+        line = f"{name} ({', '.join(marks)})" if marks else name
+        return " ".join([line, " | ".join(in_short(each) for each in there)]).strip()
+
+    def biome(self, card: CardView) -> str:
+        facts = self.words.cards[card.card]
+        side = facts["back"] if card.back and facts["back"] else facts["front"]
+        return str(side["biome"])
+
+    def team(self, card: str) -> str:
+        facts = self.words.cards[card]
+        costs = " / ".join(signs(cost) for cost in facts["costs"])
+        brings = [signs({"vp": facts["vp"]})]
+        if facts["technology"]:
+            brings.append(self.words.say(f"card-{facts['technology']}"))
+        return f"{facts['name']} {costs} → {', '.join(brings)}"
+
+    def mine(self, view: SiderealView) -> None:
+        """The own goods, and the converters by number."""
+        own = view.players[view.seat or 0]
+        tell(f"{self.name(view, own.seat)}. {self.words.amounts(own.goods)}")
+        lacking = {
+            (verdict.card, verdict.facts["at"]): self.lacking(verdict)
+            for verdict in self.judged
+            if verdict.facts.get("does") == "run" and not verdict.allowed
+        }
+        for number, run in enumerate(own_runs(self.words, view), 1):
+            line = f"    {number:>2}. {run.name}: {run.short}{' ×2' if run.times > 1 else ''}"
+            lacks = lacking.get((run.card, run.at))
+            tell(f"{line}; {lacks}" if lacks else line)
+
+    def acts(self) -> None:
+        """What the person could do alone, and what is lacking for it."""
+        for verdict in self.judged:
+            verb = str(verdict.facts.get("does", "run"))
+            if verb == "run" or verdict.card not in self.words.cards:
+                continue
+            line = f"{verb} {self.card_name(verdict.card)}"
+            if verdict.facts.get("spend"):
+                line += f" spend {self.card_name(str(verdict.facts['spend']))}"
+            needs = {
+                name.removeprefix("needs-"): int(count)
+                for name, count in verdict.facts.items()
+                if name.startswith("needs-")
+            }
+            line += f" ({signs(needs)})" if needs else ""
+            tell(f"    {line}: {self.lacking(verdict)}")
+
+    def lacking(self, verdict: Verdict) -> str:
+        if verdict.parts:
+            return self.words.say("fact-lacks", goods=self.words.amounts(dict(verdict.parts)))
+        return self.words.verdict(verdict)
+
+    def tracks(self, view: SiderealView) -> None:
+        for track, spaces, follows in (
+            ("colony", view.colony_track, view.colony_next),
+            ("research", view.research_track, view.research_next),
+        ):
+            name = self.words.say(f"track-{track}")
+            tell(f"{name[:1].upper()}{name[1:]}")
+            for number, space in enumerate(spaces, 1):
+                tell(f"    {number}  {self.space(space)}")
+            if follows:
+                tell(f"    {self.words.say('fact-next', card=self.card_name(follows))}")
+
+    def space(self, space: Space) -> str:
+        if not space.card:
+            return self.words.say("terminal-empty")
+        minimum = self.words.say("fact-minimum", count=space.minimum)
+        if self.words.cards[space.card]["type"] == "team":
+            return f"{self.team(space.card)}; {minimum}"
+        card = CardView(space.card, -1)
+        biome = self.words.named("biome", self.biome(card))
+        side = self.words.cards[space.card]["front"]
+        shown = " | ".join(in_short(each) for each in side["converters"])
+        return f"{name_of(self.words, card)} ({biome}) {shown}; {minimum}"
+
+    # --- the market
+
+    def offer(self, view: SiderealView, offer: OfferView) -> str:
+        facts = plain(offer)
+        may_take = view.seat in offer.to and not offer.all_of
+        deal = self.words.deal(facts, view.seat, self.players, view.seat if may_take else None)
+        agreed = ", ".join(self.players[seat] for seat in offer.agreed)
+        return f"{deal} ({self.words.say('fact-agreed', players=agreed)})" if agreed else deal
+
+    def offers(self, view: SiderealView) -> None:
+        there = [offer for offer in view.offers if offer.open and offer.key]
+        if there:
+            tell(self.words.say("term-offers"))
+        for offer in there:
+            number = offer.key.partition(":")[2]
+            tell(f"    #{number} {self.name(view, offer.maker)}: {self.offer(view, offer)}")
+
+    def notices(self, view: SiderealView) -> None:
+        for seat in view.players:
+            if seat.notice is not None:
+                tell(f"{self.name(view, seat.seat)}: {self.words.notice(plain(seat.notice))}")
+
+    def ledger(self, view: SiderealView) -> None:
+        there = [owed for owed in view.ledger if owed.fate in ("open", "failed")]
+        if there:
+            tell(self.words.say("term-promises"))
+        for owed in there:
+            tell(f"    #{owed.promise.number} {self.owed(view, owed)}")
+
+    def owed(self, view: SiderealView, owed: Owed) -> str:
+        """A promise, how it stands, and whether it could be kept now."""
+        said = self.words.deal({"promises": [plain(owed.promise)]}, view.seat, self.players)
+        fate = self.words.named("fate", owed.fate)
+        if owed.fate == "open" and owed.promise.kind == "deliver":
+            fate += f", {self.words.say('fact-can' if owed.can else 'fact-cannot')}"
+        return f"{said}: {fate}"
+
+    def hand(self, view: SiderealView, verdicts: Mapping[str, Verdict]) -> None:
+        """The own goods, converters by number, and research teams."""
+        self.mine(view)
+        self.acts()
+        self.offers(view)
+        self.ledger(view)
+
+    # --- scores
+
+    def _breakdowns(self, view: SiderealView) -> None:
+        ranked = sorted(
+            view.players, key=lambda one: (one.seat not in view.winners, -(one.points or 0), one.seat)
+        )
+        for seat in ranked:
+            shown = "?" if seat.points is None else points(seat.points)
+            tell(f"{self.name(view, seat.seat)}: {self.words.say('fact-points', points=shown)}")
+
+
+def plain(view: Any) -> Any:
+    """A part of a view as events have it, in plain data."""
+    if hasattr(view, "__struct_fields__"):
+        return {field: plain(getattr(view, field)) for field in view.__struct_fields__}
+    return [plain(each) for each in view] if isinstance(view, list) else view

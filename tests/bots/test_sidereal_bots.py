@@ -1,0 +1,162 @@
+"""The bots of Sidereal Confluence: whole games by the rules, what they remember, who does better than whom."""
+
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from cosmodrome.arena.match import bot_choice
+from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.catalogue import make, names
+from cosmodrome.bots.sidereal.bidding import expected
+from cosmodrome.bots.sidereal.reading import read
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.meta import Script, Setup
+from cosmodrome.core.rng import seeded
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.ticks import Ticks
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.games.sidereal.goods import POINT
+from cosmodrome.games.sidereal.tables import IDS, SPECIES_IDS
+
+GAME = GAMES["sidereal"]
+
+
+def table(seed: int, species: list[str], bots: list[str], **options: Any) -> tuple[Any, list[Bot]]:
+    seats = len(species)
+    told = {"exact_scoring": True} | options
+    setup = Setup(seats, seed, GAME.meta.read_options(told, seats), script=Script(start_worlds=species))
+    return GAME.new(setup), [make(GAME, name, seed * 10 + seat) for seat, name in enumerate(bots)]
+
+
+def finish(state: Any, bots: list[Bot], seen: Any = None) -> list[float]:
+    """Play on to the end; `seen` is called with each answer before it is carried out."""
+    ticks = Ticks()
+    while (seat := ticks.next_seat(GAME, state)) != NOTHING:
+        choice = GAME.time(state) if seat == CLOCK else bot_choice(GAME, state, seat, bots[seat])
+        if choice is None:
+            ticks.nothing()
+            continue
+        if seen is not None and seat != CLOCK:
+            seen(state, seat, choice)
+        GAME.choose(state, seat, choice)
+        ticks.done()
+    return [score / POINT for score in GAME.standing(state).scores]
+
+
+def means(bots: list[str], games: int, seed: int) -> dict[str, float]:
+    """The mean score of each bot over games with species and seats changing."""
+    scores: dict[str, list[float]] = {}
+    for number in range(games):
+        seated = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
+        species = [SPECIES_IDS[(number * 4 + 2 * seat) % 9] for seat in range(len(bots))]
+        state, made = table(seed + number, species, seated)
+        for name, score in zip(seated, finish(state, made), strict=True):
+            scores.setdefault(name, []).append(score)
+    return {name: sum(found) / len(found) for name, found in scores.items()}
+
+
+def test_the_best_comes_first() -> None:
+    assert names("sidereal") == ["trader", "greedy", "passive", "random"]
+
+
+@pytest.mark.parametrize("seats", [5, 9])
+def test_traders_play_at_larger_tables(seats: int) -> None:
+    species = SPECIES_IDS[9 - seats :]
+    state, bots = table(seats, species, ["trader"] * seats)
+    scores = finish(state, bots)
+    assert sum(scores) / seats > 20
+
+
+def test_traders_make_much_more_of_it_than_who_stays_alone() -> None:
+    four = means(["trader"] * 4, 3, 5)["trader"]
+    alone = means(["passive"] * 4, 3, 5)["passive"]
+    assert four > 2 * alone > 10
+
+
+def test_greedy_swaps_pay() -> None:
+    assert means(["greedy"] * 4, 3, 6)["greedy"] > means(["passive"] * 4, 3, 6)["passive"] + 4
+
+
+def test_the_passive_one_neither_trades_nor_bids() -> None:
+    state, bots = table(3, SPECIES_IDS[:4], ["passive"] * 4)
+    verbs: set[str] = set()
+    finish(state, bots, lambda state, seat, choice: verbs.add(choice.verb))
+    assert not verbs & {"offer", "take", "counter", "split", "buy", "steal"}
+    assert "run" in verbs
+
+
+def test_traders_keep_every_promise() -> None:
+    fates: set[str] = set()
+    for seed in range(2):
+        state, bots = table(seed, ["caylion", "eni_et", "faderan", "unity"], ["trader"] * 4)
+        finish(state, bots)
+        fates |= {owed.fate for owed in GAME.view(state, None).ledger}
+    assert "kept" in fates and fates <= {"kept"}
+
+
+def test_interest_converters_are_lent_and_run() -> None:
+    ran: set[str] = set()
+
+    def note(state: Any, seat: int, choice: Any) -> None:
+        if choice.verb == "run" and seat != 0:
+            ran.update(run.card for run in choice.payload.runs if run.card.startswith("eni_et_"))
+
+    for seed in range(2):
+        state, bots = table(seed, ["eni_et", "caylion", "kjas", "kt"], ["trader"] * 4)
+        finish(state, bots, note)
+    assert ran
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    one, other = (finish(*table(4, ["zeth", "yengii", "imdril", "unity"], ["trader"] * 4)) for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize("name", ["trader", "greedy", "passive"])
+def test_a_bot_answers_by_its_view_alone(name: str) -> None:
+    """In a twin of the table, with what the seat cannot see made up anew, it answers the same."""
+    state, bots = table(7, ["faderan", "zeth", "kjas", "yengii"], [name] * 4)
+    rng = seeded(7, "twins")
+    ticks = Ticks()
+    looked = 0
+    while (seat := ticks.next_seat(GAME, state)) != NOTHING and state.round < 3:
+        choice = GAME.time(state)
+        if seat != CLOCK:
+            view = GAME.view(state, seat)
+            twin = GAME.imagine(view, rng)
+            again = deepcopy(bots[seat].__dict__ | {"game": None})
+            choice = bot_choice(GAME, state, seat, bots[seat])
+            double = make(GAME, name, 0)
+            double.__dict__.update(again | {"game": GAME})
+            answer = double.choose(GAME.view(twin, seat), GAME.decision(twin, seat))
+            assert (answer is None) == (choice is None) and (answer is None or answer.key == choice.key)
+            looked += 1
+        if choice is None:
+            ticks.nothing()
+            continue
+        GAME.choose(state, seat, choice)
+        ticks.done()
+    assert looked > 30
+
+
+def test_a_position_is_what_the_view_shows() -> None:
+    state, _ = table(2, SPECIES_IDS[:4], ["passive"] * 4)
+    view = GAME.view(state, 0)
+    position = read(view)
+    for seat, seen in zip(position.seats, view.players, strict=True):
+        assert [IDS[card] for card in seat.cards] == [card.card for card in seen.cards]
+        assert sum(seat.goods) == sum(seen.goods.values())
+        assert seat.support() == seen.support and seat.fleets() == seen.fleets
+
+
+def test_a_higher_bid_buys_more() -> None:
+    cards = [(6.0, 3), (4.0, 2), (3.0, 1), (1.0, 1)]
+    worth = [expected(bid, [2.0, 2.0, 1.0], cards) for bid in range(6)]
+    assert worth[0] == 0 and worth == sorted(worth) and worth[5] == 6.0
+
+
+@pytest.mark.long
+def test_trader_above_greedy_above_passive() -> None:
+    found = means(["trader", "greedy", "passive", "greedy"], 60, 100)
+    assert found["trader"] > found["greedy"] > found["passive"]
