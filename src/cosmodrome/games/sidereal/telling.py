@@ -105,11 +105,10 @@ def more_runs(state: State, seat: Seat, plan: Outcome, planned: list[tuple[int, 
         done = (card, at) in wanted
         facts: dict[str, int | str] = {"does": "run", "at": at, "planned": 0}
         parts: Parts = []
-        reason = "runs"
         if done:
             wanted.remove((card, at))
             facts["planned"] = 1
-            found.append(Verdict(IDS[card], True, reason, facts, parts))
+            found.append(Verdict(IDS[card], True, "runs", facts, parts))
             continue
         need = reckoning.together(INPUTS, numbers)
         try:
@@ -121,9 +120,7 @@ def more_runs(state: State, seat: Seat, plan: Outcome, planned: list[tuple[int, 
         parts = missing(plan.left, need, bool(SAME_COLOUR[numbers[0]])) + missing_worlds(state, among, need)
         if need[VP] and need[VP] * POINT > plan.points_left:
             parts.append((WORDS[VP], need[VP]))
-        if parts:
-            reason = "lacks-to-run"
-        found.append(Verdict(IDS[card], not parts, reason, facts, parts))
+        found.append(Verdict(IDS[card], not parts, "lacks-to-run" if parts else "runs", facts, parts))
     return found
 
 

@@ -102,6 +102,10 @@ export function pointsSaid(twelfths: number): string {
   return twelfths < 0 ? `−${text}` : text;
 }
 
+export function signedPoints(twelfths: number): string {
+  return twelfths < 0 ? pointsSaid(twelfths) : `+${pointsSaid(twelfths)}`;
+}
+
 /** What is given in a deal, as events have it or as a payload does. */
 type Pack = Partial<Omit<Given, "parcel">> & { parcel?: Things | boolean };
 /** A promise of an event, or of a payload, where `type` is its kind and what it gives stands in it. */
