@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cosmodrome.cli.board import Board
+from cosmodrome.cli.board import Board, Slip
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.cli.sidereal_names import GOOD_WORDS, LETTERS, Names
 from cosmodrome.cli.sidereal_runs import converters, in_short, name_of, own_runs, signs
 from cosmodrome.cli.sidereal_typing import FORM_OF, Typist
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
+from cosmodrome.games.sidereal.acts import VERBS
 from cosmodrome.games.sidereal.cards import UNLIMITED
 from cosmodrome.games.sidereal.views import CardView, OfferView, Owed, SeatView, SiderealView, Space
 from cosmodrome.text.sidereal import SiderealSpeaker
@@ -71,6 +72,10 @@ class SiderealBoard(Board):
         return line
 
     def typed(self, text: str, decision: Decision, view: SiderealView) -> str | None:
+        verb = text.partition(" ")[0].lower()
+        if verb in VERBS and decision.form(verb) is None and self.acts_of(verb):
+            lines = "; ".join(self.acts_of(verb))
+            raise Slip(self.words.say("typed-lacking", given=verb, lines=lines))
         return Typist(Names(self.words, self.players, view), decision).key(text)
 
     def form_lines(self, decision: Decision) -> list[str]:
@@ -202,11 +207,17 @@ class SiderealBoard(Board):
 
     def acts(self) -> None:
         """What the person could do alone, and what is lacking for it."""
+        for verb in VERBS:
+            for line in self.acts_of(verb):
+                tell(f"    {line}")
+
+    def acts_of(self, verb: str) -> list[str]:
+        """`invent Sociologists (6w): lacks 2 Culture`, each act of a kind."""
+        found = []
         for verdict in self.judged:
-            verb = str(verdict.facts.get("does", "run"))
-            if verb == "run" or verdict.card not in self.words.cards:
+            if verdict.facts.get("does") != verb:
                 continue
-            line = f"{verb} {self.card_name(verdict.card)}"
+            line = f"{verb} {self.card_name(verdict.card)}" if verdict.card else verb
             if verdict.facts.get("spend"):
                 line += f" spend {self.card_name(str(verdict.facts['spend']))}"
             needs = {
@@ -215,7 +226,8 @@ class SiderealBoard(Board):
                 if name.startswith("needs-")
             }
             line += f" ({signs(needs)})" if needs else ""
-            tell(f"    {line}: {self.lacking(verdict)}")
+            found.append(f"{line}: {self.lacking(verdict)}")
+        return found
 
     def lacking(self, verdict: Verdict) -> str:
         if verdict.parts:
@@ -260,8 +272,8 @@ class SiderealBoard(Board):
         if there:
             tell(self.words.say("term-offers"))
         for offer in there:
-            number = offer.key.partition(":")[2]
-            tell(f"    #{number} {self.name(view, offer.maker)}: {self.offer(view, offer)}")
+            how = offer.key.replace(":", " ")
+            tell(f"    {how}: {self.name(view, offer.maker)}: {self.offer(view, offer)}")
 
     def notices(self, view: SiderealView) -> None:
         for seat in view.players:

@@ -25,7 +25,7 @@ TOKENS: Final = {
 """What the amounts of other things begin with."""
 LICENCE: Final = re.compile(r"licen\w+\s+(.+)", re.IGNORECASE)
 AMOUNT: Final = re.compile(r"(\d+)\s*(\D.*)")
-AND: Final = re.compile(r"\s*(?:,|\+|\band\b|\by\b|\bi\b)\s*", re.IGNORECASE)
+AND: Final = re.compile(r"\s*[,+]\s*|\s+(?:and|y|i)\s+")
 NONE: Final = ("", "-", "nothing", "nada", "nic")
 
 

@@ -795,6 +795,7 @@ colour-wild_large = large grey
 typed-verbs = or type: { $verbs } (? { $example } tells how; ? letters, what they mean)
 typed-wrong = That is not how “{ $verb }” is typed. { $help }
 typed-not-now = “{ $given }” cannot be done now. Now: { $allowed }.
+typed-lacking = “{ $given }” cannot be paid now: { $lines }.
 typed-unknown = There is no { $given } here. There is: { $allowed }.
 typed-no-player = “{ $given }” is nobody here. Players: { $allowed }.
 typed-no-good = “{ $given }” is no good. Goods: { $allowed }.

@@ -795,6 +795,7 @@ colour-wild_large = gris grande
 typed-verbs = o escribe: { $verbs } (? { $example } dice cómo; ? letters, qué significan las letras)
 typed-wrong = Así no se escribe «{ $verb }». { $help }
 typed-not-now = Ahora no se puede hacer «{ $given }». Ahora: { $allowed }.
+typed-lacking = «{ $given }» no se puede pagar ahora: { $lines }.
 typed-unknown = Aquí no hay { $given }. Hay: { $allowed }.
 typed-no-player = «{ $given }» no es nadie de aquí. Jugadores: { $allowed }.
 typed-no-good = «{ $given }» no es un bien. Bienes: { $allowed }.

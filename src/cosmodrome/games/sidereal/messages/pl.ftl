@@ -848,6 +848,7 @@ colour-wild_large = duży szary
 typed-verbs = albo wpisz: { $verbs } (? { $example } mówi, jak; ? letters, co znaczą litery)
 typed-wrong = Tak się nie wpisuje „{ $verb }”. { $help }
 typed-not-now = Teraz nie można „{ $given }”. Można: { $allowed }.
+typed-lacking = Na „{ $given }” teraz nie starcza: { $lines }.
 typed-unknown = Nie ma tu { $given }. Jest: { $allowed }.
 typed-no-player = „{ $given }” to nikt z grających. Gracze: { $allowed }.
 typed-no-good = „{ $given }” to nie dobro. Dobra: { $allowed }.

@@ -1,0 +1,75 @@
+"""`play sidereal`: its table, promises and converters by number, and whole games with answers typed in short forms."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.core.record import loads
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.text.speak import LANGUAGES
+
+from .program import ran
+
+TYPED = "run all\nsplit 1 1\nsplit 0 0\n1\n1 2\n1 2 3\ngive 2: 1 white\nn\n" * 500
+BOTS = ("play", "sidereal", "--bots", "random,random,random", "--seed", "8")
+
+
+def talk(typed: str, *words: str) -> str:
+    """What is printed in a game of the first species, which ends with what is typed."""
+    return ran(*BOTS, *words, typed=f"1\n{typed}")
+
+
+def test_the_trade_phase_begins_with_the_whole_table() -> None:
+    printed = talk("")
+    lines = printed[printed.index("== Turn 1 ==") :].splitlines()
+    assert lines[1] == "Turn 1 of 6, Trade. Sharing bonus: 6, for the Yengii 3."
+    assert lines[2].split() == ["w", "n", "g", "Y", "B", "K", "U", "S", "x", "X"]
+    assert lines[3].split() == ["Player", "(you)", "4", "2", "5", ".", ".", "2", ".", "1", ".", "."]
+    assert "Player (you). Caylion; 0 points; colonies 1 of 3" in lines
+    assert any(line.startswith("random 1. Eni Et; ? points;") for line in lines)
+    cards = next(line for line in lines if "Lunar Mining Consortium" in line)
+    assert "Lunar Mining Consortium 2B → w K 2S; Planetary Ecological Dominance → w 3g S" in cards
+    assert re.search(r"^    1  \S+ \(\w+\) → \w; minimum bid 1$", printed, re.MULTILINE)
+    assert re.search(r"^    1  .* / .* → \*, .*; minimum bid 1$", printed, re.MULTILINE)
+
+
+def test_offers_are_typed_listed_and_withdrawn() -> None:
+    printed = talk("offer eni et: 1 n > 1 w; turn 2 i give 1 green\nwithdraw 0\n")
+    deal = "you give random 1 1 Industry; random 1 gives you 1 Culture; in turn 2 you give random 1 1 Food"
+    assert f"You offer, to random 1: {deal}." in printed
+    assert f"  2  Withdraw #0: {deal}\n" in printed
+    assert "You withdraw an offer." in printed
+
+
+def test_a_slip_is_one_line_and_asks_again() -> None:
+    printed = talk("offer ben: 1 n > 1 w\noffer eni et: 99 n > 1 w\nwithdraw 0\n")
+    assert "“ben” is nobody here. Players: Player, random 1, random 2, random 3.\n" in printed
+    assert "Player has 2 of 99: Industry.\n" in printed
+    assert "That answer does not fit the question: withdraw:0.\n" in printed
+
+
+def test_own_converters_and_acts_say_what_is_lacking() -> None:
+    printed = talk("h\n")
+    own = printed[printed.index("Your answer:") :]
+    assert "     1. Lunar Mining Consortium: 2B → w K 2S; lacks 2 Biotechnology\n" in own
+    assert re.search(r"^    flip \S+ \(\w+\): lacks ", own, re.MULTILINE)
+
+
+def test_help_explains_forms_and_letters() -> None:
+    printed = talk("? offer\n? letters\n? choral song\n")
+    assert "offer ben: 2 green, 1 ship > 1 blue. What you give, >, what you get" in printed
+    assert "x Small grey cube" in printed and "Choral Song: Starting card, Eni Et" in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_with_short_forms(language: str, tmp_path: Path) -> None:
+    kept = tmp_path / "game.jsonl"
+    words = ("--seed", "11", "--lang", language, "--record", str(kept))
+    printed = ran("play", "sidereal", "--bots", "random,random,random", *words, typed=TYPED)
+    record = loads(kept.read_text(), GAMES)
+    mine = [answer.choice for answer in record.answers if answer.seat == 0]
+    assert type(record.events[-1]).__name__ == "GameEnded"
+    assert any(choice.startswith("split:") for choice in mine) and "run_all" in mine
+    assert not re.search(r"\b(?:do|ask|reason|fact|typed|promise|phase|wait|pack)-[a-z]|[{}]", printed)
+    assert "verified" in ran("replay", str(kept), "--verify")

@@ -1,0 +1,206 @@
+"""Short forms of the free choices of Sidereal Confluence: what they are read as, and what is said of a wrong one."""
+
+import re
+from typing import Any
+
+import pytest
+
+from cosmodrome.cli.board import Slip
+from cosmodrome.cli.sidereal_board import SiderealBoard
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.games.sidereal import payloads
+from cosmodrome.games.sidereal.choices import FORMS
+from cosmodrome.games.sidereal.game import SIDEREAL
+from cosmodrome.text.catalogue import speaker
+from cosmodrome.text.speak import LANGUAGES
+from tests.rules.sidereal.scenario import Table, deliver, move, play, seat
+
+PLAYERS = ["Ada", "random 1", "random 2", "Zoe"]
+BOARDS = {
+    language: SiderealBoard(speaker(language, "sidereal", strict=True), PLAYERS) for language in LANGUAGES
+}
+
+
+def table() -> Table:
+    """Ada plays the Unity, random 1 the Kjas, random 2 the Zeth, Zoe the Eni Et."""
+    return play(
+        seat("unity", "3 green 2 blue 4 yellow 3 ship 2 wild_small", "sociologists mechanical_engineers deneb"),
+        seat("kjas", "2 blue"),
+        seat("zeth", "2 white"),
+        seat("eni_et", "white"),
+    )  # fmt: skip
+
+
+def typed(t: Table, text: str, at: int = 0, language: str = "en") -> str | None:
+    decision, view = SIDEREAL.decision(t.state, at), SIDEREAL.view(t.state, at)
+    board = BOARDS[language]
+    board.before(decision, view, SIDEREAL.verdicts(t.state, at))
+    return board.typed(text, decision, view)
+
+
+def key(verb: str, payload: Any) -> str:
+    return FORMS[verb].choice(payload).key
+
+
+def offer(*moves: payloads.Move, promises: list[Any] | None = None, **more: Any) -> str:
+    return key("offer", payloads.Offer(list(moves), promises or [], **more))
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("offer kjas: 2 green > 1 blue", offer(move(0, 1, "2 green"), move(1, 0, "blue"))),
+        ("offer random 1: 2g, 1 S > B", offer(move(0, 1, "2 green ship"), move(1, 0, "blue"))),
+        ("OFFER 2: 2 Food and 1 ships > 1 Biotech", offer(move(0, 1, "2 green ship"), move(1, 0, "blue"))),
+        ("offer zoe: 2 small grey", offer(move(0, 3, "2 wild_small"))),
+        ("offer all: deneb > 2 Y", offer(move(0, None, "deneb"), move(None, 0, "2 yellow"))),
+        (
+            "offer kjas, zeth: 1 green > nothing; until 2",
+            offer(move(0, None, "green"), to={1, 2}, until=2),
+        ),
+        (
+            "offer zoe: > choral; turn 2 i give 2 green; turn 3 late zoe gives 1 blue",
+            offer(
+                move(3, 0, "eni_et_choral_song"),
+                promises=[deliver(0, 3, "2 green", 2), deliver(3, 0, "blue", 3, late=True)],
+            ),
+        ),
+        (
+            "offer zeth: 1 green; turn 1 zeth spares me",
+            offer(
+                move(0, 2, "green"), promises=[payloads.Spare(by=2, to=0, turn=1, seat=0)]
+            ),
+        ),
+        (
+            "offer kjas: turn 1 i bid most 1 colony; turn 1 kjas passes research; turn 1 i note be nice",
+            offer(
+                promises=[
+                    payloads.Bid(by=0, to=1, turn=1, track="colony", bound="most", ships=1),
+                    payloads.Bid(by=1, to=0, turn=1, track="research", bound="pass"),
+                    payloads.Note(by=0, to=1, turn=1, text="be nice"),
+                ]
+            ),
+        ),
+        (
+            "offer kjas: turn 4 i invent ubiquitous; turn 2 i leave deneb",
+            offer(
+                promises=[
+                    payloads.Invention(by=0, to=1, turn=4, card="sociologists"),
+                    payloads.Leave(by=0, to=1, turn=2, card="deneb"),
+                ]
+            ),
+        ),
+        (
+            "deal me > 2: 1 green; kjas > zeth: 1 blue; 3 > ada: 1 white",
+            offer(move(0, 1, "green"), move(1, 2, "blue"), move(2, 0, "white")),
+        ),
+        (
+            "seek zoe: 2 blue > 1 green; best offer",
+            key("seek", payloads.Seek({"blue": 2}, {"green": 1}, ["best-offer-wins"], 3)),
+        ),
+        ("seek 1 white", key("seek", payloads.Seek({"white": 1}))),
+        ("invent nanotechnology 4 yellow", key("invent", payloads.Invent("mechanical_engineers"))),
+        ("invent mech", key("invent", payloads.Invent("mechanical_engineers"))),
+        ("invent mech option 2", key("invent", payloads.Invent("mechanical_engineers", 1))),
+        (
+            "invent nano pay 3 yellow, 1 X",
+            key("invent", payloads.Invent("mechanical_engineers", 0, {"yellow": 3, "wild_large": 1})),
+        ),
+        ("take 3", "take:3"),
+        ("withdraw #0", "withdraw:0"),
+        ("12", None),
+        ('offer:{"moves":[]}', None),
+    ],
+)  # fmt: skip
+def test_short_forms_are_read(text: str, meant: str | None) -> None:
+    assert typed(table(), text) == meant
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("offer ben: 2 green > 1 blue", "“ben” is nobody here. Players: Ada, random 1, random 2, Zoe."),
+        ("offer kjas: 2 gold > 1 blue", "“gold” is no good. Goods: w white (Culture), n brown (Industry)"),
+        ("offer kjas: gold > 1 blue", "Nothing here is called “gold”. There is:"),
+        ("offer kjas", "That is not how “offer” is typed. offer ben: 2 green, 1 ship > 1 blue"),
+        ("offer kjas: 1 green; turn 2 kjas smiles", "“kjas smiles” is no promise"),
+        ("counter 0: 1 green > 1 blue", "“counter” cannot be done now. Now: offer, seek"),
+        ("run 1", "“run” cannot be done now"),
+        ("invent foo", "Nothing here is called “foo”. There is: Sociologists, Mechanical Engineers."),
+        ("seek 1 blue; rubbish", "Nothing here is called “rubbish”. There is: make an offer"),
+        ("offer kjas: 100 green > 1 blue", "That answer cannot be read"),
+    ],
+)
+def test_a_slip_says_what_was_wrong_and_what_there_is(text: str, said: str) -> None:
+    with pytest.raises(Slip) as slip:
+        typed(table(), text)
+    assert str(slip.value).startswith(said) and "\n" not in str(slip.value)
+
+
+def test_what_cannot_be_paid_says_what_is_lacking() -> None:
+    with pytest.raises(Slip, match=r"“upgrade” cannot be paid now: upgrade Bone Carving .*: lacks "):
+        typed(table(), "upgrade bone", at=3)
+
+
+def test_goods_and_cards_are_called_as_in_the_reader_s_language() -> None:
+    t = table()
+    meant = offer(move(0, 3, "2 green"), move(3, 0, "eni_et_choral_song"))
+    assert typed(t, "offer zoe: 2 verde > canto coral", language="es") == meant
+    assert typed(t, "offer zoe: 2 zielony > pieśń", language="pl") == meant
+    assert typed(t, "offer zoe: 2 Żywność > pieśń chóralna", language="pl") == meant
+
+
+def test_a_counter_goes_to_the_maker_by_the_number_of_the_offer() -> None:
+    t = table().offer(1, "blue", "2 green", to={0})
+    terms = payloads.Offer([move(0, 1, "green"), move(1, 0, "blue")])
+    assert typed(t, "counter 0: 1 green > 1 blue") == key("counter", payloads.Counter(0, terms))
+    with pytest.raises(Slip, match=re.escape("There is no #4 here. There is: #0.")):
+        typed(t, "counter 4: 1 green > 1 blue")
+
+
+def in_economy() -> Table:
+    t = play(
+        seat("unity", "6 green 2 wild_small ultratech", "deneb"),
+        seat("eni_et", "9 green"),
+    )  # fmt: skip
+    for at in range(4):
+        t.choose(at, "ready") if t.phase == "trade" else None
+    while t.phase != "economy":
+        t.choose(t.awaited[0], "ready")
+    return t
+
+
+def test_converters_are_run_by_their_numbers() -> None:
+    t = in_economy()
+    runs = [
+        payloads.Run("unity_explorer_collection", put={"green": 2, "wild_small": 1}),
+        payloads.Run("deneb"),
+    ]
+    assert typed(t, "run 1 (2 green, 1 x), 4") == key("run", payloads.Economy(runs))
+    assert typed(t, "run all") == "run_all" and typed(t, "run none") == "run_none"
+    with pytest.raises(Slip, match="There is no 9 here"):
+        typed(t, "run 9")
+    with pytest.raises(Slip, match="That is not how “run” is typed"):
+        typed(t, "run everything")
+
+
+def test_the_eni_et_s_interest_is_not_among_their_own_converters() -> None:
+    t = in_economy()
+    assert typed(t, "run 1", at=1) == key("run", payloads.Economy([payloads.Run("eni_et_bone_carving")]))
+    with pytest.raises(Slip):
+        typed(t, "run 5", at=1)
+
+
+def test_what_is_read_is_judged_by_the_game() -> None:
+    t = table()
+    read = typed(t, "offer kjas: 9 green > 1 blue")
+    assert read is not None
+    with pytest.raises(NotAllowed, match="lacks"):
+        SIDEREAL.check(t.state, 0, SIDEREAL.parse(read))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_is_explained(language: str) -> None:
+    for verb in (*FORMS, "deal", "letters"):
+        assert len(BOARDS[language].explain(verb)) == 1
+    assert BOARDS[language].explain("nanotechnology") == []
