@@ -17,6 +17,8 @@ from tests.rules.jump_drive import scenario as empires
 from tests.rules.pocket_mars import scenario as mars
 from tests.rules.race.scenario import play, seat
 
+from .obliging import Obliging
+
 
 def _goods() -> State:
     """A seat whose goods can be sold, consumed and made anew in every way there is."""
@@ -131,6 +133,8 @@ SCENES: dict[int, Callable[[], State]] = {
     CREW: _crew,
     THINGS: _things,
 }
+MARKET = 9301
+"""A game of Sidereal Confluence from its beginning, against bots that trade with people."""
 STORIES: dict[int, Callable[[Log], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""
 
@@ -172,11 +176,14 @@ def main() -> None:
 
     for scene in SCENES.values():
         scene()  # a scene that cannot be set fails here, not in the middle of a test
+    obliging = {bot_seed(MARKET, seat) for seat in range(9)}
     quiet = {bot_seed(table, seat) for table in SCENES for seat in range(4)}
     make = catalogue.make
 
     def cast(game: Any, name: str, seed: int) -> Any:
         """A bot knows the game itself, not its stage."""
+        if seed in obliging:
+            return Obliging()
         return Quiet() if seed in quiet else make(getattr(game, "game", game), name, seed)
 
     catalogue.make = cast

@@ -2,151 +2,149 @@
 
 import pytest
 from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as TooLate
 
 from .conftest import Visitor
+from .stage import MARKET
 from .table import Asked, Table
-from .visit import WIDE, Visit
+from .visit import NARROW, WIDE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
-
-_MOMENT = 1500
-"""How long, in ms, an answer may take to show; the market may also close meanwhile."""
-_OFFERS = 6
-"""Offers that the person makes in a turn at most."""
+STAGE = True
 
 
-class Trader:
-    """A person who trades until each kind of deal has been made, and then plays on quickly."""
+class Market:
+    """The trading floor as one person uses it."""
 
-    def __init__(self, visit: Visit) -> None:
-        self.visit = visit
-        self.table = visit.table
-        self.page = visit.page
-        self.took = self.countered = self.made = False
-        self.deals = 0
-        """Of the person's own, as the ledger of the page tells them."""
-
-    def play(self) -> None:
-        for _ in range(400):
-            asked = self.table.wait()
-            if asked is None:
-                return
-            self.answer(asked)
-        raise AssertionError("no end in sight")
-
-    def answer(self, asked: Asked) -> None:
-        before = self.table.shown
-        if asked.purpose == "trade":
-            self.trade(asked.round)
-            if self.page.get_by_test_id("board").get_attribute("data-phase") != "trade":
-                return
-            before = self.table.shown
-            self.table.option("ready").click()
-        elif asked.purpose == "split" and self.part("more-colony").is_enabled():
-            self.part("more-colony").click()
-            self.part("send-split").click()
-        elif asked.targets and not asked.ticked:
-            self.table.glowing(asked.unticked[0]).click()
-            return
-        elif asked.ready:
-            self.part("confirm").click()
-        else:
-            self.table.option("run_all" if "run_all" in asked.options else asked.options[0]).click()
-        self.table.answered(before)
-        assert not self.table.refused, self.table.refused
-
-    def trade(self, turn: int) -> None:
-        """What is still missing, as far as the market stays open for it."""
-        for _ in range(_OFFERS):
-            if all(self.has().values()):
-                return
-            try:
-                self.bargain(turn)
-            except TooLate:
-                if self.page.get_by_test_id("board").get_attribute("data-phase") == "trade":
-                    raise
-                return
-            self.page.wait_for_timeout(250)  # for the bots to answer
-
-    def bargain(self, turn: int) -> None:
-        has = self.has()
-        take = self.part("take")
-        if not has["took"] and take.count():
-            self.push(take.first)
-            self.took = True
-            return
-        counter = self.part("counter")
-        if not has["countered"] and counter.count():
-            counter.first.click(timeout=_MOMENT)
-            self.put("white", "brown", "green")
-            self.send()
-            self.countered = True
-            return
-        self.push(self.part("new-offer"))
-        if not has["lent"]:
-            self.part("add-card").select_option(index=1, timeout=_MOMENT)
-        elif not has["promised"] and turn < 6:
-            self.part("when").select_option(f"{turn + 1}e", timeout=_MOMENT)
-            self.put("white", "brown", "green")
-        else:
-            self.put("white", "brown", "green")
-        self.send()
-        self.made = True
-
-    def has(self) -> dict[str, bool]:
-        """What has been done so far, as the ledger tells it."""
-        self.part("tab-ledger").click()
-        deals = self.page.locator("[data-testid=deal][data-mine]").all_inner_texts()
-        owed = self.page.locator("[data-testid=owed].mine, [data-testid=settled][data-mine]").count()
-        self.deals = len(deals)
-        self.part("tab-offers").click()
-        return {
-            "took": self.took,
-            "countered": self.countered,
-            "made": self.made and len(deals) > 1,
-            "lent": any("(lent)" in deal for deal in deals),
-            "promised": owed > 0,
-        }
-
-    def put(self, *goods: str) -> None:
-        """One of the goods that the person has most of, where it lies ready to give."""
-        own = self.page.locator("[data-testid=holdings]")
-        counts = {good: int(own.locator(f"[data-good={good}] b").inner_text()) for good in goods}
-        best = max(goods, key=lambda good: counts[good])
-        self.page.locator(f"[data-testid=add-good][data-good={best}]").click(timeout=_MOMENT)
-
-    def send(self) -> None:
-        self.push(self.part("send-offer"))
-        expect(self.part("composer")).to_have_count(0, timeout=_MOMENT)
-
-    def push(self, button: Locator) -> None:
-        button.click(timeout=_MOMENT)
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.page = table.page
 
     def part(self, testid: str) -> Locator:
         return self.table.part(testid)
 
+    def offers(self, seat: int) -> Locator:
+        """What a seat offers, to be taken or answered."""
+        self.part("tab-offers").click()
+        return self.page.locator(f"[data-testid=offer][data-maker='{seat}']")
 
-def begin(visit: Visit, seed: int) -> Table:
-    table = visit.play(bots=3, seed=seed, game="sidereal")
+    def deals(self) -> list[str]:
+        """The person's own, the latest first, as the ledger tells them."""
+        self.part("tab-ledger").click()
+        return self.page.locator("[data-testid=deal][data-mine]").all_inner_texts()
+
+    def settled(self, deals: int) -> None:
+        """Wait until so many deals have been made."""
+        self.part("tab-ledger").click()
+        expect(self.page.locator("[data-testid=deal][data-mine]")).to_have_count(deals)
+
+    def begin(self, seat: int) -> None:
+        """A new offer to one seat; goods go into the row of what the person gives."""
+        self.part("tab-offers").click()
+        self.page.locator(f"[data-testid=offer-to][data-seat='{seat}']").click()
+
+    def put(self, *goods: str) -> None:
+        for good in goods:
+            self.page.locator(f"[data-testid=add-good][data-good={good}]").click()
+
+    def send(self) -> None:
+        self.part("send-offer").click()
+        expect(self.part("composer")).to_have_count(0)
+
+
+def play_on(table: Table) -> None:
+    """The rest of the game, each question answered by what is nearest to hand."""
+    for _ in range(300):
+        asked = table.wait()
+        if asked is None:
+            return
+        before = table.shown
+        if asked.targets and not asked.ticked:
+            table.glowing(asked.unticked[0]).click()
+            continue
+        _answer(table, asked)
+        table.answered(before)
+        assert not table.refused, table.refused
+    raise AssertionError("no end in sight")
+
+
+def _answer(table: Table, asked: Asked) -> None:
+    if asked.ready:
+        table.part("confirm").click()
+    elif asked.purpose == "split" and table.part("more-colony").is_enabled():
+        table.part("more-colony").click()
+        table.part("send-split").click()
+    else:
+        table.option("run_all" if "run_all" in asked.options else asked.options[0]).click()
+
+
+def begin(visit: Visit) -> Market:
+    table = visit.play(bots=3, seed=MARKET, game="sidereal")
     table.question("species")
     table.option("species:caylion").click()
     table.question("trade")
-    return table
+    return Market(table)
 
 
 def test_a_whole_game_with_offers_counters_a_loan_and_a_promise_kept(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
-    table = begin(visit, seed=5)
-    trader = Trader(visit)
-    trader.play()
+    market = begin(visit)
+    table = market.table
+    market.offers(1).get_by_test_id("take").click()
+    market.settled(1)
+    market.offers(2).get_by_test_id("counter").click()
+    market.put("green")
+    market.send()
+    market.settled(2)
+    # The offer that was answered is gone.
+    expect(market.offers(2)).to_have_count(0)
+    market.begin(3)
+    market.part("add-card").select_option("caylion_distributed_telenet")
+    market.send()
+    market.settled(3)
+    assert "Distributed Telenet (lent)" in market.deals()[0]
+    expect(market.part("machines")).not_to_contain_text("Distributed Telenet")
+    market.begin(1)
+    market.part("when").select_option("2e")
+    market.put("green")
+    market.send()
+    market.settled(4)
+    expect(market.part("owed")).to_contain_text("in turn 2 you give")
+    expect(market.part("owed")).to_contain_text("1 Food")
+    assert visit.faults() == []
+    table.option("ready").click()
+    play_on(table)
     assert visit.faults() == []
     visit.page.keyboard.press("Escape")
-    table.part("tab-ledger").click()
-    assert trader.took
-    assert trader.countered
-    assert trader.has()["lent"]
-    table.part("tab-ledger").click()
-    kept = table.page.locator("[data-testid=settled][data-fate=kept][data-mine]", has_text="you give")
-    expect(kept.first).to_be_visible()
-    assert trader.deals > 1
+    market.part("tab-ledger").click()
+    kept = visit.page.locator("[data-testid=settled][data-fate=kept][data-mine]")
+    expect(kept).to_contain_text("in turn 2 you give")
+    # What was lent came home.
+    expect(market.part("machines")).to_contain_text("Distributed Telenet")
+
+
+def test_an_offer_says_what_it_is_worth_and_why_it_cannot_be_made(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW)
+    market = begin(visit)
+    market.begin(1)
+    market.put("white")
+    expect(market.part("weighed")).to_have_text("worth −⅙ to you")
+    market.put("ultratech")
+    expect(market.part("weighed")).to_contain_text("Ultratech")
+    expect(market.part("send-offer")).to_be_disabled()
+    visit.page.locator("[data-testid=drop-good][data-good=ultratech]").click()
+    expect(market.part("send-offer")).to_be_enabled()
+    assert visit.faults() == []
+
+
+def test_a_plan_is_ticked_and_says_what_it_comes_to(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE)
+    market = begin(visit)
+    machine = visit.page.locator("[data-testid=machine][data-card=caylion_oceanic_processing]")
+    expect(machine).to_have_attribute("aria-pressed", "true")
+    plan = market.part("plan")
+    before = plan.inner_text()
+    machine.click()
+    expect(machine).to_have_attribute("aria-pressed", "false")
+    expect(machine).to_contain_text("could run too")
+    expect(plan).not_to_have_text(before)
+    assert visit.faults() == []
