@@ -204,3 +204,17 @@ def test_every_form_is_explained(language: str) -> None:
     for verb in (*FORMS, "deal", "letters"):
         assert len(BOARDS[language].explain(verb)) == 1
     assert BOARDS[language].explain("nanotechnology") == []
+
+
+def test_a_deal_of_many_is_summed_up_with_its_worth() -> None:
+    t = table()
+    moves = [move(1, 0, "blue"), move(2, 0, "2 white"), move(0, 1, "green"), move(0, 2, "green ship")]
+    t.choose(1, key("offer", payloads.Offer(moves)))
+    decision, view = SIDEREAL.decision(t.state, 0), SIDEREAL.view(t.state, 0)
+    board = BOARDS["en"]
+    board.before(decision, view, SIDEREAL.verdicts(t.state, 0))
+    line = board.plain_line(SIDEREAL.parse("take:0"), decision, {}, view)
+    assert line.startswith(
+        "Accept #0: you get 2 Culture and 1 Biotechnology; you give 2 Food and 1 ship – random 1 gives you"
+    )
+    assert line.endswith("(worth 1/12 to you)")

@@ -19,6 +19,8 @@ from cosmodrome.text.speak import Speaker
 
 WIDE_BEFORE = ("species", "trade")
 """Questions before which the whole table is shown; before others, only what they are about."""
+MANY_MOVES = 2
+"""A deal with more is summed up before it is told."""
 ABOUT_OFFERS = ("take", "withdraw", "recall", "refuse")
 
 
@@ -265,7 +267,20 @@ class SiderealBoard(Board):
         may_take = view.seat in offer.to and not offer.all_of
         deal = self.words.deal(facts, view.seat, self.players, view.seat if may_take else None)
         agreed = ", ".join(self.players[seat] for seat in offer.agreed)
-        return f"{deal} ({self.words.say('fact-agreed', players=agreed)})" if agreed else deal
+        marks = [self.words.say("fact-agreed", players=agreed)] if agreed else []
+        for verdict in self.judged:
+            if verdict.card == offer.key and verdict.reason == "worth":
+                marks.append(self.words.say("fact-worth", points=points(int(verdict.facts["worth"]))))
+        line = f"{deal} ({'; '.join(marks)})" if marks else deal
+        return f"{self.in_sum(facts['moves'], view)} – {line}" if len(offer.moves) > MANY_MOVES else line
+
+    def in_sum(self, moves: list[dict[str, Any]], view: SiderealView) -> str:
+        """What a deal of many moves comes to for the viewer: `you get 2 Food; you give 1 ship`."""
+        found = []
+        for way, field in (("get", "receiver"), ("give", "giver")):
+            mine = [move for move in moves if move[field] == view.seat]
+            found.append(self.words.say(f"fact-you-{way}", goods=self.words.pack(added(mine))))
+        return "; ".join(found)
 
     def offers(self, view: SiderealView) -> None:
         there = [offer for offer in view.offers if offer.open and offer.key]
@@ -311,6 +326,21 @@ class SiderealBoard(Board):
         for seat in ranked:
             shown = "?" if seat.points is None else points(seat.points)
             tell(f"{self.name(view, seat.seat)}: {self.words.say('fact-points', points=shown)}")
+
+
+def added(packs: list[dict[str, Any]]) -> dict[str, Any]:
+    """Several packs as one."""
+    total: dict[str, Any] = {}
+    for pack in packs:
+        for field, fact in pack.items():
+            if field in ("goods", "parcel"):
+                there = total.setdefault(field, {})
+                for thing, count in fact.items():
+                    there[thing] = there.get(thing, 0) + count
+            elif field not in ("giver", "receiver"):
+                total[field] = total[field] + fact if field in total else fact
+    goods = total.get("goods", {})
+    return {**total, "goods": {good: goods[good] for good in GOOD_WORDS if good in goods}}
 
 
 def plain(view: Any) -> Any:
