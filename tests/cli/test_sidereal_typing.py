@@ -7,7 +7,9 @@ import pytest
 
 from cosmodrome.cli.board import Slip
 from cosmodrome.cli.sidereal_board import SiderealBoard
-from cosmodrome.core.decision import NotAllowed
+from cosmodrome.cli.sidereal_names import Names
+from cosmodrome.cli.sidereal_typing import Typist
+from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.game import SIDEREAL
@@ -204,6 +206,79 @@ def test_every_form_is_explained(language: str) -> None:
     for verb in (*FORMS, "deal", "letters"):
         assert len(BOARDS[language].explain(verb)) == 1
     assert BOARDS[language].explain("nanotechnology") == []
+
+
+ANY_TIME = Decision(0, "trade", "", [], forms=list(FORMS.values()))
+"""A question that takes every form, whatever the step."""
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("give zoe: 2 green, 1 points, parcel", key("give", payloads.Give(3, {"green": 2}, 1, True))),
+        ("give zeth 1 x", key("give", payloads.Give(2, {"wild_small": 1}))),
+        ("split 3 2", key("split", payloads.Split(3, 2))),
+        ("release 4", key("release", payloads.Release(4))),
+        ("compensate 0: 2 green", key("compensate", payloads.Compensate(0, [move(0, 1, "2 green")]))),
+        ("flip deneb pay 1 X", key("flip", payloads.Flip("deneb", {"wild_large": 1}))),
+        (
+            "upgrade adaptive pay 2 x, 1 green with deneb",
+            key(
+                "upgrade",
+                payloads.Upgrade(
+                    "unity_adaptive_fabrication", put={"wild_small": 2, "green": 1}, worlds=["deneb"]
+                ),
+            ),
+        ),
+        (
+            "upgrade predictive spend explorer",
+            key("upgrade", payloads.Upgrade("unity_adaptive_fabrication", "unity_explorer_collection")),
+        ),
+        ("play limit with deneb", key("play", payloads.Play("unity_limit", worlds=["deneb"]))),
+        ("draw", key("draw", payloads.Draw())),
+        (
+            "steal adamantine from zoe price 2 pay 3 w take 1 blue",
+            key(
+                "steal",
+                payloads.Steal("unity_adamantine_synthesis", 3, 1, {"white": 3}, {"blue": 1}),
+            ),
+        ),
+        (
+            "run 1 (2 x as white), 4 (with deneb)",
+            key(
+                "run",
+                payloads.Economy(
+                    [
+                        payloads.Run("unity_explorer_collection", 0, {"wild_small": 2}, "white"),
+                        payloads.Run("deneb", worlds=["deneb"]),
+                    ]
+                ),
+            ),
+        ),
+    ],
+)
+def test_the_other_forms_are_read(text: str, meant: str) -> None:
+    t = table().offer(0, "green", "blue", promises=[deliver(0, None, "2 white", 2)]).take(1)
+    names = Names(BOARDS["en"].words, PLAYERS, SIDEREAL.view(t.state, 0))
+    assert Typist(names, ANY_TIME).key(text) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "split 3",
+        "give all: 1 green",
+        "compensate 9: 1 green",
+        "steal adamantine",
+        "release x",
+        "play",
+        "run 1 (2 gold)",
+    ],
+)
+def test_wrong_ones_are_slips(text: str) -> None:
+    names = Names(BOARDS["en"].words, PLAYERS, SIDEREAL.view(table().state, 0))
+    with pytest.raises(Slip):
+        Typist(names, ANY_TIME).key(text)
 
 
 def test_a_deal_of_many_is_summed_up_with_its_worth() -> None:
