@@ -27,7 +27,7 @@ LOOKING = [
     for game_id, name in BOTS
     if make(GAMES[game_id], name, 1).sees and game_id not in REMEMBER
 ]
-SLOW = {("sidereal", "trader"): 4, ("sidereal", "greedy"): 4, ("sidereal", "passive"): 20}
+SLOW = {("sidereal", "trader"): 2, ("sidereal", "greedy"): 2, ("sidereal", "passive"): 10}
 """Games that are enough of bots that think long."""
 SETUPS = {game_id: [setup for name, setup in every_setup() if name == game_id] for game_id in GAMES}
 TABLES = [(game_id, name, setup) for game_id, name in BOTS for setup in SETUPS[game_id]]

@@ -69,13 +69,13 @@ def test_traders_play_at_larger_tables(seats: int) -> None:
 
 
 def test_traders_make_much_more_of_it_than_who_stays_alone() -> None:
-    four = means(["trader"] * 4, 3, 5)["trader"]
-    alone = means(["passive"] * 4, 3, 5)["passive"]
+    four = means(["trader"] * 4, 2, 5)["trader"]
+    alone = means(["passive"] * 4, 2, 5)["passive"]
     assert four > 2 * alone > 10
 
 
 def test_greedy_swaps_pay() -> None:
-    assert means(["greedy"] * 4, 3, 6)["greedy"] > means(["passive"] * 4, 3, 6)["passive"] + 4
+    assert means(["greedy"] * 4, 2, 6)["greedy"] > means(["passive"] * 4, 2, 6)["passive"] + 4
 
 
 def test_the_passive_one_neither_trades_nor_bids() -> None:
