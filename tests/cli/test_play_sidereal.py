@@ -7,6 +7,7 @@ import pytest
 
 from cosmodrome.core.record import loads
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES
 
 from .program import ran
@@ -60,6 +61,15 @@ def test_help_explains_forms_and_letters() -> None:
     printed = talk("? offer\n? letters\n? choral song\n")
     assert "offer ben: 2 green, 1 ship > 1 blue. What you give, >, what you get" in printed
     assert "x Small grey cube" in printed and "Choral Song: Starting card, Eni Et" in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_cards_are_listed_by_their_names(language: str) -> None:
+    printed = ran("cards", "sidereal", "--lang", language)
+    every = GAMES["sidereal"].card_facts({})
+    assert sum(not line.startswith(" ") for line in printed.splitlines()) == len(every)
+    words = speaker(language, "sidereal")
+    assert words.say("card-choral_song") in printed and "Deneb: " in printed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,6 +30,6 @@ def cards(
         print_json(facts)
         return
     words = speaker(read_language(lang), played.meta.id, facts)
-    for card in facts:
+    for card in words.cards.values():
         for line in full_card(words, card, copies=True):
             tell(line)
