@@ -55,6 +55,9 @@ export function zone(element: HTMLElement) {
   function move(event: KeyboardEvent) {
     const from = (event.target as HTMLElement).closest<HTMLElement>("[data-item]");
     if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
+    // A list is gone through with up and down, and in a field all of these keys are its own.
+    if (from instanceof HTMLInputElement && from.type !== "checkbox") return;
+    if (from instanceof HTMLSelectElement && !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
     const all = items(element);
     const direction = ARROWS[event.key];
     const next =

@@ -65,6 +65,8 @@ export class Floor {
   /** Runs as "card/at", once the person has touched the plan; null while it is all that can run. */
   touched = $state.raw<string[] | null>(null);
   plan = $state.raw<Weighed | null>(null);
+  /** By run: the goods that pay it, where the person has said so; else the game finds them. */
+  puts = $state.raw<Record<string, Things>>({});
 
   // --- the offer in the making
 
@@ -108,7 +110,8 @@ export class Floor {
   get runKey(): string {
     const runs = this.runs.map((run) => {
       const [card, at] = run.split("/");
-      return Number(at) ? { card, at: Number(at) } : { card };
+      const put = this.puts[run];
+      return { card, ...(Number(at) ? { at: Number(at) } : {}), ...(put ? { put } : {}) };
     });
     return `run:${JSON.stringify({ runs })}`;
   }
@@ -117,6 +120,13 @@ export class Floor {
     const name = `${card}/${at}`;
     const count = this.runs.filter((each) => each === name).length;
     this.touched = count >= times ? this.runs.filter((each) => each !== name) : [...this.runs, name];
+  }
+
+  /** Let a run be paid by these goods; without any the game finds them again. */
+  pay(card: string, at: number, put: Things | null) {
+    const { [`${card}/${at}`]: _, ...rest } = this.puts;
+    this.puts = put ? { ...rest, [`${card}/${at}`]: put } : rest;
+    this.touched = this.runs;
   }
 
   // --- offers
@@ -129,6 +139,14 @@ export class Floor {
     this.weighed = null;
     this.until = 0;
     this.address(to);
+  }
+
+  /** A new offer that asks a seat for a good; what goes for it is put in next. */
+  askFor(seat: number, good: string) {
+    this.begin([seat]);
+    this.active = 1;
+    this.put(good, 1);
+    this.active = 0;
   }
 
   /** The rows that go with whom the offer is for; what was put in stays where it still can. */

@@ -1,0 +1,68 @@
+"""What a person is told beforehand: what is lacking, what a plan comes to, what an offer is worth."""
+
+import pytest
+
+from cosmodrome.core.decision import NotAllowed, Verdict
+from cosmodrome.games.sidereal import payloads, telling
+from cosmodrome.games.sidereal.choices import FORMS
+from cosmodrome.games.sidereal.game import SIDEREAL
+from cosmodrome.games.sidereal.goods import things
+from cosmodrome.games.sidereal.naming import row
+from tests.rules.sidereal.scenario import Table, play, seat
+
+DOMINANCE = "caylion_planetary_ecological_dominance"
+OCEANIC = "caylion_oceanic_processing"
+
+
+def lacking(have: dict[str, int], need: str, one_colour: bool = False) -> dict[str, int]:
+    return dict(telling.missing(row(have), things(need), one_colour))
+
+
+def test_what_is_missing_of_a_cost() -> None:
+    assert lacking({"brown": 1}, "3 brown ultratech") == {"brown": 2, "ultratech": 1}
+    assert lacking({"brown": 1, "wild_small": 1}, "3 brown") == {"brown": 1}
+    assert lacking({"brown": 1, "white": 2}, "2 white 2 any_small") == {"any_small": 1}
+    assert lacking({"brown": 2, "white": 2}, "3 any_small") == {}
+    assert lacking({"brown": 2, "white": 2}, "3 any_small", one_colour=True) == {"any_small": 1}
+    assert lacking({"wild_large": 1}, "ship any_large") == {"ship": 1}
+
+
+def told(table: Table, verb: str, payload: payloads.Payload) -> dict[str, Verdict]:
+    found = SIDEREAL.weigh(table.state, 0, FORMS[verb].choice(payload))
+    return {verdict.card: verdict for verdict in found}
+
+
+def test_a_plan_says_what_it_makes_and_what_is_left_and_what_else_could_run() -> None:
+    table = play(seat("caylion", goods="2 green"), seat("zeth"), seat("unity"), seat("kjas"))
+    plan = told(table, "run", payloads.Economy([payloads.Run(OCEANIC)]))
+    assert plan["plan"].allowed
+    assert dict(plan["plan-spent"].parts) == {"green": 2}
+    assert dict(plan["plan-made"].parts) == {"brown": 1, "blue": 1}
+    assert dict(plan["plan-left"].parts) == {"brown": 1, "blue": 1}
+    assert (plan[OCEANIC].allowed, plan[OCEANIC].facts["planned"]) == (True, 1)
+    assert (plan[DOMINANCE].allowed, plan[DOMINANCE].facts["planned"]) == (True, 0)
+    mining = plan["caylion_lunar_mining_consortium"]
+    # What a plan makes feeds nothing else in it.
+    assert (mining.allowed, mining.parts) == (False, [("blue", 2)])
+
+
+def test_a_plan_that_cannot_be_says_why() -> None:
+    table = play(seat("caylion", goods="green"), seat("zeth"), seat("unity"), seat("kjas"))
+    plan = told(table, "run", payloads.Economy([payloads.Run(OCEANIC)]))
+    assert (plan["plan"].allowed, plan["plan"].reason) == (False, "cannot-pay-run")
+    assert plan[OCEANIC].parts == [("green", 1)]
+
+
+def test_an_offer_is_worth_what_its_goods_count_at_the_end() -> None:
+    table = play(
+        seat("caylion", goods="2 green"), seat("zeth", goods="ultratech"), seat("unity"), seat("kjas")
+    )
+    moves = [
+        payloads.Move(goods={"green": 2}, giver=0, receiver=1),
+        payloads.Move(goods={"ultratech": 1}, giver=1, receiver=0),
+    ]
+    assert told(table, "offer", payloads.Offer(moves))["deal"].facts["worth"] == 6 - 2 * 2
+    later = [payloads.Deliver(goods={"blue": 1}, by=0, to=1, turn=table.state.round + 1)]
+    assert told(table, "offer", payloads.Offer(moves, later))["deal"].facts["worth"] == 6 - 2 * 2 - 3
+    with pytest.raises(NotAllowed, match="lacks"):
+        told(table, "offer", payloads.Offer([payloads.Move(goods={"black": 1}, giver=0, receiver=1)]))
