@@ -49,6 +49,13 @@ def test_a_deal_is_told_from_the_reader_s_seat() -> None:
     ]
 
 
+def test_of_many_moves_the_reader_s_come_first() -> None:
+    deal = offered(events.Given(2, 3, {"ship": 1}), events.Given(1, 2, {"white": 1}), *SWAP, to=(1, 2, 3))
+    assert "to Ben, Cleo, Dov: you give Ben 2 Food" in spoken().event(deal, 0, PLAYERS)
+    assert "to Ben, Cleo, Dov: Cleo gives you 1 ship; Ben gives" in spoken().event(deal, 3, PLAYERS)
+    assert "to Ben, Cleo, Dov: Cleo gives Dov 1 ship; Ben gives" in spoken().event(deal, None, PLAYERS)
+
+
 def test_who_may_take_an_open_offer_reads_what_taking_it_means() -> None:
     open_offer = offered(events.Given(0, None, {"green": 2}), to=(1, 2))
     assert "you give whoever takes it 2 Food" in spoken().event(open_offer, 0, PLAYERS)

@@ -126,10 +126,14 @@ class TableSpeaker(Speaker):
         players: Sequence[str] = (),
         taker: int | None = None,
     ) -> str:
-        """Moves and promises in sentences without their end; `taker` is the party that the offer leaves open."""
+        """Moves and promises in sentences without their end, what the viewer gives and gets first.
+
+        `taker` is the party that the offer leaves open.
+        """
         players = players or self.seated
         told = Told(self, viewer, players, taker)
-        sentences = [told.move(each) for each in facts.get("moves", ())]
+        moves = sorted(facts.get("moves", ()), key=lambda move: not told.concerns(move))
+        sentences = [told.move(each) for each in moves]
         return "; ".join(sentences + [told.promise(each) for each in facts.get("promises", ())])
 
     def pack(self, facts: Facts) -> str:
@@ -275,6 +279,11 @@ class Told:
         if seat is None:
             return self.words.say("term-taker")
         return self.words.say("party-you") if seat == self.viewer else player(self.players, seat)
+
+    def concerns(self, move: Facts) -> bool:
+        """Whether the reader gives or gets; such moves are told first."""
+        parties = (self.seat(move.get("giver")), self.seat(move.get("receiver")))
+        return self.viewer is not None and self.viewer in parties
 
     def move(self, facts: Facts) -> str:
         """`you give Ben 2 Food`."""

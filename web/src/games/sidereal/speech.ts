@@ -135,9 +135,15 @@ class SiderealSpeech extends Speech {
 
   // --- deals
 
-  /** Moves and promises in sentences, without their end; `taker` is the party that the offer leaves open. */
+  /**
+   * Moves and promises in sentences, without their end; what the viewer gives and gets first.
+   *
+   * `taker` is the party that the offer leaves open.
+   */
   deal({ moves = [], promises = [] }: Deal, nameOf: NameOf = this.nameOf, viewer: number | null = null, taker: number | null = null): string {
-    return [...moves.map((each) => this.move(each, nameOf, viewer, taker)), ...promises.map((each) => this.promise(each, nameOf, viewer, taker))].join("; ");
+    const others = (each: Pack) => Number(viewer === null || ![each.giver ?? taker, each.receiver ?? taker].includes(viewer));
+    const ordered = [...moves].sort((one, other) => others(one) - others(other));
+    return [...ordered.map((each) => this.move(each, nameOf, viewer, taker)), ...promises.map((each) => this.promise(each, nameOf, viewer, taker))].join("; ");
   }
 
   who(seat: number | null | undefined, nameOf: NameOf = this.nameOf, viewer: number | null = null): string {
