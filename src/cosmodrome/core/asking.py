@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cosmodrome.core.build import COMPILED
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pickling import Whole
 from cosmodrome.core.pile import Pile, append, pop
@@ -62,3 +63,15 @@ def drop(on: Todo) -> i64:
 def top(on: Todo) -> i64:
     """The next entry, which there must be."""
     return on.todo[len(on.todo) - 1]
+
+
+if not COMPILED:  # the same, as lists can by themselves: 3 % more games of Pocket Mars a second
+
+    def push(on: Todo, entry: int) -> None:
+        on.todo.append(entry)
+
+    def drop(on: Todo) -> int:
+        return on.todo.pop()
+
+    def top(on: Todo) -> int:
+        return on.todo[-1]
