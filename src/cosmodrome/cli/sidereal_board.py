@@ -12,11 +12,13 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.games.sidereal.acts import VERBS
 from cosmodrome.games.sidereal.cards import UNLIMITED
+from cosmodrome.games.sidereal.flow import STEPS
 from cosmodrome.games.sidereal.views import CardView, OfferView, Owed, SeatView, SiderealView, Space
 from cosmodrome.text.sidereal import SiderealSpeaker
 from cosmodrome.text.sidereal_table import points
 from cosmodrome.text.speak import Speaker
 
+PHASES = tuple(dict.fromkeys(step.phase for step in STEPS))
 WIDE_BEFORE = ("species", "trade")
 """Questions before which the whole table is shown; before others, only what they are about."""
 MANY_MOVES = 2
@@ -86,9 +88,13 @@ class SiderealBoard(Board):
         return [self.words.say("typed-verbs", verbs=", ".join(verbs), example=verbs[0])] if verbs else []
 
     def explain(self, what: str) -> list[str]:
-        if what in FORM_OF:
-            return [self.words.say(f"typed-help-{what}")]
-        return [self.letters()] if what == "letters" else []
+        """A form, a phase by its id or name, or the letters."""
+        what = what.casefold()
+        found = [self.words.say(f"typed-help-{what}")] if what in FORM_OF else []
+        for phase in PHASES:
+            if what in (phase, self.words.say(f"phase-{phase}").casefold()):
+                found.append(self.words.say(f"phase-{phase}-help"))
+        return [self.letters()] if what == "letters" else found
 
     def letters(self) -> str:
         named = [f"{LETTERS[thing]} {self.words.say(f'good-{thing}')}" for thing in LETTERS]
