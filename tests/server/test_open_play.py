@@ -234,6 +234,25 @@ def test_a_bot_is_woken_by_news(market: House) -> None:
     assert give in mine
 
 
+def weighed(seat: Seat, choice: str) -> dict[str, Any]:
+    seat.say({"type": "weigh", "request": "w", "choice": choice})
+    return seat.hear_until(lambda message: message.get("request") == "w")
+
+
+def test_what_an_answer_would_come_to_is_told_to_the_seat_that_asks(market: House) -> None:
+    """And nothing is answered by it. A game that has nothing to say says nothing; who only watches is refused."""
+    seat, table = sit_down(market, 3, "silent")
+    until(seat, lambda view: view["phase"] == "trade")
+    before = len(market.hall._live[table].answers)
+    told = weighed(seat, offered(give={"red": 1}))
+    assert (told["type"], told["verdicts"], told["reason"]) == ("weighed", [], "")
+    assert weighed(seat, "offer:{")["reason"] == "bad-payload"
+    assert weighed(seat, "dance")["reason"] == "unknown-choice"
+    assert len(market.hall._live[table].answers) == before
+    watching = market.visitor("Zoe").sit(table)
+    assert weighed(watching, offered(give={"red": 1}))["reason"] == "not-seated"
+
+
 def test_a_clock_is_refused_that_never_ends(market: House) -> None:
     ada = market.visitor("Ada")
     for clock in (-1, 10**6, "soon"):

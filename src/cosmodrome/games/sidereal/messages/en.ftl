@@ -1137,6 +1137,10 @@ ui-ignored = { $count ->
 ui-i-could-give = I could give
 ui-i-seek = I seek
 ui-impact = impact { $count }
+ui-in-full = { $count ->
+    [one] in full: { $count } move
+   *[other] in full: { $count } moves
+}
 ui-in-turn = in turn { $turn }
 ui-in-turn-end = at the end of turn { $turn }
 ui-is-counter = counter-offer

@@ -1137,6 +1137,10 @@ ui-ignored = { $count ->
 ui-i-could-give = Podría dar
 ui-i-seek = Busco
 ui-impact = impacto { $count }
+ui-in-full = { $count ->
+    [one] entero: { $count } movimiento
+   *[other] entero: { $count } movimientos
+}
 ui-in-turn = en el turno { $turn }
 ui-in-turn-end = al final del turno { $turn }
 ui-is-counter = contraoferta

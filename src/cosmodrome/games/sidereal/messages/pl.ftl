@@ -1193,6 +1193,11 @@ ui-ignored = { $count ->
 ui-i-could-give = Mogę dać
 ui-i-seek = Szukam
 ui-impact = wpływ { $count }
+ui-in-full = { $count ->
+    [one] w całości: { $count } ruch
+    [few] w całości: { $count } ruchy
+   *[many] w całości: { $count } ruchów
+}
 ui-in-turn = w turze { $turn }
 ui-in-turn-end = na końcu tury { $turn }
 ui-is-counter = kontroferta
