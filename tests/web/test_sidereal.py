@@ -4,8 +4,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visitor
+from .language import LANGUAGES
+from .player import Keyboard
 from .stage import MARKET
 from .table import Asked, Table
+from .test_languages import check_words
 from .visit import NARROW, WIDE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -148,3 +151,46 @@ def test_a_plan_is_ticked_and_says_what_it_comes_to(visitor: Visitor) -> None:
     expect(machine).to_contain_text("could run too")
     expect(plan).not_to_have_text(before)
     assert visit.faults() == []
+
+
+def test_an_offer_by_keys_alone(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE)
+    market = begin(visit)
+    keys = Keyboard(visit.page)
+    keys.push(visit.page.locator("[data-testid=offer-to][data-seat='3']"))
+    keys.push(visit.page.locator("[data-testid=add-good][data-good=green]"))
+    expect(market.part("weighed")).to_be_visible()
+    expect(market.part("send-offer")).to_be_enabled()
+    keys.push(market.part("send-offer"))
+    market.settled(1)
+    assert "1 Food" in market.deals()[0]
+    keys.tick(visit.page.locator("[data-testid=machine][data-card=caylion_oceanic_processing]"))
+    expect(market.part("machines")).to_contain_text("could run too")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_corner_in_every_language(visitor: Visitor, language: str) -> None:
+    visit = visitor(size=NARROW, language=language)
+    market = begin(visit)
+    for tab in ("mine", "offers", "tracks", "ledger", "needs"):
+        market.part(f"tab-{tab}").click()
+        check_words(visit, language)
+    market.begin(2)
+    market.part("add-promise").click()
+    check_words(visit, language)
+
+
+def test_the_game_is_watched_again(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE)
+    market = begin(visit)
+    market.table.option("ready").click()
+    play_on(market.table)
+    market.part("replay").click()
+    controls = market.part("replay-controls")
+    controls.get_by_role("button", name="Pause").click()
+    controls.get_by_role("slider").evaluate(
+        "slider => { slider.value = 60; slider.dispatchEvent(new Event('input', { bubbles: true })) }"
+    )
+    for tab in ("offers", "tracks", "ledger", "needs"):
+        market.part(f"tab-{tab}").click()
+        assert visit.faults() == []
