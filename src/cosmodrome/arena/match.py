@@ -19,10 +19,11 @@ from cosmodrome.bots.bot import Bot
 from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import OptionValue, Setup
+from cosmodrome.core.meta import OptionValue, Setup, View
 from cosmodrome.core.playout import play_out
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.seen import as_seen
 from cosmodrome.core.ticks import MOST_TICKS, Ticks
 from cosmodrome.games.catalogue import GAMES
 
@@ -89,7 +90,11 @@ def bot_choice(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | Non
     Raises MatchError if that is not allowed.
     """
     decision = game.decision(state, seat)
-    choice = bot.choose(game.view(state, seat) if bot.sees else None, decision)
+    view: View | None = None
+    if bot.sees:
+        view = game.view(state, seat)
+        decision = as_seen(decision, game, view)
+    choice = bot.choose(view, decision)
     if choice is None:
         if game.time(state) is None:
             raise MatchError(f"{type(bot).__name__} at seat {seat + 1} gave no answer, but its seat owes one")

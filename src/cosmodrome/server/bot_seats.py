@@ -11,6 +11,7 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
+from cosmodrome.core.seen import as_seen
 from cosmodrome.core.ticks import MOST_TICKS
 
 logger = logging.getLogger(__name__)
@@ -141,7 +142,7 @@ def _asked(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
     """The bot's answer; None where it gives none that is allowed."""
     view: View = game.view(state, seat)
     try:
-        choice = bot.choose(view, game.decision(state, seat))
+        choice = bot.choose(view, as_seen(game.decision(state, seat), game, view))
         if choice is not None:
             game.check(state, seat, choice)
             return choice
