@@ -157,6 +157,12 @@ def test_a_higher_bid_buys_more() -> None:
 
 
 @pytest.mark.long
-def test_trader_above_greedy_above_passive() -> None:
-    found = means(["trader", "greedy", "passive", "greedy"], 60, 100)
-    assert found["trader"] > found["greedy"] > found["passive"]
+def test_among_equals_traders_make_most_and_the_passive_least() -> None:
+    four = {name: means([name] * 4, 20, 100)[name] for name in ("trader", "greedy", "passive")}
+    assert four["trader"] > four["greedy"] + 10 and four["greedy"] > four["passive"] + 5
+
+
+@pytest.mark.long
+def test_who_trades_is_above_who_does_not_at_one_table() -> None:
+    found = means(["trader", "greedy", "passive", "greedy"], 20, 100)
+    assert min(found["trader"], found["greedy"]) > found["passive"] + 10
