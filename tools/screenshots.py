@@ -63,11 +63,16 @@ def middle(visit: Visit) -> None:
     visit.table.question("settle")
 
 
+def fewest(game: str) -> int:
+    """How many bots a person plays against at least, where it is no solo game."""
+    return max(1, min(GAMES[game].meta.seats) - 1)
+
+
 def lobby(visit: Visit, folder: Path) -> None:
     """The lobby in every size, language and theme."""
     visit.go()
     for game in PAGES:
-        visit.page.get_by_test_id(f"lobby-play-{game}-1").wait_for()
+        visit.page.get_by_test_id(f"lobby-play-{game}-{fewest(game)}").wait_for()
     everyhow(visit, folder, "lobby")
 
 
@@ -76,7 +81,7 @@ def every_view(visit: Visit, folder: Path, game: str) -> None:
     visit.go(f"/cards/{game}")
     visit.page.get_by_test_id("listed-card").first.wait_for()
     everyhow(visit, folder, f"{game}-cards")
-    for bots, kind in ((1, ""), (0, "-solo")):
+    for bots, kind in ((fewest(game), ""), (0, "-solo")):
         if bots + 1 not in GAMES[game].meta.seats:
             continue
         if game == "race":
