@@ -17,6 +17,7 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Record, loads
+from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
@@ -99,7 +100,11 @@ async def shown_live(game: Game[Any], kept: Record) -> tuple[LiveTable, dict[Vie
     table.onlookers.update(watchers.values())
     sent: dict[Viewer, list[Any]] = {viewer: [] for viewer in watchers}
     for entry in (None, *kept.answers):
-        if entry is not None:
+        if entry is not None and entry.seat == CLOCK:
+            trial = table.trial()
+            trial.choose(CLOCK, game.parse(entry.choice))
+            await table.commit(trial)
+        elif entry is not None:
             number = table.question(entry.seat)
             await table.choose(f"p{entry.seat}", wire.Choose("r", number, [entry.choice]))
         for viewer, watcher in watchers.items():

@@ -1,0 +1,79 @@
+"""The recorded games of Sidereal Confluence."""
+
+from typing import Any
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.meta import Script
+from cosmodrome.core.rng import Rng
+from cosmodrome.games.sidereal.game import SIDEREAL
+
+from .picks import Ask, Pick
+
+GAME = SIDEREAL
+SCRIPT: Script | None = None
+CARDS: Any = None
+
+BOTH: dict[str, Any] = {
+    "handicap": "both",
+    "stolen_colours": "victim",
+    "leftovers": "together",
+    "promise_penalty": "0",
+}
+DRAFT: dict[str, Any] = {
+    "species": "draft",
+    "exact_scoring": True,
+    "lend_on": True,
+    "borrowers_upgrade": True,
+}
+FIRST: dict[str, Any] = {
+    "handicap": "first",
+    "pool": "beginners",
+    "open_points": True,
+    "promise_penalty": "3",
+}
+RANDOM: dict[str, Any] = {
+    "species": "random",
+    "gift_pays": "giver",
+    "asteroid_mining": "each",
+    "promise_penalty": "1",
+}
+LAST: dict[str, Any] = {
+    "handicap": "last",
+    "protection": "exchange",
+    "short_theft": "nothing",
+    "quiet_economy": True,
+}
+WIDE: dict[str, Any] = {"wide_tracks": "3"}
+
+# What `tools/record_games.py sidereal --search 1200` printed.
+PICKS: list[Pick] = [
+    Pick(4, 40, BOTH),
+    Pick(4, 91, BOTH),
+    Pick(4, 95, DRAFT),
+    Pick(4, 37, FIRST),
+    Pick(4, 52, RANDOM),
+    Pick(5, 23, LAST),
+    Pick(6, 16),
+    Pick(7, 22),
+    Pick(8, 30, WIDE),
+    Pick(9, 15),
+]
+
+
+def ask(game: Any, rng: Rng) -> Ask:
+    """A player who answers by chance, and where nobody waits for it seldom has something to say."""
+
+    def answer(state: Any, seat: int) -> Choice | None:
+        decision = game.decision(state, seat)
+        if not decision.owed and (rng.below(4) > 0 or not (decision.options or decision.forms)):
+            return None
+        return decision.sample(rng)
+
+    return answer  # type: ignore[return-value]
+
+
+def tables() -> list[Pick]:
+    together = [(4, DRAFT), (4, RANDOM), (4, BOTH), (4, FIRST), (5, LAST), (8, WIDE)]
+    return [Pick(seats, 0) for seats in GAME.meta.seats] + [
+        Pick(seats, 0, chosen) for seats, chosen in together
+    ]
