@@ -140,7 +140,8 @@ def test_a_deal_of_three_is_written_move_by_move(visitor: Visitor) -> None:
     for at, (giver, receiver) in enumerate([("Ada", "Ben"), ("Ben", "Eva")]):
         deal.locator("[data-field=giver]").nth(at).select_option(giver)
         deal.locator("[data-field=receiver]").nth(at).select_option(receiver)
-        deal.locator(f"[data-field='goods.{next(iter(goods(host)))}']").nth(at).fill("1")
+        owned = next(iter(goods(visits[at])))  # what the giver has: who lacks it cannot agree
+        deal.locator(f"[data-field='goods.{owned}']").nth(at).fill("1")
     assert host.faults() == []
     deal.get_by_test_id("send-form").click()
     expect(host.page.locator("[data-key='drop:0']")).to_be_visible()
