@@ -1,6 +1,7 @@
 """The bots of Sidereal Confluence: whole games by the rules, what they remember, who does better than whom."""
 
 from copy import deepcopy
+from time import thread_time
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ import pytest
 from cosmodrome.arena.match import bot_choice
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.catalogue import make, names
+from cosmodrome.bots.sidereal import bargaining, planner
 from cosmodrome.bots.sidereal.bidding import expected
+from cosmodrome.bots.sidereal.plan import own_plan
 from cosmodrome.bots.sidereal.reading import read
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.meta import Script, Setup
@@ -138,6 +141,45 @@ def test_a_bot_answers_by_its_view_alone(name: str) -> None:
         GAME.choose(state, seat, choice)
         ticks.done()
     assert looked > 30
+
+
+def test_an_own_plan_is_followed_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After an invention or a turned card the rest of the plan stands."""
+    made: list[int] = []
+    monkeypatch.setattr(planner, "own_plan", lambda *told: made.append(told[1]) or own_plan(*told))
+    acts: list[str] = []
+    state, bots = table(4, ["kt", "faderan", "caylion", "yengii"], ["passive"] * 4)
+    finish(state, bots, lambda state, seat, choice: acts.append(choice.verb))
+    others = sum(acts.count(verb) for verb in ("play", "draw"))
+    assert sum(acts.count(verb) for verb in ("invent", "upgrade", "flip")) > 8
+    assert len(made) <= 4 * 6 + others + 2  # a turn begins, or what was drawn is seen
+
+
+def test_partners_of_a_deal_are_offered_no_swaps_and_answers_take_little_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(*told: Any) -> None:
+        raise AssertionError("a swap was looked for")
+
+    monkeypatch.setattr(bargaining, "best_swap", refuse)
+    state, bots = table(5, ["zeth", "kjas", "imdril", "unity"], ["trader"] * 4)
+    spent: list[float] = []
+    for bot in bots:
+        _timed(monkeypatch, bot, spent)
+    finish(state, bots)
+    assert 1000 * sum(spent) / len(spent) < 20 and max(spent) < 1
+
+
+def _timed(monkeypatch: pytest.MonkeyPatch, bot: Bot, spent: list[float]) -> None:
+    choose = bot.choose
+
+    def timed(*told: Any) -> Any:
+        began = thread_time()
+        found = choose(*told)
+        spent.append(thread_time() - began)
+        return found
+
+    monkeypatch.setattr(bot, "choose", timed)
 
 
 def test_a_position_is_what_the_view_shows() -> None:

@@ -1,16 +1,32 @@
 """Plans of Sidereal Confluence: what a seat best does with what it has, and several seats with one pool."""
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from cosmodrome.bots.sidereal.acts import DRAW, INVENT, LICENSE, PLAY, RUN, UPGRADE, Act
+from cosmodrome.bots.sidereal.bidding import buy, quotas
+from cosmodrome.bots.sidereal.deals import Deal
 from cosmodrome.bots.sidereal.paying import payments
-from cosmodrome.bots.sidereal.plan import Plan, economy_plan, own_plan, plan_for_all, pooled_plan
+from cosmodrome.bots.sidereal.plan import Plan, economy_plan, own_plan
+from cosmodrome.bots.sidereal.pooling import plan_for_all, pooled_plan
 from cosmodrome.bots.sidereal.position import Position, start
-from cosmodrome.bots.sidereal.settling import base_of, losers, settle
+from cosmodrome.bots.sidereal.settling import base_of, fewer_ways, losers, settle
 from cosmodrome.bots.sidereal.solver import Program
 from cosmodrome.bots.sidereal.spare import by_greed
-from cosmodrome.bots.sidereal.worths import goods_worth
-from cosmodrome.games.sidereal.goods import BLACK, BLUE, BROWN, GOODS, GREEN, ULTRATECH, WHITE, WILD_SMALL
+from cosmodrome.bots.sidereal.worths import FIRST_SHIPS, SHIP_WORTH, goods_worth
+from cosmodrome.games.sidereal.goods import (
+    BLACK,
+    BLUE,
+    BROWN,
+    GOODS,
+    GREEN,
+    SHIP,
+    ULTRATECH,
+    WHITE,
+    WILD_SMALL,
+)
 from cosmodrome.games.sidereal.tables import (
     CAYLION,
     ENI_ET,
@@ -25,6 +41,7 @@ from cosmodrome.games.sidereal.tables import (
     YENGII,
     ZETH,
 )
+from cosmodrome.games.sidereal.views import Space
 
 STARTS = {
     CAYLION: {"caylion_planetary_ecological_dominance", "caylion_oceanic_processing", "caylion_distributed_telenet"},
@@ -309,7 +326,129 @@ def test_a_plan_can_be_held_to_leave_nobody_worse() -> None:
     assert found is not None and min(found.gains.values()) > 0
 
 
+# --- the turn to come, ships and bids
+
+
+def test_a_pooled_plan_keeps_what_the_next_turn_invents_with() -> None:
+    """Alone the converter gains; a team on the track that asks for six green is worth more."""
+    position = table(CAYLION, KJAS)
+    position.turn = 3
+    for seat in position.seats[:2]:
+        seat.cards, seat.goods = [], goods()
+    give(position, 0, "caylion_oceanic_processing")
+    position.seats[0].goods = goods(green=6)
+    track = [NUMBER_OF["linguistic_analysts"]]
+    assert "caylion_oceanic_processing" in done(pooled_plan(position, [0, 1]))
+    assert done(pooled_plan(position, [0, 1], track=track)) == []
+    position.turn = 6
+    assert "caylion_oceanic_processing" in done(pooled_plan(position, [0, 1], track=track))
+
+
+def test_a_team_at_hand_is_waited_for_as_well() -> None:
+    """What is missing now, a converter without inputs makes for the next turn."""
+    position = table(CAYLION, KJAS)
+    position.turn = 3
+    for seat in position.seats[:2]:
+        seat.cards, seat.goods = [], goods()
+    give(position, 0, "caylion_oceanic_processing")
+    give(position, 0, "caylion_planetary_ecological_dominance")
+    team(position, 1, "linguistic_analysts")
+    position.seats[0].goods = goods(green=3)
+    assert done(pooled_plan(position, [0, 1])) == ["caylion_planetary_ecological_dominance"]
+    position.seats[1].teams = []
+    assert "caylion_oceanic_processing" in done(pooled_plan(position, [0, 1]))
+
+
+def test_the_first_ships_count_most_while_there_are_bids() -> None:
+    position = table(KJAS)
+    seat = position.seats[0]
+    seat.cards, seat.goods = [], goods()
+
+    def worth(ships: int) -> float:
+        seat.goods[SHIP] = ships
+        return own_plan(position, 0).worth
+
+    assert worth(1) - worth(0) == pytest.approx(FIRST_SHIPS[0])
+    assert worth(4) == pytest.approx(sum(FIRST_SHIPS) + SHIP_WORTH)
+    position.turn = 6
+    assert worth(1) == pytest.approx(1 / 6)
+
+
+def test_ships_go_to_who_has_none() -> None:
+    position = table(KJAS, CAYLION, KT)
+    for seat in position.seats:
+        seat.cards, seat.goods = [], goods()
+    position.seats[0].goods[SHIP] = 3
+    members = [0, 1, 2]
+    plan = pooled_plan(position, members)
+    found = settle(position, plan, no_debts(), base_of(position, members, no_debts(), {}))
+    assert found is not None
+    assert [found.deal.move(0, other).goods[SHIP] for other in (1, 2)] == [1, 1]
+
+
+def test_what_a_seat_between_has_too_goes_by_it() -> None:
+    """R6.11 An offer holds so many ways and no more."""
+    position = table(CAYLION, KJAS, KT)
+    for seat in position.seats:
+        seat.goods = goods(brown=2)
+    deal = Deal()
+    for giver, receiver, count in ((0, 1, 1), (0, 2, 1), (2, 1, 1)):
+        deal.move(giver, receiver).goods = goods(brown=count)
+    fewer_ways(position, deal, 3)
+    assert len(deal.moves) == 3
+    fewer_ways(position, deal, 2)
+    assert {pair: parcel.goods for pair, parcel in deal.moves.items()} == {
+        (0, 2): goods(brown=2),
+        (2, 1): goods(brown=2),
+    }
+    deal.move(0, 1).goods = goods(brown=1)
+    fewer_ways(position, deal, 2)  # seat 2 has no third one to pass on
+    assert len(deal.moves) == 3
+
+
+def test_no_gift_comes_back_to_its_maker() -> None:
+    """R7.9 Else the whole deal would fail."""
+    position = table(CAYLION, KJAS)
+    for seat in position.seats[:2]:
+        seat.cards, seat.goods = [], goods()
+    position.seats[0].donated = goods(brown=2)
+    plan = pooled_plan(position, [0, 1])
+    found = settle(position, plan, no_debts(), base_of(position, [0, 1], no_debts(), {}))
+    assert found is not None and found.deal.move(0, 1).goods == goods(brown=2)
+
+
+def test_bids_are_such_that_all_spaces_can_be_bought() -> None:
+    position = table(KJAS)
+    for seat, ships in zip(position.seats, (1, 9, 0, 3), strict=True):
+        seat.goods[SHIP] = ships
+    track = [Space("sociologists", minimum) for minimum in (1, 1, 2, 3)]
+    assert quotas(position, track) == [1, 3, 0, 2]
+
+
+def test_cheap_spaces_are_left_to_who_bids_less() -> None:
+    position = table(KJAS)
+    view: Any = SimpleNamespace(
+        research_track=[Space("sociologists", 1), Space("sociologists", 3), Space("sociologists", 2)]
+    )
+    options = [SimpleNamespace(verb="buy", subject=str(space)) for space in range(3)]
+    decision: Any = SimpleNamespace(
+        seat=0, more=3, options=[*options, SimpleNamespace(verb="pass", subject="")]
+    )
+    assert buy(view, position, decision, False).subject == "1"
+
+
 # --- the solver, and without it
+
+
+def test_what_is_decided_late_is_whole_too() -> None:
+    program = Program()
+    early, late = program.column(5.0), program.column(3.0, 3)
+    program.at_most(5.0, [(early, 2.0), (late, 2.0)])
+    assert program.solve(0.0, late=[late]) == pytest.approx([1.0, 1.0])
+    program = Program()
+    early, late = program.column(0.1), program.column(3.0, 3)
+    program.at_most(3.0, [(early, 3.0), (late, 2.0)])
+    assert program.solve(0.0, late=[late]) == pytest.approx([0.0, 1.0])
 
 
 def test_plans_are_the_same_each_time() -> None:

@@ -98,6 +98,7 @@ def test_goods_in_an_event_are_said_as_amounts() -> None:
     facts = {"seat": 0, "goods": {"brown": 2, "ship": 1}, "card": "caylion_nanotechnology"}
     assert SPOKEN["pl"].spelled(facts, ["Ana"]) == {
         "player": "Ana",
+        "player_you": "no",
         "goods": "2 Przemysłu i 1 statek",
         "goods_count": 3,
         "card": "Nanotechnologia",

@@ -13,7 +13,6 @@ from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.sidereal import SiderealSpeaker
-from cosmodrome.text.sidereal_table import points
 from cosmodrome.text.speak import LANGUAGES
 
 from .wording import says_well
@@ -44,7 +43,7 @@ def test_a_deal_is_told_from_the_reader_s_seat() -> None:
     said = [spoken().event(offered(*SWAP), viewer, PLAYERS) for viewer in (0, 1, 2)]
     assert said == [
         "You offer, to Ben: you give Ben 2 Food and 1 ship; Ben gives you 1 Information.",
-        "Ana offers, to Ben: Ana gives you 2 Food and 1 ship; you give Ana 1 Information.",
+        "Ana offers you: Ana gives you 2 Food and 1 ship; you give Ana 1 Information.",
         "Ana offers, to Ben: Ana gives Ben 2 Food and 1 ship; Ben gives Ana 1 Information.",
     ]
 
@@ -52,7 +51,7 @@ def test_a_deal_is_told_from_the_reader_s_seat() -> None:
 def test_of_many_moves_the_reader_s_come_first() -> None:
     deal = offered(events.Given(2, 3, {"ship": 1}), events.Given(1, 2, {"white": 1}), *SWAP, to=(1, 2, 3))
     assert "to Ben, Cleo, Dov: you give Ben 2 Food" in spoken().event(deal, 0, PLAYERS)
-    assert "to Ben, Cleo, Dov: Cleo gives you 1 ship; Ben gives" in spoken().event(deal, 3, PLAYERS)
+    assert "to Ben, Cleo, You: Cleo gives you 1 ship; Ben gives" in spoken().event(deal, 3, PLAYERS)
     assert "to Ben, Cleo, Dov: Cleo gives Dov 1 ship; Ben gives" in spoken().event(deal, None, PLAYERS)
 
 
@@ -164,4 +163,21 @@ def test_refusals_say_who_and_how_many() -> None:
     [(0, "0"), (12, "1"), (6, "½"), (690, "57½"), (-6, "−½"), (-24, "−2"), (5, "5/12"), (149, "12 5/12")],
 )
 def test_points_in_twelfths_are_told_with_fractions(twelfths: int, said: str) -> None:
-    assert points(twelfths) == said
+    assert spoken().points(twelfths) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "You have 1 of 2: food.", "Ben has 1 of 2: food."),
+        ("es", "Tienes 1 de 2: ", "Ben tiene 1 de 2: "),
+        ("pl", "Masz 1 z 2: ", "Ben ma 1 z 2: "),
+    ],
+)
+def test_a_refusal_speaks_to_its_reader(language: str, own: str, other: str) -> None:
+    for seat, said in ((0, own), (1, other)):
+        assert (
+            spoken(language)
+            .refusal(NotAllowed("lacks", seat=seat, have=1, need=2, good="food"))
+            .startswith(said)
+        )

@@ -8,8 +8,9 @@ from typing import Any
 
 from cosmodrome.core.event import Event
 from cosmodrome.core.flow import LIVE, TURN
-from cosmodrome.games.sidereal import events
+from cosmodrome.games.sidereal import events, naming
 from cosmodrome.games.sidereal.box import CARDS
+from cosmodrome.games.sidereal.deals import DELIVER
 from cosmodrome.games.sidereal.events import Given
 from cosmodrome.games.sidereal.goods import GOODS, TWELFTHS, WORDS
 from cosmodrome.games.sidereal.state import (
@@ -19,16 +20,20 @@ from cosmodrome.games.sidereal.state import (
     INVENTED,
     LIBRARY,
     ON_TRACK,
+    SOURCES,
     SPENT,
     Rulings,
     Seat,
     State,
 )
+from cosmodrome.games.sidereal.tables import TECHNOLOGY_OF_ID, technology_card
 
 from .fields import declared, plain, scramble_lists, values, words
 
 STATE_FIELDS = declared(State, but=["log", "unseen"])
 SEAT_FIELDS = declared(Seat)
+TELLING = (events.SpeciesOffered, events.ShipsAnnounced, events.TheftEnded, events.TimeRanOut)
+"""Events that change nothing by themselves."""
 ROUNDS = 7
 LONGER = 15
 """A game of random play takes so many times as many answers as one of the other games."""
@@ -145,6 +150,7 @@ def check_sums(state: Any) -> None:
         assert all(state.book[at].maker == seat.number for at in seat.made)
         assert all(seat.number in state.book[at].to for at in seat.shown)
         assert len(seat.made) == len(set(seat.made)) and len(seat.shown) == len(set(seat.shown))
+    assert all(seat.points == sum(seat.scored) for seat in state.seats)
     assert 0 <= state.colony_known <= len(state.colony_deck)
     assert 0 <= state.research_known <= len(state.research_deck)
 
@@ -161,14 +167,18 @@ def check_options(state: Any) -> None:
 
 
 class Told:
-    """What a seat has, by what was told: goods with donated ones, points in twelfths, donated points, tokens."""
+    """What a seat has, by what was told: goods with donated ones, tokens, donated points, points by source."""
 
     def __init__(self) -> None:
         self.goods: Counter[str] = Counter()
-        self.points = 0
+        self.scored: Counter[str] = Counter()
         self.donated_points = 0
         self.acknowledgements = 0
         self.envoys = 0
+
+    @property
+    def points(self) -> int:
+        return sum(self.scored.values())
 
 
 class KnownTable:
@@ -176,25 +186,60 @@ class KnownTable:
 
     def __init__(self, state: Any) -> None:
         self.told = [Told() for _ in state.seats]
+        self.open = open_offers(state)
 
     def hear(self, event: Event) -> None:
         note(self.told, event)
 
     def check(self, state: Any, event: Event | None) -> None:
-        """What is told adds up to what is there."""
-        if event is not None and isinstance(event, IN_BETWEEN):
-            return
-        for seat in state.seats:
+        """What is told adds up to what is there, and the market and the ledger are as the event says."""
+        self.check_market(state, event)
+        self.open = open_offers(state)
+        for seat in [state.seats[event.seat]] if isinstance(event, IN_BETWEEN) else state.seats:
             own = self.told[seat.number]
             have = [seat.goods[good] + seat.donated[good] + seat.parcel[good] for good in range(GOODS)]
             assert [own.goods[WORDS[good]] for good in range(GOODS)] == have, f"goods of seat {seat.number}"
             assert own.points == seat.points, f"points of seat {seat.number}"
+            assert [own.scored[name] for name in SOURCES] == seat.scored, f"points of seat {seat.number}"
             assert own.donated_points == seat.donated_points + seat.parcel[GOODS], f"of seat {seat.number}"
             assert own.acknowledgements == seat.acknowledgements and own.envoys == seat.envoys
 
+    def check_market(self, state: Any, event: Any) -> None:
+        """What those alone see who may take an offer, and what is told of a promise by its number."""
+        if isinstance(event, events.Offered):
+            made = state.seats[event.seat].made
+            assert made, "no offer"
+            deal = state.book[made[-1]]
+            assert deal.open and naming.given_all(deal.moves) == event.moves, "another offer"
+        elif isinstance(event, events.Agreed):
+            deals = [deal for deal in state.book if (deal.maker, deal.to) == (event.maker, event.to)]
+            assert any(deal.open and (event.seat in deal.agreed) != event.recalled for deal in deals), (
+                "not agreed"
+            )
+        elif isinstance(event, events.Withdrawn):
+            assert open_offers(state)[event.seat] == self.open[event.seat] - 1, "not withdrawn"
+        elif isinstance(event, events.Readied) and state.now.phase != "settle":
+            assert event.ready == (len(state.seats[event.seat].todo) == 0), "not ready"
+        elif isinstance(event, events.BookClosed):
+            last = state.round - (event.phase == "settle")
+            assert all(deal.open and deal.until > last for deal in state.book), "offers are left"
+        elif isinstance(event, events.OutputOwed):
+            assert (state.ledger[event.number].kind, state.ledger[event.number].turn) == (DELIVER, event.turn)
+        elif isinstance(event, events.PromiseReleased):
+            assert event.seat in state.ledger[event.number].released, "not released"
+        elif isinstance(event, events.Shared):
+            technology = TECHNOLOGY_OF_ID[event.technology]
+            cards = [technology_card(state.seats[seat].species, technology) for seat in event.to]
+            assert all(state.place[card] == IN_PLAY for card in cards), "not shared"
+
+
+def open_offers(state: Any) -> Counter[int]:
+    """How many open offers each seat has made."""
+    return Counter(deal.maker for deal in state.book if deal.open)
+
 
 IN_BETWEEN = (events.SetUp, events.Ran)
-"""Of these several are told of one change: all seats have begun, all plans have been carried out."""
+"""Of these several are told of one change, each of its own seat: all have begun, all plans have been carried out."""
 ASKED = {"ready"}
 """What the view says of who is asked, beside the fields of the flow."""
 
@@ -216,7 +261,7 @@ def note(told: list[Told], event: Any) -> None:
     elif isinstance(event, events.Delivered):
         give(told, event.given)
         assert event.given.giver is not None
-        told[event.given.giver].points -= 12 * event.lost
+        told[event.given.giver].scored["promises"] -= 12 * event.lost
     elif isinstance(event, events.GiftPaid):
         told[event.seat].goods.update(event.goods)
         told[event.faderan].goods.update(event.faderan_goods)
@@ -224,31 +269,31 @@ def note(told: list[Told], event: Any) -> None:
         own = told[event.seat]
         own.goods.subtract(event.paid)
         own.goods.update({word: count for word, count in event.gained.items() if word != "vp"})
-        own.points += 12 * event.gained.get("vp", 0)
+        own.scored["cards"] += 12 * event.gained.get("vp", 0)
     elif isinstance(event, events.Invented):
         own = told[event.seat]
         own.goods.subtract(event.paid)
-        own.points += 12 * event.points
+        own.scored["inventions"] += 12 * event.points
     elif isinstance(event, events.AcknowledgementReturned):
-        told[event.seat].points += 12
+        told[event.seat].scored["acknowledgements"] += 12
         told[event.inventor].acknowledgements -= 1
     elif isinstance(event, events.DonationGiven):
         told[event.seat].goods.subtract(event.goods)
         told[event.seat].donated_points -= event.points
         told[event.to].goods.update(event.goods)
-        told[event.to].points += 12 * event.points
+        told[event.to].scored["donations"] += 12 * event.points
         told[event.to].envoys += event.envoys
     elif isinstance(event, events.PromiseSettled):
-        told[event.seat].points -= 12 * event.lost
+        told[event.seat].scored["promises"] -= 12 * event.lost
     elif isinstance(event, events.Ran):
         own = told[event.seat]
         own.goods.subtract(event.paid)
         own.goods.update(event.made)
         own.goods.update({word: n for word, n in event.donated.items() if word not in ("vp", "envoy")})
         own.donated_points += event.donated.get("vp", 0)
-        own.points += 12 * event.points
+        own.scored["converters"] += 12 * event.points
     elif isinstance(event, events.BonusScored):
-        told[event.seat].points += 12 * event.points
+        told[event.seat].scored["sharing"] += 12 * event.points
     elif isinstance(event, events.Bought):
         told[event.seat].goods["ship"] -= event.paid
     elif isinstance(event, events.Stolen):
@@ -257,8 +302,8 @@ def note(told: list[Told], event: Any) -> None:
         assert all(count >= 0 for count in told[event.victim].goods.values()), "stolen out of nothing"
         told[event.seat].goods.update(event.taken)
     elif isinstance(event, events.GameEnded):
-        for seat, points in enumerate(event.leftovers):
-            told[seat].points += points
+        for seat, points in enumerate(event.sources.get("leftovers", [])):
+            told[seat].scored["leftovers"] += points
 
 
 def give(told: list[Told], move: Given) -> None:
@@ -270,7 +315,7 @@ def give(told: list[Told], move: Given) -> None:
         receiver.goods.update(goods)
     points = move.points + move.parcel.get("vp", 0)
     giver.donated_points -= points
-    receiver.points += 12 * points
+    receiver.scored["donations"] += 12 * points
     receiver.acknowledgements += move.acknowledgements
     receiver.envoys += move.envoys + move.parcel.get("envoy", 0)
 
@@ -282,12 +327,17 @@ def check_end(state: Any, log: list[Event]) -> None:
     best = max(ended.scores)
     assert ended.winners == [seat for seat, score in enumerate(ended.scores) if score == best]
     assert ended.scores == [seat.points for seat in state.seats]
+    assert ended.scores == [sum(own) for own in zip(*ended.sources.values(), strict=True)] or not any(
+        ended.scores
+    )
+    assert ended.causes == ["turns"]
+    left = ended.sources.get("leftovers", [0] * len(state.seats))
     for seat in state.seats:
         exact = sum(seat.goods[good] * TWELFTHS[good] for good in range(GOODS))
-        assert 0 <= exact - ended.leftovers[seat.number] < 18
+        assert 0 <= exact - left[seat.number] < 18
         if state.rulings.exact_scoring:
-            assert exact == ended.leftovers[seat.number]
+            assert exact == left[seat.number]
         else:
-            assert ended.leftovers[seat.number] % 6 == 0
+            assert left[seat.number] % 6 == 0
     open_ones = [owed for owed in state.ledger if owed.fate in (0, 5) and owed.kind != 6]
     assert not open_ones, "a promise was never settled"

@@ -1,23 +1,28 @@
 """Change, then tell, in every game: whenever an event is told, the table is already as it says."""
 
+from functools import cache
 from typing import Any, get_args
 
 import pytest
 
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.record import Answer, Record, loads
 from cosmodrome.games.catalogue import GAMES
 from tests.market import facts
 from tests.market.game import MARKET
+from tests.records.picks import HERE
 
 from .laws import FACTS
 from .tables import every_setup, seeded_setup
-from .watching import Watching, too_early, watched
+from .watching import Watching, too_early, watched, watched_around
 
 FACTS["market"] = facts
 WATCHED: dict[str, Any] = {**GAMES, "market": MARKET}
 KNOWN = [name for name in WATCHED if hasattr(FACTS[name], "TELLING")]
 """Games whose facts say what the table looks like after each event."""
+RECORDED = [name for name in KNOWN if not hasattr(FACTS[name], "EVENTFUL")]
+"""Those of them whose games are long: they are looked at around the first events of each kind in their records."""
 TABLES = [(name, seeded_setup(setup, at)) for at, (name, setup) in enumerate(every_setup()) if at % 3 == 0]
 """Every third table of each game, as this looks at every viewer at every event."""
 TABLES += [("market", Setup(seats, seats)) for seats in MARKET.meta.seats]
@@ -28,13 +33,42 @@ def test_the_table_is_as_each_event_says(name: str, setup: Setup) -> None:
     watched(WATCHED[name], setup, Watching(WATCHED[name]))
 
 
+MOMENTS = 4
+"""So many events of a kind are told too early, until one is found; not every one changes what all see."""
+
+
 def kinds(name: str) -> list[type[Event]]:
     return list(get_args(WATCHED[name].event_types()))
 
 
-def eventful(name: str, log: type[Watching]) -> set[type[Event]]:
-    """Play the game's eventful tables; the kinds of events that were heard."""
-    heard = set()
+@cache
+def moments(name: str) -> dict[type[Event], list[tuple[Record, int]]]:
+    """By kind of event: recorded games in which it is told, shortest first, with how many answers are given before."""
+    found: dict[type[Event], list[tuple[Record, int]]] = {}
+    records = [
+        loads(file.read_text(encoding="utf-8"), {name: WATCHED[name]})
+        for file in HERE.glob(f"{name}/*.jsonl")
+    ]
+    for record in sorted(records, key=lambda one: (one.header.seats, len(one.entries))):
+        at = 0
+        for entry in record.entries:
+            if isinstance(entry, Answer):
+                at += 1
+            elif (record, at) not in found.setdefault(type(entry), [])[-1:]:
+                found[type(entry)].append((record, at))
+    return found
+
+
+def eventful(name: str, log: type[Watching], kind: type[Event] | None = None) -> set[type[Event]]:
+    """Play the game's eventful tables, or recorded games around some events of a kind; what kinds were heard."""
+    heard: set[type[Event]] = set()
+    if name in RECORDED:
+        for each in [kind] if kind else kinds(name):
+            for record, at in moments(name)[each][: MOMENTS if kind else 1]:
+                heard |= {
+                    type(event) for event in watched_around(WATCHED[name], record, at, log(WATCHED[name]))
+                }
+        return heard
     for setup in FACTS[name].EVENTFUL:
         heard |= {type(event) for event in watched(WATCHED[name], setup, log(WATCHED[name]))}
     return heard
@@ -56,7 +90,7 @@ SECRETS = [(name, kind) for name in KNOWN for kind in kinds(name) if kind.secret
 @pytest.mark.parametrize(("name", "kind"), CHANGES, ids=lambda one: getattr(one, "__name__", one))
 def test_an_event_told_too_early_is_found(name: str, kind: type[Event]) -> None:
     with pytest.raises(AssertionError):
-        eventful(name, too_early(kind))
+        eventful(name, too_early(kind), kind)
 
 
 @pytest.mark.parametrize(("name", "kind"), SECRETS, ids=lambda one: getattr(one, "__name__", one))

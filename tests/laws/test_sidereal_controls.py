@@ -123,6 +123,7 @@ FAULTS = {
     "an event is missing": {"choose": silent(SIDEREAL)},
     "a good from nowhere": {"choose": after(one_more)},
     "points from nowhere": {"choose": after(add("points", 12))},
+    "points for something else": {"choose": after(lambda _, own: own.scored.reverse())},
     "an envoy too many": {"choose": after(add("envoys", 1))},
     "a colony is lost": {"choose": after(lambda state, _: state.colony_deck.pop(0))},
     "a card in two places": {"choose": after(lambda state, own: own.cards.append(own.cards[0]))},

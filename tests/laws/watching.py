@@ -10,6 +10,7 @@ import msgspec
 
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.record import Record
 from cosmodrome.core.rng import seeded
 
 from .fields import words
@@ -44,7 +45,7 @@ class Watching(Log):
         view = self.game.view(state, None)
         if self.known is None:
             self.known = self.facts.KnownTable(state)
-            self.cards = {card["id"] for card in self.game.card_facts(getattr(view, "options", {}))}
+            self.cards = self.every_card(view)
         self.facts.check_cards(state)
         self.known.hear(event)
         self.known.check(state, event)
@@ -52,6 +53,19 @@ class Watching(Log):
         self.check_open_cards(view, event)
         self.before = self.game.copy(state)
         self.shown = self.open_facts(view)
+
+    def every_card(self, view: Any) -> set[str]:
+        """The ids of all cards of the edition played."""
+        return {card["id"] for card in self.game.card_facts(getattr(view, "options", {}))}
+
+    def begin(self, state: Any) -> None:
+        """Look at a table that has been played for a while."""
+        view = self.game.view(state, None)
+        self.cards = self.every_card(view)
+        self.lying = words(view) & self.cards
+        self.before, self.shown = self.game.copy(state), self.open_facts(view)
+        self.known.check(state, None)
+        state.log = self
 
     def check_secrets(self, state: Any, event: Event) -> None:
         """An event names a card to those alone who see it now, or saw it at the event before or when last asked."""
@@ -99,6 +113,27 @@ def watched(game: Any, setup: Setup, log: Watching) -> Watching:
     log.check_nothing_untold(state)
     while game.awaited(state):
         game.choose(state, *some_answer(game, state, rng))
+        log.check_nothing_untold(state)
+    return log
+
+
+def watched_around(game: Any, record: Record, at: int, log: Watching, answers: int = 12) -> Watching:
+    """A part of a recorded game under the eyes of a log: some answers from number `at` on, or the setup if it is 0.
+
+    Of what was before, the log hears only events, as quickly as can be.
+    """
+    given = record.answers
+    state = game.new(record.header.setup(), log if at == 0 else Log())
+    if at > 0:
+        log.known = log.facts.KnownTable(state)
+        for each in given[: at - 1]:
+            game.choose(state, each.seat, game.parse(each.choice))
+        for event in state.log:
+            log.known.hear(event)
+        log.begin(state)
+    log.check_nothing_untold(state)
+    for each in given[max(0, at - 1) : at + answers]:
+        game.choose(state, each.seat, game.parse(each.choice))
         log.check_nothing_untold(state)
     return log
 

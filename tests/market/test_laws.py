@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from cosmodrome.core.answer import answer
+from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log, seen_by
 from cosmodrome.core.frames import Frames, plain
@@ -168,7 +169,7 @@ def test_time_is_an_answer_of_the_clock_and_stands_in_the_record() -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ({"seat": 0, "choice": "x" * 4097}, "length <= 4096"),
+        ({"seat": 0, "choice": "x" * (LONGEST_KEY + 1)}, f"length <= {LONGEST_KEY}"),
         ({"seat": 0, "choice": ""}, "length >= 1"),
         ({"seat": -3, "choice": "ready"}, "seat -3 at a table of 4"),
         ({"seat": 4, "choice": "ready"}, "seat 4 at a table of 4"),

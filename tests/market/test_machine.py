@@ -3,39 +3,24 @@
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
-from hypothesis.stateful import run_state_machine_as_test
 
 from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.flow import linked
+from tests.machines import PARTS, run
 from tests.market.game import MarketGame
 from tests.market.machine import MarketMachine
 from tests.market.state import Entry, Seat, State, as_taken
 from tests.market.steps import Market, Selling, lacks
 
 
-def run(machine: type[MarketMachine], runs: int) -> None:
-    run_state_machine_as_test(
-        machine,
-        settings=settings(
-            max_examples=runs,
-            stateful_step_count=10,
-            deadline=None,
-            database=None,
-            derandomize=True,
-            phases=[Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
-
-
 def test_the_laws_hold_under_any_interleaving() -> None:
-    run(MarketMachine, 2_000)
+    run(MarketMachine, 2_000, 10)
 
 
 @pytest.mark.long
-def test_the_laws_hold_under_very_many_interleavings() -> None:
-    run(MarketMachine, 100_000)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_laws_hold_under_very_many_interleavings(part: int) -> None:
+    run(MarketMachine, 100_000 // PARTS, 10, part)
 
 
 class Forgetful(Market):
@@ -75,4 +60,4 @@ def test_a_planted_fault_is_found(step: type[Market], found: str) -> None:
         game = MarketGame(steps)
 
     with pytest.raises(AssertionError, match=found):
-        run(Faulty, 2_000)
+        run(Faulty, 2_000, 10)

@@ -54,4 +54,4 @@ def test_what_others_whisper_is_not_said(
         capsys.readouterr()
         table._tell()
         said.append(capsys.readouterr().out)
-    assert said[0] == "" and "trader 1: Offered" in said[1]
+    assert said[0] == "" and "Trader 1: Offered" in said[1]

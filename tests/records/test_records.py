@@ -56,7 +56,7 @@ def test_a_record_holds_without_the_picks(file):
 def test_a_record_is_readable_lines_and_ends_by_the_rules(file):
     lines = [json.loads(line) for line in (HERE / file).read_text(encoding="utf-8").splitlines()]
     assert lines[0]["cosmodrome"] == 1
-    assert lines[-2]["event"] == "game-ended" and (lines[-2].get("causes") or lines[-2].get("leftovers"))
+    assert lines[-2]["event"] == "game-ended" and lines[-2]["causes"]
     assert lines[-1] == {"end": len(lines) - 2}
     assert all(len(json.dumps(line)) < 1000 for line in lines[1:])
 

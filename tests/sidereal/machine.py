@@ -5,29 +5,24 @@ from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from hypothesis.stateful import initialize, rule
 
-from cosmodrome.core.answer import answer
-from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Log
+from cosmodrome.core.event import Event, Log
 from cosmodrome.core.flow import LIVE
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.rng import seeded
-from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.sidereal import events
 from cosmodrome.games.sidereal.game import SIDEREAL, Sidereal
 from cosmodrome.games.sidereal.goods import GOODS, WORDS
 from cosmodrome.games.sidereal.tables import IDS
 from tests.laws import sidereal_facts as facts
+from tests.machines import SEATS, OpenPlay, foul
 
-SEATS = st.integers(0, 8)
 NAMES = WORDS[:8]
 FAIR = [
     *({name: count} for name in NAMES for count in (1, 1, 2)),
     *({name: 1, other: 1} for name in NAMES[:6] for other in NAMES[:6] if name != other),
 ]
-FOUL = [{"white": count} for count in (0, -1, 100, 10**30, 1.5, "2", None, True, [1])]
-FOUL += [{"gold": 1}, {"vp": 1}]
+FOUL = [*foul("white"), {"vp": 1}]
 # Drawn whole, as drawing is what takes most of the time here.
 GOODS_DRAWN = st.sampled_from([*FAIR, *FAIR, *FOUL])
 PARTY = st.sampled_from([None, *range(9)])
@@ -68,25 +63,20 @@ def opened(seats: int, seed: int) -> tuple[Any, tuple[Any, ...]]:
     return SIDEREAL.new(setup, log), tuple(log)
 
 
-class MarketMachine(RuleBasedStateMachine):
-    """Goods are conserved, nothing is given twice, a refused answer changes nothing, and a replay is the same."""
+class MarketMachine(OpenPlay):
+    """Offers of anything, loans, donations and promises, from the first Trade phase on into the turn."""
 
     game: Sidereal = SIDEREAL
+    traded_event = events.Traded
 
-    @initialize(seats=st.integers(4, 9), seed=st.integers(0, 15))
-    def begin(self, seats: int, seed: int) -> None:
-        self.first, told = opened(seats, seed)
-        self.log = Log(told)
-        self.heard, self.begun = 0, len(told)
-        self.rng = seeded(seed, "machine")
-        self.taken: list[tuple[int, str]] = []
-        self.traded: set[tuple[int, int]] = set()
+    @initialize(seats=st.integers(4, 9), number=st.integers(0, 15))
+    def begin(self, seats: int, number: int) -> None:
+        self.first, told = opened(seats, number)
         self.told = [facts.Told() for _ in range(seats)]
-        self.state = self.fresh(self.log)
-        self.hear()
+        self.start(number, told)
 
     def fresh(self, log: Log) -> Any:
-        """The table as it was, to be played by the steps of this machine's game."""
+        """To be played by the steps of this machine's game."""
         state = self.game.copy(self.first)
         state.now = self.game._first
         for _ in range(self.first.now.number):
@@ -94,16 +84,16 @@ class MarketMachine(RuleBasedStateMachine):
         state.log = log
         return state
 
-    def hear(self) -> None:
-        """What has been told since, on a table of our own: nobody gives what it does not have at that moment."""
-        for event in self.log[self.heard :]:
-            if isinstance(event, events.Traded | events.Delivered | events.DonationGiven):
-                before = {seat: dict(own.goods) for seat, own in enumerate(self.told)}
-                facts.note(self.told, event)
-                assert gives_what_it_has(event, before), "given twice"
-            else:
-                facts.note(self.told, event)
-        self.heard = len(self.log)
+    def snapshot(self, state: Any) -> Any:
+        return brief(state)
+
+    def note(self, event: Event) -> None:
+        given = isinstance(event, events.Traded | events.Delivered | events.DonationGiven)
+        before = {seat: dict(own.goods) for seat, own in enumerate(self.told)} if given else {}
+        facts.note(self.told, event)
+        assert not given or gives_what_it_has(event, before), "given twice"
+
+    def check(self) -> None:
         for seat, own in zip(self.state.seats, self.told, strict=True):
             have = [seat.goods[good] + seat.donated[good] + seat.parcel[good] for good in range(GOODS)]
             assert [own.goods[WORDS[good]] for good in range(GOODS)] == have, (
@@ -111,26 +101,6 @@ class MarketMachine(RuleBasedStateMachine):
             )
             assert own.points == seat.points and own.envoys == seat.envoys
             assert min(seat.goods) >= 0 and min(seat.donated) >= 0, "less than nothing"
-
-    def try_key(self, seat: int, key: str) -> None:
-        """An answer at the door: carried out, or refused with a reason and nothing changed."""
-        before = brief(self.state)
-        shown = self.state.seats[seat].shown[:] if seat < len(self.state.seats) else []
-        live = self.state.now
-        try:
-            answer(self.game, self.state, seat, [key])
-        except NotAllowed as refused:
-            assert refused.reason
-            assert brief(self.state) == before, f"{key} was refused and changed something"
-            assert len(self.log) == self.heard
-        else:
-            self.taken.append((seat, key))
-            traded = any(isinstance(event, events.Traded) for event in self.log[self.heard :])
-            self.hear()
-            if traded and live.phase == "trade":
-                at = shown[int(key.partition(":")[2])]
-                assert (self.state.round, at) not in self.traded, "an offer was taken twice"
-                self.traded.add((self.state.round, at))
 
     @rule(
         seat=SEATS, moves=st.lists(MOVES, min_size=1, max_size=3), promise=PROMISES, among=st.integers(0, 511)
@@ -172,17 +142,6 @@ class MarketMachine(RuleBasedStateMachine):
     def take(self, seat: int, verb: str, number: int) -> None:
         self.try_key(seat, f"{verb}:{number}")
 
-    @rule(count=st.integers(1, 6))
-    def act(self, count: int) -> None:
-        """Some seats do what they may, by chance."""
-        for _ in range(count):
-            seats = self.game.may_act(self.state)
-            if seats:
-                seat = seats[int(self.rng.below(len(seats)))]
-                decision = self.game.decision(self.state, seat)
-                if decision.options or decision.forms:
-                    self.try_key(seat, decision.sample(self.rng).key)
-
     @rule(seat=SEATS, which=st.integers(0, 9))
     def give_away(self, seat: int, which: int) -> None:
         """All that a seat has of a good, to anyone and for nothing; whoever does so twice cannot keep both."""
@@ -194,47 +153,11 @@ class MarketMachine(RuleBasedStateMachine):
                 moves = [{"giver": seat, "goods": {WORDS[good]: goods[good]}}]
                 self.try_key(seat, "offer:" + msgspec.json.encode({"moves": moves}).decode())
 
-    @rule()
-    def grab(self) -> None:
-        """Every seat takes the first offer that it is told it can."""
-        for seat in self.game.may_act(self.state):
-            keys = [option.key for option in self.game.options(self.state, seat) if option.verb == "take"]
-            if keys:
-                self.try_key(seat, keys[0])
-
-    @precondition(lambda self: bool(self.taken))
-    @rule()
-    def again(self) -> None:
-        """The last answer comes twice, as from an impatient hand."""
-        seat, key = self.taken[-1]
-        if seat != CLOCK:
-            self.try_key(seat, key)
-
-    @rule(seat=SEATS)
-    def ready(self, seat: int) -> None:
-        self.try_key(seat, "ready")
-
-    @precondition(lambda self: len(self.taken) > 4)
-    @rule()
-    def time(self) -> None:
-        time = self.game.time(self.state)
-        if time is not None:
-            self.game.choose(self.state, CLOCK, time)
-            self.taken.append((CLOCK, time.key))
-            self.hear()
-
     def teardown(self) -> None:
-        if not hasattr(self, "state"):
-            return
-        facts.check_cards(self.state)
-        facts.check_sums(self.state)
-        log = Log()
-        twin = self.fresh(log)
-        for seat, key in self.taken:
-            choice = self.game.parse(key)
-            self.game.check(twin, seat, choice)
-            self.game.choose(twin, seat, choice)
-        assert log == self.log[self.begun :] and brief(twin) == brief(self.state), "a replay differs"
+        super().teardown()
+        if hasattr(self, "state"):
+            facts.check_cards(self.state)
+            facts.check_sums(self.state)
 
 
 def brief(state: Any) -> Any:

@@ -3,8 +3,6 @@
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
-from hypothesis.stateful import run_state_machine_as_test
 
 from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.flow import linked
@@ -15,32 +13,19 @@ from cosmodrome.games.sidereal.game import Sidereal
 from cosmodrome.games.sidereal.giving import why_not_give
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.trade import Trade
+from tests.machines import PARTS, run
 
 from .machine import MarketMachine
 
 
-def run(machine: type[MarketMachine], runs: int, answers: int = 8) -> None:
-    run_state_machine_as_test(
-        machine,
-        settings=settings(
-            max_examples=runs,
-            stateful_step_count=answers,
-            deadline=None,
-            database=None,
-            derandomize=True,
-            phases=[Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        ),
-    )
-
-
 def test_the_laws_hold_under_any_interleaving() -> None:
-    run(MarketMachine, 2_000)
+    run(MarketMachine, 2_000, 8)
 
 
 @pytest.mark.long
-def test_the_laws_hold_under_very_many_interleavings() -> None:
-    run(MarketMachine, 100_000, 20)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_laws_hold_under_very_many_interleavings(part: int) -> None:
+    run(MarketMachine, 100_000 // PARTS, 20, part)
 
 
 class Forgetful(Trade):
@@ -84,4 +69,4 @@ def test_a_planted_fault_is_found(trade: Any, found: str) -> None:
         game = Sidereal(own)
 
     with pytest.raises(AssertionError, match=found):
-        run(Faulty, 2_000)
+        run(Faulty, 2_000, 8)

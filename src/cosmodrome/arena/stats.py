@@ -11,7 +11,7 @@ Z95 = 1.959963984540054
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game went. `names` and `scores` are by seat; a game that did not finish has no winners."""
+    """How one game went. `names` and `scores` (of a `Standing`) are by seat; a game not finished has no winners."""
 
     names: list[str]
     scores: list[int]
@@ -95,20 +95,25 @@ def deviation(total: int, squares: int, count: int) -> float:
     return sqrt((count * squares - total * total) / (count * (count - 1)))
 
 
-def bot_report(name: str, bot: BotTally) -> dict[str, Any]:
-    """The figures of one bot name. `ci95` is [low, high]: Wilson's 95 % interval of `win_rate` over its seat games."""
+def bot_report(name: str, bot: BotTally, parts_of_point: int = 1) -> dict[str, Any]:
+    """The figures of one bot name, its scores in points of so many parts.
+
+    `ci95` is [low, high]: Wilson's 95 % interval of `win_rate` over its seat games.
+    """
     wins = bot.wins()
     return {
         "name": name,
         "seat_games": bot.seat_games,
-        "score_mean": mean(bot.score_sum, bot.seat_games),
-        "score_sd": deviation(bot.score_sum, bot.score_squares, bot.seat_games),
+        "score_mean": mean(bot.score_sum, bot.seat_games) / parts_of_point,
+        "score_sd": deviation(bot.score_sum, bot.score_squares, bot.seat_games) / parts_of_point,
         "wins": wins,
         "win_rate": wins / bot.seat_games if bot.seat_games else 0.0,
         "ci95": list(wilson(wins, bot.seat_games)),
     }
 
 
-def bot_reports(tally: Tally, order: Iterable[str]) -> list[dict[str, Any]]:
+def bot_reports(tally: Tally, order: Iterable[str], parts_of_point: int = 1) -> list[dict[str, Any]]:
     """One report a bot name, in the order given, each name once."""
-    return [bot_report(name, tally.bots.get(name, BotTally())) for name in dict.fromkeys(order)]
+    return [
+        bot_report(name, tally.bots.get(name, BotTally()), parts_of_point) for name in dict.fromkeys(order)
+    ]

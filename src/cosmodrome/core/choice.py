@@ -6,7 +6,7 @@ from typing import Any, Final
 from cosmodrome.core.pickling import Shared
 
 NOTHING: Final = -1
-LONGEST_KEY: Final = 4096
+LONGEST_KEY: Final = 8192
 """Characters of a choice's key; the wire, the log and the record hold all of them and take no more."""
 
 

@@ -68,6 +68,8 @@ class Meta(msgspec.Struct, frozen=True):
     """Raised whenever a record of an older version could replay differently."""
     numbers: dict[str, int] = {}
     """Numbers of the rules that page and terminal name, such as cards that end the game; the game's own constants."""
+    parts_of_point: int = 1
+    """Scores are whole numbers of such parts: 12 where points are counted in twelfths. People are shown points."""
 
     def read_options(self, given: Mapping[str, object], seats: int) -> dict[str, OptionValue]:
         """Every option with its value. Raises SetupError for a name, value, seat count or pairing not allowed."""

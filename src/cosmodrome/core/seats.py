@@ -21,6 +21,8 @@ def check_seat(seat: object, seats: int) -> None:
 class Standing:
     """Scores and tie-breaks, one a seat; `winners` share the victory (usually there is one).
 
+    Scores are counted in the game's parts of a point (`Meta.parts_of_point`).
+
     A game that the seats can lose together, against a rival who has no seat, names its winners itself: then the list
     may be empty. Otherwise they are the best by score, then by tie-break.
     """

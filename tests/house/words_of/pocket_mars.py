@@ -72,7 +72,7 @@ SURELY = {
 COUNTED = {"automa", "buried", "energy", "lost", "most", "n", "score", "short", "slot"}
 """Variables that are numbers in this game's messages beside those of all games."""
 ALIKE = {
-    "option-construction_moves-no", "option-drafting-no", "phase-draft", "slot-card", "term-automa", "term-mars",
+    "option-construction_moves-no", "option-drafting-no", "phase-draft", "slot-card", "term-mars",
     "term-total",
 }  # fmt: skip
 """Messages that two languages rightly word alike."""

@@ -12,6 +12,7 @@ from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.games.sidereal.goods import BIOMES, GOODS, WORDS
 from cosmodrome.games.sidereal.meta import META
 from cosmodrome.games.sidereal.purposes import NAMES
+from cosmodrome.games.sidereal.state import SOURCES
 from cosmodrome.games.sidereal.tables import SPECIES_IDS
 
 from ..wording import event_ids, given_to, option_ids, source, strings
@@ -51,6 +52,17 @@ def promises() -> set[str]:
     return {f"promise-{kind}" for kind in kinds | set(deals.BOUNDS) | {"late", "act"}}
 
 
+EXPLAINED = (
+    "bid-too-low", "borrowed", "cannot-pay", "cannot-pay-run", "consumed", "endangers", "counter-to-another",
+    "has-technology", "holds-not", "lacks", "lacks-fleets", "lacks-points", "names-no-colour", "needs-colony",
+    "needs-envoys", "needs-fleets", "needs-points", "never-given", "never-run", "no-fixed-output", "no-licence",
+    "not-in-turn", "not-lent-on", "nothing-to-steal", "offer-closed", "one-colour", "only-about-bids",
+    "only-to-the-injured", "promised-bid", "promised-to-invent", "promised-to-leave", "promised-to-pass",
+    "promised-to-run", "promised-to-spare", "protected", "robbed-already", "run-already", "run-already-card",
+    "upgraded-already", "wrong-payment",
+)  # fmt: skip
+"""Refusals behind which there is a rule that a player may want to know."""
+
 PHASES = {step.phase for step in STEPS} | {"over"}
 BATCHES = ("support",)
 """Purposes that are answered by ticking cards."""
@@ -65,7 +77,8 @@ WANTED: dict[str, set[str]] = {
     "reasons": {
         f"reason-{name}"
         for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()
-    },
+    }
+    | {f"reason-{name}-why" for name in EXPLAINED},
     "phases": {f"phase-{phase}{more}" for phase in PHASES for more in ("", "-help")},
     "goods": {f"good-{thing}" for thing in WORDS}
     | {f"{family}-{thing}" for family in ("shape", "colour") for thing in WORDS[:GOODS]},
@@ -96,9 +109,11 @@ WANTED: dict[str, set[str]] = {
     "promises": promises() | {f"fate-{fate}" for fate in deals.FATES},
     "tracks": {f"track-{track}" for track in deals.TRACKS},
     "phrases": {f"phrase-{phrase}" for phrase in get_args(payloads.Phrase)},
+    "ends": {"end-turns"},
+    "sources": {f"part-{source}" for source in (*SOURCES, "total")},
     "options": option_ids(META),
 }  # fmt: skip
-FREE = ("term-", "fact-", "part-")
+FREE = ("term-", "fact-")
 """Families that the page and the terminal draw from as they like."""
 SURELY = {
     "reason-lacks", "reason-protected", "reason-promised-bid", "reason-bid-too-low", "reason-needs-fleets",
@@ -114,7 +129,7 @@ COUNTED = {
 ALIKE = {
     "biome-ocean", "species-caylion", "species-eni_et", "species-faderan", "species-imdril", "species-kjas",
     "species-kt", "species-yengii", "species-zeth", "kind-fleet", "short-era", "card-bezier",
-    "option-borrowers_upgrade-no", "option-exact_scoring-no", "option-open_points-no", "option-quiet_economy-no",
+    "option-borrowers_upgrade-no", "option-exact_scoring-no", "option-open_points-no",
 }  # fmt: skip
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -138,11 +153,12 @@ NAMES_OF: dict[str, Any] = {
     },
     "good": "brown", "phase": "trade", "track": "colony", "fate": "kept", "species": "zeth", "victim": 1, "maker": 1,
     "inventor": 1, "faderan": 1, "refused_by": 1, "technology": "megastructures",
-    "given": {"giver": 1, "receiver": 2, "goods": {"blue": 1}},
+    "given": {"giver": 1, "receiver": 2, "goods": {"blue": 1}}, "sources": {"leftovers": [6, 0, 5]},
+    "promise": {"kind": "bid", "by": 2, "to": 1, "turn": 2, "track": "research", "bound": "least", "ships": 2},
 }  # fmt: skip
 """What stands in the fields of made-up events that are no card."""
 LISTS: dict[str, list[Any]] = {
-    "to": [1, 2, 3], "winners": [0, 1, 2], "scores": [696, 690, 5], "leftovers": [6, 0, 5], "ships": [3, 4, 0],
+    "to": [1, 2, 3], "winners": [0, 1, 2], "scores": [696, 690, 5], "causes": ["turns"], "ships": [3, 4, 0],
     "halves": [3, 2, 2], "phrases": ["make-an-offer", "to-invent", "deal-of-three"], "parties": [0, 1, 2],
     "runs": [{"card": CARD}, {"card": "acrux", "at": 1}, {"card": "acrux", "colonies": ["acrux"]}],
     "moves": [

@@ -26,6 +26,7 @@ from cosmodrome.games.sidereal.goods import GOODS, POINT, WORDS
 from cosmodrome.games.sidereal.goods import NUMBER_OF as GOOD_OF
 from cosmodrome.games.sidereal.state import (
     DECK,
+    FOR_CONVERTERS,
     IN_PLAY,
     ON_TRACK,
     PARCEL_ENVOYS,
@@ -178,6 +179,7 @@ def play(
 def _furnish(state: State, at: int, one: Has) -> None:
     it = state.seats[at]
     it.points = one.points * POINT
+    it.scored[FOR_CONVERTERS] = it.points
     for good, count in one.goods.items():
         it.goods[GOOD_OF[good]] = count
     for good, count in one.donated.items():

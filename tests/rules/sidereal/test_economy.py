@@ -1,6 +1,16 @@
 """R7: the Economy phase."""
 
-from .scenario import play, run, seat
+from typing import Any
+
+import msgspec
+
+from cosmodrome.core.choice import LONGEST_KEY
+from cosmodrome.games.sidereal import payloads, tables
+from cosmodrome.games.sidereal.choices import FORMS
+from cosmodrome.games.sidereal.goods import ANY_LARGE, ANY_SMALL, DESERT, GOODS, OCEAN, WORDS, WORLD
+from cosmodrome.games.sidereal.reckoning import LARGE_CUBES, SMALL_CUBES
+
+from .scenario import move, play, run, seat
 
 
 def test_R7_1_surplus_colonies_go_under_the_deck_as_their_owner_says() -> None:
@@ -44,6 +54,35 @@ def test_R7_4_a_plan_says_what_is_put_in_and_consumed() -> None:
     t.refused_plan(0, "no-such-colony", run("paradise_converter", worlds="acrux"))
 
 
+def wordiest(card: int, side: int) -> list[payloads.Run]:
+    """The runs of a side of a card, which tell all there is to tell: cubes by colour, colonies by name."""
+    found = []
+    first = tables.FIRST[2 * card + side]
+    for at in range(tables.COUNT[2 * card + side]):
+        need = tables.INPUTS[first + at]
+        if tables.ARROW[first + at] != tables.WHITE_ARROW:
+            continue
+        put = {WORDS[good]: need[good] for good in range(GOODS) if need[good]}
+        for anything, colours in ((ANY_SMALL, SMALL_CUBES), (ANY_LARGE, LARGE_CUBES)):
+            put |= {WORDS[good]: 1 for good in colours[-need[anything] :] if need[anything]}
+        colour: Any = "yellow" if tables.SAME_COLOUR[first + at] else None
+        worlds = max((tables.IDS[colony] for colony in tables.COLONIES), key=len)
+        count = sum(need[DESERT : OCEAN + 1]) + need[WORLD]
+        found.append(payloads.Run(tables.IDS[card], at, put, colour, [worlds] * count))  # type: ignore[arg-type]
+    return found
+
+
+def test_R7_4_a_plan_of_everything_can_be_told() -> None:
+    """As many runs as a plan can have, of those that take most words: more than any table brings before one seat."""
+    said = {card: [wordiest(card, side) for side in (0, 1)] for card in range(tables.CARDS)}
+    runs = [
+        run for sides in said.values() for run in max(sides, key=lambda one: len(msgspec.json.encode(one)))
+    ]
+    runs.sort(key=lambda run: len(msgspec.json.encode(run)), reverse=True)
+    longest = FORMS["run"].choice(payloads.Economy(runs[:90]))
+    assert 5_000 < len(longest.key) < LONGEST_KEY
+
+
 def test_R7_5_a_consumed_colony_does_not_run() -> None:
     t = play(seat("faderan", "", "acrux paradise_converter")).until("economy")
     t.refused_plan(0, "consumed", run("paradise_converter", worlds="acrux"), "acrux")
@@ -66,10 +105,13 @@ def test_R7_7_the_borrower_has_what_a_lent_card_makes() -> None:
     t.expect_goods(0, "2 green").expect_goods(1, "brown blue")
 
 
-def test_R7_8_nobody_deals_and_by_option_nobody_talks() -> None:
-    t = play(seat("caylion", "green"), seat("unity"), quiet_economy=True).until("economy")
-    t.refused_offer(0, "not-an-option", "green", to={1})
-    assert t.state.rulings.options["quiet_economy"] is True
+def test_R7_8_nobody_deals_or_talks() -> None:
+    """An offer that is open from the Trade phase is not taken, countered or withdrawn either."""
+    t = play(seat("caylion", "green"), seat("unity", "white")).offer(0, "green", "white", to={1}, until=2)
+    t.until("economy").refused_offer(0, "not-an-option", "green", to={1})
+    t.refused(0, "seek", "not-an-option", seek={"white": 1})
+    t.refused(1, "counter", "not-an-option", number=0, offer=payloads.Offer([move(1, 0, "white")]))
+    t.refused_key(1, "take:0", "not-an-option").refused_key(0, "withdraw:0", "not-an-option")
 
 
 def test_R7_9_donated_outputs_lie_on_the_donation_card() -> None:

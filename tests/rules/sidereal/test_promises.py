@@ -1,10 +1,16 @@
 """R5: promises, how the engine keeps them, and what a broken one costs."""
 
+from typing import Any
+
 import pytest
 
+from cosmodrome.core.decision import Verdict
 from cosmodrome.games.sidereal import payloads
+from cosmodrome.games.sidereal.choices import FORMS
+from cosmodrome.games.sidereal.deals import RELEASED, pack_of
 
 from .scenario import (
+    Table,
     bid,
     deliver,
     invention,
@@ -13,6 +19,7 @@ from .scenario import (
     note,
     output,
     play,
+    run,
     seat,
     spare,
 )
@@ -151,6 +158,31 @@ def test_R5_12_what_a_delivery_needs_may_be_spent_and_all_see_that_it_is_missing
     assert [owed.can for owed in t.view(None).ledger] == [True]
     t.flip(0, "acrux")
     assert [owed.can for owed in t.view(None).ledger] == [False]
+
+
+def test_R5_12_whoever_is_about_to_spend_it_is_warned() -> None:
+    """By an act, a plan and an offer; not by what leaves enough, nor of what the seat could not deliver anyway."""
+
+    def warned(found: list[Verdict]) -> list[tuple[str, dict[str, int | str]]]:
+        return [(each.card, each.facts) for each in found if each.reason == "endangers"]
+
+    def weigh(t: Table, verb: str, payload: Any) -> list[tuple[str, dict[str, int | str]]]:
+        return warned(t.game.weigh(t.state, 0, FORMS[verb].choice(payload)))
+
+    t = play(seat("caylion", "2 white 2 green", "acrux"), seat("unity", "2 blue"))
+    t.trade(1, "blue", 0, promises=[deliver(0, 1, "2 white", turn=2)])
+    t.trade(1, "blue", 0, promises=[deliver(0, 1, "9 ship", turn=2)])
+    told = t.verdict(0, "acrux")
+    assert (told.allowed, told.reason, told.facts["number"], told.facts["to"]) == (True, "endangers", 0, 1)
+    give = {"white": [("promise:0", {"number": 0, "to": 1})], "green": []}
+    for good, expected in give.items():
+        assert weigh(t, "offer", payloads.Offer([move(0, 1, good)])) == expected
+    assert weigh(t, "offer", payloads.Offer([move(0, 1, "white"), move(1, 0, "white")])) == []
+    assert weigh(t, "run", payloads.Economy([run("caylion_oceanic_processing")])) == []
+    t.state.ledger[0].pack = pack_of([0, 0, 2] + [0] * 7)
+    assert len(weigh(t, "run", payloads.Economy([run("caylion_oceanic_processing")]))) == 1
+    t.state.ledger[0].fate = RELEASED
+    assert t.verdict(0, "acrux").reason == "can"
 
 
 def test_R5_13_when_time_is_up_a_promised_invention_is_made() -> None:

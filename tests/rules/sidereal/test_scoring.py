@@ -2,7 +2,7 @@
 
 import pytest
 
-from .scenario import Table, deliver, note, play, seat
+from .scenario import GOOD_OF, Table, deliver, note, play, seat
 
 
 def ended(goods: str, **options: object) -> Table:
@@ -48,7 +48,9 @@ def test_R11_2_inventors_of_the_last_turn_score_its_bonus() -> None:
 )
 def test_R11_3_half_a_point_for_each_full_group_of_leftovers(goods: str, points: float) -> None:
     t = ended(goods)
-    assert score(t, 0) == points * 12 and t.happened("game-ended")[0]["leftovers"] == [points * 12, 0, 0, 0]
+    ended_so = t.happened("game-ended")[0]
+    assert score(t, 0) == points * 12
+    assert ended_so["sources"] == ({"leftovers": [points * 12, 0, 0, 0]} if points else {})
 
 
 @pytest.mark.parametrize(
@@ -87,3 +89,24 @@ def test_R11_8_no_promise_is_open_when_points_are_counted() -> None:
     assert t.fates() == ["broken"] and t.points(0) == -2
     t = play(seat("caylion"), seat("unity"), turn=5).offer(0, promises=[note(0, 1, "a good end", 6)]).take(1)
     assert t.until("over").fates() == ["kept"] and t.points(0) == 0
+
+
+def test_R11_9_points_are_told_by_what_they_are_for() -> None:
+    """One point for what is invented, two for sharing it, two lost by a promise, half a one for goods."""
+    t = play(seat("caylion", "6 white", "sociologists", points=3), seat("unity", "green"), turn=5).next_turn()
+    t.trade(1, "green", 0, promises=[deliver(0, 1, "2 blue", turn=6, late=True)])
+    t.state.seats[0].goods[GOOD_OF["white"]] += 3
+    t.invent(0, "sociologists")
+    assert [(part.source, part.vp) for part in t.view(0).players[0].breakdown] == [
+        ("converters", 36),
+        ("inventions", 12),
+    ]
+    assert t.view(1).players[0].breakdown == t.view(None).players[0].breakdown == []
+    t.until("over")
+    told = t.happened("game-ended")[0]
+    assert {name: points[0] for name, points in told["sources"].items()} == {
+        "converters": 36, "inventions": 12, "sharing": 24, "promises": -24, "leftovers": 6,
+    }  # fmt: skip
+    assert told["scores"][0] == 54 and told["causes"] == ["turns"]
+    for seen in t.view(None).players:
+        assert sum(part.vp for part in seen.breakdown) == seen.points

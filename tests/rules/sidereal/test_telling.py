@@ -53,7 +53,7 @@ def test_a_plan_that_cannot_be_says_why() -> None:
     assert plan[OCEANIC].parts == [("green", 1)]
 
 
-def test_an_offer_is_worth_what_its_goods_count_at_the_end() -> None:
+def test_an_offer_is_worth_what_its_goods_count_at_the_end_and_what_converters_make_of_them() -> None:
     table = play(
         seat("caylion", goods="2 green"), seat("zeth", goods="ultratech"), seat("unity"), seat("kjas")
     )
@@ -61,8 +61,24 @@ def test_an_offer_is_worth_what_its_goods_count_at_the_end() -> None:
         payloads.Move(goods={"green": 2}, giver=0, receiver=1),
         payloads.Move(goods={"ultratech": 1}, giver=1, receiver=0),
     ]
-    assert told(table, "offer", payloads.Offer(moves))["deal"].facts["worth"] == 6 - 2 * 2
+    told_now = told(table, "offer", payloads.Offer(moves))["deal"].facts
+    # Oceanic Processing would have made 1 brown and 1 blue of the 2 green.
+    assert (told_now["goods"], told_now["runs"]) == (6 - 2 * 2, 2 * 2 - (2 + 3))
+    assert told_now["worth"] == 1
     later = [payloads.Deliver(goods={"blue": 1}, by=0, to=1, turn=table.state.round + 1)]
-    assert told(table, "offer", payloads.Offer(moves, later))["deal"].facts["worth"] == 6 - 2 * 2 - 3
+    assert told(table, "offer", payloads.Offer(moves, later))["deal"].facts["goods"] == 6 - 2 * 2 - 3
     with pytest.raises(NotAllowed, match="lacks"):
         told(table, "offer", payloads.Offer([payloads.Move(goods={"black": 1}, giver=0, receiver=1)]))
+
+
+def test_a_seat_can_spare_what_its_converters_do_not_take() -> None:
+    table = play(seat("caylion", goods="3 green 2 black blue"), seat("zeth"), seat("unity"), seat("kjas"))
+    seats = {verdict.card: verdict for verdict in SIDEREAL.verdicts(table.state, 1)}
+    # Oceanic Processing takes 2 green, Distributed Telenet 1 black; the blue one is the first of two that are wanted.
+    assert seats["seat:0"].facts == {"spare-green": 1, "spare-black": 1}
+    assert dict(seats["seat:0"].parts) == {"blue": 1}
+
+
+def test_any_cubes_are_taken_from_what_there_is_most_of() -> None:
+    left = telling.beyond(row({"white": 3, "brown": 1, "blue": 1}), things("white any_small any_large"))
+    assert left == row({"white": 1, "brown": 1})

@@ -32,7 +32,7 @@ class BargainingBot(PlannerBot):
         self.turn = 0
         self.swaps = 0
         self.deaf: set[int] = set()
-        """Seats that have not taken an offer in this phase."""
+        """Seats that it offers no swap: they have not taken an offer in this phase, or have planned with it."""
         self.looked: set[str] = set()
         """Offers of its own that it has found open once."""
         self._judged: dict[str, tuple[Any, float]] = {}
@@ -53,7 +53,7 @@ class BargainingBot(PlannerBot):
         position = read(view)
         found = self.take(view, position, decision)
         if found is not None:
-            self.took()
+            self.took(next(offer for offer in view.offers if offer.key == found.key))
             return found
         open_ones = [offer for offer in view.offers if offer.open]
         for offer in open_ones:
@@ -63,8 +63,8 @@ class BargainingBot(PlannerBot):
             return None
         return self.offer(view, position, decision) or self.act(view, decision) or self.ready(decision)
 
-    def took(self) -> None:
-        """It has taken an offer."""
+    def took(self, offer: OfferView) -> None:
+        """It takes an offer."""
 
     def take(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
         """The offer that gains most, if one gains enough."""

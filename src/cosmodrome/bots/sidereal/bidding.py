@@ -1,7 +1,7 @@
 """Bids: what a team or a colony is worth for the turns to come, how the ships are split, what is bought."""
 
 from cosmodrome.bots.sidereal.position import LIBRARY, Position
-from cosmodrome.bots.sidereal.worths import SHIP_WORTH, card_worth, goods_worth, side_worth
+from cosmodrome.bots.sidereal.worths import SHIP_WORTH, card_worth, goods_worth, ships_extra, side_worth
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.games.sidereal import payloads
@@ -28,6 +28,10 @@ MOST_BID = 5
 """Ships on one track; more hardly ever buys more."""
 PAYS = 0.8
 """What is bought is worth at least this share of the ships paid."""
+KEPT = 0.4
+"""What a seat's first ships count of their worth when they are kept for the next bids."""
+LEAVES = 0.5
+"""Points for each ship of a space's minimum: the cheap spaces are left to those who bid less."""
 CROWDED = 2.0
 """Points less for each team that the seat already holds: it cannot invent with all of them."""
 COST_WORTH = 0.85
@@ -106,6 +110,19 @@ def _left(bid: float, taken: int, worths: list[tuple[float, int]]) -> float:
     return 0.0
 
 
+def quotas(position: Position, track: list[Space]) -> list[int]:
+    """By seat, the ships with which all could buy what is on a track: who has most bids for the dearest space."""
+    minima = sorted((space.minimum for space in track if space.card), reverse=True)
+    found = [0] * len(position.seats)
+    for seat in sorted(position.seats, key=lambda each: (-each.goods[SHIP], each.number)):
+        ships = seat.goods[SHIP]
+        fitting = [minimum for minimum in minima if minimum <= ships]
+        if fitting:
+            found[seat.number] = fitting[0]
+            minima.remove(fitting[0])
+    return found
+
+
 def split(view: SiderealView, position: Position, decision: Decision, owed: int) -> Choice:
     """How many ships go on each track, without those owed. `position` lies in the next turn."""
     form = decision.form("split")
@@ -117,16 +134,19 @@ def split(view: SiderealView, position: Position, decision: Decision, owed: int)
     colonies = worths_on(position, seat.number, view.colony_track, True)
     teams = worths_on(position, seat.number, view.research_track, False)
     rivals = [other for other in position.seats if other is not seat]
-    for_teams = [min(MOST_BID, 0.55 * other.goods[SHIP]) for other in rivals]
+    wanted = quotas(position, view.research_track)
+    for_teams = [float(min(MOST_BID, wanted[other.number])) for other in rivals]
     for_colonies = [
         min(MOST_BID, 0.45 * other.goods[SHIP]) / (2 if other.species == CAYLION else 1) for other in rivals
     ]
-    found = (0.0, 0, 0)
+    least = min(wanted[seat.number], ships) if teams and teams[0][0] > 0 else 0
     most_colony = MOST_BID * int(half) + (1 if seat.species == KJAS else 0)
-    for colony in range(min(ships, most_colony) + 1):
-        for research in range(min(ships - colony, MOST_BID) + 1):
+    found = (-1.0, 0, 0)
+    for research in range(least, min(ships, MOST_BID) + 1):
+        for colony in range(min(ships - research, most_colony) + 1):
+            kept = ships - colony - research
             worth = expected(colony / half, for_colonies, colonies) + expected(research, for_teams, teams)
-            worth -= SHIP_WORTH * (colony + research)
+            worth += SHIP_WORTH * kept + KEPT * ships_extra(position.turn, kept)
             if worth > found[0] + 1e-9:
                 found = worth, colony, research
     if found[1] + found[2] == 0:
@@ -139,13 +159,14 @@ def buy(view: SiderealView, position: Position, decision: Decision, colonies: bo
     track = view.colony_track if colonies else view.research_track
     ships = decision.more
     seat = decision.seat
-    pick, worth = None, 0.0
+    pick, worth, liked = None, 0.0, 0.0
     for option in decision.options:
         if option.verb == "buy":
             card = NUMBER_OF[track[int(option.subject)].card]
             value = (colony_worth if colonies else team_worth)(position, seat, card)
-            if value > worth:
-                pick, worth = option, value
+            liking = value + LEAVES * track[int(option.subject)].minimum
+            if value > 0 and liking > liked:
+                pick, worth, liked = option, value, liking
     if pick is not None and worth >= PAYS * SHIP_WORTH * ships:
         halve = next((option for option in decision.options if option.verb == "halve"), None)
         if halve is not None and ships >= 4:

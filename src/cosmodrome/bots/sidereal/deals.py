@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cosmodrome.bots.sidereal.acts import INVENT, Shares
 from cosmodrome.bots.sidereal.plan import own_plan
 from cosmodrome.bots.sidereal.position import IN_PLAY, Position
 from cosmodrome.bots.sidereal.reading import named, row
@@ -13,10 +14,13 @@ from cosmodrome.games.sidereal.tables import (
     IDS,
     IS_COLONY,
     KIND,
+    NO_TECHNOLOGY,
     NUMBER_OF,
     TEAM,
+    TECH,
     TECHNOLOGY_IDS,
     TECHNOLOGY_OF_ID,
+    YENGII,
     technology_card,
 )
 from cosmodrome.games.sidereal.views import OfferView
@@ -67,6 +71,18 @@ class Deal:
 
     def move(self, giver: int, receiver: int) -> Parcel:
         return self.moves.setdefault((giver, receiver), Parcel(giver, receiver))
+
+    def empty(self, giver: int, receiver: int) -> bool:
+        """Whether nothing goes that way."""
+        return (giver, receiver) not in self.moves or self.moves[giver, receiver].empty()
+
+    def ways(self) -> int:
+        """Between how many pairs something goes."""
+        return sum(not parcel.empty() for parcel in self.moves.values())
+
+    def given(self, giver: int, good: int) -> int:
+        """How many of a good a seat gives away."""
+        return sum(parcel.goods[good] for parcel in self.moves.values() if parcel.giver == giver)
 
     def owes(self, giver: int, receiver: int) -> list[int]:
         return self.next.setdefault((giver, receiver), [0] * GOODS)
@@ -201,15 +217,26 @@ def gain(position: Position, seat: int, deal: Deal, before: float, owed: list[li
             promised[seat] = [had + more for had, more in zip(promised[seat], goods, strict=True)]
         elif receiver == seat:
             total += 0.95 * worth
-    for other in deal.parties():
-        if other != seat and (position.seats[other].teams or after.seats[other].teams):
-            total += sum(worths[seat] for worths in own_plan(after, other).shared)
-            total -= sum(worths[seat] for worths in own_plan(position, other).shared)
+    total += _shared(position, seat, deal, owed)
     for parcel in deal.moves.values():
         if parcel.giver == seat:
             total += ACKNOWLEDGED * parcel.acknowledgements - ENVOY_GIVEN * parcel.envoys
         total += _cards_moved(position, parcel, seat)
     return outlook(after, seat, promised) + total - before
+
+
+def _shared(position: Position, seat: int, deal: Deal, owed: list[list[int]]) -> float:
+    """R8.2 What a seat has of the inventions that others promise in a deal and would not have made without it."""
+    shares = Shares(position)
+    total = 0.0
+    for other in {inventor for inventor, _ in deal.inventions if inventor != seat}:
+        if position.seats[other].species == YENGII:
+            continue
+        alone = [act.card for act in own_plan(position, other, owed).acts if act.kind == INVENT]
+        for inventor, team in deal.inventions:
+            if inventor == other and team not in alone and TECH[team] != NO_TECHNOLOGY:
+                total += shares.of(TECH[team])[seat]
+    return total
 
 
 def _cards_moved(position: Position, parcel: Parcel, seat: int) -> float:

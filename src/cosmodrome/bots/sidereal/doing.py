@@ -5,14 +5,14 @@ from typing import Any
 from cosmodrome.bots.sidereal.acts import DRAW, FLIP, INVENT, PLAY, RUN, UPGRADE, Act
 from cosmodrome.bots.sidereal.paying import payments
 from cosmodrome.bots.sidereal.plan import Plan
-from cosmodrome.bots.sidereal.position import IN_PLAY, Position
+from cosmodrome.bots.sidereal.position import IN_PLAY, LIBRARY, Position
 from cosmodrome.bots.sidereal.reading import named
 from cosmodrome.bots.sidereal.worths import side_worth
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.goods import DESERT, GOODS, WORDS, WORLD
-from cosmodrome.games.sidereal.tables import BIOME, IDS
+from cosmodrome.games.sidereal.tables import BIOME, IDS, NO_TECHNOLOGY, TECH, technology_card
 
 VERBS = {UPGRADE: "upgrade", FLIP: "flip", PLAY: "play", DRAW: "draw", INVENT: "invent"}
 _ORDER = {INVENT: 0, UPGRADE: 1, FLIP: 1, PLAY: 2, DRAW: 3}
@@ -39,8 +39,10 @@ def worlds_for(position: Position, seat: int, act: Act, gone: set[int]) -> list[
     return found
 
 
-def next_act(position: Position, seat: int, plan: Plan, decision: Decision) -> Choice | None:
-    """The first thing of a plan that is done in the Trade phase and can be paid now; None if there is none."""
+def next_act(
+    position: Position, seat: int, plan: Plan, decision: Decision
+) -> tuple[Choice, Act, list[int]] | None:
+    """The first thing of a plan that is done in the Trade phase and can be paid now, and what is paid for it."""
     acts = plan.of(seat)
     rows = payments(acts, position.seats[seat].goods)
     todo = sorted((act for act in acts if act.kind in _ORDER), key=lambda act: _ORDER[act.kind])
@@ -64,8 +66,25 @@ def next_act(position: Position, seat: int, plan: Plan, decision: Decision) -> C
             worlds = worlds_for(position, seat, act, set())
         if worlds is None:
             continue
-        return form.choice(_payload(act, put, worlds))
+        return form.choice(_payload(act, put, worlds)), act, put
     return None
+
+
+def done_to(position: Position, act: Act, put: list[int]) -> None:
+    """What an invention or a turned card leaves, for a plan to be followed on; other acts are not carried out."""
+    seat = position.seats[act.seat]
+    seat.goods = [had - paid + made for had, paid, made in zip(seat.goods, put, act.now, strict=True)]
+    if act.kind == INVENT:
+        seat.teams.remove(act.card)
+        if TECH[act.card] != NO_TECHNOLOGY:
+            card = technology_card(seat.species, TECH[act.card])
+            if position.place[card] == LIBRARY:
+                position.put(seat.number, card)
+                seat.cards.append(card)
+    elif act.kind in (UPGRADE, FLIP):
+        position.back[act.card] = 1
+        if act.spend >= 0:
+            seat.cards.remove(act.spend)
 
 
 def _payload(act: Act, put: list[int], worlds: list[int]) -> Any:

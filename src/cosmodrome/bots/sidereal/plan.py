@@ -1,5 +1,6 @@
 """Plans of a turn by integer program: what one seat, or several with one pool of goods, best do."""
 
+from collections.abc import Collection
 from typing import Final
 
 from cosmodrome.bots.sidereal.acts import INVENT, RUN, Act, Seats, Shares
@@ -7,7 +8,7 @@ from cosmodrome.bots.sidereal.paying import payments
 from cosmodrome.bots.sidereal.position import IN_PLAY, Position
 from cosmodrome.bots.sidereal.solver import GAP, NODES, Program
 from cosmodrome.bots.sidereal.spare import by_greed
-from cosmodrome.bots.sidereal.worths import DONATED_WORTH, goods_worth, side_worth
+from cosmodrome.bots.sidereal.worths import DONATED_WORTH, first_ships, goods_worth, side_worth
 from cosmodrome.games.sidereal.goods import COLOURS, DESERT, GOODS, LARGE, SHIP, SMALL, WILD, WORLD
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.tables import (
@@ -30,8 +31,6 @@ FLEETS_AHEAD: Final = 3
 """Technologies to come that the Im'dril will want a fleet for."""
 AHEAD: Final = 0.5
 """Points that such a fleet brings in a turn."""
-FLOOR_GAP: Final = 0.05
-"""A plan that nobody loses by takes longer to find; this share of the best is enough."""
 PREMIUM: Final = 0.3
 """Points by which who is offered a swap is paid more than it gives."""
 BIG: Final = 1e6
@@ -54,8 +53,13 @@ class Plan:
     def of(self, seat: int) -> list[Act]:
         return [act for act in self.acts if act.seat == seat]
 
-    def inventions(self) -> int:
-        return sum(act.kind == INVENT for act in self.acts)
+    def without(self, act: Act) -> "Plan":
+        """What is left of it once an act is done."""
+        left = Plan(self.members)
+        left.worth, left.credit, left.shared = self.worth, self.credit, self.shared
+        left.acts = self.acts[:]
+        left.acts.remove(act)
+        return left
 
 
 class Model:
@@ -93,6 +97,10 @@ class Model:
         self.bought: list[tuple[int, int]] = []
         self.sold: list[tuple[int, int]] = []
         """Goods and columns of a swap with somebody else."""
+        self.turned_grey: list[tuple[int, int, int]] = []
+        """Columns of grey cubes spent as a colour: the grey good and that colour."""
+        self.put: list[tuple[int, int]] = []
+        """Columns of cubes that are put where any colour will do, and their colour."""
         self.constant = 0.0
         self.parts: list[Seats] = []
         for member in members:
@@ -100,6 +108,10 @@ class Model:
         for part in self.parts:
             self._rules(part)
         self._cubes()
+        self.levels: dict[int, list[tuple[int, float]]] = {member: [] for member in members}
+        """By seat: the columns of its first ships, and what they count."""
+        for part in self.parts:
+            self._ships(part)
         if spare is not None:
             self._swap(spare)
         for part in self.parts:
@@ -108,6 +120,8 @@ class Model:
         for good in range(GOODS):
             if self.balance[good]:
                 self.program.at_most(self.pool[good], self.balance[good])
+        self.flat = self.program.worth[:]
+        """By column: what it counts in this turn, whatever is added for later ones."""
 
     def _member(self, member: int) -> None:
         """The columns of one seat."""
@@ -172,6 +186,7 @@ class Model:
                     if self.balance[colour]:
                         column = program.column(self.goods[colour] - self.goods[grey], 99, False)
                         self.cubes.append(column)
+                        self.turned_grey.append((column, grey, colour))
                         self.balance[grey].append((column, 1.0))
                         self.balance[colour].append((column, -1.0))
             if self.any[size]:
@@ -180,9 +195,35 @@ class Model:
                     if self.pool[colour] or self.balance[colour]:
                         column = program.column(-self.goods[colour], 99, False)
                         self.cubes.append(column)
+                        self.put.append((column, colour))
                         self.balance[colour].append((column, 1.0))
                         entries.append((column, -1.0))
                 program.at_most(0.0, entries)
+
+    def _ships(self, part: Seats) -> None:
+        """The first ships of a seat buy most in the bids; they are left over, given to it, or made."""
+        program = self.program
+        entries: list[tuple[int, float]] = []
+        for worth in first_ships(self.position.turn):
+            column = program.column(worth, 1.0, False)
+            self.levels[part.seat.number].append((column, worth))
+            entries.append((column, 1.0))
+        if not entries:
+            return
+        for number, act in enumerate(part.acts):
+            if act.later[SHIP]:
+                entries.append((part.first + number, -float(act.later[SHIP])))
+        if self.pooled:
+            given = program.column(0.0, BIG, False)
+            entries.append((given, -1.0))
+            self.balance[SHIP].append((given, 1.0))
+            program.at_most(0.0, entries)
+        else:
+            for number, act in enumerate(part.acts):
+                net = act.need[SHIP] - act.now[SHIP]
+                if net:
+                    entries.append((part.first + number, float(net)))
+            program.at_most(part.seat.goods[SHIP], entries)
 
     def _swap(self, spare: list[int]) -> None:
         """Columns of what could be bought of somebody else's goods, and of what would pay for it."""
@@ -387,6 +428,7 @@ class Model:
         for part in self.parts:
             member = part.seat.number
             entries = self.credit[member][:]
+            entries += self.levels[member]
             entries += [(column, shares[member]) for column, _, shares in self.shared if shares[member]]
             share = program.column(0.0, BIG, False)
             pot.append((share, 1.0))
@@ -408,16 +450,16 @@ class Model:
 
     # --- solving
 
-    def solve(self, gap: float = GAP, nodes: int = NODES) -> Plan:
-        found = self.program.solve(gap, nodes)
+    def solve(self, gap: float = GAP, nodes: int = NODES, late: Collection[int] = ()) -> Plan:
+        found = self.program.solve(gap, nodes, late)
         return self.plan_of(by_greed(self.program) if found is None else found)
 
     def plan_of(self, found: list[float]) -> Plan:
         """The plan that the values of the columns stand for."""
         plan = Plan(self.members)
         plan.worth = self.constant
-        for column, value in enumerate(found):
-            plan.worth += value * self.program.worth[column]
+        for column, worth in enumerate(self.flat):
+            plan.worth += found[column] * worth
         for column, act in enumerate(self.acts):
             plan.acts += [act] * round(found[column])
         for member in self.members:
@@ -438,21 +480,6 @@ def own_plan(position: Position, seat: int, owed: list[list[int]] | None = None,
 def economy_plan(position: Position, seat: int, owed: list[list[int]] | None = None) -> Plan:
     """What a seat best runs in the Economy phase, when nothing else can be done any more."""
     return Model(position, [seat], owed, running=True).solve(0.0)
-
-
-def pooled_plan(position: Position, members: list[int], owed: list[list[int]] | None = None) -> Plan:
-    """What these seats best do if all their goods were one pool. Interest converters may change hands (R12.7)."""
-    return Model(position, members, owed).solve()
-
-
-def plan_for_all(
-    position: Position, members: list[int], owed: list[list[int]], least: dict[int, float]
-) -> Plan | None:
-    """The same, if everybody can be brought to so much by sharing out what is left over and promised; else None."""
-    model = Model(position, members, owed)
-    model.floor(least)
-    found = model.program.solve(FLOOR_GAP, 1)
-    return None if found is None else model.plan_of(found)
 
 
 class Swap:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cosmodrome.bots.bot import Bot
-from cosmodrome.bots.sidereal.doing import economy, next_act
+from cosmodrome.bots.sidereal.doing import done_to, economy, next_act
 from cosmodrome.bots.sidereal.plan import Plan, economy_plan, own_plan
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import deliveries, read
@@ -43,20 +43,25 @@ class PlannerBot(Bot):
         return rows
 
     def plan(self, view: SiderealView, position: Position) -> Plan:
-        """The seat's own plan, kept while nothing changes that it depends on."""
-        seat = position.seats[view.seat or 0]
+        """The seat's own plan, kept while nothing changes that it depends on but by its own acts."""
+        seat = view.seat or 0
         owed = self.owed(view)
-        key = (
-            position.turn, seat.goods, seat.donated, seat.cards, seat.colonies, seat.teams,
-            [position.back[card] for card in [*seat.cards, *seat.colonies]], owed[seat.number], position.used,
-        )  # fmt: skip
+        key = _key(position, seat, owed[seat])
         if self._planned is None or self._planned[0] != key:
-            self._planned = key, own_plan(position, seat.number, owed)
+            self._planned = key, own_plan(position, seat, owed)
         return self._planned[1]
 
     def act(self, view: SiderealView, decision: Decision) -> Choice | None:
         position = read(view)
-        return next_act(position, decision.seat, self.plan(view, position), decision)
+        plan = self.plan(view, position)
+        found = next_act(position, decision.seat, plan, decision)
+        if found is None:
+            return None
+        choice, act, put = found
+        done_to(position, act, put)
+        key = _key(position, decision.seat, self.owed(view)[decision.seat])
+        self._planned = key, plan.without(act)
+        return choice
 
     # --- answers, by purpose
 
@@ -130,6 +135,15 @@ class PlannerBot(Bot):
 
     def on_stolen(self, view: SiderealView, decision: Decision) -> Choice | None:
         return decision.options[0]
+
+
+def _key(position: Position, number: int, owed: list[int]) -> Any:
+    """All that a seat's own plan depends on and that can change within a turn."""
+    seat = position.seats[number]
+    return (
+        position.turn, seat.goods, seat.donated, sorted(seat.cards), sorted(seat.colonies), sorted(seat.teams),
+        [position.back[card] for card in sorted([*seat.cards, *seat.colonies])], owed, position.used,
+    )  # fmt: skip
 
 
 def _pool_worth(position: Position, name: str, turns: int) -> float:

@@ -1,11 +1,11 @@
 """From a pooled plan to a deal: every seat gets what its part takes, and what is left over makes the gains equal."""
 
 from cosmodrome.bots.sidereal.acts import INVENT, LICENSE, Act
-from cosmodrome.bots.sidereal.deals import Deal
+from cosmodrome.bots.sidereal.deals import MOST_MOVES, MOST_PROMISES, Deal, Parcel
 from cosmodrome.bots.sidereal.paying import payments
 from cosmodrome.bots.sidereal.plan import PROMISED, Plan, own_plan
 from cosmodrome.bots.sidereal.position import Position
-from cosmodrome.bots.sidereal.worths import goods_worth
+from cosmodrome.bots.sidereal.worths import first_ships, goods_worth, ships_extra
 from cosmodrome.games.sidereal.goods import GOODS, SHIP
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.tables import (
@@ -125,15 +125,20 @@ def settle(
             at += 1
         target[member] = bundle
     left = [pool[good] - sum(target[member][good] for member in members) for good in range(GOODS)]
-    gains = {member: after[member] - base[member] for member in members}
+    ships = {member: sum(act.later[SHIP] for act in doing[member]) for member in members}
+    gains = {
+        member: after[member] - base[member] + ships_extra(position.turn, ships[member]) for member in members
+    }
     levels = Levels(gains, base, mine)
     _licences(position, doing, deal)
     _points(position, members, levels, deal)
     _parcels(position, members, worths, levels, deal)
-    _share_out(left, worths, members, levels, target)
+    most = {member: [pool[good] - seats[member].donated[good] for good in range(GOODS)] for member in members}
+    _share_out(left, worths, first_ships(position.turn), ships, most, levels, target)
     _balance(position, members, levels, doing, deal, owed, worths)
     if not _flows(position, members, target, deal):
         return None
+    fewer_ways(position, deal)
     _acknowledge(position, members, doing, gains, deal)
     for member in members:
         for act in doing[member]:
@@ -173,18 +178,32 @@ def _parcels(position: Position, members: list[int], worths: list[float], levels
 
 
 def _share_out(
-    left: list[int], worths: list[float], members: list[int], levels: Levels, target: dict[int, list[int]]
+    left: list[int],
+    worths: list[float],
+    first: list[float],
+    ships: dict[int, int],
+    most: dict[int, list[int]],
+    levels: Levels,
+    target: dict[int, list[int]],
 ) -> None:
-    """What no plan needs goes piece by piece to whoever has least, the dearest first."""
+    """What no plan needs goes piece by piece to whoever has least, the dearest first; no gift comes back to its maker.
+
+    `most` is by member and good what it can have at most.
+    """
     gains = levels.gains
     pieces = [good for good in range(GOODS) for _ in range(left[good])]
-    pieces.sort(key=lambda good: (-worths[good], good))
+    pieces.sort(key=lambda good: (good != SHIP, -worths[good], good))
     for good in pieces:
-        poorest = levels.poorest(members)
+        takers = [member for member in most if target[member][good] < most[member][good]]
+        poorest = levels.poorest(takers or list(most))
         if good == SHIP:  # whoever has few of them can buy most with one more
-            content = levels.key(poorest)[1] + 1.5
-            among = [member for member in members if levels.key(member)[1] <= content]
-            poorest = min(among, key=lambda member: (target[member][SHIP], levels.key(member)))
+            fewest = min(min(ships[member], len(first)) for member in takers or most)
+            poorest = levels.poorest(
+                [member for member in takers or most if min(ships[member], len(first)) == fewest]
+            )
+            if fewest < len(first):
+                gains[poorest] += first[fewest]
+            ships[poorest] += 1
         target[poorest][good] += 1
         gains[poorest] += worths[good]
 
@@ -206,6 +225,8 @@ def _balance(
     for member in members:
         row = [0] * GOODS
         for act in doing[member]:
+            if act.lent:
+                continue  # whoever borrows it may yet put in another colour
             for good in range(GOODS):
                 row[good] += act.later[good]
         row[SHIP] = 0  # the bids come before they are due
@@ -216,7 +237,8 @@ def _balance(
         gap = levels.key(rich)[1] - levels.key(poor)[1]
         spare = gains[rich] - LEAST
         fitting = [good for good in range(GOODS) if made[rich][good] and worths[good] < min(0.7 * gap, spare)]
-        if gap < 0.5 or not fitting:
+        full = (rich, poor) not in deal.next and len(deal.next) >= MOST_PROMISES
+        if gap < 0.5 or not fitting or full:
             return
         good = max(fitting, key=lambda good: worths[good])
         made[rich][good] -= 1
@@ -264,6 +286,42 @@ def _flows(position: Position, members: list[int], target: dict[int, list[int]],
     return True
 
 
+def fewer_ways(position: Position, deal: Deal, most: int = MOST_MOVES) -> None:
+    """Goods go another way, by seats that have the same to pass on, until the deal fits into an offer (R6.11)."""
+    for parcel in sorted(deal.moves.values(), key=lambda parcel: sum(parcel.goods)):
+        if deal.ways() <= most:
+            return
+        goods_only = Parcel(parcel.giver, parcel.receiver)
+        goods_only.goods = parcel.goods
+        if vars(goods_only) == vars(parcel):
+            _pass_on(position, deal, parcel)
+
+
+def _pass_on(position: Position, deal: Deal, parcel: Parcel) -> None:
+    """All of a parcel by others, each of whom gives as much of its own as it gets; nothing if that does not go."""
+    giver, receiver = parcel.giver, parcel.receiver
+    between = [
+        seat.number
+        for seat in position.seats
+        if not deal.empty(giver, seat.number) and not deal.empty(seat.number, receiver)
+    ]
+    by: list[tuple[int, int, int]] = []
+    for good in range(GOODS):
+        lack = parcel.goods[good]
+        for seat in between:
+            has = position.seats[seat].goods[good] + position.seats[seat].donated[good]
+            count = min(lack, has - deal.given(seat, good))
+            if count > 0:
+                by.append((seat, good, count))
+                lack -= count
+        if lack:
+            return
+    for seat, good, count in by:
+        deal.move(giver, seat).goods[good] += count
+        deal.move(seat, receiver).goods[good] += count
+    del deal.moves[giver, receiver]
+
+
 def _known(deal: Deal, giver: int, receiver: int) -> bool:
     """Whether something goes that way already: fewer ways make a shorter deal."""
     return (giver, receiver) in deal.moves
@@ -284,7 +342,7 @@ def _acknowledge(
                 continue
             inventing = sum(act.kind == INVENT for act in doing[other])
             lack = max(ACKNOWLEDGEMENTS, inventing + 1) - position.seats[other].acknowledgements
-            if lack > 0:
+            if lack > 0 and (not deal.empty(member, other) or deal.ways() < MOST_MOVES):
                 deal.move(member, other).acknowledgements += lack
 
 

@@ -1,5 +1,6 @@
 """A small integer program: columns and rows put together one by one, solved by HiGHS."""
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import numpy as np
@@ -8,12 +9,14 @@ GAP: Final = 0.03
 """A plan within this share of the best possible one will do."""
 NODES: Final = 60
 """Branches after which the best plan so far is taken. They are counted, so that answers follow from the seed."""
+TINY: Final = 1e-6
 OPTIONS: Final = (
     ("output_flag", False),
     ("threads", 1),
     ("parallel", "off"),
     ("random_seed", 1),
     ("mip_heuristic_effort", 0.05),
+    ("mip_heuristic_run_feasibility_jump", False),  # it took two thirds of the time, and found nothing better
     ("mip_detect_symmetry", False),
     ("mip_heuristic_run_rins", False),
     ("mip_heuristic_run_rens", False),
@@ -57,28 +60,48 @@ class Program:
     def at_most(self, high: float, entries: list[tuple[int, float]]) -> None:
         self.row(-np.inf, high, entries)
 
-    def solve(self, gap: float = GAP, nodes: int = NODES) -> list[float] | None:
-        """The value of each column; None where the solver found nothing."""
+    def solve(self, gap: float = GAP, nodes: int = NODES, late: Collection[int] = ()) -> list[float] | None:
+        """The value of each column; None where the solver found nothing.
+
+        The columns `late` are decided once all others are, which first take them to be continuous: much faster where
+        there are many, and hardly worse.
+        """
         if not self.worth:
             return []
+        options = [("mip_rel_gap", gap), ("mip_max_nodes", nodes)]
+        whole = np.array(self.whole)
+        low, high = np.zeros(len(whole)), np.array(self.limit, dtype=np.float64)
+        if late:
+            early = whole.copy()
+            early[list(late)] = False
+            found = self._run(low, high, early, options)
+            if found is not None:
+                values = np.array(found)
+                if np.all(np.abs(values - np.round(values))[whole] < TINY):
+                    return found
+                fixed = np.round(values)
+                found = self._run(np.where(early, fixed, low), np.where(early, fixed, high), whole, options)
+                if found is not None:
+                    return found
+        return self._run(low, high, whole, options)
+
+    def _run(self, low: Any, high: Any, whole: Any, options: list[tuple[str, Any]]) -> list[float] | None:
+        """HiGHS's solution with these bounds and whole columns (arrays); None without one."""
         import highspy  # here, for it takes time to load and only bots that plan need it
 
         made: Any = highspy.Highs  # its bindings have no types
         highs = made()  # a new one each time: nothing of one program is left to the next
-        for option, value in OPTIONS:
+        for option, value in [*OPTIONS, *options]:
             highs.setOptionValue(option, value)
-        highs.setOptionValue("mip_rel_gap", gap)
-        highs.setOptionValue("mip_max_nodes", nodes)
         lp = highspy.HighsLp()
         lp.num_col_, lp.num_row_ = len(self.worth), len(self.low)
         lp.sense_ = highspy.ObjSense.kMaximize
         lp.col_cost_ = np.array(self.worth, dtype=np.float64)
-        lp.col_lower_ = np.zeros(len(self.worth))
-        lp.col_upper_ = np.array(self.limit, dtype=np.float64)
+        lp.col_lower_, lp.col_upper_ = low, high
         lp.row_lower_ = np.array(self.low, dtype=np.float64)
         lp.row_upper_ = np.array(self.high, dtype=np.float64)
         kinds = (highspy.HighsVarType.kContinuous, highspy.HighsVarType.kInteger)
-        lp.integrality_ = [kinds[whole] for whole in self.whole]
+        lp.integrality_ = [kinds[each] for each in whole.tolist()]
         lp.a_matrix_.format_ = highspy.MatrixFormat.kRowwise
         lp.a_matrix_.start_ = np.array(self.starts, dtype=np.int32)
         lp.a_matrix_.index_ = np.array(self.columns, dtype=np.int32)
@@ -86,6 +109,4 @@ class Program:
         highs.passModel(lp)
         highs.run()
         solution = highs.getSolution()
-        if not solution.value_valid:
-            return None
-        return list(solution.col_value)
+        return list(solution.col_value) if solution.value_valid else None

@@ -4,7 +4,8 @@ from typing import Any
 
 from cosmodrome.bots.sidereal.bargaining import BargainingBot
 from cosmodrome.bots.sidereal.deals import payload
-from cosmodrome.bots.sidereal.plan import Plan, plan_for_all, pooled_plan
+from cosmodrome.bots.sidereal.plan import Plan
+from cosmodrome.bots.sidereal.pooling import plan_for_all, pooled_plan
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.settling import ENOUGH, Settlement, base_of, losers, settle
 from cosmodrome.core.choice import Choice
@@ -12,14 +13,14 @@ from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.meta import TURNS
-from cosmodrome.games.sidereal.tables import ENI_ET, IDS, INTEREST, SPENDS
-from cosmodrome.games.sidereal.views import SiderealView
+from cosmodrome.games.sidereal.tables import ENI_ET, IDS, INTEREST, NUMBER_OF, SPENDS
+from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
 AGAIN = 1.0
 """Points that everybody gains at least by a second offer, for it costs thought."""
 FLOOR = 0.35
 """Points that a plan leaves everybody as a gain, if the best one does not."""
-OWN_SHARE = 2.0
+OWN_SHARE = 4.0
 """Points by which it gains more than others by its own offers."""
 PATIENCE = 1
 """Refusals in a row after which a seat is no longer asked, until it trades itself."""
@@ -58,6 +59,8 @@ class TraderBot(BargainingBot):
         self.refusers: set[int] = set()
         self.cold: dict[int, int] = {}
         """By seat: how often it has refused since it last took or made an offer."""
+        self.track: list[int] = []
+        """Teams that can be bought before the next turn."""
         self.posted = False
         """Whether a deal of its own is, or was, in the book."""
         self.dealt = False
@@ -68,8 +71,9 @@ class TraderBot(BargainingBot):
         self.tries, self.posted, self.dealt, self.waited = 0, False, False, False
         self.refusers = {seat for seat, times in self.cold.items() if times > PATIENCE}
 
-    def took(self) -> None:
+    def took(self, offer: OfferView) -> None:
         self.dealt = True
+        self.deaf.update((offer.maker, *offer.to))
 
     def refused(self, seats: list[int]) -> None:
         self.posted = False
@@ -113,6 +117,7 @@ class TraderBot(BargainingBot):
         if self.tries >= TRIES:
             return None
         owed = self.owed(view)
+        self.track = [NUMBER_OF[space.card] for space in view.research_track if space.card]
         plans: dict[int, Plan] = {}
         members = self.partners(position, decision.seat)
         for thorough in (True, False):
@@ -131,6 +136,7 @@ class TraderBot(BargainingBot):
                 break
             self.tries += 1
             self.posted = True
+            self.deaf.update(members)
             return form.choice(offer)
         self.tries = TRIES
         return None
@@ -153,7 +159,7 @@ class TraderBot(BargainingBot):
         """A deal of these seats; where the best one has losers, if `thorough`, the best one that has none."""
         base = base_of(position, members, owed, plans)
         mine = seat, OWN_SHARE
-        plan = pooled_plan(position, members, owed)
+        plan = pooled_plan(position, members, owed, self.track)
         if plan.worth < sum(base.values()) + ENOUGH * len(members):
             return None
         found = settle(position, plan, owed, base, mine)

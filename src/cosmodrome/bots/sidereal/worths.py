@@ -38,6 +38,8 @@ SMALL_WORTH = 1 / 3
 HASTE = (2.0, 1.9, 1.8, 1.7, 1.4)
 """By turn from 1: how much more a good counts that the next turn can still use."""
 SHIP_WORTH = 0.25
+FIRST_SHIPS = (2.0, 1.2, 0.6)
+"""Points that the first ships of a seat count which it can still bid with; each further one counts SHIP_WORTH."""
 GREY = 1.08
 """What a grey cube counts more than one of a colour."""
 DONATED_WORTH = 0.7
@@ -63,6 +65,16 @@ def goods_worth(turn: int) -> list[float]:
     row[WILD_LARGE] *= GREY
     assert len(row) == GOODS and row[ULTRATECH] == 3 * small and row[SHIP] == SHIP_WORTH
     return row
+
+
+def first_ships(turn: int) -> list[float]:
+    """What each of a seat's first ships counts more than the others when it can still be bid in this turn."""
+    return [] if turn >= TURNS else [worth - SHIP_WORTH for worth in FIRST_SHIPS]
+
+
+def ships_extra(turn: int, count: int) -> float:
+    """The same for so many ships of one seat."""
+    return sum(first_ships(turn)[: max(0, count)])
 
 
 def _full(goods: list[float], world: float) -> list[float]:

@@ -12,7 +12,15 @@ from cosmodrome.games.sidereal.deals import INVENT, KEPT, OPEN
 from cosmodrome.games.sidereal.goods import Things, counted
 from cosmodrome.games.sidereal.ledger import settle
 from cosmodrome.games.sidereal.naming import card_named, cards_named, id_of, ids, named, row
-from cosmodrome.games.sidereal.state import IN_PLAY, LIBRARY, Seat, State, seat_of_species
+from cosmodrome.games.sidereal.state import (
+    FOR_CARDS,
+    FOR_INVENTIONS,
+    IN_PLAY,
+    LIBRARY,
+    Seat,
+    State,
+    seat_of_species,
+)
 from cosmodrome.games.sidereal.tables import (
     ARROW,
     COSTS,
@@ -48,33 +56,19 @@ VERBS: Final = ("upgrade", "flip", "play", "draw", "invent")
 
 
 class Bill:
-    """What an act takes: goods and colonies."""
+    """What an act costs, and the goods and colonies that pay it."""
 
-    def __init__(self, goods: list[int], worlds: list[int]) -> None:
+    def __init__(self, need: Things, goods: list[int], worlds: list[int]) -> None:
+        self.need = need
         self.goods = goods
         self.worlds = worlds
 
 
 def bill(state: State, seat: Seat, need: Things, put: Any, worlds: list[str]) -> Bill:
     """What pays a cost: as the seat says, or found where it says nothing. Raises NotAllowed."""
-    if put:
-        goods: list[int] | None = row(put)
-        assert goods is not None
-        reckoning.check_put(seat.goods, need, goods, False)
-    else:
-        goods = reckoning.paid(seat.goods, need, False)
-        if goods is None:
-            short, count, have = reckoning.lacking(seat.goods, need, False)
-            raise NotAllowed("cannot-pay", good=short, need=count, have=have)
-    if worlds:
-        found: list[int] | None = cards_named(worlds)
-        assert found is not None
-        reckoning.check_worlds(state, seat.colonies, need, found)
-    else:
-        found = reckoning.worlds_for(state, seat.colonies, need)
-        if found is None:
-            raise NotAllowed("needs-colony", count=reckoning.worlds_needed(need))
-    return Bill(goods, found)
+    goods = reckoning.payment(seat.goods, need, row(put) if put else None)
+    given = cards_named(worlds) if worlds else None
+    return Bill(need, goods, reckoning.colonies_consumed(state, seat.colonies, need, given))
 
 
 def can_pay(state: State, seat: Seat, need: Things) -> bool:
@@ -84,7 +78,7 @@ def can_pay(state: State, seat: Seat, need: Things) -> bool:
     )
 
 
-def _settle_bill(state: State, seat: Seat, owed: Bill) -> None:
+def settle_bill(state: State, seat: Seat, owed: Bill) -> None:
     atoms.spend(seat, owed.goods)
     for card in owed.worlds:
         atoms.colony_under(state, card)
@@ -115,8 +109,8 @@ def _why_not_spend(state: State, seat: Seat, card: int, spent: int) -> NotAllowe
     return None
 
 
-def upgrade(state: State, seat: Seat, payload: Any, doing: bool) -> None:
-    """Check, and with `doing` carry out, an upgrade. Raises NotAllowed."""
+def upgrade(state: State, seat: Seat, payload: Any, doing: bool) -> Bill | None:
+    """Check, and with `doing` carry out, an upgrade; its bill, unless a card is spent. Raises NotAllowed."""
     card = card_named(payload.card)
     refused = _why_not_turn(state, seat, card, payload.spend is None)
     if refused is None and IS_COLONY[card]:
@@ -133,13 +127,13 @@ def upgrade(state: State, seat: Seat, payload: Any, doing: bool) -> None:
             atoms.turn_over(state, card)
             if state.log is not None:
                 state.tell(events.Upgraded(seat.number, IDS[card], {}, [], IDS[spent], {}))
-        return
+        return None
     if not UPGRADES[card]:
         raise NotAllowed("no-converter", card=IDS[card])
-    _turn(state, seat, card, payload.put, payload.worlds, doing)
+    return _turn(state, seat, card, payload.put, payload.worlds, doing)
 
 
-def flip(state: State, seat: Seat, payload: Any, doing: bool) -> None:
+def flip(state: State, seat: Seat, payload: Any, doing: bool) -> Bill:
     """R3.10 Turn a colony. Raises NotAllowed."""
     card = card_named(payload.card)
     if not IS_COLONY[card]:
@@ -147,26 +141,27 @@ def flip(state: State, seat: Seat, payload: Any, doing: bool) -> None:
     refused = _why_not_turn(state, seat, card, False)
     if refused is not None:
         raise refused
-    _turn(state, seat, card, payload.put, [], doing)
+    return _turn(state, seat, card, payload.put, [], doing)
 
 
-def _turn(state: State, seat: Seat, card: int, put: Any, worlds: list[str], doing: bool) -> None:
+def _turn(state: State, seat: Seat, card: int, put: Any, worlds: list[str], doing: bool) -> Bill:
     converter = UPGRADES[card][0]
     owed = bill(state, seat, INPUTS[converter], put, worlds)
     if not doing:
-        return
-    _settle_bill(state, seat, owed)
+        return owed
+    settle_bill(state, seat, owed)
     atoms.turn_over(state, card)
     atoms.gain_things(state, seat, OUTPUTS[converter])
     if state.log is not None:
         gained = counted(OUTPUTS[converter])
         state.tell(events.Upgraded(seat.number, IDS[card], named(owed.goods), ids(owed.worlds), "", gained))
+    return owed
 
 
 # --- cards that come into play
 
 
-def play(state: State, seat: Seat, payload: Any, doing: bool) -> None:
+def play(state: State, seat: Seat, payload: Any, doing: bool) -> Bill:
     """R3.3 Run the converter that puts its own card into play. Raises NotAllowed."""
     card = card_named(payload.card)
     if OWNER[card] != seat.species or state.place[card] != LIBRARY or ENTRY[card] < 0:
@@ -174,8 +169,8 @@ def play(state: State, seat: Seat, payload: Any, doing: bool) -> None:
     converter = ENTRY[card]
     owed = bill(state, seat, INPUTS[converter], payload.put, payload.worlds)
     if not doing:
-        return
-    _settle_bill(state, seat, owed)
+        return owed
+    settle_bill(state, seat, owed)
     atoms.enter_play(state, card, seat)
     atoms.gain_things(state, seat, OUTPUTS[converter])
     if state.log is not None:
@@ -183,6 +178,7 @@ def play(state: State, seat: Seat, payload: Any, doing: bool) -> None:
         state.tell(
             events.Played(seat.number, IDS[card], False, named(owed.goods), ids(owed.worlds), gained, [])
         )
+    return owed
 
 
 def _drawing(state: State, seat: Seat, card: int) -> int:
@@ -204,13 +200,13 @@ def _drawing(state: State, seat: Seat, card: int) -> int:
     return converter
 
 
-def draw(state: State, seat: Seat, payload: Any, doing: bool) -> None:
+def draw(state: State, seat: Seat, payload: Any, doing: bool) -> Bill:
     """Draw and play a relic world. Raises NotAllowed."""
     converter = _drawing(state, seat, NOTHING if payload.card is None else card_named(payload.card))
     owed = bill(state, seat, INPUTS[converter], payload.put, payload.worlds)
     if not doing:
-        return
-    _settle_bill(state, seat, owed)
+        return owed
+    settle_bill(state, seat, owed)
     state.used.append(converter)
     card = atoms.next_relic(state)
     atoms.enter_play(state, card, seat)
@@ -219,7 +215,7 @@ def draw(state: State, seat: Seat, payload: Any, doing: bool) -> None:
     if PER_ACKNOWLEDGEMENTS[card]:  # R12.14
         held = sum(other.acknowledgements for other in state.seats)
         points = -(-held // PER_ACKNOWLEDGEMENTS[card])
-        atoms.score(seat, points)
+        atoms.score(seat, points, FOR_CARDS)
     taken: list[int] = []
     for _ in range(TAKES_COLONIES[card]):  # R12.15
         colony = atoms.next_colony(state)
@@ -236,12 +232,13 @@ def draw(state: State, seat: Seat, payload: Any, doing: bool) -> None:
                 seat.number, IDS[card], True, named(owed.goods), ids(owed.worlds), gained, ids(taken)
             )
         )
+    return owed
 
 
 # --- inventing
 
 
-def invent(state: State, seat: Seat, payload: Any, doing: bool) -> None:
+def invent(state: State, seat: Seat, payload: Any, doing: bool) -> Bill:
     """R4. Raises NotAllowed."""
     team = card_named(payload.team)
     if KIND[team] != TEAM or state.holder[team] != seat.number:
@@ -252,11 +249,12 @@ def invent(state: State, seat: Seat, payload: Any, doing: bool) -> None:
     if doing:
         atoms.spend(seat, owed.goods)
         _invented(state, seat, team, payload.option, owed.goods)
+    return owed
 
 
 def _invented(state: State, seat: Seat, team: int, option: int, goods: list[int]) -> None:
     technology = TECH[team]
-    atoms.score(seat, VP[team])
+    atoms.score(seat, VP[team], FOR_INVENTIONS)
     atoms.team_done(state, team)
     state.inventions.append((seat.number, team))
     card = NOTHING
@@ -280,18 +278,17 @@ def _invented(state: State, seat: Seat, team: int, option: int, goods: list[int]
                 settle(state, number, KEPT, 0)
 
 
-def act(state: State, seat: Seat, verb: str, payload: Any, doing: bool) -> None:
-    """Check an act, and with `doing` carry it out. Raises NotAllowed."""
+def act(state: State, seat: Seat, verb: str, payload: Any, doing: bool) -> Bill | None:
+    """Check an act, and with `doing` carry it out; its bill, unless a card is spent for it. Raises NotAllowed."""
     if verb == "upgrade":
-        upgrade(state, seat, payload, doing)
-    elif verb == "flip":
-        flip(state, seat, payload, doing)
-    elif verb == "play":
-        play(state, seat, payload, doing)
-    elif verb == "draw":
-        draw(state, seat, payload, doing)
-    else:
-        invent(state, seat, payload, doing)
+        return upgrade(state, seat, payload, doing)
+    if verb == "flip":
+        return flip(state, seat, payload, doing)
+    if verb == "play":
+        return play(state, seat, payload, doing)
+    if verb == "draw":
+        return draw(state, seat, payload, doing)
+    return invent(state, seat, payload, doing)
 
 
 # --- what can be done

@@ -6,6 +6,9 @@ from cosmodrome.games.sidereal.goods import BONUS, ENVOY, GOODS, POINT, VP, Thin
 from cosmodrome.games.sidereal.state import (
     BOX,
     DECK,
+    FOR_ACKNOWLEDGEMENTS,
+    FOR_CARDS,
+    FOR_DONATIONS,
     IN_PLAY,
     INVENTED,
     LIBRARY,
@@ -51,25 +54,26 @@ def add_good(seat: Seat, good: int, count: int) -> None:
 def return_acknowledgement(holder: Seat, faderan: Seat) -> None:
     """R12.12"""
     holder.acknowledgements -= 1
-    score(faderan, 1)
+    score(faderan, 1, FOR_ACKNOWLEDGEMENTS)
 
 
-def score(seat: Seat, points: int) -> None:
-    """Whole points, more or less."""
-    seat.points += points * POINT
+def score(seat: Seat, points: int, source: int) -> None:
+    """Whole points, more or less, and what they are for."""
+    score_twelfths(seat, points * POINT, source)
 
 
-def score_twelfths(seat: Seat, points: int) -> None:
-    """Points in twelfths, for what is left over."""
+def score_twelfths(seat: Seat, points: int, source: int) -> None:
+    """Points in twelfths."""
     seat.points += points
+    seat.scored[source] += points
 
 
 def gain_things(state: State, seat: Seat, made: Things) -> None:
-    """Goods and points as a card prints them, the bonus of the turn among them."""
+    """Goods and points as a card pays them at once, the bonus of the turn among them."""
     own = seat.goods
     for good in range(GOODS):
         own[good] += made[good]
-    score(seat, made[VP] + made[BONUS] * bonus_now(state))
+    score(seat, made[VP] + made[BONUS] * bonus_now(state), FOR_CARDS)
 
 
 def bonus_now(state: State) -> int:
@@ -112,7 +116,7 @@ def take_out(state: State, giver: Seat, pack: Pack) -> None:
 def put_in(state: State, receiver: Seat, pack: Pack) -> None:
     """What has been taken out comes to its receiver; R2.16 a donated good is then like any other."""
     gain(receiver, pack.goods)
-    score(receiver, pack.points)
+    score(receiver, pack.points, FOR_DONATIONS)
     receiver.acknowledgements += pack.acknowledgements
     receiver.envoys += pack.envoys
 
@@ -122,7 +126,7 @@ def hand_parcel(giver: Seat, receiver: Seat) -> None:
     parcel = giver.parcel
     giver.parcel = NO_PARCEL
     gain(receiver, parcel)
-    score(receiver, parcel[PARCEL_POINTS])
+    score(receiver, parcel[PARCEL_POINTS], FOR_DONATIONS)
     receiver.envoys += parcel[PARCEL_ENVOYS]
 
 

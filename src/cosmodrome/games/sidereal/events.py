@@ -4,7 +4,9 @@ from typing import ClassVar, Final
 
 from msgspec import Struct
 
+from cosmodrome.core import event as core
 from cosmodrome.core.event import Event
+from cosmodrome.core.event import RoundBegan as RoundBegan
 
 Goods = dict[str, int]
 EVERYBODY: Final = (None, *range(9))
@@ -75,10 +77,6 @@ class HandicapTaken(Event, frozen=True):
     seat: int
     good: str
     count: int
-
-
-class RoundBegan(Event, frozen=True):
-    round: int
 
 
 class Offered(Event, frozen=True):
@@ -247,6 +245,7 @@ class PromiseSettled(Event, frozen=True):
 
     number: int
     seat: int
+    promise: Promised
     fate: str
     lost: int
 
@@ -256,6 +255,7 @@ class OutputOwed(Event, frozen=True):
 
     number: int
     seat: int
+    promise: Promised
     goods: Goods
     turn: int
     ran: bool
@@ -266,6 +266,7 @@ class PromiseReleased(Event, frozen=True):
 
     number: int
     seat: int
+    promise: Promised
 
 
 class ColoniesDiscarded(Event, frozen=True):
@@ -369,12 +370,11 @@ class TheftEnded(Event, frozen=True):
     seat: int
 
 
-class GameEnded(Event, frozen=True):
-    """R11 Points in twelfths, those for leftover goods among them."""
+class GameEnded(core.GameEnded, frozen=True):
+    """R11 The one cause is that six turns are over; scores are in twelfths, and there are no ties."""
 
-    scores: list[int]
-    leftovers: list[int]
-    winners: list[int]
+    sources: dict[str, list[int]]
+    """What points are for, among them goods left over; in twelfths, one a seat."""
 
 
 SiderealEvent = (

@@ -38,6 +38,7 @@ from cosmodrome.games.sidereal.state import (
     ON_TRACK,
     PARCEL_ENVOYS,
     PARCEL_POINTS,
+    SOURCES,
     SPENT,
     Seat,
     State,
@@ -57,7 +58,15 @@ from cosmodrome.games.sidereal.tables import (
     TEAMS,
     TECHNOLOGY_OF_ID,
 )
-from cosmodrome.games.sidereal.views import CardView, OfferView, Owed, SeatView, SiderealView, Space
+from cosmodrome.games.sidereal.views import (
+    CardView,
+    OfferView,
+    Owed,
+    ScorePart,
+    SeatView,
+    SiderealView,
+    Space,
+)
 
 GUESSED: Final = 10
 """Points a turn that others are thought to have made at most, where theirs are not seen."""
@@ -94,7 +103,9 @@ def imagine(view: SiderealView, rng: Rng) -> State:
 def _seat(seat: Seat, seen: SeatView, turn: int, rng: Rng) -> None:
     seat.species = SPECIES_OF_ID[seen.species] if seen.species else NOTHING
     guess = POINT * int(rng.below(1 + GUESSED * turn))
-    seat.points = guess if seen.points is None else seen.points
+    for part in seen.breakdown if seen.points is not None else [ScorePart("converters", guess)]:
+        seat.scored[SOURCES.index(part.source)] = part.vp
+    seat.points = sum(seat.scored)
     seat.goods, seat.donated = row(seen.goods), row(seen.donated)
     seat.donated_points = seen.donated_points
     if seen.parcel:

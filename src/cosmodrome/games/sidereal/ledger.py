@@ -3,9 +3,9 @@
 from cosmodrome.games.sidereal import atoms, events, promises
 from cosmodrome.games.sidereal.deals import BROKEN, FATES, KEPT, Pack, move_of
 from cosmodrome.games.sidereal.giving import parcel_named
-from cosmodrome.games.sidereal.naming import given
+from cosmodrome.games.sidereal.naming import given, promised
 from cosmodrome.games.sidereal.protection import pay_gift, protect
-from cosmodrome.games.sidereal.state import State
+from cosmodrome.games.sidereal.state import FOR_PROMISES, State
 
 
 def settle(state: State, number: int, fate: int, lost: int) -> None:
@@ -14,9 +14,9 @@ def settle(state: State, number: int, fate: int, lost: int) -> None:
     owed.fate = fate
     if lost:
         owed.lost += lost
-        atoms.score(state.seats[owed.debtor], -lost)
+        atoms.score(state.seats[owed.debtor], -lost, FOR_PROMISES)
     if state.log is not None:
-        state.tell(events.PromiseSettled(number, owed.debtor, FATES[fate], lost))
+        state.tell(events.PromiseSettled(number, owed.debtor, promised(owed, number), FATES[fate], lost))
 
 
 def deliver(state: State, number: int, pack: Pack) -> None:
@@ -29,7 +29,7 @@ def deliver(state: State, number: int, pack: Pack) -> None:
     atoms.transfer(state, moves)
     owed.fate = BROKEN if lacking else KEPT
     owed.lost += lost
-    atoms.score(state.seats[owed.debtor], -lost)
+    atoms.score(state.seats[owed.debtor], -lost, FOR_PROMISES)
     if not pack.empty():
         protect(state, moves)
     if state.log is not None:

@@ -29,7 +29,6 @@ META: Final = Meta(
         Option("handicap", ("none", "first", "last", "both"), ruling=True),
         Option("exact_scoring", (False, True)),
         Option("open_points", (False, True)),
-        Option("quiet_economy", (False, True)),
         Option("promise_penalty", ("2", "0", "1", "3"), ruling=True),
         Option("lend_on", (False, True), ruling=True),
         Option("borrowers_upgrade", (False, True), ruling=True),
@@ -50,4 +49,6 @@ META: Final = Meta(
         "lost-small": LOST_SMALL,
         "lost-large": LOST_LARGE,
     },
+    version=2,
+    parts_of_point=12,
 )

@@ -27,10 +27,13 @@ from cosmodrome.games.sidereal.ways import WAYS
 
 
 class Outcome:
-    """What a plan takes and makes; it is filled run by run, and what is taken must be there before (R7.3)."""
+    """What a plan takes and makes; it is filled run by run, and what is taken must be there before (R7.3).
 
-    def __init__(self, seat: Seat) -> None:
-        self.left = seat.goods[:]
+    `goods` are what the seat would have, where that is not what it has.
+    """
+
+    def __init__(self, seat: Seat, goods: list[int] | None = None) -> None:
+        self.left = seat.goods[:] if goods is None else goods[:]
         self.points_left = seat.points
         self.fleets = reckoning.fleets_of(seat)
         self.spent = no_goods()
@@ -46,6 +49,10 @@ class Outcome:
         """Cards, once a run; half cards by their lead."""
         self.runs: list[tuple[int, int, list[int]]] = []
         """Card, place, colonies consumed."""
+        self.puts: list[list[int]] = []
+        """The goods that pay each run."""
+        self.colours: list[int] = []
+        """The colour of the interest that each run makes where the goods put in leave it open, or NOTHING."""
 
     def exchange(self, goods: list[int], interest: list[int], out: Things, points: int) -> None:
         """Take goods and points, and make what a converter prints, with its interest."""
@@ -68,15 +75,7 @@ def add(state: State, seat: Seat, plan: Outcome, run: Any) -> None:
     numbers = why_not_run(state, seat, plan, card, run.at)
     need = reckoning.together(INPUTS, numbers)
     one_colour = bool(SAME_COLOUR[numbers[0]])
-    if run.put:
-        goods: list[int] | None = row(run.put)
-        assert goods is not None
-        reckoning.check_put(plan.left, need, goods, one_colour)
-    else:
-        goods = reckoning.paid(plan.left, need, one_colour)
-        if goods is None:
-            short, count, have = reckoning.lacking(plan.left, need, one_colour)
-            raise NotAllowed("cannot-pay-run", card=IDS[card], good=short, need=count, have=have)
+    goods = reckoning.payment(plan.left, need, row(run.put) if run.put else None, one_colour, IDS[card])
     if need[VP] and need[VP] * POINT > plan.points_left:
         raise NotAllowed("needs-points", card=IDS[card], need=need[VP])
     worlds = _worlds(state, seat, plan, run, card)
@@ -94,6 +93,8 @@ def add(state: State, seat: Seat, plan: Outcome, run: Any) -> None:
         plan.fleets -= reckoning.fleets_needed(state, card)
     plan.ran.append(card)
     plan.runs.append((card, run.at, worlds))
+    plan.puts.append(goods)
+    plan.colours.append(colour)
     _add_donations(state, plan, card, numbers)
 
 
@@ -134,20 +135,18 @@ def why_not_run(state: State, seat: Seat, plan: Outcome, card: int, at: int) -> 
     return numbers
 
 
+def consumable(seat: Seat, plan: Outcome) -> list[int]:
+    """R7.5 The colonies that one more run of a plan could consume."""
+    return [each for each in seat.colonies if each not in plan.consumed and each not in plan.ran]
+
+
 def _worlds(state: State, seat: Seat, plan: Outcome, run: Any, card: int) -> list[int]:
     """R3.11, R7.5 The colonies that a run consumes."""
     need = reckoning.together(INPUTS, reckoning.converters(state, card, run.at))
     if not reckoning.worlds_needed(need):
         return []
-    among = [each for each in seat.colonies if each not in plan.consumed and each not in plan.ran]
-    if run.worlds:
-        given = cards_named(run.worlds)
-        reckoning.check_worlds(state, among, need, given)
-        return given
-    found = reckoning.worlds_for(state, among, need)
-    if found is None:
-        raise NotAllowed("needs-colony", count=reckoning.worlds_needed(need))
-    return found
+    given = cards_named(run.worlds) if run.worlds else None
+    return reckoning.colonies_consumed(state, consumable(seat, plan), need, given)
 
 
 def outcome(state: State, seat: Seat, runs: list[Any]) -> Outcome:
@@ -175,9 +174,9 @@ def every_run(state: State, seat: Seat) -> list[tuple[int, int]]:
     return found
 
 
-def run_all(state: State, seat: Seat) -> Outcome:
+def run_all(state: State, seat: Seat, goods: list[int] | None = None) -> Outcome:
     """Every converter in its turn that can be paid with what is left, those that were promised first."""
-    plan = Outcome(seat)
+    plan = Outcome(seat, goods)
     for card, at in runs_owed(state, seat) + every_run(state, seat):
         try_run(state, seat, plan, card, at)
     return plan

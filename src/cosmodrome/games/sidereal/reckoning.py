@@ -159,6 +159,22 @@ def check_put(have: list[int], need: Things, put: list[int], one_colour: bool) -
             raise NotAllowed("one-colour", good=WORDS[anything])
 
 
+def payment(
+    have: list[int], need: Things, put: list[int] | None, one_colour: bool = False, card: str = ""
+) -> list[int]:
+    """What pays a cost: as `put` says, or found where that is None; `card` is a run of a plan. Raises NotAllowed."""
+    if put is not None:
+        check_put(have, need, put, one_colour)
+        return put
+    found = paid(have, need, one_colour)
+    if found is None:
+        short, count, there = lacking(have, need, one_colour)
+        if card:
+            raise NotAllowed("cannot-pay-run", card=card, good=short, need=count, have=there)
+        raise NotAllowed("cannot-pay", good=short, need=count, have=there)
+    return found
+
+
 def interest(made: list[int], converter: int, put: list[int], colour: int) -> int:
     """R12.8 Add what comes out in the colour that was put in; the colour of the rest, or NOTHING where it has none."""
     for first, second, third, anything, grey in COLOURS:
@@ -264,6 +280,17 @@ def check_worlds(state: State, colonies: list[int], need: Things, given: list[in
         missing += left[thing]
     if missing > 0:
         raise NotAllowed("needs-colony", count=missing)
+
+
+def colonies_consumed(state: State, among: list[int], need: Things, given: list[int] | None) -> list[int]:
+    """R3.11 What a cost consumes: as given, or found where that is None. Raises NotAllowed."""
+    if given is not None:
+        check_worlds(state, among, need, given)
+        return given
+    found = worlds_for(state, among, need)
+    if found is None:
+        raise NotAllowed("needs-colony", count=worlds_needed(need))
+    return found
 
 
 def support(state: State, seat: Seat) -> int:

@@ -3,17 +3,19 @@
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.sidereal import atoms
 from cosmodrome.games.sidereal.reckoning import leftovers
-from cosmodrome.games.sidereal.state import State
+from cosmodrome.games.sidereal.state import FOR_LEFTOVERS, SOURCES, State
 
 
-def count_leftovers(state: State) -> list[int]:
-    """R11.3 Score what is left over, in twelfths by seat. The goods stay where they are, for all to see."""
-    found: list[int] = []
+def count_leftovers(state: State) -> None:
+    """R11.3 Score what is left over. The goods stay where they are, for all to see."""
     for seat in state.seats:
-        points = leftovers(state, seat.goods)
-        atoms.score_twelfths(seat, points)
-        found.append(points)
-    return found
+        atoms.score_twelfths(seat, leftovers(state, seat.goods), FOR_LEFTOVERS)
+
+
+def sources(state: State) -> dict[str, list[int]]:
+    """What points are for, each in twelfths by seat; only what there is."""
+    found = {name: [seat.scored[at] for seat in state.seats] for at, name in enumerate(SOURCES)}
+    return {name: points for name, points in found.items() if any(points)}
 
 
 def standing(state: State) -> Standing:

@@ -28,6 +28,20 @@ ON_TRACK: Final = 5
 INVENTED: Final = 6
 """A team that has invented."""
 
+# What points are for; what a card pays in another way than by a white converter is for cards.
+FOR_CONVERTERS: Final = 0
+FOR_CARDS: Final = 1
+FOR_INVENTIONS: Final = 2
+FOR_SHARING: Final = 3
+FOR_ACKNOWLEDGEMENTS: Final = 4
+FOR_DONATIONS: Final = 5
+FOR_PROMISES: Final = 6
+"""Lost by those that were not kept."""
+FOR_LEFTOVERS: Final = 7
+SOURCES: Final = (
+    "converters", "cards", "inventions", "sharing", "acknowledgements", "donations", "promises", "leftovers",
+)  # fmt: skip
+
 PARCEL_POINTS: Final = GOODS
 PARCEL_ENVOYS: Final = GOODS + 1
 NO_PARCEL: Final[list[int]] = [0] * (GOODS + 2)
@@ -77,6 +91,8 @@ class Seat(AskedSeat):
     """NOTHING until it is chosen."""
     points: int
     """In twelfths; secret."""
+    scored: list[int]
+    """The same by what they are for, as SOURCES lists it."""
     goods: list[int]
     donated: list[int]
     """On the donation card, but for the parcel."""
@@ -111,7 +127,7 @@ class Seat(AskedSeat):
         it.pool = self.pool
         it.picked = self.picked[:]
         it.owed = self.owed
-        it.species, it.points = self.species, self.points
+        it.species, it.points, it.scored = self.species, self.points, self.scored[:]
         it.goods, it.donated = self.goods[:], self.donated[:]
         it.donated_points, it.parcel = self.donated_points, self.parcel
         it.cards, it.colonies, it.teams = self.cards[:], self.colonies[:], self.teams[:]
@@ -128,7 +144,7 @@ def fresh_seat() -> Seat:
     it.number = 0
     it.options, it.todo = NO_OPTIONS, empty()
     it.pool, it.picked, it.owed = empty(), empty(), 0
-    it.species, it.points = NOTHING, 0
+    it.species, it.points, it.scored = NOTHING, 0, [0] * len(SOURCES)
     it.goods, it.donated = [0] * GOODS, [0] * GOODS
     it.donated_points, it.parcel = 0, NO_PARCEL
     it.cards, it.colonies, it.teams = [], [], []

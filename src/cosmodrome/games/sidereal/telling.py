@@ -1,11 +1,12 @@
-"""What a person is told of converters, plans and deals beforehand: what runs, what is lacking, what it is worth."""
+"""What a person is told of converters, plans and acts beforehand: what runs, and what is lacking."""
 
 from typing import Any
 
+from cosmodrome.core.choice import FreeChoice
 from cosmodrome.core.decision import NotAllowed, Verdict
-from cosmodrome.games.sidereal import acts, market, payloads, planning, reckoning
+from cosmodrome.games.sidereal import acts, market, payloads, planning, reckoning, swaps, warnings, worth
 from cosmodrome.games.sidereal.choices import FORMS
-from cosmodrome.games.sidereal.deals import DELIVER, TAKER, Deal, Obligation, Pack, no_goods
+from cosmodrome.games.sidereal.deals import no_goods
 from cosmodrome.games.sidereal.goods import (
     DESERT,
     GOODS,
@@ -44,6 +45,7 @@ from cosmodrome.games.sidereal.tables import (
     START_GOODS,
     UPGRADES,
 )
+from cosmodrome.games.sidereal.ways import WAYS
 
 Parts = list[tuple[str, int]]
 
@@ -70,6 +72,16 @@ def missing(have: list[int], need: Things, one_colour: bool = False) -> Parts:
         if need[anything] and short > 0:
             found.append((WORDS[anything], short))
     return found
+
+
+def beyond(have: list[int], need: Things) -> list[int]:
+    """What a seat with these goods has beyond a cost; any cubes are taken from the colours that it has most of."""
+    left = [max(0, have[good] - need[good]) for good in range(GOODS)]
+    for first, second, third, anything, _ in reckoning.COLOURS:
+        for _ in range(need[anything]):
+            most = max((first, second, third), key=lambda good: left[good])
+            left[most] = max(0, left[most] - 1)
+    return left
 
 
 def missing_worlds(state: State, colonies: list[int], need: Things) -> Parts:
@@ -151,11 +163,15 @@ def plan_told(state: State, seat: Seat, runs: list[Any]) -> list[Verdict]:
         if trouble is None
         else Verdict("plan", False, trouble.reason, trouble.facts, [])
     )
-    return [first, *told, *more_runs(state, seat, plan, planned)]
+    told += warnings.of_plan(state, seat, plan)
+    return [first, *told, *more_runs(state, seat, plan, planned), *swaps.runs_told(state, seat, plan)]
 
 
 def seats_told(state: State) -> list[Verdict]:
-    """Of each seat, as `seat:0`: what it lacks to run all its white converters, which everybody can see."""
+    """Of each seat, as `seat:0`: what it lacks to run all its white converters, which everybody can see.
+
+    Facts such as `spare-blue` count the goods that it has beyond that.
+    """
     found: list[Verdict] = []
     for seat in state.seats:
         total = [0] * len(WORDS)
@@ -163,8 +179,11 @@ def seats_told(state: State) -> list[Verdict]:
             need = reckoning.together(INPUTS, reckoning.converters(state, card, at))
             for thing in range(len(WORDS)):
                 total[thing] += need[thing]
-        parts = missing(seat.goods, bytes(min(each, 255) for each in total))
-        found.append(Verdict(f"seat:{seat.number}", not parts, "lacks-to-run", {}, parts))
+        need = bytes(min(each, 255) for each in total)
+        parts = missing(seat.goods, need)
+        left = listed(beyond(seat.goods, need))
+        spare: dict[str, int | str] = {f"spare-{good}": count for good, count in left}
+        found.append(Verdict(f"seat:{seat.number}", not parts, "lacks-to-run", spare, parts))
     return found
 
 
@@ -172,7 +191,10 @@ def seats_told(state: State) -> list[Verdict]:
 
 
 def act_told(state: State, seat: Seat) -> list[Verdict]:
-    """Of each upgrade, colony to flip, card to play, relic world and invention: what it lacks, and the answer's key."""
+    """Of each upgrade, colony to flip, card to play, relic world and invention: what it lacks, and the answer's key.
+
+    Where it could be paid in several ways `choices` is 1; `weigh` tells them.
+    """
     found: list[Verdict] = []
     for team in seat.teams:
         for option in range(len(COSTS[team])):
@@ -229,14 +251,22 @@ def _act(
     if parts:
         return Verdict(name, False, "lacks-to-run", told, parts)
     try:
-        acts.act(state, seat, verb, payload, False)
+        told["choices"] = int(swaps.has_swaps(swaps.act_told(state, seat, verb, payload)))
     except NotAllowed as refused:
         return Verdict(name, False, refused.reason, {**refused.facts, **told}, parts)
+    number = warnings.endangered_by_act(state, seat, verb, payload)
+    if number >= 0:  # R5.12
+        return Verdict(
+            name, True, "endangers", {**told, "number": number, "to": state.ledger[number].to}, parts
+        )
     return Verdict(name, True, "can", told, parts)
 
 
 def thefts_told(state: State, seat: Seat) -> list[Verdict]:
-    """R12.46 Each theft that is possible now, with the answer's key; parts are its price."""
+    """R12.46 Each theft that is possible now, with the answer's key; parts are its price.
+
+    Where it could be paid or take otherwise `choices` is 1; `weigh` tells how.
+    """
     found: list[Verdict] = []
     for payload in thefts(state, seat):
         card = card_named(payload.card)
@@ -246,6 +276,7 @@ def thefts_told(state: State, seat: Seat) -> list[Verdict]:
             "victim": payload.victim,
             "at": payload.price,
             "key": FORMS["steal"].choice(payload).key,
+            "choices": int(swaps.has_swaps(swaps.theft_told(state, seat, payload))),
         }
         found.append(
             Verdict(payload.card, True, "can", facts, listed(list(PRICES[converter][payload.price])))
@@ -271,73 +302,21 @@ def species_told(state: State) -> list[Verdict]:
     ]
 
 
-# --- deals
-
-
-def worth(seat: Seat, deal: Deal, taker: int) -> int:
-    """What the goods of a deal, promised ones too, count for a seat at the end (R11.4), in twelfths of a point.
-
-    Donated goods that it gives are worth nothing to it; cards, licences and tokens are not counted.
-    """
-    found = 0
-    given = no_goods()
-    for move in market.moves_taken(deal, taker):
-        if move.receiver == seat.number:
-            found += _worth(move.pack) + POINT * move.pack.points
-        if move.giver == seat.number:
-            for good in range(GOODS):
-                given[good] += move.pack.goods[good]
-    for good in range(GOODS):
-        found -= max(0, given[good] - seat.donated[good]) * reckoning.value(good)
-    for owed in market.promises_taken(deal, taker):
-        found += _worth_of_promise(seat.number, owed)
-    return found
-
-
-def _worth(pack: Pack) -> int:
-    found = 0
-    for good in range(GOODS):
-        found += pack.goods[good] * reckoning.value(good)
-    return found
-
-
-def _worth_of_promise(seat: int, owed: Obligation) -> int:
-    if owed.kind != DELIVER:
-        return 0
-    if owed.to == seat:
-        return _worth(owed.pack)
-    return -_worth(owed.pack) if owed.debtor == seat else 0
-
-
-def offers_told(state: State, seat: Seat, step: Bargaining) -> list[Verdict]:
-    """Of each open offer that a seat was shown: what it is worth to it, or why it cannot take it; by the answer."""
-    found: list[Verdict] = []
-    for number, at in enumerate(seat.shown):
-        deal = state.book[at]
-        if not deal.open:
-            continue
-        facts: dict[str, int | str] = {"worth": worth(seat, deal, seat.number)}
-        refused = market.why_not_take(state, seat, deal, step.talk)
-        if refused is None or seat.number in deal.agreed:
-            found.append(Verdict(f"take:{number}", True, "worth", facts, []))
-        else:
-            found.append(Verdict(f"take:{number}", False, refused.reason, {**refused.facts, **facts}, []))
-    return found
-
-
-def deal_told(state: State, seat: Seat, payload: Any, talk: bool) -> list[Verdict]:
-    """What an offer in the making is worth to its maker. Raises NotAllowed where it may not be posted."""
-    deal = market.deal_from(state, seat.number, payload)
-    market.check_post(state, seat, deal, payload, talk)
-    return [Verdict("deal", True, "worth", {"worth": worth(seat, deal, TAKER)}, [])]
-
-
-def weigh(state: State, seat: int, verb: str, payload: Any) -> list[Verdict]:
+def weigh(state: State, seat: int, choice: FreeChoice) -> list[Verdict]:
     """What a free choice would come to, also one that is made only later, as a plan is. Raises NotAllowed."""
     asked = state.seats[seat]
     step = state.now
+    verb, payload = choice.verb, choice.payload
     if verb == "run":
         return plan_told(state, asked, payload.runs)
     if isinstance(step, Bargaining) and verb in ("offer", "counter"):
-        return deal_told(state, asked, payload.offer if verb == "counter" else payload, step.talk)
+        offer = payload.offer if verb == "counter" else payload
+        deal = market.deal_from(state, seat, offer)
+        return worth.deal_told(state, asked, offer, step.talk) + warnings.of_deal(state, asked, deal)
+    if verb == "compensate" and step.phase == "settle":
+        step.check_free(state, asked, choice)
+    elif verb in acts.VERBS and step.phase in ("trade", "closing"):
+        return swaps.act_told(state, asked, verb, payload)
+    elif verb == "steal" and step.phase == "theft" and WAYS[asked.species].steals():
+        return swaps.theft_told(state, asked, payload)
     return []

@@ -6,7 +6,7 @@ from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.flow import LIVE, question
 from cosmodrome.core.pile import listed
 from cosmodrome.core.seats import check_seat
-from cosmodrome.games.sidereal import planning, promises, purposes, telling
+from cosmodrome.games.sidereal import planning, promises, purposes, telling, worth
 from cosmodrome.games.sidereal.naming import ids
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.bids import Buying
@@ -91,7 +91,7 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
     if step.phase == "theft":
         return telling.thefts_told(state, asked) if WAYS[asked.species].steals() else []
     if isinstance(step, Bargaining):
-        found += telling.offers_told(state, asked, step)
+        found += worth.offers_told(state, asked, step)
     if step.phase == "trade":
         found += telling.seats_told(state)
     if step.phase in ("trade", "closing"):
@@ -103,7 +103,7 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
 
 
 def weigh(state: State, seat: int, choice: Choice) -> list[Verdict]:
-    """What a plan or an offer would come to. Raises NotAllowed."""
+    """What a plan, an offer, an act or a theft would come to, and how it could be paid. Raises NotAllowed."""
     if state.over or state.seats[seat].species < 0 or not isinstance(choice, FreeChoice):
         return []
-    return telling.weigh(state, seat, choice.verb, choice.payload)
+    return telling.weigh(state, seat, choice)

@@ -17,7 +17,7 @@ from cosmodrome.games.sidereal.naming import (
     seat_or_none,
 )
 from cosmodrome.games.sidereal.scoring import standing
-from cosmodrome.games.sidereal.state import BOX, INVENTED, SPENT, Seat, State
+from cosmodrome.games.sidereal.state import BOX, INVENTED, SOURCES, SPENT, Seat, State
 from cosmodrome.games.sidereal.tables import (
     DECK,
     ENTERING,
@@ -36,6 +36,7 @@ from cosmodrome.games.sidereal.views import (
     NoticeView,
     OfferView,
     Owed,
+    ScorePart,
     SeatView,
     SiderealView,
     Space,
@@ -65,6 +66,9 @@ def seat_view(state: State, seat: Seat, viewer: int | None) -> SeatView:
         seat=seat.number,
         species=SPECIES_IDS[seat.species] if chosen else "",
         points=seat.points if sees_points else None,
+        breakdown=[ScorePart(name, seat.scored[at]) for at, name in enumerate(SOURCES) if seat.scored[at]]
+        if sees_points
+        else [],
         goods=named(seat.goods),
         donated=named(seat.donated),
         donated_points=seat.donated_points,

@@ -25,12 +25,21 @@ class NoticeView(msgspec.Struct):
     to: int | None
 
 
+class ScorePart(msgspec.Struct, frozen=True):
+    """Some of a seat's points, in twelfths, and what they are for."""
+
+    source: str
+    vp: int
+
+
 class SeatView(msgspec.Struct):
     seat: int
     species: str
     """"" until it is chosen."""
     points: int | None
     """In twelfths; None where it is not to be seen."""
+    breakdown: list[ScorePart]
+    """The same by what it is for; empty where it is not to be seen."""
     goods: Goods
     donated: Goods
     donated_points: int

@@ -292,8 +292,20 @@ handicap-taken-you = { $less ->
 round-began = Turn { $round }
 offered = { $answer ->
     [settles] { $player } offers compensation for promise #{ $settles }: { $deal }.
-    [counters] { $player } answers with another offer, to { $to }: { $deal }.
-   *[other] { $player } offers, to { $to }: { $deal }.
+    [counters] { $player } { $to_you ->
+        [yes] { $to_count ->
+            [one] answers you with another offer
+           *[other] answers with another offer, to { $to }
+        }
+       *[no] answers with another offer, to { $to }
+    }: { $deal }.
+   *[other] { $player } { $to_you ->
+        [yes] { $to_count ->
+            [one] offers you
+           *[other] offers, to { $to }
+        }
+       *[no] offers, to { $to }
+    }: { $deal }.
 }
 offered-you = { $answer ->
     [settles] You offer compensation for promise #{ $settles }: { $deal }.
@@ -301,15 +313,24 @@ offered-you = { $answer ->
    *[other] You offer, to { $to }: { $deal }.
 }
 agreed = { $recalled ->
-    [yes] { $player } no longer agrees to the deal of { $maker }.
-   *[no] { $player } agrees to the deal of { $maker }. Others still have to.
+    [yes] { $player } no longer agrees to { $maker_you ->
+        [yes] your deal
+       *[no] the deal of { $maker }
+    }.
+   *[no] { $player } agrees to { $maker_you ->
+        [yes] your deal
+       *[no] the deal of { $maker }
+    }. Others still have to.
 }
 agreed-you = { $recalled ->
     [yes] You no longer agree to the deal of { $maker }.
    *[no] You agree to the deal of { $maker }. Others still have to.
 }
 withdrawn = { $refused ->
-    [yes] { $refused_by } refuses the offer of { $player }.
+    [yes] { $refused_by_you ->
+        [yes] You refuse
+       *[no] { $refused_by } refuses
+    } the offer of { $player }.
    *[no] { $player } withdraws an offer.
 }
 withdrawn-you = { $refused ->
@@ -318,14 +339,20 @@ withdrawn-you = { $refused ->
 }
 sought = { $public ->
     [yes] { $player } to all: { $notice }.
-   *[no] { $player } to { $to }: { $notice }.
+   *[no] { $player } to { $to_you ->
+        [yes] you
+       *[no] { $to }
+    }: { $notice }.
 }
 sought-you = { $public ->
     [yes] You to all: { $notice }.
    *[no] You to { $to }: { $notice }.
 }
 traded = Deal: { $deal }.
-gift-paid = { card-gift_of_the_duruntai } brings { $player } { $goods }, and { $faderan } { $faderan_goods }.
+gift-paid = { card-gift_of_the_duruntai } brings { $player } { $goods }, and { $faderan_you ->
+    [yes] you
+   *[no] { $faderan }
+} { $faderan_goods }.
 gift-paid-you = { card-gift_of_the_duruntai } brings you { $goods }, and { $faderan } { $faderan_goods }.
 readied = { $ready ->
     [yes] { $player } is done.
@@ -386,9 +413,15 @@ invented-you = { $technology_id ->
     [none] You pay { $paid } and invent with { $team }: { $scored }.
    *[other] You pay { $paid } and invent { $technology } with { $team }: { $scored }.
 }
-acknowledgement-returned = { $player } scores a point: { $inventor } has invented and returns an acknowledgement.
+acknowledgement-returned = { $player } scores a point: { $inventor_you ->
+    [yes] you have invented and return
+   *[no] { $inventor } has invented and returns
+} an acknowledgement.
 acknowledgement-returned-you = You score a point: { $inventor } has invented and returns an acknowledgement.
-donation-given = { $player } gives { $to }, as a donation, { $goods }.
+donation-given = { $player } gives { $to_you ->
+    [yes] you
+   *[no] { $to }
+}, as a donation, { $goods }.
 donation-given-you = You give { $to }, as a donation, { $goods }.
 delivered = { $missing_count ->
     [0] Promise #{ $number } is kept: { $deal }.
@@ -398,42 +431,51 @@ delivered = { $missing_count ->
     }.
 }
 promise-settled = { $fate_id ->
-    [kept] { $player } has kept promise #{ $number }.
-    [broken] { $player } has broken promise #{ $number } and loses { $lost ->
+    [kept] { $player } has kept promise #{ $number } ({ $promise }).
+    [broken] { $player } has broken promise #{ $number } ({ $promise }) and loses { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
     }.
-    [compensated] { $player } has compensated for promise #{ $number }.
-    [released] { $player } is released from promise #{ $number }.
-   *[other] { $player } cannot keep promise #{ $number } now: { $fate }.
+    [compensated] { $player } has compensated for promise #{ $number } ({ $promise }).
+    [released] { $player } is released from promise #{ $number } ({ $promise }).
+   *[other] { $player } cannot keep promise #{ $number } ({ $promise }) now: { $fate }.
 }
 promise-settled-you = { $fate_id ->
-    [kept] You have kept promise #{ $number }.
-    [broken] You have broken promise #{ $number } and lose { $lost ->
+    [kept] You have kept promise #{ $number } ({ $promise }).
+    [broken] You have broken promise #{ $number } ({ $promise }) and lose { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
     }.
-    [compensated] You have compensated for promise #{ $number }.
-    [released] You are released from promise #{ $number }.
-   *[other] You cannot keep promise #{ $number } now: { $fate }.
+    [compensated] You have compensated for promise #{ $number } ({ $promise }).
+    [released] You are released from promise #{ $number } ({ $promise }).
+   *[other] You cannot keep promise #{ $number } ({ $promise }) now: { $fate }.
 }
 output-owed = { $ran ->
-    [yes] { $player } has run what promise #{ $number } says and owes { $goods } in turn { $turn }.
-   *[no] { $player } has not run what promise #{ $number } says and owes { $goods } in turn { $turn }.
+    [yes] { $player } has run what promise #{ $number } ({ $promise }) says and owes { $goods } in turn { $turn }.
+   *[no] { $player } has not run what promise #{ $number } ({ $promise }) says and owes { $goods } in turn { $turn }.
 }
 output-owed-you = { $ran ->
-    [yes] You have run what promise #{ $number } says and owe { $goods } in turn { $turn }.
-   *[no] You have not run what promise #{ $number } says and owe { $goods } in turn { $turn }.
+    [yes] You have run what promise #{ $number } ({ $promise }) says and owe { $goods } in turn { $turn }.
+   *[no] You have not run what promise #{ $number } ({ $promise }) says and owe { $goods } in turn { $turn }.
 }
-promise-released = { $player } no longer asks for promise #{ $number }.
-promise-released-you = You no longer ask for promise #{ $number }.
+promise-released = { $player } no longer asks for promise #{ $number } ({ $promise }).
+promise-released-you = You no longer ask for promise #{ $number } ({ $promise }).
 colonies-discarded = { $player } cannot support all colonies; these go under the deck: { $cards }.
 colonies-discarded-you = You cannot support all your colonies; these go under the deck: { $cards }.
 ran = { $player } runs { $runs }: from { $paid } to { $made }.
 ran-you = You run { $runs }: from { $paid } to { $made }.
 bonus-scored = { $player } shares what { $team } invented: { $scored }.
 bonus-scored-you = You share what { $team } invented: { $scored }.
-shared = { $technology }, invented by { $inventor }, comes into play before { $to }.
+shared = { $technology }, { $inventor_you ->
+    [yes] your invention
+   *[no] invented by { $inventor }
+}, comes into play before { $to_you ->
+    [yes] { $to_count ->
+        [one] you
+       *[other] { $to }
+    }
+   *[no] { $to }
+}.
 ships-announced = Ships to bid with: { $ships }.
 bids-revealed = Bids for { $track }: { $ships }.
 bid-halved = { $player } splits the bid: { $halves }.
@@ -445,8 +487,14 @@ bid-passed-you = You pass ({ $track }) and keep your ships.
 refilled = The tracks are filled. Colonies: { $colonies }; research teams: { $teams }; under the decks: { $under }.
 loans-returned = Lent cards go home: { $cards }.
 stolen = { $card_id ->
-    [none] { $player } takes { $taken }, which { $victim } has picked.
-   *[other] { $player } pays { $paid } and steals { $taken } from { $victim } by { $card }.
+    [none] { $player } takes { $taken }, which { $victim_you ->
+        [yes] you have
+       *[no] { $victim } has
+    } picked.
+   *[other] { $player } pays { $paid } and steals { $taken } from { $victim_you ->
+        [yes] you
+       *[no] { $victim }
+    } by { $card }.
 }
 stolen-you = { $card_id ->
     [none] You take { $taken }, which { $victim } has picked.
@@ -455,9 +503,13 @@ stolen-you = { $card_id ->
 theft-ended = { $player } steals no more.
 theft-ended-you = You steal no more.
 game-ended = { $winners_count ->
-    [one] The game is over. { $winners } wins. Points: { $scores }. For goods left over: { $leftovers }.
+    [one] The game is over. { $winners_you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }. Points: { $scores }. For goods left over: { $leftovers }.
    *[other] The game is over. { $winners } share the victory. Points: { $scores }. For goods left over: { $leftovers }.
 }
+end-turns = all { $turns } turns have been played
 
 ## What I am asked now, and whom I am waiting for
 
@@ -588,44 +640,81 @@ reason-wrong-count = You chose { $given }, but it has to be { $more }.
 reason-worth = worth { $worth }
 reason-runs = runs
 reason-can = can be done now
+reason-endangers = can be done, but then promise #{ $number } to { $to } could not be kept as things stand
+reason-endangers-why = What is promised may be spent before it is due. What is missing then is made good as the other side agrees, or costs points.
 reason-plan = a plan
 reason-species = can be chosen
 reason-lacks-to-run = something is lacking
 reason-no-such-card = There is no card { $card }.
 reason-no-such-technology = There is no technology { $technology }.
-reason-holds-not = { $player } does not hold { $card }.
+reason-holds-not = { $player_you ->
+    [yes] You do not hold
+   *[no] { $player } does not hold
+} { $card }.
+reason-holds-not-why = Only a card in play before the seat can be run, turned, spent or given.
 reason-cannot-pay = That takes { $need }, and you have { $have }: { $good }.
+reason-cannot-pay-why = A cost is paid whole, with what you have now. Goods on your donation card pay for nothing.
 reason-cannot-pay-run = Beside the other runs { $card } takes { $need }, and there are { $have }: { $good }.
-reason-lacks = { $player } has { $have } of { $need }: { $good }.
+reason-cannot-pay-run-why = All is paid before anything is made: what one converter makes does not feed another in the same phase.
+reason-lacks = { $player_you ->
+    [yes] You have
+   *[no] { $player } has
+} { $have } of { $need }: { $good }.
+reason-lacks-why = A deal is carried out all at once, so whoever gives must have everything at that moment.
 reason-lacks-goods = You have { $have } of { $need }: { $good }.
 reason-lacks-donated = There are { $have } of { $need } on the donation card: { $good }.
-reason-lacks-points = { $player } has { $have } donated points, not { $need }.
+reason-lacks-points = { $player_you ->
+    [yes] You have
+   *[no] { $player } has
+} { $have } donated points, not { $need }.
+reason-lacks-points-why = Points are never traded, except donated ones, which lie on the donation card.
 reason-lacks-ships = You have { $have } ships, not { $need }.
 reason-lacks-fleets = { $card } needs more fleets: { $have } are left.
-reason-needs-fleets = { $player } would hold cards that need { $need } fleet support, and has { $have }.
+reason-lacks-fleets-why = Im'dril converters need fleets, and all that one seat runs in a phase share those it holds.
+reason-needs-fleets = { $player_you ->
+    [yes] You would hold cards that need { $need } fleet support, and have { $have }
+   *[no] { $player } would hold cards that need { $need } fleet support, and has { $have }
+}.
+reason-needs-fleets-why = Who borrows cards of the Im'dril borrows fleets for them too; cards of others need none.
 reason-needs-points = { $card } takes { $need ->
     [one] { $need } point
    *[other] { $need } points
 }, which you do not have.
-reason-needs-envoys = { $player } has { $have } envoys; that price needs { $need }.
+reason-needs-points-why = The points must be there before the phase: those made in it do not count.
+reason-needs-envoys = { $player_you ->
+    [yes] You have
+   *[no] { $player } has
+} { $have } envoys; that price needs { $need }.
+reason-needs-envoys-why = A price that names envoys is open only against a victim who has as many.
 reason-needs-colony = { $count ->
     [one] { $count } colony is missing
    *[other] { $count } colonies are missing
 } that would be consumed.
+reason-needs-colony-why = A colony that is consumed is one of your own, of the biome named, and does not run in the same phase.
 reason-wrong-payment = That does not pay the cost: { $need } are needed, { $put } are put in ({ $good }).
+reason-wrong-payment-why = A cost is paid exactly. A grey cube stands for a cube of any colour of its size.
 reason-one-colour = All cubes that are put in have to be of one colour: { $good }.
+reason-one-colour-why = What earns interest is of one colour; grey cubes can go with it.
 reason-names-no-colour = Say in which colour { $card } makes its cubes.
+reason-names-no-colour-why = Only grey cubes were put in; they come out grey, and the rest needs a colour.
 reason-no-such-colony = { $card } is no colony of yours that could be consumed.
 reason-wrong-colony = { $card } is not of the biome that is consumed.
 reason-consumed = { $card } is consumed in this plan, so it cannot run.
+reason-consumed-why = A colony goes under the deck when the plan is paid, so it makes nothing any more.
 reason-run-already = That has been done in this turn already.
+reason-run-already-why = Each converter runs once a turn, whoever holds its card.
 reason-run-already-card = { $card } has run already.
+reason-run-already-card-why = Each converter runs once a turn, whoever holds its card; a token on a colony allows one run more.
 reason-never-run = The Eni Et never run { $card }; they lend it.
+reason-never-run-why = Interest is earned only by those to whom these cards are lent for a turn.
 reason-no-converter = { $card } has no such converter now.
 reason-no-fixed-output = { $card } makes no goods of a fixed colour; that is not promised.
+reason-no-fixed-output-why = A promised run is a promise of the goods that the card prints.
 reason-borrowed = { $card } is borrowed: only its owner turns it over.
+reason-borrowed-why = A loan ends with the turn, and an upgrade would stay: it is for the owner to make.
 reason-no-other-side = { $card } cannot be turned over any more.
 reason-upgraded-already = { $card } has been upgraded, so it cannot be spent.
+reason-upgraded-already-why = An upgraded card is another technology, so it no longer serves for this upgrade.
 reason-wrong-card = { $card } is not spent for that.
 reason-a-colony = { $card } is a colony: it is turned over by “flip”.
 reason-no-colony = { $card } is no colony.
@@ -636,46 +725,86 @@ reason-no-relic-deck = Only the Faderan turn up relic worlds.
 reason-no-relics-left = No relic world is left.
 reason-no-such-cost = { $card } has no such cost.
 reason-nothing-in-it = There is nothing in it; up to { $most-of-a-good } of each good can be, and { $most-promises } promises.
-reason-to-yourself = Nobody deals with themselves ({ $player }).
-reason-not-a-party = The deal has to name { $player }, who makes it.
+reason-to-yourself = { $player_you ->
+    [yes] You cannot deal with yourself
+   *[no] Nobody deals with themselves ({ $player })
+}.
+reason-not-a-party = { $player_you ->
+    [yes] You make the deal, so it has to name you
+   *[no] The deal has to name { $player }, who makes it
+}.
 reason-names-its-parties = A deal that names its parties is for them alone.
 reason-taker-and-others = A deal that anyone may take names nobody but its maker.
 reason-nobody-to-take-it = There is nobody to take it.
 reason-not-in-turn = Turn { $turn } is not possible: turns { $first } to { $last } are.
+reason-not-in-turn-why = Nothing is promised or offered for a time after the game, nor for one that is over.
 reason-only-about-bids = Now only promises about the bids of turn { $turn }, and deliveries in the next Trade phase.
+reason-only-about-bids-why = Before the bids nothing moves. Goods for a bid are promised for the next Trade phase.
 reason-book-full = A seat makes at most { $most } offers in a phase.
 reason-too-many-offers = A seat has at most { $most } offers open; withdraw one first.
 reason-no-such-offer = There is no offer #{ $number }.
 reason-offer-closed = That offer of { $maker } is no longer open to you.
+reason-offer-closed-why = Somebody took it, its maker withdrew it, or you have agreed to it already.
 reason-counter-to-another = An answer to an offer has to go to its maker, { $maker }.
+reason-counter-to-another-why = When a counter is taken, the offer that it answers is gone; so it is for its maker.
 reason-no-such-promise = There is no promise #{ $number } that this could be about.
 reason-only-to-the-injured = Compensation goes from the debtor to those who were promised something.
+reason-only-to-the-injured-why = Those to whom the promise was made judge a compensation, and nobody else.
 reason-given-twice = { $card } would be given twice.
 reason-never-given = { $card } is never given.
+reason-never-given-why = The rules tie some cards to their species; they are not lent either.
 reason-not-lent-on = { $card } is borrowed: it goes to nobody but its owner.
-reason-no-parcel = { $player } has nothing from { card-envoys } to give.
+reason-not-lent-on-why = A card with a species' border goes back to its owner when the turn ends.
+reason-no-parcel = { $player_you ->
+    [yes] You have
+   *[no] { $player } has
+} nothing from { card-envoys } to give.
 reason-no-acknowledgements = Only the Faderan give acknowledgements.
-reason-no-envoys = { $player } has { $have } envoys to give.
-reason-no-licence = { $player } has no such licence to give.
-reason-has-technology = { $player } has or had { $technology } already.
-reason-steals-not = { $player } never steals, so there is nothing to promise.
+reason-no-envoys = { $player_you ->
+    [yes] You have
+   *[no] { $player } has
+} { $have } envoys to give.
+reason-no-licence = { $player_you ->
+    [yes] You have
+   *[no] { $player } has
+} no such licence to give.
+reason-no-licence-why = The Yengii license what they have invented, and only they do.
+reason-has-technology = { $player_you ->
+    [yes] You have or had
+   *[no] { $player } has or had
+} { $technology } already.
+reason-has-technology-why = A licence puts a card into play, and it comes into play only once, even if it was spent since.
+reason-steals-not = { $player_you ->
+    [yes] You never steal
+   *[no] { $player } never steals
+}, so there is nothing to promise.
 reason-promised-bid = { $bound ->
     [least] You promised { $to } to bid at least { $ships } for { $track }.
    *[most] You promised { $to } to bid at most { $ships } for { $track }.
 }
+reason-promised-bid-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-pass = You promised { $to } to take nothing here.
+reason-promised-to-pass-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-leave = You promised { $to } not to take { $card }.
+reason-promised-to-leave-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-invent = You promised to invent with { $card }.
+reason-promised-to-invent-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-run = { $card_id ->
     [none] You promised to run a converter in this turn.
    *[other] You promised { $to } to run { $card }.
 }
+reason-promised-to-run-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-spare = You promised { $to } not to steal from { $player }.
+reason-promised-to-spare-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-empty-space = No card lies there.
 reason-bid-too-low = The minimum is { $need }, your bid counts { $have }.
+reason-bid-too-low-why = The whole bid is compared with the minimum of the space. The Caylion bid for colonies at half.
 reason-robbed-already = { $player } has been stolen from in this turn.
+reason-robbed-already-why = The Zeth steal from each player once a turn at most.
 reason-protected = { $player } has traded with you in this turn and is protected.
+reason-protected-why = Who deals with the Zeth is safe from them for that turn; a gift is a deal too.
 reason-nothing-to-steal = { $player } has nothing of what would be stolen.
+reason-nothing-to-steal-why = Grey cubes, ships, points and what lies on a donation card are never stolen.
 reason-too-many-stolen = That steals { $need } where { $have } can be stolen.
 
 ## Options of a table
@@ -703,10 +832,6 @@ option-open_points = Open points
 option-open_points-no = no
 option-open_points-yes = yes
 option-open_points-help = Everybody sees the points of all during the game.
-option-quiet_economy = Quiet economy
-option-quiet_economy-no = no
-option-quiet_economy-yes = yes
-option-quiet_economy-help = No chat while the Economy phase is planned.
 option-promise_penalty = Broken promise
 option-promise_penalty-2 = 2 points
 option-promise_penalty-0 = nothing
@@ -756,7 +881,13 @@ term-vp = points
 term-track-colony = Colonies
 term-track-research = Research teams
 part-total = Total
-part-scored = Scored in play
+part-converters = Converters
+part-cards = Cards played and upgraded
+part-inventions = Inventions
+part-sharing = Sharing of technologies
+part-acknowledgements = Acknowledgements returned
+part-donations = Donated points
+part-promises = Promises not kept
 part-leftovers = Leftover goods
 fact-turn = Turn { $count } of { $limit }
 fact-phase = Turn { $round } of { $turns }, { $phase }. Sharing bonus: { $bonus }, for the Yengii { $yengii }.
@@ -766,6 +897,7 @@ fact-colonies = colonies { $count } of { $support }
 fact-acknowledgements = acknowledgements { $count }
 fact-envoys = envoys { $count }
 fact-fleets = fleet support { $count }
+fact-relics = relic worlds in the deck: { $count }
 fact-done = done
 fact-protected = protected from theft
 fact-robbed = stolen from
@@ -783,6 +915,7 @@ fact-cannot = cannot be delivered now
 term-cards = Cards
 term-colonies = Colonies
 term-teams = Research teams
+term-spent = Spent for good
 term-offers = Offers
 term-promises = Promises
 colour-white = white
@@ -1082,21 +1215,26 @@ ui-act-upgrade = Upgrade
 ui-acts = Now possible, and what is lacking
 ui-add-card = + card
 ui-add-good = { $good }: one more
-ui-add-later = + later
 ui-add-promise = + promise
 ui-agreed = agreed so far: { $players }
+ui-all-of-them = all of them
 ui-all-or-nothing = all or nothing
 ui-all-together = all of them together
 ui-anyone = Anyone
 ui-ask-for = { $player }: ask for { $good }
+ui-ask-to-spare = { $player } can spare some: ask
 ui-bid = Bid { $colony } and { $research }
 ui-bonus-help = The sharing bonus of this turn, for each invention.
 ui-brings = { $name }, { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
 }
+ui-by-good = by good
+ui-by-seat = by seat
 ui-by-spending = by spending { $card }
+ui-by-turn = by turn { $turn }
 ui-can-keep = can be kept now
+ui-can-spare = can spare
 ui-cannot-keep = not yet there
 ui-colonies-of = Colonies: { $count }
 ui-compensate = Offer compensation
@@ -1126,9 +1264,11 @@ ui-fleets = { $count ->
 ui-floor = Trading floor
 ui-for-nothing = for nothing
 ui-from = from { $player }
+ui-gaps = With a little more you could also run; who can spare it:
 ui-give = Gifts
 ui-give-to = To { $player }
 ui-good = Good
+ui-has-none = there is none
 ui-ignore = Ignore
 ui-ignored = { $count ->
     [one] { $count } ignored offer: show
@@ -1145,6 +1285,15 @@ ui-in-turn = in turn { $turn }
 ui-in-turn-end = at the end of turn { $turn }
 ui-is-counter = counter-offer
 ui-kept-ships = kept: { $count }
+ui-kind-deliver = give later
+ui-kind-invention = invent
+ui-kind-least = bid at least
+ui-kind-leave = leave a card
+ui-kind-most = bid at most
+ui-kind-note = in words
+ui-kind-output = what a converter makes
+ui-kind-pass = buy nothing on a track
+ui-kind-spare = not steal
 ui-lacks = lacks { $goods }
 ui-lacks-short = lacks
 ui-ledger = Promises
@@ -1154,7 +1303,8 @@ ui-lost-points = points lost: { $count }
 ui-mine = Mine
 ui-minimum = Minimum bid { $count }
 ui-more = One more
-ui-needs-help = What each seat has, and in red what it lacks to run all its converters.
+ui-needs-help = What each seat has, green where it can spare some, and in red what it lacks to run all its converters.
+ui-needs-seat-help = What each has, lacks and can spare, and its converters.
 ui-new-offer = New offer
 ui-new-promise = New promise
 ui-newcomers = good to begin with
@@ -1168,11 +1318,14 @@ ui-now = now
 ui-offer-rows = What changes hands
 ui-offer-to = To whom
 ui-offers = Offers
+ui-or-rather = or rather
 ui-owed = Owed
 ui-parcel = the parcel
 ui-pay-any = as it comes
-ui-pay-with = Pay with
+ui-pay-with = Pay otherwise
+ui-pays = pays
 ui-plan = The plan
+ui-plan-more = With { $goods } more you could also run { $card }.
 ui-play-species = Play { $species }
 ui-plan-gives = To give away:
 ui-plan-makes = Makes
@@ -1190,6 +1343,7 @@ ui-promise-leave = leaves a card
 ui-promise-note = in words, not enforced
 ui-promise-output = gives what a converter makes
 ui-promise-spare = does not steal
+ui-promised-to = To whom it is promised
 ui-protected = protected
 ui-protected-help = Dealt with the Zeth this turn: nothing is stolen from here.
 ui-put-in = Put in
@@ -1204,7 +1358,9 @@ ui-seeks = seeks
 ui-send-offer = Send
 ui-settled = Settled
 ui-settles = in place of a promise
+ui-spared = Who is spared
 ui-split = Ships
+ui-stands = stands
 ui-steal = { $card }: from { $player } for
 ui-step-confluence = Confluence
 ui-step-confluence-help = Technologies are shared, ships are bid for colonies and research teams.
@@ -1215,16 +1371,21 @@ ui-step-trade-help = Everybody trades with everybody.
 ui-steps = The turn
 ui-still-trading = trading
 ui-support-help = Your colonies, and how many you can support.
+ui-swap-colour = in the colour { $to } instead of { $from }
+ui-swap-paid = { $to } instead of { $from }
+ui-swap-taken = take { $to } instead of { $from }
 ui-tab-ledger = Promises
 ui-tab-mine = Mine
 ui-tab-needs = Who needs
 ui-tab-offers = Offers
 ui-tab-tracks = Tracks
 ui-take = Accept
+ui-takes = takes
 ui-tell = Tell everybody
 ui-tell-all = What you seek
 ui-thefts = Thefts
-ui-timer-help = Time left for this step.
+ui-this-phase = for this phase
+ui-timer-help = Time left for this step, or for the first who owes an answer.
 ui-to = to { $players }
 ui-to-anyone = to anyone
 ui-to-you = you
@@ -1234,9 +1395,11 @@ ui-trading-count = still at it: { $count }
 ui-trading-help = Not done yet: { $players }
 ui-until-turn = until turn { $turn }
 ui-when = When
+ui-which-card = Which card
 ui-who-promises = Who promises
-ui-withdraw = Withdraw
-ui-worth-help = What its goods would count for you at the end, in points; cards and promises in words are not counted.
+ui-withdraw-offer = Withdraw
+ui-worth-help = In points: what the goods would count for you at the end, and how much more your converters make with them this turn if all run that can be paid, in the order of the cards. Cards, tokens and promises without goods are not counted.
+ui-worth-parts = goods { $goods }, converters { $runs }
 ui-worth-to-you = worth { $signed } to you
 ui-you-get = you get
 ui-you-lack = you lack { $good }: { $need } wanted, { $have } there

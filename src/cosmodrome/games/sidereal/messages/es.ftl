@@ -292,8 +292,20 @@ handicap-taken-you = { $less ->
 round-began = Turno { $round }
 offered = { $answer ->
     [settles] { $player } ofrece compensar la promesa #{ $settles }: { $deal }.
-    [counters] { $player } responde con otra oferta, a { $to }: { $deal }.
-   *[other] { $player } ofrece, a { $to }: { $deal }.
+    [counters] { $player } { $to_you ->
+        [yes] { $to_count ->
+            [one] te responde con otra oferta
+           *[other] responde con otra oferta, a varios ({ $to })
+        }
+       *[no] responde con otra oferta, a { $to }
+    }: { $deal }.
+   *[other] { $player } { $to_you ->
+        [yes] { $to_count ->
+            [one] te ofrece
+           *[other] ofrece, a varios ({ $to })
+        }
+       *[no] ofrece, a { $to }
+    }: { $deal }.
 }
 offered-you = { $answer ->
     [settles] Ofreces compensar la promesa #{ $settles }: { $deal }.
@@ -301,15 +313,24 @@ offered-you = { $answer ->
    *[other] Ofreces, a { $to }: { $deal }.
 }
 agreed = { $recalled ->
-    [yes] { $player } ya no acepta el trato de { $maker }.
-   *[no] { $player } acepta el trato de { $maker }. Falta que acepten otros.
+    [yes] { $player } ya no acepta { $maker_you ->
+        [yes] tu trato
+       *[no] el trato de { $maker }
+    }.
+   *[no] { $player } acepta { $maker_you ->
+        [yes] tu trato
+       *[no] el trato de { $maker }
+    }. Falta que acepten otros.
 }
 agreed-you = { $recalled ->
     [yes] Ya no aceptas el trato de { $maker }.
    *[no] Aceptas el trato de { $maker }. Falta que acepten otros.
 }
 withdrawn = { $refused ->
-    [yes] { $refused_by } rechaza la oferta de { $player }.
+    [yes] { $refused_by_you ->
+        [yes] Rechazas
+       *[no] { $refused_by } rechaza
+    } la oferta de { $player }.
    *[no] { $player } retira una oferta.
 }
 withdrawn-you = { $refused ->
@@ -318,14 +339,20 @@ withdrawn-you = { $refused ->
 }
 sought = { $public ->
     [yes] { $player } a todos: { $notice }.
-   *[no] { $player } a { $to }: { $notice }.
+   *[no] { $player } a { $to_you ->
+        [yes] ti
+       *[no] { $to }
+    }: { $notice }.
 }
 sought-you = { $public ->
     [yes] Tú a todos: { $notice }.
    *[no] Tú a { $to }: { $notice }.
 }
 traded = Trato hecho: { $deal }.
-gift-paid = { card-gift_of_the_duruntai } da a { $player } { $goods }, y a { $faderan } { $faderan_goods }.
+gift-paid = { card-gift_of_the_duruntai } da a { $player } { $goods }, y a { $faderan_you ->
+    [yes] ti
+   *[no] { $faderan }
+} { $faderan_goods }.
 gift-paid-you = { card-gift_of_the_duruntai } te da { $goods }, y a { $faderan } { $faderan_goods }.
 readied = { $ready ->
     [yes] { $player } ha terminado.
@@ -386,9 +413,15 @@ invented-you = { $technology_id ->
     [none] Pagas { $paid } e inventas con { $team }: { $scored }.
    *[other] Pagas { $paid } e inventas { $technology } con { $team }: { $scored }.
 }
-acknowledgement-returned = { $player } gana un punto: { $inventor } ha inventado y devuelve un reconocimiento.
+acknowledgement-returned = { $player } gana un punto: { $inventor_you ->
+    [yes] has inventado y devuelves
+   *[no] { $inventor } ha inventado y devuelve
+} un reconocimiento.
 acknowledgement-returned-you = Ganas un punto: { $inventor } ha inventado y devuelve un reconocimiento.
-donation-given = { $player } dona a { $to } { $goods }.
+donation-given = { $player } { $to_you ->
+    [yes] te dona
+   *[no] dona a { $to }
+} { $goods }.
 donation-given-you = Donas a { $to } { $goods }.
 delivered = { $missing_count ->
     [0] Promesa #{ $number } cumplida: { $deal }.
@@ -398,42 +431,51 @@ delivered = { $missing_count ->
     }.
 }
 promise-settled = { $fate_id ->
-    [kept] { $player } ha cumplido la promesa #{ $number }.
-    [broken] { $player } ha roto la promesa #{ $number } y pierde { $lost ->
+    [kept] { $player } ha cumplido la promesa #{ $number } ({ $promise }).
+    [broken] { $player } ha roto la promesa #{ $number } ({ $promise }) y pierde { $lost ->
         [one] { $lost } punto
        *[other] { $lost } puntos
     }.
-    [compensated] { $player } ha compensado la promesa #{ $number }.
-    [released] { $player } queda libre de la promesa #{ $number }.
-   *[other] { $player } no puede cumplir ahora la promesa #{ $number }: { $fate }.
+    [compensated] { $player } ha compensado la promesa #{ $number } ({ $promise }).
+    [released] { $player } queda libre de la promesa #{ $number } ({ $promise }).
+   *[other] { $player } no puede cumplir ahora la promesa #{ $number } ({ $promise }): { $fate }.
 }
 promise-settled-you = { $fate_id ->
-    [kept] Has cumplido la promesa #{ $number }.
-    [broken] Has roto la promesa #{ $number } y pierdes { $lost ->
+    [kept] Has cumplido la promesa #{ $number } ({ $promise }).
+    [broken] Has roto la promesa #{ $number } ({ $promise }) y pierdes { $lost ->
         [one] { $lost } punto
        *[other] { $lost } puntos
     }.
-    [compensated] Has compensado la promesa #{ $number }.
-    [released] Quedas libre de la promesa #{ $number }.
-   *[other] No puedes cumplir ahora la promesa #{ $number }: { $fate }.
+    [compensated] Has compensado la promesa #{ $number } ({ $promise }).
+    [released] Quedas libre de la promesa #{ $number } ({ $promise }).
+   *[other] No puedes cumplir ahora la promesa #{ $number } ({ $promise }): { $fate }.
 }
 output-owed = { $ran ->
-    [yes] { $player } ha usado lo que dice la promesa #{ $number } y debe { $goods } en el turno { $turn }.
-   *[no] { $player } no ha usado lo que dice la promesa #{ $number } y debe { $goods } en el turno { $turn }.
+    [yes] { $player } ha usado lo que dice la promesa #{ $number } ({ $promise }) y debe { $goods } en el turno { $turn }.
+   *[no] { $player } no ha usado lo que dice la promesa #{ $number } ({ $promise }) y debe { $goods } en el turno { $turn }.
 }
 output-owed-you = { $ran ->
-    [yes] Has usado lo que dice la promesa #{ $number } y debes { $goods } en el turno { $turn }.
-   *[no] No has usado lo que dice la promesa #{ $number } y debes { $goods } en el turno { $turn }.
+    [yes] Has usado lo que dice la promesa #{ $number } ({ $promise }) y debes { $goods } en el turno { $turn }.
+   *[no] No has usado lo que dice la promesa #{ $number } ({ $promise }) y debes { $goods } en el turno { $turn }.
 }
-promise-released = { $player } ya no reclama la promesa #{ $number }.
-promise-released-you = Ya no reclamas la promesa #{ $number }.
+promise-released = { $player } ya no reclama la promesa #{ $number } ({ $promise }).
+promise-released-you = Ya no reclamas la promesa #{ $number } ({ $promise }).
 colonies-discarded = { $player } no puede mantener todas sus colonias; estas van bajo el mazo: { $cards }.
 colonies-discarded-you = No puedes mantener todas tus colonias; estas van bajo el mazo: { $cards }.
 ran = { $player } usa { $runs }: de { $paid } a { $made }.
 ran-you = Usas { $runs }: de { $paid } a { $made }.
 bonus-scored = { $player } comparte lo que inventó { $team }: { $scored }.
 bonus-scored-you = Compartes lo que inventó { $team }: { $scored }.
-shared = { $technology }, invento de { $inventor }, entra en juego ante { $to }.
+shared = { $technology }, invento { $inventor_you ->
+    [yes] tuyo
+   *[no] de { $inventor }
+}, entra en juego ante { $to_you ->
+    [yes] { $to_count ->
+        [one] ti
+       *[other] { $to }
+    }
+   *[no] { $to }
+}.
 ships-announced = Naves para pujar: { $ships }.
 bids-revealed = Pujas por { $track }: { $ships }.
 bid-halved = { $player } divide la puja: { $halves }.
@@ -445,8 +487,14 @@ bid-passed-you = Pasas ({ $track }) y conservas tus naves.
 refilled = Los marcadores se rellenan. Colonias: { $colonies }; equipos de investigación: { $teams }; bajo los mazos: { $under }.
 loans-returned = Las cartas prestadas vuelven: { $cards }.
 stolen = { $card_id ->
-    [none] { $player } se lleva { $taken }, a elección de { $victim }.
-   *[other] { $player } paga { $paid } y roba { $taken } a { $victim } con { $card }.
+    [none] { $player } se lleva { $taken }, a elección { $victim_you ->
+        [yes] tuya
+       *[no] de { $victim }
+    }.
+   *[other] { $player } paga { $paid } y { $victim_you ->
+        [yes] te roba { $taken }
+       *[no] roba { $taken } a { $victim }
+    } con { $card }.
 }
 stolen-you = { $card_id ->
     [none] Te llevas { $taken }, a elección de { $victim }.
@@ -455,9 +503,13 @@ stolen-you = { $card_id ->
 theft-ended = { $player } no roba más.
 theft-ended-you = No robas más.
 game-ended = { $winners_count ->
-    [one] La partida ha terminado. Gana { $winners }. Puntos: { $scores }. Por bienes sobrantes: { $leftovers }.
-   *[other] La partida ha terminado. { $winners } comparten la victoria. Puntos: { $scores }. Por bienes sobrantes: { $leftovers }.
+    [one] La partida ha terminado. { $winners_you ->
+        [yes] Ganas
+       *[no] Gana { $winners }
+    }. Puntos: { $scores }. Por bienes sobrantes: { $leftovers }.
+   *[other] La partida ha terminado. Victoria compartida: { $winners }. Puntos: { $scores }. Por bienes sobrantes: { $leftovers }.
 }
+end-turns = se han jugado los { $turns } turnos
 
 ## Qué se me pregunta ahora y a quién espero
 
@@ -588,44 +640,81 @@ reason-wrong-count = Has elegido { $given }, pero tienen que ser { $more }.
 reason-worth = vale { $worth }
 reason-runs = se usa
 reason-can = se puede hacer ahora
+reason-endangers = se puede, pero entonces la promesa #{ $number } a { $to } no se podría cumplir tal como están las cosas
+reason-endangers-why = Lo prometido se puede gastar antes de que venza. Lo que falte entonces se compensa si la otra parte acepta, o cuesta puntos.
 reason-plan = un plan
 reason-species = se puede elegir
 reason-lacks-to-run = falta algo
 reason-no-such-card = No existe la carta { $card }.
 reason-no-such-technology = No existe la tecnología { $technology }.
-reason-holds-not = { $player } no tiene { $card }.
+reason-holds-not = { $player_you ->
+    [yes] No tienes
+   *[no] { $player } no tiene
+} { $card }.
+reason-holds-not-why = Solo se usa, se gira, se gasta o se da una carta que está en juego ante ese jugador.
 reason-cannot-pay = Eso cuesta { $need }, y tienes { $have }: { $good }.
+reason-cannot-pay-why = Un coste se paga entero, con lo que tienes ahora. Los bienes de tu carta de donaciones no pagan nada.
 reason-cannot-pay-run = Aparte de los otros usos, { $card } necesita { $need } y hay { $have }: { $good }.
-reason-lacks = { $player } tiene { $have } de { $need }: { $good }.
+reason-cannot-pay-run-why = Todo se paga antes de que se produzca nada: lo que hace un convertidor no alimenta a otro en la misma fase.
+reason-lacks = { $player_you ->
+    [yes] Tienes
+   *[no] { $player } tiene
+} { $have } de { $need }: { $good }.
+reason-lacks-why = Un trato se cumple de una sola vez, así que quien da debe tenerlo todo en ese momento.
 reason-lacks-goods = Tienes { $have } de { $need }: { $good }.
 reason-lacks-donated = En la carta de donaciones hay { $have } de { $need }: { $good }.
-reason-lacks-points = { $player } tiene { $have } puntos donados, no { $need }.
+reason-lacks-points = { $player_you ->
+    [yes] Tienes
+   *[no] { $player } tiene
+} { $have } puntos donados, no { $need }.
+reason-lacks-points-why = Los puntos no se comercian, salvo los donados, que están en la carta de donaciones.
 reason-lacks-ships = Tienes { $have } naves, no { $need }.
 reason-lacks-fleets = { $card } necesita más flotas: quedan { $have }.
-reason-needs-fleets = { $player } tendría cartas que necesitan apoyo de flotas { $need }, y tiene { $have }.
+reason-lacks-fleets-why = Los convertidores de Im'dril necesitan flotas, y todos los que alguien usa en una fase comparten las que tiene.
+reason-needs-fleets = { $player_you ->
+    [yes] Tendrías cartas que necesitan apoyo de flotas { $need }, y tienes { $have }
+   *[no] { $player } tendría cartas que necesitan apoyo de flotas { $need }, y tiene { $have }
+}.
+reason-needs-fleets-why = Quien toma prestadas cartas de Im'dril toma también flotas para ellas; las de otros no las necesitan.
 reason-needs-points = { $card } cuesta { $need ->
     [one] { $need } punto
    *[other] { $need } puntos
 }, que no tienes.
-reason-needs-envoys = { $player } tiene { $have } enviados; ese precio necesita { $need }.
+reason-needs-points-why = Los puntos deben estar antes de la fase: los que se ganan en ella no cuentan.
+reason-needs-envoys = { $player_you ->
+    [yes] Tienes
+   *[no] { $player } tiene
+} { $have } enviados; ese precio necesita { $need }.
+reason-needs-envoys-why = Un precio que nombra enviados solo vale contra una víctima que tenga tantos.
 reason-needs-colony = { $count ->
     [one] Falta { $count } colonia
    *[other] Faltan { $count } colonias
 } que se consumiría.
+reason-needs-colony-why = La colonia que se consume es tuya, del bioma indicado, y no se usa en la misma fase.
 reason-wrong-payment = Así no se paga el coste: hacen falta { $need } y se ponen { $put } ({ $good }).
+reason-wrong-payment-why = Un coste se paga exactamente. Un cubo gris vale por uno de cualquier color de su tamaño.
 reason-one-colour = Todos los cubos que se ponen tienen que ser de un color: { $good }.
+reason-one-colour-why = Lo que da intereses es de un solo color; los cubos grises pueden acompañarlo.
 reason-names-no-colour = Di de qué color hace sus cubos { $card }.
+reason-names-no-colour-why = Solo se pusieron cubos grises; salen grises, y el resto necesita un color.
 reason-no-such-colony = { $card } no es una colonia tuya que se pueda consumir.
 reason-wrong-colony = { $card } no es del bioma que se consume.
 reason-consumed = { $card } se consume en este plan, así que no puede usarse.
+reason-consumed-why = La colonia va bajo el mazo al pagar el plan, así que ya no produce nada.
 reason-run-already = Eso ya se ha hecho en este turno.
+reason-run-already-why = Cada convertidor se usa una vez por turno, tenga quien tenga su carta.
 reason-run-already-card = { $card } ya se ha usado.
+reason-run-already-card-why = Cada convertidor se usa una vez por turno, tenga quien tenga su carta; una ficha en una colonia permite otra más.
 reason-never-run = Los Eni Et nunca usan { $card }; la prestan.
+reason-never-run-why = Los intereses solo los ganan aquellos a quienes se prestan estas cartas por un turno.
 reason-no-converter = { $card } no tiene ahora ese convertidor.
 reason-no-fixed-output = { $card } no hace bienes de un color fijo: eso no se promete.
+reason-no-fixed-output-why = Prometer un uso es prometer los bienes que indica la carta.
 reason-borrowed = { $card } es prestada: solo su dueño le da la vuelta.
+reason-borrowed-why = El préstamo acaba con el turno y la mejora quedaría: le toca al dueño.
 reason-no-other-side = A { $card } ya no se le puede dar la vuelta.
 reason-upgraded-already = { $card } está mejorada, así que no se puede gastar.
+reason-upgraded-already-why = Una carta mejorada es otra tecnología, así que ya no sirve para esta mejora.
 reason-wrong-card = { $card } no se gasta para eso.
 reason-a-colony = { $card } es una colonia: se le da la vuelta con «flip».
 reason-no-colony = { $card } no es una colonia.
@@ -636,46 +725,86 @@ reason-no-relic-deck = Solo los Faderan descubren mundos reliquia.
 reason-no-relics-left = No queda ningún mundo reliquia.
 reason-no-such-cost = { $card } no tiene ese coste.
 reason-nothing-in-it = No contiene nada; puede haber hasta { $most-of-a-good } de cada bien y { $most-promises } promesas.
-reason-to-yourself = Nadie trata consigo mismo ({ $player }).
-reason-not-a-party = El trato tiene que nombrar a { $player }, que lo propone.
+reason-to-yourself = { $player_you ->
+    [yes] No puedes tratar contigo
+   *[no] Nadie trata consigo mismo ({ $player })
+}.
+reason-not-a-party = { $player_you ->
+    [yes] Propones el trato, así que tiene que nombrarte
+   *[no] El trato tiene que nombrar a { $player }, que lo propone
+}.
 reason-names-its-parties = Un trato que nombra a sus partes es solo para ellas.
 reason-taker-and-others = Un trato que cualquiera puede aceptar no nombra más que a quien lo propone.
 reason-nobody-to-take-it = No hay nadie que pueda aceptarlo.
 reason-not-in-turn = El turno { $turn } no puede ser: pueden serlo del { $first } al { $last }.
+reason-not-in-turn-why = Nada se promete ni se ofrece para después de la partida ni para un momento pasado.
 reason-only-about-bids = Ahora solo promesas sobre las pujas del turno { $turn } y entregas en la próxima fase de Comercio.
+reason-only-about-bids-why = Antes de las pujas nada se mueve. Los bienes por una puja se prometen para la próxima fase de Comercio.
 reason-book-full = Se hacen como mucho { $most } ofertas en una fase.
 reason-too-many-offers = Se tienen como mucho { $most } ofertas abiertas; retira antes una.
 reason-no-such-offer = No hay ninguna oferta #{ $number }.
 reason-offer-closed = Esa oferta de { $maker } ya no está abierta para ti.
+reason-offer-closed-why = Alguien la aceptó, quien la hizo la retiró o ya diste tu acuerdo.
 reason-counter-to-another = Una respuesta a una oferta tiene que ir a quien la hizo, { $maker }.
+reason-counter-to-another-why = Al aceptarse una contraoferta desaparece la oferta a la que responde; por eso va a quien la hizo.
 reason-no-such-promise = No hay ninguna promesa #{ $number } de la que esto pueda tratar.
 reason-only-to-the-injured = La compensación va de quien debe a quienes se les prometió algo.
+reason-only-to-the-injured-why = Juzgan la compensación aquellos a quienes se hizo la promesa, y nadie más.
 reason-given-twice = { $card } se daría más de una vez.
 reason-never-given = { $card } nunca se da.
+reason-never-given-why = Las reglas atan algunas cartas a su especie; tampoco se prestan.
 reason-not-lent-on = { $card } es prestada: solo se devuelve a su dueño.
-reason-no-parcel = { $player } no tiene nada de la carta { card-envoys } que dar.
+reason-not-lent-on-why = Una carta con el borde de una especie vuelve a su dueño al acabar el turno.
+reason-no-parcel = { $player_you ->
+    [yes] No tienes
+   *[no] { $player } no tiene
+} nada de la carta { card-envoys } que dar.
 reason-no-acknowledgements = Solo los Faderan dan reconocimientos.
-reason-no-envoys = { $player } tiene { $have } enviados que dar.
-reason-no-licence = { $player } no tiene esa licencia que dar.
-reason-has-technology = { $player } ya tiene o tuvo { $technology }.
-reason-steals-not = { $player } nunca roba, así que no hay nada que prometer.
+reason-no-envoys = { $player_you ->
+    [yes] Tienes
+   *[no] { $player } tiene
+} { $have } enviados que dar.
+reason-no-licence = { $player_you ->
+    [yes] No tienes
+   *[no] { $player } no tiene
+} esa licencia que dar.
+reason-no-licence-why = Los Yengii dan licencia de lo que han inventado, y solo ellos.
+reason-has-technology = { $player_you ->
+    [yes] Ya tienes o tuviste
+   *[no] { $player } ya tiene o tuvo
+} { $technology }.
+reason-has-technology-why = Una licencia pone una carta en juego, y eso pasa una sola vez, aunque se haya gastado después.
+reason-steals-not = { $player_you ->
+    [yes] Nunca robas
+   *[no] { $player } nunca roba
+}, así que no hay nada que prometer.
 reason-promised-bid = { $bound ->
     [least] Prometiste a { $to } pujar al menos { $ships } por { $track }.
    *[most] Prometiste a { $to } pujar como mucho { $ships } por { $track }.
 }
+reason-promised-bid-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-pass = Prometiste a { $to } no llevarte nada aquí.
+reason-promised-to-pass-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-leave = Prometiste a { $to } no llevarte { $card }.
+reason-promised-to-leave-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-invent = Prometiste inventar con { $card }.
+reason-promised-to-invent-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-run = { $card_id ->
     [none] Prometiste usar un convertidor en este turno.
    *[other] Prometiste a { $to } usar { $card }.
 }
+reason-promised-to-run-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-spare = Prometiste a { $to } no robar a { $player }.
+reason-promised-to-spare-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-empty-space = Ahí no hay ninguna carta.
 reason-bid-too-low = El mínimo es { $need }; tu puja cuenta { $have }.
+reason-bid-too-low-why = La puja entera se compara con el mínimo de la casilla. Los Caylion pujan por colonias a la mitad.
 reason-robbed-already = A { $player } ya se le ha robado en este turno.
+reason-robbed-already-why = Los Zeth roban a cada jugador una vez por turno como mucho.
 reason-protected = { $player } ha comerciado contigo en este turno y está a salvo.
+reason-protected-why = Quien trata con los Zeth está a salvo de ellos ese turno; un regalo también es un trato.
 reason-nothing-to-steal = { $player } no tiene nada de lo que se robaría.
+reason-nothing-to-steal-why = Nunca se roban cubos grises, naves, puntos ni lo que hay en una carta de donaciones.
 reason-too-many-stolen = Eso roba { $need } donde se puede robar { $have }.
 
 ## Opciones de una mesa
@@ -703,10 +832,6 @@ option-open_points = Puntos a la vista
 option-open_points-no = no
 option-open_points-yes = sí
 option-open_points-help = Todos ven los puntos de todos durante la partida.
-option-quiet_economy = Economía en silencio
-option-quiet_economy-no = no
-option-quiet_economy-yes = sí
-option-quiet_economy-help = Sin chat mientras se planea la fase de Economía.
 option-promise_penalty = Promesa rota
 option-promise_penalty-2 = 2 puntos
 option-promise_penalty-0 = nada
@@ -756,7 +881,13 @@ term-vp = puntos
 term-track-colony = Colonias
 term-track-research = Equipos de investigación
 part-total = En total
-part-scored = Ganados en juego
+part-converters = Convertidores
+part-cards = Cartas jugadas y mejoradas
+part-inventions = Inventos
+part-sharing = Tecnologías compartidas
+part-acknowledgements = Reconocimientos devueltos
+part-donations = Puntos donados
+part-promises = Promesas incumplidas
 part-leftovers = Bienes sobrantes
 fact-turn = Turno { $count } de { $limit }
 fact-phase = Turno { $round } de { $turns }, { $phase }. Bonificación por compartir: { $bonus }, para los Yengii { $yengii }.
@@ -766,6 +897,7 @@ fact-colonies = colonias { $count } de { $support }
 fact-acknowledgements = reconocimientos { $count }
 fact-envoys = enviados { $count }
 fact-fleets = apoyo de flotas { $count }
+fact-relics = mundos reliquia en el mazo: { $count }
 fact-done = ha terminado
 fact-protected = a salvo del robo
 fact-robbed = con robo sufrido
@@ -783,6 +915,7 @@ fact-cannot = no se puede entregar ahora
 term-cards = Cartas
 term-colonies = Colonias
 term-teams = Equipos de investigación
+term-spent = Gastadas del todo
 term-offers = Ofertas
 term-promises = Promesas
 colour-white = blanco
@@ -1082,21 +1215,26 @@ ui-act-upgrade = Mejorar
 ui-acts = Lo que se puede hacer ahora, y lo que falta
 ui-add-card = + carta
 ui-add-good = { $good }: uno más
-ui-add-later = + después
 ui-add-promise = + promesa
 ui-agreed = de acuerdo hasta ahora: { $players }
+ui-all-of-them = a todos
 ui-all-or-nothing = todo o nada
 ui-all-together = todos ellos juntos
 ui-anyone = Cualquiera
 ui-ask-for = pedir a { $player }: { $good }
+ui-ask-to-spare = { $player } tiene de sobra: pedir
 ui-bid = Pujar { $colony } y { $research }
 ui-bonus-help = La bonificación por compartir de este turno, por cada invento.
 ui-brings = { $name }, { $vp ->
     [one] { $vp } punto
    *[other] { $vp } puntos
 }
+ui-by-good = por bien
+ui-by-seat = por jugador
 ui-by-spending = gastando { $card }
+ui-by-turn = hasta el turno { $turn }
 ui-can-keep = se puede cumplir ahora
+ui-can-spare = le sobra
 ui-cannot-keep = aún no está
 ui-colonies-of = Colonias: { $count }
 ui-compensate = Ofrecer compensación
@@ -1126,9 +1264,11 @@ ui-fleets = { $count ->
 ui-floor = Sala de comercio
 ui-for-nothing = a cambio de nada
 ui-from = de { $player }
+ui-gaps = Con un poco más también podrías usar; a quién le sobra:
 ui-give = Regalos
 ui-give-to = A { $player }
 ui-good = Bien
+ui-has-none = no hay ninguna
 ui-ignore = Ignorar
 ui-ignored = { $count ->
     [one] { $count } oferta ignorada: mostrar
@@ -1145,6 +1285,15 @@ ui-in-turn = en el turno { $turn }
 ui-in-turn-end = al final del turno { $turn }
 ui-is-counter = contraoferta
 ui-kept-ships = se quedan: { $count }
+ui-kind-deliver = dar más tarde
+ui-kind-invention = inventar
+ui-kind-least = pujar al menos
+ui-kind-leave = dejar una carta
+ui-kind-most = pujar como mucho
+ui-kind-note = con palabras
+ui-kind-output = lo que hace un convertidor
+ui-kind-pass = no comprar en un marcador
+ui-kind-spare = no robar
 ui-lacks = falta: { $goods }
 ui-lacks-short = falta
 ui-ledger = Promesas
@@ -1154,7 +1303,8 @@ ui-lost-points = puntos perdidos: { $count }
 ui-mine = Lo mío
 ui-minimum = Puja mínima { $count }
 ui-more = Uno más
-ui-needs-help = Lo que tiene cada asiento y, en rojo, lo que le falta para usar todos sus convertidores.
+ui-needs-help = Lo que tiene cada uno, en verde lo que le sobra, y en rojo lo que le falta para usar todos sus convertidores.
+ui-needs-seat-help = Lo que cada uno tiene, le falta y le sobra, y sus convertidores.
 ui-new-offer = Oferta nueva
 ui-new-promise = Promesa nueva
 ui-newcomers = buena para empezar
@@ -1168,11 +1318,14 @@ ui-now = ahora
 ui-offer-rows = Lo que cambia de manos
 ui-offer-to = A quién
 ui-offers = Ofertas
+ui-or-rather = o mejor
 ui-owed = Pendiente
 ui-parcel = el paquete
 ui-pay-any = lo que haya
-ui-pay-with = Pagar con
+ui-pay-with = Pagar de otro modo
+ui-pays = paga
 ui-plan = El plan
+ui-plan-more = Con { $goods } más también podrías usar { $card }.
 ui-play-species = Jugar con { $species }
 ui-plan-gives = Para regalar:
 ui-plan-makes = Produce
@@ -1190,6 +1343,7 @@ ui-promise-leave = deja una carta
 ui-promise-note = en palabras, sin obligación
 ui-promise-output = da lo que hace un convertidor
 ui-promise-spare = no roba
+ui-promised-to = A quién se promete
 ui-protected = a salvo
 ui-protected-help = Ha tratado con los Zeth este turno: aquí no se roba nada.
 ui-put-in = Poner
@@ -1204,7 +1358,9 @@ ui-seeks = busca
 ui-send-offer = Enviar
 ui-settled = Resueltas
 ui-settles = en lugar de una promesa
+ui-spared = A quién se perdona
 ui-split = Naves
+ui-stands = vale
 ui-steal = { $card }: a { $player } por
 ui-step-confluence = Confluencia
 ui-step-confluence-help = Se comparten tecnologías y se puja con naves por colonias y equipos de investigación.
@@ -1215,16 +1371,21 @@ ui-step-trade-help = Todos comercian con todos.
 ui-steps = El turno
 ui-still-trading = comerciando
 ui-support-help = Tus colonias, y cuántas puedes mantener.
+ui-swap-colour = del color { $to } en lugar de { $from }
+ui-swap-paid = { $to } en lugar de { $from }
+ui-swap-taken = tomar { $to } en lugar de { $from }
 ui-tab-ledger = Promesas
 ui-tab-mine = Lo mío
 ui-tab-needs = Necesidades
 ui-tab-offers = Ofertas
 ui-tab-tracks = Marcadores
 ui-take = Aceptar
+ui-takes = toma
 ui-tell = Decirlo a todos
 ui-tell-all = Lo que buscas
 ui-thefts = Robos
-ui-timer-help = Tiempo que queda para este paso.
+ui-this-phase = en esta fase
+ui-timer-help = Tiempo que queda para este paso, o para el primero que debe una respuesta.
 ui-to = a { $players }
 ui-to-anyone = a cualquiera
 ui-to-you = a ti
@@ -1234,9 +1395,11 @@ ui-trading-count = siguen: { $count }
 ui-trading-help = Sin terminar aún: { $players }
 ui-until-turn = hasta el turno { $turn }
 ui-when = Cuándo
+ui-which-card = Qué carta
 ui-who-promises = Quién promete
-ui-withdraw = Retirar
-ui-worth-help = Lo que sus bienes te contarían al final, en puntos; no se cuentan cartas ni promesas en palabras.
+ui-withdraw-offer = Retirar
+ui-worth-help = En puntos: lo que los bienes te contarían al final y cuánto más producen con ellos tus convertidores este turno si funcionan todos los que se pueden pagar, en el orden de las cartas. Las cartas, fichas y promesas sin bienes no se cuentan.
+ui-worth-parts = bienes { $goods }, convertidores { $runs }
 ui-worth-to-you = para ti vale { $signed }
 ui-you-get = recibes
 ui-you-lack = te falta { $good }: se piden { $need }, hay { $have }

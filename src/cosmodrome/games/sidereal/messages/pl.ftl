@@ -337,8 +337,20 @@ handicap-taken-you = { $less ->
 round-began = Tura { $round }
 offered = { $answer ->
     [settles] { $player } proponuje wyrównanie za obietnicę #{ $settles }: { $deal }.
-    [counters] { $player } odpowiada inną ofertą (dla: { $to }): { $deal }.
-   *[other] { $player } składa ofertę (dla: { $to }): { $deal }.
+    [counters] { $player } { $to_you ->
+        [yes] { $to_count ->
+            [one] odpowiada Ci inną ofertą
+           *[other] odpowiada inną ofertą (dla: { $to })
+        }
+       *[no] odpowiada inną ofertą (dla: { $to })
+    }: { $deal }.
+   *[other] { $player } { $to_you ->
+        [yes] { $to_count ->
+            [one] składa Ci ofertę
+           *[other] składa ofertę (dla: { $to })
+        }
+       *[no] składa ofertę (dla: { $to })
+    }: { $deal }.
 }
 offered-you = { $answer ->
     [settles] Proponujesz wyrównanie za obietnicę #{ $settles }: { $deal }.
@@ -346,15 +358,24 @@ offered-you = { $answer ->
    *[other] Składasz ofertę (dla: { $to }): { $deal }.
 }
 agreed = { $recalled ->
-    [yes] { $player } wycofuje zgodę na umowę, którą proponuje { $maker }.
-   *[no] { $player } zgadza się na umowę, którą proponuje { $maker }. Brakuje jeszcze zgody innych.
+    [yes] { $player } wycofuje zgodę na { $maker_you ->
+        [yes] Twoją umowę
+       *[no] umowę, którą proponuje { $maker }
+    }.
+   *[no] { $player } zgadza się na { $maker_you ->
+        [yes] Twoją umowę
+       *[no] umowę, którą proponuje { $maker }
+    }. Brakuje jeszcze zgody innych.
 }
 agreed-you = { $recalled ->
     [yes] Wycofujesz zgodę na umowę, którą proponuje { $maker }.
    *[no] Zgadzasz się na umowę, którą proponuje { $maker }. Brakuje jeszcze zgody innych.
 }
 withdrawn = { $refused ->
-    [yes] { $refused_by } odrzuca ofertę gracza { $player }.
+    [yes] { $refused_by_you ->
+        [yes] Odrzucasz
+       *[no] { $refused_by } odrzuca
+    } ofertę gracza { $player }.
    *[no] { $player } wycofuje ofertę.
 }
 withdrawn-you = { $refused ->
@@ -363,14 +384,20 @@ withdrawn-you = { $refused ->
 }
 sought = { $public ->
     [yes] { $player } do wszystkich: { $notice }.
-   *[no] { $player } do: { $to }: { $notice }.
+   *[no] { $player } do { $to_you ->
+        [yes] Ciebie
+       *[no] gracza { $to }
+    }: { $notice }.
 }
 sought-you = { $public ->
     [yes] Ty do wszystkich: { $notice }.
    *[no] Ty do: { $to }: { $notice }.
 }
 traded = Umowa zawarta: { $deal }.
-gift-paid = { card-gift_of_the_duruntai }: { $player } zyskuje ({ $goods }), a { $faderan } ({ $faderan_goods }).
+gift-paid = { card-gift_of_the_duruntai }: { $player } zyskuje ({ $goods }), a { $faderan_you ->
+    [yes] Ty
+   *[no] { $faderan }
+} ({ $faderan_goods }).
 gift-paid-you = { card-gift_of_the_duruntai }: zyskujesz ({ $goods }), a { $faderan } ({ $faderan_goods }).
 readied = { $ready ->
     [yes] { $player } kończy.
@@ -431,9 +458,15 @@ invented-you = { $technology_id ->
     [none] Płacisz ({ $paid }) i wynajdujesz ({ $team }): { $scored }.
    *[other] Płacisz ({ $paid }) i wynajdujesz { $technology } ({ $team }): { $scored }.
 }
-acknowledgement-returned = { $player } dostaje punkt: { $inventor } wynajduje i oddaje podziękowanie.
+acknowledgement-returned = { $player } dostaje punkt: { $inventor_you ->
+    [yes] wynajdujesz i oddajesz
+   *[no] { $inventor } wynajduje i oddaje
+} podziękowanie.
 acknowledgement-returned-you = Dostajesz punkt: { $inventor } wynajduje i oddaje podziękowanie.
-donation-given = { $player } przekazuje w darze ({ $to }): { $goods }.
+donation-given = { $player } przekazuje { $to_you ->
+    [yes] Ci w darze
+   *[no] w darze ({ $to })
+}: { $goods }.
 donation-given-you = Przekazujesz w darze ({ $to }): { $goods }.
 delivered = { $missing_count ->
     [0] Obietnica #{ $number } spełniona: { $deal }.
@@ -444,44 +477,53 @@ delivered = { $missing_count ->
     }.
 }
 promise-settled = { $fate_id ->
-    [kept] { $player } dotrzymuje obietnicy #{ $number }.
-    [broken] { $player } łamie obietnicę #{ $number } i traci { $lost ->
+    [kept] { $player } dotrzymuje obietnicy #{ $number } ({ $promise }).
+    [broken] { $player } łamie obietnicę #{ $number } ({ $promise }) i traci { $lost ->
         [one] { $lost } punkt
         [few] { $lost } punkty
        *[many] { $lost } punktów
     }.
-    [compensated] { $player } wyrównuje obietnicę #{ $number }.
-    [released] { $player } jest już bez obietnicy #{ $number }.
-   *[other] { $player } nie może teraz spełnić obietnicy #{ $number }: { $fate }.
+    [compensated] { $player } wyrównuje obietnicę #{ $number } ({ $promise }).
+    [released] { $player } jest już bez obietnicy #{ $number } ({ $promise }).
+   *[other] { $player } nie może teraz spełnić obietnicy #{ $number } ({ $promise }): { $fate }.
 }
 promise-settled-you = { $fate_id ->
-    [kept] Dotrzymujesz obietnicy #{ $number }.
-    [broken] Łamiesz obietnicę #{ $number } i tracisz { $lost ->
+    [kept] Dotrzymujesz obietnicy #{ $number } ({ $promise }).
+    [broken] Łamiesz obietnicę #{ $number } ({ $promise }) i tracisz { $lost ->
         [one] { $lost } punkt
         [few] { $lost } punkty
        *[many] { $lost } punktów
     }.
-    [compensated] Wyrównujesz obietnicę #{ $number }.
-    [released] Jesteś już bez obietnicy #{ $number }.
-   *[other] Nie możesz teraz spełnić obietnicy #{ $number }: { $fate }.
+    [compensated] Wyrównujesz obietnicę #{ $number } ({ $promise }).
+    [released] Jesteś już bez obietnicy #{ $number } ({ $promise }).
+   *[other] Nie możesz teraz spełnić obietnicy #{ $number } ({ $promise }): { $fate }.
 }
 output-owed = { $ran ->
-    [yes] { $player } używa konwertera z obietnicy #{ $number }; dług w turze { $turn }: { $goods }.
-   *[no] { $player } nie używa konwertera z obietnicy #{ $number }; dług w turze { $turn }: { $goods }.
+    [yes] { $player } używa konwertera z obietnicy #{ $number } ({ $promise }); dług w turze { $turn }: { $goods }.
+   *[no] { $player } nie używa konwertera z obietnicy #{ $number } ({ $promise }); dług w turze { $turn }: { $goods }.
 }
 output-owed-you = { $ran ->
-    [yes] Używasz konwertera z obietnicy #{ $number }; dług w turze { $turn }: { $goods }.
-   *[no] Nie używasz konwertera z obietnicy #{ $number }; dług w turze { $turn }: { $goods }.
+    [yes] Używasz konwertera z obietnicy #{ $number } ({ $promise }); dług w turze { $turn }: { $goods }.
+   *[no] Nie używasz konwertera z obietnicy #{ $number } ({ $promise }); dług w turze { $turn }: { $goods }.
 }
-promise-released = { $player } rezygnuje z obietnicy #{ $number }.
-promise-released-you = Rezygnujesz z obietnicy #{ $number }.
+promise-released = { $player } rezygnuje z obietnicy #{ $number } ({ $promise }).
+promise-released-you = Rezygnujesz z obietnicy #{ $number } ({ $promise }).
 colonies-discarded = { $player } nie może utrzymać wszystkich kolonii; pod talię trafiają: { $cards }.
 colonies-discarded-you = Nie możesz utrzymać wszystkich kolonii; pod talię trafiają: { $cards }.
 ran = { $player } używa: { $runs }. Wkład: { $paid }; powstaje: { $made }.
 ran-you = Używasz: { $runs }. Wkład: { $paid }; powstaje: { $made }.
 bonus-scored = { $player } udostępnia wynalazek ({ $team }): { $scored }.
 bonus-scored-you = Udostępniasz wynalazek ({ $team }): { $scored }.
-shared = Wynalazek gracza { $inventor } ({ $technology }) wchodzi do gry u: { $to }.
+shared = { $inventor_you ->
+    [yes] Twój wynalazek
+   *[no] Wynalazek gracza { $inventor }
+} ({ $technology }) wchodzi do gry { $to_you ->
+    [yes] { $to_count ->
+        [one] u Ciebie
+       *[other] u: { $to }
+    }
+   *[no] u: { $to }
+}.
 ships-announced = Statki do licytacji: { $ships }.
 bids-revealed = Licytacja ({ $track }): { $ships }.
 bid-halved = { $player } dzieli stawkę: { $halves }.
@@ -493,8 +535,14 @@ bid-passed-you = Pasujesz ({ $track }) i zatrzymujesz statki.
 refilled = Tory są uzupełnione. Kolonie: { $colonies }; zespoły badawcze: { $teams }; pod talie: { $under }.
 loans-returned = Pożyczone karty wracają: { $cards }.
 stolen = { $card_id ->
-    [none] { $player } bierze ({ $taken }); wybiera { $victim }.
-   *[other] { $player } płaci ({ $paid }) i kradnie graczowi { $victim }: { $taken } ({ $card }).
+    [none] { $player } bierze ({ $taken }); { $victim_you ->
+        [yes] wybór jest Twój
+       *[no] wybiera { $victim }
+    }.
+   *[other] { $player } płaci ({ $paid }) i kradnie { $victim_you ->
+        [yes] Ci
+       *[no] graczowi { $victim }
+    }: { $taken } ({ $card }).
 }
 stolen-you = { $card_id ->
     [none] Bierzesz ({ $taken }); wybiera { $victim }.
@@ -503,9 +551,13 @@ stolen-you = { $card_id ->
 theft-ended = { $player } już nie kradnie.
 theft-ended-you = Już nie kradniesz.
 game-ended = { $winners_count ->
-    [one] Koniec gry. Wygrywa { $winners }. Punkty: { $scores }. Za pozostałe dobra: { $leftovers }.
+    [one] Koniec gry. { $winners_you ->
+        [yes] Wygrywasz
+       *[no] Wygrywa { $winners }
+    }. Punkty: { $scores }. Za pozostałe dobra: { $leftovers }.
    *[other] Koniec gry. Wspólnie wygrywają: { $winners }. Punkty: { $scores }. Za pozostałe dobra: { $leftovers }.
 }
+end-turns = rozegrano wszystkie tury ({ $turns })
 
 ## O co jestem pytany i na kogo czekam
 
@@ -640,45 +692,82 @@ reason-wrong-count = Liczba wybranych to { $given }, a ma być { $more }.
 reason-worth = warte { $worth }
 reason-runs = działa
 reason-can = można teraz zrobić
+reason-endangers = można, ale wtedy obietnicy #{ $number } ({ $to }) nie da się w tej chwili dotrzymać
+reason-endangers-why = To, co obiecane, można wydać przed terminem. Czego wtedy zabraknie, to się wyrównuje za zgodą drugiej strony albo kosztuje punkty.
 reason-plan = plan na tę fazę
 reason-species = można wybrać
 reason-lacks-to-run = czegoś brakuje
 reason-no-such-card = Nie ma karty { $card }.
 reason-no-such-technology = Nie ma technologii { $technology }.
-reason-holds-not = { $player } nie ma karty { $card }.
+reason-holds-not = { $player_you ->
+    [yes] Nie masz karty
+   *[no] { $player } nie ma karty
+} { $card }.
+reason-holds-not-why = Używać, odwracać, zużywać i oddawać można tylko kartę, która leży w grze przed graczem.
 reason-cannot-pay = To kosztuje { $need }, a masz { $have }: { $good }.
+reason-cannot-pay-why = Koszt płaci się w całości tym, co masz teraz. Dobra na karcie darowizn niczego nie opłacą.
 reason-cannot-pay-run = Obok reszty planu { $card } potrzebuje { $need }, a jest { $have }: { $good }.
-reason-lacks = { $player } ma { $have } z { $need }: { $good }.
+reason-cannot-pay-run-why = Wszystko płaci się, zanim cokolwiek powstanie: co zrobi jeden konwerter, nie zasili innego w tej samej fazie.
+reason-lacks = { $player_you ->
+    [yes] Masz
+   *[no] { $player } ma
+} { $have } z { $need }: { $good }.
+reason-lacks-why = Umowę wykonuje się w całości naraz, więc kto daje, musi w tej chwili mieć wszystko.
 reason-lacks-goods = Masz { $have } z { $need }: { $good }.
 reason-lacks-donated = Na karcie darów jest { $have } z { $need }: { $good }.
-reason-lacks-points = { $player }: punktów do oddania jest { $have }, a nie { $need }.
+reason-lacks-points = { $player_you ->
+    [yes] Do oddania masz punktów
+   *[no] { $player }: punktów do oddania jest
+} { $have }, a nie { $need }.
+reason-lacks-points-why = Punktami się nie handluje, prócz darowanych, które leżą na karcie darowizn.
 reason-lacks-ships = Statków jest { $have }, a nie { $need }.
 reason-lacks-fleets = { $card } potrzebuje więcej flot: zostało { $have }.
-reason-needs-fleets = { $player }: trzymane karty wymagałyby wsparcia flot { $need }, a jest { $have }.
+reason-lacks-fleets-why = Konwertery Im'dril wymagają flot, a wszystkie użyte w jednej fazie dzielą te, które gracz ma.
+reason-needs-fleets = { $player_you ->
+    [yes] Trzymane karty wymagałyby wsparcia flot { $need }, a masz { $have }
+   *[no] { $player }: trzymane karty wymagałyby wsparcia flot { $need }, a jest { $have }
+}.
+reason-needs-fleets-why = Kto pożycza karty Im'dril, pożycza też dla nich floty; karty innych ich nie wymagają.
 reason-needs-points = { $card } kosztuje { $need ->
     [one] { $need } punkt
     [few] { $need } punkty
    *[many] { $need } punktów
 }, a tyle nie masz.
-reason-needs-envoys = { $player } ma wysłanników: { $have }; ta cena wymaga { $need }.
+reason-needs-points-why = Punkty muszą być przed fazą: te, które w niej powstają, się nie liczą.
+reason-needs-envoys = { $player_you ->
+    [yes] Masz wysłanników
+   *[no] { $player } ma wysłanników
+}: { $have }; ta cena wymaga { $need }.
+reason-needs-envoys-why = Cena, która wymienia wysłanników, działa tylko wobec ofiary, która ma ich tylu.
 reason-needs-colony = { $count ->
     [one] Brakuje { $count } kolonii
    *[other] Brakuje { $count } kolonii
 } do zużycia.
+reason-needs-colony-why = Zużywana kolonia jest Twoja, ma podany biom i nie działa w tej samej fazie.
 reason-wrong-payment = To nie pokrywa kosztu: potrzeba { $need }, a jest { $put } ({ $good }).
+reason-wrong-payment-why = Koszt płaci się dokładnie. Szara kostka zastępuje kostkę dowolnego koloru tej samej wielkości.
 reason-one-colour = Wszystkie kostki wkładu mają być jednego koloru: { $good }.
+reason-one-colour-why = To, co przynosi odsetki, jest jednego koloru; szare kostki mogą mu towarzyszyć.
 reason-names-no-colour = Podaj, w jakim kolorze { $card } tworzy kostki.
+reason-names-no-colour-why = Włożono same szare kostki; wychodzą szare, a reszta potrzebuje koloru.
 reason-no-such-colony = { $card } to nie Twoja kolonia, którą można zużyć.
 reason-wrong-colony = { $card } nie ma biomu, który się zużywa.
 reason-consumed = { $card } jest w tym planie zużyta, więc nie działa.
+reason-consumed-why = Kolonia trafia pod talię, gdy płaci się za plan, więc nic już nie zrobi.
 reason-run-already = To już się w tej turze stało.
+reason-run-already-why = Każdy konwerter działa raz na turę, kto by nie miał jego karty.
 reason-run-already-card = { $card } już działa w tej turze.
+reason-run-already-card-why = Każdy konwerter działa raz na turę, kto by nie miał jego karty; znacznik na kolonii pozwala na jeszcze jedno użycie.
 reason-never-run = Eni Et nigdy nie używają karty { $card }; pożyczają ją.
+reason-never-run-why = Odsetki zyskują tylko ci, którym pożyczono te karty na turę.
 reason-no-converter = { $card } nie ma teraz takiego konwertera.
 reason-no-fixed-output = { $card } nie tworzy dóbr stałego koloru: tego się nie obiecuje.
+reason-no-fixed-output-why = Obiecać użycie to obiecać dobra, które pokazuje karta.
 reason-borrowed = { $card } jest pożyczona: odwraca ją tylko właściciel.
+reason-borrowed-why = Pożyczka kończy się z turą, a ulepszenie by zostało: należy do właściciela.
 reason-no-other-side = Karty { $card } nie można już odwrócić.
 reason-upgraded-already = { $card } jest ulepszona, więc nie można jej wydać.
+reason-upgraded-already-why = Ulepszona karta to inna technologia, więc już nie służy do tego ulepszenia.
 reason-wrong-card = Karty { $card } nie wydaje się na to.
 reason-a-colony = { $card } to kolonia: odwraca się ją przez „flip”.
 reason-no-colony = { $card } to nie kolonia.
@@ -689,46 +778,86 @@ reason-no-relic-deck = Tylko Faderan odkrywają reliktowe światy.
 reason-no-relics-left = Nie ma już reliktowych światów.
 reason-no-such-cost = { $card } nie ma takiego kosztu.
 reason-nothing-in-it = Nic w tym nie ma; może być do { $most-of-a-good } każdego dobra i do { $most-promises } obietnic.
-reason-to-yourself = Nikt nie zawiera umów ze sobą ({ $player }).
-reason-not-a-party = Umowa musi wymieniać tego, kto ją proponuje: { $player }.
+reason-to-yourself = { $player_you ->
+    [yes] Nie możesz zawrzeć umowy ze sobą
+   *[no] Nikt nie zawiera umów ze sobą ({ $player })
+}.
+reason-not-a-party = { $player_you ->
+    [yes] Ty proponujesz umowę, więc musi Cię wymieniać
+   *[no] Umowa musi wymieniać tego, kto ją proponuje: { $player }
+}.
 reason-names-its-parties = Umowa, która wymienia strony, jest tylko dla nich.
 reason-taker-and-others = Umowa, którą może przyjąć każdy, wymienia tylko tego, kto ją proponuje.
 reason-nobody-to-take-it = Nie ma nikogo, kto może to przyjąć.
 reason-not-in-turn = Tura { $turn } jest niemożliwa: możliwe są od { $first } do { $last }.
+reason-not-in-turn-why = Nie obiecuje się ani nie oferuje niczego na czas po grze ani na miniony.
 reason-only-about-bids = Teraz tylko obietnice o licytacji tury { $turn } i dostawy w następnej fazie Handlu.
+reason-only-about-bids-why = Przed licytacją nic się nie przemieszcza. Dobra za stawkę obiecuje się na następną fazę Handlu.
 reason-book-full = W jednej fazie można złożyć najwyżej tyle ofert: { $most }.
 reason-too-many-offers = Otwartych ofert może być najwyżej { $most }; najpierw którąś wycofaj.
 reason-no-such-offer = Nie ma oferty #{ $number }.
 reason-offer-closed = Ta oferta nie jest już dla Ciebie otwarta; złożył ją gracz { $maker }.
+reason-offer-closed-why = Ktoś ją przyjął, autor ją wycofał albo już masz w niej swoją zgodę.
 reason-counter-to-another = Odpowiedź na ofertę musi trafić do tego, kto ją złożył: { $maker }.
+reason-counter-to-another-why = Gdy kontroferta zostanie przyjęta, znika oferta, na którą odpowiada; dlatego trafia do jej autora.
 reason-no-such-promise = Nie ma obietnicy #{ $number }, której to dotyczy.
 reason-only-to-the-injured = Wyrównanie daje dłużnik tym, którym coś obiecano.
+reason-only-to-the-injured-why = Odszkodowanie oceniają ci, którym złożono obietnicę, i nikt inny.
 reason-given-twice = { $card } byłaby dana więcej niż raz.
 reason-never-given = Karty { $card } nigdy się nie oddaje.
+reason-never-given-why = Zasady wiążą niektóre karty z gatunkiem; nie można ich też pożyczyć.
 reason-not-lent-on = { $card } jest pożyczona: można ją oddać tylko właścicielowi.
-reason-no-parcel = { $player } nie ma nic z karty { card-envoys }.
+reason-not-lent-on-why = Karta z obwódką gatunku wraca do właściciela na końcu tury.
+reason-no-parcel = { $player_you ->
+    [yes] Nie masz
+   *[no] { $player } nie ma
+} nic z karty { card-envoys }.
 reason-no-acknowledgements = Tylko Faderan dają podziękowania.
-reason-no-envoys = { $player } ma do oddania wysłanników: { $have }.
-reason-no-licence = { $player } nie ma takiej licencji do oddania.
-reason-has-technology = { $player } zna już technologię { $technology }.
-reason-steals-not = { $player } nigdy nie kradnie, więc nie ma czego obiecywać.
+reason-no-envoys = { $player_you ->
+    [yes] Do oddania masz wysłanników
+   *[no] { $player } ma do oddania wysłanników
+}: { $have }.
+reason-no-licence = { $player_you ->
+    [yes] Nie masz
+   *[no] { $player } nie ma
+} takiej licencji do oddania.
+reason-no-licence-why = Yengii licencjonują to, co sami wynaleźli, i tylko oni.
+reason-has-technology = { $player_you ->
+    [yes] Znasz już technologię
+   *[no] { $player } zna już technologię
+} { $technology }.
+reason-has-technology-why = Licencja wprowadza kartę do gry, a to dzieje się raz, nawet jeśli kartę potem zużyto.
+reason-steals-not = { $player_you ->
+    [yes] Nigdy nie kradniesz
+   *[no] { $player } nigdy nie kradnie
+}, więc nie ma czego obiecywać.
 reason-promised-bid = { $bound ->
     [least] Obietnica ({ $to }): zalicytować co najmniej { $ships } ({ $track }).
    *[most] Obietnica ({ $to }): zalicytować najwyżej { $ships } ({ $track }).
 }
+reason-promised-bid-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-pass = Obietnica ({ $to }): nic tu nie brać.
+reason-promised-to-pass-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-leave = Obietnica ({ $to }): nie brać karty { $card }.
+reason-promised-to-leave-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-invent = Obietnica: wynaleźć z kartą { $card }.
+reason-promised-to-invent-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-run = { $card_id ->
     [none] Obietnica: użyć konwertera w tej turze.
    *[other] Obietnica ({ $to }): użyć karty { $card }.
 }
+reason-promised-to-run-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-spare = Obietnica ({ $to }): nie okradać gracza { $player }.
+reason-promised-to-spare-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-empty-space = Nie leży tam żadna karta.
 reason-bid-too-low = Minimum to { $need }, Twoja stawka liczy się jako { $have }.
+reason-bid-too-low-why = Cała stawka jest porównywana z minimum pola. Caylion licytują kolonie za połowę.
 reason-robbed-already = Gracza { $player } okradziono już w tej turze.
+reason-robbed-already-why = Zeth okradają każdego gracza najwyżej raz na turę.
 reason-protected = { $player } ma z Tobą umowę w tej turze i jest pod ochroną.
+reason-protected-why = Kto zawarł umowę z Zeth, jest przed nimi bezpieczny w tej turze; dar to także umowa.
 reason-nothing-to-steal = { $player } nie ma nic z tego, co się kradnie.
+reason-nothing-to-steal-why = Nigdy nie kradnie się szarych kostek, statków, punktów ani tego, co leży na karcie darowizn.
 reason-too-many-stolen = To kradnie { $need }, a można ukraść { $have }.
 
 ## Opcje stołu
@@ -756,10 +885,6 @@ option-open_points = Jawne punkty
 option-open_points-no = nie
 option-open_points-yes = tak
 option-open_points-help = W czasie gry wszyscy widzą punkty wszystkich.
-option-quiet_economy = Cicha gospodarka
-option-quiet_economy-no = nie
-option-quiet_economy-yes = tak
-option-quiet_economy-help = Bez czatu, gdy planuje się fazę Gospodarki.
 option-promise_penalty = Złamana obietnica
 option-promise_penalty-2 = 2 punkty
 option-promise_penalty-0 = nic
@@ -809,7 +934,13 @@ term-vp = punkty
 term-track-colony = Kolonie
 term-track-research = Zespoły badawcze
 part-total = Razem
-part-scored = Zdobyte w grze
+part-converters = Konwertery
+part-cards = Zagrane i ulepszone karty
+part-inventions = Wynalazki
+part-sharing = Udostępnione technologie
+part-acknowledgements = Zwrócone podziękowania
+part-donations = Punkty z darowizn
+part-promises = Niedotrzymane obietnice
 part-leftovers = Pozostałe dobra
 fact-turn = Tura { $count } z { $limit }
 fact-phase = Tura { $round } z { $turns }, { $phase }. Premia za udostępnienie: { $bonus }, dla Yengii { $yengii }.
@@ -819,6 +950,7 @@ fact-colonies = kolonie { $count } z { $support }
 fact-acknowledgements = podziękowania { $count }
 fact-envoys = wysłannicy { $count }
 fact-fleets = wsparcie flot { $count }
+fact-relics = reliktowe światy w talii: { $count }
 fact-done = koniec
 fact-protected = pod ochroną przed kradzieżą
 fact-robbed = po kradzieży
@@ -836,6 +968,7 @@ fact-cannot = nie można teraz dostarczyć
 term-cards = Karty
 term-colonies = Kolonie
 term-teams = Zespoły badawcze
+term-spent = Zużyte na zawsze
 term-offers = Oferty
 term-promises = Obietnice
 colour-white = biały
@@ -1135,13 +1268,14 @@ ui-act-upgrade = Ulepsz
 ui-acts = Co można teraz i czego brakuje
 ui-add-card = + karta
 ui-add-good = { $good }: jeden więcej
-ui-add-later = + później
 ui-add-promise = + obietnica
 ui-agreed = zgoda dotąd: { $players }
+ui-all-of-them = wszystkim
 ui-all-or-nothing = wszystko albo nic
 ui-all-together = wszyscy razem
 ui-anyone = Każdy
 ui-ask-for = poproś gracza { $player }: { $good }
+ui-ask-to-spare = { $player } ma nadmiar: poproś
 ui-bid = Licytuj { $colony } i { $research }
 ui-bonus-help = Premia tej tury za udostępnienie, za każdy wynalazek.
 ui-brings = { $name }, { $vp ->
@@ -1149,8 +1283,12 @@ ui-brings = { $name }, { $vp ->
     [few] { $vp } punkty
    *[many] { $vp } punktów
 }
+ui-by-good = według dóbr
+ui-by-seat = według graczy
 ui-by-spending = wydając kartę { $card }
+ui-by-turn = do tury { $turn }
 ui-can-keep = można teraz spełnić
+ui-can-spare = ma nadmiar
 ui-cannot-keep = jeszcze brakuje
 ui-colonies-of = Kolonie: { $count }
 ui-compensate = Zaproponuj wyrównanie
@@ -1181,9 +1319,11 @@ ui-fleets = { $count ->
 ui-floor = Sala handlowa
 ui-for-nothing = za nic
 ui-from = od: { $player }
+ui-gaps = Mając trochę więcej, uruchomisz też; kto ma nadmiar:
 ui-give = Dary
 ui-give-to = Dla: { $player }
 ui-good = Dobro
+ui-has-none = nie ma żadnej
 ui-ignore = Pomiń
 ui-ignored = { $count ->
     [one] { $count } pominięta oferta: pokaż
@@ -1202,6 +1342,15 @@ ui-in-turn = w turze { $turn }
 ui-in-turn-end = na końcu tury { $turn }
 ui-is-counter = kontroferta
 ui-kept-ships = zostaje: { $count }
+ui-kind-deliver = dać później
+ui-kind-invention = wynaleźć
+ui-kind-least = zalicytować co najmniej
+ui-kind-leave = zostawić kartę
+ui-kind-most = zalicytować najwyżej
+ui-kind-note = słowami
+ui-kind-output = to, co wytworzy konwerter
+ui-kind-pass = nic nie kupić na torze
+ui-kind-spare = nie kraść
 ui-lacks = brakuje: { $goods }
 ui-lacks-short = brakuje
 ui-ledger = Obietnice
@@ -1211,7 +1360,8 @@ ui-lost-points = stracone punkty: { $count }
 ui-mine = Moje
 ui-minimum = Najniższa stawka { $count }
 ui-more = Jeden więcej
-ui-needs-help = Co kto ma, a na czerwono czego brakuje, by działały wszystkie konwertery.
+ui-needs-help = Co każdy ma, na zielono to, czego ma nadmiar, a na czerwono, czego mu brak, by ruszyły wszystkie jego konwertery.
+ui-needs-seat-help = Co każdy ma, czego mu brak, czego ma nadmiar, i jego konwertery.
 ui-new-offer = Nowa oferta
 ui-new-promise = Nowa obietnica
 ui-newcomers = dobry na początek
@@ -1225,11 +1375,14 @@ ui-now = teraz
 ui-offer-rows = Co zmienia właściciela
 ui-offer-to = Dla kogo
 ui-offers = Oferty
+ui-or-rather = albo raczej
 ui-owed = Do spełnienia
 ui-parcel = paczka
 ui-pay-any = jak wypadnie
-ui-pay-with = Zapłać
+ui-pay-with = Zapłać inaczej
+ui-pays = płaci
 ui-plan = Plan działania
+ui-plan-more = Mając jeszcze { $goods }, uruchomisz też: { $card }.
 ui-play-species = Graj jako { $species }
 ui-plan-gives = Do oddania:
 ui-plan-makes = Powstaje
@@ -1247,6 +1400,7 @@ ui-promise-leave = zostawia kartę
 ui-promise-note = słowami, niewymagane
 ui-promise-output = oddaje, co powstanie w konwerterze
 ui-promise-spare = nie kradnie
+ui-promised-to = Komu się obiecuje
 ui-protected = ochrona
 ui-protected-help = W tej turze jest umowa z Zeth: tu nic się nie kradnie.
 ui-put-in = Wkład
@@ -1261,7 +1415,9 @@ ui-seeks = szuka
 ui-send-offer = Wyślij
 ui-settled = Rozliczone
 ui-settles = zamiast obietnicy
+ui-spared = Kto jest oszczędzony
 ui-split = Statki
+ui-stands = ważna
 ui-steal = { $card }: okradnij gracza { $player } za
 ui-step-confluence = Konfluencja
 ui-step-confluence-help = Udostępnia się technologie i licytuje statkami kolonie i zespoły badawcze.
@@ -1272,16 +1428,21 @@ ui-step-trade-help = Każdy handluje z każdym.
 ui-steps = Przebieg tury
 ui-still-trading = handel trwa
 ui-support-help = Twoje kolonie i ile możesz utrzymać.
+ui-swap-colour = w kolorze { $to } zamiast { $from }
+ui-swap-paid = { $to } zamiast { $from }
+ui-swap-taken = weź { $to } zamiast { $from }
 ui-tab-ledger = Obietnice
 ui-tab-mine = Moje
 ui-tab-needs = Potrzeby
 ui-tab-offers = Oferty
 ui-tab-tracks = Tory
 ui-take = Przyjmij
+ui-takes = bierze
 ui-tell = Powiedz wszystkim
 ui-tell-all = Czego szukasz
 ui-thefts = Kradzieże
-ui-timer-help = Czas, który został na ten krok.
+ui-this-phase = w tej fazie
+ui-timer-help = Czas, który został na ten krok albo temu, kto pierwszy ma odpowiedzieć.
 ui-to = dla: { $players }
 ui-to-anyone = dla każdego
 ui-to-you = dla Ciebie
@@ -1291,9 +1452,11 @@ ui-trading-count = jeszcze handluje: { $count }
 ui-trading-help = Jeszcze nie kończą: { $players }
 ui-until-turn = do tury { $turn }
 ui-when = Kiedy
+ui-which-card = Która karta
 ui-who-promises = Kto obiecuje
-ui-withdraw = Wycofaj
-ui-worth-help = Ile jego dobra liczyłyby się Tobie na końcu, w punktach; karty i obietnice słowami się nie liczą.
+ui-withdraw-offer = Wycofaj
+ui-worth-help = W punktach: ile dobra liczyłyby ci się na koniec i o ile więcej wytworzą z nich twoje konwertery w tej turze, jeśli ruszą wszystkie, na które starczy, w kolejności kart. Karty, żetony i obietnice bez dóbr się nie liczą.
+ui-worth-parts = dobra { $goods }, konwertery { $runs }
 ui-worth-to-you = dla Ciebie warte { $signed }
 ui-you-get = dostajesz
 ui-you-lack = brakuje Ci: { $good }; potrzeba { $need }, jest { $have }

@@ -13,10 +13,10 @@ from cosmodrome.games.sidereal.choices import DISCARD, RUN_ALL, RUN_NONE
 from cosmodrome.games.sidereal.deals import DELIVER, FAILED, OPEN, OUTPUT, pack_of
 from cosmodrome.games.sidereal.goods import GOODS, WORDS
 from cosmodrome.games.sidereal.ledger import settle
-from cosmodrome.games.sidereal.naming import ids, named
+from cosmodrome.games.sidereal.naming import ids, named, promised
 from cosmodrome.games.sidereal.planning import Outcome
 from cosmodrome.games.sidereal.samples import SomePlan
-from cosmodrome.games.sidereal.state import Seat, State
+from cosmodrome.games.sidereal.state import FOR_CONVERTERS, Seat, State
 from cosmodrome.games.sidereal.tables import CARDS, DONATED, IDS, OUTPUTS
 
 _SUPPORT = int(asking(purposes.SUPPORT))
@@ -85,6 +85,10 @@ class Economy(Sealed):
     def forms(self, state: State, seat: Seat) -> list[Form]:
         return [SomePlan("run", state, seat.number)] if planning.every_run(state, seat) else []
 
+    def absent(self, state: State, seat: Seat) -> Choice:
+        """R14.12 All that can be run, unless there is nothing."""
+        return seat.options[-1]
+
     def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
         if choice.verb != "run":
             super().check_free(state, seat, choice)
@@ -117,7 +121,7 @@ def plan_of(state: State, seat: Seat) -> Outcome:
 
 def _make(state: State, seat: Seat, plan: Outcome) -> None:
     atoms.gain(seat, plan.made)
-    atoms.score(seat, plan.points)
+    atoms.score(seat, plan.points, FOR_CONVERTERS)
     atoms.donate(seat, plan.donated, plan.donated_points)
     for converter in plan.parcels:
         atoms.make_parcel(state, seat, DONATED[converter])
@@ -143,10 +147,11 @@ def _settle_outputs(state: State, outcomes: list[Outcome]) -> None:
         ran = any(card == reckoning.lead_of(owed.card) and at == owed.at for card, at, _ in runs)
         numbers = reckoning.converters(state, owed.card, owed.at)
         made = reckoning.together(OUTPUTS, numbers) if numbers else bytes(GOODS)
+        said = promised(owed, number)
         owed.kind = DELIVER
         owed.pack = pack_of([made[good] for good in range(GOODS)])
         owed.turn += 1
         if state.log is not None:
-            state.tell(events.OutputOwed(number, owed.debtor, named(owed.pack.goods), owed.turn, ran))
+            state.tell(events.OutputOwed(number, owed.debtor, said, named(owed.pack.goods), owed.turn, ran))
         if not ran:
             settle(state, number, FAILED, 0)

@@ -5,7 +5,7 @@ from cosmodrome.games.sidereal import atoms, events, scoring
 from cosmodrome.games.sidereal.deals import KEPT, OPEN
 from cosmodrome.games.sidereal.ledger import settle
 from cosmodrome.games.sidereal.meta import TURNS
-from cosmodrome.games.sidereal.state import State
+from cosmodrome.games.sidereal.state import FOR_SHARING, State
 from cosmodrome.games.sidereal.steps.economy import Sealed
 from cosmodrome.games.sidereal.tables import IDS, NO_TECHNOLOGY, TECH, TECHNOLOGY_IDS, technology_card
 from cosmodrome.games.sidereal.ways import WAYS
@@ -22,7 +22,7 @@ class Sharing(Sealed):
             seat = state.seats[number]
             ordinary, lower = bonuses_now(state)
             points = WAYS[seat.species].bonus(ordinary, lower)
-            atoms.score(seat, points)
+            atoms.score(seat, points, FOR_SHARING)
             if state.log is not None:
                 state.tell(events.BonusScored(number, IDS[team], points))
         if state.round < TURNS:
@@ -47,11 +47,11 @@ class Sharing(Sealed):
         for number, owed in enumerate(state.ledger):
             if owed.fate == OPEN:  # R11.8 a note: all else has been settled
                 settle(state, number, KEPT, 0)
-        leftovers = scoring.count_leftovers(state)
+        scoring.count_leftovers(state)
         state.over = True
         if state.log is not None:
-            standing = scoring.standing(state)
-            state.tell(events.GameEnded(standing.scores, leftovers, standing.winners))
+            end = scoring.standing(state)
+            state.tell(events.GameEnded(["turns"], end.scores, [], end.winners, scoring.sources(state)))
 
 
 def bonuses_now(state: State) -> tuple[int, int]:

@@ -19,6 +19,7 @@ from cosmodrome.games.sidereal.choices import (
 from cosmodrome.games.sidereal.deals import FAILED, INVENT, OPEN, RELEASED
 from cosmodrome.games.sidereal.ledger import settle
 from cosmodrome.games.sidereal.meta import MOST_OFFERS
+from cosmodrome.games.sidereal.naming import promised
 from cosmodrome.games.sidereal.samples import (
     SomeAct,
     SomeCounter,
@@ -54,7 +55,7 @@ def release(state: State, seat: Seat, number: int) -> None:
     owed = state.ledger[number]
     owed.released = [*owed.released, seat.number]
     if state.log is not None:
-        state.tell(events.PromiseReleased(number, seat.number))
+        state.tell(events.PromiseReleased(number, seat.number, promised(owed, number)))
     if len(owed.released) == len(owed.injured()):
         settle(state, number, RELEASED, 0)
 

@@ -190,15 +190,7 @@ def theft(state: State, seat: Seat, payload: Any) -> tuple[list[int], list[int],
             have=victim.envoys,
         )
     need = PRICES[converter][payload.price]
-    if payload.put:
-        paid: list[int] | None = row(payload.put)
-        assert paid is not None
-        reckoning.check_put(seat.goods, need, paid, False)
-    else:
-        paid = reckoning.paid(seat.goods, need, False)
-        if paid is None:
-            short, count, have = reckoning.lacking(seat.goods, need, False)
-            raise NotAllowed("cannot-pay", good=short, need=count, have=have)
+    paid = reckoning.payment(seat.goods, need, row(payload.put) if payload.put else None)
     taken, owed = _loot(state, victim, converter, payload)
     return paid, taken, owed
 
