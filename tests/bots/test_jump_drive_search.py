@@ -132,6 +132,19 @@ def test_whoever_finds_other_cards_picked_goes_on_greedily() -> None:
     assert asked(bot, table) is greedily
 
 
+def test_whoever_finds_its_second_card_picked_first_goes_on_greedily() -> None:
+    """R12.2 Its first card stands earlier in the card list than the one picked, and is no option any more."""
+    table, twin = begin(2, seed=1), begin(2, seed=1)
+    bot = brief(1)
+    first = asked(bot, twin)
+    twin.choose(0, first.key)
+    second = asked(bot, twin)
+    assert first.key != second.key
+    table.choose(0, second.key)
+    greedily = GreedyBot(1, JUMP_DRIVE, AHEAD).choose(table.view(0), table.decision(0))
+    assert asked(bot, table) is greedily
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_more_seats_play_to_the_end(seats: int) -> None:
     bots = [brief(0), *(greedy(at) for at in range(1, seats))]

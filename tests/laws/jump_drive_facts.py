@@ -225,9 +225,14 @@ def check_verdicts(state: Any) -> None:
             elif verdict.reason == "needs-military":
                 assert facts["have"] == total < facts["need"]
             elif verdict.reason == "with-development":
-                twin = JUMP_DRIVE.copy(state)
-                JUMP_DRIVE.choose(twin, number, JUMP_DRIVE.parse(f"place:{facts['card']}"))
-                assert f"place:{verdict.card}" in [option.key for option in JUMP_DRIVE.options(twin, number)]
+                helpers = str(facts["helpers"]).split("+")
+                for option in asked.options:
+                    twin = JUMP_DRIVE.copy(state)
+                    JUMP_DRIVE.choose(twin, number, option)
+                    then = JUMP_DRIVE.decision(twin, number) if number in JUMP_DRIVE.awaited(twin) else None
+                    # A choice that ends the round is followed by the next round's question, of another position.
+                    keys = [one.key for one in then.options] if then and then.purpose == "place-world" else []
+                    assert (f"place:{verdict.card}" in keys) == (option.subject in helpers)
             else:
                 assert verdict.reason in UNPRICED
 

@@ -178,6 +178,8 @@ def check_scores(state: Any) -> None:
         shown = view.players[seat.number]
         assert standing.scores[seat.number] == score_of(state, seat) == shown.score
         assert shown.score == sum(part.vp for part in shown.breakdown)
+        for part in shown.breakdown:
+            assert part.bonus == sum(line.vp for line in part.counted)
         assert [part.source for part in shown.breakdown] == ["chips", *(card.card for card in shown.tableau)]
         goods = sum(card.good for card in shown.tableau)
         assert standing.ties[seat.number] == len(seat.hand) + goods

@@ -130,13 +130,23 @@ def test_R4_4_a_development_helps_the_world_of_its_round():
     hand = "drop_ships imperium_blaster_factory comet_zone mining_world new_earth asteroid_belt"
     table = play(seat(hand=hand), seat())
     assert table.verdict(0, "imperium_blaster_factory").reason == "with-development"
-    assert table.verdict(0, "imperium_blaster_factory").facts["card"] == "drop_ships"
+    assert table.verdict(0, "imperium_blaster_factory").facts["helpers"] == "drop_ships"
     table.place(0, "drop_ships", "imperium_blaster_factory").explore(1)
     table.go_on("second-world")
     assert table.empire(0) == ["drop_ships", "imperium_blaster_factory"]
     table.expect_events("conquered", seat=0, military=3, defense=3)
     paid = ["asteroid_belt", "comet_zone", "mining_world", "new_earth"]
     table.expect_events("paid", seat=0, count=4, cards=paid)  # all that was left
+
+
+def test_R4_4_every_development_that_would_help_a_world_is_named():
+    hand = "contact_specialist pirate_lair gem_world comet_zone mining_world new_earth asteroid_belt"
+    for helper in ("survey_team", "contact_specialist"):
+        table = play(seat("space_marines", hand=hand), seat())
+        verdict = table.verdict(0, "pirate_lair")
+        assert verdict.reason == "with-development"
+        assert verdict.facts["helpers"] == "survey_team+contact_specialist"
+        assert "place:pirate_lair" in table.choose(0, f"place:{helper}").options(0)
 
 
 def test_R4_4_a_world_does_not_help_the_development():

@@ -153,3 +153,17 @@ def test_R11_4_a_shared_victory():
     )
     table.explore(0, 1, 2).go_on()
     assert table.happened("game-ended")[0]["ties"][:2] == [4, 4] and table.view(None).winners == [0, 1]
+
+
+def gain(mine, card, *others):
+    """What a card would bring a round, in an empire of these cards against those of the others."""
+    facts = play(seat(mine, hand=f"{card} comet_zone gem_world mining_world"), *others).verdict(0, card).facts
+    return facts["vp"], facts["income"], facts.get("moves", 0)
+
+
+def test_R9_2_what_a_card_would_bring_counts_where_war_propaganda_goes():
+    assert gain("", "war_propaganda", seat("drop_ships")) == (0, 0, 1)
+    assert gain("space_marines", "war_propaganda", seat()) == (3, 1, 0)
+    assert gain("", "war_propaganda", seat("military_convoy")) == (3, 1, 0), "its own icon counts: 1 and 1"
+    alone = gain("", "space_marines", seat("military_convoy"))
+    assert gain("", "space_marines", seat("war_propaganda")) == (alone[0] + 3, alone[1] + 1, 0)

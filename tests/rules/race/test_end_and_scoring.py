@@ -92,6 +92,9 @@ def test_R8_6_printed_vp_chips_and_six_cost_developments():
         "galactic_federation": 3,
         "public_works": 1,
     }
+    federation = next(part for part in parts if part.source == "galactic_federation")
+    lines = {line.source: line.vp for line in federation.counted}
+    assert lines == {"galactic_federation": 2, "public_works": 1}
 
 
 @pytest.mark.parametrize(

@@ -71,11 +71,11 @@ class JumpDriveSearch(SearchBot):
         question = msgspec.structs.replace(view, picked=[], candidates=[], owed=0, todo=[])
         if question != self._question:
             self._question, self._discards = question, self._discarded(question, view, decision)
-        rest = [*self._discards]
-        for name in view.picked:
-            if NUMBER_OF[name] not in rest:  # somebody else has begun
-                return ANSWERS[decision.purpose](Thought(view, self.worths), decision)
-            rest.remove(NUMBER_OF[name])
+        discards = sorted(self._discards)
+        begun = len(view.picked)
+        if [NUMBER_OF[name] for name in view.picked] != discards[:begun]:  # somebody else has begun
+            return ANSWERS[decision.purpose](Thought(view, self.worths), decision)
+        rest = discards[begun:]
         return first_pick(decision, rest)
 
     def _discarded(self, question: JumpDriveView, view: JumpDriveView, decision: Decision) -> tuple[int, ...]:

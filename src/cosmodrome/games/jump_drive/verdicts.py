@@ -7,6 +7,7 @@ from cosmodrome.core.pile import Pile, append, index_of, listed, place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.jump_drive import purposes, reckoning
 from cosmodrome.games.jump_drive.choices import PAY_FOR
+from cosmodrome.games.jump_drive.moving import move_propaganda
 from cosmodrome.games.jump_drive.placing import cards_left, convoy_of, left_beside, sums_beside, worlds_with
 from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import income_rate, vp_rate
@@ -77,10 +78,10 @@ def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
         if development >= 0 and verdict.allowed:
             verdict.facts.update(_both(state, seat, card, development))
         if purpose == purposes.PLACE and not verdict.allowed:
-            helper = _helper(state, seat, card)
-            if helper >= 0:
+            helpers = _helpers(state, seat, card)
+            if helpers:
                 verdict.reason = "with-development"
-                verdict.facts["card"] = state.tables.ids[helper]
+                verdict.facts["helpers"] = "+".join(helpers)
     elif purpose == purposes.PLACE_WORLD:
         verdict = Verdict(state.tables.ids[card], False, "a-development", {}, [])
     else:
@@ -106,26 +107,38 @@ def way_verdict(state: State, seat: Seat) -> Verdict:
 
 
 def gains(state: State, seat: Seat, card: int, development: int) -> Facts:
-    """What VP and income of a round grow by, were this card placed now, `development` being placed before it."""
-    twin = state.copy()
-    own = twin.seats[seat.number]
-    if development >= 0:
-        add_card(twin, own, development)
-    vp, income = vp_rate(twin, own), income_rate(twin, own)
-    add_card(twin, own, card)
-    return {"vp": vp_rate(twin, own) - vp, "income": income_rate(twin, own) - income}
+    """What VP and income of a round grow by, were this card placed now, `development` being placed before it.
+
+    `moves` is 1 where the card would not stay until the VP are counted (R9.2).
+    """
+    without, given = state.copy(), state.copy()
+    for twin in (without, given):
+        if development >= 0:
+            add_card(twin, twin.seats[seat.number], development)
+    add_card(given, given.seats[seat.number], card)
+    for twin in (without, given):
+        move_propaganda(twin)
+    before, after = without.seats[seat.number], given.seats[seat.number]
+    found: Facts = {
+        "vp": vp_rate(given, after) - vp_rate(without, before),
+        "income": income_rate(given, after) - income_rate(without, before),
+    }
+    if state.tables.moves[card] and place_of(after.empire, card) < 0:
+        found["moves"] = 1
+    return found
 
 
-def _helper(state: State, seat: Seat, world: int) -> int:
-    """R4.4 A development with which a world can be placed that cannot be placed alone, or NOTHING."""
-    developments = [card for card in listed(seat.hand) if not state.tables.is_world[card]]
+def _helpers(state: State, seat: Seat, world: int) -> list[str]:
+    """R4.4 The developments with each of which a world can be placed that cannot be placed alone."""
+    developments = sorted({card for card in listed(seat.hand) if not state.tables.is_world[card]})
     if seat.survey_teams:
         developments.insert(0, SURVEY_TEAM)
-    for card in developments:
-        refused = reckoning.refusal(state.tables, seat.sums, card)
-        if not refused and index_of(worlds_with(state, seat, card), world) >= 0:
-            return card
-    return NOTHING
+    return [
+        state.tables.ids[card]
+        for card in developments
+        if not reckoning.refusal(state.tables, seat.sums, card)
+        and index_of(worlds_with(state, seat, card), world) >= 0
+    ]
 
 
 def development_verdict(state: State, seat: Seat, card: int) -> Verdict:

@@ -21,6 +21,19 @@ def bonus_of(tables: Tables, seat: Seat, scorer: int) -> int:
     return vp
 
 
+def counted_by(tables: Tables, seat: Seat, scorer: int) -> list[tuple[str, int]]:
+    """The same line by line: what each card, Military, chips and goods give; their sum is the bonus."""
+    row = tables.bonus[scorer]
+    lines: list[tuple[str, int]] = [(tables.ids[card], row[card]) for card in seat.tableau if row[card]]
+    if tables.military_vp[scorer]:
+        lines.append(("military", tables.military_vp[scorer] * int(seat.sums[MILITARY])))
+    if tables.chips_per_vp[scorer]:
+        lines.append(("chips", seat.chips // tables.chips_per_vp[scorer]))
+    if tables.good_vp[scorer]:
+        lines.append(("goods", tables.good_vp[scorer] * goods_on(seat)))
+    return [line for line in lines if line[1]]
+
+
 def goods_on(seat: Seat) -> int:
     """Goods on this seat's worlds."""
     count = 0

@@ -6,7 +6,7 @@ from cosmodrome.core.view import filled, own_seat, phase_of
 from cosmodrome.games.race.choices import ACTIONS, power_name
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.powers import GOODS
-from cosmodrome.games.race.scoring import bonus_of, score, standing
+from cosmodrome.games.race.scoring import bonus_of, counted_by, score, standing
 from cosmodrome.games.race.state import Seat, State, fresh_seat, names
 from cosmodrome.games.race.steps.step import PHASES
 from cosmodrome.games.race.tables import (
@@ -17,7 +17,7 @@ from cosmodrome.games.race.tables import (
     SETTLE_DISCOUNT,
     Tables,
 )
-from cosmodrome.games.race.views import PhaseView, RaceView, ScorePart, SeatView, TableauCard
+from cosmodrome.games.race.views import Counted, PhaseView, RaceView, ScorePart, SeatView, TableauCard
 
 # The actions that start each phase, in the order of the phases.
 CHOSEN_BY = ((0, 1), (2,), (3,), (4, 5), (6,))
@@ -46,10 +46,11 @@ def phases_of(state: State) -> list[PhaseView]:
 
 def breakdown(tables: Tables, seat: Seat) -> list[ScorePart]:
     """R8.6 Every source of a seat's score; their sum is the score."""
-    parts = [ScorePart("chips", seat.chips, 0)]
+    parts = [ScorePart("chips", seat.chips, 0, [])]
     for card in seat.tableau:
         bonus = bonus_of(tables, seat, card) if tables.bonus[card] else 0
-        parts.append(ScorePart(tables.ids[card], tables.vp[card] + bonus, bonus))
+        counted = [Counted(*line) for line in counted_by(tables, seat, card)] if tables.bonus[card] else []
+        parts.append(ScorePart(tables.ids[card], tables.vp[card] + bonus, bonus, counted))
     return parts
 
 

@@ -12,12 +12,21 @@ class TableauCard(msgspec.Struct, frozen=True):
     good: bool
 
 
+class Counted(msgspec.Struct, frozen=True):
+    """What a six-cost development gives for one card, or for "military", "chips" or "goods"."""
+
+    source: str
+    vp: int
+
+
 class ScorePart(msgspec.Struct, frozen=True):
     """`vp` points from one source: "chips" or a card id; `bonus` is what a six-cost development adds of it."""
 
     source: str
     vp: int
     bonus: int
+    counted: list[Counted]
+    """The bonus, line by line."""
 
 
 class PhaseView(msgspec.Struct, frozen=True):

@@ -212,7 +212,10 @@ explore-discarded = { $player } discards { count-cards } after exploring: { $car
 explore-discarded-hidden = { $player } discards { count-cards } after exploring.
 explore-discarded-you = You discard { count-cards } after exploring: { $cards }.
 
-propaganda-moved = { $card } moves from { $giver } to { $player }, who has the most Military: { $military }.
+propaganda-moved = { $card } moves from { $giver_you ->
+    [yes] you
+   *[no] { $giver }
+} to { $player }, who has the most Military: { $military }.
 propaganda-moved-you = { $card } moves from { $giver } to you: you have the most Military, { $military }.
 
 scored = { $player } gains { $vp } VP, { $total } in all. Income: { $income }.
@@ -238,7 +241,10 @@ discarded-to-limit-you = You discard { count-cards } down to the hand limit: { $
 reshuffled = The deck ran out. The discard pile is shuffled and becomes the new deck: { count-cards }.
 
 game-ended = { $winners_count ->
-    [one] The game is over: { $causes }. { $winners } wins. Scores: { $scores }.
+    [one] The game is over: { $causes }. { $winners_you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }. Scores: { $scores }.
    *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
 }
 
@@ -308,21 +314,24 @@ do-batch-hand-limit = Discard { count-cards }
 reason-pay = pay { $price }, you have { $have }
 reason-pay-why = You pay with other cards from your hand. A development without a world costs { $alone-saves } less.
 reason-contact = pay { $price }, you have { $have }
-reason-contact-why = Contact Specialist lets you pay for this military world instead of conquering it. Your Military does not change the price.
+reason-contact-why = { name-contact_specialist } lets you pay for this military world instead of conquering it. Your Military does not change the price.
 reason-conquer = conquer: Military { $military } against { $defense }
 reason-conquer-why = Your Military is enough to take this world without paying. It is not used up.
 reason-costs = costs { $price }, you can pay { $have }
 reason-costs-why = You pay with other cards from your hand, and there are not enough of them.
 reason-contact-costs = costs { $price }, you can pay { $have }; to conquer it needs Military { $need }, you have { $military }
-reason-contact-costs-why = Contact Specialist lets you pay for this military world, but your other cards are not enough; nor is your Military.
+reason-contact-costs-why = { name-contact_specialist } lets you pay for this military world, but your other cards are not enough; nor is your Military.
 reason-needs-military = needs Military { $need }, you have { $have }
 reason-needs-military-why = A military world is conquered, not paid for: your Military must reach its defense.
-reason-with-development = not alone; together with { $card }
+reason-with-development = { $helpers_count ->
+    [one] not alone; together with { $helpers }
+   *[other] not alone; together with one of these: { $helpers }
+}
 reason-with-development-why = What this development brings already helps a world placed in the same round. Choose the development first.
 reason-already-in-empire = already in your empire
 reason-already-in-empire-why = An empire holds only one card of this name.
 reason-needs-no-military = only without Military, you have { $military }
-reason-needs-no-military-why = This card joins an empire without Military, or one with Contact Specialist. Military that comes later does no harm.
+reason-needs-no-military-why = This card joins an empire without Military, or one with { name-contact_specialist }. Military that comes later does no harm.
 reason-a-development = a development; a world is asked for
 reason-a-development-why = One development a round: a world may join it, another development may not.
 reason-must-be-paid = can only be conquered
@@ -396,10 +405,10 @@ option-first_game = First game
 option-first_game-no = no
 option-first_game-yes = yes
 option-first_game-help = Everyone is dealt { $kept } cards and discards none. The rulebook has lettered hands for a first game; which cards they hold is not known, so these hands are dealt by chance instead.
-option-colony_convoy_waits = Colony Convoy waits
+option-colony_convoy_waits = { name-colony_convoy } waits
 option-colony_convoy_waits-no = no
 option-colony_convoy_waits-yes = yes
-option-colony_convoy_waits-help = Whether Colony Convoy can be used in the round it is placed, or only from the next round on. The rules can be read both ways; “yes” means it waits.
+option-colony_convoy_waits-help = Whether { name-colony_convoy } can be used in the round it is placed, or only from the next round on. The rules can be read both ways; “yes” means it waits.
 
 ## How sure a card's value is, and which values these are
 
@@ -472,10 +481,14 @@ fact-gain = { $vp ->
        *[other] +{ $vp } VP, +{ $income } income a round
     }
 }
+fact-gain-moves = nothing: before VP are counted it moves to the empire with the most Military
 fact-each-round = { $vp } VP and { $income } income a round
 fact-variable-vp = variable VP
 fact-variable-income = variable income
-fact-counts-other = counts the empire of { $player } too
+fact-counts-other = counts { $player_you ->
+    [yes] your empire
+   *[no] the empire of { $player }
+} too
 fact-to-end = { $count ->
     [0] The game ends with this round’s VP.
    *[other] { $count } VP to the end of the game
@@ -554,7 +567,7 @@ icon-good-any-help = A world of any colour.
 icon-keyword-alien-help = An Alien card. Powers that name Alien technology mean yellow worlds, not this word.
 icon-keyword-rebel-help = A Rebel world; Military against Rebel worlds counts here.
 icon-keyword-help = A keyword without an effect of its own.
-icon-survey-team-help = A Survey Team lies ready in the centre. It can be placed as a development once in the game.
+icon-survey-team-help = A { name-survey_team } lies ready in the centre. It can be placed as a development once in the game.
 icon-hand-help = Cards in hand. At the end of a round at most { $hand-limit }.
 icon-empire-help = Cards in the empire.
 icon-deck-help = Cards left in the deck.
@@ -580,7 +593,10 @@ ui-place-both = { $price ->
     [0] Place both for nothing
    *[other] Place both for { $price }
 }
-ui-only-with = only with { $card }
+ui-only-with = { $helpers_count ->
+    [one] only with { $helpers }
+   *[other] only with a development
+}
 ui-note-place = Tick one card, or a development and a world to place both.
 ui-note-world = Without a development you draw { alone-cards } for it.
 ui-note-alone = { $card } alone costs { $price }. Tick a world too to place both: { $card } then costs { $dearer }.

@@ -212,7 +212,10 @@ explore-discarded = { $player } descarta { count-cards } después de explorar: {
 explore-discarded-hidden = { $player } descarta { count-cards } después de explorar.
 explore-discarded-you = Descartas { count-cards } después de explorar: { $cards }.
 
-propaganda-moved = { $card } pasa de { $giver } a { $player }, que tiene la mayor fuerza militar: { $military }.
+propaganda-moved = { $card } pasa de { $giver_you ->
+    [yes] tu imperio
+   *[no] { $giver }
+} a { $player }, que tiene la mayor fuerza militar: { $military }.
 propaganda-moved-you = { $card } pasa de { $giver } a ti: tienes la mayor fuerza militar, { $military }.
 
 scored = { $player } gana { $vp } PV y ya tiene { $total }. Ingresos: { $income }.
@@ -238,8 +241,11 @@ discarded-to-limit-you = Descartas { count-cards } por el límite de mano: { $ca
 reshuffled = El mazo se ha agotado. La pila de descartes se baraja y forma un mazo nuevo: { count-cards }.
 
 game-ended = { $winners_count ->
-    [one] Fin de la partida: { $causes }. Gana { $winners }. Puntuaciones: { $scores }.
-   *[other] Fin de la partida: { $causes }. Comparten la victoria { $winners }. Puntuaciones: { $scores }.
+    [one] Fin de la partida: { $causes }. { $winners_you ->
+        [yes] Ganas
+       *[no] Gana { $winners }
+    }. Puntuaciones: { $scores }.
+   *[other] Fin de la partida: { $causes }. Victoria compartida: { $winners }. Puntuaciones: { $scores }.
 }
 
 end-points = alguien tiene { $end } PV o más
@@ -308,21 +314,24 @@ do-batch-hand-limit = Descartar { count-cards }
 reason-pay = pagas { $price }, tienes { $have }
 reason-pay-why = Pagas con otras cartas de tu mano. Un desarrollo sin mundo cuesta { $alone-saves } menos.
 reason-contact = pagas { $price }, tienes { $have }
-reason-contact-why = Contact Specialist te permite pagar este mundo militar en vez de conquistarlo. Tu fuerza militar no cambia el precio.
+reason-contact-why = { name-contact_specialist } te permite pagar este mundo militar en vez de conquistarlo. Tu fuerza militar no cambia el precio.
 reason-conquer = conquista: fuerza militar { $military } contra { $defense }
 reason-conquer-why = Tu fuerza militar basta para tomar este mundo sin pagar. No se gasta.
 reason-costs = cuesta { $price }, puedes pagar { $have }
 reason-costs-why = Se paga con otras cartas de la mano, y no tienes bastantes.
 reason-contact-costs = cuesta { $price }, puedes pagar { $have }; conquistarlo necesita fuerza militar { $need }, tienes { $military }
-reason-contact-costs-why = Contact Specialist te permite pagar este mundo militar, pero no te bastan las otras cartas; tampoco tu fuerza militar.
+reason-contact-costs-why = { name-contact_specialist } te permite pagar este mundo militar, pero no te bastan las otras cartas; tampoco tu fuerza militar.
 reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
 reason-needs-military-why = Un mundo militar se conquista, no se paga: tu fuerza militar debe alcanzar su defensa.
-reason-with-development = solo no; junto con { $card }, sí
+reason-with-development = { $helpers_count ->
+    [one] solo no; junto con { $helpers }, sí
+   *[other] solo no; junto con una de estas, sí: { $helpers }
+}
 reason-with-development-why = Lo que aporta este desarrollo ya ayuda a un mundo que se coloca en la misma ronda. Elige primero el desarrollo.
 reason-already-in-empire = ya está en tu imperio
 reason-already-in-empire-why = En un imperio solo cabe una carta con este nombre.
 reason-needs-no-military = solo sin fuerza militar, tienes { $military }
-reason-needs-no-military-why = Esta carta se une a un imperio sin fuerza militar o a uno con Contact Specialist. La fuerza militar que llega después no importa.
+reason-needs-no-military-why = Esta carta se une a un imperio sin fuerza militar o a uno con { name-contact_specialist }. La fuerza militar que llega después no importa.
 reason-a-development = un desarrollo; se pide un mundo
 reason-a-development-why = Un desarrollo por ronda: se le puede unir un mundo, pero no otro desarrollo.
 reason-must-be-paid = solo se puede conquistar
@@ -396,10 +405,10 @@ option-first_game = Primera partida
 option-first_game-no = no
 option-first_game-yes = sí
 option-first_game-help = Cada jugador recibe { $kept } cartas y no descarta ninguna. El reglamento trae manos con letra para la primera partida; como no se sabe qué cartas llevan, estas manos se reparten al azar.
-option-colony_convoy_waits = Colony Convoy espera
+option-colony_convoy_waits = { name-colony_convoy } espera
 option-colony_convoy_waits-no = no
 option-colony_convoy_waits-yes = sí
-option-colony_convoy_waits-help = Si Colony Convoy se puede usar en la ronda en que se coloca o solo a partir de la siguiente. Las reglas admiten ambas lecturas; con «sí», espera.
+option-colony_convoy_waits-help = Si { name-colony_convoy } se puede usar en la ronda en que se coloca o solo a partir de la siguiente. Las reglas admiten ambas lecturas; con «sí», espera.
 
 ## Cuánta certeza tiene un valor de una carta, y qué valores son
 
@@ -472,10 +481,14 @@ fact-gain = { $vp ->
        *[other] +{ $vp } PV y +{ $income } de ingresos por ronda
     }
 }
+fact-gain-moves = nada: antes de contar los PV pasa al imperio con más fuerza militar
 fact-each-round = { $vp } PV y { $income } de ingresos por ronda
 fact-variable-vp = PV variables
 fact-variable-income = ingresos variables
-fact-counts-other = cuenta también el imperio de { $player }
+fact-counts-other = cuenta también { $player_you ->
+    [yes] tu imperio
+   *[no] el imperio de { $player }
+}
 fact-to-end = { $count ->
     [0] La partida termina con los PV de esta ronda.
    *[other] Faltan { $count } PV para el fin de la partida
@@ -554,7 +567,7 @@ icon-good-any-help = Un mundo de cualquier color.
 icon-keyword-alien-help = Una carta Alienígena. Los poderes que nombran la tecnología alienígena se refieren a los mundos amarillos, no a esta palabra.
 icon-keyword-rebel-help = Un mundo Rebelde; aquí vale la fuerza militar contra mundos con esa palabra.
 icon-keyword-help = Una palabra clave sin efecto propio.
-icon-survey-team-help = Hay un Survey Team disponible en el centro. Se puede colocar como desarrollo una vez en la partida.
+icon-survey-team-help = Hay un { name-survey_team } disponible en el centro. Se puede colocar como desarrollo una vez en la partida.
 icon-hand-help = Cartas en la mano. Al final de la ronda, { $hand-limit } como máximo.
 icon-empire-help = Cartas en el imperio.
 icon-deck-help = Cartas que quedan en el mazo.
@@ -580,7 +593,10 @@ ui-place-both = { $price ->
     [0] Colocar ambos gratis
    *[other] Colocar ambos por { $price }
 }
-ui-only-with = solo con { $card }
+ui-only-with = { $helpers_count ->
+    [one] solo con { $helpers }
+   *[other] solo con un desarrollo
+}
 ui-note-place = Marca una carta, o un desarrollo y un mundo para colocar ambos.
 ui-note-world = Sin desarrollo, robas { alone-cards } por él.
 ui-note-alone = { $card } en solitario cuesta { $price }. Marca también un mundo para colocar ambos: { $card } costará entonces { $dearer }.

@@ -248,7 +248,10 @@ explore-discarded = { $player } odrzuca po eksploracji { count-cards }: { $cards
 explore-discarded-hidden = { $player } odrzuca po eksploracji { count-cards }.
 explore-discarded-you = Odrzucasz po eksploracji { count-cards }: { $cards }.
 
-propaganda-moved = { $player } ma największą Siłę Militarną ({ $military }) i przejmuje kartę { $card }; oddaje ją { $giver }.
+propaganda-moved = { $player } ma największą Siłę Militarną ({ $military }) i przejmuje kartę { $card }; { $giver_you ->
+    [yes] oddajesz ją Ty
+   *[no] oddaje ją { $giver }
+}.
 propaganda-moved-you = Masz największą Siłę Militarną ({ $military }) i przejmujesz kartę { $card }; oddaje ją { $giver }.
 
 scored = { $player } zdobywa { $vp } PZ, razem { $total }. Dochód: { $income }.
@@ -274,8 +277,11 @@ discarded-to-limit-you = Odrzucasz { count-cards } do limitu ręki: { $cards }.
 reshuffled = Rezerwa się wyczerpała. Przetasowane karty odrzucone tworzą nową rezerwę; liczba kart: { $count }.
 
 game-ended = { $winners_count ->
-    [one] Koniec gry: { $causes }. Zwycięża { $winners }. Wyniki: { $scores }.
-   *[other] Koniec gry: { $causes }. Zwycięstwo dzielą { $winners }. Wyniki: { $scores }.
+    [one] Koniec gry: { $causes }. { $winners_you ->
+        [yes] Zwyciężasz
+       *[no] Zwycięża { $winners }
+    }. Wyniki: { $scores }.
+   *[other] Koniec gry: { $causes }. Wspólne zwycięstwo: { $winners }. Wyniki: { $scores }.
 }
 
 end-points = ktoś ma co najmniej { $end } PZ
@@ -308,18 +314,18 @@ wait-over = Gra jest skończona.
 do-explore = Eksploruj: nic nie wykładaj, zyskaj { explored-cards }
 do-place = { $reason ->
     [pay] { $price ->
-        [0] Wyłóż { $card } za darmo
-       *[other] Wyłóż { $card } za { $price }
+        [0] Wyłóż kartę { $card } za darmo
+       *[other] Wyłóż kartę { $card } za { $price }
     }
     [contact] { $price ->
-        [0] Wyłóż { $card } za darmo zamiast podbijać
-       *[other] Wyłóż { $card } za { $price } zamiast podbijać
+        [0] Wyłóż kartę { $card } za darmo zamiast podbijać
+       *[other] Wyłóż kartę { $card } za { $price } zamiast podbijać
     }
     [conquer] Podbij świat { $card }
-   *[other] Wyłóż { $card }
+   *[other] Wyłóż kartę { $card }
 }
 do-pass = { $purpose ->
-    [place-world] Wyłóż tylko { $about }
+    [place-world] Wyłóż tylko kartę { $about }
     [second-world] Nie wykładaj drugiego świata
    *[other] Nic nie wykładaj
 }
@@ -330,13 +336,13 @@ do-discard = { $purpose ->
 }
 do-by-conquer = Podbij świat { $card }
 do-by-pay = { $price ->
-    [0] Wyłóż { $card } za darmo zamiast podbijać
+    [0] Wyłóż kartę { $card } za darmo zamiast podbijać
    *[other] Zapłać { $price } za świat { $card }
 }
 
 do-batch-start-discard = Odrzuć { count-cards }
-do-batch-pay = Zapłać { count-cards } za { $about }
-do-batch-pay-both = Zapłać { count-cards } za { $about } i { $beside }
+do-batch-pay = Zapłać { count-cards } za kartę { $about }
+do-batch-pay-both = Zapłać { count-cards } za kartę { $about } i { $beside }
 do-batch-explore-discard = Odrzuć { count-cards }
 do-batch-hand-limit = Odrzuć { count-cards }
 
@@ -345,21 +351,24 @@ do-batch-hand-limit = Odrzuć { count-cards }
 reason-pay = zapłać { $price }, masz { $have }
 reason-pay-why = Płacisz innymi kartami z ręki. Technologia bez świata kosztuje o { $alone-saves } mniej.
 reason-contact = zapłać { $price }, masz { $have }
-reason-contact-why = Contact Specialist pozwala zapłacić za ten świat militarny zamiast go podbijać. Siła Militarna nie zmienia ceny.
+reason-contact-why = { name-contact_specialist } pozwala zapłacić za ten świat militarny zamiast go podbijać. Siła Militarna nie zmienia ceny.
 reason-conquer = podbój: Siła Militarna { $military }, obronność { $defense }
 reason-conquer-why = Twoja Siła Militarna wystarcza, by zdobyć ten świat bez płacenia. Nie zużywa się.
 reason-costs = kosztuje { $price }, możesz zapłacić { $have }
 reason-costs-why = Płaci się innymi kartami z ręki, a masz ich za mało.
 reason-contact-costs = kosztuje { $price }, możesz zapłacić { $have }; podbój wymaga Siły Militarnej { $need }, masz { $military }
-reason-contact-costs-why = Contact Specialist pozwala zapłacić za ten świat militarny, ale brakuje Ci kart; Siła Militarna też nie wystarcza.
+reason-contact-costs-why = { name-contact_specialist } pozwala zapłacić za ten świat militarny, ale brakuje Ci kart; Siła Militarna też nie wystarcza.
 reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
 reason-needs-military-why = Świat militarny się podbija, nie kupuje: Siła Militarna musi dorównać jego obronności.
-reason-with-development = nie sam; możliwy razem z technologią { $card }
+reason-with-development = { $helpers_count ->
+    [one] nie sam; możliwy razem z technologią { $helpers }
+   *[other] nie sam; możliwy razem z jedną z tych technologii: { $helpers }
+}
 reason-with-development-why = To, co daje ta technologia, pomaga już światu wykładanemu w tej samej rundzie. Najpierw wybierz technologię.
 reason-already-in-empire = jest już w Twoim imperium
 reason-already-in-empire-why = W imperium może być tylko jedna karta o tej nazwie.
 reason-needs-no-military = tylko bez Siły Militarnej, masz { $military }
-reason-needs-no-military-why = Ta karta dołącza do imperium bez Siły Militarnej albo z kartą Contact Specialist. Późniejsza Siła Militarna jej nie szkodzi.
+reason-needs-no-military-why = Ta karta dołącza do imperium bez Siły Militarnej albo z kartą { name-contact_specialist }. Późniejsza Siła Militarna jej nie szkodzi.
 reason-a-development = technologia, a teraz wybierasz świat
 reason-a-development-why = Jedna technologia na rundę: może do niej dołączyć świat, ale nie druga technologia.
 reason-must-be-paid = można go tylko podbić
@@ -437,10 +446,10 @@ option-first_game-help = Każdy dostaje { $kept ->
     [few] { $kept } karty
    *[many] { $kept } kart
 } i żadnej nie odrzuca. W instrukcji są ręce na pierwszą grę, oznaczone literami; nie wiadomo, jakie to karty, więc ręce są losowe.
-option-colony_convoy_waits = Colony Convoy czeka
+option-colony_convoy_waits = { name-colony_convoy } czeka
 option-colony_convoy_waits-no = nie
 option-colony_convoy_waits-yes = tak
-option-colony_convoy_waits-help = Czy karty Colony Convoy można użyć w rundzie jej wyłożenia, czy dopiero od następnej. Zasady można rozumieć na oba sposoby; „tak” znaczy, że karta czeka.
+option-colony_convoy_waits-help = Czy karty { name-colony_convoy } można użyć w rundzie jej wyłożenia, czy dopiero od następnej. Zasady można rozumieć na oba sposoby; „tak” znaczy, że karta czeka.
 
 ## Jak pewne są wartości karty i które to wartości
 
@@ -516,10 +525,14 @@ fact-gain = { $vp ->
        *[other] +{ $vp } PZ i +{ $income } dochodu na rundę
     }
 }
+fact-gain-moves = nic: przed liczeniem PZ przechodzi do imperium z największą Siłą Militarną
 fact-each-round = { $vp } PZ i { $income } dochodu na rundę
 fact-variable-vp = zmienne PZ
 fact-variable-income = zmienny dochód
-fact-counts-other = liczy też cudze imperium: { $player }
+fact-counts-other = liczy też { $player_you ->
+    [yes] Twoje imperium
+   *[no] cudze imperium: { $player }
+}
 fact-to-end = { $count ->
     [0] Gra kończy się z PZ tej rundy.
    *[other] Do końca gry brakuje { $count } PZ
@@ -598,7 +611,7 @@ icon-good-any-help = Świat dowolnego koloru.
 icon-keyword-alien-help = Karta Obcych. Zdolności mówiące o technologii Obcych dotyczą żółtych światów, a nie tego słowa.
 icon-keyword-rebel-help = Świat Rebeliantów; liczy się tu Siła Militarna przeciw światom z tym słowem.
 icon-keyword-help = Słowo kluczowe bez własnego działania.
-icon-survey-team-help = Survey Team czeka na środku. Raz w grze można wyłożyć tę kartę jako technologię.
+icon-survey-team-help = { name-survey_team } czeka na środku. Raz w grze można wyłożyć tę kartę jako technologię.
 icon-hand-help = Karty na ręce. Na koniec rundy najwyżej { $hand-limit }.
 icon-empire-help = Karty w imperium.
 icon-deck-help = Karty pozostałe w rezerwie.
@@ -628,13 +641,16 @@ ui-place-both = { $price ->
     [0] Wyłóż obie karty za darmo
    *[other] Wyłóż obie karty za { $price }
 }
-ui-only-with = tylko z { $card }
+ui-only-with = { $helpers_count ->
+    [one] tylko z kartą { $helpers }
+   *[other] tylko z technologią
+}
 ui-note-place = Zaznacz jedną kartę albo technologię i świat, by wyłożyć obie.
 ui-note-world = Bez technologii dobierasz za ten świat { alone-cards }.
 ui-note-alone = { $card } bez świata kosztuje { $price }. Zaznacz też świat, by wyłożyć obie karty: wtedy { $card } kosztuje { $dearer }.
 ui-note-no-world = { $card } bez świata kosztuje { $price }. Żaden świat z ręki nie może teraz dołączyć.
 ui-note-conquer = Razem: { $dearer } za { $card }, a świat { $world } zostaje podbity.
-ui-note-both = Razem: { $dearer } za { $card } i { $price } za { $world }, czyli { $sum } z { $have } pozostałych kart.
+ui-note-both = Razem: { $dearer } za kartę { $card } i { $price } za { $world }, czyli { $sum } z { $have } pozostałych kart.
 ui-each-round = Co rundę, teraz
 ui-why-rate = Skąd { $vp } PZ na rundę
 ui-so-far = Dotąd { $vp } PZ

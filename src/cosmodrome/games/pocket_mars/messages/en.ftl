@@ -132,7 +132,10 @@ played-card-discarded-you = You discard { $card } after its action.
 prep-card-played = { $player } plays { $card } from prep.
 prep-card-played-you = You play { $card } from your prep module.
 
-other-card-played = { $player } plays { $card } from the prep module of { $owner }.
+other-card-played = { $player } plays { $card } from { $owner_you ->
+    [yes] your prep module
+   *[no] the prep module of { $owner }
+}.
 other-card-played-you = You play { $card } from the prep module of { $owner }.
 
 attached = { $building_id ->
@@ -213,7 +216,10 @@ placed-you = { $source_id ->
 
 promoted = { $own ->
     [yes] { $player } moves an own colonist up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
-   *[no] { $player } moves a colonist of { $owner } up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
+   *[no] { $player } moves { $owner_you ->
+        [yes] your colonist
+       *[no] a colonist of { $owner }
+    } up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
 }
 promoted-you = { $own ->
     [yes] You move your colonist up { at-building }: two stars, { $two-star-vp } VP ({ $why }).
@@ -222,15 +228,30 @@ promoted-you = { $own ->
 
 demoted = { $own ->
     [yes] { $player } moves an own colonist down { at-building }: one star, { $one-star-vp } VP ({ $why }).
-   *[no] { $player } moves a colonist of { $owner } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
+   *[no] { $player } moves { $owner_you ->
+        [yes] your colonist
+       *[no] a colonist of { $owner }
+    } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 demoted-you = { $own ->
     [yes] You move your colonist down { at-building }: one star, { $one-star-vp } VP ({ $why }).
    *[no] You move a colonist of { $owner } down { at-building }: one star, { $one-star-vp } VP ({ $why }).
 }
 
-swapped = { $player } swaps two colonists { at-building }: { $up } goes up to two stars ({ $two-star-vp } VP), { $down } down to one star ({ $one-star-vp } VP) ({ $why }).
-swapped-you = You swap two colonists { at-building }: { $up } goes up to two stars ({ $two-star-vp } VP), { $down } down to one star ({ $one-star-vp } VP) ({ $why }).
+swapped = { $player } swaps two colonists { at-building }: { $up_you ->
+    [yes] yours
+   *[no] that of { $up }
+} goes up to two stars ({ $two-star-vp } VP), { $down_you ->
+    [yes] yours
+   *[no] that of { $down }
+} down to one star ({ $one-star-vp } VP) ({ $why }).
+swapped-you = You swap two colonists { at-building }: { $up_you ->
+    [yes] yours
+   *[no] that of { $up }
+} goes up to two stars ({ $two-star-vp } VP), { $down_you ->
+    [yes] yours
+   *[no] that of { $down }
+} down to one star ({ $one-star-vp } VP) ({ $why }).
 
 cards-swapped = { $building_id ->
     [construction] { $player } swaps the two topmost cards { at-building } ({ $why }).
@@ -252,8 +273,14 @@ covered-you = { $source_id ->
    *[deck] You put the top card of the deck, { $colour }, face down { at-building }: its number counts as { $back } ({ $why }).
 }
 
-peeked = { $player } looks at the prep cards of { $owner }: { $cards } ({ $why }).
-peeked-hidden = { $player } looks at the prep cards of { $owner } ({ $why }).
+peeked = { $player } looks at { $owner_you ->
+    [yes] your prep cards
+   *[no] the prep cards of { $owner }
+}: { $cards } ({ $why }).
+peeked-hidden = { $player } looks at { $owner_you ->
+    [yes] your prep cards
+   *[no] the prep cards of { $owner }
+} ({ $why }).
 peeked-you = You look at the prep cards of { $owner }: { $cards } ({ $why }).
 
 drew = { $player } draws { count-cards }: { $cards } ({ $why }).
@@ -283,7 +310,10 @@ discarded-you = { $why_id ->
    *[other] You discard { $cards } from { from-where } ({ $why }).
 }
 
-other-discarded = { $player } discards { $card } from the prep module of { $owner } ({ $why }).
+other-discarded = { $player } discards { $card } from { $owner_you ->
+    [yes] your prep module
+   *[no] the prep module of { $owner }
+} ({ $why }).
 other-discarded-you = You discard { $card } from the prep module of { $owner } ({ $why }).
 
 reshuffled = The deck ran out. The discard pile and the { $buried } cards under others at the buildings are shuffled into a new deck: { count-cards }.
@@ -306,7 +336,10 @@ automa-placed = { $why_id ->
    *[other] { term-automa }: a colonist is placed { at-building }: one star, { $one-star-vp } VP.
 }
 automa-promoted = { term-automa }: an own colonist moves up { at-building }: two stars, { $two-star-vp } VP.
-automa-demoted = { term-automa }: a colonist of { $owner } moves down { at-building }: one star, { $one-star-vp } VP.
+automa-demoted = { term-automa }: { $owner_you ->
+    [yes] your colonist
+   *[no] a colonist of { $owner }
+} moves down { at-building }: one star, { $one-star-vp } VP.
 automa-gained-energy = { term-automa }: { count-energy } gained, now { $energy }.
 automa-discarded = { $cards_count ->
     [0] { term-automa }: the deck is empty, no card is lost.
@@ -326,7 +359,10 @@ game-ended = { $outcome ->
     [lost] The game is over: { $causes }. { $scores }, { term-automa } { $automa }: the game is lost.
     [drawn] The game is over: { $causes }. { $scores }, { term-automa } { $automa }: a draw.
    *[other] { $winners_count ->
-        [one] The game is over: { $causes }. { $winners } wins. Scores: { $scores }.
+        [one] The game is over: { $causes }. { $winners_you ->
+            [yes] You win
+           *[no] { $winners } wins
+        }. Scores: { $scores }.
        *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
     }
 }
@@ -421,7 +457,13 @@ do-demote = { $own ->
     [yes] { $building }: your colonist down to one star ({ $one-star-vp } VP)
    *[no] { $building }: a colonist of { $owner } down to one star ({ $one-star-vp } VP)
 }
-do-swap = { $building }: { $up } up to two stars ({ $two-star-vp } VP), { $down } down to one star ({ $one-star-vp } VP)
+do-swap = { $building }: { $up_you ->
+    [yes] yours
+   *[no] { $up }
+} up to two stars ({ $two-star-vp } VP), { $down_you ->
+    [yes] yours
+   *[no] { $down }
+} down to one star ({ $one-star-vp } VP)
 do-swap-cards = Swap the two topmost cards { at-building }
 do-peek = Look at the prep cards of { $owner }
 do-bury = Put { $card } under the deck
@@ -714,7 +756,10 @@ fact-deck-ours = { $name } is a deck of our own: the printed cards are not publi
 fact-deck-own = { $name }, from a deck file of this table.
 fact-slot = Prep card { $slot }: { $colour }
 fact-start = start player
-fact-turn = to play
+fact-turn = { $player_you ->
+    [yes] your turn
+   *[no] to play
+}
 
 ## Game terms
 
@@ -796,7 +841,10 @@ icon-attested-help = This part of the card is told by public sources; the rest i
 ui-my-prep = Your prep module
 ui-prep-of = Prep module of { $player }
 ui-prep-empty = Your prep module is empty.
-ui-prep-card-of = Prep card { $slot } of { $player }
+ui-prep-card-of = { $player_you ->
+    [yes] Your prep card { $slot }
+   *[no] Prep card { $slot } of { $player }
+}
 ui-pack = Your pack
 ui-beat = beat
 ui-bonus-energy = most energy

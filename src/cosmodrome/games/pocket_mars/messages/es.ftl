@@ -80,7 +80,7 @@ phase-draft = Reparto a elección
 phase-prepare = Cartas preparadas
 phase-turn = Turno
 phase-four-cards = Regla de las cuatro cartas
-phase-automa = Turno de Devious Automatics
+phase-automa = Turno del Autómata Astuto
 phase-over = Fin de la partida
 phase-hand = Mano
 phase-prep = Preparación
@@ -128,7 +128,10 @@ played-card-discarded-you = Descartas { $card } tras su acción.
 prep-card-played = { $player } juega { $card } de su módulo de preparación.
 prep-card-played-you = Juegas { $card } de tu módulo de preparación.
 
-other-card-played = { $player } juega { $card } del módulo de preparación de { $owner }.
+other-card-played = { $player } juega { $card } { $owner_you ->
+    [yes] de tu módulo de preparación
+   *[no] del módulo de preparación de { $owner }
+}.
 other-card-played-you = Juegas { $card } del módulo de preparación de { $owner }.
 
 attached = { $building_id ->
@@ -209,7 +212,10 @@ placed-you = { $source_id ->
 
 promoted = { $own ->
     [yes] { $player } sube un colono propio { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
-   *[no] { $player } sube un colono de { $owner } { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
+   *[no] { $player } sube un colono { $owner_you ->
+        [yes] tuyo
+       *[no] de { $owner }
+    } { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
 }
 promoted-you = { $own ->
     [yes] Subes un colono tuyo { at-building }: dos estrellas, { $two-star-vp } PV ({ $why }).
@@ -218,15 +224,30 @@ promoted-you = { $own ->
 
 demoted = { $own ->
     [yes] { $player } baja un colono propio { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
-   *[no] { $player } baja un colono de { $owner } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
+   *[no] { $player } baja un colono { $owner_you ->
+        [yes] tuyo
+       *[no] de { $owner }
+    } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 demoted-you = { $own ->
     [yes] Bajas un colono tuyo { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
    *[no] Bajas un colono de { $owner } { at-building }: una estrella, { $one-star-vp } PV ({ $why }).
 }
 
-swapped = { $player } intercambia dos colonos { at-building }: el de { $up } sube a dos estrellas ({ $two-star-vp } PV), el de { $down } baja a una ({ $one-star-vp } PV) ({ $why }).
-swapped-you = Intercambias dos colonos { at-building }: el de { $up } sube a dos estrellas ({ $two-star-vp } PV), el de { $down } baja a una ({ $one-star-vp } PV) ({ $why }).
+swapped = { $player } intercambia dos colonos { at-building }: { $up_you ->
+    [yes] el tuyo
+   *[no] el de { $up }
+} sube a dos estrellas ({ $two-star-vp } PV), { $down_you ->
+    [yes] el tuyo
+   *[no] el de { $down }
+} baja a una ({ $one-star-vp } PV) ({ $why }).
+swapped-you = Intercambias dos colonos { at-building }: { $up_you ->
+    [yes] el tuyo
+   *[no] el de { $up }
+} sube a dos estrellas ({ $two-star-vp } PV), { $down_you ->
+    [yes] el tuyo
+   *[no] el de { $down }
+} baja a una ({ $one-star-vp } PV) ({ $why }).
 
 cards-swapped = { $building_id ->
     [construction] { $player } intercambia las dos cartas superiores { at-building } ({ $why }).
@@ -248,8 +269,14 @@ covered-you = { $source_id ->
    *[deck] Pones boca abajo { at-building } la primera carta del mazo, de { $colour }: su número cuenta como { $back } ({ $why }).
 }
 
-peeked = { $player } mira las cartas preparadas de { $owner }: { $cards } ({ $why }).
-peeked-hidden = { $player } mira las cartas preparadas de { $owner } ({ $why }).
+peeked = { $player } mira { $owner_you ->
+    [yes] tus cartas preparadas
+   *[no] las cartas preparadas de { $owner }
+}: { $cards } ({ $why }).
+peeked-hidden = { $player } mira { $owner_you ->
+    [yes] tus cartas preparadas
+   *[no] las cartas preparadas de { $owner }
+} ({ $why }).
 peeked-you = Miras las cartas preparadas de { $owner }: { $cards } ({ $why }).
 
 drew = { $player } roba { count-cards }: { $cards } ({ $why }).
@@ -279,7 +306,10 @@ discarded-you = { $why_id ->
    *[other] Descartas { $cards }, desde { from-where } ({ $why }).
 }
 
-other-discarded = { $player } descarta { $card } del módulo de preparación de { $owner } ({ $why }).
+other-discarded = { $player } descarta { $card } { $owner_you ->
+    [yes] de tu módulo de preparación
+   *[no] del módulo de preparación de { $owner }
+} ({ $why }).
 other-discarded-you = Descartas { $card } del módulo de preparación de { $owner } ({ $why }).
 
 reshuffled = El mazo se ha agotado. La pila de descartes y las cartas cubiertas de los edificios ({ $buried }) se barajan y forman un mazo nuevo: { count-cards }.
@@ -302,7 +332,10 @@ automa-placed = { $why_id ->
    *[other] { term-automa }: se coloca un colono { at-building }: una estrella, { $one-star-vp } PV.
 }
 automa-promoted = { term-automa }: sube un colono propio { at-building }: dos estrellas, { $two-star-vp } PV.
-automa-demoted = { term-automa }: baja un colono de { $owner } { at-building }: una estrella, { $one-star-vp } PV.
+automa-demoted = { term-automa }: baja un colono { $owner_you ->
+    [yes] tuyo
+   *[no] de { $owner }
+} { at-building }: una estrella, { $one-star-vp } PV.
 automa-gained-energy = { term-automa }: gana { count-energy }, ya tiene { $energy }.
 automa-discarded = { $cards_count ->
     [0] { term-automa }: el mazo está vacío, no se pierde ninguna carta.
@@ -322,18 +355,21 @@ game-ended = { $outcome ->
     [lost] Fin de la partida: { $causes }. { $scores }, { term-automa } { $automa }: partida perdida.
     [drawn] Fin de la partida: { $causes }. { $scores }, { term-automa } { $automa }: empate.
    *[other] { $winners_count ->
-        [one] Fin de la partida: { $causes }. Gana { $winners }. Puntuaciones: { $scores }.
-       *[other] Fin de la partida: { $causes }. Comparten la victoria { $winners }. Puntuaciones: { $scores }.
+        [one] Fin de la partida: { $causes }. { $winners_you ->
+            [yes] Ganas
+           *[no] Gana { $winners }
+        }. Puntuaciones: { $scores }.
+       *[other] Fin de la partida: { $causes }. Victoria compartida: { $winners }. Puntuaciones: { $scores }.
     }
 }
 
 end-colonists = todos los colonos de un jugador están en Marte
-end-automa = todos los colonos de Devious Automatics están en Marte
+end-automa = todos los colonos del Autómata Astuto están en Marte
 end-deck = el mazo no alcanza para el módulo de preparación del autómata
 
-result-won = Has ganado a Devious Automatics, { $score } a { $automa }.
-result-lost = Has perdido contra Devious Automatics, { $score } a { $automa }.
-result-drawn = Empate con Devious Automatics, { $score } a { $automa }.
+result-won = Has ganado al Autómata Astuto, { $score } a { $automa }.
+result-lost = Has perdido contra el Autómata Astuto, { $score } a { $automa }.
+result-drawn = Empate con el Autómata Astuto, { $score } a { $automa }.
 
 cause-action = acción
 cause-four-cards = regla de las cuatro cartas
@@ -417,7 +453,13 @@ do-demote = { $own ->
     [yes] { $building }: bajar tu colono a una estrella ({ $one-star-vp } PV)
    *[no] { $building }: bajar un colono de { $owner } a una estrella ({ $one-star-vp } PV)
 }
-do-swap = { $building }: { $up } sube a dos estrellas ({ $two-star-vp } PV), { $down } baja a una ({ $one-star-vp } PV)
+do-swap = { $building }: { $up_you ->
+    [yes] el tuyo
+   *[no] el de { $up }
+} sube a dos estrellas ({ $two-star-vp } PV), { $down_you ->
+    [yes] el tuyo
+   *[no] el de { $down }
+} baja a una ({ $one-star-vp } PV)
 do-swap-cards = Intercambiar las dos cartas superiores { at-building }
 do-peek = Mirar las cartas preparadas de { $owner }
 do-bury = Poner { $card } bajo el mazo
@@ -636,7 +678,7 @@ option-automa_ship = Colonos del autómata en la nave
 option-automa_ship-5 = 5
 option-automa_ship-6 = 6
 option-automa_ship-7 = 7
-option-automa_ship-help = Con cuántos de sus { $colonists } colonos en la nave empieza Devious Automatics. Cuantos más, más difícil.
+option-automa_ship-help = Con cuántos de sus { $colonists } colonos en la nave empieza el Autómata Astuto. Cuantos más, más difícil.
 option-solo_end = Fin de la partida en solitario
 option-solo_end-round = tras la ronda
 option-solo_end-at-once = en el acto
@@ -649,7 +691,7 @@ option-solo_tie-help = Quién gana en solitario con puntuaciones iguales. Las fu
 option-construction_moves = Construcción también mueve
 option-construction_moves-no = no
 option-construction_moves-yes = sí
-option-construction_moves-help = Si Devious Automatics coloca primero un colono también con una carta de Construcción, aunque el Hábitat no tiene espacios. Las fuentes callan; que no lo haga es nuestra elección.
+option-construction_moves-help = Si el Autómata Astuto coloca primero un colono también con una carta de Construcción, aunque el Hábitat no tiene espacios. Las fuentes callan; que no lo haga es nuestra elección.
 
 ## Cuánta seguridad hay sobre los valores de una carta, y cuáles son
 
@@ -710,11 +752,14 @@ fact-deck-ours = { $name } es un mazo nuestro: las cartas impresas no se conocen
 fact-deck-own = { $name }, de un archivo de mazo de esta mesa.
 fact-slot = Carta preparada { $slot }: { $colour }
 fact-start = empieza cada ronda
-fact-turn = le toca
+fact-turn = { $player_you ->
+    [yes] te toca
+   *[no] le toca
+}
 
 ## Términos del juego
 
-term-automa = Devious Automatics
+term-automa = Autómata Astuto
 term-automa-help = Tu rival en la partida en solitario: ni persona ni bot, sino una regla. Sus pasos siguen a tu turno.
 term-system-failure = Fallo del sistema
 term-system-failure-help = Tras tu turno se descartan las primeras { failed-cards } del mazo. Cuando el mazo no alcanza para el módulo de preparación del autómata, la partida termina.
@@ -792,7 +837,10 @@ icon-attested-help = Fuentes públicas cuentan esta parte de la carta; el resto 
 ui-my-prep = Tu módulo de preparación
 ui-prep-of = Módulo de preparación de { $player }
 ui-prep-empty = Tu módulo de preparación está vacío.
-ui-prep-card-of = Carta preparada { $slot } de { $player }
+ui-prep-card-of = { $player_you ->
+    [yes] Tu carta preparada { $slot }
+   *[no] Carta preparada { $slot } de { $player }
+}
 ui-pack = Tu paquete
 ui-beat = superar
 ui-bonus-energy = más energía

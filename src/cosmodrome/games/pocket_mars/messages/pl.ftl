@@ -111,7 +111,7 @@ phase-draft = Draft
 phase-prepare = Karty przygotowane
 phase-turn = Tura
 phase-four-cards = Zasada czterech kart
-phase-automa = Tura Devious Automatics
+phase-automa = Tura Podstępnego Automatu
 phase-over = Koniec gry
 phase-hand = Ręka
 phase-prep = Przygotowanie
@@ -159,7 +159,10 @@ played-card-discarded-you = Odrzucasz po akcji kartę { $card }.
 prep-card-played = { $player } zagrywa z przygotowania kartę { $card }.
 prep-card-played-you = Zagrywasz z przygotowania kartę { $card }.
 
-other-card-played = { $player } zagrywa kartę { $card }, którą ma w przygotowaniu { $owner }.
+other-card-played = { $player } zagrywa kartę { $card }, którą { $owner_you ->
+    [yes] masz w przygotowaniu
+   *[no] ma w przygotowaniu { $owner }
+}.
 other-card-played-you = Zagrywasz kartę { $card }, którą ma w przygotowaniu { $owner }.
 
 attached = { $building_id ->
@@ -240,7 +243,10 @@ placed-you = { $source_id ->
 
 promoted = { $own ->
     [yes] { $player } przesuwa swojego kolonistę w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
-   *[no] { $player } przesuwa kolonistę gracza { $owner } w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
+   *[no] { $player } przesuwa { $owner_you ->
+        [yes] Twojego kolonistę
+       *[no] kolonistę gracza { $owner }
+    } w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
 }
 promoted-you = { $own ->
     [yes] Przesuwasz swojego kolonistę w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ ({ $why }).
@@ -249,15 +255,30 @@ promoted-you = { $own ->
 
 demoted = { $own ->
     [yes] { $player } przesuwa swojego kolonistę w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
-   *[no] { $player } przesuwa kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
+   *[no] { $player } przesuwa { $owner_you ->
+        [yes] Twojego kolonistę
+       *[no] kolonistę gracza { $owner }
+    } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 demoted-you = { $own ->
     [yes] Przesuwasz swojego kolonistę w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
    *[no] Przesuwasz kolonistę gracza { $owner } w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ ({ $why }).
 }
 
-swapped = { $player } zamienia dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up }, w dół na jedną ({ $one-star-vp } PZ) { $down } ({ $why }).
-swapped-you = Zamieniasz dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up }, w dół na jedną ({ $one-star-vp } PZ) { $down } ({ $why }).
+swapped = { $player } zamienia dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up_you ->
+    [yes] Twój
+   *[no] { $up }
+}, w dół na jedną ({ $one-star-vp } PZ) { $down_you ->
+    [yes] Twój
+   *[no] { $down }
+} ({ $why }).
+swapped-you = Zamieniasz dwóch kolonistów { at-building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up_you ->
+    [yes] Twój
+   *[no] { $up }
+}, w dół na jedną ({ $one-star-vp } PZ) { $down_you ->
+    [yes] Twój
+   *[no] { $down }
+} ({ $why }).
 
 cards-swapped = { $building_id ->
     [construction] { $player } zamienia dwie wierzchnie karty { at-building } ({ $why }).
@@ -279,8 +300,14 @@ covered-you = { $source_id ->
    *[deck] Kładziesz zakrytą wierzchnią kartę talii ({ $colour }) { at-building }: jej liczba to { $back } ({ $why }).
 }
 
-peeked = { $player } ogląda karty przygotowane gracza { $owner }: { $cards } ({ $why }).
-peeked-hidden = { $player } ogląda karty przygotowane gracza { $owner } ({ $why }).
+peeked = { $player } ogląda { $owner_you ->
+    [yes] Twoje karty przygotowane
+   *[no] karty przygotowane gracza { $owner }
+}: { $cards } ({ $why }).
+peeked-hidden = { $player } ogląda { $owner_you ->
+    [yes] Twoje karty przygotowane
+   *[no] karty przygotowane gracza { $owner }
+} ({ $why }).
 peeked-you = Oglądasz karty przygotowane gracza { $owner }: { $cards } ({ $why }).
 
 drew = { $player } dobiera { count-cards }: { $cards } ({ $why }).
@@ -310,7 +337,10 @@ discarded-you = { $why_id ->
    *[other] Odrzucasz { from-where }: { $cards } ({ $why }).
 }
 
-other-discarded = { $player } odrzuca kartę { $card }, którą ma w przygotowaniu { $owner } ({ $why }).
+other-discarded = { $player } odrzuca kartę { $card }, którą { $owner_you ->
+    [yes] masz w przygotowaniu
+   *[no] ma w przygotowaniu { $owner }
+} ({ $why }).
 other-discarded-you = Odrzucasz kartę { $card }, którą ma w przygotowaniu { $owner } ({ $why }).
 
 reshuffled = Talia się wyczerpała. Karty odrzucone i te, które leżały pod innymi przy budynkach ({ $buried }), zostają przetasowane w nową talię; liczba kart: { $count }.
@@ -333,7 +363,10 @@ automa-placed = { $why_id ->
    *[other] { term-automa }: kolonista trafia { to-building }: jedna gwiazdka, { $one-star-vp } PZ.
 }
 automa-promoted = { term-automa }: własny kolonista idzie w górę { at-building }: dwie gwiazdki, { $two-star-vp } PZ.
-automa-demoted = { term-automa }: kolonista gracza { $owner } spada w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ.
+automa-demoted = { term-automa }: { $owner_you ->
+    [yes] Twój kolonista
+   *[no] kolonista gracza { $owner }
+} spada w dół { at-building }: jedna gwiazdka, { $one-star-vp } PZ.
 automa-gained-energy = { term-automa } zyskuje { count-energy } i ma teraz { $energy }.
 automa-discarded = { $cards_count ->
     [0] { term-automa }: talia jest pusta, żadna karta nie przepada.
@@ -353,18 +386,21 @@ game-ended = { $outcome ->
     [lost] Koniec gry: { $causes }. { $scores }, { term-automa } { $automa }: przegrana.
     [drawn] Koniec gry: { $causes }. { $scores }, { term-automa } { $automa }: remis.
    *[other] { $winners_count ->
-        [one] Koniec gry: { $causes }. Zwycięża { $winners }. Wyniki: { $scores }.
-       *[other] Koniec gry: { $causes }. Zwycięstwo dzielą { $winners }. Wyniki: { $scores }.
+        [one] Koniec gry: { $causes }. { $winners_you ->
+            [yes] Zwyciężasz
+           *[no] Zwycięża { $winners }
+        }. Wyniki: { $scores }.
+       *[other] Koniec gry: { $causes }. Wspólne zwycięstwo: { $winners }. Wyniki: { $scores }.
     }
 }
 
 end-colonists = wszyscy koloniści jednego gracza są na Marsie
-end-automa = wszyscy koloniści Devious Automatics są na Marsie
+end-automa = wszyscy koloniści Podstępnego Automatu są na Marsie
 end-deck = talia nie wystarcza na moduł przygotowania automy
 
-result-won = Wygrana z Devious Automatics, { $score } do { $automa }.
-result-lost = Przegrana z Devious Automatics, { $score } do { $automa }.
-result-drawn = Remis z Devious Automatics, { $score } do { $automa }.
+result-won = Wygrana z Podstępnym Automatem, { $score } do { $automa }.
+result-lost = Przegrana z Podstępnym Automatem, { $score } do { $automa }.
+result-drawn = Remis z Podstępnym Automatem, { $score } do { $automa }.
 
 cause-action = akcja
 cause-four-cards = zasada czterech kart
@@ -423,8 +459,8 @@ wait-over = Gra jest skończona.
 
 do-launch = Wyślij kolonistę z Ziemi na swój statek
 do-energy = Odrzuć kartę za { own-energy }
-do-hand = Zagraj z ręki { $card }
-do-prep = Zagraj z przygotowania { $card }
+do-hand = Zagraj z ręki kartę { $card }
+do-prep = Zagraj z przygotowania kartę { $card }
 do-other = Zagraj kartę przygotowaną { slot-card } gracza { $owner }
 do-decline = { $purpose ->
     [place-here] Nie umieszczaj kolonisty
@@ -456,21 +492,27 @@ do-demote = { $own ->
     [yes] { $building }: swojego kolonistę w dół na jedną gwiazdkę ({ $one-star-vp } PZ)
    *[no] { $building }: kolonistę gracza { $owner } w dół na jedną gwiazdkę ({ $one-star-vp } PZ)
 }
-do-swap = { $building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up }, w dół na jedną ({ $one-star-vp } PZ) { $down }
+do-swap = { $building }: w górę na dwie gwiazdki ({ $two-star-vp } PZ) { $up_you ->
+    [yes] Twój
+   *[no] { $up }
+}, w dół na jedną ({ $one-star-vp } PZ) { $down_you ->
+    [yes] Twój
+   *[no] { $down }
+}
 do-swap-cards = Zamień dwie wierzchnie karty { at-building }
 do-peek = Obejrzyj karty przygotowane gracza { $owner }
-do-bury = Włóż pod talię { $card }
-do-return = Weź z powrotem na rękę { $card }
+do-bury = Włóż pod talię kartę { $card }
+do-return = Weź z powrotem na rękę kartę { $card }
 do-discard = { $purpose ->
-    [discard-for-energy] Odrzuć { $card } za { own-energy }
-   *[other] Odrzuć { $card }
+    [discard-for-energy] Odrzuć kartę { $card } za { own-energy }
+   *[other] Odrzuć kartę { $card }
 }
 do-discard-other = Odrzuć kartę przygotowaną { slot-card } gracza { $owner }
 do-take = Weź kartę przygotowaną { slot-card }
 do-cover = Zakryj stos { of-building }
-do-cover-with = Połóż zakrytą { $card }
-do-prepare = Przygotuj { $card }
-do-keep = Zostaw sobie { $card }
+do-cover-with = Połóż zakrytą kartę { $card }
+do-prepare = Przygotuj kartę { $card }
+do-keep = Zostaw sobie kartę { $card }
 
 do-batch-draft = Zostaw sobie { count-cards }
 do-batch-start-prep = Przygotuj { count-cards }
@@ -696,7 +738,7 @@ option-automa_ship = Koloniści automy na statku
 option-automa_ship-5 = 5
 option-automa_ship-6 = 6
 option-automa_ship-7 = 7
-option-automa_ship-help = Ilu kolonistów (z { $colonists }) Devious Automatics ma na początku na statku. Im więcej, tym trudniej.
+option-automa_ship-help = Ilu kolonistów (z { $colonists }) Podstępny Automat ma na początku na statku. Im więcej, tym trudniej.
 option-solo_end = Koniec gry solo
 option-solo_end-round = po rundzie
 option-solo_end-at-once = od razu
@@ -709,7 +751,7 @@ option-solo_tie-help = Kto wygrywa grę solo przy równych wynikach. Źródła m
 option-construction_moves = Budowa też zaczyna od kolonisty
 option-construction_moves-no = nie
 option-construction_moves-yes = tak
-option-construction_moves-help = Czy Devious Automatics najpierw umieszcza kolonistę także przy karcie Budowy, choć Habitat nie ma pól. Źródła milczą; że nie, to nasz wybór.
+option-construction_moves-help = Czy Podstępny Automat najpierw umieszcza kolonistę także przy karcie Budowy, choć Habitat nie ma pól. Źródła milczą; że nie, to nasz wybór.
 
 ## Jak pewne są wartości karty i które to wartości
 
@@ -771,11 +813,14 @@ fact-deck-ours = { $name } to nasza własna talia: wydrukowane karty nie są pub
 fact-deck-own = { $name }, z pliku talii tego stołu.
 fact-slot = Karta przygotowana { $slot }: { $colour }
 fact-start = zaczyna każdą rundę
-fact-turn = ma turę
+fact-turn = { $player_you ->
+    [yes] masz turę
+   *[no] ma turę
+}
 
 ## Terminy gry
 
-term-automa = Devious Automatics
+term-automa = Podstępny Automat
 term-automa-help = Przeciwnik w grze solo: ani człowiek, ani bot, tylko zasada. Jego kroki następują po Twojej turze.
 term-system-failure = Awaria systemu
 term-system-failure-help = Po Twojej turze z wierzchu talii odrzuca się { failed-cards }. Gdy talia nie wystarcza na moduł przygotowania automy, gra się kończy.
@@ -865,7 +910,10 @@ icon-attested-help = Tę część karty podają publiczne źródła; reszta jest
 ui-my-prep = Twój moduł przygotowania
 ui-prep-of = Moduł przygotowania: { $player }
 ui-prep-empty = Twój moduł przygotowania jest pusty.
-ui-prep-card-of = Karta w przygotowaniu { $slot }: { $player }
+ui-prep-card-of = { $player_you ->
+    [yes] Twoja karta w przygotowaniu { $slot }
+   *[no] Karta w przygotowaniu { $slot }: { $player }
+}
 ui-pack = Twój pakiet
 ui-beat = przebij
 ui-bonus-energy = najwięcej energii

@@ -276,7 +276,10 @@ discarded-to-limit-you = You discard { count-cards } down to the hand limit: { $
 reshuffled = The deck ran out. The discard pile is shuffled and becomes the new deck: { count-cards }.
 
 game-ended = { $winners_count ->
-    [one] The game is over: { $causes }. { $winners } wins. Scores: { $scores }.
+    [one] The game is over: { $causes }. { $winners_you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }. Scores: { $scores }.
    *[other] The game is over: { $causes }. { $winners } share the victory. Scores: { $scores }.
 }
 
@@ -339,8 +342,8 @@ do-place = { $reason ->
     }
     [contact] Place { $card } for { $price } instead of conquering it
     [conquer] Conquer { $card }
-    [ship] Place { $card } for nothing with Colony Ship
-    [tactics] Conquer { $card } with New Military Tactics
+    [ship] Place { $card } for nothing with { name-colony_ship }
+    [tactics] Conquer { $card } with { name-new_military_tactics }
    *[other] Place { $card }
 }
 do-pass = Place nothing
@@ -349,10 +352,10 @@ do-by-pay = { $price ->
     [0] Pay for { $card }
    *[other] Pay { $price } for { $card }
 }
-do-by-ship = Place { $card } for nothing, using up Colony Ship
-do-by-conquer-tactics = Use up New Military Tactics and conquer { $card }
-do-by-pay-tactics = Use up New Military Tactics and pay for { $card }
-do-by-ship-tactics = Use up New Military Tactics and Colony Ship, and place { $card } for nothing
+do-by-ship = Place { $card } for nothing, using up { name-colony_ship }
+do-by-conquer-tactics = Use up { name-new_military_tactics } and conquer { $card }
+do-by-pay-tactics = Use up { name-new_military_tactics } and pay for { $card }
+do-by-ship-tactics = Use up { name-new_military_tactics } and { name-colony_ship }, and place { $card } for nothing
 do-sell = Sell the good of { $card } ({ $good }) for { value-cards }
 do-use = { $card }: { $power }
 do-spend = Spend the good of { $card } ({ $good })
@@ -386,10 +389,10 @@ reason-contact = pay { $price }, you have { $have }
 reason-contact-why = A power lets you pay for this military world instead of conquering it. Your Military does not change the price.
 reason-conquer = conquer: Military { $military } against { $defense }
 reason-conquer-why = Your Military is enough to take this world without paying.
-reason-tactics = with New Military Tactics: Military { $military } against { $defense }
-reason-tactics-why = Your Military is enough if you use up New Military Tactics.
-reason-ship = free with Colony Ship
-reason-ship-why = Colony Ship leaves your tableau, and this world costs nothing.
+reason-tactics = with { name-new_military_tactics }: Military { $military } against { $defense }
+reason-tactics-why = Your Military is enough if you use up { name-new_military_tactics }.
+reason-ship = free with { name-colony_ship }
+reason-ship-why = { name-colony_ship } leaves your tableau, and this world costs nothing.
 reason-needs-military = needs Military { $need }, you have { $have }
 reason-needs-military-why = A military world is conquered, not paid for: your Military must reach its defense.
 reason-costs = costs { $price }, you can pay { $have }
@@ -419,6 +422,7 @@ part-contact = paying, not conquering
 part-military = Military
 part-price = to pay
 part-chips = VP chips
+part-goods = goods
 part-printed = printed on the card
 part-scoring = by its scoring rule
 part-total = total
@@ -561,7 +565,7 @@ score-good = { $vp } VP for each good on your worlds at the end of the game.
 option-edition = Edition
 option-edition-first = first
 option-edition-second = second
-option-edition-help = The second edition changes some cards a little: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World and Black Market Trading World.
+option-edition-help = The second edition changes some cards a little: { name-merchant_guild }, { name-bio_hazard_mining_world }, { name-outlaw_world }, { name-imperium_armaments_world } and { name-black_market_trading_world }.
 option-new_start_worlds = New start worlds
 option-new_start_worlds-no = no
 option-new_start_worlds-yes = yes

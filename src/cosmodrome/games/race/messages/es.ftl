@@ -281,8 +281,11 @@ discarded-to-limit-you = Descartas { count-cards } por el límite de mano: { $ca
 reshuffled = El mazo se ha agotado. La pila de descartes se baraja y forma un mazo nuevo: { count-cards }.
 
 game-ended = { $winners_count ->
-    [one] Fin de la partida: { $causes }. Gana { $winners }. Puntuaciones: { $scores }.
-   *[other] Fin de la partida: { $causes }. Comparten la victoria { $winners }. Puntuaciones: { $scores }.
+    [one] Fin de la partida: { $causes }. { $winners_you ->
+        [yes] Ganas
+       *[no] Gana { $winners }
+    }. Puntuaciones: { $scores }.
+   *[other] Fin de la partida: { $causes }. Victoria compartida: { $winners }. Puntuaciones: { $scores }.
 }
 
 end-tableau = hay un tablero con { tableau-cards } o más
@@ -344,8 +347,8 @@ do-place = { $reason ->
     }
     [contact] Colocar { $card } por { $price } en vez de conquistarlo
     [conquer] Conquistar { $card }
-    [ship] Colocar { $card } gratis con Colony Ship
-    [tactics] Conquistar { $card } con New Military Tactics
+    [ship] Colocar { $card } gratis con { name-colony_ship }
+    [tactics] Conquistar { $card } con { name-new_military_tactics }
    *[other] Colocar { $card }
 }
 do-pass = No colocar nada
@@ -354,10 +357,10 @@ do-by-pay = { $price ->
     [0] Pagar { $card }
    *[other] Pagar { $price } por { $card }
 }
-do-by-ship = Gastar Colony Ship y colocar { $card } gratis
-do-by-conquer-tactics = Gastar New Military Tactics y conquistar { $card }
-do-by-pay-tactics = Gastar New Military Tactics y pagar { $card }
-do-by-ship-tactics = Gastar New Military Tactics y Colony Ship, y colocar { $card } gratis
+do-by-ship = Gastar { name-colony_ship } y colocar { $card } gratis
+do-by-conquer-tactics = Gastar { name-new_military_tactics } y conquistar { $card }
+do-by-pay-tactics = Gastar { name-new_military_tactics } y pagar { $card }
+do-by-ship-tactics = Gastar { name-new_military_tactics } y { name-colony_ship }, y colocar { $card } gratis
 do-sell = Vender el bien de { $card } ({ $good }) por { value-cards }
 do-use = { $card }: { $power }
 do-spend = Consumir el bien de { $card } ({ $good })
@@ -391,10 +394,10 @@ reason-contact = pagas { $price }, tienes { $have }
 reason-contact-why = Un poder te permite pagar este mundo militar en vez de conquistarlo. Tu fuerza militar no cambia el precio.
 reason-conquer = conquista: fuerza militar { $military } contra { $defense }
 reason-conquer-why = Tu fuerza militar basta para tomar este mundo sin pagar.
-reason-tactics = con New Military Tactics: fuerza militar { $military } contra { $defense }
-reason-tactics-why = Tu fuerza militar basta si gastas New Military Tactics.
-reason-ship = gratis con Colony Ship
-reason-ship-why = Colony Ship sale de tu tablero y este mundo no cuesta nada.
+reason-tactics = con { name-new_military_tactics }: fuerza militar { $military } contra { $defense }
+reason-tactics-why = Tu fuerza militar basta si gastas { name-new_military_tactics }.
+reason-ship = gratis con { name-colony_ship }
+reason-ship-why = { name-colony_ship } sale de tu tablero y este mundo no cuesta nada.
 reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
 reason-needs-military-why = Un mundo militar se conquista, no se paga: tu fuerza militar debe alcanzar su defensa.
 reason-costs = cuesta { $price }, puedes pagar { $have }
@@ -424,6 +427,7 @@ part-contact = pagar en vez de conquistar
 part-military = fuerza militar
 part-price = a pagar
 part-chips = fichas de PV
+part-goods = bienes
 part-printed = impresos en la carta
 part-scoring = por su regla de puntuación
 part-total = en total
@@ -557,7 +561,7 @@ score-good = { $vp } PV por cada bien en tus mundos al final de la partida.
 option-edition = Edición
 option-edition-first = primera
 option-edition-second = segunda
-option-edition-help = La segunda edición retoca algunas cartas: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World y Black Market Trading World.
+option-edition-help = La segunda edición retoca algunas cartas: { name-merchant_guild }, { name-bio_hazard_mining_world }, { name-outlaw_world }, { name-imperium_armaments_world } y { name-black_market_trading_world }.
 option-new_start_worlds = Nuevos mundos iniciales
 option-new_start_worlds-no = no
 option-new_start_worlds-yes = sí

@@ -282,8 +282,11 @@ discarded-to-limit-you = Odrzucasz { count-cards } do limitu ręki: { $cards }.
 reshuffled = Rezerwa się wyczerpała. Przetasowane karty odrzucone tworzą nową rezerwę; liczba kart: { $count }.
 
 game-ended = { $winners_count ->
-    [one] Koniec gry: { $causes }. Zwycięża { $winners }. Wyniki: { $scores }.
-   *[other] Koniec gry: { $causes }. Zwycięstwo dzielą { $winners }. Wyniki: { $scores }.
+    [one] Koniec gry: { $causes }. { $winners_you ->
+        [yes] Zwyciężasz
+       *[no] Zwycięża { $winners }
+    }. Wyniki: { $scores }.
+   *[other] Koniec gry: { $causes }. Wspólne zwycięstwo: { $winners }. Wyniki: { $scores }.
 }
 
 end-tableau = ktoś ma w układzie co najmniej { tableau-cards }
@@ -344,14 +347,14 @@ do-keep = Zatrzymaj kartę { $card }
 do-discard = Odrzuć kartę { $card }
 do-place = { $reason ->
     [pay] { $price ->
-        [0] Wyłóż { $card } za darmo
-       *[other] Wyłóż { $card } za { $price }
+        [0] Wyłóż kartę { $card } za darmo
+       *[other] Wyłóż kartę { $card } za { $price }
     }
-    [contact] Wyłóż { $card } za { $price } zamiast podbijać
+    [contact] Wyłóż kartę { $card } za { $price } zamiast podbijać
     [conquer] Podbij świat { $card }
-    [ship] Wyłóż { $card } za darmo dzięki Colony Ship
-    [tactics] Podbij świat { $card } z New Military Tactics
-   *[other] Wyłóż { $card }
+    [ship] Wyłóż kartę { $card } za darmo dzięki karcie { name-colony_ship }
+    [tactics] Podbij świat { $card } z kartą { name-new_military_tactics }
+   *[other] Wyłóż kartę { $card }
 }
 do-pass = Nic nie wykładaj
 do-by-conquer = Podbij świat { $card }
@@ -359,10 +362,10 @@ do-by-pay = { $price ->
     [0] Zapłać za świat { $card }
    *[other] Zapłać { $price } za świat { $card }
 }
-do-by-ship = Zużyj Colony Ship i wyłóż { $card } za darmo
-do-by-conquer-tactics = Zużyj New Military Tactics i podbij świat { $card }
-do-by-pay-tactics = Zużyj New Military Tactics i zapłać za świat { $card }
-do-by-ship-tactics = Zużyj New Military Tactics i Colony Ship, wyłóż { $card } za darmo
+do-by-ship = Zużyj kartę { name-colony_ship } i wyłóż kartę { $card } za darmo
+do-by-conquer-tactics = Zużyj kartę { name-new_military_tactics } i podbij świat { $card }
+do-by-pay-tactics = Zużyj kartę { name-new_military_tactics } i zapłać za świat { $card }
+do-by-ship-tactics = Zużyj kartę { name-new_military_tactics } i { name-colony_ship }, wyłóż kartę { $card } za darmo
 do-sell = Sprzedaj towar ze świata { $card } ({ $good }) za { value-cards }
 do-use = { $card }: { $power }
 do-spend = Wydaj towar ze świata { $card } ({ $good })
@@ -377,7 +380,7 @@ do-done = { $purpose ->
 
 do-batch-start-discard = Odrzuć { count-cards }
 do-batch-explore-keep = Zatrzymaj { count-cards }
-do-batch-pay = Zapłać { count-cards } za { $about }
+do-batch-pay = Zapłać { count-cards } za kartę { $about }
 do-batch-spend = { $count ->
     [one] Wydaj { $count } towar
     [few] Wydaj { $count } towary
@@ -397,10 +400,10 @@ reason-contact = zapłać { $price }, masz { $have }
 reason-contact-why = Pewna zdolność pozwala zapłacić za ten świat militarny zamiast go podbijać. Siła Militarna nie zmienia ceny.
 reason-conquer = podbój: Siła Militarna { $military }, obronność { $defense }
 reason-conquer-why = Twoja Siła Militarna wystarcza, by zdobyć ten świat bez płacenia.
-reason-tactics = z New Military Tactics: Siła Militarna { $military }, obronność { $defense }
-reason-tactics-why = Siła Militarna wystarczy, jeśli zużyjesz New Military Tactics.
-reason-ship = za darmo dzięki Colony Ship
-reason-ship-why = Colony Ship opuszcza Twój układ, a ten świat nic nie kosztuje.
+reason-tactics = z kartą { name-new_military_tactics }: Siła Militarna { $military }, obronność { $defense }
+reason-tactics-why = Siła Militarna wystarczy, jeśli zużyjesz kartę { name-new_military_tactics }.
+reason-ship = za darmo dzięki karcie { name-colony_ship }
+reason-ship-why = { name-colony_ship } opuszcza Twój układ, a ten świat nic nie kosztuje.
 reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
 reason-needs-military-why = Świat militarny się podbija, nie kupuje: Siła Militarna musi dorównać jego obronności.
 reason-costs = kosztuje { $price }, możesz zapłacić { $have }
@@ -430,6 +433,7 @@ part-contact = zapłata zamiast podboju
 part-military = Siła Militarna
 part-price = do zapłaty
 part-chips = żetony PZ
+part-goods = towary
 part-printed = wydrukowane na karcie
 part-scoring = z zasady punktacji
 part-total = razem
@@ -576,7 +580,7 @@ score-good = { $vp } PZ za każdy towar na Twoich światach na koniec gry.
 option-edition = Wydanie
 option-edition-first = pierwsze
 option-edition-second = drugie
-option-edition-help = Drugie wydanie zmienia nieco kilka kart: Merchant Guild, Bio-Hazard Mining World, Outlaw World, Imperium Armaments World i Black Market Trading World.
+option-edition-help = Drugie wydanie zmienia nieco kilka kart: { name-merchant_guild }, { name-bio_hazard_mining_world }, { name-outlaw_world }, { name-imperium_armaments_world } i { name-black_market_trading_world }.
 option-new_start_worlds = Nowe światy początkowe
 option-new_start_worlds-no = nie
 option-new_start_worlds-yes = tak
