@@ -16,8 +16,8 @@ from tests.server.tiny_game import TINY
 class TinySpeaker(Speaker):
     """Knows no messages but the shared ones; the rest is told by its id."""
 
-    def __init__(self, game: Any, language: str, cards: Any = (), strict: bool = False) -> None:
-        super().__init__(game, language, [{**card, "name": card["id"]} for card in cards], strict)
+    def __init__(self, game: Any, language: str, cards: Any = (), *settings: bool) -> None:
+        super().__init__(game, language, [{**card, "name": card["id"]} for card in cards], *settings)
 
     def card_in_short(self, card: Mapping[str, Any]) -> str:
         return f"worth {card['worth']}"

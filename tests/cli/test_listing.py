@@ -49,7 +49,7 @@ def test_cards_are_told_in_words() -> None:
 
 @pytest.mark.parametrize(("language", "word"), [("es", "mundo de producción"), ("pl", "świat produkcyjny")])
 def test_cards_speak_other_languages(language: str, word: str) -> None:
-    assert f"Gem World: {word}" in ran("cards", "race", "--lang", language)
+    assert f"(Gem World): {word}" in ran("cards", "race", "--lang", language)
 
 
 def test_cards_as_json() -> None:

@@ -9,7 +9,7 @@ from cosmodrome.cli import screen
 from cosmodrome.core.record import Record, loads
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.text.catalogue import speaker
-from cosmodrome.text.speak import LANGUAGES
+from cosmodrome.text.speak import LANGUAGES, Speaker
 
 from .program import complaint, ran
 
@@ -26,6 +26,11 @@ def whole_game(file: Path, game: str, *words: str) -> tuple[str, Record]:
     record = loads(file.read_text(), GAMES)
     assert "verified" in ran("replay", str(file), "--verify")
     return printed, record
+
+
+def called(words: Speaker, players: list[str]) -> list[str]:
+    """The names of a record as the terminal tells them: bots in the reader's language."""
+    return [re.sub(r"^random\b", words.bot("random"), player) for player in players]
 
 
 @pytest.mark.parametrize(
@@ -45,9 +50,10 @@ def test_a_game_is_played_to_the_end(tmp_path: Path, game: str, language: str, w
     played = GAMES[game]
     options = played.meta.read_options(record.header.options, record.header.seats)
     say = speaker(language, game, played.card_facts(options))
-    assert say.event(record.events[-1], 0, record.header.players) in printed
+    players = called(say, record.header.players)
+    assert say.event(record.events[-1], 0, players) in printed
     final = printed[printed.index(say.say("terminal-final")) :]
-    for seat, player in enumerate(record.header.players):
+    for seat, player in enumerate(players):
         shown = say.say("terminal-own", player=player) if seat == 0 else player
         points = say.say("terminal-points", vp=record.events[-1].scores[seat])  # type: ignore[attr-defined]
         assert f"{shown}: {points}" in final
@@ -73,7 +79,7 @@ def test_everything_the_person_may_know_is_said_and_nothing_else(
 ) -> None:
     printed, record = whole_game(tmp_path / "g.jsonl", game, "--bots", "random", "--seed", "3")
     words = speaker("en", game, GAMES[game].card_facts(record.header.options))
-    players = record.header.players
+    players = called(words, record.header.players)
     lines = set(printed.replace("== ", "").replace(" ==", "").splitlines())
     hidden = 0
     for event in record.events:
@@ -88,7 +94,7 @@ def test_everything_the_person_may_know_is_said_and_nothing_else(
 
 def test_the_opening_says_who_plays_and_how() -> None:
     printed = ran("play", "race", "--bots", "greedy,random", "--name", "Ana", "--seed", "5", typed="q\n")
-    assert printed.startswith("Race for the Galaxy. You are Ana; your opponents: greedy, random.\nSeed 5:")
+    assert printed.startswith("Race for the Galaxy. You are Ana; your opponents: Greedy, Random.\nSeed 5:")
     assert "Type the number before an answer and press Enter." in printed
     assert "Choose 2 cards to discard from your starting hand." in printed
     assert printed.endswith("You leave the game.\n")
@@ -214,10 +220,10 @@ def test_what_is_wrong_is_said_in_one_line(words: tuple[str, ...], named: str) -
 
 
 def test_one_bot_fills_the_seats_asked_for() -> None:
-    assert "your opponents: random 1, random 2, random 3." in ran(
+    assert "your opponents: Random 1, Random 2, Random 3." in ran(
         "play", "race", "--seats", "4", "--bots", "random", typed=""
     )
-    assert "your opponents: greedy." in ran("play", "race", typed="")
+    assert "your opponents: Greedy." in ran("play", "race", typed="")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

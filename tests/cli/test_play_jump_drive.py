@@ -28,7 +28,7 @@ def test_the_round_begins_with_every_empire_and_the_own_hand() -> None:
         "Player (you). VP: 0; 0 VP and 0 income a round; Hand: 5; Survey Team ready in the centre"
     )
     assert beginning[3] == "    nothing" and beginning[4].startswith("    hand: ")
-    assert beginning[5].startswith("random. VP: 0;")
+    assert beginning[5].startswith("Random. VP: 0;")
 
 
 def test_an_answer_says_what_the_card_costs_and_brings() -> None:
@@ -116,7 +116,13 @@ def test_the_breakdown_adds_up_card_by_card_and_names_who_is_counted(tmp_path: P
             assert sum(int(part[1]) for part in parts) == income
             counted |= {part[2] for part in parts if "(counts the empire of" in part[2]}
     assert any(
-        line.endswith(("(counts the empire of random too)", "(counts the empire of Player too)"))
+        line.endswith(
+            (
+                "(counts the empire of Random too)",
+                "(counts your empire too)",
+                "(counts the empire of Player too)",
+            )
+        )
         for line in counted
     )
 

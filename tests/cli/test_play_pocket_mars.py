@@ -70,4 +70,5 @@ def test_whole_games_are_played_in_every_language(seats: int, language: str, tmp
     assert not re.search(r"\b(do|ask|reason|effect|fact|power)-[a-z]|[{}]", printed)
     if seats == 1:
         result = printed.splitlines()[-2]
-        assert "Devious Automatics" in result and str(end.automa) in result  # type: ignore[attr-defined]
+        named = {"en": "Devious Automatics", "es": "Autómata Astuto", "pl": "Podstępnym Automatem"}[language]
+        assert named in result and str(end.automa) in result  # type: ignore[attr-defined]

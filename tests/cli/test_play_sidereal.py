@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from cosmodrome.cli.boards import board
 from cosmodrome.core.record import loads
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES
+from tests.rules.sidereal.scenario import play, seat
 
 from .program import ran
 
@@ -28,25 +30,65 @@ def test_the_trade_phase_begins_with_the_whole_table() -> None:
     assert lines[2].split() == ["w", "n", "g", "Y", "B", "K", "U", "S", "x", "X"]
     assert lines[3].split() == ["Player", "(you)", "4", "2", "5", ".", ".", "2", ".", "1", ".", "."]
     assert "Player (you). Caylion; 0 points; colonies 1 of 3" in lines
-    assert any(line.startswith("random 1. Eni Et; ? points;") for line in lines)
+    assert any(line.startswith("Random 1. Eni Et; ? points;") for line in lines)
     cards = next(line for line in lines if "Lunar Mining Consortium" in line)
     assert "Lunar Mining Consortium 2B → w K 2S; Planetary Ecological Dominance → w 3g S" in cards
     assert re.search(r"^    1  \S+ \(\w+\) → \w; minimum bid 1$", printed, re.MULTILINE)
     assert re.search(r"^    1  .* / .* → \*, .*; minimum bid 1$", printed, re.MULTILINE)
 
 
+def test_species_are_offered_with_difficulty_and_impact() -> None:
+    printed = talk("")
+    goods = "4 Culture, 2 Industry, 5 Food, 2 Information and 1 ship"
+    assert f"  1  Caylion: difficulty 2, impact 0, good to begin with; {goods}\n" in printed
+    assert re.search(r"^  2  .*Eni Et.*: difficulty 5, impact 1; ", printed, re.MULTILINE)
+
+
 def test_offers_are_typed_listed_and_withdrawn() -> None:
     printed = talk("offer eni et: 1 n > 1 w; turn 2 i give 1 green\nwithdraw 0\n")
-    deal = "you give random 1 1 Industry; random 1 gives you 1 Culture; in turn 2 you give random 1 1 Food"
-    assert f"You offer, to random 1: {deal}." in printed
+    deal = "you give Random 1 1 Industry; Random 1 gives you 1 Culture; in turn 2 you give Random 1 1 Food"
+    assert f"You offer, to Random 1: {deal}." in printed
     assert f"  2  Withdraw #0: {deal}\n" in printed
     assert "You withdraw an offer." in printed
 
 
+LAST = "nothing more; nobody else does anything either, so this ends the phase"
+
+
+def test_to_do_nothing_says_beforehand_that_it_ends_the_phase() -> None:
+    printed = ran(
+        "play", "sidereal", "--bots", "greedy,greedy,greedy", "--seed", "8", typed="1\n" + "n\n" * 9
+    )
+    before, after = printed.split("Time is up: Trade.", 1)
+    # Asked for the last time, the person is told; and a phase ends in no other way.
+    assert LAST in before[before.rindex("Trade: make deals") :]
+    assert "nothing now; the others go on" in before
+    # Who can do nothing in the last acts is not asked.
+    assert "You may still invent" not in after[: after.index("Economy: which converters")]
+
+
+def test_what_an_offer_is_worth_is_told_as_soon_as_it_is_listed() -> None:
+    printed = ran("play", "sidereal", "--bots", "greedy,greedy,greedy", "--seed", "8", typed="1\nn\n")
+    listed = [line for line in printed.splitlines() if re.match(r"  \d  Accept #", line)]
+    assert listed and all("worth" in line for line in listed)
+
+
+def test_the_table_tells_spent_cards_and_the_relic_deck(capsys: pytest.CaptureFixture[str]) -> None:
+    table = play(seat("eni_et", "", "quantum_computers"), seat("faderan"))
+    table.upgrade(0, "mutual_understanding", spend="quantum_computers")
+    words = speaker("en", "sidereal")
+    view = table.view(0)
+    board(words, ["Ada", "Ben", "Cleo", "Dan"]).table(view)
+    printed = capsys.readouterr().out
+    assert printed.count("    Spent for good: Quantum Computers\n") == 1
+    assert printed.count(f"    relic worlds in the deck: {view.relic_deck}\n") == 1 and view.relic_deck > 0
+
+
 def test_a_slip_is_one_line_and_asks_again() -> None:
     printed = talk("offer ben: 1 n > 1 w\noffer eni et: 99 n > 1 w\nwithdraw 0\n")
-    assert "“ben” is nobody here. Players: Player, random 1, random 2, random 3.\n" in printed
-    assert "Player has 2 of 99: Industry.\n" in printed
+    assert "“ben” is nobody here. Players: Player, Random 1, Random 2, Random 3.\n" in printed
+    why = "A deal is carried out all at once, so whoever gives must have everything at that moment."
+    assert f"You have 2 of 99: Industry. {why}\n" in printed
     assert "That answer does not fit the question: withdraw:0.\n" in printed
 
 

@@ -291,7 +291,8 @@ def test_a_deal_of_many_is_summed_up_with_its_worth() -> None:
     decision, view = SIDEREAL.decision(t.state, 0), SIDEREAL.view(t.state, 0)
     board = BOARDS["en"]
     board.before(decision, view, SIDEREAL.verdicts(t.state, 0))
-    line = board.plain_line(SIDEREAL.parse("take:0"), decision, {}, view)
+    judged = {verdict.card: verdict for verdict in SIDEREAL.verdicts(t.state, 0)}
+    line = board.plain_line(SIDEREAL.parse("take:0"), decision, judged, view)
     assert line.startswith(
         "Accept #0: you get 2 Culture and 1 Biotechnology; you give 2 Food and 1 ship – random 1 gives you"
     )

@@ -43,6 +43,10 @@ def untimed(found: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in found.items() if key not in TIMES}
 
 
+def found_options(game: str, seats: int) -> Any:
+    return GAMES[game].meta.read_options({}, seats)
+
+
 def plan(*bots: str, seed: int = 0, max_rounds: int = 0) -> Plan:
     return Plan("race", len(bots), seed, RACE.meta.read_options({}, len(bots)), bots, max_rounds)
 
@@ -238,6 +242,23 @@ def test_figures_of_scores() -> None:
     assert report["score_mean"] == 5.0
     assert isclose(report["score_sd"], (32 / 7) ** 0.5)
     assert deviation(5, 25, 1) == 0.0
+
+
+def test_scores_in_parts_of_a_point_are_told_in_points() -> None:
+    """Sidereal Confluence counts in twelfths, which nobody reads."""
+    tally = Tally()
+    for score in (690, 696):
+        tally.add(outcome([score, 0], [0]))
+    report = bot_report("a", tally.bots["a"], 12)
+    assert report["score_mean"] == 57.75 and isclose(report["score_sd"], 0.5 * 0.5**0.5)
+    words = ("simulate", "sidereal", "--seats", "4", "--bots", "passive", "--games", "4", "--json")
+    found = json.loads(ran(*words))["bots"][0]
+    played = [
+        play_game(Plan("sidereal", 4, 0, found_options("sidereal", 4), ("passive",) * 4), at)
+        for at in range(4)
+    ]
+    scores = [score for one in played for score in one.scores]
+    assert isclose(found["score_mean"], sum(scores) / len(scores) / 12)
 
 
 @pytest.mark.parametrize(

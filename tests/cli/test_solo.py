@@ -38,7 +38,7 @@ def test_solo_leaves_no_seat_for_bots() -> None:
 def test_nobody_is_alone_unasked() -> None:
     """The smallest table is taken where none is told, but not a solo one."""
     assert json.loads(ran("simulate", "tiny", "--games", "1", "--json"))["seats"] == 2
-    assert "rand" in ran("play", "tiny", "--seed", "1", typed="q\n").splitlines()[0]
+    assert "Random" in ran("play", "tiny", "--seed", "1", typed="q\n").splitlines()[0]
 
 
 @pytest.mark.parametrize("bots", ["random", "random "])

@@ -188,7 +188,7 @@ def test_what_is_revealed() -> None:
     event |= {"development": "space_marines"}
     assert said(event, 1) == "You reveal Space Marines and Gem World."
     assert said(event | {"world": ""}, 0) == "Ben reveals Space Marines."
-    assert said(event, 0, POLISH) == "Ben odsłania technologię Space Marines i świat Gem World."
+    assert said(event, 0, POLISH) == "Ben odsłania technologię Kosmiczna piechota i świat Świat klejnotów."
 
 
 def test_how_a_world_is_taken() -> None:
@@ -198,8 +198,10 @@ def test_how_a_world_is_taken() -> None:
     assert said(paid | {"contact": True, "price": 0}, 1) == (
         "Ana settles Gem World for nothing, without conquering it."
     )
-    assert said(paid | {"price": 0}, 0, SPANISH) == "Colonizas Gem World gratis."
-    assert said(paid | {"second": True}, 1, POLISH) == "Ana kolonizuje drugi świat, Gem World, za 2 karty."
+    assert said(paid | {"price": 0}, 0, SPANISH) == "Colonizas Mundo de gemas gratis."
+    assert (
+        said(paid | {"second": True}, 1, POLISH) == "Ana kolonizuje drugi świat, Świat klejnotów, za 2 karty."
+    )
     taken = {
         "event": "conquered",
         "seat": 0,
@@ -255,13 +257,13 @@ def test_questions_say_what_they_are_about() -> None:
         ),
         (
             SPANISH,
-            "Elige 6 cartas de tu mano para pagar Galactic Salon y New Earth.",
-            "Pagar 6 cartas por Galactic Salon y New Earth",
+            "Elige 6 cartas de tu mano para pagar Salón galáctico y Nueva Tierra.",
+            "Pagar 6 cartas por Salón galáctico y Nueva Tierra",
         ),
         (
             POLISH,
-            "Wybierz z ręki 6 kart, by zapłacić za technologię Galactic Salon i świat New Earth.",
-            "Zapłać 6 kart za Galactic Salon i New Earth",
+            "Wybierz z ręki 6 kart, by zapłacić za technologię Galaktyczny salon i świat Nowa Ziemia.",
+            "Zapłać 6 kart za kartę Galaktyczny salon i Nowa Ziemia",
         ),
     ):
         assert (words.ask(both), words.batch(both, 6)) == (asked, pressed)
@@ -305,10 +307,10 @@ def test_a_verdict_says_what_the_card_brings(vp: int, income: int, gain: str) ->
 
 
 def test_refusals_are_said_in_the_game_s_words() -> None:
-    helped = Verdict(
-        "pirate_lair", False, "with-development", {"need": 3, "have": 2, "card": "survey_team"}, []
-    )
+    helped = Verdict("pirate_lair", False, "with-development", {"helpers": "survey_team"}, [])
     assert ENGLISH.verdict(helped) == "not alone; together with Survey Team"
+    helped.facts["helpers"] = "survey_team+contact_specialist"
+    assert ENGLISH.verdict(helped) == "not alone; together with one of these: Survey Team, Contact Specialist"
     assert ENGLISH.refusal(NotAllowed("needs-no-military", military=2)) == "only without Military, you have 2"
     assert ENGLISH.refusal(NotAllowed("no-survey-team", card="survey_team")) == (
         "There is no Survey Team left for you in the centre."

@@ -61,7 +61,7 @@ NAMED = (
 """Families in which a number may stand that the id itself names, as in `option-energy_max-5` or `term-six-cost`."""
 DIGITS_OF = {"two": "2", "four": "4", "six": "6", "star": "2"}
 """How ids name numbers in words; a star names a space with one or two of them."""
-FILES_SPOKEN = [(name, language) for name in FILES for language in languages_of(name)]
+FILES_SPOKEN = [(name, language) for name in FILES if name != "names" for language in languages_of(name)]
 
 
 def numbers_in(text: str, language: str) -> list[str]:

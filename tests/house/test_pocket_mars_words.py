@@ -98,8 +98,8 @@ def test_buildings_are_named_in_the_readers_language() -> None:
     [
         (0, "en", "Ana moves an own colonist up at the Greenhouse: two stars, 4 VP (Old Growth)."),
         (1, "en", "Ana moves a colonist of Ben up at the Greenhouse: two stars, 4 VP (Old Growth)."),
-        (1, "es", "Ana sube un colono de Ben en el Invernadero: dos estrellas, 4 PV (Old Growth)."),
-        (1, "pl", "Ana przesuwa kolonistę gracza Ben w górę w Szklarni: dwie gwiazdki, 4 PZ (Old Growth)."),
+        (1, "es", "Ana sube un colono de Ben en el Invernadero: dos estrellas, 4 PV (Bosque viejo)."),
+        (1, "pl", "Ana przesuwa kolonistę gracza Ben w górę w Szklarni: dwie gwiazdki, 4 PZ (Stary las)."),
     ],
 )
 def test_whose_colonist_is_moved_is_told(owner: int, language: str, said: str) -> None:
@@ -120,9 +120,9 @@ def test_the_automa_has_a_name_where_one_person_plays() -> None:
 @pytest.mark.parametrize(
     ("outcome", "said"),
     [
-        ("won", "Ana 21, Devious Automatics 18: the game is won!"),
-        ("lost", "Ana 21, Devious Automatics 18: the game is lost."),
-        ("drawn", "Ana 21, Devious Automatics 18: a draw."),
+        ("won", "You 21, Devious Automatics 18: the game is won!"),
+        ("lost", "You 21, Devious Automatics 18: the game is lost."),
+        ("drawn", "You 21, Devious Automatics 18: a draw."),
     ],
 )
 def test_a_solo_game_ends_with_both_scores(outcome: str, said: str) -> None:
@@ -165,9 +165,13 @@ def test_a_card_face_down_is_told_as_far_as_it_is_known() -> None:
 
 def test_a_discard_for_energy_brings_two_to_who_plays_alone() -> None:
     decision = asked("discard-for-energy")
-    assert button(seated("pl", "Ana"), "discard:water_1", decision) == "Odrzuć Ice Prospectors za 2 energie"
     assert (
-        button(seated("pl", *PLAYERS), "discard:water_1", decision) == "Odrzuć Ice Prospectors za 1 energię"
+        button(seated("pl", "Ana"), "discard:water_1", decision)
+        == "Odrzuć kartę Poszukiwacze lodu za 2 energie"
+    )
+    assert (
+        button(seated("pl", *PLAYERS), "discard:water_1", decision)
+        == "Odrzuć kartę Poszukiwacze lodu za 1 energię"
     )
 
 

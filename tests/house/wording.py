@@ -68,14 +68,14 @@ def references(message: ast.Message) -> set[str]:
 def variables(known: Messages, name: str) -> set[str]:
     """The variables of a message and of those it refers to."""
     found = {reference.id.name for reference in nodes(known[name], ast.VariableReference)}
-    for other in references(known[name]):
+    for other in references(known[name]) & known.keys():
         found |= variables(known, other)
     return found
 
 
 def about(variable: str) -> str:
-    """What a variable tells of: `good_id` is told with `good`, `worlds_count` with `worlds`."""
-    return re.sub("_(id|count)$", "", variable)
+    """What a variable tells of: `good_id` is told with `good`, `worlds_count` with `worlds`, `to_you` with `to`."""
+    return re.sub("_(id|count|you)$", "", variable)
 
 
 def wording(message: ast.Message) -> str:

@@ -57,6 +57,9 @@ Seats = Annotated[
 ]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same game.")]
 Language = Annotated[str, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.")]
+EnglishNames = Annotated[
+    bool, typer.Option("--english-names", help="Call cards as in English, in any language.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON on stdout, and nothing else there.")]
 
 

@@ -40,13 +40,14 @@ class Asker:
         self.players = players
         self.board = board
 
-    def ask(self, state: Any, seat: int, stands: NotAllowed | None) -> list[str]:
+    def ask(self, state: Any, seat: int, stands: NotAllowed | None, last: bool = False) -> list[str]:
         """The keys of an answer to the open question; several where several were ticked. Raises Left.
 
         It is TAKE_BACK alone where the person wants the last answer back; `stands` says why that cannot be. It is
-        empty where anybody may act at any moment and the person has nothing to do now.
+        empty where anybody may act at any moment and the person has nothing to do now; `last` tells that nobody else
+        has either, so that this ends the step.
         """
-        question = Question(self, state, seat)
+        question = Question(self, state, seat, last)
         self.board.before(question.decision, question.view, question.judged)
         question.show()
         if stands is None:
@@ -78,8 +79,9 @@ class Asker:
 class Question:
     """One question with its numbered answers."""
 
-    def __init__(self, asker: Asker, state: Any, seat: int) -> None:
+    def __init__(self, asker: Asker, state: Any, seat: int, last: bool = False) -> None:
         self.asker = asker
+        self.last = last
         self.words = asker.words
         self.game = asker.game
         self.state = state
@@ -123,7 +125,8 @@ class Question:
         for line in self.asker.board.form_lines(self.decision):
             tell(f"  {'+':>{width}}  {line}")
         if self.open_play:
-            tell(f"  {NOTHING_NOW:>{width}}  {self.words.say('terminal-nothing-now')}")
+            nothing = "terminal-nothing-last" if self.last else "terminal-nothing-now"
+            tell(f"  {NOTHING_NOW:>{width}}  {self.words.say(nothing)}")
         plain = self.asker.board.plain_reasons
         refused = [
             one
@@ -197,7 +200,11 @@ class Question:
         try:
             allowed(self.game, self.state, self.seat, keys)
         except NotAllowed as refusal:
-            tell(self.words.refusal(refusal))
+            tell(
+                " ".join(
+                    filter(None, (self.words.refusal(refusal), self.words.why(refusal.reason, refusal.facts)))
+                )
+            )
             return False
         return True
 
@@ -230,11 +237,16 @@ class Question:
                 self._explain_card(str(card["id"]))
 
     def _find(self, text: str) -> list[Mapping[str, Any]]:
-        """The cards whose name is, begins with or holds the text typed; an exact name alone if there is one."""
+        """The cards whose name is or holds the text typed, in the reader's language or in English; an exact name alone
+        if there is one.
+        """
         wanted = text.casefold()
-        named = [(str(card["name"]).casefold(), card) for card in self.words.cards.values()]
-        exact = [card for name, card in named if name == wanted]
-        return exact or [card for name, card in named if wanted in name]
+        named = [
+            ({str(card["name"]).casefold(), str(card.get("english", "")).casefold()}, card)
+            for card in self.words.cards.values()
+        ]
+        exact = [card for names, card in named if wanted in names]
+        return exact or [card for names, card in named if any(wanted in name for name in names)]
 
     def _explain_item(self, number: int) -> None:
         if not 1 <= number <= len(self.items):
@@ -255,6 +267,9 @@ class Question:
         if verdict:
             parts = f" ({self.words.sum(verdict.parts)})" if verdict.parts else ""
             tell(f"    {self.words.verdict(verdict)}{parts}")
+            why = self.words.why(verdict.reason, verdict.facts)
+            if why:
+                tell(f"    {why}")
 
 
 def _is_number(text: str) -> bool:

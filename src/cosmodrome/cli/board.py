@@ -36,7 +36,7 @@ class Board:
 
     def __init__(self, words: Speaker, players: list[str]) -> None:
         self.words = words
-        self.players = players
+        self.players = words.seated = players
 
     def name(self, view: Any, seat: int) -> str:
         called = self.players[seat]
@@ -154,8 +154,12 @@ class Board:
         for seat in sorted(
             view.players, key=lambda one: (one.seat not in view.winners, -self.score(one), one.seat)
         ):
-            tell(f"{self.name(view, seat.seat)}: {self.words.say('terminal-points', vp=self.score(seat))}")
+            tell(f"{self.name(view, seat.seat)}: {self.points(seat)}")
             self.breakdown(seat)
+
+    def points(self, seat: Any) -> str:
+        """The same in words."""
+        return self.words.say("terminal-points", vp=self.words.points(self.score(seat)))
 
     def score(self, seat: Any) -> int:
         """What decides the game."""
@@ -163,21 +167,27 @@ class Board:
 
     def breakdown(self, seat: Any) -> None:
         """Where a seat's points come from, a line each."""
-        parts = getattr(seat, "breakdown", [])
-        width = max((len(str(part.vp)) for part in parts), default=0)
-        for part in parts:
-            tell(f"    {part.vp:>{width}}  {self.part(part)}")
+        told = [(self.words.points(part.vp), part) for part in getattr(seat, "breakdown", [])]
+        width = max((len(vp) for vp, _ in told), default=0)
+        for vp, part in told:
+            tell(f"    {vp:>{width}}  {self.part(part)}")
 
     def part(self, part: Any) -> str:
         """The source of some points."""
         return str(self.words.spelled({"source": part.source})["source"])
 
 
+def is_translated(card: Mapping[str, Any]) -> bool:
+    """Whether it is told by another name than the English one."""
+    return bool(card.get("english", card["name"]) != card["name"])
+
+
 def full_card(
     words: Speaker, card: Mapping[str, Any], verdict: Verdict | None = None, copies: bool = False
 ) -> list[str]:
     """A card in full: its name, kind and worth, then what it does; with `copies`, how many there are as well."""
-    line = f"{card['name']}: {words.card_in_short(card)}"
+    name = f"{card['name']} ({card['english']})" if is_translated(card) else card["name"]
+    line = f"{name}: {words.card_in_short(card)}"
     if verdict is not None:
         line += f" [{words.verdict(verdict)}]"
     if copies:

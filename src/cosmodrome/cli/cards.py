@@ -3,6 +3,7 @@
 from cosmodrome.cli.arguments import (
     AsJson,
     CardsFile,
+    EnglishNames,
     GameId,
     Given,
     Language,
@@ -21,6 +22,7 @@ def cards(
     option: Given = None,
     cards_file: CardsFile = "",
     lang: Language = "en",
+    english_names: EnglishNames = False,
     json: AsJson = False,
 ) -> None:
     """List every card of a game: what it costs and is worth, and its powers in words."""
@@ -29,7 +31,7 @@ def cards(
     if json:
         print_json(facts)
         return
-    words = speaker(read_language(lang), played.meta.id, facts)
+    words = speaker(read_language(lang), played.meta.id, facts, english_names=english_names)
     for card in words.cards.values():
         for line in full_card(words, card, copies=True):
             tell(line)

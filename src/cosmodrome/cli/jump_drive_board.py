@@ -118,4 +118,4 @@ class JumpDriveBoard(Board):
         source = super().part(part)
         if part.other is None:
             return source
-        return f"{source} ({self.words.say('fact-counts-other', player=self.players[part.other])})"
+        return f"{source} ({self.words.say('fact-counts-other', **self.words.spelled({'seat': part.other}))})"

@@ -10,6 +10,7 @@ from cosmodrome.bots import catalogue
 from cosmodrome.cli.arguments import (
     Bots,
     CardsFile,
+    EnglishNames,
     GameId,
     Given,
     Language,
@@ -25,7 +26,7 @@ from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.answer import allowed
-from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.event import Event, seen_by
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
@@ -49,6 +50,7 @@ def play(
         int | None, typer.Option("--seed", help="The same seed deals the same cards; left out, any.")
     ] = None,
     lang: Language = "en",
+    english_names: EnglishNames = False,
     name: Annotated[str, typer.Option("--name", help="What you are called.")] = "",
     keep: Annotated[str, typer.Option("--record", metavar="FILE", help="Keep a record of the game.")] = "",
     force: Annotated[
@@ -73,7 +75,7 @@ def play(
     lots = SystemRandom()
     chance = lots.randrange(10**9) if seed is None else seed
     you = lots.randrange(count) if seed is None else 0
-    words = speaker(language, played.meta.id, played.card_facts(options))
+    words = speaker(language, played.meta.id, played.card_facts(options), english_names=english_names)
     called = name.strip() or words.say("terminal-you")
     table = Table(played, Setup(count, chance, options), names, called, words, you)
     try:
@@ -92,13 +94,16 @@ class Table:
     def __init__(
         self, game: Game[Any], setup: Setup, bots: list[str], name: str, words: Speaker, you: int = 0
     ) -> None:
-        players = numbered(bots)
+        players = numbered([words.bot(bot) for bot in bots])
         players.insert(you, name)
+        kept = numbered(bots)
+        kept.insert(you, name)
         self.game = game
         self.you = you
         self.words = words
+        words.reader = you
         self.players = players
-        self.recorder = Recorder(game, setup, players)
+        self.recorder = Recorder(game, setup, kept)
         # A bot for the person's seat as well, never asked: so each of the others has its own seat's stream of chance.
         self.bots = seat_bots(game, [*bots[:you], RANDOM, *bots[you:]], setup.seed)
         self.asker = Asker(game, words, players, board(words, players))
@@ -141,6 +146,9 @@ class Table:
         if seat == self.you:
             self._answer_yourself(state)
             return
+        if time is not None and seat == CLOCK and self.you in self.game.awaited(state):
+            self._answer_yourself(state, time)
+            return
         choice = time if seat == CLOCK else bot_choice(self.game, state, seat, self.bots[seat])
         if choice is None:
             self.ticks.nothing()
@@ -148,14 +156,21 @@ class Table:
             self.recorder.choose(seat, choice)
             self.ticks.done()
 
-    def _answer_yourself(self, state: Any) -> None:
+    def _answer_yourself(self, state: Any, time: Choice | None = None) -> None:
+        """Ask the person. With `time` nobody else does anything more: without an answer the step ends by the clock."""
+        if self.game.time(state) is not None and not self._can_answer(state):
+            self.ticks.nothing()
+            return
         self._tell()
-        keys = self.asker.ask(state, self.you, self.recorder.course.why_not(self.you))
+        keys = self.asker.ask(state, self.you, self.recorder.course.why_not(self.you), time is not None)
         if keys == [TAKE_BACK]:
             untold = self.recorder.course.untold(self.you)
             for _ in untold[-self.batches.pop() :]:
                 self.recorder.take_back(self.you)
             tell(self.words.say("terminal-taken-back"))
+        elif not keys and time is not None:
+            self.recorder.choose(CLOCK, time)
+            self.ticks.done()
         elif not keys:
             self.ticks.nothing()
         else:
@@ -164,6 +179,11 @@ class Table:
                 self.recorder.choose(self.you, choice)
             self.batches.append(len(choices))
             self.ticks.done()
+
+    def _can_answer(self, state: Any) -> bool:
+        """Whether there is anything that the person could do where anybody may act."""
+        decision = self.game.decision(state, self.you)
+        return bool(decision.options or decision.forms)
 
     def _tell(self) -> None:
         """Say what has happened since, as the person may know it."""

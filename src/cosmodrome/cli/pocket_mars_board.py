@@ -25,7 +25,6 @@ class PocketMarsBoard(Board):
     def __init__(self, words: Speaker, players: list[str]) -> None:
         assert isinstance(words, PocketMarsSpeaker)
         super().__init__(words, players)
-        words.seated = players
 
     def name(self, view: Any, seat: int) -> str:
         called = self.words.everyone()[seat]

@@ -4,6 +4,7 @@ from cosmodrome.cli.board import Board
 from cosmodrome.cli.screen import tell
 from cosmodrome.games.race.meta import FULL_TABLEAU
 from cosmodrome.games.race.views import RaceView, ScorePart, SeatView
+from cosmodrome.text.speak import signed
 
 """R7: the end of the game; told beside the size of a tableau."""
 
@@ -61,4 +62,9 @@ class RaceBoard(Board):
 
     def part(self, part: ScorePart) -> str:
         source = super().part(part)
-        return f"{source} ({self.words.say('terminal-of-these', bonus=part.bonus)})" if part.bonus else source
+        if not part.bonus:
+            return source
+        lines = ", ".join(
+            f"{self.words.named('source', each.source)} {signed(each.vp)}" for each in part.counted
+        )
+        return f"{source} ({self.words.say('terminal-of-these', bonus=part.bonus)}: {lines})"

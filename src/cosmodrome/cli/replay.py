@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from cosmodrome.cli.arguments import Language, Wrong, read_language
+from cosmodrome.cli.arguments import EnglishNames, Language, Wrong, read_language
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.event import Event, Log
@@ -26,6 +26,7 @@ def replay(
     ] = False,
     all_at_once: Annotated[bool, typer.Option("--all", help="Print the whole record at once.")] = False,
     lang: Language = "en",
+    english_names: EnglishNames = False,
 ) -> None:
     """Show a recorded game in words, one step at each Enter; or verify it.
 
@@ -37,7 +38,7 @@ def replay(
     if check:
         _verify(file, game, kept)
     else:
-        show(kept, game, language, all_at_once)
+        show(kept, game, language, all_at_once, english_names)
 
 
 def read_record(file: str) -> Record:
@@ -81,13 +82,14 @@ def steps(kept: Record) -> Iterator[list[Event]]:
         yield step
 
 
-def show(kept: Record, game: Game[Any], language: str, all_at_once: bool) -> None:
+def show(
+    kept: Record, game: Game[Any], language: str, all_at_once: bool, english_names: bool = False
+) -> None:
     """Print the record in words; the reader sees what every seat saw."""
     header = kept.header
     players = [*header.players, *(str(seat + 1) for seat in range(len(header.players), header.seats))]
-    words = speaker(
-        language, game.meta.id, game.card_facts(game.meta.read_options(header.options, header.seats))
-    )
+    cards = game.card_facts(game.meta.read_options(header.options, header.seats))
+    words = speaker(language, game.meta.id, cards, english_names=english_names)
     tell(
         words.say("terminal-showing", game=game.meta.title, players=", ".join(players), seed=str(header.seed))
     )

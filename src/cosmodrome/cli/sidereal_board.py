@@ -15,7 +15,6 @@ from cosmodrome.games.sidereal.cards import UNLIMITED
 from cosmodrome.games.sidereal.flow import STEPS
 from cosmodrome.games.sidereal.views import CardView, OfferView, Owed, SeatView, SiderealView, Space
 from cosmodrome.text.sidereal import SiderealSpeaker
-from cosmodrome.text.sidereal_table import points
 from cosmodrome.text.speak import Speaker
 
 PHASES = tuple(dict.fromkeys(step.phase for step in STEPS))
@@ -34,7 +33,6 @@ class SiderealBoard(Board):
     def __init__(self, words: Speaker, players: list[str]) -> None:
         assert isinstance(words, SiderealSpeaker)
         super().__init__(words, players)
-        words.seated = players
         self.asked = ("", 0)
         """Purpose and turn of the question before: in a live step one is asked again and again."""
         self.judged: Sequence[Verdict] = ()
@@ -64,6 +62,7 @@ class SiderealBoard(Board):
         self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: SiderealView
     ) -> str:
         self.words.reader = view.seat
+        self.judged = tuple(verdicts.values())
         line = super().plain_line(choice, decision, verdicts, view)
         if choice.verb in ABOUT_OFFERS:
             key = f"{'withdraw' if choice.verb == 'withdraw' else 'take'}:{choice.subject}"
@@ -73,7 +72,17 @@ class SiderealBoard(Board):
         if choice.verb == "buy":
             track = view.colony_track if decision.purpose == "colony" else view.research_track
             return f"{line}: {self.space(track[int(choice.subject)])}"
+        if choice.verb == "species" and choice.subject in verdicts:
+            return f"{line}: {self.species(verdicts[choice.subject])}"
         return line
+
+    def species(self, verdict: Verdict) -> str:
+        """How hard it is to play, what it does to the others, whether it is for a first game, what it begins with."""
+        say, facts = self.words.say, verdict.facts
+        marks = [say(f"ui-{fact}", count=facts[fact]) for fact in ("difficulty", "impact")]
+        if facts["newcomers"]:
+            marks.append(say("ui-newcomers"))
+        return f"{', '.join(marks)}; {self.words.amounts(dict(verdict.parts))}"
 
     def typed(self, text: str, decision: Decision, view: SiderealView) -> str | None:
         verb = text.partition(" ")[0].lower()
@@ -144,7 +153,7 @@ class SiderealBoard(Board):
 
     def seat(self, view: SiderealView, seat: SeatView) -> None:
         say, fact = self.words.say, self.words.fact
-        shown = "?" if seat.points is None else points(seat.points)
+        shown = "?" if seat.points is None else self.words.points(seat.points)
         parts = [
             self.words.named("species", seat.species),
             say("fact-points", points=shown),
@@ -169,6 +178,10 @@ class SiderealBoard(Board):
             held = [self.held(view, seat, card) for card in getattr(seat, field)]
             if any(held):
                 tell(f"    {say(f'term-{field}')}: {'; '.join(filter(None, held))}")
+        if seat.spent:
+            tell(f"    {say('term-spent')}: {', '.join(map(self.card_name, seat.spent))}")
+        if seat.species == "faderan":
+            tell(f"    {fact('relics', view.relic_deck)}")
 
     def held(self, view: SiderealView, seat: SeatView, card: CardView) -> str:
         """`Choral Song 2w → 3w`, with who owns it if that is somebody else."""
@@ -275,8 +288,10 @@ class SiderealBoard(Board):
         agreed = ", ".join(self.players[seat] for seat in offer.agreed)
         marks = [self.words.say("fact-agreed", players=agreed)] if agreed else []
         for verdict in self.judged:
-            if verdict.card == offer.key and verdict.reason == "worth":
-                marks.append(self.words.say("fact-worth", points=points(int(verdict.facts["worth"]))))
+            if verdict.card == offer.key and "worth" in verdict.facts:
+                marks.append(
+                    self.words.say("fact-worth", points=self.words.points(int(verdict.facts["worth"])))
+                )
         line = f"{deal} ({'; '.join(marks)})" if marks else deal
         return f"{self.in_sum(facts['moves'], view)} – {line}" if len(offer.moves) > MANY_MOVES else line
 
@@ -325,13 +340,12 @@ class SiderealBoard(Board):
 
     # --- scores
 
-    def _breakdowns(self, view: SiderealView) -> None:
-        ranked = sorted(
-            view.players, key=lambda one: (one.seat not in view.winners, -(one.points or 0), one.seat)
-        )
-        for seat in ranked:
-            shown = "?" if seat.points is None else points(seat.points)
-            tell(f"{self.name(view, seat.seat)}: {self.words.say('fact-points', points=shown)}")
+    def score(self, seat: SeatView) -> int:
+        return seat.points or 0
+
+    def points(self, seat: SeatView) -> str:
+        """R11.7 Those of others are seen at the end."""
+        return "?" if seat.points is None else super().points(seat)
 
 
 def added(packs: list[dict[str, Any]]) -> dict[str, Any]:

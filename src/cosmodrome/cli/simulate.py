@@ -93,7 +93,7 @@ def match_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "seconds": seconds,
         "games_per_s": tally.games / seconds,
         "decisions_per_s": tally.decisions / seconds,
-        "bots": bot_reports(tally, plan.bots),
+        "bots": bot_reports(tally, plan.bots, GAMES[plan.game].meta.parts_of_point),
     }
 
 

@@ -9,9 +9,13 @@ from cosmodrome.text.speak import Speaker
 
 
 def speaker(
-    language: str, game: str, cards: Iterable[Mapping[str, Any]] = (), strict: bool = False
+    language: str,
+    game: str,
+    cards: Iterable[Mapping[str, Any]] = (),
+    strict: bool = False,
+    english_names: bool = False,
 ) -> Speaker:
     """A speaker of a game. Raises ValueError for a language that is not one of ours."""
     named = MANIFESTS[game].speaker
     kind: type[Speaker] = part(named) if named else Speaker
-    return kind(MANIFESTS[game].game, language, cards, strict)
+    return kind(MANIFESTS[game].game, language, cards, strict, english_names)

@@ -25,9 +25,11 @@ class JumpDriveSpeaker(Speaker):
 
     families = FAMILIES | {
         "development": ("",), "world": ("",), "unless": ("",), "good": ("good-",), "keyword": ("keyword-",),
+        "helpers": ("",),
     }  # fmt: skip
     seats = (*SEATS, "giver")
     renamed = {"except_good": "good"}
+    several = ("helpers",)
 
     def every_card(self) -> list[dict[str, Any]]:
         return [card.facts() for card in CARDS]
@@ -49,6 +51,8 @@ class JumpDriveSpeaker(Speaker):
     def gain(self, verdict: Verdict | Mapping[str, Any]) -> str:
         """What the totals of a round would grow by: `+2 VP, +1 income a round`; "" where a verdict does not tell."""
         facts = verdict["facts"] if isinstance(verdict, Mapping) else verdict.facts
+        if "moves" in facts:
+            return self.say("fact-gain-moves")
         return self.say("fact-gain", vp=facts["vp"], income=facts["income"]) if "vp" in facts else ""
 
     def power(self, power: Mapping[str, Any]) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
-from cosmodrome.text.speak import FAMILIES, NONE, SEATS, Speaker
+from cosmodrome.text.speak import FAMILIES, NONE, SEATS, Speaker, yes
 
 WHOSE: Final = ("building-", "", "cause-")
 """Cards share the speaker with buildings, whose names are not English everywhere: these are asked first."""
@@ -43,24 +43,23 @@ class PocketMarsSpeaker(Speaker):
     }  # fmt: skip
     seats = (*SEATS, "owner", "up", "down")
 
-    seated: Sequence[str] = ()
-    """Who sits where, for buttons and verdicts; empty where nobody has said."""
-
     def with_name(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
-        """A building's name is not English everywhere."""
+        """A building is called by its colour's message."""
         if card["type"] != "building":
             return super().with_name(card)
-        return {**card, "name": self.say(f"building-{card['id']}")}
+        return {**card, "name": self.say(f"building-{card['id']}"), "english": card["name"]}
 
     def everyone(self, players: Sequence[str] = ()) -> Sequence[str]:
         """The names of all players, the automa of a solo game included."""
         named = players or self.seated
         return [*named, self.say("term-automa")] if len(named) == 1 else named
 
-    def spelled(self, facts: Mapping[str, Any], players: Sequence[str] = ()) -> dict[str, int | str]:
-        spelled = super().spelled(facts, self.everyone(players))
+    def spelled(
+        self, facts: Mapping[str, Any], players: Sequence[str] = (), viewer: int | None = None
+    ) -> dict[str, int | str]:
+        spelled = super().spelled(facts, self.everyone(players), viewer)
         if "seat" in facts and "owner" in facts:
-            spelled["own"] = "yes" if facts["seat"] == facts["owner"] else "no"
+            spelled["own"] = yes(facts["seat"] == facts["owner"])
         return spelled
 
     def button(
@@ -82,8 +81,7 @@ class PocketMarsSpeaker(Speaker):
         about = self.spelled(subject_facts(verb, subject))
         if verb == "other" and "building_id" in args:
             about |= self.spelled({"colour": args["building_id"]})
-        solo = "yes" if len(self.seated) == 1 else "no"
-        return self.say(f"do-{verb}", **ABSENT | args | about | {"solo": solo})
+        return self.say(f"do-{verb}", **ABSENT | args | about | {"solo": yes(len(self.seated) == 1)})
 
     def effect(self, power: Mapping[str, Any]) -> str:
         """One effect of a card or building, as a part of a sentence."""

@@ -14,17 +14,27 @@ class SiderealSpeaker(TableSpeaker):
     """Here names of cards are words in every language, as docs/words.md says."""
 
     def with_name(self, card: Facts) -> Facts:
-        """The name of a confluence card is put together."""
+        """The name of a confluence card is put together, and needs no English one."""
         if "name" in card:
             return card
         if card["type"] == "confluence":
             players = self.joined([str(players) for players in card["players"]], "amounts-or")
             return {**card, "name": self.say("confluence-name", turn=card["turn"], players=players)}
-        return {**card, "name": self.title(card["front"])}
+        return {**card, "name": self.title(card["front"]), "english": self.in_english(card["front"])}
 
     def title(self, side: Facts) -> str:
         """The name of a side of a card; half of a name begins with a capital where it stands alone."""
+        if self.english_names:
+            return self.in_english(side)
         name = self.say(f"card-{side['title']}")
+        return name[:1].upper() + name[1:]
+
+    def in_english(self, side: Facts) -> str:
+        """The same in English, whatever the language."""
+        english = self.bundles[-1]
+        pattern = english.get_message(f"card-{side['title']}").value
+        assert pattern is not None
+        name = str(english.format_pattern(pattern)[0])
         return name[:1].upper() + name[1:]
 
     def pair(self, left: Facts, right: Facts) -> str:

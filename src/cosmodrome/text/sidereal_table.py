@@ -5,14 +5,15 @@ turn 3 Ben gives you 1 Power". Whoever reads is "you": the viewer of an event, o
 `spelled` makes of every field, messages are given:
 
 - `$deal`: moves and promises, joined by "; ". Of an offer that several may take, the reader who may is its taker;
+- `$promise`: one of them alone, as far as it is about one that was made before;
 - `$notice`: what a seat seeks, could give and says in phrases; `$price`: goods and colonies that were paid;
-- `$scored`: points as an amount; points in twelfths (`scores`, `leftovers`) as "57½", by seat;
+- `$scored`: points as an amount; at the end `$leftovers`, which of the scores are for goods left over;
 - `ships` by seat as "Ana 3, Ben 2"; `runs` as the names of the cards.
 """
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -21,18 +22,8 @@ from cosmodrome.text.speak import FAMILIES, NONE, SEATS, Speaker, player
 
 Facts = Mapping[str, Any]
 
-TWELFTHS: Final = 12
-FRACTIONS: Final = {2: "⅙", 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾", 10: "⅚"}
 MATCHED: Final = {"any_small": "small", "any_large": "large"}
 """Cubes of whichever colour, by size: among outputs they have the colour that was put in."""
-
-
-def points(twelfths: int) -> str:
-    """Points in twelfths as `57½` or `12 5/12`, with a true minus sign."""
-    whole, rest = divmod(abs(twelfths), TWELFTHS)
-    fraction = FRACTIONS.get(rest, f" {rest}/{TWELFTHS}") if rest else ""
-    text = f"{whole or ''}{fraction}".strip() if fraction else str(whole)
-    return f"−{text}" if twelfths < 0 else text
 
 
 class TableSpeaker(Speaker):
@@ -45,31 +36,21 @@ class TableSpeaker(Speaker):
         "track": ("track-",), "fate": ("fate-",), "phrases": ("phrase-",), "source": ("", "part-", "good-"),
     }  # fmt: skip
     seats = (*SEATS, "to", "maker", "victim", "faderan", "inventor", "refused_by", "parties")
-    by_seat: ClassVar[tuple[str, ...]] = ("scores", "leftovers")
-    """Points in twelfths, one a seat."""
-    seated: Sequence[str] = ()
-    """Who sits where, for answers, verdicts and refusals; empty where nobody has said."""
-    reader: int | None = None
-    """Who reads answers as "you"; None where nobody has said."""
 
     # --- arguments
 
-    def spelled(self, facts: Facts, players: Sequence[str] = ()) -> dict[str, int | str]:
+    def spelled(
+        self, facts: Facts, players: Sequence[str] = (), viewer: int | None = None
+    ) -> dict[str, int | str]:
         """Fields that hold goods by word become amounts, with how many there are in all in `<field>_count`."""
-        players = players or self.seated
-        apart: dict[str, Any] = {
-            field: fact
-            for field, fact in facts.items()
-            if isinstance(fact, Mapping) or (field in self.by_seat and isinstance(fact, list))
-        }
+        viewer = self.reader if viewer is None else viewer
+        players = self.read_by(viewer, players or self.seated)
+        apart: dict[str, Any] = {field: fact for field, fact in facts.items() if isinstance(fact, Mapping)}
         spelled = super().spelled(
-            {field: fact for field, fact in facts.items() if field not in apart}, players
+            {field: fact for field, fact in facts.items() if field not in apart}, players, viewer
         )
         for field, fact in apart.items():
-            if field in self.by_seat:
-                each = [f"{player(players, seat)} {points(worth)}" for seat, worth in enumerate(fact)]
-                spelled[field] = ", ".join(each)
-            elif all(isinstance(count, int) for count in fact.values()):
+            if all(isinstance(count, int) for count in fact.values()):
                 spelled[field] = self.amounts(fact)
                 spelled[f"{field}_count"] = sum(fact.values())
         seat = facts.get("seat", 0)
@@ -176,6 +157,7 @@ class TableSpeaker(Speaker):
 
     def event(self, event: Event | Mapping[str, Any], viewer: int | None, players: Sequence[str]) -> str:
         facts = dict(event) if isinstance(event, Mapping) else msgspec.to_builtins(event)
+        players = self.read_by(viewer, players)
         return super().event({**facts, **self.told(facts, viewer, players)}, viewer, players)
 
     def told(self, facts: Facts, viewer: int | None, players: Sequence[str]) -> dict[str, Any]:
@@ -185,6 +167,8 @@ class TableSpeaker(Speaker):
         if "moves" in facts:
             may_take = viewer in facts.get("to", ()) and not facts.get("all_of")
             told["deal"] = self.deal(facts, viewer, players, viewer if may_take else None)
+        if "promise" in facts:
+            told["promise"] = self.deal({"promises": [facts["promise"]]}, viewer, players)
         if tag == "offered":
             told["answer"] = (
                 "settles" if facts["settles"] >= 0 else "counters" if facts["counters"] else "offer"
@@ -210,6 +194,9 @@ class TableSpeaker(Speaker):
             told["halves"] = ", ".join(map(str, facts["halves"]))
         elif tag == "ran":
             told |= self.plan(facts)
+        elif tag == "game-ended":
+            left = facts["sources"].get("leftovers", [0] * len(facts["scores"]))
+            told["leftovers"] = self.spelled({"scores": left}, players)["scores"]
         return told
 
     def price_paid(self, facts: Facts) -> str:

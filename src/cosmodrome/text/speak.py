@@ -13,10 +13,12 @@ event is null; else bare.
 - a name of something becomes the word for it, and `<field>_id` keeps the name itself, for selectors. Which fields
   name something, and the families of messages their words stand in, is told by `FAMILIES` and by the game's own
   speaker. Behind `#` stands which power of a card is meant; the word is the card's name all the same;
-- a list of such names becomes one text, joined by ", ", and `<field>_count` its length;
+- a list of such names becomes one text, joined by ", ", and `<field>_count` its length; where only texts travel, as in
+  verdicts, such a list arrives as names joined by `+`, and the game's speaker names the field in `several`;
 - `seat` becomes `player`, the name of who sits there, and every other field that holds a seat (`SEATS`) likewise
-  under its own name; lists of seats are joined like cards;
-- `scores` becomes "Ana 31, Ben 28"; an `amount` also gives `signed`, "+2" or "−1".
+  under its own name; lists of seats are joined like cards. The reader's own name is "You", and `player_you`, or
+  `<field>_you`, is "yes" where the reader is meant, so that a message can be said in the right person and case;
+- `scores` becomes "Ana 31, Ben 28", in points as `points` says them; an `amount` also gives `signed`, "+2" or "−1".
 
 Beside these every message has the numbers of the rules, under the names that the game's `Meta.numbers` gives them.
 
@@ -26,6 +28,7 @@ is said by the plain `Speaker`. What has no message is said in plain words, made
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -45,8 +48,8 @@ LANGUAGES: Final = ("en", "es", "pl")
 """The first one is spoken where another lacks a message."""
 MESSAGES: Final = Path(__file__).parent / "messages"
 """Those of no game; a game's own lie in its package, `games/<game>/messages/<language>.ftl`."""
-SHARED: Final = ("table", "terminal")
-"""Their files."""
+SHARED: Final = ("table", "terminal", "names")
+"""Their files; `names` are those of cards, which a reader may want in English whatever else is said."""
 NONE: Final = "none"
 
 FAMILIES: Final[dict[str, tuple[str, ...]]] = {
@@ -59,9 +62,23 @@ SEATS: Final = ("winners",)
 """Fields that hold a seat or a list of seats; `seat` itself becomes `player`."""
 
 
+FRACTIONS: Final = {
+    Fraction(1, 6): "⅙", Fraction(1, 4): "¼", Fraction(1, 3): "⅓", Fraction(1, 2): "½", Fraction(2, 3): "⅔",
+    Fraction(3, 4): "¾", Fraction(5, 6): "⅚",
+}  # fmt: skip
+
+
 def signed(amount: int) -> str:
     """`+2` or, with a true minus sign, `−1`."""
     return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
+def points(score: int, parts: int) -> str:
+    """A score as points, of which each is so many parts: `57½` or `12 5/12`, with a true minus sign."""
+    whole, rest = divmod(abs(score), parts)
+    fraction = FRACTIONS.get(Fraction(rest, parts), f" {rest}/{parts}") if rest else ""
+    text = f"{whole or ''}{fraction}".strip() if fraction else str(whole)
+    return f"−{text}" if score < 0 else text
 
 
 @cache
@@ -82,25 +99,45 @@ def _named_in(text: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
-def bundles(language: str, game: str) -> list[FluentBundle]:
-    """The language's messages and, behind it, English."""
+def bundles(language: str, game: str, names: str = "") -> list[FluentBundle]:
+    """The language's messages, with names of cards in the language of `names`; behind it, English."""
     spoken = [language] if language == LANGUAGES[0] else [language, LANGUAGES[0]]
-    return [bundle(code, game) for code in spoken]
+    return [bundle(code, game, names or code) for code in spoken]
 
 
 @cache
-def bundle(code: str, game: str) -> FluentBundle:
+def bundle(code: str, game: str, names: str) -> FluentBundle:
     """The messages of one language: those of no game, and a game's own."""
     made = FluentBundle([code], use_isolating=False)
     for name in SHARED:
-        made.add_resource(_shared(code, name))
+        made.add_resource(_shared(names if name == "names" else code, name))
     made.add_resource(FluentResource(messages_of(game, code)))
     return made
 
 
 @cache
+def called(bot: str) -> frozenset[str]:
+    """What a bot is called: its own name, and that in every language."""
+    names = {bot}
+    for code in LANGUAGES:
+        (spoken, *_) = bundles(code, "")
+        pattern = spoken.get_message("bot-name").value
+        assert pattern is not None
+        names.add(str(spoken.format_pattern(pattern, {"bot": bot})[0]))
+    return frozenset(names)
+
+
+@cache
 def _shared(code: str, name: str) -> Any:  # a parsed file
     return FluentResource((MESSAGES / code / f"{name}.ftl").read_text(encoding="utf-8"))
+
+
+def name_id(name: str) -> str:
+    """The message that translates the English name of a card: `name-lifeforms_inc`.
+
+    An owner's card that is called otherwise finds none, and keeps its name.
+    """
+    return "name-" + re.sub(r"[^a-z0-9]+", "_", re.sub("[’']", "", name.lower())).strip("_")
 
 
 def one_full_stop(text: str, names: Iterable[object]) -> str:
@@ -115,13 +152,20 @@ class Speaker:
     """Says things about one game in one language; this kind, about any game, a game's own kind more than that.
 
     `cards` are card facts (of the edition played, if it matters); without them, all cards of the game.
-    A strict speaker raises where another would fall back to English and, at last, to plain words.
+    A strict speaker raises where another would fall back to English and, at last, to plain words. With
+    `english_names` cards are called as they are in English, whatever the language.
     """
 
     families: ClassVar[Mapping[str, tuple[str, ...]]] = FAMILIES
     seats: ClassVar[tuple[str, ...]] = SEATS
     renamed: ClassVar[Mapping[str, str]] = {}
     """Fields told under another name."""
+    several: ClassVar[tuple[str, ...]] = ()
+    """Fields that are a list written as one text, its names joined by `+`."""
+    seated: Sequence[str] = ()
+    """Who sits where, for answers, verdicts and refusals; empty where nobody has said."""
+    reader: int | None = None
+    """The seat of the reader of answers, verdicts and refusals; None where nobody has said."""
 
     def __init__(
         self,
@@ -129,6 +173,7 @@ class Speaker:
         language: str,
         cards: Iterable[Mapping[str, Any]] = (),
         strict: bool = False,
+        english_names: bool = False,
     ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
@@ -137,7 +182,8 @@ class Speaker:
         self.numbers = game.meta.numbers
         self.language = language
         self.strict = strict
-        self.bundles = bundles(language, self.game)
+        self.english_names = english_names
+        self.bundles = bundles(language, self.game, LANGUAGES[0] if english_names else "")
         listed = list(cards) or self.every_card()
         self.cards = {str(card["id"]): self.with_name(card) for card in listed}
 
@@ -147,8 +193,15 @@ class Speaker:
         return self.played.card_facts(meta.read_options({}, meta.seats[0]))
 
     def with_name(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The card as it is told: with its name; without one, its message, or its id in plain words."""
-        return card if "name" in card else {**card, "name": self.say(f"card-{card['id']}")}
+        """The card as it is told: with its name, and as `english` the one in English.
+
+        A card without a name is called by its message, or by its id in plain words.
+        """
+        if "name" not in card:
+            return {**card, "name": self.say(f"card-{card['id']}")}
+        known = name_id(card["name"])
+        found = self.bundles[0].has_message(known)
+        return {**card, "name": self.say(known) if found else card["name"], "english": card["name"]}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, in English at least."""
@@ -177,9 +230,18 @@ class Speaker:
             return str(self.cards[name]["name"]) if name in self.cards else None
         return self.say(family + name) if self.has(family + name) else None
 
+    def bot(self, named: str) -> str:
+        """What a bot is called: `search@400` is "Search 400"."""
+        bot, _, budget = named.partition("@")
+        return f"{self.say('bot-name', bot=bot)} {budget}".rstrip()
+
     def fact(self, name: str, count: int) -> str:
         """A public number with its name: `Deck: 80`."""
         return self.say(f"fact-{name}", count=count)
+
+    def points(self, score: int) -> str:
+        """A score of the game in points."""
+        return points(score, self.played.meta.parts_of_point)
 
     def named(self, field: str, name: str) -> str:
         """The word for a name in a field; the name itself where there is none."""
@@ -189,18 +251,34 @@ class Speaker:
                 return found
         return name
 
-    def spelled(self, facts: Mapping[str, Any], players: Sequence[str] = ()) -> dict[str, int | str]:
-        """The arguments of a message from the facts of an event, power, question or refusal; see the module's text."""
+    def read_by(self, viewer: int | None, players: Sequence[str]) -> Sequence[str]:
+        """The names by seat as the viewer reads them: the own one is "You"."""
+        if viewer is None or viewer >= len(players):
+            return players
+        return [*players[:viewer], self.say("ui-you"), *players[viewer + 1 :]]
+
+    def spelled(
+        self, facts: Mapping[str, Any], players: Sequence[str] = (), viewer: int | None = None
+    ) -> dict[str, int | str]:
+        """The arguments of a message from the facts of an event, power, question or refusal; see the module's text.
+
+        Without a viewer they are for `reader`.
+        """
+        viewer = self.reader if viewer is None else viewer
+        players = self.read_by(viewer, players or self.seated)
         spelled: dict[str, int | str] = {}
         for given, fact in facts.items():
             field = self.renamed.get(given, given)
-            if isinstance(fact, bool):
-                spelled[field] = "yes" if fact else "no"
+            if field in self.several:
+                spelled |= self.listed(field, fact.split("+"), players)
+            elif isinstance(fact, bool):
+                spelled[field] = yes(fact)
             elif field == "seat":
                 spelled["player"] = player(players, fact)
+                spelled["player_you"] = yes(fact == viewer)
             elif field == "scores":
                 spelled[field] = ", ".join(
-                    f"{player(players, seat)} {score}" for seat, score in enumerate(fact)
+                    f"{player(players, seat)} {self.points(score)}" for seat, score in enumerate(fact)
                 )
             elif fact is None or fact == "":
                 spelled[field] = spelled[field + "_id"] = NONE
@@ -208,6 +286,7 @@ class Speaker:
                 seats = fact if isinstance(fact, list | tuple) else [fact]
                 spelled[field] = ", ".join(player(players, seat) for seat in seats)
                 spelled[field + "_count"] = len(seats)
+                spelled[field + "_you"] = yes(viewer in seats)
             elif isinstance(fact, list | tuple):
                 spelled |= self.listed(field, fact, players)
             elif isinstance(fact, str) and field in self.families:
@@ -235,7 +314,7 @@ class Speaker:
             message = f"{tag}-hidden"
         else:
             message = tag
-        return self.say(message, **self.spelled(facts, players))
+        return self.say(message, **self.spelled(facts, players, viewer))
 
     def ask(self, decision: Decision | Mapping[str, Any]) -> str:
         """The sentence that says what is asked now."""
@@ -278,6 +357,11 @@ class Speaker:
         """Why an answer was not taken."""
         return self.say(f"reason-{refusal.reason}", **self.spelled(refusal.facts))
 
+    def why(self, reason: str, facts: Mapping[str, Any]) -> str:
+        """A longer reason for a verdict or a refusal, the rule behind it; "" where there is none."""
+        message = f"reason-{reason}-why"
+        return self.say(message, **self.spelled(facts)) if self.has(message) else ""
+
     def verdict(self, verdict: Verdict | Mapping[str, Any]) -> str:
         """What a card would cost now, or why it may not be placed; short, to stand under the card."""
         fields = _facts(verdict, "reason", "facts")
@@ -310,6 +394,11 @@ class Speaker:
 
 def _is_plain(fact: object) -> bool:
     return isinstance(fact, int | str) and not isinstance(fact, bool)
+
+
+def yes(fact: bool) -> str:
+    """A boolean as messages choose by it."""
+    return "yes" if fact else "no"
 
 
 def player(players: Sequence[str], seat: int) -> str:

@@ -5,6 +5,14 @@
 ui-hello = Space card games, at your pace
 ui-hello-more = Play against bots right away, or open a table and send your friends the link.
 ui-my-name = You play as
+ui-my-name-hint = choose a name
+ui-recovery = Another browser
+ui-recovery-help = With this code you go on playing in another browser or on another device: type it in there. It is good once; after that there is a new one. Tell it to nobody.
+ui-recovery-type = A code from your other browser
+ui-recovery-use = Bring my seats here
+ui-recovery-next = Your next code:
+ui-recovered = You are { $player } again, and your seats are here.
+ui-recovered-left = Who you were here, { $player }, can be had back with this code: { $code }
 ui-players = { $least } to { $most } players
 ui-play-bots = { $count ->
     [0] Play alone
@@ -29,6 +37,7 @@ ui-your-turn = your turn
 ui-seat-free = free seat
 ui-fan-work = An unofficial fan work, with pictures and words of its own.
 ui-to-lobby = To the lobby
+ui-to-cards = To my cards
 ui-lost = There is nothing here.
 ui-moment = One moment…
 
@@ -42,17 +51,26 @@ ui-seat = Seat { $number }
 ui-namesake = { $player } { $number }
 ui-person = A person, by invitation
 ui-bot = a bot
-ui-bot-named = { $bot ->
-    [greedy] Bot: greedy (has a plan)
-    [passive] Bot: passive (keeps to itself)
-    [random] Bot: random (does anything)
-    [trader] Bot: trader (makes deals with all)
-   *[other] Bot: { $bot }
+bot-line = { $bot ->
+    [greedy] has a plan; hardly ever loses to Random
+    [passive] keeps to itself; far behind Greedy
+    [random] does anything
+    [search] thinks ahead; mostly beats Greedy
+    [trader] makes deals with all; level with Greedy
+   *[other] bot
+}
+bot-name = { $bot ->
+    [greedy] Greedy
+    [passive] Passive
+    [random] Random
+    [search] Search
+    [trader] Trader
+   *[other] { $bot }
 }
 ui-option-is = { $option }: { $value }
 ui-rulings = Open questions of the rules
 ui-rulings-usual = as usual
-ui-clock = Time for each step in which all act at once
+ui-clock = Time for each step in which all act at once, and for each answer elsewhere
 ui-clock-none = As long as everybody likes
 ui-clock-minutes = { $count ->
     [one] { $count } minute
@@ -67,12 +85,14 @@ ui-waiting-for = { $count ->
    *[other] { $count } seats are still free. The game begins when all are taken.
 }
 ui-sit-here = Sit here
+ui-name-first = Choose a name first, so that the others know who you are.
 ui-leave = Leave the table
 ui-let-bot = Let a bot play
 ui-has-left = { $player } has left the game.
-ui-leave-help = The game waits for you: you find it in the lobby and can come back. Meanwhile the host may let a bot play for you.
+ui-leave-help = The game waits for you: you find it in the lobby and can come back. Meanwhile the host may let a bot play for you; you get the seat back when you return.
 ui-stay = Stay
 ui-invite = Invite with this link
+ui-invite-local = This link works on this computer only: its address means another computer everywhere else. To let others in, start the server with: { $command }
 ui-copy = Copy link
 ui-copied = Copied
 
@@ -81,9 +101,14 @@ ui-copied = Copied
 ui-you = You
 ui-watching = You are watching
 ui-offline = Connection lost. Trying again…
+ui-offline-kept = Your answer waits, and is sent when it is back.
+ui-withdraw = Answer anew
 ui-away = away
 ui-away-help = Not connected right now. The seat waits for them.
-ui-choosing = is choosing…
+ui-choosing = { $player_you ->
+    [yes] are choosing…
+   *[no] is choosing…
+}
 ui-my-tableau = Your tableau
 ui-tableau-of = Tableau of { $player }
 ui-placing = { $player } is placing this card.
@@ -118,8 +143,8 @@ ui-remove = Remove
 ui-sent = Sent…
 ui-playing = See what happens…
 ui-skip = Skip
-ui-sure-tactics = New Military Tactics is not needed here: it can be done without. Use it up all the same?
-ui-sure-ship = Colony Ship is not needed here: this world costs you nothing anyway. Use it up all the same?
+ui-sure-tactics = { name-new_military_tactics } is not needed here: it can be done without. Use it up all the same?
+ui-sure-ship = { name-colony_ship } is not needed here: this world costs you nothing anyway. Use it up all the same?
 ui-sure-yes = Use it up
 ui-sure-no = Keep it
 ui-log = Log
@@ -143,7 +168,10 @@ ui-type-six-cost = Six-cost development
 ## Points and the end
 
 ui-score-click = Press to see where the points come from.
-ui-breakdown-of = Points of { $player }
+ui-breakdown-of = { $player_you ->
+    [yes] Your points
+   *[no] Points of { $player }
+}
 ui-source = Source
 ui-of-scoring = { $all ->
     [yes] counted by its scoring rules
@@ -202,13 +230,17 @@ ui-cards-none = No card fits.
 
 ui-settings = Settings
 ui-setting-language = Language
+ui-setting-names = Names of cards
+ui-setting-names-help = In the language of the page, or as in English. The large card always tells the English name.
+ui-setting-names-translated = Translated
+ui-setting-names-english = English
 ui-setting-theme = Theme
 ui-setting-theme-help = Night, day, or as your system has it.
 ui-setting-theme-system = System
 ui-setting-theme-dark = Dark
 ui-setting-theme-light = Light
 ui-setting-pace = Pace of the others’ moves
-ui-setting-pace-help = How long each move stays before the next; Esc or Skip shows the rest at once.
+ui-setting-pace-help = How long each move stays before the next; Esc, Space or Skip shows the rest at once.
 ui-setting-pace-off = At once
 ui-setting-pace-fast = Fast
 ui-setting-pace-normal = Normal
@@ -225,6 +257,7 @@ ui-setting-single-page = The page answers
 ui-help = How it goes
 ui-keys = Keys
 ui-key-zones = from zone to zone: hand, tableau, answers…
+ui-key-tick-key = Space
 ui-key-move = among the cards or buttons of a zone
 ui-key-choose = choose; once more to confirm
 ui-key-tick = tick or untick a card
@@ -238,6 +271,7 @@ ui-refused = That did not work ({ $reason }).
 reason-no-connection = The server cannot be reached.
 reason-server-error = Something went wrong on the server. Try again.
 reason-stale-question = That question has been answered already.
+reason-question-gone = What you answered without a connection was not sent: the question is not open any more.
 reason-nothing-to-take-back = You have no answer to take back.
 reason-told-since = Too late: something has happened since from which somebody could learn. Your answer stands.
 reason-not-your-seat = That seat is not yours.
@@ -262,6 +296,11 @@ reason-unknown-bot = There is no such bot.
 reason-unknown-game = There is no such game.
 reason-seed-with-people = A seed can be chosen only for a table without other people.
 reason-bad-name = A name has at least one and at most { $most } characters.
+reason-unseen-name = A name may only hold characters that can be seen.
+reason-bots-name = { $bot } is what a bot is called. Choose another name.
+reason-name-taken = That reads like { $player }, who sits at your table. Choose another name.
+reason-no-such-code = There is no such code. Each is good once.
+reason-too-many-attempts = Too many wrong codes. Try again in { $seconds } seconds.
 reason-other-site = This request came from another site.
 reason-other-version = This game was begun under other rules: an update has ended it. Its log is kept.
 reason-frames-of-other-version = It was played with version { $version } of the game, and this is version { $expected }.

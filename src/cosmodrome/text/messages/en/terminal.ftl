@@ -19,6 +19,7 @@ terminal-answer-up-to = { $more ->
 }
 terminal-form = an answer of your own, such as { $example }
 terminal-nothing-now = nothing now; the others go on
+terminal-nothing-last = nothing more; nobody else does anything either, so this ends the phase
 terminal-not-understood = “{ $given }” is no answer here. Type a number from the list, or ? for help.
 terminal-no-such-number = There is no number { $given } in the list; the last one is { $last }.
 terminal-wrong-count = { $more ->

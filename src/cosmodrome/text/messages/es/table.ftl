@@ -5,6 +5,14 @@
 ui-hello = Juegos de cartas espaciales, a tu ritmo
 ui-hello-more = Juega contra bots ahora mismo, o abre una mesa y envía el enlace a tus amigos.
 ui-my-name = Juegas como
+ui-my-name-hint = elige un nombre
+ui-recovery = Otro navegador
+ui-recovery-help = Con este código sigues jugando en otro navegador u otro dispositivo: escríbelo allí. Vale una vez; después hay uno nuevo. No se lo digas a nadie.
+ui-recovery-type = Un código de tu otro navegador
+ui-recovery-use = Traer aquí mis asientos
+ui-recovery-next = Tu próximo código:
+ui-recovered = Vuelves a ser { $player }, y tus asientos están aquí.
+ui-recovered-left = Quien eras aquí, { $player }, se recupera con este código: { $code }
 ui-players = De { $least } a { $most } jugadores
 ui-play-bots = { $count ->
     [0] Jugar en solitario
@@ -29,6 +37,7 @@ ui-your-turn = te toca
 ui-seat-free = asiento libre
 ui-fan-work = Obra no oficial de aficionados, con imágenes y textos propios.
 ui-to-lobby = Ir al vestíbulo
+ui-to-cards = Ir a mis cartas
 ui-lost = Aquí no hay nada.
 ui-moment = Un momento…
 
@@ -42,17 +51,26 @@ ui-seat = Asiento { $number }
 ui-namesake = { $player } { $number }
 ui-person = Una persona, con invitación
 ui-bot = un bot
-ui-bot-named = { $bot ->
-    [greedy] Bot: codicioso (tiene un plan)
-    [passive] Bot: pasivo (juega solo)
-    [random] Bot: al azar (hace cualquier cosa)
-    [trader] Bot: comerciante (pacta con todos)
-   *[other] Bot: { $bot }
+bot-line = { $bot ->
+    [greedy] tiene un plan; casi nunca pierde contra Al azar
+    [passive] juega solo; muy por detrás de Codicioso
+    [random] hace cualquier cosa
+    [search] piensa por adelantado; suele ganar a Codicioso
+    [trader] pacta con todos; a la par de Codicioso
+   *[other] bot
+}
+bot-name = { $bot ->
+    [greedy] Codicioso
+    [passive] Pasivo
+    [random] Al azar
+    [search] Buscador
+    [trader] Comerciante
+   *[other] { $bot }
 }
 ui-option-is = { $option }: { $value }
 ui-rulings = Cuestiones que las reglas dejan abiertas
 ui-rulings-usual = como de costumbre
-ui-clock = Tiempo para cada paso en que todos actúan a la vez
+ui-clock = Tiempo para cada paso en que todos actúan a la vez y, fuera de ellos, para cada respuesta
 ui-clock-none = El que cada uno quiera
 ui-clock-minutes = { $count ->
     [one] { $count } minuto
@@ -67,12 +85,14 @@ ui-waiting-for = { $count ->
    *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen todos.
 }
 ui-sit-here = Sentarme aquí
+ui-name-first = Elige antes un nombre, para que los demás sepan quién eres.
 ui-leave = Dejar la mesa
 ui-let-bot = Que juegue un bot
 ui-has-left = { $player } ha dejado la partida.
-ui-leave-help = La partida te espera: la encuentras en el vestíbulo y puedes volver. Mientras tanto, quien abrió la mesa puede poner un bot en tu lugar.
+ui-leave-help = La partida te espera: la encuentras en el vestíbulo y puedes volver. Mientras tanto, quien abrió la mesa puede poner un bot en tu lugar; al volver recuperas el asiento.
 ui-stay = Quedarme
 ui-invite = Invita con este enlace
+ui-invite-local = Este enlace solo funciona en este ordenador: en cualquier otro, su dirección es la de ese otro. Para que entren los demás, inicia el servidor con: { $command }
 ui-copy = Copiar enlace
 ui-copied = Copiado
 
@@ -81,9 +101,14 @@ ui-copied = Copiado
 ui-you = Tú
 ui-watching = Estás mirando
 ui-offline = Se ha perdido la conexión. Reintentando…
+ui-offline-kept = Tu respuesta espera y se envía cuando vuelva.
+ui-withdraw = Responder de nuevo
 ui-away = ausente
 ui-away-help = Ahora no tiene conexión. El asiento le espera.
-ui-choosing = está eligiendo…
+ui-choosing = { $player_you ->
+    [yes] estás eligiendo…
+   *[no] está eligiendo…
+}
 ui-my-tableau = Tu tablero
 ui-tableau-of = Tablero de { $player }
 ui-placing = { $player } está colocando esta carta.
@@ -118,8 +143,8 @@ ui-remove = Quitar
 ui-sent = Enviado…
 ui-playing = Mira qué pasa…
 ui-skip = Saltar
-ui-sure-tactics = New Military Tactics no hace falta: puedes hacerlo sin ella. ¿Quieres gastarla de todos modos?
-ui-sure-ship = Colony Ship no hace falta: este mundo ya te sale gratis. ¿Quieres gastarla de todos modos?
+ui-sure-tactics = { name-new_military_tactics } no hace falta: puedes hacerlo sin ella. ¿Quieres gastarla de todos modos?
+ui-sure-ship = { name-colony_ship } no hace falta: este mundo ya te sale gratis. ¿Quieres gastarla de todos modos?
 ui-sure-yes = Gastarla
 ui-sure-no = Conservarla
 ui-log = Registro
@@ -143,7 +168,10 @@ ui-type-six-cost = Desarrollo de coste 6
 ## Puntos y final
 
 ui-score-click = Pulsa para ver de dónde salen los puntos.
-ui-breakdown-of = Puntos de { $player }
+ui-breakdown-of = { $player_you ->
+    [yes] Tus puntos
+   *[no] Puntos de { $player }
+}
 ui-source = Origen
 ui-of-scoring = { $all ->
     [yes] según sus reglas de puntuación
@@ -202,13 +230,17 @@ ui-cards-none = Ninguna carta coincide.
 
 ui-settings = Ajustes
 ui-setting-language = Idioma
+ui-setting-names = Nombres de las cartas
+ui-setting-names-help = En el idioma de la página, o como en inglés. La carta grande dice siempre el nombre inglés.
+ui-setting-names-translated = Traducidos
+ui-setting-names-english = En inglés
 ui-setting-theme = Tema
 ui-setting-theme-help = De noche, de día o como en tu sistema.
 ui-setting-theme-system = Sistema
 ui-setting-theme-dark = Oscuro
 ui-setting-theme-light = Claro
 ui-setting-pace = Ritmo de las jugadas de los demás
-ui-setting-pace-help = Cuánto se muestra cada jugada antes de la siguiente; con Esc o Saltar ves el resto de golpe.
+ui-setting-pace-help = Cuánto se muestra cada jugada antes de la siguiente; con Esc, Espacio o Saltar ves el resto de golpe.
 ui-setting-pace-off = De golpe
 ui-setting-pace-fast = Rápido
 ui-setting-pace-normal = Medio
@@ -225,6 +257,7 @@ ui-setting-single-page = Responde la página
 ui-help = Cómo se juega
 ui-keys = Teclas
 ui-key-zones = de zona en zona: mano, tablero, respuestas…
+ui-key-tick-key = Espacio
 ui-key-move = entre las cartas o botones de una zona
 ui-key-choose = elegir; otra vez para confirmar
 ui-key-tick = marcar o desmarcar una carta
@@ -238,6 +271,7 @@ ui-refused = No ha podido ser ({ $reason }).
 reason-no-connection = No se puede llegar al servidor.
 reason-server-error = Algo ha fallado en el servidor. Inténtalo otra vez.
 reason-stale-question = Esa pregunta ya está contestada.
+reason-question-gone = Lo que respondiste sin conexión no se ha enviado: la pregunta ya no está abierta.
 reason-nothing-to-take-back = No tienes ninguna respuesta que retirar.
 reason-told-since = Demasiado tarde: desde entonces ha pasado algo de lo que alguien pudo enterarse. Tu respuesta vale.
 reason-not-your-seat = Ese asiento no es tuyo.
@@ -262,6 +296,11 @@ reason-unknown-bot = Ese bot no existe.
 reason-unknown-game = Ese juego no existe.
 reason-seed-with-people = Solo se puede elegir una semilla en una mesa sin más personas.
 reason-bad-name = Un nombre tiene al menos un carácter y como mucho { $most }.
+reason-unseen-name = Un nombre solo puede tener caracteres que se vean.
+reason-bots-name = { $bot } es como se llama un bot. Elige otro nombre.
+reason-name-taken = Se lee como { $player }, que está en tu mesa. Elige otro nombre.
+reason-no-such-code = No existe ese código. Cada uno vale una vez.
+reason-too-many-attempts = Demasiados códigos erróneos. Vuelve a probar dentro de { $seconds } segundos.
 reason-other-site = La petición viene de otro sitio.
 reason-other-version = Esta partida empezó con otras reglas: una actualización la ha terminado. Su registro se conserva.
 reason-frames-of-other-version = Se jugó con la versión { $version } del juego y esta es la { $expected }.

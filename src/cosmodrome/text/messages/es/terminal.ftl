@@ -19,6 +19,7 @@ terminal-answer-up-to = { $more ->
 }
 terminal-form = una respuesta tuya, como { $example }
 terminal-nothing-now = nada por ahora; siguen los demás
+terminal-nothing-last = nada más; los demás tampoco hacen nada, así que acaba la fase
 terminal-not-understood = «{ $given }» no es una respuesta posible. Escribe un número de la lista, o ? para ver la ayuda.
 terminal-no-such-number = No hay ningún número { $given } en la lista; el último es { $last }.
 terminal-wrong-count = { $more ->

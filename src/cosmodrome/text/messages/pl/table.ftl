@@ -5,6 +5,14 @@
 ui-hello = Kosmiczne gry karciane we własnym tempie
 ui-hello-more = Zagraj od razu z botami albo otwórz stół i wyślij znajomym link.
 ui-my-name = Grasz jako
+ui-my-name-hint = wybierz nazwę
+ui-recovery = Inna przeglądarka
+ui-recovery-help = Z tym kodem grasz dalej w innej przeglądarce lub na innym urządzeniu: wpisz go tam. Działa raz; potem jest nowy. Nikomu go nie podawaj.
+ui-recovery-type = Kod z twojej drugiej przeglądarki
+ui-recovery-use = Przenieś tu moje miejsca
+ui-recovery-next = Twój następny kod:
+ui-recovered = Znów jesteś graczem { $player }, a twoje miejsca są tutaj.
+ui-recovered-left = Gracza, którym tu byłeś, { $player }, odzyskasz tym kodem: { $code }
 ui-players = Od { $least } do { $most } graczy
 ui-play-bots = { $count ->
     [0] Zagraj solo
@@ -29,6 +37,7 @@ ui-your-turn = twoja kolej
 ui-seat-free = wolne miejsce
 ui-fan-work = Nieoficjalne dzieło fanów, z własnymi obrazkami i tekstami.
 ui-to-lobby = Do lobby
+ui-to-cards = Do moich kart
 ui-lost = Tu niczego nie ma.
 ui-moment = Chwileczkę…
 
@@ -42,17 +51,26 @@ ui-seat = Miejsce { $number }
 ui-namesake = { $player } { $number }
 ui-person = Człowiek, z zaproszenia
 ui-bot = bot
-ui-bot-named = { $bot ->
-    [greedy] Bot: zachłanny (ma plan)
-    [passive] Bot: bierny (gra sam dla siebie)
-    [random] Bot: losowy (robi cokolwiek)
-    [trader] Bot: handlarz (układa się ze wszystkimi)
-   *[other] Bot: { $bot }
+bot-line = { $bot ->
+    [greedy] ma plan; prawie nigdy nie przegrywa z botem Losowy
+    [passive] gra sam dla siebie; daleko za botem Zachłanny
+    [random] robi cokolwiek
+    [search] myśli naprzód; zwykle wygrywa z botem Zachłanny
+    [trader] układa się ze wszystkimi; na równi z botem Zachłanny
+   *[other] bot
+}
+bot-name = { $bot ->
+    [greedy] Zachłanny
+    [passive] Bierny
+    [random] Losowy
+    [search] Badacz
+    [trader] Handlarz
+   *[other] { $bot }
 }
 ui-option-is = { $option }: { $value }
 ui-rulings = Czego reguły nie rozstrzygają
 ui-rulings-usual = jak zwykle
-ui-clock = Czas na każdy krok, w którym wszyscy działają naraz
+ui-clock = Czas na każdy krok, w którym wszyscy działają naraz, i na każdą odpowiedź poza nimi
 ui-clock-none = Ile kto chce
 ui-clock-minutes = { $count ->
     [one] { $count } minuta
@@ -69,12 +87,14 @@ ui-waiting-for = { $count ->
    *[other] Zostało { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
 }
 ui-sit-here = Usiądź tutaj
+ui-name-first = Najpierw wybierz nazwę, żeby inni wiedzieli, kim jesteś.
 ui-leave = Odejdź od stołu
 ui-let-bot = Niech zagra bot
 ui-has-left = { $player } opuszcza grę.
-ui-leave-help = Gra na ciebie czeka: znajdziesz ją w lobby i możesz wrócić. W tym czasie gospodarz może wstawić na twoje miejsce bota.
+ui-leave-help = Gra na ciebie czeka: znajdziesz ją w lobby i możesz wrócić. W tym czasie gospodarz może wstawić na twoje miejsce bota; po powrocie odzyskasz miejsce.
 ui-stay = Zostań
 ui-invite = Zaproś tym linkiem
+ui-invite-local = Ten link działa tylko na tym komputerze: gdzie indziej jego adres oznacza tamten komputer. Aby wpuścić innych, uruchom serwer poleceniem: { $command }
 ui-copy = Kopiuj link
 ui-copied = Skopiowano
 
@@ -83,9 +103,14 @@ ui-copied = Skopiowano
 ui-you = Ty
 ui-watching = Oglądasz
 ui-offline = Utracono połączenie. Próbuję ponownie…
+ui-offline-kept = Twoja odpowiedź czeka i zostanie wysłana po powrocie.
+ui-withdraw = Odpowiedz od nowa
 ui-away = nieobecny
 ui-away-help = W tej chwili bez połączenia. Miejsce czeka.
-ui-choosing = wybiera…
+ui-choosing = { $player_you ->
+    [yes] wybierasz…
+   *[no] wybiera…
+}
 ui-my-tableau = Twój układ
 ui-tableau-of = Układ gracza { $player }
 ui-placing = { $player } zagrywa tę kartę.
@@ -120,8 +145,8 @@ ui-remove = Usuń
 ui-sent = Wysłano…
 ui-playing = Zobacz, co się dzieje…
 ui-skip = Pomiń
-ui-sure-tactics = New Military Tactics nie jest tu potrzebna: da się bez niej. Zużyć ją mimo to?
-ui-sure-ship = Colony Ship nie jest tu potrzebny: ten świat i tak nic cię nie kosztuje. Zużyć go mimo to?
+ui-sure-tactics = Karta { name-new_military_tactics } nie jest tu potrzebna: da się bez niej. Zużyć ją mimo to?
+ui-sure-ship = Karta { name-colony_ship } nie jest tu potrzebna: ten świat i tak nic Cię nie kosztuje. Zużyć ją mimo to?
 ui-sure-yes = Zużyj
 ui-sure-no = Zachowaj
 ui-log = Przebieg
@@ -145,7 +170,10 @@ ui-type-six-cost = Technologia o koszcie 6
 ## Punkty i koniec
 
 ui-score-click = Naciśnij, by zobaczyć, skąd są punkty.
-ui-breakdown-of = Punkty gracza { $player }
+ui-breakdown-of = { $player_you ->
+    [yes] Twoje punkty
+   *[no] Punkty gracza { $player }
+}
 ui-source = Źródło
 ui-of-scoring = { $all ->
     [yes] za jej zasady punktacji
@@ -205,13 +233,17 @@ ui-cards-none = Żadna karta nie pasuje.
 
 ui-settings = Ustawienia
 ui-setting-language = Język
+ui-setting-names = Nazwy kart
+ui-setting-names-help = W języku strony albo po angielsku. Duża karta zawsze podaje angielską nazwę.
+ui-setting-names-translated = Przetłumaczone
+ui-setting-names-english = Angielskie
 ui-setting-theme = Motyw
 ui-setting-theme-help = Noc, dzień albo tak jak w systemie.
 ui-setting-theme-system = Systemowy
 ui-setting-theme-dark = Ciemny
 ui-setting-theme-light = Jasny
 ui-setting-pace = Tempo ruchów innych graczy
-ui-setting-pace-help = Jak długo widać każdy ruch przed następnym; Esc albo Pomiń pokazuje resztę od razu.
+ui-setting-pace-help = Jak długo widać każdy ruch przed następnym; Esc, spacja albo Pomiń pokazuje resztę od razu.
 ui-setting-pace-off = Od razu
 ui-setting-pace-fast = Szybko
 ui-setting-pace-normal = Normalnie
@@ -228,6 +260,7 @@ ui-setting-single-page = Odpowiada strona
 ui-help = Jak się gra
 ui-keys = Klawisze
 ui-key-zones = ze strefy do strefy: ręka, układ, odpowiedzi…
+ui-key-tick-key = Spacja
 ui-key-move = między kartami lub przyciskami strefy
 ui-key-choose = wybierz; jeszcze raz, by potwierdzić
 ui-key-tick = zaznacz lub odznacz kartę
@@ -241,6 +274,7 @@ ui-refused = Nie udało się ({ $reason }).
 reason-no-connection = Nie można połączyć się z serwerem.
 reason-server-error = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 reason-stale-question = Na to pytanie już padła odpowiedź.
+reason-question-gone = Odpowiedź udzielona bez połączenia nie została wysłana: to pytanie jest już zamknięte.
 reason-nothing-to-take-back = Nie masz odpowiedzi, którą można cofnąć.
 reason-told-since = Za późno: od tego czasu stało się coś, z czego ktoś mógł się czegoś dowiedzieć. Twoja odpowiedź obowiązuje.
 reason-not-your-seat = To nie jest twoje miejsce.
@@ -265,6 +299,11 @@ reason-unknown-bot = Nie ma takiego bota.
 reason-unknown-game = Nie ma takiej gry.
 reason-seed-with-people = Ziarno można wybrać tylko przy stole bez innych ludzi.
 reason-bad-name = Nazwa ma co najmniej jeden znak, najwyżej { $most }.
+reason-unseen-name = Nazwa może mieć tylko znaki, które widać.
+reason-bots-name = { $bot } to nazwa bota. Wybierz inną.
+reason-name-taken = Wygląda to jak { $player }, kto siedzi przy twoim stole. Wybierz inną nazwę.
+reason-no-such-code = Nie ma takiego kodu. Każdy działa raz.
+reason-too-many-attempts = Za dużo błędnych kodów. Spróbuj ponownie za { $seconds } s.
 reason-other-site = To żądanie przyszło z innej strony.
 reason-other-version = Tę grę rozpoczęto według innych zasad: aktualizacja ją zakończyła. Jej zapis został zachowany.
 reason-frames-of-other-version = Rozegrano ją w wersji { $version } gry, a ta jest wersją { $expected }.

@@ -21,6 +21,7 @@ terminal-answer-up-to = { $more ->
 }
 terminal-form = własna odpowiedź, na przykład { $example }
 terminal-nothing-now = na razie nic; inni grają dalej
+terminal-nothing-last = już nic; inni też nic nie robią, więc to kończy fazę
 terminal-not-understood = „{ $given }” nie jest tu odpowiedzią. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
 terminal-no-such-number = Na liście nie ma numeru { $given }; ostatni to { $last }.
 terminal-wrong-count = { $more ->
