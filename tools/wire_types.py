@@ -21,7 +21,7 @@ WIDTH = 110
 
 Schema = dict[str, Any]
 
-FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Choose", "TakeBack", "Weigh"}
+FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Recovery", "Choose", "TakeBack", "Weigh"}
 """What the page says; the rest is what it hears."""
 
 
@@ -43,6 +43,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
 
     http = [
         accounts.Player,
+        wire.Recovered,
         shelf.GameSent,
         wire.NewTable,
         wire.QuickPlay,

@@ -101,7 +101,7 @@ def test_bots_alone_play_before_their_maker(tiny: House) -> None:
         ({"bots": {"01": "first"}}, 400, "no-such-seat"),
         ({"bots": {"1": 3}}, 400, "malformed"),
         ({"name": "x" * 41}, 400, "bad-name"),
-        ({"name": "a\u202eb"}, 400, "bad-name"),
+        ({"name": "a\u202eb"}, 400, "unseen-name"),
         ({"seed": -1}, 400, "malformed"),
         ({"seed": 2**62}, 400, "malformed"),
         ({"seed": "1"}, 400, "malformed"),
@@ -197,7 +197,6 @@ def test_leaving_a_game_keeps_the_seat_until_the_host_gives_it_away(tiny: House)
     given = ada.post(f"/api/tables/{table}/bot", {"seat": 1}).json()
     assert given["seats"][1]["kind"] == "bot"
     seat.hear_until(lambda m: m["type"] == "update" and m["view"]["awaited"] == [0])
-    assert ben.post(f"/api/tables/{table}/join").json()["reason"] == "already-started"
 
 
 def test_the_host_fills_an_open_table_with_bots(tiny: House) -> None:

@@ -1,5 +1,6 @@
 """A market over sockets: people and bots act at any moment, offers are heard by whom they are for, time runs out."""
 
+import asyncio
 import json
 import logging
 import random
@@ -10,11 +11,12 @@ import httpx
 import pytest
 
 from cosmodrome.bots.random_bot import RandomBot
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import LONGEST_KEY, Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.record import loads, verify
 from cosmodrome.core.ticks import MOST_TICKS
 from cosmodrome.server.bot_seats import Bargaining
+from cosmodrome.server.clocks import Clock
 from tests.market import events
 from tests.market.bots import Trader
 from tests.market.game import MARKET
@@ -107,7 +109,7 @@ def test_people_and_bots_bargain_over_the_network(tmp_path: Path) -> None:
         assert (refused["type"], refused["reason"]) == ("refused", "bad-payload")
         refused = one.choose([offered(give={good: 99})])
         assert (refused["reason"], refused["facts"]["good"]) == ("lacks", good)
-        assert one.choose(["x" * 5000])["reason"] == "malformed"
+        assert one.choose(["x" * (LONGEST_KEY + 1)])["reason"] == "malformed"
 
         # An answer sent again, written otherwise, is the same answer.
         asked = one.update["decision"]["question"]
@@ -200,6 +202,58 @@ def test_time_runs_out(market: House) -> None:
     log = market.hall._live[table].answers
     assert [(entry.seat, entry.choice) for entry in log[:1]] == [(-2, "time:trade")]
     assert heard(seat, "time-ran-out")
+
+
+def test_nobody_who_sleeps_holds_up_a_table(market: House) -> None:
+    """Where a step does not end by the clock, it is answered for who lets the time go by; here to the game's end."""
+    seat, table = sit_down(market, 2, "silent", clock=1)
+    until(seat, lambda view: view["phase"] == "over")
+    hear_the_end(seat)
+    answered = [entry for entry in market.hall._live[table].answers if entry.seat == 0]
+    assert answered and all(entry.choice != "ready" and not entry.request for entry in answered)
+
+
+class Asking:
+    """A table whose people owe answers."""
+
+    seconds = 1
+
+    def __init__(self, owed: dict[int, int]) -> None:
+        self.questions = owed
+        self.late: list[dict[int, int]] = []
+
+    def time(self) -> None:
+        return None
+
+    def nobody_left(self) -> bool:
+        return False
+
+    def owed(self) -> dict[int, int]:
+        return dict(self.questions)
+
+    async def ring(self, time: Choice) -> None:
+        raise AssertionError("no step ends here")
+
+    async def answer_for(self, late: dict[int, int]) -> None:
+        self.late.append(late)
+        for seat in late:
+            del self.questions[seat]
+
+
+async def test_each_question_has_its_own_time() -> None:
+    """An answer of another seat gives nobody more time; a new question does."""
+    table = Asking({0: 4, 2: 7})
+    clock = Clock(table, table.ring, table.answer_for)
+    clock.heed()
+    ends = clock.ends
+    await asyncio.sleep(0.6)
+    table.questions = {0: 4, 2: 8}
+    clock.heed()
+    assert clock.ends == ends and clock.running
+    await asyncio.sleep(0.6)
+    assert table.late == [{0: 4}]
+    await asyncio.sleep(0.6)
+    assert table.late == [{0: 4}, {2: 8}] and clock.ends == 0 and not clock.running
 
 
 @pytest.mark.parametrize("bot", ["silent", "broken", "random", "trader"])

@@ -70,3 +70,21 @@ def test_a_page_that_was_not_built_says_so(tiny: House) -> None:
     said = tiny.visitor(None).get("/")
     assert said.status_code == 503
     assert "make setup" in said.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/assets/index-1a2b3c.js", "/t/abc", "/api/games", "/api/me", "/nix.png", "/api/nix"]
+)
+def test_head_answers_as_get_without_a_body(house: House, path: str) -> None:
+    got, asked = (house.visitor(None).request(method, path) for method in ("GET", "HEAD"))
+    assert asked.status_code == got.status_code
+    assert dict(asked.headers) == dict(got.headers)
+    assert asked.content == b"" != got.content
+
+
+def test_head_is_no_way_to_what_is_no_get(house: House) -> None:
+    assert (
+        house.visitor(None).request("HEAD", "/api/play").status_code
+        == house.visitor(None).get("/api/play").status_code
+        == 405
+    )

@@ -1,5 +1,6 @@
 """The server as a process: kill -9 in the middle of a game, Ctrl+C, a port that is taken."""
 
+import asyncio
 import random
 import signal
 import socket
@@ -13,8 +14,11 @@ import pytest
 
 from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.server import wire
+from cosmodrome.server import serve, wire
+from cosmodrome.server.accounts import Accounts
 from cosmodrome.server.serve import CannotServe, run
+from cosmodrome.server.settings import database_url
+from cosmodrome.server.store import Store
 from tests.server.people import Hung, Seat, events_of, some_answer
 from tests.server.server_process import ServerProcess
 
@@ -165,6 +169,52 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
         with pytest.raises(CannotServe) as refused:
             run("127.0.0.1", 0, database)
         assert "\n" not in str(refused.value)
+
+
+def test_a_second_server_of_the_same_tables_says_where_the_first_is_and_stops(tmp_path: Path) -> None:
+    database = str(tmp_path / "below" / "tables.sqlite")
+    (tmp_path / "below").mkdir()
+    with ServerProcess(database) as first:
+        visitor = first.client("Ada")
+        with pytest.raises(CannotServe) as refused:
+            run("127.0.0.1", 0, database)
+        said = str(refused.value)
+        assert f"http://localhost:{first.port}, process {first.process.pid}" in said
+        assert "--database" in said and "\n" not in said
+        # Commands that look at the tables, or change them, work meanwhile; so does the server.
+        assert asyncio.run(beside(database)) == "Bea"
+        assert visitor.get("/api/health").json()["database"] is True
+        first.kill()
+        # Nobody has to tidy up after a server that was killed.
+        with ServerProcess(database) as again:
+            assert again.client("Ben").get("/api/health").status_code == 200
+
+
+async def beside(database: str) -> str:
+    """What another command may do: open the tables, write, read."""
+    store = Store(database_url(database))
+    await store.open()
+    player, token = await Accounts(store).welcome("Bea")
+    known = await Accounts(store).known({Accounts(store).cookie: token})
+    await store.close()
+    assert known == (player, token)
+    return player.name
+
+
+def test_it_says_how_others_get_in(database: str) -> None:
+    server = ServerProcess(database)
+    server.start()
+    try:
+        assert server.process.stdout is not None
+        assert "--host 0.0.0.0" in server.process.stdout.readline()
+        assert httpx.get(f"http://127.0.0.1:{server.port}/api/house").json() == {"address": ""}
+    finally:
+        server.kill()
+    for host in ("127.0.0.1", "localhost", "::1"):
+        assert serve._address_for_others(host, 8000) == ""
+    assert serve._address_for_others("192.168.7.9", 8000) == "http://192.168.7.9:8000"
+    found = serve._address_for_others("0.0.0.0", 8000)
+    assert found == "" or (found.endswith(":8000") and "//127." not in found and "//0." not in found)
 
 
 def test_a_host_that_is_none_is_one_line(database: str) -> None:

@@ -75,6 +75,15 @@ async def test_a_database_of_the_first_form_goes_on(tmp_path: Path) -> None:
     assert await store.table("abc") == (head, [Place(0, HUMAN, "ada"), Place(1, BOT, bot="first")])
     assert await store.answers("abc") == [Answer(0, "play:a", "r")]
     assert await store.guest("digest") == ("ada", "Ada")
+    assert await store.formers("abc") == []
+    # The server has got an id, which stays; and guests without a recovery code stay guests.
+    named = store.id
+    assert len(named) == 12
+    await store.close()
+    await store.open()
+    assert store.id == named
+    await store.add_recovery("ada", "digest of a code")
+    assert await store.guest_to_recover("digest of a code") == ("ada", "Ada", "digest of a code")
     await store.close()
 
 
@@ -150,7 +159,7 @@ async def test_what_has_begun_is_written_even_if_nobody_waits_for_it(store: Stor
     """No transaction is broken off, however often its caller is cancelled; closing waits for the last of them."""
     for number in range(30):
         calls = [
-            asyncio.create_task(store.add_guest(f"g{number}", "Ada", f"digest {number}")),
+            asyncio.create_task(store.add_guest(f"g{number}", "Ada", f"digest {number}", f"code {number}")),
             asyncio.create_task(store.append("abc", number, [Answer(0, "play:a")])),
         ]
         for _ in range(1 + number % 5):

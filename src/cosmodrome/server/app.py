@@ -18,6 +18,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
 from cosmodrome.server.accounts import Accounts, cookie_header
+from cosmodrome.server.attempts import Attempts
 from cosmodrome.server.bot_seats import BotMaker
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.lobby import NEW_TOKEN, lobby
@@ -49,6 +50,7 @@ def create_app(
         store = Store(database_url(settings.database))
         await store.open()
         app.state.accounts = Accounts(store)
+        app.state.recoveries = Attempts(most=10, seconds=600)
         app.state.hall = Hall(store, shelved, bots, own, settings.open_seeds)
         try:
             yield
@@ -56,7 +58,7 @@ def create_app(
             await app.state.hall.close()
             await store.close()
 
-    return Litestar(
+    return _House(
         route_handlers=[lobby, shelf, table_socket, page_file],
         lifespan=[open_house],
         state=State({"settings": settings}),
@@ -68,6 +70,24 @@ def create_app(
         openapi_config=None,
         logging_config=None,
     )
+
+
+class _House(Litestar):
+    """Answers HEAD as GET without a body, at every address."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _bodiless(send)
+        await super().__call__(scope, receive, send)
+
+
+def _bodiless(send: Send) -> Send:
+    async def head(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message["body"] = b""
+        await send(message)
+
+    return head
 
 
 # --- errors
@@ -144,7 +164,8 @@ async def finished_headers(message: Message, scope: Scope) -> None:
     token = scope.get("state", {}).get(NEW_TOKEN)
     if token:
         secure = _settings(scope).secure_cookie or scope.get("scheme") == "https"
-        extra.append(("Set-Cookie", cookie_header(token, secure)))
+        accounts: Accounts = scope["litestar_app"].state.accounts
+        extra.append(("Set-Cookie", cookie_header(accounts.cookie, token, secure)))
     headers = [*message.get("headers", []), *((name.encode(), value.encode()) for name, value in extra)]
     message["headers"] = headers
 

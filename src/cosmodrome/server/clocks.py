@@ -19,7 +19,7 @@ class Timed(Protocol):
 
     @property
     def seconds(self) -> int:
-        """How long a step may take; 0 for as long as people like."""
+        """How long a live step may take, or an answer in any other; 0 for as long as people like."""
 
     def time(self) -> tuple[Choice, int] | None:
         """What the clock may answer now, and the round; None where no clock runs."""
@@ -27,17 +27,29 @@ class Timed(Protocol):
     def nobody_left(self) -> bool:
         """Whether all who are waited for are bots with nothing more to say."""
 
+    def owed(self) -> dict[int, int]:
+        """The number of the question that each person owes an answer to, by seat, where no step ends by the clock."""
+
 
 class Clock:
     """The clock of one table. After a restart of the server the open step has all of its time again."""
 
-    def __init__(self, table: Timed, ring: Callable[[Choice], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        table: Timed,
+        ring: Callable[[Choice], Awaitable[None]],
+        answer_for: Callable[[dict[int, int]], Awaitable[None]],
+    ) -> None:
+        """`ring` enters the clock's answer; `answer_for` answers questions, by seat, of people who are late."""
         self._table = table
         self._ring = ring
+        self._answer_for = answer_for
         self._step: Step | None = None
+        self._owed: dict[tuple[int, int], float] = {}
+        """Until when each seat may answer its question, in seconds since 1970."""
         self._timer: asyncio.TimerHandle | None = None
         self.ends = 0
-        """When the open step ends, in milliseconds since 1970; 0 where no time runs."""
+        """When the open step ends, or the first answer is late, in milliseconds since 1970; 0 where no time runs."""
         self._ringing: asyncio.Task[None] | None = None
 
     @property
@@ -55,22 +67,44 @@ class Clock:
                 loop = asyncio.get_running_loop()
                 self.ends = int(1000 * (time.time() + self._table.seconds))
                 self._timer = loop.call_later(self._table.seconds, self._time_is_up, found[0])
-        if found is not None and self._table.nobody_left():
+        if found is None:
+            self._heed_questions()
+        elif self._table.nobody_left():
             self._time_is_up(found[0])
+
+    def _heed_questions(self) -> None:
+        """Each seat has its own time for each of its questions, as where seats answer one after another."""
+        seconds, now = self._table.seconds, time.time()
+        owed = self._table.owed() if seconds > 0 else {}
+        self._owed = {asked: self._owed.get(asked, now + seconds) for asked in owed.items()}
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer, self.ends = None, 0
+        if self._owed:
+            first = min(self._owed.values())
+            self.ends = int(1000 * first)
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, first - now), self._some_are_late)
 
     def stop(self) -> None:
         """Let no time run any more, until the table is next looked at."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer, self._step, self.ends = None, None, 0
+        self._owed = {}
 
     def _time_is_up(self, time: Choice) -> None:
         if self._ringing is None:
-            self._ringing = asyncio.ensure_future(self._rings(time))
+            self._ringing = asyncio.ensure_future(self._rings(self._ring(time)))
 
-    async def _rings(self, time: Choice) -> None:
+    def _some_are_late(self) -> None:
+        if self._ringing is None:
+            first = min(self._owed.values())
+            late = dict(asked for asked, until in self._owed.items() if until <= max(first, time.time()))
+            self._ringing = asyncio.ensure_future(self._rings(self._answer_for(late)))
+
+    async def _rings(self, done: Awaitable[None]) -> None:
         try:
-            await self._ring(time)
+            await done
         except Exception:
             logger.exception("the clock of a table stopped")
             return

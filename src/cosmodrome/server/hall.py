@@ -8,12 +8,14 @@ from typing import Any
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import SetupError
 from cosmodrome.server import seating, wire
-from cosmodrome.server.accounts import LONGEST_TABLE_NAME, Player, clean_name, fresh_id
+from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.names import LONGEST_TABLE_NAME, clean_name, persons_name
 from cosmodrome.server.own_cards import with_kept_cards
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, PLAYING, Head, Place, Store
+from cosmodrome.text.speak import called
 
 # Live tables are only a memory of the log: beyond this many, those that nobody watches are let go.
 _MOST_LIVE = 200
@@ -158,12 +160,29 @@ class Hall:
             tables.append(seating.as_sent(head, places, names, player, present, awaited, version))
         return tables
 
+    async def name_for(self, player: Player | None, given: str, table: LiveTable | None = None) -> str:
+        """The name that a player may have beside those they play with, and beside those at a table. Raises Refused."""
+        bots = {name for game in self.games for bot in self.maker.names(game) for name in called(bot)}
+        others = await self.store.neighbours(player.id) if player else set()
+        if table is not None:
+            beside = {place.player for place in table.places} - {player.id if player else ""}
+            others |= {name for each, name in table.names.items() if each in beside}
+        return persons_name(given, sorted(bots), sorted(others))
+
     def renamed(self, player: Player) -> None:
         """Show a player's new name at the tables they are at."""
         for table in self._live.values():
             if player.id in table.names:
                 table.names[player.id] = player.name
                 table.tell()
+
+    def moved_away(self, player: Player) -> None:
+        """Whoever is connected as this player by the cookie they had until now only watches from here on."""
+        for table in self._live.values():
+            for onlooker in table.onlookers:
+                if onlooker.player == player.id:
+                    onlooker.player = ""
+            table.tell()
 
     async def close(self) -> None:
         """Before the server stops: the bots rest, everyone connected is told to come back later."""

@@ -20,7 +20,19 @@ from cosmodrome.server.clocks import Clock
 from cosmodrome.server.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.showing import Showing
-from cosmodrome.server.store import HUMAN, OPEN, OVER, PLAYING, Answer, Ending, Head, LostRace, Place, Store
+from cosmodrome.server.store import (
+    HUMAN,
+    OPEN,
+    OVER,
+    PLAYING,
+    Answer,
+    Ending,
+    Former,
+    Head,
+    LostRace,
+    Place,
+    Store,
+)
 from cosmodrome.server.table_bots import TableBots
 from cosmodrome.server.trail import Trail, Trial
 
@@ -53,6 +65,7 @@ class LiveTable:
         self.head = head
         self.places = places
         self.names: dict[str, str] = {}
+        self.formers: list[Former] = []
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
         self.closed = False
@@ -65,7 +78,7 @@ class LiveTable:
         self.showing = Showing(self)
         self.bots = TableBots(self, maker)
         self._framing: asyncio.Task[bytes] | None = None
-        self.clock = Clock(self, self._time_is_up)
+        self.clock = Clock(self, self._time_is_up, self._answer_for)
 
     # --- coming to life
 
@@ -78,7 +91,9 @@ class LiveTable:
         if found is None:
             raise Refused("no-such-table", 404, table=self.head.id)
         self.head, self.places = found
-        self.names |= await self.store.names([place.player for place in self.places if place.player])
+        self.formers = await self.store.formers(self.head.id)
+        people = {place.player for place in self.places} | {former.player for former in self.formers}
+        self.names |= await self.store.names(sorted(people - {""}))
         if self.head.status == OVER:
             await self._load_ending()
         elif self.head.status == PLAYING:
@@ -92,8 +107,8 @@ class LiveTable:
         if self.ending is None:
             raise Refused("cannot-continue", 500, detail="the record of this game is missing")
         self.course = None
-        events = record_of(self.game, self.ending).events
-        self.trail = Trail(events, await self.store.answers(self.head.id))
+        kept = record_of(self.game, self.ending)
+        self.trail = Trail.of(kept.entries, await self.store.answers(self.head.id))
 
     @property
     def ended(self) -> bool:
@@ -138,6 +153,10 @@ class LiveTable:
             if place.kind == HUMAN and place.player == player and not place.away:
                 return place.seat
         return None
+
+    def has(self, player: str) -> bool:
+        """Whether one of the seats is this player's, also one that they have left."""
+        return any(place.player == player for place in self.places)
 
     @property
     def state(self) -> Any:
@@ -322,8 +341,15 @@ class LiveTable:
         self.wake_bots()
 
     def seat_names(self) -> list[str]:
-        """The name a seat: the person's or the bot's."""
-        return [place.bot or self.names.get(place.player, "") for place in self.places]
+        """The name a seat: the person's or the bot's; of several who had it, one after another, all of them."""
+        found = []
+        for place in self.places:
+            formers = [(each.player, each.bot) for each in self.formers if each.seat == place.seat]
+            names = [
+                bot or self.names.get(player, "") for player, bot in (*formers, (place.player, place.bot))
+            ]
+            found.append(" / ".join(dict.fromkeys(names)))
+        return found
 
     # --- bots and time
 
@@ -356,6 +382,28 @@ class LiveTable:
 
     def nobody_left(self) -> bool:
         return self.bots.silent()
+
+    def owed(self) -> dict[int, int]:
+        if self.time() is not None:
+            return {}
+        return {seat: self.question(seat) for seat in self.awaited() if self.places[seat].kind == HUMAN}
+
+    async def _answer_for(self, late: dict[int, int]) -> None:
+        """Enter an answer for each seat that still owes one to its question."""
+        async with self.lock:
+            for _ in range(_MOST_RACES):
+                owed = self.owed()
+                trial = self.trial() if self.course is not None else None
+                if trial is None or not any(owed.get(seat) == question for seat, question in late.items()):
+                    return
+                for seat, question in late.items():
+                    if owed.get(seat) == question:
+                        trial.choose(seat, self.game.absent(trial.course.state, seat))
+                try:
+                    await self.commit(trial)
+                    return
+                except LostRace:
+                    await self.load()
 
     async def _time_is_up(self, time: Choice) -> None:
         """Enter the clock's answer, unless the step has ended meanwhile."""

@@ -7,30 +7,66 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from cosmodrome.server import ending, seating, wire
-from cosmodrome.server.accounts import COOKIE, Accounts, Player
+from cosmodrome.server.accounts import Accounts, Player
+from cosmodrome.server.attempts import Attempts
 from cosmodrome.server.hall import Hall
+from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.store import OVER
 
 T = TypeVar("T")
 Asked = Request[Any, Any, State]
 
-# Where a request leaves the token of a guest it has just welcomed, for the response's cookie.
+# Where a request leaves the token of a guest whose browser has no cookie of this server yet, for the response.
 NEW_TOKEN = "cosmodrome_new_token"
 
 
 async def known_player(request: Asked) -> Player | None:
     """The guest who asks, if they have been here before."""
     accounts: Accounts = request.app.state.accounts
-    return await accounts.player(request.cookies.get(COOKIE))
+    known = await accounts.known(request.cookies)
+    if known is None:
+        return None
+    player, token = known
+    if request.cookies.get(accounts.cookie) != token:
+        request.scope["state"][NEW_TOKEN] = token
+    return player
 
 
 async def welcomed_player(request: Asked) -> Player:
-    """The guest who asks; a stranger becomes a guest."""
+    """The guest who asks for what only a guest can do; a stranger becomes one."""
     player = await known_player(request)
     if player is None:
         accounts: Accounts = request.app.state.accounts
         player, request.scope["state"][NEW_TOKEN] = await accounts.welcome()
+    return player
+
+
+async def named_player(request: Asked, wanted: str, table: LiveTable | None = None) -> Player:
+    """The guest who asks, under the name they want; a stranger becomes one.
+
+    Without a name wanted they keep theirs, which has to suit those at the `table`, unless they sit there already.
+    Raises Refused.
+    """
+    hall, accounts = hall_of(request), request.app.state.accounts
+    player = await known_player(request)
+    name = wanted or (player.name if player else "")
+    if not wanted and table is not None and (player is None or table.has(player.id)):
+        return player or await welcomed_player(request)
+    name = await hall.name_for(player, name, table)
+    if player is None:
+        player, request.scope["state"][NEW_TOKEN] = await accounts.welcome(name)
+    elif name != player.name:
+        player = await accounts.rename(player, name)
+        hall.renamed(player)
+    return player
+
+
+async def seated_player(request: Asked) -> Player:
+    """The guest who asks for what only somebody at the table can do. Raises Refused for a stranger."""
+    player = await known_player(request)
+    if player is None:
+        raise Refused("not-seated", 403)
     return player
 
 
@@ -45,17 +81,43 @@ async def body_of(request: Asked, kind: type[T]) -> T:
 
 
 @get("/me")
-async def me(request: Asked) -> dict[str, Player]:
-    return {"player": await welcomed_player(request)}
+async def me(request: Asked) -> dict[str, Player | None]:
+    """Who asks; looking makes nobody a guest."""
+    return {"player": await known_player(request)}
 
 
 @post("/me", status_code=200)
 async def rename_me(request: Asked) -> dict[str, Player]:
     data = await body_of(request, wire.NewName)
+    return {"player": await named_player(request, data.name)}
+
+
+@get("/me/code")
+async def my_code(request: Asked) -> dict[str, str | None]:
+    """The recovery code of who asks; None for a stranger. Only whoever has the cookie can see it."""
     accounts: Accounts = request.app.state.accounts
-    player = await accounts.rename(await welcomed_player(request), data.name)
-    hall_of(request).renamed(player)
-    return {"player": player}
+    known = await accounts.known(request.cookies)
+    return {"code": await accounts.code(*known) if known else None}
+
+
+@post("/me/recover", status_code=200)
+async def recover_me(request: Asked) -> wire.Recovered:
+    """This browser is the guest with the code from now on, and the browser that was them is so no more."""
+    data = await body_of(request, wire.Recovery)
+    accounts: Accounts = request.app.state.accounts
+    attempts: Attempts = request.app.state.recoveries
+    address = request.client.host if request.client else ""
+    attempts.check(address)
+    former = await accounts.known(request.cookies)
+    try:
+        player, token = await accounts.recover(data.code)
+    except Refused:
+        attempts.fail(address)
+        raise
+    request.scope["state"][NEW_TOKEN] = token
+    hall_of(request).moved_away(player)
+    left = wire.Left(former[0].name, await accounts.code(*former)) if former and former[0] != player else None
+    return wire.Recovered(player.name, await accounts.code(player, token), left)
 
 
 @get("/me/tables")
@@ -94,7 +156,7 @@ async def show_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
 async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.TakeSeat)
     table = await hall_of(request).table(table_id)
-    player = await welcomed_player(request)
+    player = await named_player(request, data.name, table)
     await seating.join(table, player, data.seat)
     return seating.describe(table, player.id)
 
@@ -102,7 +164,7 @@ async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
 @post("/tables/{table_id:str}/leave", status_code=200)
 async def leave_table(request: Asked, table_id: FromPath[str]) -> dict[str, bool]:
     table = await hall_of(request).table(table_id)
-    await seating.leave(table, await welcomed_player(request))
+    await seating.leave(table, await seated_player(request))
     return {"left": True}
 
 
@@ -111,7 +173,7 @@ async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.Tabl
     data = await body_of(request, wire.SeatBot)
     hall = hall_of(request)
     table = await hall.table(table_id)
-    player = await welcomed_player(request)
+    player = await seated_player(request)
     await seating.seat_bot(table, player, data.seat, hall.bot(table.head.game, data.bot))
     return seating.describe(table, player.id)
 
@@ -155,6 +217,8 @@ lobby = Router(
     route_handlers=[
         me,
         rename_me,
+        my_code,
+        recover_me,
         my_tables,
         list_tables,
         make_table,

@@ -1,4 +1,5 @@
-"""The tables of the database: guests, game tables, their seats, the append-only log of answers, endings."""
+"""The tables of the database: the server's id, guests, game tables, their seats and who had
+them before, the append-only log of answers, endings."""
 
 from sqlalchemy import (
     JSON,
@@ -16,6 +17,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+# One row: whoever opens the database, by whatever address and port, is the same server.
+server = Table("server", metadata, Column("id", String(16), primary_key=True))
+
 guests = Table(
     "guests",
     metadata,
@@ -23,6 +27,8 @@ guests = Table(
     Column("name", String(24), nullable=False),
     # Only a digest: whoever reads the database cannot sit down as somebody else.
     Column("token_digest", String(64), nullable=False, unique=True),
+    # Guests from before there were codes have none until they look at theirs.
+    Column("recovery_digest", String(64), nullable=True, unique=True),
     Column("created", BigInteger, nullable=False),
 )
 
@@ -54,6 +60,16 @@ places = Table(
     Column("player", String(16), nullable=False, index=True),
     Column("bot", String(32), nullable=False),
     Column("away", Boolean, nullable=False),
+)
+
+formers = Table(
+    "formers",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("until", Integer, primary_key=True),
+    Column("player", String(16), nullable=False),
+    Column("bot", String(32), nullable=False),
 )
 
 answers = Table(

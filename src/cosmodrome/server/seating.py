@@ -4,11 +4,24 @@ import secrets
 
 import msgspec
 
+from cosmodrome.core.event import seen_by
 from cosmodrome.server import wire
 from cosmodrome.server.accounts import Player
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.store import BOT, EMPTY, ENDED, HUMAN, OPEN, OVER, PLAYING, Head, LostRace, Place
+from cosmodrome.server.store import (
+    BOT,
+    EMPTY,
+    ENDED,
+    HUMAN,
+    OPEN,
+    OVER,
+    PLAYING,
+    Former,
+    Head,
+    LostRace,
+    Place,
+)
 
 
 async def join(table: LiveTable, player: Player, seat: int | None) -> int:
@@ -16,10 +29,10 @@ async def join(table: LiveTable, player: Player, seat: int | None) -> int:
     async with table.lock:
         _not_gone(table)
         table.names[player.id] = player.name
-        own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
+        own = next((p for p in table.places if p.player == player.id), None)
         if own is not None:
-            if own.away:
-                await _reseat(table, own, msgspec.structs.replace(own, away=False))
+            if own.away or (own.kind == BOT and table.head.status == PLAYING):
+                await _reseat(table, own, Place(own.seat, HUMAN, player.id))
             return own.seat
         if table.head.status != OPEN:
             raise Refused("already-started")
@@ -49,7 +62,10 @@ async def leave(table: LiveTable, player: Player) -> None:
 
 
 async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> None:
-    """The host gives a free seat, or one whose player has left the game, to a bot. Raises Refused."""
+    """The host gives a free seat, or one whose player has left the game, to a bot, who then keeps it for them.
+
+    Raises Refused.
+    """
     async with table.lock:
         _not_gone(table)
         if table.head.host != player.id:
@@ -61,7 +77,7 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
         free = table.head.status == OPEN and place.kind == EMPTY
         if not (left or free):
             raise Refused("seat-taken", seat=seat)
-        await _reseat(table, place, Place(seat, BOT, bot=bot))
+        await _reseat(table, place, Place(seat, BOT, place.player, bot))
 
 
 def drawn(places: list[Place]) -> list[Place]:
@@ -100,18 +116,31 @@ async def _reseat(table: LiveTable, before: Place, after: Place, host: str | Non
         head = msgspec.structs.replace(head, status=PLAYING, version=table.game.meta.version)
         if head.by_lot:
             places = lots = drawn(places)
+    former = _former(table, before, after)
     try:
-        await table.store.reseat(head, before, after, lots)
+        await table.store.reseat(head, before, after, lots, former)
     except LostRace as lost:
         await table.load()
         table.tell()
         raise Refused("seat-taken", seat=before.seat) from lost
     table.head, table.places = head, places
+    if former is not None:
+        table.formers.append(former)
     if starts:
         table.begin()
     table.moved()
     table.tell()
     table.wake_bots()
+
+
+def _former(table: LiveTable, before: Place, after: Place) -> Former | None:
+    """Who had the seat of a running game, if it goes on under somebody else and they had it for any time."""
+    until = len(table.answers)
+    handed_on = table.head.status == PLAYING and before.kind != after.kind
+    at_once = any(each.seat == before.seat and each.until == until for each in table.formers)
+    if not handed_on or at_once or (before.kind == HUMAN and until == 0):
+        return None
+    return Former(before.seat, until, "" if before.bot else before.player, before.bot)
 
 
 def describe(table: LiveTable, player: str) -> wire.TableSent:
@@ -120,6 +149,12 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     version = table.game.meta.version
     sent = as_sent(table.head, table.places, table.names, player, present, table.awaited(), version)
     sent.ends = table.clock.ends
+    viewer = table.seat_of(player)
+    for former in table.formers:
+        until = len(seen_by(table.trail.events_by(former.until), viewer))
+        kind, name = (BOT, former.bot) if former.bot else (HUMAN, table.names.get(former.player, ""))
+        you = bool(player) and former.player == player
+        sent.formers.append(wire.FormerSent(former.seat, until, kind, name, you))
     return sent
 
 
@@ -138,15 +173,16 @@ def as_sent(
             seat=place.seat,
             kind=place.kind,
             name=place.bot or names.get(place.player, ""),
-            you=bool(player) and place.player == player,
+            you=place.kind == HUMAN and place.player == player,
             online=place.kind == BOT or (place.kind == HUMAN and place.player in present),
             away=place.away,
             bot=place.bot,
+            kept=place.kind == BOT and bool(player) and place.player == player,
         )
         for place in places
     ]
     you = next((seat.seat for seat in seats if seat.you), None)
-    host = next((place.seat for place in places if place.player and place.player == head.host), None)
+    host = next((p.seat for p in places if p.kind == HUMAN and p.player == head.host), None)
     status = ENDED if head.status == PLAYING and head.version != version else head.status
     return wire.TableSent(
         head.id, head.name, head.game, status, head.options, seats, host, you, you in awaited

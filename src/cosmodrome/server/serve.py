@@ -7,7 +7,7 @@ import socket
 import sqlite3
 import sys
 import webbrowser
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import uvicorn
@@ -16,7 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.server import wire
 from cosmodrome.server.app import create_app
-from cosmodrome.server.settings import Settings, database_url
+from cosmodrome.server.claim import Claim, InUse
+from cosmodrome.server.settings import Settings, database_file, database_url
 from cosmodrome.server.store import Store
 
 # Above the limit of wire.py, so that a message too large is refused in words and the socket stays open.
@@ -34,15 +35,17 @@ def run(
 
     Raises CannotServe or SettingsError, one line each.
     """
-    settings = Settings(database=database, cards=tuple(cards))
-    app = create_app(settings)
-    asyncio.run(_try_database(database))
-    # A person's answer changes threads several times on its way to the disk. At the usual 5 ms a change, a bot
-    # that is thinking would be felt.
-    sys.setswitchinterval(0.0005)
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    with contextlib.closing(_listening(host, port)) as listening:
-        address = _address(host, listening.getsockname()[1])
+    with _claimed(database) as claim, contextlib.closing(_listening(host, port)) as listening:
+        port = listening.getsockname()[1]
+        address, others = _address(host, port), _address_for_others(host, port)
+        app = create_app(Settings(database=database, address=others, cards=tuple(cards)))
+        asyncio.run(_try_database(database))
+        if claim is not None:
+            claim.tell(others or address)
+        # A person's answer changes threads several times on its way to the disk. At the usual 5 ms a change, a bot
+        # that is thinking would be felt.
+        sys.setswitchinterval(0.0005)
+        logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -51,7 +54,7 @@ def run(
             timeout_graceful_shutdown=3,
             lifespan="on",
         )
-        server = _Server(config, address, open_browser)
+        server = _Server(config, address, _said_to_others(host, others), open_browser)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(server.serve([listening]))
 
@@ -59,17 +62,33 @@ def run(
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached, not before."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, others: str, open_browser: bool) -> None:
         super().__init__(config)
         self._address = address
+        self._others = others
         self._open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Cosmodrome is at {self._address} (Ctrl+C stops it)", flush=True)
+            print(f"Cosmodrome is at {self._address} (Ctrl+C stops it)")
+            print(self._others, flush=True)
             if self._open_browser:
                 await asyncio.to_thread(webbrowser.open, self._address)
+
+
+@contextlib.contextmanager
+def _claimed(database: str) -> Iterator[Claim | None]:
+    """The claim on the table file; None for a database that is none, which several servers may share."""
+    file = database_file(database_url(database))
+    try:
+        claim = Claim(file) if file else None
+    except InUse as error:
+        raise CannotServe(f"{error}; use that one, stop it, or give this one --database FILE") from error
+    except (sqlite3.Error, OSError) as error:
+        raise CannotServe(f"cannot use the database {file}: {error}") from error
+    with claim or contextlib.nullcontext() as held:
+        yield held
 
 
 async def _try_database(database: str) -> None:
@@ -104,6 +123,35 @@ def _listening(host: str, port: int) -> socket.socket:
     return listening
 
 
+_ANY = ("0.0.0.0", "::", "")
+_OWN = ("127.0.0.1", "::1", "localhost")
+
+
 def _address(host: str, port: int) -> str:
-    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1", "") else host
-    return f"http://{shown}:{port}"
+    """Where whoever started the server finds it."""
+    return f"http://{'localhost' if host in _ANY + _OWN else host}:{port}"
+
+
+def _said_to_others(host: str, others: str) -> str:
+    """How others get in, in words."""
+    if others:
+        return f"Others in your network find it at {others}"
+    if host in _OWN:
+        return "Only this computer can reach it; with --host 0.0.0.0 others in your network can, too."
+    return "This computer has no address in a network now, so nobody else can reach it."
+
+
+def _address_for_others(host: str, port: int) -> str:
+    """Where others in the network find it; "" where they cannot."""
+    if host in _OWN:
+        return ""
+    if host not in _ANY:
+        return _address(host, port)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            # Nothing is sent: the system only says which of its addresses it would send from.
+            asked.connect(("192.0.2.1", 9))
+            own = str(asked.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if own.startswith("127.") else f"http://{own}:{port}"

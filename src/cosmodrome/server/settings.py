@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str = ""
     page: Path = PAGE
+    address: str = ""
+    """Where others find this server; "" where only its own computer can."""
     secure_cookie: bool = False
     """Set behind a proxy that speaks https but does not say so: browsers then send the cookie over https only."""
     open_seeds: bool = False
@@ -38,6 +40,12 @@ def database_url(given: str) -> str:
     if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         return f"postgresql+asyncpg://{rest}"
     raise SettingsError(f"database {scheme}:// is not one of a file, sqlite://, postgresql://")
+
+
+def database_file(url: str) -> str:
+    """The file of an SQLite URL; "" for a database that is no file."""
+    scheme, _, path = url.partition(":///")
+    return path.partition("?")[0] if scheme == "sqlite+aiosqlite" and path != ":memory:" else ""
 
 
 def _default_file() -> Path:

@@ -13,6 +13,7 @@ from cosmodrome.core.meta import Option, OptionValue, SetupError
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.lobby import Asked, hall_of
 from cosmodrome.server.refusals import Refused, by_the_setup
+from cosmodrome.server.settings import Settings
 from cosmodrome.text.speak import LANGUAGES, texts_of
 
 
@@ -28,6 +29,8 @@ class GameSent(msgspec.Struct):
     """Whether new tables are played with the cards of a file, not with the built-in ones."""
     numbers: dict[str, int]
     """Numbers of the rules that the page names."""
+    parts_of_point: int
+    """Scores are whole numbers of such parts."""
     timed: bool
     """Whether it has a step that a clock may end."""
 
@@ -39,6 +42,13 @@ async def health(request: Asked) -> dict[str, bool]:
     return {"ok": True, "database": await hall.store.alive()}
 
 
+@get("/house")
+async def house(request: Asked) -> dict[str, str]:
+    """The address of this server for others than those at its own computer; "" where there is none."""
+    settings: Settings = request.app.state.settings
+    return {"address": settings.address}
+
+
 @get("/games")
 async def list_games(request: Asked) -> list[GameSent]:
     hall = hall_of(request)
@@ -48,7 +58,9 @@ async def list_games(request: Asked) -> list[GameSent]:
 def _sent(hall: Hall, game: Game[Any]) -> GameSent:
     m = game.meta
     bots = hall.maker.names(m.id)
-    return GameSent(m.id, m.title, m.seats, m.options, bots, m.id in hall.own_games, m.numbers, game.timed())
+    return GameSent(
+        m.id, m.title, m.seats, m.options, bots, m.id in hall.own_games, m.numbers, m.parts_of_point, game.timed()
+    )  # fmt: skip
 
 
 @get("/games/{game_id:str}/cards")
@@ -98,4 +110,4 @@ def _options(game: Game[Any], given: Mapping[str, object]) -> dict[str, OptionVa
     raise by_the_setup(refusal)
 
 
-shelf = Router(path="/api", route_handlers=[health, list_games, cards, messages])
+shelf = Router(path="/api", route_handlers=[health, house, list_games, cards, messages])

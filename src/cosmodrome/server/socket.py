@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cosmodrome.server import wire
-from cosmodrome.server.accounts import COOKIE, Accounts
+from cosmodrome.server.accounts import Accounts
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.watcher import Watcher
@@ -29,7 +29,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     hall: Hall = socket.app.state.hall
     accounts: Accounts = socket.app.state.accounts
     await socket.accept()
-    player = await accounts.player(socket.cookies.get(COOKIE))
+    known = await accounts.known(socket.cookies)
     try:
         table = await hall.table(table_id)
     except Refused as refused:
@@ -38,7 +38,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         return
     text = socket.query_params.get("since", "0")
     since = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
-    watcher = Watcher(table, player.id if player else "", since)
+    watcher = Watcher(table, known[0].id if known else "", since)
 
     async def send(message: bytes) -> None:
         await socket.send_text(message.decode())

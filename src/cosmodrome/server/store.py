@@ -12,7 +12,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import and_, event, func, insert, select, update
+from sqlalchemy import event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -55,13 +55,25 @@ class Head(msgspec.Struct):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat and who has it. `away`: the player has left a running game."""
+    """A seat and who has it. `away`: the player has left a running game.
+
+    Of a bot `player` is for whom it keeps the seat; "" for nobody.
+    """
 
     seat: int
     kind: str = EMPTY
     player: str = ""
     bot: str = ""
     away: bool = False
+
+
+class Former(msgspec.Struct, frozen=True):
+    """Who had a seat until the log had so many entries, a person or a bot."""
+
+    seat: int
+    until: int
+    player: str = ""
+    bot: str = ""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -132,6 +144,8 @@ class Store:
         self._turn = asyncio.Lock()
         self._waiting: list[_Write] = []
         self._working: set[asyncio.Task[Any]] = set()
+        self.id = ""
+        """The server's id, the same whenever and wherever this database is opened."""
 
     async def open(self) -> None:
         """Connect, and bring the database to the present form."""
@@ -143,6 +157,7 @@ class Store:
                 # Its driver begins by itself only before rows change: a half-made database would stay so.
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.run_sync(_upgrade)
+            self.id = str((await connection.execute(select(models.server.c.id))).scalar_one())
 
     async def close(self) -> None:
         while self._working:
@@ -152,8 +167,10 @@ class Store:
     # --- guests
 
     @_whole
-    async def add_guest(self, player: str, name: str, digest: str) -> None:
-        row = {"id": player, "name": name, "token_digest": digest, "created": int(time.time())}
+    async def add_guest(self, player: str, name: str, digest: str, recovery: str) -> None:
+        """A new guest, with the digests of their token and of their recovery code."""
+        row: dict[str, str | int] = {"id": player, "name": name, "created": int(time.time())}
+        row |= {"token_digest": digest, "recovery_digest": recovery}
         async with self._writing() as connection:
             await connection.execute(insert(models.guests).values(row))
 
@@ -162,6 +179,37 @@ class Store:
         guests = models.guests
         rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.token_digest == digest))
         return (rows[0].id, rows[0].name) if rows else None
+
+    async def guest_to_recover(self, recovery: str) -> tuple[str, str, str] | None:
+        """Id, name and the digest itself of the guest with this digest of a recovery code."""
+        guests = models.guests
+        query = select(guests.c.id, guests.c.name, guests.c.recovery_digest)
+        rows = await self._read(query.where(guests.c.recovery_digest == recovery))
+        return tuple(rows[0]) if rows else None
+
+    @_whole
+    async def move_guest(self, player: str, used: str, digest: str, recovery: str) -> None:
+        """Another token and code for a guest whose code has been used. Raises LostRace if it was used before."""
+        guests = models.guests
+        async with self._writing() as connection:
+            changed = await connection.execute(
+                update(guests)
+                .where(guests.c.id == player, guests.c.recovery_digest == used)
+                .values(token_digest=digest, recovery_digest=recovery)
+            )
+            if changed.rowcount != 1:
+                raise LostRace
+
+    @_whole
+    async def add_recovery(self, player: str, recovery: str) -> None:
+        """The digest of a recovery code for a guest from before there were codes."""
+        guests = models.guests
+        async with self._writing() as connection:
+            await connection.execute(
+                update(guests)
+                .where(guests.c.id == player, guests.c.recovery_digest.is_(None))
+                .values(recovery_digest=recovery)
+            )
 
     @_whole
     async def rename(self, player: str, name: str) -> None:
@@ -175,6 +223,18 @@ class Store:
         guests = models.guests
         rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.id.in_(players)))
         return {row.id: row.name for row in rows}
+
+    async def neighbours(self, player: str) -> set[str]:
+        """The names of all others at the tables, not yet over, at which a player has a seat."""
+        places, tables, guests = models.places, models.tables, models.guests
+        own = (
+            select(places.c.table_id)
+            .join(tables, tables.c.id == places.c.table_id)
+            .where(places.c.player == player, tables.c.status != OVER)
+        )
+        beside = select(places.c.player).where(places.c.table_id.in_(own), places.c.player != player)
+        rows = await self._read(select(guests.c.name).where(guests.c.id.in_(beside)))
+        return {row.name for row in rows}
 
     # --- tables and seats
 
@@ -195,16 +255,23 @@ class Store:
         return await self._tables(models.tables.c.status.in_(statuses), limit)
 
     async def recent_of(self, player: str, limit: int) -> list[tuple[Head, list[Place]]]:
-        """The tables at which a player has a seat, the latest first."""
+        """The tables at which a player has a seat, also one that a bot keeps, the latest first."""
         places = models.places
-        own = select(places.c.table_id).where(and_(places.c.kind == HUMAN, places.c.player == player))
+        own = select(places.c.table_id).where(places.c.player == player)
         return await self._tables(models.tables.c.id.in_(own), limit)
 
     @_whole
-    async def reseat(self, head: Head, before: Place, after: Place, drawn: Sequence[Place] = ()) -> None:
+    async def reseat(
+        self,
+        head: Head,
+        before: Place,
+        after: Place,
+        drawn: Sequence[Place] = (),
+        former: Former | None = None,
+    ) -> None:
         """Change one seat together with the header's status, host and version; then all seats as drawn by lot.
 
-        Raises LostRace.
+        `former` is who had it, where a running game goes on under somebody else. Raises LostRace.
         """
         places, tables = models.places, models.tables
         was = [places.c.table_id == head.id, places.c.seat == before.seat]
@@ -215,12 +282,22 @@ class Store:
             )
             if changed.rowcount != 1:
                 raise LostRace
+            if former is not None:
+                row = msgspec.structs.asdict(former) | {"table_id": head.id}
+                await connection.execute(insert(models.formers).values(row))
             for place in drawn:
                 at = (places.c.table_id == head.id, places.c.seat == place.seat)
                 await connection.execute(update(places).where(*at).values(msgspec.structs.asdict(place)))
-            row = {"status": head.status, "host": head.host, "version": head.version}
-            row["touched"] = int(time.time())
-            await connection.execute(update(tables).where(tables.c.id == head.id).values(row))
+            told = {"status": head.status, "host": head.host, "version": head.version}
+            told["touched"] = int(time.time())
+            await connection.execute(update(tables).where(tables.c.id == head.id).values(told))
+
+    async def formers(self, table_id: str) -> list[Former]:
+        """Who had seats of a table before, the earliest first."""
+        formers = models.formers
+        query = select(formers.c.seat, formers.c.until, formers.c.player, formers.c.bot)
+        found = await self._read(query.where(formers.c.table_id == table_id).order_by(formers.c.until))
+        return [Former(*row) for row in found]
 
     @_whole
     async def drop(self, table_id: str) -> None:

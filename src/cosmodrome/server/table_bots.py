@@ -26,7 +26,7 @@ class TableBots:
     def __init__(self, table: LiveTable, maker: bot_seats.BotMaker) -> None:
         self._table = table
         self._maker = maker
-        self._made: dict[int, bot_seats.Bot] = {}
+        self._made: dict[tuple[int, str], bot_seats.Bot] = {}
         self._thinking: asyncio.Task[None] | None = None
         self._bargaining = bot_seats.Bargaining()
 
@@ -118,6 +118,8 @@ class TableBots:
         table = self._table
         if any(table.question(seat) != question for seat, question in asked.items()):
             return
+        if not all(self._sits(seat) for seat, _ in thoughts):
+            return  # a person has come back to a seat that a bot kept
         trial = table.trial()
         for seat, choice in thoughts:
             try:
@@ -129,7 +131,8 @@ class TableBots:
             await table.commit(trial)
 
     def _bot(self, place: Place) -> bot_seats.Bot:
-        if place.seat not in self._made:
+        key = (place.seat, place.bot)
+        if key not in self._made:
             seed = bot_seats.bot_seed(self._table.head.seed, place.seat)
-            self._made[place.seat] = self._maker.make(self._table.game, place.bot, seed)
-        return self._made[place.seat]
+            self._made[key] = self._maker.make(self._table.game, place.bot, seed)
+        return self._made[key]

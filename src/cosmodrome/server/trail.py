@@ -15,10 +15,27 @@ class Trail:
     """What has been answered and what has happened since the game began."""
 
     def __init__(self, events: Iterable[Event] = (), answers: Iterable[Answer] = ()) -> None:
-        """`events` are those before the first answer, or of a finished game all of them beside all its `answers`."""
+        """`events` are those before the first answer."""
         self.events = list(events)
         self.answers = list(answers)
         self._ends = [len(self.events)]
+
+    @classmethod
+    def of(cls, entries: Iterable[record.Answer | Event], answers: Iterable[Answer]) -> "Trail":
+        """The trail of a finished game, from the entries of its record and of its log."""
+        trail = cls(answers=answers)
+        trail._ends = []
+        for entry in entries:
+            if isinstance(entry, record.Answer):
+                trail._ends.append(len(trail.events))
+            else:
+                trail.events.append(entry)
+        trail._ends.append(len(trail.events))
+        return trail
+
+    def events_by(self, answers: int) -> list[Event]:
+        """What had happened when so many answers had been given."""
+        return self.events[: self._ends[min(answers, len(self._ends) - 1)]]
 
     def note(self, answer: Answer, events: int) -> None:
         """Another answer; with the events that it brought there are so many."""

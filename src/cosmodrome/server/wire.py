@@ -28,7 +28,7 @@ Options = dict[Annotated[str, Meta(max_length=64)], bool | Annotated[str, Meta(m
 Seed = Annotated[int, Meta(ge=0, lt=2**62)]
 # Seconds; a day is enough for people who answer once in a while.
 Clock = Annotated[int, Meta(ge=0, le=24 * 60 * 60)]
-# Emptier or longer ones are refused in words by accounts.clean_name.
+# Emptier or longer ones are refused in words by names.clean_name.
 Name = Annotated[str, Meta(max_length=400)]
 
 
@@ -37,6 +37,27 @@ Name = Annotated[str, Meta(max_length=400)]
 
 class NewName(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    """A recovery code as somebody types it in."""
+
+    code: Name
+
+
+class Left(Struct):
+    """Who a browser was before it took back somebody else's seats, and the code by which it can be them again."""
+
+    name: str
+    code: str
+
+
+class Recovered(Struct):
+    """Whose seats a browser has now, and their next recovery code."""
+
+    name: str
+    code: str
+    left: Left | None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -65,9 +86,10 @@ class QuickPlay(Struct, forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """Without a seat: the first that is free."""
+    """Without a seat: the first that is free. `name` is what the player wants to be called from now on."""
 
     seat: int | None = None
+    name: Name = ""
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
@@ -82,7 +104,10 @@ class Created(Struct):
 
 
 class SeatSent(Struct):
-    """A seat as everyone may know it. `away`: its player has left the running game."""
+    """A seat as everyone may know it. `away`: its player has left the running game.
+
+    `kept`: a bot plays there for this visitor, who gets it back by joining.
+    """
 
     seat: int
     kind: str
@@ -91,6 +116,17 @@ class SeatSent(Struct):
     online: bool
     away: bool
     bot: str
+    kept: bool
+
+
+class FormerSent(Struct):
+    """Who had a seat until the visitor had seen so many events: a bot or a person, perhaps the visitor."""
+
+    seat: int
+    until: int
+    kind: str
+    name: str
+    you: bool
 
 
 class TableSent(Struct):
@@ -107,6 +143,8 @@ class TableSent(Struct):
     your_turn: bool
     ends: int = 0
     """When the open step ends by the clock, in milliseconds since 1970; 0 where no time runs."""
+    formers: list[FormerSent] = []
+    """Who had seats before, the earliest first; only of a table that one is at."""
 
 
 class ErrorSent(Struct):

@@ -1,0 +1,81 @@
+"""Names of people and tables: which may be given, and which look like another. The one place that refuses a name."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+
+from confusable_homoglyphs.confusables import confusables_data
+
+from cosmodrome.server.refusals import Refused
+
+LONGEST_NAME = 24
+LONGEST_TABLE_NAME = 40
+
+# No separate glyph of their own: controls, formats, surrogates, private and unassigned, line and paragraph ends.
+_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+# Letters and marks that are drawn as nothing, though their category does not say so: joiners of marks, fillers of
+# Hangul, vowels and selectors that only change what stands before them, the empty pattern of Braille.
+_BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+# An emoji may hold what is unseen anywhere else: a selector of its form, joiners between its parts, a flag's tags.
+_PICTURE = "[\u00a9\u00ae\u203c-\u27bf\u2900-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff]"
+_PART = f"{_PICTURE}[\ufe0e\ufe0f]?[\U0001f3fb-\U0001f3ff]?"
+_EMOJI = re.compile(
+    f"{_PART}(?:\u200d{_PART})+|\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f|{_PART}|[0-9#*]\ufe0f\u20e3"
+)
+# What a second bot of its kind is called at a table ("greedy 2"), and one with a budget ("search@200").
+_NUMBERED = re.compile(r"(@.*|[\d\s]+)$")
+
+
+def clean_name(given: str, longest: int = LONGEST_NAME) -> str:
+    """The name as it will be shown, 1 to `longest` characters that can be seen. Raises Refused."""
+    name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", given)).strip()
+    if not 1 <= len(name) <= longest:
+        raise Refused("bad-name", 400, most=longest)
+    bare = _EMOJI.sub("", name)
+    kinds = {unicodedata.category(letter) for letter in bare}
+    # Marks alone (Mn, Me) have nothing to stand on and would print over their neighbours.
+    alone = bare == name and kinds <= {"Mn", "Me", "Zs"}
+    if kinds & _UNSEEN or _BLANK.search(bare) or alone:
+        raise Refused("unseen-name", 400)
+    return name
+
+
+def persons_name(given: str, bots: Iterable[str], others: Iterable[str] = ()) -> str:
+    """The name a person may have beside these `others`; `bots` are the names that bots have. Raises Refused."""
+    name = clean_name(given)
+    for bot in bots:
+        if alike(name, bot) or alike(_NUMBERED.sub("", name), bot):
+            raise Refused("bots-name", 400, bot=bot)
+    for other in others:
+        if alike(name, other):
+            raise Refused("name-taken", 409, player=other)
+    return name
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names could be taken for each other by who reads them."""
+    return any(_skeleton(form(one)) == _skeleton(form(other)) for form in (str, str.casefold))
+
+
+def _skeleton(name: str) -> str:
+    """The same for names that look the same (Unicode Technical Standard 39, section 4)."""
+    text = unicodedata.normalize("NFKD", name)
+    for _ in range(2):  # what a letter looks like may be made of letters that look like others
+        text = unicodedata.normalize("NFD", "".join(map(_looks, text)))
+    return "".join(text.split())
+
+
+@cache
+def _looks(letter: str) -> str:
+    """One letter or group of letters for all that look the same; the data names for each letter only some of them."""
+    found = _neighbours(letter)
+    found |= {twice for once in found for twice in _neighbours(once)} | {letter}
+    # A group, as in "rn" for "m", is found letter by letter in a name, so it has to stand for the single one.
+    return max(sorted(found), key=len)
+
+
+def _neighbours(letter: str) -> set[str]:
+    return {each["c"].strip("\u200e") for each in confusables_data.get(letter, [])}

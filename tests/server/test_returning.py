@@ -1,0 +1,121 @@
+"""A seat that a bot keeps: its player gets it back, and the log goes on saying who did what."""
+
+import threading
+import time
+from typing import Any, ClassVar
+
+from cosmodrome.core import record
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision
+from cosmodrome.core.meta import View
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import Seat, hear_the_end
+from tests.server.tiny_game import TINY, FirstBot, TinyBots
+
+
+def kept_by_a_bot(house: House) -> tuple[Visitor, Visitor, str, Seat]:
+    """Ada and Ben have given an answer each; then Ben leaves, and a bot plays there."""
+    ada, ben = house.visitor("Ada"), house.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
+    ben.post(f"/api/tables/{table}/join")
+    seats = [ada.sit(table), ben.sit(table)]
+    for seat in seats:
+        seat.choose([seat.ready()["options"][0]["key"]])
+    ben.post(f"/api/tables/{table}/leave")
+    ada.post(f"/api/tables/{table}/bot", {"seat": 1, "bot": "first"})
+    seats[0].hear_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] == "bot")
+    return ada, ben, table, seats[0]
+
+
+def test_a_player_comes_back_to_the_seat_a_bot_keeps(tiny: House) -> None:
+    ada, ben, table, _ = kept_by_a_bot(tiny)
+    facts = ben.get(f"/api/tables/{table}").json()
+    assert facts["you"] is None and [each["kept"] for each in facts["seats"]] == [False, True]
+    assert [each["kept"] for each in ada.get(f"/api/tables/{table}").json()["seats"]] == [False, False]
+    # It is in the lobby's list, as was promised.
+    assert [each["id"] for each in ben.get("/api/me/tables").json()] == [table]
+    watching = ben.sit(table)
+    assert watching.update["view"]["hand"] == []
+    assert ben.post(f"/api/tables/{table}/join").json()["you"] == 1
+    watching.hear_until(lambda m: m["type"] == "update" and m["seat"] == 1)
+    assert watching.update["view"]["hand"]
+    assert not watching.table["seats"][1]["kept"]
+    # Somebody else gets no seat there.
+    assert tiny.visitor("Zoe").post(f"/api/tables/{table}/join").json()["reason"] == "already-started"
+
+
+def test_a_bot_still_thinking_does_not_answer_for_who_has_come_back(database: str) -> None:
+    thinking, go_on = threading.Event(), threading.Event()
+
+    class SlowBot(FirstBot):
+        def choose(self, view: View, decision: Decision) -> Choice:
+            thinking.set()
+            assert go_on.wait(20)
+            return super().choose(view, decision)
+
+    class SlowBots(TinyBots):
+        BOTS: ClassVar[dict[str, type]] = {"first": SlowBot}
+
+    with open_house(database, {"tiny": TINY}, SlowBots()) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
+        ben.post(f"/api/tables/{table}/join")
+        ben.post(f"/api/tables/{table}/leave")
+        ada.post(f"/api/tables/{table}/bot", {"seat": 1})
+        assert thinking.wait(20)
+        ben.post(f"/api/tables/{table}/join")
+        seat = ben.sit(table)
+        question = seat.ready()["question"]
+        go_on.set()
+        while house.hall._live[table].bots.thinking:
+            time.sleep(0.01)
+        assert question == 0 and house.hall._live[table].answers == []
+        assert seat.choose([seat.update["decision"]["options"][0]["key"]])["type"] == "accepted"
+
+
+def former(message: dict[str, Any]) -> list[tuple[int, str, str, bool]]:
+    return [(each["seat"], each["kind"], each["name"], each["you"]) for each in message["formers"]]
+
+
+BEN, BEN_HIMSELF, FIRST = (1, "human", "Ben", False), (1, "human", "Ben", True), (1, "bot", "first", False)
+
+
+def test_the_log_says_who_did_what_whoever_sits_there_later(database: str) -> None:
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        _, ben, table, ada = kept_by_a_bot(house)
+        assert former(ada.table) == [BEN]
+        until = ada.table["formers"][0]["until"]
+        # The bot plays on, and Ben comes back.
+        while not ada.update["decision"]:
+            ada.hear()
+        ben.post(f"/api/tables/{table}/join")
+        ada.hear_until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["kind"] == "human")
+        assert former(ada.table) == [BEN, FIRST]
+        cookie = ben.cookie
+        seen = house.visitor(None).sit(table)
+        assert former(seen.table) == [BEN, FIRST]
+        # What Ben played is told in his time.
+        events = [event["event"] for event in seen.update["events"]]
+        assert events[:until].count("played") == 1 and until <= seen.table["formers"][1]["until"]
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ben = house.visitor(None)
+        ben.cookie = cookie
+        again = ben.sit(table)
+        assert former(again.table) == [BEN_HIMSELF, FIRST]
+        assert again.table["formers"][0]["until"] == until
+
+
+def test_a_finished_game_names_all_who_played(tiny: House) -> None:
+    ada, ben, table, seat = kept_by_a_bot(tiny)
+    for _ in range(50):
+        if not seat.awaited:
+            break
+        decision = seat.ready()
+        seat.choose([decision["options"][0]["key"]])
+    hear_the_end(seat)
+    text = ada.get(f"/api/tables/{table}/record").text
+    assert record.loads(text, {"tiny": TINY}).header.players == ["Ada", "Ben / first"]
+    assert former(ada.get(f"/api/tables/{table}").json()) == [BEN]
+    # Over is over: nobody takes a seat back.
+    ben.post(f"/api/tables/{table}/join")
+    assert ben.get(f"/api/tables/{table}").json()["you"] is None
