@@ -1,91 +1,20 @@
 """Sidereal Confluence: a whole game of four in which a person trades, counters, lends a card and keeps a promise."""
 
+import re
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .language import LANGUAGES
 from .player import Keyboard
-from .stage import MARKET
-from .table import Asked, Table
+from .stage import BARGAIN
 from .test_languages import check_words
-from .visit import NARROW, WIDE, Visit
+from .trading_floor import begin, play_on, scene
+from .visit import NARROW, WIDE
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
-
-
-class Market:
-    """The trading floor as one person uses it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.page = table.page
-
-    def part(self, testid: str) -> Locator:
-        return self.table.part(testid)
-
-    def offers(self, seat: int) -> Locator:
-        """What a seat offers, to be taken or answered."""
-        self.part("tab-offers").click()
-        return self.page.locator(f"[data-testid=offer][data-maker='{seat}']")
-
-    def deals(self) -> list[str]:
-        """The person's own, the latest first, as the ledger tells them."""
-        self.part("tab-ledger").click()
-        return self.page.locator("[data-testid=deal][data-mine]").all_inner_texts()
-
-    def settled(self, deals: int) -> None:
-        """Wait until so many deals have been made."""
-        self.part("tab-ledger").click()
-        expect(self.page.locator("[data-testid=deal][data-mine]")).to_have_count(deals)
-
-    def begin(self, seat: int) -> None:
-        """A new offer to one seat; goods go into the row of what the person gives."""
-        self.part("tab-offers").click()
-        self.page.locator(f"[data-testid=offer-to][data-seat='{seat}']").click()
-
-    def put(self, *goods: str) -> None:
-        for good in goods:
-            self.page.locator(f"[data-testid=add-good][data-good={good}]").click()
-
-    def send(self) -> None:
-        self.part("send-offer").click()
-        expect(self.part("composer")).to_have_count(0)
-
-
-def play_on(table: Table) -> None:
-    """The rest of the game, each question answered by what is nearest to hand."""
-    for _ in range(300):
-        asked = table.wait()
-        if asked is None:
-            return
-        before = table.shown
-        if asked.targets and not asked.ticked:
-            table.glowing(asked.unticked[0]).click()
-            continue
-        _answer(table, asked)
-        table.answered(before)
-        assert not table.refused, table.refused
-    raise AssertionError("no end in sight")
-
-
-def _answer(table: Table, asked: Asked) -> None:
-    if asked.ready:
-        table.part("confirm").click()
-    elif asked.purpose == "split" and table.part("more-colony").is_enabled():
-        table.part("more-colony").click()
-        table.part("send-split").click()
-    else:
-        table.option("run_all" if "run_all" in asked.options else asked.options[0]).click()
-
-
-def begin(visit: Visit) -> Market:
-    table = visit.play(bots=3, seed=MARKET, game="sidereal")
-    table.question("species")
-    table.option("species:caylion").click()
-    table.question("trade")
-    return Market(table)
 
 
 def test_a_whole_game_with_offers_counters_a_loan_and_a_promise_kept(visitor: Visitor) -> None:
@@ -130,7 +59,7 @@ def test_an_offer_says_what_it_is_worth_and_why_it_cannot_be_made(visitor: Visit
     market = begin(visit)
     market.begin(1)
     market.put("white")
-    expect(market.part("weighed")).to_have_text("worth −⅙ to you")
+    expect(market.part("weighed")).to_contain_text("worth −⅙ to you")
     market.put("ultratech")
     expect(market.part("weighed")).to_contain_text("Ultratech")
     expect(market.part("send-offer")).to_be_disabled()
@@ -151,6 +80,43 @@ def test_a_plan_is_ticked_and_says_what_it_comes_to(visitor: Visitor) -> None:
     expect(machine).to_contain_text("could run too")
     expect(plan).not_to_have_text(before)
     assert visit.faults() == []
+
+
+def test_what_is_nearly_enough_is_asked_of_who_can_spare_it(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE)
+    market = scene(visit, BARGAIN, "trade")
+    gaps = market.part("gaps")
+    expect(gaps).to_contain_text("more you could also run")
+    assert visit.faults() == []
+    market.part("ask-gap").first.click()
+    expect(market.part("composer")).to_be_visible()
+    assert market.part("composer").locator("[data-testid=row] + .what svg").count() > 0
+    market.part("drop-offer").click()
+    market.part("tab-needs").click()
+    market.part("needs-by-seat").click()
+    assert market.part("seat-cards").count() == 3
+    expect(market.part("seat-cards").last).to_contain_text("can spare")
+    assert visit.faults() == []
+
+
+CLOCK_SECONDS = 6
+
+
+def test_the_clock_counts_and_ends_the_phase(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE)
+    visit.go()
+    bots = {str(seat): "greedy" for seat in (1, 2, 3)}
+    asked = {"game": "sidereal", "seats": 4, "bots": bots, "seed": BARGAIN, "clock": CLOCK_SECONDS}
+    created = visit.page.request.post(f"{visit.address}/api/tables", data=asked)
+    visit.go(f"/table/{created.json()['id']}")
+    timer = visit.table.part("timer")
+    expect(timer).to_have_text(re.compile(r"0:0\d"))
+    first = timer.inner_text()
+    expect(timer).not_to_have_text(first)
+    assert visit.faults() == []
+    # Nobody says that trading is done.
+    expect(visit.table.part("log")).to_contain_text("Time is up: Trade", timeout=20_000)
+    expect(visit.table.part("board")).not_to_have_attribute("data-phase", "trade")
 
 
 def test_an_offer_by_keys_alone(visitor: Visitor) -> None:

@@ -22,9 +22,9 @@ function lying(view: SiderealView, place: string, decision: Decision): string[] 
 export function askOf(view: SiderealView, decision: Decision): Ask {
   const ask = laid({ places: PLACES, lying: (place) => lying(view, place, decision) }, decision);
   const plain = ask.buttons.filter(({ verb }) => !ON_OFFERS.includes(verb));
-  // A plan says it better; untouched it is just that.
-  const planned = takes(decision, "run");
-  return { ...ask, buttons: planned ? plain.filter(({ verb }) => verb !== "run_all") : plain };
+  // These stand beside the plan and the split, which say it better.
+  const beside = [...(takes(decision, "run") ? ["run_all", "run_none"] : []), ...(takes(decision, "split") ? ["keep"] : [])];
+  return { ...ask, place: beside.length ? "own" : ask.place, buttons: plain.filter(({ verb }) => !beside.includes(verb)) };
 }
 
 export interface Work extends Verdict {

@@ -1,7 +1,8 @@
 // What the server tells of a card of Sidereal Confluence, and the cards in play.
 
 import { Facts } from "../../lib/table/facts.svelte";
-import { knows, say } from "../../lib/words.svelte";
+import { settings } from "../../lib/settings.svelte";
+import { knows, say, sayInEnglish } from "../../lib/words.svelte";
 
 /** Goods or other things by word, as "brown", "any_small", "vp". */
 export type Things = Record<string, number>;
@@ -68,7 +69,7 @@ function unknown(id: string): CardFacts {
   };
 }
 
-export const facts = new Facts<CardFacts>("sidereal", unknown);
+export const facts = new Facts<CardFacts>("sidereal", unknown, ({ name }) => name ?? null);
 
 /** What can be traded, as it is shown: small cubes, large ones, the octagon, ships, grey cubes. */
 export const GOODS = ["white", "brown", "green", "yellow", "blue", "black", "ultratech", "ship", "wild_small", "wild_large"] as const;
@@ -82,8 +83,16 @@ export function nameOf(card: CardFacts, back = false): string {
   if (card.name) return card.name;
   if (card.turn !== undefined) return say("confluence-name", { turn: card.turn, players: (card.players ?? []).join(", ") });
   const id = `card-${sideOf(card, back).title}`;
-  const name = knows(id) ? say(id) : card.id.replaceAll("_", " ");
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  if (!knows(id)) return capital(card.id.replaceAll("_", " "));
+  return settings.names === "english" ? inEnglish(card, back) : capital(say(id));
+}
+
+const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
+/** The name in English, whatever the language; "" for a card that has none to tell. */
+export function inEnglish(card: CardFacts, back = false): string {
+  const { title } = sideOf(card, back);
+  return title && !card.name ? capital(sayInEnglish("sidereal", `card-${title}`)) : "";
 }
 
 /** "Technology, Caylion, era 1". */

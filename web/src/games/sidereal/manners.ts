@@ -5,13 +5,8 @@ import { askOf } from "./ask";
 import { speech } from "./speech";
 import type { SiderealView } from "./wire";
 
-/** Twelfths of a point as they are counted in whole and half points at the table. */
-export function pointsOf(twelfths: number): number {
-  return Math.round((twelfths / 12) * 100) / 100;
-}
-
 export const manners: Manners<SiderealView> = {
   speech,
-  score: (view, seat) => pointsOf(view.players.find((player) => player.seat === seat)?.points ?? 0),
+  score: (view, seat) => view.players.find((player) => player.seat === seat)?.points ?? 0,
   ask: askOf,
 };

@@ -1,6 +1,6 @@
 // The pace of Sidereal Confluence: trade never waits for the page.
 
-import type { Playable } from "../../lib/live.svelte";
+import type { Playable } from "../../lib/pace";
 import type { SiderealEvent } from "./wire";
 
 export const playable: Playable<SiderealEvent> = {
@@ -14,6 +14,22 @@ export const playable: Playable<SiderealEvent> = {
     "set-up": 0.1,
     shared: 0.3,
     "output-owed": 0,
+    "book-closed": 0,
     "bids-revealed": 1.5,
+  },
+  together: {
+    ran: ["economy"],
+    "bonus-scored": ["economy"],
+    shared: ["economy"],
+    delivered: ["economy"],
+    "bids-revealed": ["bids"],
+    "bid-halved": ["bids"],
+    bought: ["buy*"],
+    "bid-passed": ["buy*"],
+    refilled: ["refill", "buy*"],
+    "loans-returned": ["refill"],
+    upgraded: ["confluence*"],
+    played: ["confluence*"],
+    invented: ["confluence*"],
   },
 };

@@ -2,12 +2,10 @@
 
 import type { AnyEvent } from "../../lib/messages";
 import { NONE, Speech, type NameOf } from "../../lib/speech";
-import { cardMark, marked, say, seatMark, type Args, type Span } from "../../lib/words.svelte";
+import { cardMark, marked, pointsSaid, say, seatMark, type Args, type Span } from "../../lib/words.svelte";
 import { facts, nameOf as cardName, sideOf, type CardFacts, type Converter, type Things } from "./facts.svelte";
 import type { Given, Promised, SiderealEvent } from "./wire";
 
-const TWELFTHS = 12;
-const FRACTIONS: Record<number, string> = { 2: "⅙", 3: "¼", 4: "⅓", 6: "½", 8: "⅔", 9: "¾", 10: "⅚" };
 const MATCHED: Record<string, string> = { any_small: "small", any_large: "large" };
 
 function joined(words: string[], by: "and" | "or" = "and"): string {
@@ -93,17 +91,9 @@ function isThings(fact: unknown): fact is Things {
   return typeof fact === "object" && fact !== null && !Array.isArray(fact) && Object.values(fact).every((count) => typeof count === "number");
 }
 
-/** Points in twelfths as "57½" or "12 5/12". */
-export function pointsSaid(twelfths: number): string {
-  const whole = Math.floor(Math.abs(twelfths) / TWELFTHS);
-  const rest = Math.abs(twelfths) % TWELFTHS;
-  const fraction = rest ? (FRACTIONS[rest] ?? ` ${rest}/${TWELFTHS}`) : "";
-  const text = fraction ? `${whole || ""}${fraction}`.trim() : String(whole);
-  return twelfths < 0 ? `−${text}` : text;
-}
-
-export function signedPoints(twelfths: number): string {
-  return twelfths < 0 ? pointsSaid(twelfths) : `+${pointsSaid(twelfths)}`;
+/** Points with a sign. */
+export function signedPoints(score: number): string {
+  return score < 0 ? pointsSaid(score) : `+${pointsSaid(score)}`;
 }
 
 /** What is given in a deal, as events have it or as a payload does. */
@@ -116,21 +106,19 @@ interface Deal {
 }
 
 class SiderealSpeech extends Speech {
-  override spelled(given: object, nameOf: NameOf = this.nameOf): Args {
+  override spelled(given: object, nameOf: NameOf = this.nameOf, reader: number | null = this.reader()): Args {
     const rest: Record<string, unknown> = {};
     const told: Args = {};
     for (const [field, fact] of Object.entries(given) as [string, unknown][]) {
       if (isThings(fact)) {
         told[field] = amounts(fact);
         told[`${field}_count`] = total(fact);
-      } else if ((field === "scores" || field === "leftovers") && Array.isArray(fact)) {
-        told[field] = (fact as number[]).map((twelfths, seat) => `${seatMark(seat, nameOf(seat))} ${pointsSaid(twelfths)}`).join(", ");
       } else if (Array.isArray(fact) && !fact.some((each) => each !== "")) {
         told[field] = say("amounts-none");
         told[`${field}_count`] = 0;
       } else rest[field] = Array.isArray(fact) ? fact.filter((each) => each !== "") : fact;
     }
-    return { ...super.spelled(rest, nameOf), ...told };
+    return { ...super.spelled(rest, nameOf, reader), ...told };
   }
 
   // --- deals
@@ -223,6 +211,14 @@ class SiderealSpeech extends Speech {
       }
       case "traded":
         return { deal: this.deal(event, nameOf, viewer) };
+      case "promise-settled":
+      case "promise-released":
+      case "output-owed":
+        return { promise: this.promise(event.promise, nameOf, viewer) };
+      case "game-ended": {
+        const left = event.sources.leftovers ?? event.scores.map(() => 0);
+        return { leftovers: this.spelled({ scores: left }, nameOf).scores };
+      }
       case "delivered":
         return { deal: this.move(event.given, nameOf, viewer) };
       case "withdrawn":

@@ -159,12 +159,14 @@ export interface Flip {
   put: Record<string, number>;
 }
 
-/** R11 Points in twelfths, those for leftover goods among them. */
+/** R11 The one cause is that six turns are over; scores are in twelfths, and there are no ties. */
 export interface GameEnded {
   event: "game-ended";
+  causes: string[];
   scores: number[];
-  leftovers: number[];
+  ties: number[];
   winners: number[];
+  sources: Record<string, number[]>;
 }
 
 /** R12.13 The Gift of the Duruntai pays `seat`, and the Faderan. */
@@ -337,6 +339,7 @@ export interface OutputOwed {
   event: "output-owed";
   number: number;
   seat: number;
+  promise: Promised;
   goods: Record<string, number>;
   turn: number;
   ran: boolean;
@@ -375,6 +378,7 @@ export interface PromiseReleased {
   event: "promise-released";
   number: number;
   seat: number;
+  promise: Promised;
 }
 
 /** An obligation stands otherwise now; `fate` is kept, broken, compensated, released or failed (to be settled). */
@@ -382,6 +386,7 @@ export interface PromiseSettled {
   event: "promise-settled";
   number: number;
   seat: number;
+  promise: Promised;
   fate: string;
   lost: number;
 }
@@ -435,6 +440,7 @@ export interface Release {
   number: number;
 }
 
+/** The same in every game: by it log and replay tell the rounds apart. */
 export interface RoundBegan {
   event: "round-began";
   round: number;
@@ -456,10 +462,17 @@ export interface RunDone {
   colonies: string[];
 }
 
+/** Some of a seat's points, in twelfths, and what they are for. */
+export interface ScorePart {
+  source: string;
+  vp: number;
+}
+
 export interface SeatView {
   seat: number;
   species: string;
   points: number | null;
+  breakdown: ScorePart[];
   goods: Record<string, number>;
   donated: Record<string, number>;
   donated_points: number;

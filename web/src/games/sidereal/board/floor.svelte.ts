@@ -6,8 +6,9 @@ import type { Weighed } from "../../../lib/live.svelte";
 import type { Verdict } from "../../../lib/messages";
 import type { Desk } from "../../../lib/table/desk.svelte";
 import { works, type Work } from "../ask";
-import type { Things } from "../facts.svelte";
+import { facts, type Things } from "../facts.svelte";
 import type { Given, OfferView, Promised, SiderealView } from "../wire";
+import { keyPaid, paymentIn, type Payment, type Way } from "./payments";
 
 export type Tab = "mine" | "offers" | "tracks" | "ledger" | "needs";
 
@@ -28,7 +29,20 @@ export interface Row {
 }
 
 /** A promise that is no delivery, as it is sent. */
-export type Word = { type: string; by: number | null; to: number | null } & Record<string, unknown>;
+export interface Word {
+  type: string;
+  by: number | null;
+  to: number | null;
+  turn: number;
+  also?: number[] | undefined;
+  card?: string | undefined;
+  at?: number | undefined;
+  track?: string | undefined;
+  bound?: string | undefined;
+  ships?: number | undefined;
+  seat?: number | undefined;
+  text?: string | undefined;
+}
 
 function emptyRow(giver: number | null, receiver: number | null): Row {
   return { giver, receiver, goods: {}, points: 0, parcel: false, cards: [], licences: [], acknowledgements: 0, envoys: 0, turn: 0, late: false };
@@ -47,12 +61,9 @@ function rowFrom(given: Given, turn = 0, late = false): Row {
 
 function wordFrom(owed: Promised): Word {
   const { kind, number: _number, given: _given, ...rest } = owed;
-  const word: Word = { type: kind, by: owed.by, to: owed.to, turn: rest.turn };
-  for (const name of ["card", "at", "track", "bound", "ships", "seat", "text"] as const) {
-    const fact = rest[name];
-    if (fact !== undefined && fact !== "" && fact !== 0 && fact !== null) word[name] = fact;
-  }
-  return word;
+  const facts = Object.entries({ card: rest.card, at: rest.at, track: rest.track, bound: rest.bound, ships: rest.ships, seat: rest.seat, text: rest.text, also: rest.also });
+  const told = facts.filter(([, fact]) => fact !== undefined && fact !== "" && fact !== 0 && fact !== null && !(Array.isArray(fact) && !fact.length));
+  return { type: kind, by: owed.by, to: owed.to, turn: rest.turn, ...Object.fromEntries(told) };
 }
 
 export class Floor {
@@ -65,8 +76,10 @@ export class Floor {
   /** Runs as "card/at", once the person has touched the plan; null while it is all that can run. */
   touched = $state.raw<string[] | null>(null);
   plan = $state.raw<Weighed | null>(null);
-  /** By run: the goods that pay it, where the person has said so; else the game finds them. */
-  puts = $state.raw<Record<string, Things>>({});
+  /** By run as "card/at/time": how it is paid, where the person has said so; else the game finds it. */
+  ways = $state.raw<Record<string, Way>>({});
+  /** The act or theft whose payment is open: the answer as the game told it, and how it is to be paid. */
+  bill = $state.raw<{ key: string; way: Way; told: Weighed | null } | null>(null);
 
   // --- the offer in the making
 
@@ -108,10 +121,10 @@ export class Floor {
   readonly machines = $derived.by<Work[]>(() => works((this.touched && this.plan?.verdicts) || this.verdicts, "run"));
 
   get runKey(): string {
-    const runs = this.runs.map((run) => {
+    const runs = this.runs.map((run, number) => {
       const [card, at] = run.split("/");
-      const put = this.puts[run];
-      return { card, ...(Number(at) ? { at: Number(at) } : {}), ...(put ? { put } : {}) };
+      const time = this.runs.slice(0, number).filter((each) => each === run).length;
+      return { card, ...(Number(at) ? { at: Number(at) } : {}), ...this.ways[`${run}/${time}`] };
     });
     return `run:${JSON.stringify({ runs })}`;
   }
@@ -122,14 +135,55 @@ export class Floor {
     this.touched = count >= times ? this.runs.filter((each) => each !== name) : [...this.runs, name];
   }
 
-  /** Let a run be paid by these goods; without any the game finds them again. */
-  pay(card: string, at: number, put: Things | null) {
-    const { [`${card}/${at}`]: _, ...rest } = this.puts;
-    this.puts = put ? { ...rest, [`${card}/${at}`]: put } : rest;
+  /** Let a run be paid in this way; where it says nothing the game finds it again. */
+  payRun(name: string, way: Way) {
+    const { [name]: _, ...rest } = this.ways;
     this.touched = this.runs;
+    this.ways = Object.keys(way).length ? { ...rest, [name]: way } : rest;
+  }
+
+  resetPlan() {
+    [this.touched, this.ways] = [null, {}];
+  }
+
+  // --- how an act or a theft is paid
+
+  /** Open the payment of an answer, or shut it. */
+  openBill(key: string) {
+    if (this.bill?.key === key) this.bill = null;
+    else this.payBill(key, {});
+  }
+
+  payBill(key: string, way: Way) {
+    const told = this.bill?.key === key ? this.bill.told : null;
+    const bill = (this.bill = { key, way, told });
+    void this.desk.source.weigh?.(keyPaid(key, way)).then((found) => {
+      if (this.bill === bill) this.bill = { ...bill, told: found };
+    });
+  }
+
+  /** What pays an answer whose payment is open. */
+  billOf(key: string): Payment | null {
+    return this.bill?.key === key ? paymentIn(this.bill.told?.verdicts ?? []) : null;
+  }
+
+  /** An answer as it is sent. */
+  paid(key: string): string {
+    return this.bill?.key === key ? keyPaid(key, this.bill.way) : key;
   }
 
   // --- offers
+
+  /** Who is in the offer: me, and whom it names or, where it is open, whoever takes it (null). */
+  get parties(): (number | null)[] {
+    return [this.me, ...(this.to.length === 1 || (this.to.length > 1 && this.together) ? this.to : [null])];
+  }
+
+  /** Before the bids nothing changes hands yet: what is given for a promise is given in the next turn. */
+  get #talkTurn(): number {
+    const { phase, round } = this.desk.source.view;
+    return phase === "talk" ? round + 1 : 0;
+  }
 
   begin(to: number[] = []) {
     this.making = true;
@@ -141,11 +195,11 @@ export class Floor {
     this.address(to);
   }
 
-  /** A new offer that asks a seat for a good; what goes for it is put in next. */
-  askFor(seat: number, good: string) {
+  /** A new offer that asks a seat for goods; what goes for them is put in next. */
+  askFor(seat: number, goods: Things) {
     this.begin([seat]);
     this.active = 1;
-    this.put(good, 1);
+    for (const [good, count] of Object.entries(goods)) this.put(good, count);
     this.active = 0;
   }
 
@@ -153,18 +207,30 @@ export class Floor {
   address(to: number[]) {
     const before = this.rows;
     this.to = to;
-    const parties: (number | null)[] = to.length === 1 || (to.length > 1 && this.together) ? to : [null];
+    const parties = this.parties.slice(1);
     const pairs = parties.flatMap((party): [number | null, number | null][] => [[this.me, party], [party, this.me]]);
     const single = parties.length === 1 && before.length === 2;
-    this.rows = pairs.map(([giver, receiver], at) => {
+    const turn = this.#talkTurn;
+    this.rows = turn > facts.number("turns") ? [] : pairs.map(([giver, receiver], at) => {
       const same = before.find((row) => row.giver === giver && row.receiver === receiver) ?? (single ? before[at] : undefined);
-      return same ? { ...same, giver, receiver } : emptyRow(giver, receiver);
+      return same ? { ...same, giver, receiver } : { ...emptyRow(giver, receiver), turn };
     });
+    const named = (seat: number | null | undefined) => seat === undefined || this.parties.includes(seat);
+    this.words = this.words.filter(({ by, to: owedTo }) => named(by) && named(owedTo));
     this.active = 0;
   }
 
+  /** A row like the one that goods are put in, for a later turn: the next, or the end of the last. */
+  addLater(turns: number) {
+    const row = this.rows[this.active];
+    const { round } = this.desk.source.view;
+    this.addRow(row?.giver ?? this.me, row ? row.receiver : (this.parties[1] ?? null));
+    const later = this.rows[this.active];
+    if (later) [later.turn, later.late] = [Math.min(turns, round + 1), round === turns];
+  }
+
   addRow(giver: number | null, receiver: number | null) {
-    this.rows.push(emptyRow(giver, receiver));
+    this.rows.push({ ...emptyRow(giver, receiver), turn: this.#talkTurn });
     this.active = this.rows.length - 1;
   }
 
@@ -192,16 +258,18 @@ export class Floor {
     this.words = offer.promises.filter(({ kind }) => kind !== "deliver").map((owed) => wordFrom({ ...owed, by: as(owed.by), to: as(owed.to) }));
     for (const party of parties) {
       for (const [giver, receiver] of [[me, party], [party, me]] as const) {
-        if (!this.rows.some((row) => row.giver === giver && row.receiver === receiver && !row.turn)) this.rows.push(emptyRow(giver, receiver));
+        const turn = this.#talkTurn;
+        if (!this.rows.some((row) => row.giver === giver && row.receiver === receiver && row.turn === turn)) this.rows.push({ ...emptyRow(giver, receiver), turn });
       }
     }
     this.counters = Number(offer.key.split(":")[1] ?? -1);
     this.active = Math.max(0, this.rows.findIndex((row) => row.giver === me));
   }
 
-  /** Something in place of what was promised. */
-  compensate(number: number, to: number) {
-    this.begin([to]);
+  /** Something in place of what was promised, for each who was to get it. */
+  compensate(number: number, to: number[]) {
+    this.together = true;
+    this.begin(to);
     this.settles = number;
     this.rows = this.rows.filter((row) => row.giver === this.me);
   }
@@ -214,7 +282,7 @@ export class Floor {
     const later = rows
       .filter((row) => row.turn)
       .map(({ giver, receiver, turn, late, ...pack }) => ({ type: "deliver", by: giver, to: receiver, turn, ...(late ? { late } : {}), ...trimmed(pack) }));
-    const promises = [...later, ...this.words];
+    const promises = [...later, ...this.words.map(spoken)];
     if (!moves.length && !promises.length) return "";
     const open = !this.together && this.to.length > 1;
     const offer = { moves, promises, ...(open ? { to: this.to } : {}), ...(this.until ? { until: this.until } : {}) };
@@ -235,6 +303,12 @@ export class Floor {
     this.counters = this.settles = this.sentAt = -1;
     this.weighed = null;
   }
+}
+
+/** Without what is not said; words that are still missing are a dash. */
+function spoken(word: Word): Word {
+  const said = Object.fromEntries(Object.entries(word).filter(([, fact]) => fact !== undefined)) as unknown as Word;
+  return word.type === "note" ? { ...said, text: word.text?.trim() || "-" } : said;
 }
 
 const SEATS = ["giver", "receiver"];
