@@ -37,7 +37,7 @@ def _parts(pattern: ast.Pattern) -> list[str]:
 
 @cache
 def names() -> frozenset[str]:
-    """Card names and titles, which are the same in every language."""
+    """Titles, which are the same in every language, and English names of cards, which stand on large cards in each."""
     return frozenset(str(card["name"]) for game in GAMES for card in speaker("en", game).cards.values())
 
 

@@ -27,7 +27,11 @@ class Obliging:
         """A good of which it has most for one of which the person has most, offered once in a phase."""
         me, person = view.players[decision.seat], view.players[PERSON]
         form = decision.form("offer")
-        if form is None or any(offer.maker == me.seat for offer in view.offers) or not (me.goods and person.goods):
+        if (
+            form is None
+            or any(offer.maker == me.seat for offer in view.offers)
+            or not (me.goods and person.goods)
+        ):
             return None
         gives, takes = (max(seat.goods, key=lambda good: seat.goods[good]) for seat in (me, person))
         moves = [

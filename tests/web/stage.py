@@ -12,10 +12,12 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.race.game import RACE
+from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.server.bot_seats import bot_seed
 from tests.rules.jump_drive import scenario as empires
 from tests.rules.pocket_mars import scenario as mars
 from tests.rules.race.scenario import play, seat
+from tests.rules.sidereal import scenario as trading
 
 from .obliging import Obliging
 
@@ -97,6 +99,38 @@ def _things() -> State:
     return mars.play(mine, *others, game=POCKET_MARS, piles={"energy": "energy_2 energy_7"}).state
 
 
+def _grey() -> State:
+    """Sidereal Confluence: the Unity, whose cards take cubes of any colour and colonies."""
+    mine = trading.seat("unity", "3 white 2 brown wild_small yellow 2 blue", "acrux vega regulus")
+    return trading.play(mine, trading.seat("caylion"), trading.seat("imdril"), trading.seat("kjas")).state
+
+
+def _debt() -> State:
+    """Sidereal Confluence: a seat that has promised what it has not got as the turn begins."""
+    mine = trading.seat("caylion", "3 green")
+    table = trading.play(mine, trading.seat("imdril"), trading.seat("unity", "2 white"), trading.seat("kjas"))
+    table.offer(0, "", "", {1}, [trading.deliver(0, 1, "ultratech", 2)]).take(1)
+    return table.until("economy").until("settle").state
+
+
+def _bargain() -> State:
+    """Sidereal Confluence: a seat with goods, cards and a research team, the Zeth among the others."""
+    mine = trading.seat("caylion", "6 green 2 ship", "acrux sociologists")
+    others = [
+        trading.seat("zeth", "3 white"),
+        trading.seat("imdril", "2 brown"),
+        trading.seat("kjas", "4 blue"),
+    ]
+    return trading.play(mine, *others).state
+
+
+def _thief() -> State:
+    """Sidereal Confluence: the Zeth, with somebody to steal from."""
+    mine = trading.seat("zeth", "2 black 3 white")
+    table = trading.play(mine, trading.seat("caylion", "2 white brown 2 blue yellow"), trading.seat("imdril"))
+    return table.until("theft").state
+
+
 def _middle(log: Log) -> State:
     """A game of two in its sixth round, where seat 0 has something to show and a choice of worlds to settle."""
     for seed in range(1000):
@@ -121,6 +155,8 @@ def _middle(log: Log) -> State:
 GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE = 9001, 9002, 9003, 9004, 9005
 EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
 BASE, CREW, THINGS = 9201, 9202, 9203
+MARKET, GREY, DEBT, THIEF, BARGAIN = 9301, 9302, 9303, 9304, 9305
+"""MARKET is a game of Sidereal Confluence from its beginning, against bots that trade with people."""
 SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
     WAYS: _ways,
@@ -132,9 +168,11 @@ SCENES: dict[int, Callable[[], State]] = {
     BASE: _base,
     CREW: _crew,
     THINGS: _things,
+    GREY: _grey,
+    DEBT: _debt,
+    THIEF: _thief,
+    BARGAIN: _bargain,
 }
-MARKET = 9301
-"""A game of Sidereal Confluence from its beginning, against bots that trade with people."""
 STORIES: dict[int, Callable[[Log], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""
 
@@ -176,7 +214,7 @@ def main() -> None:
 
     for scene in SCENES.values():
         scene()  # a scene that cannot be set fails here, not in the middle of a test
-    obliging = {bot_seed(MARKET, seat) for seat in range(9)}
+    obliging = {bot_seed(table, seat) for table in (MARKET, GREY, DEBT, THIEF, BARGAIN) for seat in range(9)}
     quiet = {bot_seed(table, seat) for table in SCENES for seat in range(4)}
     make = catalogue.make
 
@@ -187,7 +225,7 @@ def main() -> None:
         return Quiet() if seed in quiet else make(getattr(game, "game", game), name, seed)
 
     catalogue.make = cast
-    for game in (RACE, JUMP_DRIVE, POCKET_MARS):
+    for game in (RACE, JUMP_DRIVE, POCKET_MARS, SIDEREAL):
         GAMES[game.meta.id] = Staged(game)  # type: ignore[assignment]
     command_line()
 

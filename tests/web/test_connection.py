@@ -133,6 +133,57 @@ def test_a_cut_line_is_taken_up_again(visitor: Visitor, line: Line) -> None:
     player.play(until=lambda asked: asked.round == 4)
 
 
+def test_an_answer_without_a_connection_waits_and_is_sent(visitor: Visitor, line: Line) -> None:
+    visit = visitor()
+    visit.address = line.address
+    player = begin(visit, 46)
+    table = visit.table
+    asked = table.question("action")
+    line.cut()
+    expect(table.part("offline")).to_be_visible()
+    explore = visit.page.locator("[data-testid=action][data-action=explore-5]")
+    explore.click()
+    table.part("confirm").click()
+    expect(table.part("kept")).to_be_visible()
+    assert visit.page.evaluate("look.faults()") == []
+    # It can be thought over as long as it has not left.
+    table.part("withdraw").click()
+    expect(table.part("kept")).to_have_count(0)
+    table.part("confirm").click()
+    expect(table.part("kept")).to_be_visible()
+    line.mend()
+    expect(table.part("offline")).to_be_hidden(timeout=20_000)
+    visit.troubles.clear()
+    after = table.question()
+    assert (after.purpose, after.round) == ("keep", asked.round) or after.purpose != "action"
+    player.play(until=lambda asked: asked.round == 4)
+
+
+def test_an_answer_to_a_question_that_is_gone_is_not_sent(
+    visitor: Visitor, line: Line, served: Served
+) -> None:
+    """The same person has answered meanwhile, by another line; cookies are those of the host, whatever the port."""
+    visit = visitor()
+    visit.address = line.address
+    begin(visit, 47)
+    table = visit.table
+    table.question("action")
+    line.cut()
+    expect(table.part("offline")).to_be_visible()
+    visit.page.locator("[data-testid=action][data-action=explore-5]").click()
+    table.part("confirm").click()
+    expect(table.part("kept")).to_be_visible()
+    window = visit.context.new_page()
+    window.goto(visit.page.url.replace(line.address, served.address))
+    Player(Table(window), seed=1).answer()
+    window.close()
+    line.mend()
+    expect(table.part("offline")).to_be_hidden(timeout=20_000)
+    expect(table.part("refused")).to_contain_text("not open any more")
+    visit.troubles.clear()
+    table.question()
+
+
 def test_a_line_gone_silent_is_noticed(visitor: Visitor, line: Line) -> None:
     visit = visitor()
     visit.address = line.address
@@ -145,5 +196,7 @@ def test_a_line_gone_silent_is_noticed(visitor: Visitor, line: Line) -> None:
     line.mend()
     expect(visit.table.part("offline")).to_be_hidden(timeout=20_000)
     visit.troubles.clear()
-    assert visit.table.question("action").round == 3  # the choice was lost on the way, and is asked for again
+    # The choice was lost on the way, and has been sent again.
+    expect(visit.table.part("given")).to_have_count(0)
+    visit.page.wait_for_function("look.asked() && look.asked().purpose !== 'action'")
     player.play(until=lambda asked: asked.round == 4)

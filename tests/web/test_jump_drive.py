@@ -5,6 +5,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, expect
 
+from cosmodrome.text.catalogue import speaker
+
 from .conftest import Visitor
 from .language import LANGUAGES, strange
 from .player import Finger, Hands, Keyboard, Mouse, Player
@@ -47,6 +49,7 @@ def test_a_development_and_a_world_go_together(visitor: Visitor, how: str) -> No
     hands = Finger() if touch else Keyboard(visit.page) if how == "keys" else Mouse()
     note, confirm = table.part("note"), table.part("confirm")
     assert "only with Space Marines" in caption(table, "pirate_lair")
+    assert "free" in caption(table, "survey_team")
     expect(card(table, "pirate_lair")).not_to_have_attribute("data-open", "true")
     hands.tick(card(table, "survey_team"))
     expect(note).to_contain_text("Survey Team alone costs 0")
@@ -57,6 +60,7 @@ def test_a_development_and_a_world_go_together(visitor: Visitor, how: str) -> No
     hands.tick(card(table, "comet_zone"))
     expect(note).to_contain_text("1 for Survey Team and 3 for Comet Zone, so 4 of your 6 other cards")
     expect(confirm).to_have_text("Place both for 4")
+    assert "pay 1" in caption(table, "survey_team"), "what the line above says"
     assert visit.faults() == []
     # Another development takes the place of the first, and the world stays.
     hands.tick(card(table, "space_marines"))
@@ -122,13 +126,20 @@ def test_why_so_many(visitor: Visitor, language: str) -> None:
         row.locator("td").first.inner_text().strip(): row.locator("td").nth(1).inner_text()
         for row in rows.all()
     }
-    counting = next(name for name in reasons if name.startswith("Free Trade Association"))
+    called = {card: str(facts["name"]) for card, facts in speaker(language, "jump_drive").cards.items()}
+    counting = next(name for name in reasons if name.startswith(called["free_trade_association"]))
     # One Novelty world of its own, two of the other seat, whose name is told.
     assert (reasons.pop(counting), "\n" in counting) == ("4", True)
-    assert reasons == {"Gem World": "0", "War Propaganda": "3", "Trade Pact": "1"}
+    assert reasons == {called["gem_world"]: "0", called["war_propaganda"]: "3", called["trade_pact"]: "1"}
     assert window.get_by_test_id("worth").locator("tfoot td").nth(1).inner_text() == "8"
     assert visit.faults() == []
     assert strange(visit.page.evaluate("look.reading()"), language) == {}
+    # What a card is comes over the window, not behind it.
+    rows.first.get_by_role("button").click()
+    sheet = table.part("card-sheet")
+    expect(sheet.get_by_test_id("large-card")).to_contain_text("Gem World")
+    sheet.get_by_test_id("close").click()
+    expect(window).to_be_visible()
 
 
 _CURVES = """all => all.map(one => ({

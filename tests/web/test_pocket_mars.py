@@ -148,7 +148,7 @@ def test_on_a_telephone_what_others_do_is_told_where_the_question_was(visitor: V
     visit = visitor(size=NARROW, touch=True, pace="slow")
     table = begin(visit)
     table.option("launch").tap()
-    expect(table.part("sentence")).to_have_text("It is greedy’s turn.")
+    expect(table.part("sentence")).to_have_text("It is Greedy’s turn.")
     expect(table.part("skip")).to_be_visible()
     assert visit.faults() == []
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from cosmodrome.core.frames import applied
 
+from .axe import in_both_themes
 from .conftest import Visitor
 from .player import Player
 from .visit import Visit
@@ -52,9 +53,11 @@ def test_every_step_of_a_replay_is_as_the_game_said_it(visitor: Visitor, game: s
     page = visit.page
     table = page.url.rsplit("/", 1)[1]
     frames = page.evaluate(f"fetch('/api/tables/{table}/frames').then((answer) => answer.json())")["frames"]
+    assert in_both_themes(page) == []
     page.get_by_test_id("replay").click()
     controls = page.get_by_test_id("replay-controls")
     controls.get_by_role("button", name="Pause").click()
+    assert in_both_themes(page) == []
     where = controls.get_by_role("slider")
     where.evaluate(
         "(slider) => { slider.value = 0; slider.dispatchEvent(new Event('input', { bubbles: true })) }"

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Playable } from "../lib/live.svelte";
+import type { Playable } from "../lib/pace";
 import type { AnyEvent, AnyView } from "../lib/messages";
 import type { TableProps } from "../lib/table/board";
 

@@ -1,7 +1,7 @@
 // Requests to the server outside a table's socket.
 
 import type { Frame } from "./frames";
-import type { Facts, GameInfo, NewTable, OptionValue, Player, QuickPlay, TableInfo } from "./messages";
+import type { Facts, GameInfo, NewTable, OptionValue, Player, QuickPlay, Recovered, TableInfo } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -33,15 +33,21 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 }
 
 export const api = {
-  me: () => request<{ player: Player }>("GET", "/me").then((said) => said.player),
+  /** Who I am; null while I have done nothing that only a guest can do. */
+  me: () => request<{ player: Player | null }>("GET", "/me").then((said) => said.player),
   rename: (name: string) => request<{ player: Player }>("POST", "/me", { name }).then((said) => said.player),
+  /** The code that brings my seats to another browser; null for a stranger. */
+  code: () => request<{ code: string | null }>("GET", "/me/code").then((said) => said.code),
+  recover: (code: string) => request<Recovered>("POST", "/me/recover", { code }),
+  /** The address of this server that others can use; "" where it knows none. */
+  address: () => request<{ address: string }>("GET", "/house").then((said) => said.address),
   games: () => request<GameInfo[]>("GET", "/games"),
   tables: () => request<TableInfo[]>("GET", "/tables"),
   myTables: () => request<TableInfo[]>("GET", "/me/tables"),
   table: (id: string) => request<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<{ id: string }>("POST", "/tables", table),
-  join: (id: string, seat?: number) =>
-    request<unknown>("POST", `/tables/${encodeURIComponent(id)}/join`, seat === undefined ? {} : { seat }),
+  /** Sit down; with a name, under that one from now on. */
+  join: (id: string, seat?: number, name = "") => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/join`, { seat, name }),
   seatBot: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/bot`, { seat }),
   leave: (id: string) => request<unknown>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
   play: (quick: QuickPlay) => request<{ id: string }>("POST", "/play", quick),

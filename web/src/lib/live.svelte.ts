@@ -1,22 +1,10 @@
 // A table as it is lived: the socket, reconnecting, and frames shown one after another at a person's pace.
 // Knows no game: what an event changes comes with it.
 
-import { shotAfter } from "./frames";
+import { shotAfter, type Frame } from "./frames";
+import { Rhythm, type Playable } from "./pace";
 import { settings, type Pace } from "./settings.svelte";
 import type { AnyEvent, AnyView, Decision, Facts, ServerMessage, TableInfo, Update, Verdict } from "./messages";
-
-/** The pace of a game's events. */
-export interface Playable<E extends AnyEvent> {
-  /** How long a person looks at an event, where it is not an ordinary one; 0 for what needs no pause. */
-  weights: Partial<Record<E["event"], number>>;
-}
-
-/** How long a person in this seat looks at an event, 1 being an ordinary one. */
-export function weightOf<E extends AnyEvent>(playable: Playable<E>, event: E, seat: number | null): number {
-  // What I did myself is no news to me; it shows at once.
-  if (seat !== null && event.seat === seat) return 0;
-  return playable.weights[event.event as E["event"]] ?? 1;
-}
 
 /** What a choice in the making would come to; with a reason it could not be made. */
 export interface Weighed {
@@ -32,9 +20,19 @@ export interface Refusal {
 
 const STEP: Record<Pace, number> = { off: 0, fast: 220, normal: 580, slow: 1300 };
 const LONGEST_WAIT = 8000;
+/** Whoever wants the rest at once means also what comes so soon after it. */
+const REST = 1500;
 const PING_EVERY = 20_000;
 /** A line that says nothing for so long after it was spoken to is dead, though nobody closed it. */
 const SILENCE = 6000;
+
+/** What is given to a question; `left`: it has been sent, though perhaps not heard. */
+interface Answer {
+  decision: Decision;
+  request: number;
+  choices: string[];
+  left: boolean;
+}
 
 function sameQuestion(one: Decision | null, other: Decision | null): boolean {
   return one?.question === other?.question && one?.seat === other?.seat && one?.purpose === other?.purpose;
@@ -50,6 +48,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   log = $state.raw<E[]>([]);
   /** Answers on their way to the server. */
   sent = $state.raw<string[]>([]);
+  /** They wait for the connection to come back. */
+  kept = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   /** The whole table was refused: it does not exist, or may not be watched. */
   closed = $state.raw<Refusal | null>(null);
@@ -66,8 +66,12 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #wake: (() => void) | null = null;
   #hurry = false;
+  #hurryUntil = 0;
+  #rhythm: Rhythm<E>;
   #left = false;
   #requests = 0;
+  /** What `sent` answers, until the server has said that it has it. */
+  #answer: Answer | null = null;
   /** The number of the question that is open again because its answer was taken back. */
   #reopened = -1;
   #first = true;
@@ -76,7 +80,9 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   constructor(
     readonly id: string,
     readonly playable: Playable<E>,
-  ) {}
+  ) {
+    this.#rhythm = new Rhythm(playable);
+  }
 
   connect() {
     this.#left = false;
@@ -111,8 +117,9 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#heard();
     // A dead line may take long to close; nobody waits for it.
     socket?.close();
-    // An answer that was not acknowledged may be lost: the question comes again after reconnecting.
-    this.sent = [];
+    // An answer that was not acknowledged may be lost, so it is sent again; taking back is not.
+    if (this.#answer) this.kept = true;
+    else this.sent = [];
     if (!this.#left && !this.closed) this.#again();
   }
 
@@ -124,6 +131,16 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   #heard() {
     clearTimeout(this.#silence);
     this.#silence = undefined;
+  }
+
+  /** Come in anew, as somebody else: what is shown to them is told from the beginning. */
+  reconnect() {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#forget();
+    this.#seen = 0;
+    socket?.close();
+    this.connect();
   }
 
   leave() {
@@ -138,10 +155,47 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
 
   choose(choices: string[]) {
     const decision = this.decision;
-    if (!decision || this.sent.length || !this.#socket || !this.online) return;
+    if (!decision || this.sent.length) return;
     this.sent = choices;
     this.refusal = null;
-    this.#send({ type: "choose", request: ++this.#requests, question: decision.question, choices });
+    this.#answer = { decision, request: ++this.#requests, choices, left: false };
+    if (this.#socket && this.online) this.#give(this.#answer);
+    else this.kept = true;
+  }
+
+  /** Not to send an answer that waits for the connection, and never left. */
+  get canWithdraw(): boolean {
+    return this.kept && this.#answer?.left === false;
+  }
+
+  withdraw() {
+    if (this.canWithdraw) this.#forget();
+  }
+
+  #give(answer: Answer) {
+    answer.left = true;
+    this.kept = false;
+    // The server knows by the request whether it has it already.
+    this.#send({ type: "choose", request: answer.request, question: answer.decision.question, choices: answer.choices });
+  }
+
+  /** Connected again: a kept answer is sent if its question is still open. */
+  #bring(decision: Decision | null) {
+    const answer = this.#answer;
+    if (!answer || !this.kept) return;
+    if (sameQuestion(answer.decision, decision)) {
+      this.#give(answer);
+      return;
+    }
+    this.#forget();
+    // One that had left may well have arrived.
+    if (!answer.left) this.refusal = { reason: "question-gone", facts: {} };
+  }
+
+  #forget() {
+    this.#answer = null;
+    this.kept = false;
+    this.sent = [];
   }
 
   /** Ask what a choice would come to; null where nobody can say now. */
@@ -169,9 +223,10 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#send({ type: "take-back", request: ++this.#requests, question: given.question });
   }
 
-  /** Show the rest at once. */
+  /** Show the rest at once, up to the next question to me. */
   skip() {
     this.#hurry = true;
+    this.#hurryUntil = Infinity;
     this.#wake?.();
   }
 
@@ -199,6 +254,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
           return;
         }
         this.#seen = message.total;
+        if (message.decision !== undefined) this.#bring(message.decision);
         this.seat = message.seat;
         this.#queue.push(message);
         if (this.#first) {
@@ -208,12 +264,15 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
         void this.#play();
         break;
       }
+      case "accepted":
+        if (message.request === this.#answer?.request) this.#answer = null;
+        break;
       case "weighed":
         this.#weighed(message.request, message);
         break;
       case "refused":
         if (this.#weighed(message.request, null)) break;
-        this.sent = [];
+        this.#forget();
         this.refusal = { reason: message.reason, facts: message.facts };
         if (!this.view && !this.table) this.closed = this.refusal;
         break;
@@ -223,6 +282,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   async #play() {
     if (this.playing) return;
     this.playing = true;
+    if (performance.now() > this.#hurryUntil) this.#hurry = false;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       const { decision, given, frames } = update;
       // News about others leaves an open question open, with whatever is ticked.
@@ -233,9 +293,9 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       if (frames.some(([event]) => event !== null)) this.given = null;
       // To a page that has another seat now all is told from the beginning.
       if (update.from < this.log.length) this.log = [];
-      for (const frame of frames) {
+      for (const [at, frame] of frames.entries()) {
         const [event] = frame;
-        const pause = this.view && event && this.#pause(weightOf(this.playable, event, this.seat));
+        const pause = this.view && event && this.#pause(event, frames, at);
         if (pause) await pause;
         const shot = shotAfter(this, frame);
         this.log = shot.log;
@@ -243,9 +303,12 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       }
       if (given !== undefined) this.given = given;
       if (decision !== undefined) this.decision = decision;
-      if (decision) this.#hurry = false;
+      if (decision) {
+        this.#hurry = false;
+        this.#rhythm.rest();
+      }
     }
-    this.#hurry = false;
+    this.#hurryUntil = this.#hurry ? performance.now() + REST : 0;
     this.playing = false;
     this.#answerAlone();
   }
@@ -257,9 +320,16 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     if (only && settings.single === "page" && decision?.question !== this.#reopened) this.choose([only.key]);
   }
 
-  #pause(weight: number): Promise<void> | void {
-    const wait = STEP[settings.pace] * weight;
-    if (this.#hurry || wait === 0 || document.hidden) return;
+  /** Until the event number `at` of these is to be shown. */
+  #pause(event: E, frames: Frame<E>[], at: number): Promise<void> | void {
+    if (this.#hurry || document.hidden) {
+      this.#rhythm.rest();
+      return;
+    }
+    const behind = this.#queue.flatMap((update) => update.frames);
+    const pending = [...frames.slice(at + 1), ...behind].flatMap(([next]) => next ?? []);
+    const wait = this.#rhythm.wait(event, pending, this.seat, STEP[settings.pace], performance.now());
+    if (wait === 0) return;
     return new Promise((done) => {
       const timer = setTimeout(finish, wait);
       const table = this;

@@ -13,6 +13,7 @@ export type {
   OptionSent as Option,
   Player,
   QuickPlay,
+  Recovered,
   SeatSent as TableSeat,
   TableSent as TableInfo,
   VerdictSent as Verdict,

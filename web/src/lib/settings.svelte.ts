@@ -1,7 +1,9 @@
-// What a person has set for this browser: language, theme, pace, motion, who answers where there is one answer.
-// Kept in localStorage.
+// What a person has set for this browser: language, names of cards, theme, pace, motion, who answers where there
+// is one answer. Kept in localStorage.
 
 export const LANGUAGES = ["en", "es", "pl"] as const;
+/** What cards are called: as the language has it, or as in English. */
+export const NAMES = ["translated", "english"] as const;
 export const THEMES = ["system", "dark", "light"] as const;
 export const PACES = ["off", "fast", "normal", "slow"] as const;
 export const MOTIONS = ["system", "full", "reduced"] as const;
@@ -9,6 +11,7 @@ export const MOTIONS = ["system", "full", "reduced"] as const;
 export const SINGLES = ["ask", "page"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
+export type Names = (typeof NAMES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Pace = (typeof PACES)[number];
 export type Motion = (typeof MOTIONS)[number];
@@ -16,6 +19,7 @@ export type Single = (typeof SINGLES)[number];
 
 interface Kept {
   language: Language;
+  names: Names;
   theme: Theme;
   pace: Pace;
   motion: Motion;
@@ -34,13 +38,14 @@ function browserLanguage(): Language {
 }
 
 function kept(): Kept {
-  const standard: Kept = { language: browserLanguage(), theme: "dark", pace: "normal", motion: "system", single: "ask" };
+  const standard: Kept = { language: browserLanguage(), names: "translated", theme: "dark", pace: "normal", motion: "system", single: "ask" };
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
       allowed.find((each) => each === value) ?? otherwise;
     return {
       language: one(LANGUAGES, read.language, standard.language),
+      names: one(NAMES, read.names, standard.names),
       theme: one(THEMES, read.theme, standard.theme),
       pace: one(PACES, read.pace, standard.pace),
       motion: one(MOTIONS, read.motion, standard.motion),
@@ -73,6 +78,12 @@ class Settings {
   }
   set language(value: Language) {
     this.#keep({ language: value });
+  }
+  get names() {
+    return this.#now.names;
+  }
+  set names(value: Names) {
+    this.#keep({ names: value });
   }
   get theme() {
     return this.#now.theme;

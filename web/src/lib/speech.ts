@@ -2,7 +2,7 @@
 // What only one game has, its own families of words above all, it declares in a Vocabulary.
 
 import type { AnyEvent, Decision, Facts, Option, Verdict } from "./messages";
-import { cardMark, knows, pieces, say, seatMark, signed, spans, type Args, type Span } from "./words.svelte";
+import { cardMark, knows, pieces, pointsSaid, say, seatMark, signed, spans, type Args, type Span } from "./words.svelte";
 
 export type NameOf = (seat: number) => string;
 
@@ -22,6 +22,8 @@ export interface Vocabulary {
   seats?: string[];
   /** Fields with a list for each seat, and the field whose words its members are. */
   bySeat?: Record<string, string>;
+  /** Fields that are a list written as one text, its names joined by "+". */
+  several?: string[];
   /** What powers and scoring lines mean where they say nothing. */
   absent?: Record<string, unknown>;
   /** The message and arguments of a choice that is more than a card's name; fields left out are the usual ones. */
@@ -46,14 +48,18 @@ export interface SumLine {
   amount: string;
 }
 
+/** A boolean as messages choose by it. */
+const yes = (fact: boolean) => (fact ? "yes" : "no");
+
 const nobody: NameOf = (seat) => String(seat + 1);
 
 export class Speech {
   readonly #words: Vocabulary;
   readonly #families: Families;
   readonly #seats: string[];
-  /** Who sits where, for seats in questions, choices and verdicts; a game that names them there sets it. */
+  /** Who sits where, and who reads, for seats in questions, choices and verdicts: the table that is on show says so. */
   nameOf: NameOf = nobody;
+  reader: () => number | null = () => null;
 
   constructor(words: Vocabulary) {
     this.#words = words;
@@ -76,17 +82,20 @@ export class Speech {
   }
 
   /** The arguments of a message from the facts of an event, power, question or refusal. */
-  spelled(given: object, nameOf: NameOf = this.nameOf): Args {
-    const { renamed = {}, bySeat = {} } = this.#words;
+  spelled(given: object, nameOf: NameOf = this.nameOf, reader: number | null = this.reader()): Args {
+    const { renamed = {}, bySeat = {}, several = [] } = this.#words;
     const player = (seat: number) => seatMark(seat, nameOf(seat));
     const args: Args = {};
-    for (const [name, fact] of Object.entries(given) as [string, unknown][]) {
+    for (const [name, told] of Object.entries(given) as [string, unknown][]) {
       const field = renamed[name] ?? name;
+      const fact = several.includes(field) ? String(told).split("+") : told;
       const of = bySeat[field];
-      if (typeof fact === "boolean") args[field] = fact ? "yes" : "no";
-      else if (field === "seat") args.player = player(fact as number);
-      else if (field === "scores") {
-        args[field] = (fact as number[]).map((score, seat) => `${player(seat)} ${score}`).join(", ");
+      if (typeof fact === "boolean") args[field] = yes(fact);
+      else if (field === "seat") {
+        args.player = player(fact as number);
+        args.player_you = yes(fact === reader);
+      } else if (field === "scores") {
+        args[field] = (fact as number[]).map((score, seat) => `${player(seat)} ${pointsSaid(score)}`).join(", ");
       } else if (of !== undefined) {
         args[field] = (fact as string[][])
           .map((chosen, seat) => `${player(seat)}: ${chosen.map((each) => this.named(of, each)).join(" + ")}`)
@@ -97,6 +106,7 @@ export class Speech {
         const seats = (Array.isArray(fact) ? fact : [fact]) as number[];
         args[field] = seats.map(player).join(", ");
         args[`${field}_count`] = seats.length;
+        args[`${field}_you`] = yes(reader !== null && seats.includes(reader));
       } else if (Array.isArray(fact)) {
         if (!(field in this.#families)) continue; // lists of anything else have no words
         args[field] = fact.map((each) => this.named(field, String(each))).join(", ");
@@ -124,7 +134,7 @@ export class Speech {
 
   event(event: AnyEvent, viewer: number | null, nameOf: NameOf): Span[] {
     const { event: tag, ...rest } = event;
-    const args = this.spelled(rest, nameOf);
+    const args = this.spelled(rest, nameOf, viewer);
     const mine = viewer !== null && event.seat === viewer;
     const hidden = Object.values(rest).includes(null as never);
     const ids = mine ? [`${tag}-you`, tag] : hidden ? [`${tag}-hidden`, tag] : [tag];

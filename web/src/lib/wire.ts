@@ -59,6 +59,15 @@ export interface FormSent {
   fields: FieldSent[];
 }
 
+/** Who had a seat until the visitor had seen so many events: a bot or a person, perhaps the visitor. */
+export interface FormerSent {
+  seat: number;
+  until: number;
+  kind: string;
+  name: string;
+  you: boolean;
+}
+
 /** A game that can be played here. */
 export interface GameSent {
   id: string;
@@ -68,7 +77,14 @@ export interface GameSent {
   bots: string[];
   own_cards: boolean;
   numbers: Record<string, number>;
+  parts_of_point: number;
   timed: boolean;
+}
+
+/** Who a browser was before it took back somebody else's seats, and the code by which it can be them again. */
+export interface Left {
+  name: string;
+  code: string;
 }
 
 /** `bots` says which seats are bots, by number: {"1": "greedy"}. */
@@ -120,6 +136,13 @@ export interface QuickPlay {
   seed?: number | null;
 }
 
+/** Whose seats a browser has now, and their next recovery code. */
+export interface Recovered {
+  name: string;
+  code: string;
+  left: Left | null;
+}
+
 export interface RefusedMessage {
   type: "refused";
   request: string | number | null;
@@ -136,6 +159,7 @@ export interface SeatSent {
   online: boolean;
   away: boolean;
   bot: string;
+  kept: boolean;
 }
 
 export interface TableMessage {
@@ -155,6 +179,7 @@ export interface TableSent {
   you: number | null;
   your_turn: boolean;
   ends: number;
+  formers: FormerSent[];
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */
@@ -165,9 +190,10 @@ export interface TakeBack {
   seat?: number | null;
 }
 
-/** Without a seat: the first that is free. */
+/** Without a seat: the first that is free. `name` is what the player wants to be called from now on. */
 export interface TakeSeat {
   seat?: number | null;
+  name?: string;
 }
 
 export interface VerdictSent {

@@ -21,6 +21,8 @@ class Spoken {
   texts = $state.raw(new Map<string, string[]>());
   /** The numbers of the rules of games, such as how many VP end one; every message of a game has them. */
   numbers = $state.raw(new Map<string, Record<string, number>>());
+  /** How many parts of a point scores are counted in, by game. */
+  parts = $state.raw(new Map<string, number>());
 }
 
 export const spoken = new Spoken();
@@ -49,6 +51,7 @@ let counting: Promise<void> | null = null;
 /** Keep the numbers of the games, as the server describes them. */
 export function keepNumbers(games: GameInfo[]): void {
   spoken.numbers = new Map(games.map(({ id, numbers }) => [id, numbers]));
+  spoken.parts = new Map(games.map(({ id, parts_of_point }) => [id, parts_of_point]));
 }
 
 /** Fetch the numbers of a game's rules, unless they are known; what the server says of one game it says of all. */
@@ -73,6 +76,7 @@ const made = new Map<string, FluentBundle[]>();
 /** The messages of the page and of a game, one bundle behind another. */
 function bundles(language: Language, game: string): FluentBundle[] {
   const key = `${language}/${game}`;
+  const kept = `${key}/${settings.names}`;
   const texts = game ? spoken.texts.get(key) : [""];
   if (!texts) {
     void learn(game, language).catch(() => {});
@@ -80,10 +84,10 @@ function bundles(language: Language, game: string): FluentBundle[] {
     const known = LANGUAGES.find((each) => spoken.texts.has(`${each}/${game}`));
     return [...bundles(language, ""), ...(known ? bundles(known, game) : [])];
   }
-  let found = made.get(key);
+  let found = made.get(kept);
   if (!found) {
     found = texts.map((text, at) => bundle(at ? "en" : language, text));
-    made.set(key, found);
+    made.set(kept, found);
   }
   return found;
 }
@@ -92,7 +96,8 @@ function bundle(language: Language, text: string): FluentBundle {
   // Isolation marks would show up in aria-labels and copied text; all three languages run left to right.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, shared] of Object.entries(SHARED)) {
-    if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(shared));
+    const wanted = path.endsWith("/names.ftl") && settings.names === "english" ? "en" : language;
+    if (path.includes(`/${wanted}/`)) bundle.addResource(new FluentResource(shared));
   }
   bundle.addResource(new FluentResource(text));
   return bundle;
@@ -154,6 +159,13 @@ export function marked(id: string, args: Args = {}): string {
   return formatted(id, args) ?? sentence(id, args);
 }
 
+/** The message in English, whatever the language; its id in plain words until it is known. */
+export function sayInEnglish(game: string, id: string): string {
+  const text = spoken.texts.get(`en/${game}`)?.[0];
+  const pattern = text === undefined ? undefined : bundles("en", game)[0]?.getMessage(id)?.value;
+  return pattern ? (bundles("en", game)[0]?.formatPattern(pattern) ?? "") : sentence(id, {});
+}
+
 /** A message of a game while the page speaks of another, or of none. */
 export function sayOf(game: string, id: string, args: Args = {}): string {
   return unmarked(formatted(id, args, game) ?? sentence(id, args));
@@ -201,6 +213,21 @@ export function listed(parts: string[]): string {
 /** A number with a sign, with a true minus: what cards print. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+const FRACTIONS: Record<string, string> = { "1/6": "⅙", "1/4": "¼", "1/3": "⅓", "1/2": "½", "2/3": "⅔", "3/4": "¾", "5/6": "⅚" };
+
+/** A score in points, as text/speak.py tells it: "57½" or "12 5/12", with a true minus. */
+export function pointsSaid(score: number, parts = spoken.parts.get(spoken.game) ?? 1): string {
+  const whole = Math.floor(Math.abs(score) / parts);
+  const rest = Math.abs(score) % parts;
+  const named = Object.entries(FRACTIONS).find(([name]) => {
+    const [over = 0, under = 1] = name.split("/").map(Number);
+    return rest * under === over * parts;
+  });
+  const fraction = rest ? (named?.[1] ?? ` ${rest}/${parts}`) : "";
+  const text = fraction ? `${whole || ""}${fraction}`.trim() : String(whole);
+  return score < 0 ? `−${text}` : text;
 }
 
 /** Why something was refused, in words. */

@@ -20,6 +20,8 @@ export interface Power {
 export interface CardFacts {
   id: string;
   name: string;
+  /** The English name, once it is told in the reader's language. */
+  english?: string;
   copies: number;
   type: "world" | "development";
   /** Cards to pay; not there on a military world. */

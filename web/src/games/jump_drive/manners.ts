@@ -15,13 +15,20 @@ export const manners: Manners<JumpDriveView> = {
   pairs: {
     second: (card, { purpose }) => purpose === "place" && facts.of(card).type === "world",
     words: (first, second, decision) => say("ui-place-both", { price: Number(verdictOnBoth(decision, first, second)?.facts.sum ?? 0) }),
+    // Beside a world a development costs what the verdict on the world tells.
+    first: (verdict, first, second, decision) => {
+      const both = verdictOnBoth(decision, first, second)?.facts;
+      if (!both) return verdict;
+      const parts = verdict.parts.filter(([source]) => source !== "alone");
+      return { ...verdict, facts: { ...verdict.facts, price: Number(both.beside), have: Number(both.cards) }, parts };
+    },
   },
   // Where room is scarce: only the price, and of two ways that are both refused the cheaper one.
   caption: (verdict) => {
     const { reason, facts: why } = verdict;
     if (reason === "pay" || reason === "contact") return say("ui-pays", { price: Number(why.price) });
     if (reason === "conquer") return say("ui-conquers", { military: Number(why.military), defense: Number(why.defense) });
-    if (reason === "with-development") return say("ui-only-with", { card: facts.of(String(why.card)).name });
+    if (reason === "with-development") return say("ui-only-with", speech.spelled({ helpers: why.helpers }));
     return speech.verdict(reason === "contact-costs" ? { ...verdict, reason: "costs" } : verdict);
   },
 };

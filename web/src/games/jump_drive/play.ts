@@ -1,6 +1,6 @@
 // The pace of Jump Drive: how long a person looks at its events.
 
-import type { Playable } from "../../lib/live.svelte";
+import type { Playable } from "../../lib/pace";
 import type { JumpDriveEvent } from "./wire";
 
 /** A round has some ten events a seat; what only moves cards passes quickly. */
@@ -18,5 +18,21 @@ export const playable: Playable<JumpDriveEvent> = {
     "discarded-to-limit": 0.15,
     "income-drawn": 0.15,
     scored: 0.4,
+  },
+  together: {
+    revealed: ["reveal"],
+    explored: ["reveal"],
+    "explore-discarded": ["reveal"],
+    paid: ["place*"],
+    developed: ["place*"],
+    settled: ["place*"],
+    conquered: ["place*"],
+    "convoy-discarded": ["place*"],
+    drew: ["draw", "place*"],
+    reshuffled: ["draw", "place*", "income"],
+    "propaganda-moved": ["draw"],
+    scored: ["score"],
+    "income-drawn": ["income", "score"],
+    "discarded-to-limit": ["income"],
   },
 };

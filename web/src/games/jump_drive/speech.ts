@@ -13,9 +13,11 @@ export const speech: Speech = new Speech({
     unless: [""],
     good: ["good-"],
     keyword: ["keyword-"],
+    helpers: [""],
   },
   renamed: { except_good: "good" },
   seats: ["giver"],
+  several: ["helpers"],
   absent: { good: "any", keyword: NONE, card: "", amount: 0, each: 1 },
   choice: ({ verb, subject }, { about }) => (verb === "by" ? { id: `do-by-${subject}`, args: speech.spelled({ card: about }) } : null),
 });
@@ -24,9 +26,20 @@ export function powerSentence(power: Power): string {
   return say(`power-${power.phase}-${power.effect}`, speech.spelled(speech.stated(power)));
 }
 
-/** What the totals of a round would grow by; null where a verdict does not tell. */
-export function gainOf({ facts }: Verdict): { vp: number; income: number } | null {
-  return facts.vp === undefined ? null : { vp: Number(facts.vp), income: Number(facts.income) };
+/** What the totals of a round would grow by; `moves` where the card would go to another empire at once. */
+export interface Gain {
+  vp: number;
+  income: number;
+  moves: boolean;
+}
+
+/** null where a verdict does not tell. */
+export function gainOf({ facts }: Verdict): Gain | null {
+  return facts.vp === undefined ? null : { vp: Number(facts.vp), income: Number(facts.income), moves: facts.moves === 1 };
+}
+
+export function gainSaid({ vp, income, moves }: Gain): string {
+  return moves ? say("fact-gain-moves") : say("fact-gain", { vp, income });
 }
 
 /** What Military is against: a colour or a keyword. */

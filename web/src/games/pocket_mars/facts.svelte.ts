@@ -2,6 +2,7 @@
 
 import type { GlyphName } from "../../lib/galaxy/glyphs";
 import { Facts } from "../../lib/table/facts.svelte";
+import { say } from "../../lib/words.svelte";
 
 export type Colour = "water" | "ecosystem" | "science" | "energy" | "construction";
 /** In the order of the row; a building has the id of its colour. */
@@ -39,6 +40,8 @@ export type Half = "hand" | "prep";
 export interface CardFacts {
   id: string;
   name: string;
+  /** The English name, once it is told in the reader's language. */
+  english?: string;
   type: "project" | "building";
   colour: string;
   /** The card's number; of a building the one printed on it, -1 at Habitation. */
@@ -57,7 +60,7 @@ function unknown(id: string): CardFacts {
   return { id, name: id.replaceAll("_", " "), type: "project", colour: id.split("_")[0] ?? "", value: 0, powers: [] };
 }
 
-export const facts = new Facts<CardFacts>("pocket_mars", unknown);
+export const facts = new Facts<CardFacts>("pocket_mars", unknown, (card) => (card.type === "building" ? say(`building-${card.id}`) : null));
 
 export function isBuilding(id: string): boolean {
   return (COLOURS as readonly string[]).includes(id);

@@ -1,6 +1,6 @@
 // The pace of Race: how long a person looks at its events.
 
-import type { Playable } from "../../lib/live.svelte";
+import type { Playable } from "../../lib/pace";
 import type { RaceEvent } from "./wire";
 
 export const playable: Playable<RaceEvent> = {
@@ -8,10 +8,29 @@ export const playable: Playable<RaceEvent> = {
     "actions-revealed": 1.9,
     "phase-began": 0.8,
     revealed: 0.5,
-    explored: 0.2,
+    explored: 0,
     dealt: 0.2,
     drew: 0.5,
     "good-placed": 0.4,
     "round-began": 0.6,
+  },
+  together: {
+    kept: ["explore"],
+    revealed: ["reveal"],
+    declined: ["reveal"],
+    developed: ["place"],
+    settled: ["place"],
+    conquered: ["place"],
+    "tableau-card-discarded": ["place", "consume*"],
+    sold: ["consume*"],
+    consumed: ["consume*"],
+    "hand-cards-consumed": ["consume*"],
+    "consumption-declined": ["consume*"],
+    gambled: ["consume*"],
+    "good-placed": ["goods", "place"],
+    "discarded-to-produce": ["goods"],
+    drew: ["draw", "place", "consume*", "goods", "explore"],
+    reshuffled: ["draw", "place", "consume*", "goods", "explore"],
+    "discarded-to-limit": ["limit", "draw"],
   },
 };

@@ -31,6 +31,12 @@ export interface ConsumptionDeclined {
   seat: number;
 }
 
+/** What a six-cost development gives for one card, or for "military", "chips" or "goods". */
+export interface Counted {
+  source: string;
+  vp: number;
+}
+
 /** R1.4 Six cards (or a preset hand) to a seat. */
 export interface Dealt {
   event: "dealt";
@@ -196,6 +202,7 @@ export interface ScorePart {
   source: string;
   vp: number;
   bonus: number;
+  counted: Counted[];
 }
 
 /** One seat's public facts. */

@@ -32,7 +32,7 @@ export function nameOf(card: PlainCard): string {
 /** What stands on a card: its numbers and words, each with its name. */
 export function printed(card: PlainCard): { name: string; fact: string }[] {
   return Object.entries(card)
-    .filter(([name, fact]) => !["id", "name", "text"].includes(name) && fact !== "" && fact !== 0 && (typeof fact === "number" || typeof fact === "string"))
+    .filter(([name, fact]) => !["id", "name", "english", "text"].includes(name) && fact !== "" && fact !== 0 && (typeof fact === "number" || typeof fact === "string"))
     .map(([name, fact]) => ({ name: words(name), fact: String(fact) }));
 }
 

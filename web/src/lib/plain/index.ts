@@ -1,7 +1,7 @@
 // The page of a game that brings none: a table drawn from view, decision and log, and the list of its cards.
 
 import type { Game } from "../../games/page";
-import type { Playable } from "../live.svelte";
+import type { Playable } from "../pace";
 import type { AnyEvent } from "../messages";
 
 /** Events pass at the usual pace. */

@@ -6,6 +6,7 @@ import { pointedAt } from "../explain.svelte";
 import type { Weighed } from "../live.svelte";
 import type { AnyEvent, AnyView, Decision, Option, Verdict } from "../messages";
 import type { NameOf, Speech } from "../speech";
+import type { Args } from "../words.svelte";
 import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./ask";
 
 /** What the explanation is about: a card, or what else a game explains (an action, a building), each by its id. */
@@ -23,7 +24,10 @@ export interface Source<V extends AnyView> {
   readonly sent: string[];
   /** What happened last. */
   readonly latest: AnyEvent | null;
+  /** The name of who sits there; the reader is "You". */
   readonly nameOf: NameOf;
+  /** The name of who had a seat when the log had so many lines, if somebody else sits there by now. */
+  formerName(seat: number, at: number): string | null;
   readonly narrow: boolean;
   choose(choices: string[]): void;
   takeBack(): void;
@@ -36,7 +40,7 @@ export interface Source<V extends AnyView> {
 /** What a game tells its desk. */
 export interface Manners<V extends AnyView> {
   speech: Speech;
-  /** The points of a seat now. */
+  /** The score of a seat now, as `pointsSaid` tells it. */
   score(view: V, seat: number): number;
   /** How a question lies on the table; mostly `askOf` with the game's places. */
   ask(view: V, decision: Decision): Ask;
@@ -55,6 +59,8 @@ export interface Manners<V extends AnyView> {
     second(card: string, decision: Decision): boolean;
     /** The button that sends both. */
     words(first: Candidate, second: Candidate, decision: Decision): string;
+    /** The verdict on the answer to the first, now that both are ticked. */
+    first(verdict: Verdict, first: Candidate, second: Candidate, decision: Decision): Verdict;
   };
   /** The words under a card, where they are shorter than the verdict's. */
   caption?(verdict: Verdict): string;
@@ -111,6 +117,11 @@ export class Desk<V extends AnyView = AnyView> {
     readonly manners: Manners<V>,
   ) {}
 
+  /** The arguments of a sentence that names a seat. */
+  naming(seat: number): Args {
+    return this.speech.spelled({ seat });
+  }
+
   get speech(): Speech {
     return this.manners.speech;
   }
@@ -119,7 +130,10 @@ export class Desk<V extends AnyView = AnyView> {
   verdictOn(card: string): Verdict | undefined {
     const { decision } = this.source;
     const asking = this.ahead && this.#isSecond(card) ? this.ahead : decision;
-    return asking ? verdictOn(asking, card) : undefined;
+    const verdict = asking ? verdictOn(asking, card) : undefined;
+    const { first, second } = this;
+    if (verdict && decision && second && first?.card === card) return this.manners.pairs?.first(verdict, first, second, decision);
+    return verdict;
   }
 
   #isSecond(card: string): boolean {
@@ -162,13 +176,19 @@ export class Desk<V extends AnyView = AnyView> {
     return !this.source.sent.length && (this.ask?.candidates.some((each) => each.spot === spot) ?? false);
   }
 
+  /** Whether what is ticked here goes away: it is discarded, or paid with. */
+  leaves(spot: string): boolean {
+    return this.ask?.candidates.find((each) => each.spot === spot)?.key.startsWith("discard:") ?? false;
+  }
+
   /** Tick or untick; a question for one card moves the tick. */
   tick(spot: string) {
     if (!this.ask || this.source.sent.length) return;
     this.doubtful = null;
     if (this.ticked.includes(spot)) this.#untick(spot);
     else if (this.ask.need === 1) this.#choose(spot);
-    else if (this.ticked.length < this.ask.need) this.ticked = [...this.ticked, spot];
+    // Where as many as may be are ticked, the oldest tick makes room.
+    else this.ticked = [...this.ticked.slice(this.ticked.length < this.ask.need ? 0 : 1), spot];
   }
 
   /** An answer to a second question may not stand by itself. */
@@ -261,6 +281,8 @@ export class Desk<V extends AnyView = AnyView> {
 const KEY = Symbol("desk");
 
 export function provideDesk<V extends AnyView>(source: Source<V>, manners: Manners<V>): Desk<V> {
+  manners.speech.nameOf = (seat) => source.nameOf(seat);
+  manners.speech.reader = () => source.view.seat;
   return setContext(KEY, new Desk(source, manners));
 }
 

@@ -1,19 +1,28 @@
 // The facts of the cards in play, by id, and the numbers of the rules, as the server tells them.
 
 import { api } from "../api";
+import { translated, type Named } from "../cards/names";
 import type { OptionValue } from "../messages";
-import { learnNumbers, spoken } from "../words.svelte";
+import { learn, learnNumbers, spoken } from "../words.svelte";
 
-export class Facts<C extends { id: string }> {
+export class Facts<C extends { id: string; name?: string }> {
   /** None until the server has told them; a game may have no cards. */
   #all = $state.raw<Map<string, C> | null>(null);
   #wanted = "";
+  /** The same, called as the reader wants it. */
+  readonly #named = $derived.by(() => new Map([...(this.#all ?? [])].map(([id, card]) => [id, this.#called(card)])));
 
-  /** `unknown` stands in for a card that the server has not told. */
+  /** `unknown` stands in for a card that the server has not told; `called` names one that has no name of its own. */
   constructor(
     readonly game: string,
     readonly unknown: (id: string) => C,
+    readonly called: (card: C) => string | null = () => null,
   ) {}
+
+  #called(card: C): C & Named {
+    if (card.name === undefined) return card;
+    return { ...card, name: this.called(card) ?? translated(card.name), english: card.name };
+  }
 
   /** The cards of an edition, by its options; or those a table is played with. */
   async load(options: Record<string, OptionValue>, table?: string) {
@@ -21,7 +30,12 @@ export class Facts<C extends { id: string }> {
     if (this.#wanted === wanted) return;
     this.#wanted = wanted;
     try {
-      const [cards] = await Promise.all([api.cards<C>(this.game, options, table), learnNumbers(this.game)]);
+      const [cards] = await Promise.all([
+        api.cards<C>(this.game, options, table),
+        learnNumbers(this.game),
+        // English names of cards are told in every language.
+        learn(this.game, "en"),
+      ]);
       // Another edition may have been asked for meanwhile.
       if (this.#wanted === wanted) this.#all = new Map(cards.map((card) => [card.id, card]));
     } catch (problem) {
@@ -34,12 +48,12 @@ export class Facts<C extends { id: string }> {
     return this.#all !== null;
   }
 
-  get list(): C[] {
-    return [...(this.#all?.values() ?? [])];
+  get list(): (C & Named)[] {
+    return [...this.#named.values()];
   }
 
-  of(id: string): C {
-    return this.#all?.get(id) ?? this.unknown(id);
+  of(id: string): C & Named {
+    return this.#named.get(id) ?? this.unknown(id);
   }
 
   known(id: string): boolean {

@@ -3,6 +3,7 @@
 import { developmentArt, type Family } from "../../../lib/art/development";
 import { painted } from "../../../lib/art/picture.svelte";
 import { worldArt } from "../../../lib/art/world";
+import { asPrinted } from "../../../lib/cards/names";
 import type { CardFacts } from "../facts.svelte";
 
 const FAMILIES: [(card: CardFacts) => boolean, Family][] = [
@@ -15,7 +16,8 @@ const FAMILIES: [(card: CardFacts) => boolean, Family][] = [
   [(card) => /markets|advertisers/i.test(card.name), "market"],
 ];
 
-export function pictureOf(card: CardFacts): string {
+export function pictureOf(named: CardFacts): string {
+  const card = asPrinted(named);
   if (card.type === "world") return painted(worldArt(card));
   const family = FAMILIES.find(([fits]) => fits(card))?.[1] ?? "building";
   return painted(developmentArt({ name: card.name, family, heart: 3 + (card.name.length % 6) }));

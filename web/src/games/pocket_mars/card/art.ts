@@ -1,6 +1,7 @@
 // Pictures of Pocket Mars, drawn from facts: the five buildings on the dunes, and a scene for each card.
 
 import { asImage, diceFor, hsl, short, type Dice } from "../../../lib/art/dice";
+import { asPrinted } from "../../../lib/cards/names";
 import type { CardFacts } from "../facts.svelte";
 
 const WIDTH = 240;
@@ -117,8 +118,9 @@ export function buildingArt(colour: string): string {
 export function cardArt(card: CardFacts): string {
   if (card.type === "building") return buildingArt(card.colour);
   const motif = card.hand?.effects[0]?.effect ?? "";
-  return kept(`${card.name}/${card.colour}/${motif}`, () => {
-    const dice = diceFor(card.name);
+  const { name } = asPrinted(card);
+  return kept(`${name}/${card.colour}/${motif}`, () => {
+    const dice = diceFor(name);
     return land(dice) + structure(card.colour, 0.62, dice.between(56, 80)) + (MOTIFS[motif]?.(TINTS[card.colour] ?? WALL, dice) ?? "");
   });
 }

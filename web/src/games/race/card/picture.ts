@@ -3,6 +3,7 @@
 import { developmentArt, type Family } from "../../../lib/art/development";
 import { painted } from "../../../lib/art/picture.svelte";
 import { worldArt } from "../../../lib/art/world";
+import { asPrinted } from "../../../lib/cards/names";
 import { isSixCost, type CardFacts } from "../facts.svelte";
 
 function familyOf(card: CardFacts): Family {
@@ -22,7 +23,8 @@ function familyOf(card: CardFacts): Family {
 
 const HEARTS: Record<string, number> = { settle: 3, explore: 8, consume: 5, produce: 6 };
 
-export function drawingOf(card: CardFacts): string {
+export function drawingOf(named: CardFacts): string {
+  const card = asPrinted(named);
   if (card.type === "world") return worldArt(card);
   return developmentArt({ name: card.name, family: familyOf(card), heart: HEARTS[card.powers[0]?.phase ?? ""] ?? 4 });
 }

@@ -1,0 +1,18 @@
+// What those who sit at a table are called: people by their names, bots in the reader's language.
+
+import type { TableInfo } from "./messages";
+import { say } from "./words.svelte";
+
+type Sitter = Pick<TableInfo["seats"][number], "kind" | "name">;
+
+/** `search@400` is the bot `search` with a budget. */
+export function botName(named: string): string {
+  const [bot = "", budget] = named.split("@");
+  const name = say("bot-name", { bot });
+  return budget ? `${name} ${budget}` : name;
+}
+
+/** "" where nobody sits. */
+export function sitterName({ kind, name }: Sitter): string {
+  return kind === "bot" ? botName(name) : name;
+}
