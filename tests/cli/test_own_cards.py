@@ -9,6 +9,7 @@ import pytest
 from cosmodrome.arena.match import Plan, game_of
 from cosmodrome.core.record import loads
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server.settings import Deck
 from tests.server.tiny_game import CARDS
 
 from .program import complaint, ran
@@ -125,12 +126,31 @@ def test_a_file_may_begin_with_a_mark(tmp_path: Path) -> None:
 # --- serve
 
 
+def _named(name: str) -> str:
+    return json.dumps({"game": "jump_drive", "name": name, "cards": {}})
+
+
 def test_serving_takes_them(dear: str, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[Any] = []
     monkeypatch.setattr("cosmodrome.server.serve.run", lambda *given: served.append(given))
     ran("serve", "--cards", dear, "--port", "0")
     ran("serve")
-    assert [given[-1] for given in served] == [[DEAR], []]
+    assert [given[-1] for given in served] == [[Deck("cards", DEAR)], []]
+
+
+def test_serving_takes_several_of_one_game(
+    dear: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Any] = []
+    monkeypatch.setattr("cosmodrome.server.serve.run", lambda *given: served.append(given))
+    named = {"game": "jump_drive", "name": "my  box", "cards": {}}
+    files = [
+        dear,
+        written(tmp_path, json.dumps(DEAR), "other.json"),
+        written(tmp_path, json.dumps(named), "jd.json"),
+    ]
+    ran("serve", *(word for file in files for word in ("--deck", file)))
+    assert served[0][-1] == [Deck("cards", DEAR), Deck("other", DEAR), Deck("my box", named)]
 
 
 @pytest.mark.parametrize(
@@ -141,7 +161,8 @@ def test_serving_takes_them(dear: str, monkeypatch: pytest.MonkeyPatch) -> None:
         (['{"game": "chess"}'], "there is no game 'chess'; the games are race"),
         (['{"game": "tiny"}'], "card file: the fields are game (tiny) and worth"),
         (['{"game": '], "line 1, column 10: not JSON"),
-        ([json.dumps(DEAR), json.dumps(DEAR)], "are both for tiny; one file a game"),
+        ([_named("box"), _named(" box ")], "are both decks of jump_drive named 'box'; name one otherwise"),
+        ([_named("b" * 61)], "0.json: its name has 61 letters; at most 60 are allowed"),
     ],
 )
 def test_serving_refuses_what_is_wrong(texts: list[str], said: str, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, websocket_test_session
 
 from cosmodrome.server.app import create_app
-from cosmodrome.server.settings import Settings, database_url
+from cosmodrome.server.settings import Deck, Settings, database_url
 from cosmodrome.server.store import Store
 from tests.server.people import Hung, Seat
 from tests.server.tiny_game import TINY, TinyBots
@@ -120,9 +120,9 @@ def open_house(
     maker: Any = None,
     page: Path | None = None,
     open_seeds: bool = True,
-    cards: tuple[Any, ...] = (),
+    decks: tuple[Deck, ...] = (),
 ) -> Iterator[House]:
-    settings = Settings(database, page or Path(database).parent / "page", open_seeds=open_seeds, cards=cards)
+    settings = Settings(database, page or Path(database).parent / "page", open_seeds=open_seeds, decks=decks)
     with TestClient(create_app(settings, games, maker)) as client, ExitStack() as sockets:
         yield House(client, sockets)
 

@@ -245,7 +245,7 @@ def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
     ada = tiny.visitor(None)
     (game,) = ada.get("/api/games").json()
     assert (game["id"], game["title"], game["seats"]) == ("tiny", "Tiny", [1, 2, 3, 4])
-    assert game["bots"] == ["first", "broken", "cheating"] and game["own_cards"] is False
+    assert game["bots"] == ["first", "broken", "cheating"] and game["decks"] == []
     first = game["options"][0]
     assert first == {"name": "colour", "values": ["red", "blue"], "seats": [], "needs": None, "ruling": False}
     cards = ada.get("/api/games/tiny/cards?colour=blue")

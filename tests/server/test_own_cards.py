@@ -9,7 +9,7 @@ import pytest
 from cosmodrome.core.meta import CardsError
 from cosmodrome.core.record import loads, verify
 from cosmodrome.server.app import create_app
-from cosmodrome.server.settings import Settings, SettingsError
+from cosmodrome.server.settings import Deck, Settings, SettingsError
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end, play_on
 from tests.server.tiny_game import CARDS, TINY, TinyBots
@@ -18,8 +18,12 @@ DEAR: dict[str, Any] = {"game": "tiny", "worth": dict.fromkeys(CARDS, 5)}
 DEARER: dict[str, Any] = {"game": "tiny", "worth": dict.fromkeys(CARDS, 9)}
 
 
+def decks(*cards: Any) -> tuple[Deck, ...]:
+    return tuple(Deck(f"box {number}", each) for number, each in enumerate(cards, 1))
+
+
 def opened(database: str, *cards: Any) -> Any:
-    return open_house(database, {"tiny": TINY}, TinyBots(), cards=cards)
+    return open_house(database, {"tiny": TINY}, TinyBots(), decks=decks(*cards))
 
 
 def start(visitor: Visitor) -> str:
@@ -47,11 +51,42 @@ def worths(visitor: Visitor, table: str = "") -> set[int]:
     return {card["worth"] for card in answer.json()}
 
 
-def test_the_lobby_is_told_of_own_cards(database: str) -> None:
-    for cards, own in (((DEAR,), True), ((), False)):
+def test_the_lobby_is_told_of_decks(database: str) -> None:
+    for cards, names in (((DEAR, DEARER), ["box 1", "box 2"]), ((), [])):
         with opened(database, *cards) as house:
             (game,) = house.visitor().get("/api/games").json()
-            assert game["own_cards"] is own
+            assert game["decks"] == names
+
+
+@pytest.mark.parametrize(
+    ("wanted", "name", "worth"),
+    [
+        ({}, "box 1", 5),
+        ({"deck": "box 1"}, "box 1", 5),
+        ({"deck": "box 2"}, "box 2", 9),
+        ({"deck": ""}, "", 1),
+    ],
+    ids=["usual", "first", "second", "built-in"],
+)
+def test_a_table_chooses_its_deck(database: str, wanted: dict[str, str], name: str, worth: int) -> None:
+    table_wanted = {"game": "tiny", "seats": 2, "bots": {"1": "first"}, "seed": 1} | wanted
+    with opened(database, DEAR, DEARER) as house:
+        ada = house.visitor("Ada")
+        table = ada.post("/api/tables", table_wanted).json()["id"]
+        assert worths(ada, table) == {worth}
+    with opened(database) as house:  # the files may be gone; the table keeps deck and name
+        ada, seat = come_back(house, ada.cookie, table)
+        assert worths(ada, table) == {worth} and ada.get(f"/api/tables/{table}").json()["deck"] == name
+        record = loads(finish(ada, seat, table), {"tiny": TINY})
+        assert sum(seat.update["view"]["points"]) == 2 * worth
+        assert record.header.cards == {5: DEAR, 9: DEARER, 1: None}[worth]
+
+
+def test_a_deck_there_is_not(database: str) -> None:
+    with opened(database, DEAR) as house:
+        said = house.visitor("Ada").post("/api/tables", {"game": "tiny", "seats": 2, "deck": "box 2"})
+        assert (said.status_code, said.json()["reason"]) == (400, "unknown-deck")
+        assert said.json()["facts"] == {"deck": "box 2", "allowed": "box 1"}
 
 
 def test_a_game_is_played_with_own_cards(database: str) -> None:
@@ -161,11 +196,19 @@ def test_the_options_of_a_table_go_for_its_cards(tiny: House) -> None:
     [
         (({"worth": {}},), "names the game None; the games are tiny"),
         (({"game": "chess"},), "names the game 'chess'; the games are tiny"),
-        ((DEAR, DEARER), "two card files are for tiny; one a game"),
         (({"game": "tiny", "worth": {"card_a": "much"}},), "card_a: worth is 'much'"),
     ],
 )
 def test_cards_that_cannot_be_served(database: str, cards: tuple[Any, ...], said: str) -> None:
+    refused(Settings(database, decks=decks(*cards)), said)
+
+
+def test_two_decks_of_one_name(database: str) -> None:
+    same = (Deck("box", DEAR), Deck("box", DEARER))
+    refused(Settings(database, decks=same), "two card files for tiny are named 'box'; name one otherwise")
+
+
+def refused(settings: Settings, said: str) -> None:
     with pytest.raises(SettingsError) as refusal:
-        create_app(Settings(database, cards=cards), {"tiny": TINY}, TinyBots())
+        create_app(settings, {"tiny": TINY}, TinyBots())
     assert said in str(refusal.value) and "\n" not in str(refusal.value)

@@ -1,4 +1,4 @@
-"""A server with an owner's deck: its tables are played with these cards, and say so."""
+"""A server with an owner's decks: a table is played with the one chosen for it, and says so."""
 
 import json
 from collections.abc import Iterator
@@ -19,9 +19,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("own")
-    deck = folder / "deck.json"
-    deck.write_text(json.dumps(deck_file(water_5={"name": "Own Rain"})), encoding="utf-8")
-    with Served(folder, [*SERVE, "--cards", str(deck)]) as server:
+    decks = {"deck": deck_file(water_5={"name": "Own Rain"}), "other": deck_file() | {"name": "Second box"}}
+    words = []
+    for name, content in decks.items():
+        file = folder / f"{name}.json"
+        file.write_text(json.dumps(content), encoding="utf-8")
+        words += ["--cards", str(file)]
+    with Served(folder, [*SERVE, *words]) as server:
         yield server
 
 
@@ -38,3 +42,26 @@ def test_three_play_with_an_owners_deck(visitor: Visitor) -> None:
     names = table.page.locator("[data-testid=question] [data-card] .name").all_inner_texts()
     assert len(names) == 4
     assert all(name == "Own Rain" or name.split()[0].lower() in COLOURS for name in names)
+
+
+@pytest.mark.parametrize(
+    ("deck", "named"),
+    [("Second box", "Second box"), ("The built-in cards", "Red Horizon")],
+    ids=["own", "built-in"],
+)
+def test_a_new_table_chooses_a_deck(visitor: Visitor, deck: str, named: str) -> None:
+    visit = visitor()
+    page = visit.page
+    visit.go()
+    page.get_by_test_id("new-table").click()
+    page.get_by_test_id("new-table-game").select_option("race")
+    expect(page.get_by_test_id("deck")).to_have_count(0)
+    page.get_by_test_id("new-table-game").select_option("pocket_mars")
+    expect(page.get_by_test_id("deck").locator("option")).to_have_text(
+        ["Plain", "Second box", "The built-in cards"]
+    )
+    expect(page.get_by_test_id("deck")).to_have_value("Plain")
+    page.get_by_test_id("deck").select_option(deck)
+    page.get_by_test_id("sitter-1").select_option("greedy")
+    page.get_by_test_id("create").click()
+    expect(page.get_by_test_id("deck-name")).to_contain_text(named)

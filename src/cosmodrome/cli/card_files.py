@@ -11,6 +11,8 @@ from cosmodrome.cli.arguments import read_game, stop
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
 
+LONGEST_NAME = 60
+
 
 def read_played(game_id: str, file: str) -> Game[Any]:
     """The game, built from the file if there is one. Raises Wrong."""
@@ -24,21 +26,27 @@ def read_played(game_id: str, file: str) -> Game[Any]:
     return _built(game, file, content)
 
 
-def read_all(files: Sequence[str]) -> list[dict[str, Any]]:
-    """The contents of several files, each naming its game; none for the same game twice. Raises Wrong."""
-    found: dict[str, str] = {}
-    contents = []
+def read_all(files: Sequence[str]) -> list[tuple[str, dict[str, Any]]]:
+    """The decks in several files, each naming its game: name and contents. Raises Wrong.
+
+    A file without a name of its own gives the deck the name of the file; a name stands once in a game.
+    """
+    found: dict[tuple[str, str], str] = {}
+    decks = []
     for file in files:
         content = read_cards(file)
         if not isinstance(content.get("game"), str):
             stop(f'{file} does not name its game: it needs a field such as "game": "jump_drive"')
         game = read_game(content["game"])
-        if game.meta.id in found:
-            stop(f"{found[game.meta.id]} and {file} are both for {game.meta.id}; one file a game")
-        found[game.meta.id] = file
         _built(game, file, content)
-        contents.append(content)
-    return contents
+        name = " ".join(str(content.get("name", "")).split()) or Path(file).stem
+        if len(name) > LONGEST_NAME:
+            stop(f"{file}: its name has {len(name)} letters; at most {LONGEST_NAME} are allowed")
+        if other := found.get((game.meta.id, name)):
+            stop(f"{other} and {file} are both decks of {game.meta.id} named {name!r}; name one otherwise")
+        found[game.meta.id, name] = file
+        decks.append((name, content))
+    return decks
 
 
 def read_cards(file: str) -> dict[str, Any]:

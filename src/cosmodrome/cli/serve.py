@@ -22,7 +22,7 @@ def serve(
             "--cards",
             "--deck",
             metavar="FILE",
-            help="A card or deck file for the game it names; may be repeated.",
+            help="A card or deck file for new tables of the game it names; may be repeated, also for one game.",
         ),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
@@ -30,10 +30,10 @@ def serve(
     """Serve the lobby and its tables until Ctrl+C."""
     # Imported here: the web framework takes a while, and no other command needs it.
     from cosmodrome.server.serve import CannotServe, run
-    from cosmodrome.server.settings import SettingsError
+    from cosmodrome.server.settings import Deck, SettingsError
 
-    contents = read_all(cards or ())
+    decks = [Deck(name, content) for name, content in read_all(cards or ())]
     try:
-        run(host, port, database, open_browser, contents)
+        run(host, port, database, open_browser, decks)
     except (CannotServe, SettingsError) as error:
         raise Wrong(str(error)) from None

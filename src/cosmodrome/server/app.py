@@ -42,7 +42,7 @@ def create_app(
 ) -> Litestar:
     """The server with the given games and bots, or with all there are. Raises SettingsError."""
     shelved = games if games is not None else GAMES
-    own = own_games(shelved, settings.cards)
+    own = own_games(shelved, settings.decks)
     bots = maker if maker is not None else catalogue
 
     @asynccontextmanager

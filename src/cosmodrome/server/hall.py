@@ -12,7 +12,7 @@ from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.names import LONGEST_TABLE_NAME, clean_name, persons_name
-from cosmodrome.server.own_cards import with_kept_cards
+from cosmodrome.server.own_cards import BUILT_IN, with_kept_cards
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, PLAYING, Head, Place, Store
 from cosmodrome.text.speak import called
@@ -31,10 +31,10 @@ class Hall:
         store: Store,
         games: Mapping[str, Game[Any]],
         maker: BotMaker,
-        own_games: Mapping[str, Game[Any]],
+        own_games: Mapping[str, Mapping[str, Game[Any]]],
         open_seeds: bool = False,
     ) -> None:
-        """`own_games` are those of the `games` that new tables play with an owner's own cards."""
+        """`own_games` are the `games` with an owner's cards, by the deck's name; the first deck is what is usual."""
         self.store = store
         self.games = games
         self.own_games = own_games
@@ -43,18 +43,33 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
 
-    def game(self, game_id: str) -> Game[Any]:
-        """The game as new tables play it. Raises Refused for a game there is not."""
+    def decks(self, game_id: str) -> list[str]:
+        """The names of an owner's decks of a game, the usual one first."""
+        return list(self.own_games.get(game_id, {}))
+
+    def deck(self, game_id: str, name: str | None) -> str:
+        """The name of a deck of this game, by default of the usual one. Raises Refused for one there is not."""
+        names = [*self.decks(game_id), BUILT_IN]
+        if name is None:
+            return names[0]
+        if name not in names:
+            raise Refused("unknown-deck", 400, deck=name, allowed=", ".join(names[:-1]))
+        return name
+
+    def game(self, game_id: str, deck: str | None = None) -> Game[Any]:
+        """The game as a new table plays it with a deck. Raises Refused for a game or deck there is not."""
         if game_id not in self.games:
             raise Refused("unknown-game", 404, game=game_id, allowed=", ".join(self.games))
-        return self.own_games.get(game_id) or self.games[game_id]
+        name = self.deck(game_id, deck)
+        return self.games[game_id] if name == BUILT_IN else self.own_games[game_id][name]
 
     def game_of(self, head: Head) -> Game[Any]:
-        """The game as a table plays it, whatever cards new tables have. Raises Refused."""
-        offered = self.game(head.game)
-        if head.cards == offered.own_cards:
-            return offered
-        return with_kept_cards(self.games[head.game], head.cards)
+        """The game as a table plays it, whatever decks new tables have. Raises Refused."""
+        built_in = self.game(head.game, BUILT_IN)
+        for offered in (built_in, *self.own_games.get(head.game, {}).values()):
+            if head.cards == offered.own_cards:
+                return offered
+        return with_kept_cards(built_in, head.cards)
 
     def bot(self, game_id: str, name: str | None) -> str:
         """The name of a bot of this game, by default of the best. Raises Refused for one there is not."""
@@ -90,7 +105,7 @@ class Hall:
 
     async def create(self, player: Player, wanted: wire.NewTable) -> LiveTable:
         """Make a table; its maker is the host and sits in the first seat that is no bot. Raises Refused."""
-        game = self.game(wanted.game)
+        game = self.game(wanted.game, wanted.deck)
         try:
             options = game.meta.read_options(wanted.options, wanted.seats)
         except SetupError as error:
@@ -112,6 +127,7 @@ class Hall:
             status=PLAYING if starts else OPEN,
             host=player.id,
             cards=game.own_cards,
+            deck=self.deck(wanted.game, wanted.deck),
             clock=wanted.clock,
             ask_anyway=wanted.seats > 1,
             by_lot=by_lot,

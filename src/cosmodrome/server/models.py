@@ -49,6 +49,7 @@ tables = Table(
     Column("clock", Integer, nullable=False, server_default="0"),
     Column("ask_anyway", Boolean, nullable=False, server_default=false()),
     Column("by_lot", Boolean, nullable=False, server_default=false()),
+    Column("deck", Text, nullable=False, server_default=""),
 )
 
 places = Table(

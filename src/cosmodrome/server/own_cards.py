@@ -6,20 +6,24 @@ from typing import Any
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.settings import SettingsError
+from cosmodrome.server.settings import Deck, SettingsError
+
+BUILT_IN = ""
+"""The name of the deck that is in no file."""
 
 
-def own_games(games: Mapping[str, Game[Any]], contents: Sequence[Mapping[str, Any]]) -> dict[str, Game[Any]]:
-    """The games built from the contents of card files, by id. Raises SettingsError."""
-    own: dict[str, Game[Any]] = {}
-    for content in contents:
-        game_id = content.get("game")
+def own_games(games: Mapping[str, Game[Any]], decks: Sequence[Deck]) -> dict[str, dict[str, Game[Any]]]:
+    """The games built from decks, by game and by the deck's name, in the order given. Raises SettingsError."""
+    own: dict[str, dict[str, Game[Any]]] = {}
+    for deck in decks:
+        game_id = deck.cards.get("game")
         if not isinstance(game_id, str) or game_id not in games:
             raise SettingsError(f"a card file names the game {game_id!r}; the games are {', '.join(games)}")
-        if game_id in own:
-            raise SettingsError(f"two card files are for {game_id}; one a game")
+        named = own.setdefault(game_id, {})
+        if deck.name in named:
+            raise SettingsError(f"two card files for {game_id} are named {deck.name!r}; name one otherwise")
         try:
-            own[game_id] = games[game_id].with_cards(content)
+            named[deck.name] = games[game_id].with_cards(deck.cards)
         except CardsError as error:
             raise SettingsError(str(error)) from error
     return own

@@ -185,5 +185,5 @@ def as_sent(
     host = next((p.seat for p in places if p.kind == HUMAN and p.player == head.host), None)
     status = ENDED if head.status == PLAYING and head.version != version else head.status
     return wire.TableSent(
-        head.id, head.name, head.game, status, head.options, seats, host, you, you in awaited
+        head.id, head.name, head.game, status, head.options, seats, host, you, you in awaited, deck=head.deck
     )

@@ -7,8 +7,7 @@ import socket
 import sqlite3
 import sys
 import webbrowser
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 import uvicorn
 from alembic.util import CommandError
@@ -17,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from cosmodrome.server import wire
 from cosmodrome.server.app import create_app
 from cosmodrome.server.claim import Claim, InUse
-from cosmodrome.server.settings import Settings, database_file, database_url
+from cosmodrome.server.settings import Deck, Settings, database_file, database_url
 from cosmodrome.server.store import Store
 
 # Above the limit of wire.py, so that a message too large is refused in words and the socket stays open.
@@ -28,17 +27,15 @@ class CannotServe(OSError):
     """The address cannot be used; the message is one line."""
 
 
-def run(
-    host: str, port: int, database: str, open_browser: bool = False, cards: Sequence[Mapping[str, Any]] = ()
-) -> None:
-    """Serve until interrupted. Port 0 takes a free one; `cards` as in Settings.
+def run(host: str, port: int, database: str, open_browser: bool = False, decks: Sequence[Deck] = ()) -> None:
+    """Serve until interrupted. Port 0 takes a free one; `decks` as in Settings.
 
     Raises CannotServe or SettingsError, one line each.
     """
     with _claimed(database) as claim, contextlib.closing(_listening(host, port)) as listening:
         port = listening.getsockname()[1]
         address, others = _address(host, port), _address_for_others(host, port)
-        app = create_app(Settings(database=database, address=others, cards=tuple(cards)))
+        app = create_app(Settings(database=database, address=others, decks=tuple(decks)))
         asyncio.run(_try_database(database))
         if claim is not None:
             claim.tell(others or address)

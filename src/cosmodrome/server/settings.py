@@ -14,6 +14,14 @@ class SettingsError(ValueError):
     """A setting that cannot work; the message is one line."""
 
 
+class Deck(msgspec.Struct, frozen=True):
+    """An owner's cards that new tables can be played with: the contents of a card file, which name their game."""
+
+    name: str
+    """By which it is chosen; another one for each deck of a game."""
+    cards: Mapping[str, Any]
+
+
 class Settings(msgspec.Struct, frozen=True):
     """`database` is a file or a database URL; empty means DATABASE_URL, or else a file in the user's data folder."""
 
@@ -25,8 +33,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Set behind a proxy that speaks https but does not say so: browsers then send the cookie over https only."""
     open_seeds: bool = False
     """Lets people choose the seed of a table with other people; whoever knows a seed can know the deck."""
-    cards: tuple[Mapping[str, Any], ...] = ()
-    """The contents of card or deck files; each names its game in `game`, and new tables of it are played with them."""
+    decks: tuple[Deck, ...] = ()
+    """A new table chooses among those of its game and the built-in cards; the first of a game is what is usual."""
 
 
 def database_url(given: str) -> str:

@@ -25,8 +25,9 @@ class GameSent(msgspec.Struct):
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     bots: list[str]
-    own_cards: bool
-    """Whether new tables are played with the cards of a file, not with the built-in ones."""
+    decks: list[str]
+    """The names of the owner's decks that a new table can be played with, beside the built-in cards; the usual one
+    first."""
     numbers: dict[str, int]
     """Numbers of the rules that the page names."""
     parts_of_point: int
@@ -59,7 +60,7 @@ def _sent(hall: Hall, game: Game[Any]) -> GameSent:
     m = game.meta
     bots = hall.maker.names(m.id)
     return GameSent(
-        m.id, m.title, m.seats, m.options, bots, m.id in hall.own_games, m.numbers, m.parts_of_point, game.timed()
+        m.id, m.title, m.seats, m.options, bots, hall.decks(m.id), m.numbers, m.parts_of_point, game.timed()
     )  # fmt: skip
 
 

@@ -33,7 +33,8 @@ class LostRace(Exception):
 class Head(msgspec.Struct):
     """What a table is: all but its seats and its log. `host` is a player's id.
 
-    `cards` are the contents of the card file the table is played with; None for the built-in cards. `clock` is how
+    `cards` are the contents of the card file the table is played with; None for the built-in cards. `deck` is the name
+    under which they were chosen; "" for the built-in ones, and at tables from before there were names. `clock` is how
     many seconds a step that ends by the clock may take; 0 for as long as people like. `ask_anyway` is that of `Setup`;
     tables begun before there was such a thing are played without. `by_lot`: who sits where is drawn by lot when the
     table begins.
@@ -52,6 +53,7 @@ class Head(msgspec.Struct):
     clock: int = 0
     ask_anyway: bool = False
     by_lot: bool = False
+    deck: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -63,6 +63,7 @@ class Recovered(Struct):
 class NewTable(Struct, forbid_unknown_fields=True):
     """`bots` says which seats are bots, by number: {"1": "greedy"}.
 
+    `deck` is the name of one of the game's decks, "" for the built-in cards; left out, the usual one.
     `clock` is how many seconds a step in which anybody may act lasts at most; 0 for as long as people like.
     """
 
@@ -73,6 +74,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     seed: Seed | None = None
     clock: Clock = 0
+    deck: Name | None = None
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
@@ -145,6 +147,8 @@ class TableSent(Struct):
     """When the open step ends by the clock, in milliseconds since 1970; 0 where no time runs."""
     formers: list[FormerSent] = []
     """Who had seats before, the earliest first; only of a table that one is at."""
+    deck: str = ""
+    """The name of the owner's deck it is played with; "" for the built-in cards."""
 
 
 class ErrorSent(Struct):

@@ -1,6 +1,6 @@
 // Options of a table in words; their messages belong to the games.
 
-import type { GameInfo, GameOption, OptionValue } from "./messages";
+import type { GameInfo, GameOption, OptionValue, TableInfo } from "./messages";
 import { sayOf } from "./words.svelte";
 
 function spelling(value: OptionValue): string {
@@ -24,6 +24,11 @@ export function optionWords(game: GameInfo | undefined, options: Record<string, 
     if (value === true) return [optionName(game.id, name)];
     return [sayOf(game.id, "ui-option-is", { option: optionName(game.id, name), value: optionValue(game.id, name, value) })];
   });
+}
+
+/** What is unusual about a table: the owner's deck it is played with, and its options. */
+export function tableWords(game: GameInfo | undefined, table: TableInfo): string[] {
+  return [...(table.deck ? [table.deck] : []), ...optionWords(game, table.options)];
 }
 
 /** Whether an option can be changed with these seats and other options. */

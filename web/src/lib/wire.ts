@@ -75,7 +75,7 @@ export interface GameSent {
   seats: number[];
   options: Option[];
   bots: string[];
-  own_cards: boolean;
+  decks: string[];
   numbers: Record<string, number>;
   parts_of_point: number;
   timed: boolean;
@@ -96,6 +96,7 @@ export interface NewTable {
   name?: string;
   seed?: number | null;
   clock?: number;
+  deck?: string | null;
 }
 
 /** A named choice of rules. `values` are its allowed values, the first is the default. */
@@ -180,6 +181,7 @@ export interface TableSent {
   your_turn: boolean;
   ends: number;
   formers: FormerSent[];
+  deck: string;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */

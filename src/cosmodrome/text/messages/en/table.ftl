@@ -21,6 +21,8 @@ ui-play-bots = { $count ->
 }
 ui-all-cards = All cards
 ui-own-cards = with custom cards
+ui-deck = Deck
+ui-deck-built-in = The built-in cards
 ui-tables = Tables
 ui-tables-mine = Yours
 ui-tables-open = Open: take a seat
@@ -293,6 +295,7 @@ reason-not-started = The game has not begun yet.
 reason-already-started = The game has begun already.
 reason-bad-setup = A table cannot be set up like that.
 reason-unknown-bot = There is no such bot.
+reason-unknown-deck = There is no such deck here.
 reason-unknown-game = There is no such game.
 reason-seed-with-people = A seed can be chosen only for a table without other people.
 reason-bad-name = A name has at least one and at most { $most } characters.

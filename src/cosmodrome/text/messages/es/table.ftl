@@ -21,6 +21,8 @@ ui-play-bots = { $count ->
 }
 ui-all-cards = Todas las cartas
 ui-own-cards = con cartas propias
+ui-deck = Mazo
+ui-deck-built-in = Las cartas incluidas
 ui-tables = Mesas
 ui-tables-mine = Tuyas
 ui-tables-open = Abiertas: toma asiento
@@ -293,6 +295,7 @@ reason-not-started = La partida aún no ha empezado.
 reason-already-started = La partida ya ha empezado.
 reason-bad-setup = No se puede preparar una mesa así.
 reason-unknown-bot = Ese bot no existe.
+reason-unknown-deck = Aquí no existe ese mazo.
 reason-unknown-game = Ese juego no existe.
 reason-seed-with-people = Solo se puede elegir una semilla en una mesa sin más personas.
 reason-bad-name = Un nombre tiene al menos un carácter y como mucho { $most }.

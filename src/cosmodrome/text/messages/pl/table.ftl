@@ -21,6 +21,8 @@ ui-play-bots = { $count ->
 }
 ui-all-cards = Wszystkie karty
 ui-own-cards = z własnymi kartami
+ui-deck = Talia
+ui-deck-built-in = Karty wbudowane
 ui-tables = Stoły
 ui-tables-mine = Twoje
 ui-tables-open = Otwarte: zajmij miejsce
@@ -296,6 +298,7 @@ reason-not-started = Gra jeszcze się nie zaczęła.
 reason-already-started = Gra już się zaczęła.
 reason-bad-setup = Nie można tak przygotować stołu.
 reason-unknown-bot = Nie ma takiego bota.
+reason-unknown-deck = Nie ma tu takiej talii.
 reason-unknown-game = Nie ma takiej gry.
 reason-seed-with-people = Ziarno można wybrać tylko przy stole bez innych ludzi.
 reason-bad-name = Nazwa ma co najmniej jeden znak, najwyżej { $most }.
