@@ -194,7 +194,9 @@ def check_verdicts(state: Any) -> None:
         have = len(seat.hand)
         if purpose == "settle-by":
             found = [(verdict.card, verdict.allowed) for verdict in verdicts]
-            assert found == [(state.tables.ids[seat.placing], True)]
+            assert found == [(option.subject, True) for option in RACE.options(state, number)]
+            for verdict in verdicts:
+                check_way(state, number, verdict)
         elif purpose in ("develop", "settle"):
             have -= 1
             in_hand = [state.tables.ids[card] for card in sorted(set(seat.hand))]
@@ -222,6 +224,28 @@ def check_verdicts(state: Any) -> None:
                 assert facts["have"] == total < facts["need"]
             else:
                 assert verdict.reason in ("a-world", "a-development") and not verdict.parts
+
+
+def check_way(state: Any, number: int, verdict: Any) -> None:
+    """R5 A way costs, uses up and brings what its verdict says; what is needless another way does without."""
+    tables, seat, facts = state.tables, state.seats[number], verdict.facts
+    after = RACE.copy(state)
+    RACE.choose(after, number, RACE.parse(f"by:{verdict.card}"))
+    assert after.seats[number].price == (facts["price"] if verdict.card.startswith("pay") else 0)
+    spent = [name for name in facts.get("spent", "").split("+") if name]
+    assert ("new_military_tactics" in spent) == verdict.card.endswith("-tactics")
+    assert ("colony_ship" in spent) == verdict.card.startswith("ship")
+    lost = sum(card.vp for card in cards_of(state, seat) if card.id in spent)
+    counting = any(tables.bonus[card] for card in seat.tableau)
+    assert counting or facts["vp"] == tables.vp[seat.placing] - lost
+    keys = {option.key for option in RACE.options(state, number)}
+    without = f"by:{verdict.card.removesuffix('-tactics')}"
+    if facts.get("needless") == "tactics":
+        assert without in keys and without != f"by:{verdict.card}"
+    elif facts.get("needless") == "ship":
+        assert "by:conquer" in keys or ("by:pay" in keys and facts["price"] == 0)
+    else:
+        assert not spent or without == f"by:{verdict.card}" or without not in keys
 
 
 def check_sale(state: Any, number: int, verdict: Any) -> None:

@@ -145,6 +145,13 @@
         const by = cutBy(text);
         if (by) found.push(`cut off by ${by}: ${text.text.slice(0, 40)}`);
       }
+      for (const drawing of question.querySelectorAll("button svg, button span")) {
+        if (drawing.closest(".unseen") || !seen(drawing)) continue;
+        const box = drawing.getBoundingClientRect();
+        const frame = drawing.closest("button").getBoundingClientRect();
+        const over = Math.max(frame.left - box.left, box.right - frame.right);
+        if (box.width && over > 1.5) found.push(`runs over the side of its button: ${drawing.outerHTML.slice(0, 60)}`);
+      }
       const bar = one("#zone-buttons").getBoundingClientRect();
       if (bar.top < 0 || bar.bottom > innerHeight + 1) found.push(`the question is not in the window: ${bar.top} to ${bar.bottom}`);
     }

@@ -51,8 +51,10 @@ class Visit:
         """Open an address of the page."""
         self.page.goto(self.address + path)
 
-    def sow(self, seed: int) -> None:
+    def sow(self, seed: int, **more: Any) -> None:
         """Tables against bots from now on are dealt from this seed, so that a failing test fails again.
+
+        `more` is what else is asked for a table, as its `options`.
 
         The bots are such as think at once: what they choose is tested elsewhere.
         """
@@ -60,7 +62,7 @@ class Visit:
         def sown(route: Route) -> None:
             asked = json.loads(route.request.post_data or "{}")
             quick = "greedy" if "greedy" in bots_of(asked["game"]) else "random"
-            route.continue_(post_data=json.dumps({"bot": quick} | asked | {"seed": seed}))
+            route.continue_(post_data=json.dumps({"bot": quick} | asked | {"seed": seed} | more))
 
         self.page.route("**/api/play", sown)
 

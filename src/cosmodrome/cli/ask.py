@@ -22,13 +22,16 @@ class Left(Exception):
 
 
 class Item:
-    """A numbered line: the card or answer it stands for."""
+    """A numbered line: the card or answer it stands for, and the verdict on it where that is not the card's."""
 
-    def __init__(self, key: str, label: str, card: str = "", help_id: str = "") -> None:
+    def __init__(
+        self, key: str, label: str, card: str = "", help_id: str = "", verdict: Verdict | None = None
+    ) -> None:
         self.key = key
         self.label = label
         self.card = card
         self.help_id = help_id
+        self.verdict = verdict
 
 
 class Asker:
@@ -106,10 +109,10 @@ class Question:
         if not card or not self.asker.board.describes(choice):
             label = self.asker.board.plain_line(choice, self.decision, self.verdicts, self.view)
             help_id = self.words.choice_help(choice)
-            about = self.verdicts.get(self.decision.about)
-            if about and about.allowed and not help_id:
-                card = card or about.card  # which explains such an answer
-            return Item(choice.key, label, card, help_id)
+            judged = self.verdicts.get(choice.subject) or self.verdicts.get(self.decision.about)
+            if judged and judged.allowed and not help_id and self.decision.about in self.words.cards:
+                card = card or self.decision.about  # which explains such an answer
+            return Item(choice.key, label, card, help_id, judged)
         facts = self.words.cards[card]
         if ticked:
             return Item(choice.key, self.asker.board.tick_line(facts), card)
@@ -254,16 +257,16 @@ class Question:
             return
         item = self.items[number - 1]
         if item.card:
-            self._explain_card(item.card)
+            self._explain_card(item.card, item.verdict)
         elif item.help_id and self.words.has(item.help_id):
             self._say(item.help_id)
         else:
             tell(item.label)
 
-    def _explain_card(self, card: str) -> None:
+    def _explain_card(self, card: str, verdict: Verdict | None = None) -> None:
         for line in full_card(self.words, self.words.cards[card]):
             tell(line)
-        verdict = self.verdicts.get(card)
+        verdict = verdict or self.verdicts.get(card)
         if verdict:
             parts = f" ({self.words.sum(verdict.parts)})" if verdict.parts else ""
             tell(f"    {self.words.verdict(verdict)}{parts}")

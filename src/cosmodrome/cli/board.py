@@ -57,7 +57,9 @@ class Board:
         self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: Any
     ) -> str:
         """An answer of any other sort."""
-        return self.words.button(choice, decision, verdicts.get(decision.about))
+        return self.words.button(
+            choice, decision, verdicts.get(choice.subject) or verdicts.get(decision.about)
+        )
 
     def shows_before(self, decision: Decision) -> bool:
         """Whether the table is shown unasked before this question."""

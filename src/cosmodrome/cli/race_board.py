@@ -1,7 +1,11 @@
 """The table of Race for the Galaxy in words: tableaux, hand and scores, as the view of a seat shows them."""
 
+from collections.abc import Mapping
+
 from cosmodrome.cli.board import Board
 from cosmodrome.cli.screen import tell
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.games.race.meta import FULL_TABLEAU
 from cosmodrome.games.race.views import RaceView, ScorePart, SeatView
 from cosmodrome.text.speak import signed
@@ -13,6 +17,13 @@ class RaceBoard(Board):
     first_of_round = "action"
     plain_reasons = ("a-development", "a-world")
     card_verbs = ("start", "keep", "discard", "place")
+
+    def plain_line(
+        self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: RaceView
+    ) -> str:
+        """Beside a way to place a world: what it takes and what it brings."""
+        line = super().plain_line(choice, decision, verdicts, view)
+        return f"{line} [{self.words.verdict(verdicts[choice.subject])}]" if choice.verb == "by" else line
 
     def table(self, view: RaceView) -> None:
         fact = self.words.fact

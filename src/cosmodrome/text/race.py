@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Verdict
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
 from cosmodrome.text.speak import FAMILIES, NONE, SEATS, Speaker, player
 
@@ -76,6 +77,16 @@ class RaceSpeaker(Speaker):
         else:
             args |= self.about_card(subject)
         return self.say(message, **args)
+
+    def verdict(self, verdict: Verdict | Mapping[str, Any]) -> str:
+        """What a card would cost now, or why it may not be placed; of a way to place a world also what it brings."""
+        facts = verdict["facts"] if isinstance(verdict, Mapping) else verdict.facts
+        said = [super().verdict(verdict)]
+        if "vp" in facts:
+            said.append(self.say("fact-way-gain", **self.spelled({"amount": facts["vp"]})))
+        if "needless" in facts:
+            said.append(self.say("fact-needless"))
+        return "; ".join(said)
 
     def about_card(self, subject: str) -> dict[str, int | str]:
         """Arguments about a card, or about the Consume power that a `use` choice names."""

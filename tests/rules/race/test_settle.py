@@ -2,6 +2,8 @@
 
 import pytest
 
+from cosmodrome.games.race.game import RACE
+
 from .scenario import play, seat
 
 # Developments, so that nothing but the card under test can be settled.
@@ -262,6 +264,41 @@ def test_R5_17_every_way_is_offered():
     table.choose(0, "place:rebel_miners")
     table.expect_options(0, "by:conquer by:pay by:ship by:conquer-tactics by:pay-tactics by:ship-tactics")
     table.expect_refused(0, "pass", "not-an-option")
+
+
+def test_R5_17_every_way_is_judged_before_it_is_chosen():
+    table = settling(
+        "new_sparta colony_ship contact_specialist new_military_tactics space_marines", "rebel_miners", 3
+    )
+    table.choose(0, "place:rebel_miners")
+    military, price = (
+        [("new_sparta", 2), ("contact_specialist", -1), ("space_marines", 2)],
+        {"price": 1, "have": 3},
+    )
+    paid, tactics = [("defense", 2), ("contact", -1)], {"spent": "new_military_tactics", "vp": 0}
+    assert [
+        (one.card, one.reason, one.facts, one.parts)
+        for one in RACE.verdicts(table.state, 0)
+    ] == [
+        ("conquer", "conquer", {"military": 3, "defense": 2, "vp": 1}, military),
+        ("pay", "contact", {**price, "vp": 1}, paid),
+        ("ship", "ship", {**price, "vp": 0, "spent": "colony_ship", "needless": "ship"}, paid),
+        ("conquer-tactics", "tactics",
+         {"military": 6, "defense": 2, **tactics, "needless": "tactics"},
+         [*military, ("new_military_tactics", 3)]),
+        ("pay-tactics", "contact", {**price, **tactics, "needless": "tactics"}, paid),
+        ("ship-tactics", "ship",
+         {**price, "vp": -1, "spent": "colony_ship+new_military_tactics", "needless": "tactics"}, paid),
+    ]  # fmt: skip
+
+
+def test_R5_17_a_way_that_is_needed_is_not_called_needless():
+    table = settling("new_sparta colony_ship new_military_tactics", "lost_alien_battle_fleet gem_world", 3)
+    table.choose(0, "place:gem_world")
+    needless = {one.card: one.facts.get("needless") for one in RACE.verdicts(table.state, 0)}
+    assert needless == {
+        "pay": None, "ship": None, "pay-tactics": "tactics", "ship-tactics": "tactics",
+    }  # fmt: skip
 
 
 def test_R5_18_a_windfall_world_gets_its_good_as_it_is_placed():

@@ -1,4 +1,4 @@
-"""The question a seat is asked, in full; what each hand card would cost or good bring; and why a choice is refused."""
+"""The question a seat is asked, in full; what cards, ways and goods would cost and bring; and why a choice is refused."""
 
 from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import Choice, Pick
@@ -7,7 +7,7 @@ from cosmodrome.core.flow import question
 from cosmodrome.core.pile import listed, place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.race import choices, purposes
-from cosmodrome.games.race.choices import power_name
+from cosmodrome.games.race.choices import WAYS, WITH_TACTICS, power_name
 from cosmodrome.games.race.flow import STEPS
 from cosmodrome.games.race.reckoning import (
     Parts,
@@ -21,9 +21,12 @@ from cosmodrome.games.race.reckoning import (
     settle_price,
     trade_parts,
     trade_value,
+    ways,
 )
-from cosmodrome.games.race.state import Seat, State, bonus_count, names
+from cosmodrome.games.race.scoring import score
+from cosmodrome.games.race.state import Seat, State, bonus_count, join, names
 from cosmodrome.games.race.steps.consume import goods_of
+from cosmodrome.games.race.steps.settle import use_up
 from cosmodrome.games.race.tables import (
     SHIP,
     SPEND_KINDS,
@@ -58,7 +61,9 @@ def decision(state: State, number: int) -> Decision:
 
 
 def about_name(state: State, purpose: int, about: int) -> str:
-    """What a question is about: a card id, a Consume power, trade or produce-bonus, or "" """
+    """What a question is about: a card id, a Consume power, trade, produce-bonus, a pair of actions (R9.2), or "" """
+    if purpose == purposes.ACTION and state.experienced:
+        return "pair"
     if about < 0:
         return (
             "trade" if purpose == purposes.SELL else "produce-bonus" if purpose == purposes.PRODUCE_ON else ""
@@ -71,7 +76,7 @@ def about_name(state: State, purpose: int, about: int) -> str:
 def verdicts(state: State, number: int) -> list[Verdict]:
     """In Develop and Settle: for each different hand card, its price or strength, or why it cannot be placed.
 
-    While it is asked how to place a world, the verdict on that world, with its price wherever it can be paid for.
+    While it is asked how to place a world: for each way, named by its choice, what it takes and what it brings.
     While a good is to be sold: for each world with a good, the cards that selling it brings.
     """
     check_seat(number, len(state.seats))
@@ -80,7 +85,8 @@ def verdicts(state: State, number: int) -> list[Verdict]:
         raise NotAllowed("not-awaited", seat=number)
     purpose = purpose_of(question(state, seat))
     if purpose == purposes.SETTLE_BY:
-        return [way_verdict(state.tables, seat, seat.placing)]
+        found_ways = ways(state.tables, seat.sums, seat.tableau, seat.placing, len(seat.hand))
+        return [way_verdict(state, seat, way, found_ways) for way in found_ways]
     if purpose == purposes.SELL:
         # R6.15 The Trade bonus takes them along; of a power that sells, the tables keep it in p_times.
         bonuses = seat.power < 0 or state.tables.p_times[seat.power] > 0
@@ -98,13 +104,48 @@ def verdicts(state: State, number: int) -> list[Verdict]:
     return found
 
 
-def way_verdict(tables: Tables, seat: Seat, world: int) -> Verdict:
-    """The verdict on a revealed world, which has left the hand."""
-    verdict = world_verdict(tables, seat, world, len(seat.hand))
-    if can_pay(tables, seat.sums, world):
-        verdict.facts["price"] = settle_price(tables, seat.sums, seat.tableau, world)
-        verdict.facts["have"] = len(seat.hand)
-    return verdict
+def way_verdict(state: State, seat: Seat, way: int, others: list[int]) -> Verdict:
+    """R5 The verdict on a way to take a revealed world, which has left the hand; `others` are all the ways there are.
+
+    Beside strength or price its facts are `vp`, what the score would grow by, `spent`, the tableau cards that are used
+    up for it (ids joined by "+"), and `needless`: "tactics" or "ship", where the world could be had without that card.
+    """
+    tables, world, have = state.tables, seat.placing, len(seat.hand)
+    name, bare, tactics = WAYS[way], way % WITH_TACTICS, way >= WITH_TACTICS
+    price = settle_price(tables, seat.sums, seat.tableau, world)
+    facts: Facts = {"price": price, "have": have}
+    parts = settle_parts(tables, seat.tableau, world)
+    if bare == choices.CONQUER:
+        reason = "tactics" if tactics else "conquer"
+        military = military_against(tables, seat.sums, world) + (seat.sums[TACTICS] if tactics else 0)
+        facts = {"military": military, "defense": tables.number[world]}
+        parts = military_parts(tables, seat.tableau, world, tactics)
+    elif bare == choices.SHIP:
+        reason = "ship"
+    else:
+        reason = "contact" if tables.military[world] else "pay"
+    facts.update(_way_facts(state, seat, way))
+    if tactics and bare in others:  # R5.8
+        facts["needless"] = "tactics"
+    elif bare == choices.SHIP and (
+        choices.CONQUER in others or (choices.PAY in others and price == 0)
+    ):  # R5.16
+        facts["needless"] = "ship"
+    return Verdict(name, True, reason, facts, parts)
+
+
+def _way_facts(state: State, seat: Seat, way: int) -> Facts:
+    """What the score would grow by, were the world taken this way now, and which tableau cards that uses up."""
+    twin = state.copy()
+    after = twin.seats[seat.number]
+    after.way = way
+    use_up(twin, after)
+    spent = [state.tables.ids[card] for card in seat.tableau if place_of(after.tableau, card) < 0]
+    join(twin, after, seat.placing)
+    facts: Facts = {"vp": score(state.tables, after) - score(state.tables, seat)}
+    if spent:
+        facts["spent"] = "+".join(spent)
+    return facts
 
 
 def sale_verdict(tables: Tables, seat: Seat, world: int, bonuses: bool) -> Verdict:

@@ -74,10 +74,7 @@ export function actionFits(decision: Decision, ticked: string[], action: string)
 }
 
 /** A way to settle that gives up a card for nothing: the same can be had without it. The page asks once more. */
-export function doubt(option: Option, decision: Decision, verdict: Verdict | undefined): string | null {
-  if (option.verb !== "by") return null;
-  const plain = (way: string) => decision.options.some((other) => other.key === `by:${way}`);
-  if (option.subject.endsWith("-tactics")) return plain(option.subject.replace("-tactics", "")) ? "ui-sure-tactics" : null;
-  const wasted = option.subject === "ship" && (plain("conquer") || (plain("pay") && verdict?.facts.price === 0));
-  return wasted ? "ui-sure-ship" : null;
+export function doubt(_: Option, __: Decision, verdict: Verdict | undefined): string | null {
+  const needless = verdict?.facts.needless;
+  return needless ? `ui-sure-${needless}` : null;
 }

@@ -1,5 +1,6 @@
 // The words that only Race has: its families, its choices, powers and scoring lines in sentences.
 
+import type { Verdict } from "../../lib/messages";
 import { NONE, Speech } from "../../lib/speech";
 import { knows, say, type Args } from "../../lib/words.svelte";
 import { facts, type CardFacts, type Power, type ScoreLine } from "./facts.svelte";
@@ -38,6 +39,13 @@ export const speech = new Speech({
     return subject ? { args: aboutCard(subject) } : null;
   },
 });
+
+/** What a way to place a world takes and brings: "pay 2, you have 5; +1 VP". */
+export function waySaid(verdict: Verdict): string {
+  const { vp, needless } = verdict.facts;
+  const said = [speech.verdict(verdict), say("fact-way-gain", speech.spelled({ amount: vp }))];
+  return [...said, ...(needless ? [say("fact-needless")] : [])].join("; ");
+}
 
 export function powerSentence(power: Power): string {
   return say(`power-${power.phase}-${power.effect}`, speech.spelled(speech.stated(power)));

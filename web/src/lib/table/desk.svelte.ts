@@ -136,6 +136,11 @@ export class Desk<V extends AnyView = AnyView> {
     return verdict;
   }
 
+  /** The verdict on an answer that is no card, or else on what the question is about. */
+  verdictOf(option: Option): Verdict | undefined {
+    return this.verdictOn(cardOf(option.subject)) ?? this.verdictOn(this.source.decision?.about ?? "");
+  }
+
   #isSecond(card: string): boolean {
     const { decision } = this.source;
     return decision !== null && (this.manners.pairs?.second(card, decision) ?? false);
@@ -240,7 +245,7 @@ export class Desk<V extends AnyView = AnyView> {
   press(option: Option, meant = false) {
     const { decision } = this.source;
     if (!decision) return;
-    const message = meant ? null : this.manners.doubt?.(option, decision, this.verdictOn(decision.about));
+    const message = meant ? null : this.manners.doubt?.(option, decision, this.verdictOf(option));
     if (message) this.doubtful = { option, message };
     else this.source.choose([option.key]);
   }

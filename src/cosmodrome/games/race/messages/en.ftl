@@ -298,7 +298,10 @@ cause-produce-bonus = Produce bonus
 
 ask-start-world = Choose your start world.
 ask-start-discard = Choose { more-cards } to discard from your starting hand.
-ask-action = Choose what to do this round. Every phase that somebody chooses is played by everyone.
+ask-action = { $about_id ->
+    [pair] Choose two actions for this round. Every phase that somebody chooses is played by both.
+   *[other] Choose what to do this round. Every phase that somebody chooses is played by everyone.
+}
 ask-explore-keep = Choose { more-cards } to keep. The others are discarded.
 ask-develop = Choose a development to place, or place nothing.
 ask-settle = Choose a world to place, or place nothing.
@@ -412,6 +415,13 @@ reason-not-awaited = You have nothing to decide right now.
 reason-not-an-option = That answer does not fit the question: { $choice }.
 reason-wrong-count = You chose { $given }, but it has to be { $more }.
 reason-unknown-choice = This game knows no such answer: { $choice }.
+
+# What a way to place a world brings: the score grows by so much; the same can be had without what it uses up.
+fact-way-gain = { $amount ->
+    [0] no more VP
+   *[other] { $signed } VP
+}
+fact-needless = can be done without
 
 ## The arithmetic of a price, a strength, a score
 

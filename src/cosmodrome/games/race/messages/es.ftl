@@ -303,7 +303,10 @@ cause-produce-bonus = bonificación de Producir
 
 ask-start-world = Elige tu mundo inicial.
 ask-start-discard = Elige { more-cards } de tu mano inicial para descartar.
-ask-action = Elige qué haces en esta ronda. Todos juegan cada fase que alguien elija.
+ask-action = { $about_id ->
+    [pair] Elige dos acciones para esta ronda. Los dos jugáis cada fase que alguien elija.
+   *[other] Elige qué haces en esta ronda. Todos juegan cada fase que alguien elija.
+}
 ask-explore-keep = Elige con qué te quedas: { more-cards }. El resto se descarta.
 ask-develop = Elige un desarrollo para colocarlo, o no coloques nada.
 ask-settle = Elige un mundo para colocarlo, o no coloques nada.
@@ -417,6 +420,13 @@ reason-not-awaited = Ahora mismo no tienes nada que decidir.
 reason-not-an-option = Esa respuesta no corresponde a la pregunta: { $choice }.
 reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
 reason-unknown-choice = El juego no conoce esa respuesta: { $choice }.
+
+# Lo que da un modo de colocar un mundo: cuánto suben los puntos; lo mismo se puede hacer sin lo que gasta.
+fact-way-gain = { $amount ->
+    [0] sin más PV
+   *[other] { $signed } PV
+}
+fact-needless = se puede sin ella
 
 ## Las cuentas de un precio, una fuerza o una puntuación
 

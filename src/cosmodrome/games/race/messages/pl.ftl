@@ -304,7 +304,10 @@ cause-produce-bonus = premia Produkcji
 
 ask-start-world = Wybierz swój świat początkowy.
 ask-start-discard = Wybierz { more-cards } do odrzucenia z początkowej ręki.
-ask-action = Wybierz, co robisz w tej rundzie. Każdą wybraną fazę rozgrywają wszyscy.
+ask-action = { $about_id ->
+    [pair] Wybierz dwie akcje na tę rundę. Każdą wybraną fazę rozgrywają oboje gracze.
+   *[other] Wybierz, co robisz w tej rundzie. Każdą wybraną fazę rozgrywają wszyscy.
+}
 ask-explore-keep = Wybierz { more-cards } do zatrzymania. Resztę odrzucasz.
 ask-develop = Wybierz technologię do wyłożenia albo nic nie wykładaj.
 ask-settle = Wybierz świat do wyłożenia albo nic nie wykładaj.
@@ -423,6 +426,13 @@ reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
 reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
 reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
 reason-unknown-choice = Gra nie zna takiej odpowiedzi: { $choice }.
+
+# Co daje sposób wyłożenia świata: o ile rośnie wynik; to samo można mieć bez tego, co zużywa.
+fact-way-gain = { $amount ->
+    [0] bez nowych PZ
+   *[other] { $signed } PZ
+}
+fact-needless = da się bez niej
 
 ## Rachunek ceny, siły i wyniku
 
