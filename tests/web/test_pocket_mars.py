@@ -144,6 +144,33 @@ def test_on_a_telephone_no_answer_stays_out_of_sight(visitor: Visitor) -> None:
     assert visit.faults() == []
 
 
+@pytest.mark.parametrize("language", [pytest.param("es"), pytest.param("pl", marks=pytest.mark.long)])
+def test_buildings_say_what_they_do_and_wordy_cards_keep_a_picture(visitor: Visitor, language: str) -> None:
+    visit = visitor(size=WIDE, language=language)
+    table = visit.play(bots=2, seed=31, game="pocket_mars")
+    Player(table, seed=6).play(until=lambda asked: asked.purpose == "act")
+    abilities = visit.page.locator("[data-testid=building] .ability")
+    assert abilities.evaluate_all("all => all.map(one => one.checkVisibility())") == [True] * 5
+    fits = "all => all.every(one => one.scrollHeight <= one.clientHeight + 1)"
+    assert table.part("building").evaluate_all(fits)
+    faces = visit.page.locator("[data-testid=question] .face")
+    assert faces.evaluate_all(fits)
+    high = faces.locator(".picture").evaluate_all("all => all.map(one => one.clientHeight)")
+    assert len(high) == 4
+    assert min(high) >= 40
+
+
+def test_on_a_telephone_the_own_facts_stay_in_sight(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True)
+    table = visit.play(bots=0, seed=23, game="pocket_mars")
+    Player(table, seed=6).play(until=lambda asked: asked.purpose == "act" and asked.round > 2)
+    score = table.part("my-seat").get_by_test_id("score")
+    for down in (0, 200, 10_000):
+        visit.page.locator("main").evaluate("(main, down) => main.scrollTo(0, down)", down)
+        assert in_sight(score), down
+    assert visit.faults() == []
+
+
 def test_on_a_telephone_what_others_do_is_told_where_the_question_was(visitor: Visitor) -> None:
     visit = visitor(size=NARROW, touch=True, pace="slow")
     table = begin(visit)

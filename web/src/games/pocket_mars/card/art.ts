@@ -5,6 +5,8 @@ import { asPrinted } from "../../../lib/cards/names";
 import type { CardFacts } from "../facts.svelte";
 
 const WIDTH = 240;
+/** Of a card: between two long texts its picture is a strip, in which the scene still stands whole. */
+const PANORAMA = 420;
 const HEIGHT = 120;
 /** Where a building stands. */
 const GROUND = 96;
@@ -23,15 +25,15 @@ const DARK = "#2a2038";
 const GLASS = "#bfe6ff";
 
 /** The dusk over Mars: small sun, two moons, stars, three rows of dunes; the same name has the same dusk. */
-function land(dice: Dice): string {
+function land(dice: Dice, width = WIDTH): string {
   const hue = dice.between(8, 26);
   const stars = Array.from({ length: 16 }, () => {
-    const [x, y] = [dice.between(0, WIDTH), dice.between(0, 52)];
+    const [x, y] = [dice.between(0, width), dice.between(0, 52)];
     return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(dice.between(0.4, 1.1))}" fill="#fff" opacity="${short(dice.between(0.3, 0.9))}"/>`;
   }).join("");
   const sun = `<circle cx="${short(dice.between(24, 216))}" cy="${short(dice.between(34, 62))}" r="9" fill="#ffe3c2"/>`;
   const moons = `<circle cx="${short(dice.between(20, 110))}" cy="${short(dice.between(10, 28))}" r="4" fill="#c9b8b0"/><circle cx="${short(dice.between(130, 220))}" cy="${short(dice.between(10, 28))}" r="2.4" fill="#c9b8b0"/>`;
-  return `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0f1530"/><stop offset=".55" stop-color="${hsl(hue + 340, 38, 30)}"/><stop offset=".8" stop-color="${hsl(hue, 62, 48)}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#s)"/>${stars}${moons}${sun}${dune(dice, 70, hsl(hue, 46, 34))}${dune(dice, 82, hsl(hue - 2, 50, 28))}${dune(dice, GROUND - 4, hsl(hue - 4, 54, 22))}`;
+  return `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0f1530"/><stop offset=".55" stop-color="${hsl(hue + 340, 38, 30)}"/><stop offset=".8" stop-color="${hsl(hue, 62, 48)}"/></linearGradient></defs><rect width="${width}" height="${HEIGHT}" fill="url(#s)"/>${stars}<g transform="translate(${(width - WIDTH) / 2})">${moons}${sun}</g><g transform="scale(${short(width / WIDTH)} 1)">${dune(dice, 70, hsl(hue, 46, 34))}${dune(dice, 82, hsl(hue - 2, 50, 28))}${dune(dice, GROUND - 4, hsl(hue - 4, 54, 22))}</g>`;
 }
 
 function dune(dice: Dice, height: number, paint: string): string {
@@ -104,9 +106,9 @@ function structure(colour: string, scale: number, x: number): string {
 
 const drawn = new Map<string, string>();
 
-function kept(key: string, draw: () => string): string {
+function kept(key: string, draw: () => string, width = WIDTH): string {
   let image = drawn.get(key);
-  if (!image) drawn.set(key, (image = asImage(WIDTH, HEIGHT, draw())));
+  if (!image) drawn.set(key, (image = asImage(width, HEIGHT, draw())));
   return image;
 }
 
@@ -119,8 +121,10 @@ export function cardArt(card: CardFacts): string {
   if (card.type === "building") return buildingArt(card.colour);
   const motif = card.hand?.effects[0]?.effect ?? "";
   const { name } = asPrinted(card);
-  return kept(`${name}/${card.colour}/${motif}`, () => {
+  const draw = () => {
     const dice = diceFor(name);
-    return land(dice) + structure(card.colour, 0.62, dice.between(56, 80)) + (MOTIFS[motif]?.(TINTS[card.colour] ?? WALL, dice) ?? "");
-  });
+    const scene = structure(card.colour, 0.62, dice.between(56, 80)) + (MOTIFS[motif]?.(TINTS[card.colour] ?? WALL, dice) ?? "");
+    return `${land(dice, PANORAMA)}<g transform="translate(${(PANORAMA - WIDTH) / 2})">${scene}</g>`;
+  };
+  return kept(`${name}/${card.colour}/${motif}`, draw, PANORAMA);
 }
