@@ -169,6 +169,9 @@ def test_an_answer_is_taken_back_while_the_other_still_thinks(visitor: Visitor) 
     ben.table.part("confirm").click()
     table.question("action")
     expect(table.part("given")).to_have_count(0)
+    expect(table.page.get_by_test_id("hand-card")).to_have_count(
+        len(kept)
+    )  # what was discarded may still be flying
     assert table.cards("hand-card") == kept
 
 
