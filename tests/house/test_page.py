@@ -58,3 +58,68 @@ def test_every_power_of_a_card_is_drawn_as_a_chip(game: str, cards: Any) -> None
     drawn = set(re.findall(r'"([a-z_]+/[a-z_]+)"', chips))
     printed = {f"{power['phase']}/{power['effect']}" for card in cards for power in card.facts()["powers"]}
     assert printed - drawn == set()
+
+
+# --- the legend: what a page can draw, it explains
+
+
+GLYPH = re.compile(r"^  (\w+): \{ path:", re.MULTILINE)
+QUOTED = re.compile(r'"(\w+)"')
+LISTED = re.compile(r"export const (\w+)[^=]*= [{\[](.*?)[}\]]", re.DOTALL)
+"""Signs kept in one place, by name: `export const SHAPES: Record<string, GlyphName> = {...}`."""
+FALLBACK = re.compile(r'\?\? "any"')
+SIGN = re.compile(r"(?:Sign [^\n]*?name=|\bsign[:(]).*")
+KEPT = re.compile(r"GlyphName> = \{(.*?)\}", re.DOTALL)
+"""Where a sign is drawn or chosen: in a line of its own, or among others kept by name."""
+LEGENDS = sorted(path.parent.name for path in (SOURCES / "games").glob("*/legend.ts"))
+
+
+def legend_of(game: str) -> str:
+    return (SOURCES / f"games/{game}/legend.ts").read_text(encoding="utf-8")
+
+
+def drawn(game: str) -> set[str]:
+    """Names of glyphs in what draws signs on a game's page. Chips are explained as a whole, from the cards."""
+    glyphs = set(GLYPH.findall((SOURCES / "lib/galaxy/glyphs.ts").read_text(encoding="utf-8")))
+    found: set[str] = set()
+    for file in (SOURCES / "games" / game).rglob("*"):
+        if file.suffix not in (".ts", ".svelte") or file.name in ("legend.ts", "chips.ts"):
+            continue
+        text = FALLBACK.sub("", file.read_text(encoding="utf-8"))
+        for piece in (*SIGN.findall(text), *KEPT.findall(text)):
+            found |= set(QUOTED.findall(piece)) & glyphs
+    return found
+
+
+def explained(game: str) -> set[str]:
+    legend = legend_of(game)
+    found = set(QUOTED.findall(legend))
+    for file in (SOURCES / "games" / game).rglob("*.ts"):
+        for name, listed in LISTED.findall(file.read_text(encoding="utf-8")):
+            if re.search(rf"\b{name}\b", legend):
+                found |= set(QUOTED.findall(listed))
+    return found
+
+
+def test_every_game_with_a_page_of_its_own_has_a_legend() -> None:
+    assert sorted(path.parent.name for path in (SOURCES / "games").glob("*/index.ts")) == LEGENDS
+
+
+@pytest.mark.parametrize("game", LEGENDS)
+def test_every_sign_a_page_draws_is_in_its_legend(game: str) -> None:
+    assert drawn(game) - explained(game) == set()
+
+
+def test_every_good_of_sidereal_is_in_its_legend() -> None:
+    drawing = (SOURCES / "games/sidereal/board/Good.svelte").read_text(encoding="utf-8")
+    goods = {name for name in QUOTED.findall(drawing) if f"good-{name}" in messages("en")} - {"any"}
+    assert len(goods) > 15 and goods - explained("sidereal") == set()
+
+
+@pytest.mark.parametrize("game", LEGENDS)
+def test_what_a_legend_says_has_a_message(game: str) -> None:
+    known = messages("en")
+    said = set(re.findall(r'"((?:icon|term|phase|ui|shape|good)-[a-z_-]+)"', legend_of(game)))
+    made = re.findall(r"`((?:icon|term|phase|action|good|shape|arrow|colour)-)\$\{", legend_of(game))
+    assert said and said - known == set()
+    assert all(any(name.startswith(each) for name in known) for each in made)

@@ -51,6 +51,8 @@ def test_by_clicks_to_the_final_score_and_shown_again(visitor: Visitor, theme: s
     visit = visitor(size=WIDE, theme=theme)
     visit.go()
     visit.page.get_by_text(TITLE).wait_for()
+    line = visit.page.locator(f"[data-testid=lobby-game][data-game={GAME}]")
+    assert "5 rounds." in line.inner_text() and "2 to 4 players" in line.inner_text()
     play(visit, bots=1)
     visit.table.part("replay").click()
     controls = visit.table.part("replay-controls")

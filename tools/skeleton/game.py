@@ -14,8 +14,9 @@ from cosmodrome.core.simple import SimpleGame, Table
 from cosmodrome.games.skeleton import events
 from cosmodrome.games.skeleton.views import SeatView, TableView
 
-META: Final = Meta(id="skeleton", title="A New Game", seats=(2, 3, 4), options=())
 ROUNDS: Final = 5
+NUMBERS: Final = {"rounds": ROUNDS}
+META: Final = Meta(id="skeleton", title="A New Game", seats=(2, 3, 4), options=(), numbers=NUMBERS)
 DEALT: Final = 6
 CARDS: Final[list[dict[str, Any]]] = [
     {"id": f"star_{n}", "name": f"Star {n}", "value": n, "points": 1 + n % 3} for n in range(1, 31)

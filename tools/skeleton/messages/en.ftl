@@ -1,6 +1,6 @@
 ### A New Game in English. Which id means what and which variables it gets: docs/words.md.
 
-ui-about = Play a card in secret; the highest wins all that were played. Five rounds, two to four players.
+ui-about = Play a card in secret; the highest wins all that were played. { $rounds } rounds.
 ask-play = Play a card.
 round-began = Round { $round }
 game-ended = The game is over. { $scores }

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Legend } from "../lib/help/legend";
 import type { Playable } from "../lib/pace";
 import type { AnyEvent, AnyView } from "../lib/messages";
 import type { TableProps } from "../lib/table/board";
@@ -17,6 +18,8 @@ export interface Game {
   page: () => Promise<GamePage>;
   /** The messages that explain how it goes, in order. */
   course: string[];
+  /** What its signs mean, for the window of help. */
+  legend?: () => Promise<{ legend: Legend }>;
   /** The list of all its cards, at /cards/<game>. */
   cards: () => Promise<{ default: Component }>;
 }

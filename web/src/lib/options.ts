@@ -11,6 +11,11 @@ export function optionName(game: string, name: string): string {
   return sayOf(game, `option-${name}`);
 }
 
+/** What it is about, wherever a person may choose it or read of it. */
+export function optionHelp(game: string, name: string): string {
+  return sayOf(game, `option-${name}-help`);
+}
+
 export function optionValue(game: string, name: string, value: OptionValue): string {
   return sayOf(game, `option-${name}-${spelling(value)}`);
 }

@@ -43,6 +43,13 @@ ENERGY_VP: Final = 1
 """R8.2 What the most energy counts."""
 TOGETHER: Final = 4
 """R8.3 Colonists in one building that bring a bonus."""
+SPREAD_VP: Final = 2
+"""R8.3 What colonists in all buildings with spaces count."""
+SOLO_FOUR_VP: Final = 4
+AUTOMA_ENERGY_VP: Final = 2
+AUTOMA_SPREAD_VP: Final = 4
+AUTOMA_FOUR_VP: Final = 5
+"""R10.11 What four in one building count for the seat of the solo game, and the bonuses for the automa."""
 
 META: Final = Meta(
     id="pocket_mars",
@@ -83,5 +90,10 @@ META: Final = Meta(
         "two-star-vp": TWO_STAR_VP,
         "energy-vp": ENERGY_VP,
         "together": TOGETHER,
+        "spread-vp": SPREAD_VP,
+        "solo-four-vp": SOLO_FOUR_VP,
+        "automa-energy-vp": AUTOMA_ENERGY_VP,
+        "automa-spread-vp": AUTOMA_SPREAD_VP,
+        "automa-four-vp": AUTOMA_FOUR_VP,
     },
 )

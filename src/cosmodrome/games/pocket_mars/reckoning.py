@@ -8,11 +8,16 @@ from typing import Final
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import Pile
 from cosmodrome.games.pocket_mars.meta import (
+    AUTOMA_ENERGY_VP,
+    AUTOMA_FOUR_VP,
+    AUTOMA_SPREAD_VP,
     BACK,
     ENERGY_VP,
     ONE_STAR_VP,
     SHIP_VP,
+    SOLO_FOUR_VP,
     SPACES,
+    SPREAD_VP,
     TOGETHER,
     TWO_STAR_VP,
 )
@@ -31,11 +36,6 @@ NO_NUMBER: Final = NOTHING
 BONUSES: Final = ("energy", "all-four", "four-together")
 PARTS: Final = ("ship", "one-star", "two-star", *BONUSES)
 """Where points come from."""
-SPREAD_VP: Final = 2
-SOLO_FOUR_VP: Final = 4
-AUTOMA_ENERGY_VP: Final = 2
-AUTOMA_SPREAD_VP: Final = 4
-AUTOMA_FOUR_VP: Final = 5
 
 Parts = list[tuple[str, int]]
 

@@ -19,5 +19,6 @@ export const game: Game = {
     "icon-mars-help",
     "phase-over-help",
   ],
+  legend: () => import("./legend"),
   cards: () => import("./CardList.svelte"),
 };

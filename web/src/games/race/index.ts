@@ -16,5 +16,6 @@ export const game: Game = {
     "phase-tidy-help",
     "phase-over-help",
   ],
+  legend: () => import("./legend"),
   cards: () => import("./CardList.svelte"),
 };

@@ -18,5 +18,6 @@ export const game: Game = {
     "phase-theft-help",
     "phase-over-help",
   ],
+  legend: () => import("./legend"),
   cards: () => import("./CardList.svelte"),
 };

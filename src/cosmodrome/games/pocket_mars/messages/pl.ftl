@@ -825,11 +825,23 @@ term-automa-help = Przeciwnik w grze solo: ani człowiek, ani bot, tylko zasada.
 term-system-failure = Awaria systemu
 term-system-failure-help = Po Twojej turze z wierzchu talii odrzuca się { failed-cards }. Gdy talia nie wystarcza na moduł przygotowania automy, gra się kończy.
 term-android-activation = Aktywacja androida
-term-android-activation-help = Mając dokładnie jedną kartę przygotowaną, automa umieszcza kolonistę w budynku tej karty albo, gdy statek jest pusty, wysyła na niego jednego. Potem działa kolor. Woda: z talii odrzuca się { failed-cards }. Ekosystem: { $automa-moves } razy kolonista automy idzie w górę na dwie gwiazdki, a jeśli nie może, Twój spada w dół. Nauka: jeden leci na statek. Energia: { $automa-energy ->
-    [one] { $automa-energy } energia
+term-android-activation-help = Mając dokładnie jedną kartę przygotowaną, automa umieszcza kolonistę w budynku tej karty albo, gdy statek jest pusty, wysyła na niego jednego. Potem działa kolor. Przy innej liczbie kart nic się nie dzieje.
+term-suit-water-help = z talii odrzuca się { failed-cards }.
+term-suit-ecosystem-help = { $automa-moves } razy kolonista automy idzie w górę na dwie gwiazdki, a jeśli nie może, Twój spada w dół.
+term-suit-science-help = jeden z jej kolonistów leci na statek.
+term-suit-energy-help = zyskuje { $automa-energy ->
+    [one] { $automa-energy } energię
     [few] { $automa-energy } energie
    *[many] { $automa-energy } energii
-} albo, na najwyższym polu, z talii odrzuca się { failed-cards }. Budowa: zamiast tego wszystkiego jeden kolonista trafia do wybranego budynku albo leci na statek. Przy innej liczbie kart nic się nie dzieje.
+}; na najwyższym polu zamiast tego z talii odrzuca się { failed-cards }.
+term-suit-construction-help = zamiast tego wszystkiego jeden kolonista trafia do wybranego przez nią budynku, a gdy statek jest pusty, leci na statek.
+term-exactly-one = Działa dokładnie jedna karta
+term-exactly-one-help = Automa działa tylko wtedy, gdy w jej module przygotowania leży jedna karta; gdy nie ma żadnej albo jest ich { $prepared }, w tej turze nie robi nic. O tym decydujesz Ty: stamtąd bierzesz karty zamiast dobierać, a wysłanie kolonisty odrzuca jedną. Pod koniec tury sprawdź więc, co tam zostaje: kolor, który najmniej szkodzi, żadna karta albo wszystkie.
+term-automa-end = Jak kończy się gra solo
+term-automa-end-help = Wszyscy Twoi koloniści są na Marsie albo wszyscy koloniści automy; albo talia nie wystarcza na jej moduł przygotowania.
+term-automa-score = Kto wygrywa
+term-automa-score-help = Automa liczy punkty jak Ty, ale { $automa-energy-vp } PZ za najwięcej energii, gdzie Ty dostajesz { $energy-vp }, { $automa-spread-vp } za kolonistów we wszystkich budynkach z polami (jest ich { $spaces }), gdzie Ty dostajesz { $spread-vp }, i { $automa-four-vp } za { $together } w jednym budynku, gdzie Ty dostajesz { $solo-four-vp }. Energia liczy się temu, kto ma jej co najmniej tyle co drugi. Wygrywa wyższy wynik; o równych rozstrzyga opcja.
+term-free-place-help = Wolne miejsce dla kolonisty na dwóch gwiazdkach.
 term-solo-help = W grze solo bierzesz karty przygotowane automy zamiast dobierać; odrzucona karta daje { $solo-energy ->
     [one] { $solo-energy } energię
     [few] { $solo-energy } energie

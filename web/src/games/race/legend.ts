@@ -1,0 +1,48 @@
+// What the signs of Race mean, those on cards first.
+
+import { sign, text } from "../../lib/galaxy/chips";
+import CardSign from "../../lib/help/CardSign.svelte";
+import { kindsOf, means, piece, type Legend } from "../../lib/help/legend";
+import Mark from "../../lib/table/Mark.svelte";
+import { numeralOf, SIGNS } from "./board/actions";
+import { chipsOf } from "./card/chips";
+import { facts, KINDS } from "./facts.svelte";
+import { powerSentence } from "./speech";
+
+const badge = (card: object) => piece(CardSign, { card: { type: "world", ...card } });
+
+export const legend: Legend = {
+  signs: [
+    means(badge({ cost: 2 }), "icon-cost-world-help"),
+    means(badge({ type: "development", cost: 3 }), "icon-cost-development-help"),
+    means(badge({ defense: 4 }), "icon-defense-help"),
+    means(badge({ cost: 2, good: "rare" }), "icon-production-help"),
+    means(badge({ cost: 2, good: "rare", production: "windfall" }), "icon-windfall-help"),
+    means([text(2), sign("vp")], "icon-vp-help"),
+    means([text("?"), sign("vp")], "icon-vp-variable-help"),
+    ...KINDS.map((kind) => means([sign(kind)], `icon-good-${kind}-help`)),
+    means([sign("any")], "icon-good-any-help"),
+    means(piece(CardSign, { good: "genes" }), "icon-good-on-world-help"),
+    means([sign("flag")], "icon-keyword-rebel-help"),
+    means([sign("vp")], "icon-score-help"),
+    means([sign("coin")], "icon-chips-help"),
+    means([sign("card")], "icon-hand-help"),
+    means([sign("military"), text("+2")], "icon-military-help"),
+    means([sign("military"), sign("genes"), text("+2")], "icon-military-against-help"),
+    means([sign("development"), text("−1")], "icon-discount-help"),
+    means([sign("world"), text("−1")], "icon-discount-help"),
+    means([sign("tableau")], "icon-tableau-help"),
+    means([sign("vp"), text("24")], "icon-pool-help"),
+    means([sign("deck")], "icon-deck-help"),
+    means([sign("clock")], "term-round"),
+    means(piece(Mark, { seat: 0 }), "icon-bonus-help"),
+    means([sign("eye"), text("+1")], "icon-look-help"),
+    means([sign("keep"), text("+1")], "icon-keep-help"),
+    means([sign("away")], "icon-discard-help"),
+    ...Object.entries(SIGNS).map(([action, name]) => means([text(numeralOf(action)), sign(name)], `action-${action}-help`)),
+  ],
+  kinds: () => kindsOf(facts.list, chipsOf, powerSentence),
+  load: async () => {
+    if (!facts.ready) await facts.load({});
+  },
+};
