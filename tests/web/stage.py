@@ -43,6 +43,13 @@ def _ways() -> State:
     return play(seat(tableau, hand), seat(hand="plague_world outlaw_world"), seed=3).state
 
 
+def _chips() -> State:
+    """A seat whose cards have the longest rows of chips, in the tableau and, some out of reach, in the hand."""
+    tableau = "old_earth trade_league merchant_world consumer_markets deserted_alien_library"
+    hand = "galactic_trendsetters research_labs alien_rosetta_stone_world tourist_world mining_league new_economy"
+    return play(seat(tableau, hand), seat(hand="plague_world outlaw_world"), seed=7).state
+
+
 def _paying() -> State:
     """A seat with developments and worlds to pay for, and some that it cannot have."""
     hand = "mining_robots comet_zone rebel_homeworld galactic_federation public_works tourist_world"
@@ -152,7 +159,7 @@ def _middle(log: Log) -> State:
     raise AssertionError("no game of a thousand comes to such a point")
 
 
-GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE = 9001, 9002, 9003, 9004, 9005
+GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS = 9001, 9002, 9003, 9004, 9005, 9006
 EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
 BASE, CREW, THINGS = 9201, 9202, 9203
 MARKET, GREY, DEBT, THIEF, BARGAIN = 9301, 9302, 9303, 9304, 9305
@@ -161,6 +168,7 @@ SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
     WAYS: _ways,
     PAYING: _paying,
+    CHIPS: _chips,
     NOTHING_TO_PLACE: _nothing,
     EMPIRE: _empire,
     CONVOYS: _convoys,

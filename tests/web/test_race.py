@@ -1,12 +1,12 @@
 """Race for the Galaxy: ways to take a world judged before one is chosen, and the action cards."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from .conftest import Visitor
 from .language import LANGUAGES
 from .player import Player
-from .stage import WAYS
+from .stage import CHIPS, PAYING, WAYS
 from .visit import NARROW, WIDE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -18,6 +18,13 @@ EVERYWHERE = [
     for language in LANGUAGES
     for size in SIZES
 ]
+
+
+_OVER = """all => all.filter(chip => {
+    const frame = chip.querySelector("rect").getBoundingClientRect();
+    const boxes = [...chip.querySelectorAll("text, svg")].map(one => one.getBoundingClientRect());
+    return boxes.some(box => box.left < frame.left || box.right > frame.right - 1);
+}).map(chip => chip.textContent)"""
 
 
 def ways_to_place(visit: Visit, card: str) -> None:
@@ -47,6 +54,42 @@ def test_each_way_says_what_it_takes_and_brings(visitor: Visitor) -> None:
     assert visit.faults() == []
     table.option("by:ship").click()
     expect(table.part("doubt")).to_contain_text("Colony Ship")
+
+
+def on_card(visit: Visit, card: str) -> str:
+    """What stands on a card of the hand that cannot be placed; "" where nothing does."""
+    place = visit.page.locator(f"[data-testid=hand-card][data-card={card}]")
+    lack = place.get_by_test_id("lack")
+    return lack.inner_text() if lack.count() else ""
+
+
+def test_what_cannot_be_paid_yet_stays_legible_and_says_what_is_missing(visitor: Visitor) -> None:
+    visit = visitor()
+    table = visit.play(seed=PAYING)
+    table.question("action")
+    table.page.locator("[data-testid=action][data-action=settle]").click()
+    table.part("confirm").click()
+    table.question("settle")
+    assert {card: on_card(visit, card) for card in table.cards("hand-card")} == {
+        "mining_robots": "", "comet_zone": "", "rebel_homeworld": "−7",
+        "galactic_federation": "", "public_works": "", "tourist_world": "",
+    }  # fmt: skip
+    faded = "all => all.filter(one => getComputedStyle(one).opacity < 1).map(one => one.dataset.card)"
+    assert table.part("hand-card").evaluate_all(faded) == []
+    assert visit.faults() == []
+
+
+@pytest.mark.parametrize(
+    "size", [WIDE, NARROW, {"width": 1100, "height": 640}], ids=["wide", "narrow", "low"]
+)
+def test_chips_hold_what_stands_in_them(visitor: Visitor, size: ViewportSize) -> None:
+    visit = visitor(size=size)
+    visit.play(seed=CHIPS).question("action")
+    over = visit.page.locator("[data-testid=board] g.chip").evaluate_all(_OVER)
+    assert over == []
+    long = visit.page.locator("[data-testid=my-seat] [data-card=merchant_world] g.chip")
+    signs = 4 if size["height"] > 700 else 2
+    assert long.locator("svg").count() == signs, "a sign of every power, and where there is room every sign"
 
 
 @pytest.mark.parametrize(("language", "size"), EVERYWHERE)

@@ -1,5 +1,6 @@
 // How a question of Jump Drive is handled: a development and a world are ticked side by side and sent together.
 
+import { lackOf } from "../../lib/galaxy/lacks";
 import type { Manners } from "../../lib/table/desk.svelte";
 import { say } from "../../lib/words.svelte";
 import { askOf, seatOf } from "./ask";
@@ -23,6 +24,7 @@ export const manners: Manners<JumpDriveView> = {
       return { ...verdict, facts: { ...verdict.facts, price: Number(both.beside), have: Number(both.cards) }, parts };
     },
   },
+  lack: lackOf,
   // Where room is scarce: only the price, and of two ways that are both refused the cheaper one.
   caption: (verdict) => {
     const { reason, facts: why } = verdict;

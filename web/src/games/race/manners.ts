@@ -1,5 +1,6 @@
 // How a question of Race is handled: where its answers lie, how they are said, and what is asked twice.
 
+import { lackOf } from "../../lib/galaxy/lacks";
 import type { Manners } from "../../lib/table/desk.svelte";
 import { cardOf } from "../../lib/table/ask";
 import { answerOf, askOf, doubt } from "./ask";
@@ -13,6 +14,7 @@ export const manners: Manners<RaceView> = {
   answer: answerOf,
   explains: (ask, spot) => (ask.place === "actions" ? { kind: "action", id: cardOf(spot) } : null),
   doubt,
+  lack: lackOf,
   // Where room is scarce: of two ways that are both refused, the cheaper one.
   caption: (verdict) => speech.verdict(verdict.reason === "contact-costs" ? { ...verdict, reason: "costs" } : verdict),
 };

@@ -2,7 +2,7 @@
 
 import type { GlyphName } from "./glyphs";
 
-export type Token = { sign: GlyphName; colour?: string } | { text: string };
+export type Token = { sign: GlyphName; colour?: string } | { text: string } | { gap: number };
 
 export interface Chip {
   /** Where the phase stands among the phases, from 0: on a small card a chip is a dot at its place. */
@@ -21,25 +21,52 @@ export function amount(number: unknown): Token {
   return text(value < 0 ? `−${-value}` : `+${value}`);
 }
 
+/** Between two powers of one chip. */
+export const GAP: Token = { gap: 6 };
+
 export const SIGN_WIDTH = 12;
 
 /** Pixels a token takes inside a chip, at 11 px text. */
 export function tokenWidth(token: Token): number {
-  return "sign" in token ? SIGN_WIDTH : token.text.length * 6.6 + 1.5;
+  if ("gap" in token) return token.gap;
+  return "sign" in token ? SIGN_WIDTH : token.text.length * 7.2 + 2;
 }
 
-/** Break a chip that is too wide into lines, between tokens. */
+export function lineWidth(tokens: Token[]): number {
+  return tokens.reduce((sum, token) => sum + tokenWidth(token), 0);
+}
+
+/** Break a chip that is too wide into lines: between powers, and inside a power only where it alone is too wide. */
 export function linesOf(tokens: Token[], room: number): Token[][] {
-  const lines: Token[][] = [[]];
-  let used = 0;
+  const lines: Token[][] = [];
+  for (const power of powersOf(tokens)) {
+    const last = lines[lines.length - 1];
+    if (last && lineWidth(last) + lineWidth([GAP, ...power]) <= room) last.push(GAP, ...power);
+    else lines.push(...broken(power, room));
+  }
+  return lines;
+}
+
+/** Of each power its first sign. */
+export function inBrief(tokens: Token[]): Token[] {
+  return powersOf(tokens).flatMap((power, at) => [...(at ? [GAP] : []), ...power.slice(0, 1)]);
+}
+
+function powersOf(tokens: Token[]): Token[][] {
+  const powers: Token[][] = [[]];
   for (const token of tokens) {
-    const wide = tokenWidth(token);
-    if (used + wide > room && used > 0) {
-      lines.push([]);
-      used = 0;
-    }
-    lines[lines.length - 1]?.push(token);
-    used += wide;
+    if (token === GAP) powers.push([]);
+    else powers[powers.length - 1]?.push(token);
+  }
+  return powers;
+}
+
+function broken(power: Token[], room: number): Token[][] {
+  const lines: Token[][] = [[]];
+  for (const token of power) {
+    const last = lines[lines.length - 1] ?? [];
+    if (last.length && lineWidth([...last, token]) > room) lines.push([token]);
+    else last.push(token);
   }
   return lines;
 }

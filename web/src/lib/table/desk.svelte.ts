@@ -8,6 +8,7 @@ import type { AnyEvent, AnyView, Decision, Option, Verdict } from "../messages";
 import type { NameOf, Speech } from "../speech";
 import type { Args } from "../words.svelte";
 import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./ask";
+import type { Lack } from "./places";
 
 /** What the explanation is about: a card, or what else a game explains (an action, a building), each by its id. */
 export interface Spotlight {
@@ -62,6 +63,8 @@ export interface Manners<V extends AnyView> {
     /** The verdict on the answer to the first, now that both are ticked. */
     first(verdict: Verdict, first: Candidate, second: Candidate, decision: Decision): Verdict;
   };
+  /** What is missing for a card that cannot be chosen now, to stand on it as a sign and a number. */
+  lack?(verdict: Verdict): Lack | null;
   /** The words under a card, where they are shorter than the verdict's. */
   caption?(verdict: Verdict): string;
 }

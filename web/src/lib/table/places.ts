@@ -1,5 +1,13 @@
 // What the shared places of a table (hand, fan, log) are told, and tell a game's own card in turn.
 
+import type { GlyphName } from "../galaxy/glyphs";
+
+/** What somebody is short of: so many of what the sign shows. */
+export interface Lack {
+  sign: GlyphName;
+  count: number;
+}
+
 export interface CardAt {
   card: string;
   /** Where it lies, as candidates are named; left out if it is never an answer. */
@@ -8,6 +16,8 @@ export interface CardAt {
   width: number;
   /** Why it cannot be chosen, where a question is about cards like it. */
   refused?: string | null;
+  /** What is missing so that it could be chosen. */
+  lack?: Lack | null;
   /** Said below the card. */
   caption?: string | null;
   /** Said on the card. */

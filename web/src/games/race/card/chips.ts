@@ -1,6 +1,6 @@
 // A card's powers as chips, one a phase: a few signs and numbers each. Read from its facts, so a card cannot lie.
 
-import { amount, sign, text, type Chip, type Token } from "../../../lib/galaxy/chips";
+import { amount, GAP, sign, text, type Chip, type Token } from "../../../lib/galaxy/chips";
 import type { GlyphName } from "../../../lib/galaxy/glyphs";
 import { NUMERALS, PHASES, type CardFacts, type Phase, type Power } from "../facts.svelte";
 
@@ -81,7 +81,7 @@ export function chipsOf(card: CardFacts): Chip[] {
     const tokens =
       power.effect === "produce_here" ? [good(card.good)] : (DRAWN[`${power.phase}/${power.effect}`]?.(power) ?? [text("?")]);
     const chip = chips.get(phase);
-    if (chip) chip.tokens.push(...tokens);
+    if (chip) chip.tokens.push(GAP, ...tokens);
     else chips.set(phase, { row: PHASES.indexOf(phase), numeral: NUMERALS[phase], tokens });
   }
   return [...chips.values()];
