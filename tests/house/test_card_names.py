@@ -1,5 +1,6 @@
 """Every card of every game has a name in every language, and an owner's card keeps its own."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,7 @@ from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES, Speaker, name_id
 
-from .wording import messages
+from .wording import file_of, messages
 
 LONGEST = 31
 """Letters that find room below the picture of a small card; the longest printed name has 30."""
@@ -81,3 +82,21 @@ def test_an_owner_s_card_keeps_the_name_it_was_given() -> None:
     words = speaker("es", "jump_drive", game.card_facts(game.meta.read_options({}, 2)))
     assert words.cards["gem_world"]["name"] == "Opal World"
     assert words.cards["comet_zone"]["name"] == "Zona de cometas"
+
+
+_NAMED = re.compile(r"(\w+),? \{ \$(?:card|world|worlds|development|about|beside) \}")
+"""The word before the place of a card's name."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PRINTED)
+def test_no_sentence_says_what_the_name_of_a_card_begins_with(game: str, language: str) -> None:
+    firsts = {str(card["name"]).split()[0].casefold() for card in told(game, language).cards.values()}
+    text = file_of(game, language).read_text(encoding="utf-8")
+    before = _NAMED.findall(text)
+    assert before
+    # In any case of the noun: "świat Świat klejnotów" and "ze świata Świat klejnotów".
+    doubled = [
+        word for word in before for first in firsts if word.casefold().startswith(first) and len(first) > 3
+    ]
+    assert doubled == []

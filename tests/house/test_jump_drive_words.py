@@ -188,7 +188,7 @@ def test_what_is_revealed() -> None:
     event |= {"development": "space_marines"}
     assert said(event, 1) == "You reveal Space Marines and Gem World."
     assert said(event | {"world": ""}, 0) == "Ben reveals Space Marines."
-    assert said(event, 0, POLISH) == "Ben odsłania technologię Kosmiczna piechota i świat Świat klejnotów."
+    assert said(event, 0, POLISH) == "Ben odsłania karty Kosmiczna piechota i Świat klejnotów."
 
 
 def test_how_a_world_is_taken() -> None:
@@ -200,7 +200,7 @@ def test_how_a_world_is_taken() -> None:
     )
     assert said(paid | {"price": 0}, 0, SPANISH) == "Colonizas Mundo de gemas gratis."
     assert (
-        said(paid | {"second": True}, 1, POLISH) == "Ana kolonizuje drugi świat, Świat klejnotów, za 2 karty."
+        said(paid | {"second": True}, 1, POLISH) == "Ana kolonizuje drugą kartę, Świat klejnotów, za 2 karty."
     )
     taken = {
         "event": "conquered",
@@ -262,7 +262,7 @@ def test_questions_say_what_they_are_about() -> None:
         ),
         (
             POLISH,
-            "Wybierz z ręki 6 kart, by zapłacić za technologię Galaktyczny salon i świat Nowa Ziemia.",
+            "Wybierz z ręki 6 kart, by zapłacić za karty Galaktyczny salon i Nowa Ziemia.",
             "Zapłać 6 kart za kartę Galaktyczny salon i Nowa Ziemia",
         ),
     ):

@@ -160,20 +160,20 @@ round-began = Runda { $round }
 revealed = { $exploring ->
     [yes] { $player } eksploruje.
    *[no] { $development_id ->
-        [none] { $player } odsłania świat { $world }.
+        [none] { $player } odsłania kartę { $world }.
        *[other] { $world_id ->
             [none] { $player } odsłania technologię { $development }.
-           *[other] { $player } odsłania technologię { $development } i świat { $world }.
+           *[other] { $player } odsłania karty { $development } i { $world }.
         }
     }
 }
 revealed-you = { $exploring ->
     [yes] Eksplorujesz.
    *[no] { $development_id ->
-        [none] Odsłaniasz świat { $world }.
+        [none] Odsłaniasz kartę { $world }.
        *[other] { $world_id ->
             [none] Odsłaniasz technologię { $development }.
-           *[other] Odsłaniasz technologię { $development } i świat { $world }.
+           *[other] Odsłaniasz karty { $development } i { $world }.
         }
     }
 }
@@ -187,36 +187,36 @@ developed-you = Wykładasz technologię { $card } { for-price }.
 
 settled = { $contact ->
     [yes] { $second ->
-        [yes] { $player } kolonizuje bez podboju drugi świat, { $card }, { for-price }.
-       *[no] { $player } kolonizuje bez podboju świat { $card } { for-price }.
+        [yes] { $player } kolonizuje bez podboju drugą kartę, { $card }, { for-price }.
+       *[no] { $player } kolonizuje bez podboju kartę { $card } { for-price }.
     }
    *[no] { $second ->
-        [yes] { $player } kolonizuje drugi świat, { $card }, { for-price }.
-       *[no] { $player } kolonizuje świat { $card } { for-price }.
+        [yes] { $player } kolonizuje drugą kartę, { $card }, { for-price }.
+       *[no] { $player } kolonizuje kartę { $card } { for-price }.
     }
 }
 settled-you = { $contact ->
     [yes] { $second ->
-        [yes] Kolonizujesz bez podboju drugi świat, { $card }, { for-price }.
-       *[no] Kolonizujesz bez podboju świat { $card } { for-price }.
+        [yes] Kolonizujesz bez podboju drugą kartę, { $card }, { for-price }.
+       *[no] Kolonizujesz bez podboju kartę { $card } { for-price }.
     }
    *[no] { $second ->
-        [yes] Kolonizujesz drugi świat, { $card }, { for-price }.
-       *[no] Kolonizujesz świat { $card } { for-price }.
+        [yes] Kolonizujesz drugą kartę, { $card }, { for-price }.
+       *[no] Kolonizujesz kartę { $card } { for-price }.
     }
 }
 
 conquered = { $second ->
-    [yes] { $player } podbija drugi świat, { $card }: pozostała Siła Militarna { $military }, obronność { $defense }.
-   *[no] { $player } podbija świat { $card }: Siła Militarna { $military }, obronność { $defense }.
+    [yes] { $player } podbija drugą kartę, { $card }: pozostała Siła Militarna { $military }, obronność { $defense }.
+   *[no] { $player } podbija kartę { $card }: Siła Militarna { $military }, obronność { $defense }.
 }
 conquered-you = { $second ->
-    [yes] Podbijasz drugi świat, { $card }: pozostała Siła Militarna { $military }, obronność { $defense }.
-   *[no] Podbijasz świat { $card }: Siła Militarna { $military }, obronność { $defense }.
+    [yes] Podbijasz drugą kartę, { $card }: pozostała Siła Militarna { $military }, obronność { $defense }.
+   *[no] Podbijasz kartę { $card }: Siła Militarna { $military }, obronność { $defense }.
 }
 
-convoy-discarded = { $player } odrzuca z imperium kartę { $card }, by wyłożyć świat { $world }.
-convoy-discarded-you = Odrzucasz z imperium kartę { $card }, by wyłożyć świat { $world }.
+convoy-discarded = { $player } odrzuca z imperium kartę { $card }, by wyłożyć kartę { $world }.
+convoy-discarded-you = Odrzucasz z imperium kartę { $card }, by wyłożyć kartę { $world }.
 
 drew = { $count ->
     [0] { $player } nie dobiera karty za świat bez technologii: rezerwa i stos kart odrzuconych są puste.
@@ -295,11 +295,11 @@ ask-place-world = Wybierz świat do wyłożenia razem z technologią { $about } 
     [few] { $alone-saves } karty
    *[many] { $alone-saves } kart
 } taniej.
-ask-place-by = Podbijasz świat { $about } czy za niego płacisz?
+ask-place-by = Podbijasz kartę { $about } czy za nią płacisz?
 ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
-ask-pay-both = Wybierz z ręki { more-cards }, by zapłacić za technologię { $about } i świat { $beside }.
+ask-pay-both = Wybierz z ręki { more-cards }, by zapłacić za karty { $about } i { $beside }.
 ask-explore-discard = Wybierz z całej ręki { more-cards } do odrzucenia; reszta jest Twoja.
-ask-second-world = Świat { $about } jest wyłożony. Wybierz drugi świat albo zakończ na tym.
+ask-second-world = Karta { $about } jest wyłożona. Wybierz drugi świat albo zakończ na tym.
 ask-hand-limit = Kart na ręce jest więcej niż { $hand-limit }: wybierz { more-cards } do odrzucenia.
 
 wait-start = Wybór początkowej ręki: { $players }
@@ -321,7 +321,7 @@ do-place = { $reason ->
         [0] Wyłóż kartę { $card } za darmo zamiast podbijać
        *[other] Wyłóż kartę { $card } za { $price } zamiast podbijać
     }
-    [conquer] Podbij świat { $card }
+    [conquer] Podbij kartę { $card }
    *[other] Wyłóż kartę { $card }
 }
 do-pass = { $purpose ->
@@ -334,10 +334,10 @@ do-discard = { $purpose ->
     [pay-both] Zapłać kartą { $card }
    *[other] Odrzuć kartę { $card }
 }
-do-by-conquer = Podbij świat { $card }
+do-by-conquer = Podbij kartę { $card }
 do-by-pay = { $price ->
     [0] Wyłóż kartę { $card } za darmo zamiast podbijać
-   *[other] Zapłać { $price } za świat { $card }
+   *[other] Zapłać { $price } za kartę { $card }
 }
 
 do-batch-start-discard = Odrzuć { count-cards }
@@ -649,7 +649,7 @@ ui-note-place = Zaznacz jedną kartę albo technologię i świat, by wyłożyć 
 ui-note-world = Bez technologii dobierasz za ten świat { alone-cards }.
 ui-note-alone = { $card } bez świata kosztuje { $price }. Zaznacz też świat, by wyłożyć obie karty: wtedy { $card } kosztuje { $dearer }.
 ui-note-no-world = { $card } bez świata kosztuje { $price }. Żaden świat z ręki nie może teraz dołączyć.
-ui-note-conquer = Razem: { $dearer } za { $card }, a świat { $world } zostaje podbity.
+ui-note-conquer = Razem: { $dearer } za { $card }, a karta { $world } zostaje podbita.
 ui-note-both = Razem: { $dearer } za kartę { $card } i { $price } za { $world }, czyli { $sum } z { $have } pozostałych kart.
 ui-each-round = Co rundę, teraz
 ui-why-rate = Skąd { $vp } PZ na rundę

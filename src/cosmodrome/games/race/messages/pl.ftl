@@ -204,20 +204,20 @@ developed-you = { $price ->
 }
 
 settled = { $price ->
-    [0] { $player } kolonizuje świat { $card } za darmo.
-   *[other] { $player } kolonizuje świat { $card } za { price-cards }: { $paid }.
+    [0] { $player } kolonizuje kartę { $card } za darmo.
+   *[other] { $player } kolonizuje kartę { $card } za { price-cards }: { $paid }.
 }
-settled-hidden = { $player } kolonizuje świat { $card } za { price-cards }.
+settled-hidden = { $player } kolonizuje kartę { $card } za { price-cards }.
 settled-you = { $price ->
-    [0] Kolonizujesz świat { $card } za darmo.
-   *[other] Kolonizujesz świat { $card } za { price-cards }: { $paid }.
+    [0] Kolonizujesz kartę { $card } za darmo.
+   *[other] Kolonizujesz kartę { $card } za { price-cards }: { $paid }.
 }
 
-conquered = { $player } podbija świat { $card }: Siła Militarna { $military }, obronność { $defense }.
-conquered-you = Podbijasz świat { $card }: Siła Militarna { $military }, obronność { $defense }.
+conquered = { $player } podbija kartę { $card }: Siła Militarna { $military }, obronność { $defense }.
+conquered-you = Podbijasz kartę { $card }: Siła Militarna { $military }, obronność { $defense }.
 
-tableau-card-discarded = { $player } zużywa kartę { $card }, by wyłożyć świat { $world }.
-tableau-card-discarded-you = Zużywasz kartę { $card }, by wyłożyć świat { $world }.
+tableau-card-discarded = { $player } zużywa kartę { $card }, by wyłożyć kartę { $world }.
+tableau-card-discarded-you = Zużywasz kartę { $card }, by wyłożyć kartę { $world }.
 
 drew = { $count ->
     [0] { $player } nie dobiera karty: rezerwa i stos kart odrzuconych są puste ({ $why }).
@@ -232,21 +232,21 @@ drew-you = { $count ->
    *[other] Dobierasz { count-cards } ({ $why }): { $cards }.
 }
 
-good-placed = { $player } kładzie towar na świecie { $world }: { $good } ({ $why }).
-good-placed-you = Kładziesz towar na świecie { $world }: { $good } ({ $why }).
+good-placed = { $player } kładzie towar na karcie { $world }: { $good } ({ $why }).
+good-placed-you = Kładziesz towar na karcie { $world }: { $good } ({ $why }).
 
-sold = { $player } sprzedaje towar ze świata { $world } ({ $good }) za { value-cards } ({ $why }).
-sold-you = Sprzedajesz towar ze świata { $world } ({ $good }) za { value-cards } ({ $why }).
+sold = { $player } sprzedaje towar z karty { $world } ({ $good }) za { value-cards } ({ $why }).
+sold-you = Sprzedajesz towar z karty { $world } ({ $good }) za { value-cards } ({ $why }).
 
 consumed = { $worlds_count ->
     [0] { $player } używa karty { $card }: { reward }.
-    [one] { $player } używa karty { $card } i wydaje towar ze świata { $worlds } za { reward }.
-   *[other] { $player } używa karty { $card } i wydaje towary ze światów { $worlds } za { reward }.
+    [one] { $player } używa karty { $card } i wydaje towar z karty { $worlds } za { reward }.
+   *[other] { $player } używa karty { $card } i wydaje towary z kart { $worlds } za { reward }.
 }
 consumed-you = { $worlds_count ->
     [0] Używasz karty { $card }: { reward }.
-    [one] Używasz karty { $card } i wydajesz towar ze świata { $worlds } za { reward }.
-   *[other] Używasz karty { $card } i wydajesz towary ze światów { $worlds } za { reward }.
+    [one] Używasz karty { $card } i wydajesz towar z karty { $worlds } za { reward }.
+   *[other] Używasz karty { $card } i wydajesz towary z kart { $worlds } za { reward }.
 }
 
 hand-cards-consumed = { $player } używa karty { $card } i odrzuca z ręki { count-cards } za { $vp } PZ: { $cards }.
@@ -311,7 +311,7 @@ ask-action = { $about_id ->
 ask-explore-keep = Wybierz { more-cards } do zatrzymania. Resztę odrzucasz.
 ask-develop = Wybierz technologię do wyłożenia albo nic nie wykładaj.
 ask-settle = Wybierz świat do wyłożenia albo nic nie wykładaj.
-ask-settle-by = Jak chcesz wyłożyć świat { $about }?
+ask-settle-by = Jak chcesz wyłożyć kartę { $about }?
 ask-pay = Wybierz z ręki { more-cards }, by zapłacić za kartę { $about }.
 ask-sell = { $about_id ->
     [trade] Handel: wybierz towar, który sprzedajesz za karty.
@@ -344,7 +344,7 @@ wait-over = Gra jest skończona.
 
 ## Przyciski, nazwane tym, co robią
 
-do-start = Zacznij od świata { $card }
+do-start = Zacznij od karty { $card }
 do-act = Wybierz: { $action }
 do-keep = Zatrzymaj kartę { $card }
 do-discard = Odrzuć kartę { $card }
@@ -354,26 +354,26 @@ do-place = { $reason ->
        *[other] Wyłóż kartę { $card } za { $price }
     }
     [contact] Wyłóż kartę { $card } za { $price } zamiast podbijać
-    [conquer] Podbij świat { $card }
+    [conquer] Podbij kartę { $card }
     [ship] Wyłóż kartę { $card } za darmo dzięki karcie { name-colony_ship }
-    [tactics] Podbij świat { $card } z kartą { name-new_military_tactics }
+    [tactics] Podbij kartę { $card } z kartą { name-new_military_tactics }
    *[other] Wyłóż kartę { $card }
 }
 do-pass = Nic nie wykładaj
-do-by-conquer = Podbij świat { $card }
+do-by-conquer = Podbij kartę { $card }
 do-by-pay = { $price ->
-    [0] Zapłać za świat { $card }
-   *[other] Zapłać { $price } za świat { $card }
+    [0] Zapłać za kartę { $card }
+   *[other] Zapłać { $price } za kartę { $card }
 }
 do-by-ship = Zużyj kartę { name-colony_ship } i wyłóż kartę { $card } za darmo
-do-by-conquer-tactics = Zużyj kartę { name-new_military_tactics } i podbij świat { $card }
-do-by-pay-tactics = Zużyj kartę { name-new_military_tactics } i zapłać za świat { $card }
+do-by-conquer-tactics = Zużyj kartę { name-new_military_tactics } i podbij kartę { $card }
+do-by-pay-tactics = Zużyj kartę { name-new_military_tactics } i zapłać za kartę { $card }
 do-by-ship-tactics = Zużyj kartę { name-new_military_tactics } i { name-colony_ship }, wyłóż kartę { $card } za darmo
-do-sell = Sprzedaj towar ze świata { $card } ({ $good }) za { value-cards }
+do-sell = Sprzedaj towar z karty { $card } ({ $good }) za { value-cards }
 do-use = { $card }: { $power }
-do-spend = Wydaj towar ze świata { $card } ({ $good })
+do-spend = Wydaj towar z karty { $card } ({ $good })
 do-guess = Typuj { $number }
-do-produce = Połóż towar na świecie { $card } ({ $good })
+do-produce = Połóż towar na karcie { $card } ({ $good })
 do-done = { $purpose ->
     [use-power] Nie używaj więcej zdolności
     [discard-for-vp] Nie odrzucaj więcej
