@@ -50,6 +50,15 @@ def _chips() -> State:
     return play(seat(tableau, hand), seat(hand="plague_world outlaw_world"), seed=7).state
 
 
+def _last() -> State:
+    """The last round: one more card in the tableau of seat 0 ends the game, which it wins."""
+    tableau = (
+        "old_earth trade_league merchant_world consumer_markets deserted_alien_library galactic_federation "
+        "research_labs gem_world+ tourist_world mining_league galactic_trendsetters"
+    )
+    return play(seat(tableau, "public_works comet_zone"), seat(hand="plague_world"), seed=8).state
+
+
 def _paying() -> State:
     """A seat with developments and worlds to pay for, and some that it cannot have."""
     hand = "mining_robots comet_zone rebel_homeworld galactic_federation public_works tourist_world"
@@ -159,7 +168,7 @@ def _middle(log: Log) -> State:
     raise AssertionError("no game of a thousand comes to such a point")
 
 
-GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS = 9001, 9002, 9003, 9004, 9005, 9006
+GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST = 9001, 9002, 9003, 9004, 9005, 9006, 9007
 EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
 BASE, CREW, THINGS = 9201, 9202, 9203
 MARKET, GREY, DEBT, THIEF, BARGAIN = 9301, 9302, 9303, 9304, 9305
@@ -169,6 +178,7 @@ SCENES: dict[int, Callable[[], State]] = {
     WAYS: _ways,
     PAYING: _paying,
     CHIPS: _chips,
+    LAST: _last,
     NOTHING_TO_PLACE: _nothing,
     EMPIRE: _empire,
     CONVOYS: _convoys,

@@ -1,0 +1,56 @@
+"""The end: who has won, whose row is whose, and joy over a win, with and without motion."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .player import Player
+from .score import check_result
+from .stage import LAST
+from .visit import NARROW, WIDE, Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+STAGE = True
+
+
+def win(visit: Visit) -> None:
+    """Place the last card of a game that is won."""
+    table = visit.play(seed=LAST)
+    table.question("action")
+    table.page.locator("[data-testid=action][data-action=develop]").click()
+    table.part("confirm").click()
+    table.page.locator("[data-testid=hand-card][data-card=public_works]").click()
+    table.part("confirm").click()
+    Player(table, seed=1).play()
+
+
+@pytest.mark.parametrize("size", [WIDE, pytest.param(NARROW, marks=pytest.mark.long)], ids=["wide", "narrow"])
+def test_a_win_is_told_with_joy_and_the_own_row_is_marked(visitor: Visitor, size: dict[str, int]) -> None:
+    visit = visitor(size=size, theme="light")
+    win(visit)
+    check_result(visit.page)
+    window = visit.table.part("final-breakdown")
+    expect(window.get_by_role("heading", level=2)).to_have_text("You won!")
+    rows = window.locator("section[data-seat]")
+    assert rows.evaluate_all("all => all.map(row => row.ariaCurrent)") == ["true", None]
+    for seat in range(2):
+        expect(rows.nth(seat).locator(f"h3 [data-mark='{seat}']")).to_be_visible()
+    # Who wants no motion gets the stars alone.
+    joy = window.get_by_test_id("joy")
+    expect(joy).to_be_visible()
+    assert joy.evaluate("joy => joy.getAnimations({ subtree: true }).length") == 0
+    assert visit.faults() == []
+
+
+def test_a_shower_of_marks_falls_once(visitor: Visitor) -> None:
+    visit = visitor(motion="full")
+    win(visit)
+    joy = visit.table.part("joy")
+    endless = (
+        "joy => joy.getAnimations({ subtree: true }).map(one => one.effect.getComputedTiming().iterations)"
+    )
+    joy.wait_for()
+    falling = joy.evaluate(endless)
+    assert len(falling) > 30
+    assert set(falling) == {1}
+    assert visit.faults() == []
