@@ -106,7 +106,7 @@ def test_the_log_says_who_did_what_whoever_sits_there_later(database: str) -> No
 
 
 def test_a_finished_game_names_all_who_played(tiny: House) -> None:
-    ada, ben, table, seat = kept_by_a_bot(tiny)
+    ada, _, table, seat = kept_by_a_bot(tiny)
     for _ in range(50):
         if not seat.awaited:
             break
@@ -116,6 +116,26 @@ def test_a_finished_game_names_all_who_played(tiny: House) -> None:
     text = ada.get(f"/api/tables/{table}/record").text
     assert record.loads(text, {"tiny": TINY}).header.players == ["Ada", "Ben / first"]
     assert former(ada.get(f"/api/tables/{table}").json()) == [BEN]
-    # Over is over: nobody takes a seat back.
-    ben.post(f"/api/tables/{table}/join")
-    assert ben.get(f"/api/tables/{table}").json()["you"] is None
+
+
+def test_after_the_game_a_kept_seat_is_its_player_s(tiny: House) -> None:
+    ada, ben, table, seat = kept_by_a_bot(tiny)
+    watching = ben.sit(table)
+    assert watching.update["seat"] is None
+    while seat.awaited:
+        seat.choose([seat.ready()["options"][0]["key"]])
+    hear_the_end(seat)
+    # Whoever watched on sees their own seat at the end, as whoever comes then.
+    watching.hear_until(lambda m: m["type"] == "update" and m["seat"] == 1)
+    for shown in (watching, ben.sit(table)):
+        assert shown.update["view"]["seat"] == 1
+    facts = ben.get(f"/api/tables/{table}").json()
+    assert facts["you"] == 1 and [each["you"] for each in facts["seats"]] == [False, True]
+    assert ben.get(f"/api/tables/{table}/frames").json()["seat"] == 1
+    # What the bot did stays the bot's; to all others the seat is the bot's too.
+    assert former(facts) == [BEN_HIMSELF, FIRST]
+    assert facts["formers"][0]["until"] < facts["formers"][1]["until"] == len(watching.update["events"])
+    others = ada.get(f"/api/tables/{table}").json()
+    assert (others["you"], others["seats"][1]["name"], former(others)) == (0, "first", [BEN])
+    stranger = tiny.visitor(None).get(f"/api/tables/{table}").json()
+    assert stranger["you"] is None and former(stranger) == [BEN]

@@ -159,6 +159,47 @@ def test_an_answer_without_a_connection_waits_and_is_sent(visitor: Visitor, line
     player.play(until=lambda asked: asked.round == 4)
 
 
+NO_LINE = "void (window.WebSocket = class { constructor() { queueMicrotask(() => this.onclose?.()) } close() {} })"
+"""No try of this page to connect comes through any more, until it is loaded anew."""
+
+
+@pytest.mark.parametrize("meanwhile", [False, True], ids=["still open", "gone"])
+def test_an_answer_that_waits_outlives_a_reload(
+    visitor: Visitor, line: Line, served: Served, meanwhile: bool
+) -> None:
+    visit = visitor()
+    visit.address = line.address
+    begin(visit, 48)
+    table = visit.table
+    table.question("action")
+    visit.page.evaluate(NO_LINE)
+    line.cut()
+    expect(table.part("offline")).to_be_visible()
+    visit.page.locator("[data-testid=action][data-action=explore-5]").click()
+    table.part("confirm").click()
+    expect(table.part("kept")).to_be_visible()
+    line.mend()
+    if meanwhile:
+        window = visit.context.new_page()
+        window.goto(visit.page.url.replace(line.address, served.address))
+        asked = Table(window).question("action")
+        window.locator("[data-testid=action][data-action=develop]").click()
+        Table(window).part("confirm").click()
+        assert Table(window).question().purpose != "action" or asked.round == 3
+        window.close()
+    visit.page.reload()
+    if meanwhile:
+        expect(table.part("refused")).to_contain_text("not open any more")
+    else:
+        visit.page.wait_for_function("look.asked() && look.asked().purpose === 'explore-keep'")
+    visit.troubles.clear()
+    table.question()
+    assert (
+        visit.page.evaluate("Object.keys(sessionStorage).filter(key => key.startsWith('cosmodrome-waiting'))")
+        == []
+    )
+
+
 def test_an_answer_to_a_question_that_is_gone_is_not_sent(
     visitor: Visitor, line: Line, served: Served
 ) -> None:

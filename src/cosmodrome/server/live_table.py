@@ -148,9 +148,10 @@ class LiveTable:
     # --- what can be seen
 
     def seat_of(self, player: str) -> int | None:
-        """The seat whose cards this player may see; nobody sees any from a seat they have left."""
+        """The seat whose cards this player may see; while the game runs nobody sees any from a seat they have left."""
         for place in self.places:
-            if place.kind == HUMAN and place.player == player and not place.away:
+            own = bool(player) and place.player == player
+            if own and (self.head.status == OVER or (place.kind == HUMAN and not place.away)):
                 return place.seat
         return None
 

@@ -155,7 +155,17 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
         kind, name = (BOT, former.bot) if former.bot else (HUMAN, table.names.get(former.player, ""))
         you = bool(player) and former.player == player
         sent.formers.append(wire.FormerSent(former.seat, until, kind, name, you))
+    if table.head.status == OVER:
+        # The seat is its player's again, but what the bot did there stays the bot's.
+        until = len(seen_by(table.events, viewer))
+        kept = [place for place in table.places if _keeps(place, player)]
+        sent.formers += [wire.FormerSent(place.seat, until, BOT, place.bot, False) for place in kept]
     return sent
+
+
+def _keeps(place: Place, player: str) -> bool:
+    """Whether a bot keeps this seat for a player."""
+    return place.kind == BOT and bool(player) and place.player == player
 
 
 def as_sent(
@@ -173,11 +183,11 @@ def as_sent(
             seat=place.seat,
             kind=place.kind,
             name=place.bot or names.get(place.player, ""),
-            you=place.kind == HUMAN and place.player == player,
+            you=bool(player) and place.player == player and (place.kind == HUMAN or head.status == OVER),
             online=place.kind == BOT or (place.kind == HUMAN and place.player in present),
             away=place.away,
             bot=place.bot,
-            kept=place.kind == BOT and bool(player) and place.player == player,
+            kept=_keeps(place, player),
         )
         for place in places
     ]

@@ -26,16 +26,41 @@ const PING_EVERY = 20_000;
 /** A line that says nothing for so long after it was spoken to is dead, though nobody closed it. */
 const SILENCE = 6000;
 
+/** What tells a question from others. */
+type Asked = Pick<Decision, "question" | "seat" | "purpose">;
+
 /** What is given to a question; `left`: it has been sent, though perhaps not heard. */
 interface Answer {
-  decision: Decision;
+  decision: Asked;
   request: number;
   choices: string[];
   left: boolean;
 }
 
-function sameQuestion(one: Decision | null, other: Decision | null): boolean {
+function sameQuestion(one: Asked | null, other: Asked | null): boolean {
   return one?.question === other?.question && one?.seat === other?.seat && one?.purpose === other?.purpose;
+}
+
+/** The answer that waits for a connection, in this tab. */
+type Waiting = Omit<Answer, "request">;
+
+const waitingKey = (table: string) => `cosmodrome-waiting/${table}`;
+
+function keepAnswer(table: string, answer: Waiting | null) {
+  try {
+    if (answer) sessionStorage.setItem(waitingKey(table), JSON.stringify(answer));
+    else sessionStorage.removeItem(waitingKey(table));
+  } catch {
+    // A browser that stores nothing forgets it with the page.
+  }
+}
+
+function waitingAnswer(table: string): Waiting | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(waitingKey(table)) ?? "null") as Waiting | null;
+  } catch {
+    return null;
+  }
 }
 
 export class LiveTable<V extends AnyView, E extends AnyEvent> {
@@ -82,6 +107,11 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     readonly playable: Playable<E>,
   ) {
     this.#rhythm = new Rhythm(playable);
+    const waiting = waitingAnswer(id);
+    if (!waiting) return;
+    this.#answer = { ...waiting, request: ++this.#requests };
+    this.sent = waiting.choices;
+    this.kept = true;
   }
 
   connect() {
@@ -118,7 +148,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     // A dead line may take long to close; nobody waits for it.
     socket?.close();
     // An answer that was not acknowledged may be lost, so it is sent again; taking back is not.
-    if (this.#answer) this.kept = true;
+    if (this.#answer) this.#keep(this.#answer);
     else this.sent = [];
     if (!this.#left && !this.closed) this.#again();
   }
@@ -160,7 +190,13 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.refusal = null;
     this.#answer = { decision, request: ++this.#requests, choices, left: false };
     if (this.#socket && this.online) this.#give(this.#answer);
-    else this.kept = true;
+    else this.#keep(this.#answer);
+  }
+
+  /** Until there is a connection again; in this browser, so that loading the page anew does not lose it. */
+  #keep({ decision: { question, seat, purpose }, choices, left }: Answer) {
+    this.kept = true;
+    keepAnswer(this.id, { decision: { question, seat, purpose }, choices, left });
   }
 
   /** Not to send an answer that waits for the connection, and never left. */
@@ -175,6 +211,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   #give(answer: Answer) {
     answer.left = true;
     this.kept = false;
+    keepAnswer(this.id, null);
     // The server knows by the request whether it has it already.
     this.#send({ type: "choose", request: answer.request, question: answer.decision.question, choices: answer.choices });
   }
@@ -194,6 +231,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
 
   #forget() {
     this.#answer = null;
+    keepAnswer(this.id, null);
     this.kept = false;
     this.sent = [];
   }
