@@ -1,5 +1,7 @@
 """The trading floor of Sidereal Confluence as one person uses it."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, expect
 
 from .stage import MARKET
@@ -59,12 +61,14 @@ class Market:
         expect(self.part("composer")).to_have_count(0)
 
 
-def play_on(table: Table) -> None:
-    """The rest of the game, each question answered by what is nearest to hand."""
+def play_on(table: Table, watch: Callable[[Asked], None] = lambda asked: None) -> None:
+    """The rest of the game, each question answered by what is nearest to hand; `watch` sees it before."""
     for _ in range(300):
         asked = table.wait()
         if asked is None:
             return
+        if not asked.ticked:
+            watch(asked)
         before = table.shown
         if asked.targets and not asked.ticked:
             table.glowing(asked.unticked[0]).click()

@@ -23,6 +23,7 @@ export function cardsIn(table: HTMLElement): Lying[] {
   const places = new Map<HTMLElement, DOMRect>();
   return [...table.querySelectorAll<HTMLElement>("[data-place] [data-card]")].flatMap((spot) => {
     const box = spot.getBoundingClientRect();
+    if (spot.closest("dialog")) return [];
     const place = spot.closest<HTMLElement>("[data-place]")!;
     if (!places.has(place)) places.set(place, place.getBoundingClientRect());
     const around = places.get(place)!;
@@ -50,11 +51,13 @@ export function fly(table: HTMLElement, before: Lying[]) {
   }
 }
 
-/** Within its place: measured from there, so that cards stand still when the page has moved. */
+/** Within its place: measured from there, so that cards stand still when the page has moved. A card grows or shrinks on the way. */
 function slide(one: Lying, was: Lying) {
   const [x, y] = [was.left - one.left, was.top - one.top];
-  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
-  one.spot.animate({ transform: [`translate(${x}px, ${y}px)`, "none"] }, { duration: SLIDE, easing: "ease-out" });
+  const scale = was.box.width / one.box.width;
+  if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.01) return;
+  const from = `translate(${x}px, ${y}px) scale(${scale})`;
+  one.spot.animate({ transform: [from, "none"], transformOrigin: ["0 0", "0 0"] }, { duration: SLIDE, easing: "ease-out" });
 }
 
 /** From one place to another, above the table: places hide what is outside them. */

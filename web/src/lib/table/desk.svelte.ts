@@ -82,6 +82,12 @@ export class Desk<V extends AnyView = AnyView> {
   last = $state.raw<Spotlight | null>(null);
   /** A large card over the table: long press, or a tap where there is nothing to choose. */
   sheet = $state.raw<Spotlight | null>(null);
+  /** On a narrow page, how high answers stand above the question, over the table. */
+  lid = $state(0);
+  /** The seat whose table is looked at large. */
+  large = $state<number | null>(null);
+  /** Whether the game can show a seat's table large. */
+  enlarges = $state(false);
   /** The seat whose breakdown of points is open. */
   breakdown = $state<number | null>(null);
 

@@ -1,47 +1,76 @@
-// How wide cards may be so that all of them fit a box.
+// How wide cards are and where each lies, from nothing but their number and the room: the same number lies the same way.
+
+/** Narrower there is no card, while a region has no size yet. */
+const LEAST = 40;
 
 export interface Fit {
+  /** Of a card, in pixels. */
   width: number;
-  gap: number;
-  /** Whether all of them are in the box, so that nothing needs to scroll. */
-  fits: boolean;
-}
-
-const RATIO = 1.4;
-
-/** Cards wrapped into rows: the widest that fit the box, with less air when crowded; at the least they may need to scroll. */
-export function wrapped(count: number, wide: number, high: number, least: number, most: number, air: number): Fit {
-  for (let width = Math.floor(most); width >= least; width -= 1) {
-    for (const gap of width > least + 8 ? [air] : [air, Math.ceil(air / 3)]) {
-      const across = Math.max(1, Math.floor((wide + gap) / (width + gap)));
-      const rows = Math.ceil(count / across);
-      if (rows * (Math.round(width * RATIO) + gap) - gap <= high) return { width, gap, fits: true };
-    }
-  }
-  return { width: least, gap: Math.ceil(air / 3), fits: false };
-}
-
-export interface Rows extends Fit {
-  /** How many cards a row has. */
+  /** Cards in a row. */
   across: number;
+  rows: number;
+  /** From one card to the next, and from one row to the next; a step of less than the width covers a part of each card. */
+  step: number;
+  down: number;
 }
 
-/** In two rows or more cards are no wider than this, so that what lies above keeps its room. */
-const IN_ROWS = 88;
-
-/** A hand: in one row while it fits, narrower first; then in rows of about as many, so that no card covers another. */
-export function inRows(count: number, wide: number, least: number, most: number, air: number): Rows {
-  const gap = count > 9 ? Math.ceil(air / 2) : air;
-  if (count < 1 || wide < 1) return { width: most, gap, fits: true, across: Math.max(1, count) };
-  const rows = Math.ceil(count / Math.max(1, Math.floor((wide + gap) / (least + gap))));
-  const across = Math.ceil(count / rows);
-  const room = Math.floor((wide - gap * (across - 1)) / across);
-  return { width: Math.max(least, Math.min(rows > 1 ? IN_ROWS : most, room)), gap, fits: true, across };
+export interface Room {
+  wide: number;
+  high: number;
+  /** Below this a card cannot be read; where so many do not fit, each covers a part of the one before. */
+  least: number;
+  most: number;
+  /** Between two cards; where cards lie in one row and leave room, as much as `loose`. */
+  air: number;
+  loose?: number;
+  /** How high a card is for its width. */
+  ratio?: number;
+  /** Kept free below each card for what is said there. */
+  below?: number;
+  rows?: number;
 }
 
-/** On a narrow page: four cards side by side, or as many as are no wider than in the hand. */
-export function columns(room: number): Fit {
-  const gap = 6;
-  const across = Math.max(4, Math.floor((room + gap) / (100 + gap)));
-  return { width: Math.max(70, Math.floor((room - gap * (across - 1)) / across)), gap, fits: true };
+export const RATIO = 1.4;
+/** Of the cards of others, which are wide rather than high: less picture, the same words. */
+export const SHORT = 1.15;
+/** Fewer cards than this are no larger, so that the first ones need not shrink one after the other. */
+const FEW = 6;
+
+/** In as many rows as let the cards be largest. */
+export function fit(count: number, { wide, high, least, most, air, ratio = RATIO, below = 0, loose = air, rows: limit = 6 }: Room): Fit {
+  const many = Math.max(FEW, count);
+  let best = lying(many, 1);
+  for (let rows = 2; rows <= limit; rows++) {
+    const found = lying(many, rows);
+    if (found.width > best.width) best = found;
+  }
+  // Where the room is low, they are as small as that makes them anyway.
+  if (best.width >= Math.max(LEAST, Math.min(least, (high - below) / ratio - 1))) return best;
+  // Too many: no smaller, but in as many rows as there is room for, and closer.
+  const rows = Math.max(1, Math.min(limit, Math.floor((high + air) / (least * ratio + below + air))));
+  const width = Math.max(LEAST, Math.min(least, Math.floor((high - air * (rows - 1)) / rows / ratio - below / ratio)));
+  const across = Math.ceil(many / rows);
+  const step = Math.min(width + air, across > 1 ? (wide - width) / (across - 1) : 0);
+  return { width, across, rows, step, down: width * ratio + below + air };
+
+  function lying(count: number, rows: number): Fit {
+    const across = Math.ceil(count / rows);
+    const byWidth = (wide - air * (across - 1)) / across;
+    const byHeight = ((high - air * (rows - 1)) / rows - below) / ratio;
+    const width = Math.max(1, Math.floor(Math.min(most, byWidth, byHeight)));
+    const step = rows > 1 || across < 2 ? width + air : Math.max(width + air, Math.min(width + loose, Math.floor((wide - width) / (across - 1))));
+    return { width, across, rows, step, down: Math.round(width * ratio) + below + air };
+  }
+}
+
+/** On a narrow page, which scrolls: so many side by side, and as many rows as it takes. */
+export function columns(count: number, wide: number, widest: number, least: number, air = 6, ratio = RATIO): Fit {
+  const across = Math.max(4, Math.floor((wide + air) / (widest + air)));
+  const width = Math.max(least, Math.floor((wide - air * (across - 1)) / across));
+  return { width, across, rows: Math.ceil(count / across), step: width + air, down: Math.round(width * ratio) + air };
+}
+
+/** Where the card of this number lies. */
+export function placed({ across, step, down }: Fit, at: number): string {
+  return `translate(${Math.round((at % across) * step)}px, ${Math.round(Math.floor(at / across) * down)}px)`;
 }

@@ -14,6 +14,8 @@ export interface CardAt {
   spot?: string;
   size: "mini" | "medium";
   width: number;
+  /** Wide rather than high. */
+  short?: boolean;
   /** Why it cannot be chosen, where a question is about cards like it. */
   refused?: string | null;
   /** What is missing so that it could be chosen. */
@@ -32,6 +34,10 @@ export interface Laid {
   place: string;
   cards: string[];
   label: string;
+  /** What the label means. */
+  help?: string;
+  /** Said where no card lies. */
+  empty?: string;
   testid: string;
 }
 

@@ -113,6 +113,7 @@ ui-choosing = { $player_you ->
 }
 ui-my-tableau = Your tableau
 ui-tableau-of = Tableau of { $player }
+ui-enlarge = Look at { $player }'s cards large
 ui-placing = { $player } is placing this card.
 ui-placing-mine = You are placing this card.
 ui-hand = Your hand

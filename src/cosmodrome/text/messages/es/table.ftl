@@ -113,6 +113,7 @@ ui-choosing = { $player_you ->
 }
 ui-my-tableau = Tu tablero
 ui-tableau-of = Tablero de { $player }
+ui-enlarge = Ver en grande las cartas de { $player }
 ui-placing = { $player } está colocando esta carta.
 ui-placing-mine = Estás colocando esta carta.
 ui-hand = Tu mano

@@ -115,6 +115,7 @@ ui-choosing = { $player_you ->
 }
 ui-my-tableau = Twój układ
 ui-tableau-of = Układ gracza { $player }
+ui-enlarge = Pokaż karty w powiększeniu: { $player }
 ui-placing = { $player } zagrywa tę kartę.
 ui-placing-mine = Zagrywasz tę kartę.
 ui-hand = Twoja ręka
