@@ -112,6 +112,8 @@
 
   /** Movements are at their end: brought there, for waiting was a third of the time of the tests that look. */
   async function still() {
+    // What a region holds follows its size a frame later.
+    for (let turn = 0; turn < 2; turn++) await new Promise(requestAnimationFrame);
     for (let turn = 0; turn < 20; turn++) {
       const moving = document.getAnimations().filter((movement) => movement.effect?.getComputedTiming().endTime !== Infinity);
       if (!moving.length) return;
