@@ -69,3 +69,29 @@ def test_a_guest_is_invited_moves_leaves_and_comes_back(visitor: Visitor) -> Non
     phone.table.part("my-seat").wait_for()
     expect(ada.page.get_by_test_id("seat")).to_contain_text("Ben")
     assert set(phone.table.cards("hand-card")) <= set(hand)
+
+
+def test_on_a_telephone_nothing_lies_under_the_note_that_somebody_has_left(visitor: Visitor) -> None:
+    ada, ben = visitor(size=NARROW, touch=True), visitor()
+    ada.go()
+    named(ada, "Ada")
+    link = open_table(ada)
+    ben.go()
+    named(ben, "Ben")
+    ben.page.goto(link)
+    ben.page.get_by_test_id("join").click()
+    ben.table.question("start-discard")
+    ada.table.question("start-discard")
+    ben.page.get_by_test_id("leave").click()
+    ben.page.get_by_test_id("leave-yes").click()
+    note = ada.page.get_by_test_id("has-left")
+    expect(note).to_be_visible()
+    under = note.evaluate("""note => {
+        const { top, bottom } = note.getBoundingClientRect();
+        return [...document.querySelectorAll("header, [data-testid=seat], [data-testid=question]")].filter(other => {
+            const box = other.getBoundingClientRect();
+            return box.top < bottom - 1 && box.bottom > top + 1;
+        }).map(other => other.className);
+    }""")
+    assert under == []
+    assert ada.faults() == []

@@ -22,7 +22,7 @@ export const GLYPHS = {
   military: { path: "M2.500 2.500L11 11M13.500 2.500L5 11M8.600 12.600L12.600 8.600M3.400 8.600L7.400 12.600M11.600 11.600L14 14M4.400 11.600L2 14", colour: INK, line: true },
   eye: { path: "M1 8Q8 1 15 8Q8 15 1 8ZM8 5.600A2.400 2.400 0 1 1 7.990 5.600Z", colour: INK, line: true },
   keep: { path: "M8 1.600V9M4.600 6L8 9.400L11.400 6M2 10.500V14H14V10.500", colour: INK, line: true },
-  coin: { path: "M8 1.600A6.400 6.400 0 1 1 7.990 1.600ZM10.300 5.600C9.600 4.600 6 4.500 6 6.400C6 8.600 10.200 7.300 10.200 9.700C10.200 11.700 6.300 11.500 5.600 10.300M8 3.500V12.500", colour: "var(--now)", line: true },
+  coin: { path: "M8 1.600A6.400 6.400 0 1 1 7.990 1.600ZM10.300 5.600C9.600 4.600 6 4.500 6 6.400C6 8.600 10.200 7.300 10.200 9.700C10.200 11.700 6.300 11.500 5.600 10.300M8 3.500V12.500", colour: "var(--now-ink)", line: true },
   arrow: { path: "M2 8H13M9 4L13 8L9 12", colour: INK, line: true },
   development: { path: "M8 1.500L14.500 8L8 14.500L1.500 8Z", colour: INK, line: true },
   world: { path: "M8 2.200A5.800 5.800 0 1 1 7.990 2.200Z", colour: INK, line: true },
