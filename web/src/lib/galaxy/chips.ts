@@ -29,7 +29,7 @@ export const SIGN_WIDTH = 12;
 /** Pixels a token takes inside a chip, at 11 px text. */
 export function tokenWidth(token: Token): number {
   if ("gap" in token) return token.gap;
-  return "sign" in token ? SIGN_WIDTH : token.text.length * 7.2 + 2;
+  return "sign" in token ? SIGN_WIDTH : token.text.length * 7.2 + 0.8;
 }
 
 export function lineWidth(tokens: Token[]): number {
