@@ -185,6 +185,24 @@ def test_R5_12_whoever_is_about_to_spend_it_is_warned() -> None:
     assert t.verdict(0, "acrux").reason == "can"
 
 
+def test_R5_12_whoever_could_take_an_offer_is_warned_of_it() -> None:
+    """Beside what it is worth; not of what gives enough back, nor of what it cannot take."""
+    t = play(seat("caylion", "2 white 2 green", "acrux"), seat("unity", "4 blue 2 white"))
+    t.trade(1, "blue", 0, promises=[deliver(0, 1, "2 white", turn=2)])
+    asked = {
+        "white": [move(0, 1, "white"), move(1, 0, "blue")],
+        "green": [move(0, 1, "green"), move(1, 0, "blue")],
+        "both ways": [move(0, 1, "white"), move(1, 0, "white")],
+        "too much": [move(0, 1, "9 white"), move(1, 0, "blue")],
+    }
+    for moves in asked.values():
+        t.free(1, "offer", moves=moves)
+    told = [each for each in t.game.verdicts(t.state, 0) if each.card.startswith("take:")]
+    assert [each.reason for each in told] == ["endangers", "worth", "worth", "lacks"]
+    assert (told[0].allowed, told[0].facts["number"], told[0].facts["to"]) == (True, 0, 1)
+    assert "worth" in told[0].facts
+
+
 def test_R5_13_when_time_is_up_a_promised_invention_is_made() -> None:
     t = play(seat("caylion", "2 ultratech 6 white", "mechanical_engineers"), seat("unity", "blue"))
     t.trade(1, "blue", 0, promises=[invention(0, 1, "mechanical_engineers", 1)])

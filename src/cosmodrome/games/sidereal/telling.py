@@ -256,9 +256,7 @@ def _act(
         return Verdict(name, False, refused.reason, {**refused.facts, **told}, parts)
     number = warnings.endangered_by_act(state, seat, verb, payload)
     if number >= 0:  # R5.12
-        return Verdict(
-            name, True, "endangers", {**told, "number": number, "to": state.ledger[number].to}, parts
-        )
+        return Verdict(name, True, "endangers", {**told, **warnings.facts_of(state, number)}, parts)
     return Verdict(name, True, "can", told, parts)
 
 

@@ -58,21 +58,30 @@ def of_plan(state: State, seat: Seat, plan: Outcome) -> list[Verdict]:
     return _told(state, endangered(state, seat, run))
 
 
-def of_deal(state: State, seat: Seat, deal: Deal) -> list[Verdict]:
-    """The same about a deal that a seat has in mind."""
+def endangered_by_deal(state: State, seat: Seat, deal: Deal, taker: int) -> int:
+    """The first delivery that what moves in a deal would endanger if `taker` took it, or NOTHING."""
 
     def take(twin: State, own: Seat) -> None:
-        for move in market.moves_taken(deal, TAKER):
+        for move in market.moves_taken(deal, taker):
             if move.giver == seat.number:
                 atoms.take_out(twin, own, move.pack)
             elif move.receiver == seat.number:
                 atoms.put_in(twin, own, move.pack)
 
-    return _told(state, endangered(state, seat, take))
+    return endangered(state, seat, take)
+
+
+def of_deal(state: State, seat: Seat, deal: Deal) -> list[Verdict]:
+    """The same about a deal that a seat has in mind."""
+    return _told(state, endangered_by_deal(state, seat, deal, TAKER))
+
+
+def facts_of(state: State, number: int) -> dict[str, int | str]:
+    """Which delivery it is, and to whom."""
+    return {"number": number, "to": state.ledger[number].to}
 
 
 def _told(state: State, number: int) -> list[Verdict]:
     if number < 0:
         return []
-    facts: dict[str, int | str] = {"number": number, "to": state.ledger[number].to}
-    return [Verdict(f"promise:{number}", True, "endangers", facts, [])]
+    return [Verdict(f"promise:{number}", True, "endangers", facts_of(state, number), [])]

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import Verdict
-from cosmodrome.games.sidereal import market, planning, reckoning
+from cosmodrome.games.sidereal import market, planning, reckoning, warnings
 from cosmodrome.games.sidereal.deals import DELIVER, TAKER, Deal, Obligation, no_goods
 from cosmodrome.games.sidereal.goods import GOODS, POINT
 from cosmodrome.games.sidereal.state import Seat, State
@@ -63,7 +64,10 @@ def _worth_of_promise(seat: int, owed: Obligation) -> int:
 
 
 def offers_told(state: State, seat: Seat, step: Bargaining) -> list[Verdict]:
-    """Of each open offer that a seat was shown: what it is worth to it, or why it cannot take it; by the answer."""
+    """Of each open offer that a seat was shown: what it is worth to it, or why it cannot take it; by the answer.
+
+    Where taking it would endanger a promise, the seat is warned (R5.12).
+    """
     found: list[Verdict] = []
     for number, at in enumerate(seat.shown):
         deal = state.book[at]
@@ -71,7 +75,11 @@ def offers_told(state: State, seat: Seat, step: Bargaining) -> list[Verdict]:
             continue
         facts = worth_told(state, seat, deal, seat.number)
         refused = market.why_not_take(state, seat, deal, step.talk)
-        if refused is None or seat.number in deal.agreed:
+        endangered = NOTHING if refused else warnings.endangered_by_deal(state, seat, deal, seat.number)
+        if endangered >= 0:
+            facts |= warnings.facts_of(state, endangered)
+            found.append(Verdict(f"take:{number}", True, "endangers", facts, []))
+        elif refused is None or seat.number in deal.agreed:
             found.append(Verdict(f"take:{number}", True, "worth", facts, []))
         else:
             found.append(Verdict(f"take:{number}", False, refused.reason, {**refused.facts, **facts}, []))
