@@ -65,6 +65,24 @@ def _paying() -> State:
     return play(seat(hand=hand), seat(hand="plague_world outlaw_world"), seed=2).state
 
 
+def _full() -> State:
+    """Four seats, of which one has as many cards on the table as end a game."""
+    tableau = (
+        "old_earth mining_robots gem_world space_marines public_works export_duties investment_credits "
+        "interstellar_bank comet_zone+ contact_specialist expedition_force deserted_alien_library"
+    )
+    mine = seat(
+        "new_sparta spice_world+ drop_ships",
+        "rebel_outpost plague_world outlaw_world tourist_world mining_world",
+    )
+    others = [
+        seat(tableau),
+        seat("alpha_centauri colony_ship"),
+        seat("earths_lost_colony new_vinland terraforming_robots"),
+    ]
+    return play(mine, *others, seed=7).state
+
+
 def _nothing() -> State:
     """A seat that cannot place any development, at a table that asks it all the same."""
     return play(seat(hand="rebel_homeworld new_earth"), seat(hand="plague_world"), seed=6).anyway().state
@@ -168,7 +186,16 @@ def _middle(log: Log) -> State:
     raise AssertionError("no game of a thousand comes to such a point")
 
 
-GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST = 9001, 9002, 9003, 9004, 9005, 9006, 9007
+GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL = (
+    9001,
+    9002,
+    9003,
+    9004,
+    9005,
+    9006,
+    9007,
+    9008,
+)
 EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
 BASE, CREW, THINGS = 9201, 9202, 9203
 MARKET, GREY, DEBT, THIEF, BARGAIN = 9301, 9302, 9303, 9304, 9305
@@ -180,6 +207,7 @@ SCENES: dict[int, Callable[[], State]] = {
     CHIPS: _chips,
     LAST: _last,
     NOTHING_TO_PLACE: _nothing,
+    FULL: _full,
     EMPIRE: _empire,
     CONVOYS: _convoys,
     OWN_CARDS: _own_cards,

@@ -159,7 +159,9 @@ def test_an_answer_without_a_connection_waits_and_is_sent(visitor: Visitor, line
     player.play(until=lambda asked: asked.round == 4)
 
 
-NO_LINE = "void (window.WebSocket = class { constructor() { queueMicrotask(() => this.onclose?.()) } close() {} })"
+NO_LINE = (
+    "void (window.WebSocket = class { constructor() { queueMicrotask(() => this.onclose?.()) } close() {} })"
+)
 """No try of this page to connect comes through any more, until it is loaded anew."""
 
 

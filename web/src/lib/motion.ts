@@ -1,6 +1,7 @@
 // The difference of two frames as movement: a card flies from where it was to where it is. Nothing else moves, and nothing
 // at all for a person who wants it still. A card spot says its card (`data-card`), what it lies in its place (`data-place`).
 
+import { screen } from "./screen.svelte";
 import { settings } from "./settings.svelte";
 
 /** Where a card lay: its spot, and its box on the screen and within its place. */
@@ -20,16 +21,23 @@ const APPEAR = 200;
 /** All cards in sight, to be compared with how they lie after the next frame. */
 export function cardsIn(table: HTMLElement): Lying[] {
   if (settings.pace === "off" || settings.still || document.hidden) return [];
+  const { zoom } = screen;
   const places = new Map<HTMLElement, DOMRect>();
   return [...table.querySelectorAll<HTMLElement>("[data-place] [data-card]")].flatMap((spot) => {
-    const box = spot.getBoundingClientRect();
+    const box = within(spot, zoom);
     if (spot.closest("dialog")) return [];
     const place = spot.closest<HTMLElement>("[data-place]")!;
-    if (!places.has(place)) places.set(place, place.getBoundingClientRect());
+    if (!places.has(place)) places.set(place, within(place, zoom));
     const around = places.get(place)!;
     if (!box.width) return [];
     return [{ spot, card: spot.dataset.card!, place: place.dataset.place!, box, left: box.left - around.left, top: box.top - around.top }];
   });
+}
+
+/** The box of an element in the page's own pixels, in which it is moved. */
+function within(element: HTMLElement, zoom: number): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
 }
 
 /** Move the cards of a table from where they lay to where they lie now. */
