@@ -283,7 +283,7 @@ def test_R5_17_every_way_is_judged_before_it_is_chosen():
         ("conquer", "conquer", {"military": 3, "defense": 2, "vp": 1}, military),
         ("pay", "contact", {**price, "vp": 1}, paid),
         ("ship", "ship", {**price, "vp": 0, "spent": "colony_ship", "needless": "ship"}, paid),
-        ("conquer-tactics", "tactics",
+        ("conquer-tactics", "conquer",
          {"military": 6, "defense": 2, **tactics, "needless": "tactics"},
          [*military, ("new_military_tactics", 3)]),
         ("pay-tactics", "contact", {**price, **tactics, "needless": "tactics"}, paid),

@@ -1,4 +1,4 @@
-"""The question a seat is asked, in full; what cards, ways and goods would cost and bring; and why a choice is refused."""
+"""The question a seat is asked, in full; what cards, ways and goods cost and bring; and why a choice is refused."""
 
 from cosmodrome.core.asking import about_of, purpose_of
 from cosmodrome.core.choice import Choice, Pick
@@ -116,7 +116,7 @@ def way_verdict(state: State, seat: Seat, way: int, others: list[int]) -> Verdic
     facts: Facts = {"price": price, "have": have}
     parts = settle_parts(tables, seat.tableau, world)
     if bare == choices.CONQUER:
-        reason = "tactics" if tactics else "conquer"
+        reason = "conquer"
         military = military_against(tables, seat.sums, world) + (seat.sums[TACTICS] if tactics else 0)
         facts = {"military": military, "defense": tables.number[world]}
         parts = military_parts(tables, seat.tableau, world, tactics)

@@ -355,10 +355,10 @@ do-by-pay = { $price ->
     [0] Pay for { $card }
    *[other] Pay { $price } for { $card }
 }
-do-by-ship = Place { $card } for nothing, using up { name-colony_ship }
-do-by-conquer-tactics = Use up { name-new_military_tactics } and conquer { $card }
-do-by-pay-tactics = Use up { name-new_military_tactics } and pay for { $card }
-do-by-ship-tactics = Use up { name-new_military_tactics } and { name-colony_ship }, and place { $card } for nothing
+do-by-ship = Use up { name-colony_ship }
+do-by-conquer-tactics = Use up { name-new_military_tactics }, conquer
+do-by-pay-tactics = Use up { name-new_military_tactics }, pay { $price }
+do-by-ship-tactics = Use up { name-new_military_tactics } and { name-colony_ship }
 do-sell = Sell the good of { $card } ({ $good }) for { value-cards }
 do-use = { $card }: { $power }
 do-spend = Spend the good of { $card } ({ $good })
@@ -421,7 +421,7 @@ fact-way-gain = { $amount ->
     [0] no more VP
    *[other] { $signed } VP
 }
-fact-needless = can be done without
+fact-needless = not needed
 
 ## The arithmetic of a price, a strength, a score
 

@@ -360,10 +360,10 @@ do-by-pay = { $price ->
     [0] Pagar { $card }
    *[other] Pagar { $price } por { $card }
 }
-do-by-ship = Gastar { name-colony_ship } y colocar { $card } gratis
-do-by-conquer-tactics = Gastar { name-new_military_tactics } y conquistar { $card }
-do-by-pay-tactics = Gastar { name-new_military_tactics } y pagar { $card }
-do-by-ship-tactics = Gastar { name-new_military_tactics } y { name-colony_ship }, y colocar { $card } gratis
+do-by-ship = Gastar { name-colony_ship }
+do-by-conquer-tactics = Gastar { name-new_military_tactics } y conquistar
+do-by-pay-tactics = Gastar { name-new_military_tactics } y pagar { $price }
+do-by-ship-tactics = Gastar { name-new_military_tactics } y { name-colony_ship }
 do-sell = Vender el bien de { $card } ({ $good }) por { value-cards }
 do-use = { $card }: { $power }
 do-spend = Consumir el bien de { $card } ({ $good })
@@ -426,7 +426,7 @@ fact-way-gain = { $amount ->
     [0] sin más PV
    *[other] { $signed } PV
 }
-fact-needless = se puede sin ella
+fact-needless = no hace falta
 
 ## Las cuentas de un precio, una fuerza o una puntuación
 

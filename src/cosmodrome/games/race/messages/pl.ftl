@@ -365,10 +365,10 @@ do-by-pay = { $price ->
     [0] Zapłać za kartę { $card }
    *[other] Zapłać { $price } za kartę { $card }
 }
-do-by-ship = Zużyj kartę { name-colony_ship } i wyłóż kartę { $card } za darmo
-do-by-conquer-tactics = Zużyj kartę { name-new_military_tactics } i podbij kartę { $card }
-do-by-pay-tactics = Zużyj kartę { name-new_military_tactics } i zapłać za kartę { $card }
-do-by-ship-tactics = Zużyj kartę { name-new_military_tactics } i { name-colony_ship }, wyłóż kartę { $card } za darmo
+do-by-ship = Zużyj kartę { name-colony_ship }
+do-by-conquer-tactics = Zużyj kartę { name-new_military_tactics } i podbij
+do-by-pay-tactics = Zużyj kartę { name-new_military_tactics } i zapłać { $price }
+do-by-ship-tactics = Zużyj karty { name-new_military_tactics } i { name-colony_ship }
 do-sell = Sprzedaj towar z karty { $card } ({ $good }) za { value-cards }
 do-use = { $card }: { $power }
 do-spend = Wydaj towar z karty { $card } ({ $good })
@@ -432,7 +432,7 @@ fact-way-gain = { $amount ->
     [0] bez nowych PZ
    *[other] { $signed } PZ
 }
-fact-needless = da się bez niej
+fact-needless = niepotrzebne
 
 ## Rachunek ceny, siły i wyniku
 
