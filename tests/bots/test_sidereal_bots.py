@@ -98,6 +98,39 @@ def test_traders_keep_every_promise() -> None:
     assert "kept" in fates and fates <= {"kept"}
 
 
+def test_a_deal_is_planned_over_several_answers_while_the_others_wait() -> None:
+    """Who plans says first what it seeks; nobody spends anything until the offer is there."""
+    said: list[tuple[int, str]] = []
+    state, bots = table(4, ["kt", "faderan", "caylion", "zeth"], ["trader"] * 4)
+
+    def note(state: Any, seat: int, choice: Any) -> None:
+        if state.round == 1 and GAME.decision(state, seat).purpose == "trade":
+            said.append((seat, choice.verb))
+
+    finish(state, bots, note)
+    verbs = [verb for _, verb in said]
+    first = verbs.index("offer")
+    assert first > 0 and set(verbs[:first]) == {"seek"}
+    assert len({seat for seat, _ in said[: first + 1]}) == 1
+    assert verbs[first + 1 : first + 4] == ["take"] * 3
+
+
+def test_who_finds_no_deal_takes_back_what_it_sought() -> None:
+    """So that nobody waits for its offer."""
+    state, bots = table(3, SPECIES_IDS[:4], ["trader", "passive", "passive", "passive"])
+    sought: list[bool] = []
+    offered = False
+
+    def note(state: Any, seat: int, choice: Any) -> None:
+        nonlocal offered
+        if choice.verb == "seek":
+            sought.append(bool(choice.payload.seek or choice.payload.give))
+        offered = offered or choice.verb == "offer"
+
+    finish(state, bots, note)
+    assert True in sought and (offered or False in sought)
+
+
 def test_interest_converters_are_lent_and_run() -> None:
     ran: set[str] = set()
 

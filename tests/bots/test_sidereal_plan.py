@@ -16,6 +16,7 @@ from cosmodrome.bots.sidereal.settling import base_of, fewer_ways, losers, settl
 from cosmodrome.bots.sidereal.solver import Program
 from cosmodrome.bots.sidereal.spare import by_greed
 from cosmodrome.bots.sidereal.worths import FIRST_SHIPS, SHIP_WORTH, goods_worth
+from cosmodrome.core.rng import seeded
 from cosmodrome.games.sidereal.goods import (
     BLACK,
     BLUE,
@@ -449,6 +450,29 @@ def test_what_is_decided_late_is_whole_too() -> None:
     early, late = program.column(0.1), program.column(3.0, 3)
     program.at_most(3.0, [(early, 3.0), (late, 2.0)])
     assert program.solve(0.0, late=[late]) == pytest.approx([0.0, 1.0])
+
+
+def test_a_search_goes_on_where_it_stopped() -> None:
+    """However little effort is made at once, in the end it has found the best."""
+    rng = seeded(1, "knapsacks")
+    for _ in range(5):
+        program = Program()
+        columns = [program.column(1.0 + int(rng.below(40)) / 7) for _ in range(14)]
+        late = program.column(0.5, 3)
+        for _ in range(3):
+            entries = [(column, 1.0 + int(rng.below(9))) for column in columns]
+            program.at_most(20.0, [*entries, (late, 2.0)])
+        best = program.solve(0.0, 10_000)
+        search, steps = program.search([late]), 0
+        while not search.done:
+            search.run(program.relaxation(), 10, 0.0)
+            steps += 1
+        assert steps > 2
+        found = program.complete(search.best, [late], 0.0)
+        assert found is not None and best is not None
+        assert all(value == pytest.approx(round(value)) for value in search.best[:-1])
+        relaxed = sum(value * worth for value, worth in zip(search.best, program.worth, strict=True))
+        assert relaxed >= sum(value * worth for value, worth in zip(best, program.worth, strict=True)) - 1e-6
 
 
 def test_plans_are_the_same_each_time() -> None:

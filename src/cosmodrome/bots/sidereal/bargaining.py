@@ -17,6 +17,8 @@ from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
 SWAPS = 5
 """Swaps that it offers in a Trade phase."""
+AT_ONCE = 3
+"""Seats with which it looks for a swap in one answer."""
 WORTH_IT = 0.3
 """Points that a swap has to gain for it to be offered."""
 
@@ -33,6 +35,8 @@ class BargainingBot(PlannerBot):
         self.swaps = 0
         self.deaf: set[int] = set()
         """Seats that it offers no swap: they have not taken an offer in this phase, or have planned with it."""
+        self.tried: set[int] = set()
+        """Seats with which it has found no swap since its last one."""
         self.looked: set[str] = set()
         """Offers of its own that it has found open once."""
         self._judged: dict[str, tuple[Any, float]] = {}
@@ -40,7 +44,7 @@ class BargainingBot(PlannerBot):
     def begin(self) -> None:
         """A Trade phase begins."""
         self._judged = {}
-        self.swaps, self.deaf, self.looked = 0, set(), set()
+        self.swaps, self.deaf, self.tried, self.looked = 0, set(), set(), set()
 
     def offer(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
         """What it offers now, or does before that."""
@@ -59,9 +63,13 @@ class BargainingBot(PlannerBot):
         for offer in open_ones:
             if offer.maker == decision.seat:
                 return self.look_after(offer, decision)
-        if any(decision.seat in offer.agreed for offer in open_ones):
+        if any(decision.seat in offer.agreed for offer in open_ones) or self.listens(view, decision.seat):
             return None
         return self.offer(view, position, decision) or self.act(view, decision) or self.ready(decision)
+
+    def listens(self, view: SiderealView, seat: int) -> bool:
+        """Whether it waits for what somebody else is about to offer."""
+        return False
 
     def took(self, offer: OfferView) -> None:
         """It takes an offer."""
@@ -114,17 +122,23 @@ class BargainingBot(PlannerBot):
         owed = self.owed(view)
         mine = self.plan(view, position).worth
         best, found, partner = WORTH_IT, None, -1
-        for other in position.seats:
-            if other.number == decision.seat or other.number in self.deaf:
-                continue
+        left = [
+            other
+            for other in position.seats
+            if other.number not in (decision.seat, *self.deaf) and other.number not in self.tried
+        ]
+        for other in left[:AT_ONCE]:
+            self.tried.add(other.number)
             spare = spare_goods(position, other.number, own_plan(position, other.number, owed))
             found_one = best_swap(position, decision.seat, owed, spare)
             if found_one is not None and found_one.worth - mine > best:
                 best, found, partner = found_one.worth - mine, found_one, other.number
         if found is None:
-            self.swaps = SWAPS
+            if len(left) <= AT_ONCE:
+                self.swaps = SWAPS
             return None
         self.swaps += 1
+        self.tried.clear()
         deal = Deal()
         deal.move(decision.seat, partner).goods = found.sold
         deal.move(partner, decision.seat).goods = found.bought

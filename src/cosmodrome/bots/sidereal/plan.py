@@ -1,7 +1,7 @@
 """Plans of a turn by integer program: what one seat, or several with one pool of goods, best do."""
 
 from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 from cosmodrome.bots.sidereal.acts import INVENT, RUN, Act, Seats, Shares
 from cosmodrome.bots.sidereal.paying import payments
@@ -33,6 +33,8 @@ AHEAD: Final = 0.5
 """Points that such a fleet brings in a turn."""
 PREMIUM: Final = 0.3
 """Points by which who is offered a swap is paid more than it gives."""
+LACK: Final = 3.0
+"""What a point counts that a seat misses of what a plan has to bring it."""
 BIG: Final = 1e6
 
 
@@ -101,6 +103,8 @@ class Model:
         """Columns of grey cubes spent as a colour: the grey good and that colour."""
         self.put: list[tuple[int, int]] = []
         """Columns of cubes that are put where any colour will do, and their colour."""
+        self.lacks: list[int] = []
+        """Columns of what members miss of what they are to be brought to."""
         self.constant = 0.0
         self.parts: list[Seats] = []
         for member in members:
@@ -414,7 +418,10 @@ class Model:
     # --- a plan that nobody loses by
 
     def floor(self, least: dict[int, float]) -> None:
-        """Ask that each member can be brought to so much, by leftovers and by promises of what it makes (R5.2)."""
+        """Ask that each member can be brought to so much, by leftovers and by promises of what it makes (R5.2).
+
+        What is missing counts against the plan, so that a search begins with something.
+        """
         program = self.program
         pot = [(column, -program.worth[column]) for column in self.cubes]
         promises: list[tuple[int, float]] = []
@@ -443,7 +450,9 @@ class Model:
                     if not act.lent
                 ]
                 program.at_most(0.0, [(give, 1.0), *made])
-            program.row(least[member], BIG, entries)
+            lack = program.column(-LACK, BIG, False)
+            self.lacks.append(lack)
+            program.row(least[member], BIG, [*entries, (lack, 1.0)])
         program.at_most(sum(count * self.goods[good] for good, count in enumerate(self.pool)), pot)
         if promises:
             program.at_most(0.0, promises)
@@ -453,6 +462,19 @@ class Model:
     def solve(self, gap: float = GAP, nodes: int = NODES, late: Collection[int] = ()) -> Plan:
         found = self.program.solve(gap, nodes, late)
         return self.plan_of(by_greed(self.program) if found is None else found)
+
+    def missed(self, found: list[float]) -> float:
+        """Points that members miss of what they were to be brought to."""
+        return sum(found[column] for column in self.lacks)
+
+    def takes(self, seat: int, found: Any) -> list[int]:
+        """By good: what a seat's acts take beyond what it has; less than 0 is to spare. `found` may be None."""
+        total = [float(-count) for count in self.position.seats[seat].goods]
+        if found is not None:
+            for column, act in enumerate(self.acts):
+                if act.seat == seat and not act.lent and found[column]:
+                    total = [had + found[column] * need for had, need in zip(total, act.need, strict=True)]
+        return [round(count) for count in total]
 
     def plan_of(self, found: list[float]) -> Plan:
         """The plan that the values of the columns stand for."""

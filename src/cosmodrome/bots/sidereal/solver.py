@@ -5,10 +5,19 @@ from typing import Any, Final
 
 import numpy as np
 
+from cosmodrome.bots.sidereal.branching import Search
+
 GAP: Final = 0.03
 """A plan within this share of the best possible one will do."""
 NODES: Final = 60
 """Branches after which the best plan so far is taken. They are counted, so that answers follow from the seed."""
+EFFORT: Final = 1000
+"""Pivots after which a search for what is decided first stops, and may go on in another answer."""
+LOOKS: Final = 60
+"""Times that HiGHS asks whether to go on after which the best plan so far is taken; in a long solve most of the time
+goes into rounds of cuts, and it asks twice in each."""
+MOST_LOOKS: Final = 100
+"""The same where it has found none."""
 TINY: Final = 1e-6
 OPTIONS: Final = (
     ("output_flag", False),
@@ -22,6 +31,7 @@ OPTIONS: Final = (
     ("mip_heuristic_run_rens", False),
     ("mip_heuristic_run_root_reduced_cost", False),
     ("mip_allow_restart", False),
+    ("mip_pool_soft_limit", 1),  # cuts that do nothing are dropped at once
     ("time_limit", 5.0),  # for a machine that hangs; nodes end every plan long before
 )
 
@@ -68,25 +78,74 @@ class Program:
         """
         if not self.worth:
             return []
-        options = [("mip_rel_gap", gap), ("mip_max_nodes", nodes)]
-        whole = np.array(self.whole)
-        low, high = np.zeros(len(whole)), np.array(self.limit, dtype=np.float64)
         if late:
+            search = self.search(late)
+            self.go_on(search, gap)
+            return self.complete(search.best, late, gap, nodes)
+        return self._mixed(*self._bounds(), np.array(self.whole), gap, nodes)
+
+    def search(self, late: Collection[int]) -> Search:
+        """For the best values with all columns whole but those `late`."""
+        early = np.array(self.whole, dtype=bool)
+        early[list(late)] = False
+        return Search(*self._bounds(), np.flatnonzero(early))
+
+    def go_on(self, search: Search, gap: float = GAP) -> None:
+        """Some more effort, within the time of one answer."""
+        if self.worth and not search.done:
+            search.run(self.relaxation(), EFFORT, gap)
+
+    def relaxation(self) -> Any:
+        """HiGHS with this program in it and no column whole."""
+        return self._load(*self._bounds(), [("presolve", "off")])
+
+    def complete(
+        self, decided: Any, late: Collection[int], gap: float = GAP, nodes: int = NODES
+    ) -> list[float] | None:
+        """The value of each column with the columns `late` decided too; all of them where that does not go.
+
+        `decided` (an array, or None) is what a search has found for the others.
+        """
+        if not self.worth:
+            return []
+        low, high = self._bounds()
+        whole = np.array(self.whole)
+        if decided is not None:
+            values = decided
+            if np.all(np.abs(values - np.round(values))[whole] < TINY):
+                return list(values)
             early = whole.copy()
             early[list(late)] = False
-            found = self._run(low, high, early, options)
+            fixed = np.round(values)
+            least, most = np.where(early, fixed, low), np.where(early, fixed, high)
+            found = self._mixed(least, most, whole, gap, nodes)
             if found is not None:
-                values = np.array(found)
-                if np.all(np.abs(values - np.round(values))[whole] < TINY):
-                    return found
-                fixed = np.round(values)
-                found = self._run(np.where(early, fixed, low), np.where(early, fixed, high), whole, options)
-                if found is not None:
-                    return found
-        return self._run(low, high, whole, options)
+                return found
+        return self._mixed(low, high, whole, gap, nodes)
 
-    def _run(self, low: Any, high: Any, whole: Any, options: list[tuple[str, Any]]) -> list[float] | None:
+    def _bounds(self) -> tuple[Any, Any]:
+        return np.zeros(len(self.limit)), np.array(self.limit, dtype=np.float64)
+
+    def _mixed(self, low: Any, high: Any, whole: Any, gap: float, nodes: int) -> list[float] | None:
         """HiGHS's solution with these bounds and whole columns (arrays); None without one."""
+        highs = self._load(low, high, [("mip_rel_gap", gap), ("mip_max_nodes", nodes)], whole)
+        looks = 0
+
+        def look(kind: Any, message: str, seen: Any, answer: Any, data: Any) -> None:
+            nonlocal looks
+            looks += 1
+            answer.user_interrupt = looks >= LOOKS and (seen.mip_primal_bound > -1e300 or looks >= MOST_LOOKS)
+
+        import highspy
+
+        highs.setCallback(look, None)
+        highs.startCallback(highspy.cb.HighsCallbackType.kCallbackMipInterrupt)
+        highs.run()
+        solution = highs.getSolution()
+        return list(solution.col_value) if solution.value_valid else None
+
+    def _load(self, low: Any, high: Any, options: list[tuple[str, Any]], whole: Any = None) -> Any:
+        """HiGHS with this program in it; without `whole`, the relaxation."""
         import highspy  # here, for it takes time to load and only bots that plan need it
 
         made: Any = highspy.Highs  # its bindings have no types
@@ -100,13 +159,12 @@ class Program:
         lp.col_lower_, lp.col_upper_ = low, high
         lp.row_lower_ = np.array(self.low, dtype=np.float64)
         lp.row_upper_ = np.array(self.high, dtype=np.float64)
-        kinds = (highspy.HighsVarType.kContinuous, highspy.HighsVarType.kInteger)
-        lp.integrality_ = [kinds[each] for each in whole.tolist()]
+        if whole is not None:
+            kinds = (highspy.HighsVarType.kContinuous, highspy.HighsVarType.kInteger)
+            lp.integrality_ = [kinds[each] for each in whole.tolist()]
         lp.a_matrix_.format_ = highspy.MatrixFormat.kRowwise
         lp.a_matrix_.start_ = np.array(self.starts, dtype=np.int32)
         lp.a_matrix_.index_ = np.array(self.columns, dtype=np.int32)
         lp.a_matrix_.value_ = np.array(self.amounts, dtype=np.float64)
         highs.passModel(lp)
-        highs.run()
-        solution = highs.getSolution()
-        return list(solution.col_value) if solution.value_valid else None
+        return highs

@@ -4,9 +4,9 @@ from typing import Any
 
 from cosmodrome.bots.sidereal.bargaining import BargainingBot
 from cosmodrome.bots.sidereal.deals import payload
-from cosmodrome.bots.sidereal.plan import Plan
-from cosmodrome.bots.sidereal.pooling import plan_for_all, pooled_plan
+from cosmodrome.bots.sidereal.pooling import Draft, draft_for_all, draft_pooled
 from cosmodrome.bots.sidereal.position import Position
+from cosmodrome.bots.sidereal.reading import named
 from cosmodrome.bots.sidereal.settling import ENOUGH, Settlement, base_of, losers, settle
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
@@ -24,6 +24,10 @@ OWN_SHARE = 4.0
 """Points by which it gains more than others by its own offers."""
 PATIENCE = 1
 """Refusals in a row after which a seat is no longer asked, until it trades itself."""
+HEARS = 8
+"""Answers that it waits for the offer of somebody who seeks something."""
+ROUNDS = 2
+"""Answers in which it goes on with the first half of a plan, where that is not finished."""
 TRIES = 3
 """Offers that it makes in a Trade phase, while they are refused."""
 MOST_PARTIES = 5
@@ -50,6 +54,77 @@ def waits(position: Position, seat: int) -> bool:
     )
 
 
+class Work:
+    """A deal that is being planned, over several answers, for each of which there is little time."""
+
+    def __init__(self, table: Any, members: list[int], thorough: bool) -> None:
+        self.table = table
+        """What the members had when it began; it begins anew where that has changed."""
+        self.members = members
+        self.thorough = thorough
+        """Whether a plan without losers is looked for where the best one has some."""
+        self.draft: Draft | None = None
+        self.rounds = 0
+        """Answers in which it has gone on with the draft."""
+        self.base: dict[int, float] = {}
+        """By member: what it has without a deal; once that is known."""
+        self.found: Settlement | None = None
+        """The deal of the best plan, which has losers; then a plan without is looked for."""
+        self.even = False
+        """Whether it is."""
+        self.seek = payloads.Seek()
+        """What the plan so far has the seat look for, and what it leaves it."""
+
+    def begin(self, position: Position, owed: list[list[int]], track: list[int], seat: int) -> None:
+        """The first half of a plan."""
+        if self.even:
+            least = {member: worth + FLOOR for member, worth in self.base.items()}
+            self.draft = draft_for_all(position, self.members, owed, least)
+        else:
+            self.draft = draft_pooled(position, self.members, owed, track)
+        self._tell(self.draft, seat)
+
+    def go_on(self, seat: int) -> bool:
+        """Whether it has thought some more about the first half."""
+        if self.draft is None or self.draft.search.done or self.rounds >= ROUNDS:
+            return False
+        self.rounds += 1
+        self.draft.go_on()
+        self._tell(self.draft, seat)
+        return True
+
+    def _tell(self, draft: Draft, seat: int) -> None:
+        takes = draft.takes(seat)
+        self.seek = payloads.Seek(
+            seek=named([max(0, count) for count in takes]), give=named([max(0, -count) for count in takes])
+        )
+
+    def deal(self, position: Position, owed: list[list[int]], seat: int) -> Settlement | None:
+        """The other half, settled; None where there is no plan that is worth the talk."""
+        assert self.draft is not None
+        plan = self.draft.plan()
+        if not self.base:
+            self.base = base_of(position, self.members, owed, {})
+        if plan is None:
+            return self.found
+        if not self.even and plan.worth < sum(self.base.values()) + ENOUGH * len(self.members):
+            return None
+        found = settle(position, plan, owed, self.base, (seat, OWN_SHARE))
+        if self.found is not None and (found is None or _least(found) <= _least(self.found)):
+            return self.found
+        return found
+
+
+def _least(found: Settlement) -> float:
+    return min(found.gains.values())
+
+
+def _table(position: Position, members: list[int]) -> Any:
+    """What the members have."""
+    seats = [position.seats[member] for member in members]
+    return [(seat.goods, seat.donated, seat.cards, seat.teams) for seat in seats]
+
+
 class TraderBot(BargainingBot):
     """Plans with all who would deal, and settles so that everybody gains."""
 
@@ -59,8 +134,12 @@ class TraderBot(BargainingBot):
         self.refusers: set[int] = set()
         self.cold: dict[int, int] = {}
         """By seat: how often it has refused since it last took or made an offer."""
-        self.track: list[int] = []
-        """Teams that can be bought before the next turn."""
+        self.work: Work | None = None
+        """A deal that it is planning."""
+        self.heard = 0
+        """How often it has waited for somebody's offer in this phase."""
+        self.seeks = False
+        """Whether it has told what it seeks, and others wait for its offer."""
         self.posted = False
         """Whether a deal of its own is, or was, in the book."""
         self.dealt = False
@@ -69,6 +148,8 @@ class TraderBot(BargainingBot):
     def begin(self) -> None:
         super().begin()
         self.tries, self.posted, self.dealt, self.waited = 0, False, False, False
+        self.work = None
+        self.heard, self.seeks = 0, False
         self.refusers = {seat for seat, times in self.cold.items() if times > PATIENCE}
 
     def took(self, offer: OfferView) -> None:
@@ -97,6 +178,18 @@ class TraderBot(BargainingBot):
             return None
         return self.propose(view, position, decision) or self.swap(view, position, decision)
 
+    def listens(self, view: SiderealView, seat: int) -> bool:
+        """Whether it waits for the offer of somebody who has told what a plan of theirs takes."""
+        if self.work is not None or self.tries or self.heard >= HEARS:
+            return False
+        makers = {offer.maker for offer in view.offers}
+        for other, seen in enumerate(view.players):
+            notice = seen.notice
+            if other != seat and other not in makers and notice is not None and (notice.seek or notice.give):
+                self.heard += 1
+                return True
+        return False
+
     def prepare(self, position: Position, decision: Decision) -> Choice | None:
         """In the last turn the Eni Et upgrade their interest converters before they lend them."""
         form = decision.form("upgrade")
@@ -114,59 +207,68 @@ class TraderBot(BargainingBot):
         if self.posted:  # it did not withdraw it, so all have taken it
             self.dealt = True
             return None
-        if self.tries >= TRIES:
-            return None
         owed = self.owed(view)
-        self.track = [NUMBER_OF[space.card] for space in view.research_track if space.card]
-        plans: dict[int, Plan] = {}
-        members = self.partners(position, decision.seat)
-        for thorough in (True, False):
-            if len(members) < 2:
-                break
-            found = self.agreed(position, members, owed, plans, decision.seat, thorough)
-            if found is None:
-                break
-            losing = [member for member in losers(found) if member != decision.seat]
-            if losing:
+        while self.tries < TRIES:
+            if self.work is not None and self.work.table != _table(position, self.work.members):
+                self.work = self.start(position, self.work.members, True)
+            elif self.work is None:
+                self.work = self.start(position, self.partners(position, decision.seat), True)
+            if self.work is not None and self.work.draft is None:
+                track = [NUMBER_OF[space.card] for space in view.research_track if space.card]
+                self.work.begin(position, owed, track, decision.seat)
+            elif self.work is not None and not self.work.go_on(decision.seat):
+                offer = self.go_on(view, position, self.work, decision.seat)
+                if offer is not None:
+                    self.posted, self.seeks = True, False
+                    return form.choice(offer)
+            notice = decision.form("seek")
+            if self.work is not None and notice is not None:
+                self.seeks = True
+                return notice.choice(self.work.seek)
+        return self.sought(decision)
+
+    def start(self, position: Position, members: list[int], thorough: bool) -> Work | None:
+        """Work on a deal of these seats; None where there are none, and then it gives up."""
+        if len(members) < 2:
+            self.tries = TRIES
+            return None
+        return Work(_table(position, members), members, thorough)
+
+    def go_on(self, view: SiderealView, position: Position, work: Work, seat: int) -> payloads.Offer | None:
+        """The deal that has been worked on; None where it is none yet, and work goes on with another or ends."""
+        found = work.deal(position, self.owed(view), seat)
+        self.work = None
+        losing = [] if found is None else [member for member in losers(found) if member != seat]
+        if found is not None and losing and work.thorough:
+            if not work.even:  # the best plan has losers: the best one that has none
+                self.work = self.start(position, work.members, True)
+            else:  # without whoever loses most
                 worst = min(losing, key=lambda member: found.gains[member])
-                members = [member for member in members if member != worst]
-                continue
-            offer = payload(found.deal, view.round)
-            if offer is None or min(found.gains.values()) < (AGAIN if self.tries else self.accepts):
-                break
-            self.tries += 1
-            self.posted = True
-            self.deaf.update(members)
-            return form.choice(offer)
-        self.tries = TRIES
-        return None
+                left = [member for member in work.members if member != worst]
+                self.work = self.start(position, left, False)
+            if self.work is not None:
+                self.work.seek = work.seek
+                if not work.even:
+                    self.work.even, self.work.base, self.work.found = True, work.base, found
+            return None
+        offer = None if found is None or losing else payload(found.deal, view.round)
+        if found is None or offer is None or _least(found) < (AGAIN if self.tries else self.accepts):
+            self.tries = TRIES
+            return None
+        self.tries += 1
+        self.deaf.update(work.members)
+        return offer
+
+    def sought(self, decision: Decision) -> Choice | None:
+        """It takes its notice back if no offer has come of it, so that nobody waits for one."""
+        notice = decision.form("seek")
+        if not self.seeks or notice is None:
+            return None
+        self.seeks = False
+        return notice.choice(payloads.Seek())
 
     def partners(self, position: Position, seat: int) -> list[int]:
         """Itself and whoever may agree, those behind it first."""
         count = len(position.seats)
         row = [(seat + step) % count for step in range(count)]
         return sorted([member for member in row if member not in self.refusers][:MOST_PARTIES])
-
-    def agreed(
-        self,
-        position: Position,
-        members: list[int],
-        owed: list[list[int]],
-        plans: dict[int, Plan],
-        seat: int,
-        thorough: bool,
-    ) -> Settlement | None:
-        """A deal of these seats; where the best one has losers, if `thorough`, the best one that has none."""
-        base = base_of(position, members, owed, plans)
-        mine = seat, OWN_SHARE
-        plan = pooled_plan(position, members, owed, self.track)
-        if plan.worth < sum(base.values()) + ENOUGH * len(members):
-            return None
-        found = settle(position, plan, owed, base, mine)
-        if thorough and (found is None or losers(found)):
-            least = {member: base[member] + FLOOR for member in members}
-            even = plan_for_all(position, members, owed, least)
-            again = None if even is None else settle(position, even, owed, base, mine)
-            if found is None or again is not None and min(again.gains.values()) > min(found.gains.values()):
-                found = again
-        return found
