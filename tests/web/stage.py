@@ -104,6 +104,12 @@ def _convoys() -> State:
     return empires.play(mine, empires.seat(hand="mining_world asteroid_belt"), seed=5).state
 
 
+def _brink() -> State:
+    """Jump Drive: the round after which the game is over."""
+    mine = empires.seat("gem_world artist_colony", "comet_zone new_earth mining_world", vp=49)
+    return empires.play(mine, empires.seat("tourist_world", vp=20), seed=7).state
+
+
 def _own_cards() -> State:
     """Jump Drive with an owner's card file."""
     game = JUMP_DRIVE.with_cards({"game": "jump_drive", "cards": {"gem_world": {"vp": 1}}})
@@ -131,6 +137,12 @@ def _things() -> State:
     mine = mars.seat(hand="water_4 water_2", prep="science_6 ecosystem_7", one="water")
     others = [mars.seat(two="water"), mars.seat(two="science"), mars.seat(one="energy science")]
     return mars.play(mine, *others, game=POCKET_MARS, piles={"energy": "energy_2 energy_7"}).state
+
+
+def _aboard() -> State:
+    """Pocket Mars: nobody is left on Earth, so that a card which launches does nothing."""
+    mine = mars.seat(hand="construction_3 water_2", prep="science_6 ecosystem_7", ship=7, energy=0)
+    return mars.play(mine, mars.seat(one="water"), game=POCKET_MARS).state
 
 
 def _grey() -> State:
@@ -196,8 +208,8 @@ GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL = (
     9007,
     9008,
 )
-EMPIRE, CONVOYS, OWN_CARDS = 9101, 9102, 9103
-BASE, CREW, THINGS = 9201, 9202, 9203
+EMPIRE, CONVOYS, OWN_CARDS, BRINK = 9101, 9102, 9103, 9104
+BASE, CREW, THINGS, ABOARD = 9201, 9202, 9203, 9204
 MARKET, GREY, DEBT, THIEF, BARGAIN = 9301, 9302, 9303, 9304, 9305
 """MARKET is a game of Sidereal Confluence from its beginning, against bots that trade with people."""
 SCENES: dict[int, Callable[[], State]] = {
@@ -211,9 +223,11 @@ SCENES: dict[int, Callable[[], State]] = {
     EMPIRE: _empire,
     CONVOYS: _convoys,
     OWN_CARDS: _own_cards,
+    BRINK: _brink,
     BASE: _base,
     CREW: _crew,
     THINGS: _things,
+    ABOARD: _aboard,
     GREY: _grey,
     DEBT: _debt,
     THIEF: _thief,

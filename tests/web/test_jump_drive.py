@@ -218,7 +218,10 @@ def test_ways_and_second_worlds(visitor: Visitor, how: str) -> None:
     hands.confirm(table, table.question())
     asked = table.question("place-by")
     assert asked.options == ["by:conquer", "by:pay"] and visit.faults() == []
-    assert table.option("by:pay").inner_text() == "Place Smuggling Lair for nothing instead of conquering it"
+    words, why = table.option("by:pay").inner_text().split("\n")
+    assert words == "Place Smuggling Lair for nothing instead of conquering it"
+    assert why == "No card is paid. With Colony Convoy a second world may be paid for after it."
+    assert "With Military Convoy a second world may be conquered" in table.option("by:conquer").inner_text()
     if how == "keys":  # the card asked about is explained beside the table
         expect(table.part("explanation")).to_contain_text("conquer: Military 3 against 1")
     hands.push(table.option("by:conquer"))

@@ -62,7 +62,7 @@ def test_what_each_card_would_do_and_a_turn_step_by_step(visitor: Visitor) -> No
     slots.nth(1).hover()
     expect(about).to_contain_text("Goes to the Aqualab; the card is not known to you", ignore_case=True)
     card(table, "science_6").click()
-    expect(note).to_contain_text("6 beats 3 at the Comms Center")
+    expect(note).to_contain_text("Look at another player’s prep cards. 6 beats 3 at the Comms Center")
     expect(table.part("confirm")).to_have_text("Play Far Sight from prep")
     visit.page.keyboard.press("Escape")
     assert table.question("act").ticked == []

@@ -105,7 +105,7 @@ def test_R6_8_the_verdict_on_the_world_tells_what_either_way_takes_and_what_it_b
     table.place(0, "adaptable_uplift_race").explore(1)
     (verdict,) = JUMP_DRIVE.verdicts(table.state, 0)
     assert (verdict.card, verdict.allowed, verdict.reason) == ("adaptable_uplift_race", True, "conquer")
-    assert verdict.facts == {"military": 2, "defense": 2, "price": 1, "vp": 1, "income": 1}
+    assert verdict.facts == {"military": 2, "defense": 2, "price": 1, "vp": 1, "income": 1} | NOTHING_FOLLOWS
     assert verdict.parts == [("space_marines", 2)]
     table.choose(0, "by:pay").expect_asked(0, "pay", "adaptable_uplift_race", more=1)
     assert JUMP_DRIVE.verdicts(table.state, 0) == []
@@ -117,8 +117,31 @@ def test_R6_8_the_price_of_the_last_cards_is_told():
     # Five cards for both, and five are left: the development's four are set aside, and what it brings is reckoned in.
     table.place(0, "drop_ships", "adaptable_uplift_race").explore(1).expect_asked(0, "place-by")
     (verdict,) = JUMP_DRIVE.verdicts(table.state, 0)
-    assert verdict.facts == {"military": 3, "defense": 2, "price": 1, "vp": 1, "income": 1}
+    assert verdict.facts == {"military": 3, "defense": 2, "price": 1, "vp": 1, "income": 1} | NOTHING_FOLLOWS
     table.choose(0, "by:pay").expect_events("paid", seat=0, count=5)
+
+
+NOTHING_FOLLOWS = {"then_conquer": 0, "then_pay": 0}
+
+
+def followed(empire, hand="adaptable_uplift_race comet_zone gem_world", development=""):
+    """Which ways a second world may follow, as the verdict tells and as it comes: a Convoy decides."""
+    table = play(seat(f"contact_specialist space_marines {empire}", hand=hand), seat())
+    table.place(0, *development.split(), "adaptable_uplift_race").explore(1).expect_asked(0, "place-by")
+    (verdict,) = JUMP_DRIVE.verdicts(table.state, 0)
+    return verdict.facts["then_conquer"], verdict.facts["then_pay"]
+
+
+def test_R6_8_R7_1_R7_6_the_verdict_tells_what_may_follow_either_way():
+    assert followed("") == (0, 0)
+    assert followed("military_convoy") == (1, 0)
+    assert followed("colony_convoy") == (0, 1)
+    assert followed("colony_convoy military_convoy") == (1, 1)
+
+
+def test_R7_11_a_convoy_revealed_beside_the_world_counts():
+    hand = "military_convoy adaptable_uplift_race comet_zone mining_world new_earth asteroid_belt gem_world"
+    assert followed("", hand, "military_convoy") == (1, 0)
 
 
 def test_R6_8_the_way_is_sealed():

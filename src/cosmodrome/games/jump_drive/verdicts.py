@@ -12,7 +12,7 @@ from cosmodrome.games.jump_drive.placing import cards_left, convoy_of, left_besi
 from cosmodrome.games.jump_drive.reckoning import military_of
 from cosmodrome.games.jump_drive.scoring import income_rate, vp_rate
 from cosmodrome.games.jump_drive.state import Seat, State, add_card, name, names
-from cosmodrome.games.jump_drive.tables import SURVEY_TEAM, Tables
+from cosmodrome.games.jump_drive.tables import MILITARY_CONVOYS, SURVEY_TEAM, Tables
 
 Facts = dict[str, int | str]
 
@@ -103,7 +103,16 @@ def way_verdict(state: State, seat: Seat) -> Verdict:
     have = len(seat.hand) - seat.development_price
     verdict = world_verdict(state, seat, seat.world, seat.development, have)
     verdict.facts.update(gains(state, seat, seat.world, seat.development))
+    verdict.facts.update(_follows(state, seat))
     return verdict
+
+
+def _follows(state: State, seat: Seat) -> Facts:
+    """R7.1, R7.6 Whether a second world may follow the revealed one: `then_conquer` and `then_pay`, 1 for yes."""
+    sums = sums_beside(state, seat, seat.development)
+    empire = seat.empire if seat.development < 0 else append(seat.empire[:], seat.development)
+    convoy = reckoning.colony_convoy(state.tables, sums, empire, seat.development, state.colony_convoy_waits)
+    return {"then_conquer": int(sums[MILITARY_CONVOYS] > 0), "then_pay": int(convoy >= 0)}
 
 
 def gains(state: State, seat: Seat, card: int, development: int) -> Facts:

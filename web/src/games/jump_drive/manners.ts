@@ -25,6 +25,10 @@ export const manners: Manners<JumpDriveView> = {
     },
   },
   lack: lackOf,
+  does(option, _decision, verdict) {
+    if (verdict && option.verb === "by") return say(`ui-way-${option.subject}`, { price: Number(verdict.facts.price ?? 0), follows: Number(verdict.facts[`then_${option.subject}`] ?? 0) });
+    return "";
+  },
   // Where room is scarce: only the price, and of two ways that are both refused the cheaper one.
   caption: (verdict) => {
     const { reason, facts: why } = verdict;

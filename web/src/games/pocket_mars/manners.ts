@@ -1,8 +1,10 @@
 // How a question of Pocket Mars is handled: where its answers lie, what is explained while one of them is ticked.
 
+import type { Decision, Option, Verdict } from "../../lib/messages";
 import { type Manners, type Spotlight } from "../../lib/table/desk.svelte";
 import { askOf, colonistOf, playerOf } from "./ask";
-import { speech } from "./speech";
+import { facts } from "./facts.svelte";
+import { actionSaid, speech } from "./speech";
 import type { PocketMarsView } from "./wire";
 
 export function buildingLight(id: string): Spotlight {
@@ -12,6 +14,19 @@ export function buildingLight(id: string): Spotlight {
 /** A prep slot of another player, by player and slot. */
 export function slotLight(id: string): Spotlight {
   return { kind: "slot", id };
+}
+
+/** The action of the card that is played, or why it would be left out. */
+function answerDoes({ verb, subject }: Option, { about }: Decision, verdict: Verdict | undefined): string {
+  if (!["hand", "prep", "other", "do"].includes(verb)) return "";
+  const left = verdict && speech.leftOut(verdict);
+  // While an action is chosen, the note on the ticked card says so.
+  if (left) return verb === "do" ? left : "";
+  const card = facts.of(verb === "do" ? about : String(verdict?.facts.card ?? subject));
+  // Only what is attached has a building to be attached to.
+  const half = verb === "hand" || (verb === "do" && verdict?.facts.building === undefined) ? "hand" : "prep";
+  const action = card[half];
+  return action ? actionSaid(action) : "";
 }
 
 export const manners: Manners<PocketMarsView> = {
@@ -25,5 +40,6 @@ export const manners: Manners<PocketMarsView> = {
     if (place === "colonist") return buildingLight(colonistOf(id).building);
     return null;
   },
+  does: answerDoes,
   caption: (verdict) => speech.short(verdict),
 };

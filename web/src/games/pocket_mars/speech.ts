@@ -36,6 +36,11 @@ class MarsSpeech extends Speech {
     return given.action !== undefined && given.action !== "can" && reason !== "beats" && reason !== "hand-action";
   }
 
+  /** Why the action of a card would be left out, as a sentence; "" where it would not, or nobody knows. */
+  leftOut({ facts: given }: Verdict): string {
+    return given.action === undefined || given.action === "can" ? "" : `${capital(say("verdict-action", this.spelled(given)))}.`;
+  }
+
   /** What a card would do now, short enough to stand under it. */
   short(verdict: Verdict): string {
     const { reason, facts: given } = verdict;

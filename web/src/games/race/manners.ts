@@ -4,7 +4,8 @@ import { lackOf } from "../../lib/galaxy/lacks";
 import type { Manners } from "../../lib/table/desk.svelte";
 import { cardOf } from "../../lib/table/ask";
 import { answerOf, askOf, doubt } from "./ask";
-import { speech } from "./speech";
+import { facts } from "./facts.svelte";
+import { powerSentence, speech } from "./speech";
 import type { RaceView } from "./wire";
 
 export const manners: Manners<RaceView> = {
@@ -13,6 +14,10 @@ export const manners: Manners<RaceView> = {
   ask: askOf,
   answer: answerOf,
   explains: (ask, spot) => (ask.place === "actions" ? { kind: "action", id: cardOf(spot) } : null),
+  does(option) {
+    // What an action does stands on its tile.
+    return option.verb === "start" ? facts.of(cardOf(option.subject)).powers.map(powerSentence).join(" ") : "";
+  },
   doubt,
   lack: lackOf,
   // Where room is scarce: of two ways that are both refused, the cheaper one.

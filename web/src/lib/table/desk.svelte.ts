@@ -49,6 +49,8 @@ export interface Manners<V extends AnyView> {
   answer?(ask: Ask, ticked: string[]): string[] | null;
   /** What is explained while just this spot is ticked, where that is not its card. */
   explains?(ask: Ask, spot: string): Spotlight | null;
+  /** What an answer does, where its words are a name or leave open why it matters; "" where they say all. */
+  does?(option: Option, decision: Decision, verdict: Verdict | undefined, view: V): string;
   /** The message that asks once more before an answer that wastes something; null where none does. */
   doubt?(option: Option, decision: Decision, verdict: Verdict | undefined): string | null;
   /**
@@ -148,6 +150,19 @@ export class Desk<V extends AnyView = AnyView> {
   /** The verdict on an answer that is no card, or else on what the question is about. */
   verdictOf(option: Option): Verdict | undefined {
     return this.verdictOn(cardOf(option.subject)) ?? this.verdictOn(this.source.decision?.about ?? "");
+  }
+
+  /** What an answer does, to stand below its words. */
+  does(option: Option): string {
+    const { decision, view } = this.source;
+    return (decision && this.manners.does?.(option, decision, this.verdictOf(option), view)) ?? "";
+  }
+
+  /** The same of what is ticked, if that is one answer. */
+  get confirmDoes(): string {
+    const { ask, answer } = this;
+    const option = answer?.length === 1 && !ask?.decision.pool.length ? ask?.decision.options.find(({ key }) => key === answer[0]) : undefined;
+    return option ? this.does(option) : "";
   }
 
   #isSecond(card: string): boolean {

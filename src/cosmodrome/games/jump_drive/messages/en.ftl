@@ -603,6 +603,18 @@ ui-note-alone = { $card } alone costs { $price }. Tick a world too to place both
 ui-note-no-world = { $card } alone costs { $price }. No world in your hand could join it now.
 ui-note-conquer = Together: { $dearer } for { $card }, and { $world } is conquered.
 ui-note-both = Together: { $dearer } for { $card } and { $price } for { $world }, so { $sum } of your { $have } other cards.
+ui-way-conquer = No card is paid, and your Military stays. { $follows ->
+    [0] No second world can follow.
+   *[other] With { name-military_convoy } a second world may be conquered after it.
+}
+ui-way-pay = { $price ->
+    [0] No card is paid.
+    [one] { $price } card of your hand is paid.
+   *[other] { $price } cards of your hand are paid.
+} { $follows ->
+    [0] No second world can follow.
+   *[other] With { name-colony_convoy } a second world may be paid for after it.
+}
 ui-each-round = Each round now
 ui-why-rate = Why { $vp } VP a round
 ui-so-far = { $vp } VP so far

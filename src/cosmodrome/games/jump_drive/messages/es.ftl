@@ -603,6 +603,18 @@ ui-note-alone = { $card } en solitario cuesta { $price }. Marca también un mund
 ui-note-no-world = { $card } en solitario cuesta { $price }. Ningún mundo de tu mano podría acompañarlo ahora.
 ui-note-conquer = Juntos: { $dearer } por { $card }, y { $world } se conquista.
 ui-note-both = Juntos: { $dearer } por { $card } y { $price } por { $world }, es decir, { $sum } de tus otras { $have } cartas.
+ui-way-conquer = No se paga ninguna carta y tu fuerza militar se mantiene. { $follows ->
+    [0] No puede seguir un segundo mundo.
+   *[other] Con { name-military_convoy } se puede conquistar después un segundo mundo.
+}
+ui-way-pay = { $price ->
+    [0] No se paga ninguna carta.
+    [one] Se paga { $price } carta de tu mano.
+   *[other] Se pagan { $price } cartas de tu mano.
+} { $follows ->
+    [0] No puede seguir un segundo mundo.
+   *[other] Con { name-colony_convoy } se puede pagar después un segundo mundo.
+}
 ui-each-round = Cada ronda, ahora
 ui-why-rate = Por qué { $vp } PV por ronda
 ui-so-far = { $vp } PV hasta ahora

@@ -1,0 +1,86 @@
+"""Names of cards: in the reader's language, or by a setting in English, which the large card tells in any case."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .stage import BASE, PAYING
+from .table import Table
+from .visit import Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+STAGE = True
+
+COMET = {"es": "Zona de cometas", "pl": "Strefa komet"}
+WELL = {"es": "Pozo profundo", "pl": "Głęboka studnia"}
+
+
+def choose(visit: Visit, names: str) -> None:
+    """How cards are called from now on, by the window of settings."""
+    visit.table.part("open-settings").click()
+    visit.table.part(f"names-{names}").check(force=True)
+    visit.page.keyboard.press("Escape")
+    expect(visit.table.part("settings")).to_have_count(0)
+
+
+def in_hand(table: Table, card: str) -> str:
+    """What a card of the hand is called on its face."""
+    face = table.page.locator(f"[data-testid=question] [data-card={card}]").first
+    return face.locator(".name").first.inner_text()
+
+
+@pytest.mark.parametrize(
+    ("game", "seed", "purpose", "card", "english", "names"),
+    [
+        ("race", PAYING, "action", "comet_zone", "Comet Zone", COMET),
+        ("pocket_mars", BASE, "act", "water_2", "Deep Well", WELL),
+    ],
+    ids=["race", "pocket_mars"],
+)
+@pytest.mark.parametrize("language", ["es", "pl"])
+def test_cards_keep_their_english_names_at_the_table(
+    visitor: Visitor,
+    language: str,
+    game: str,
+    seed: int,
+    purpose: str,
+    card: str,
+    english: str,
+    names: dict[str, str],
+) -> None:
+    visit = visitor(language=language)
+    table = visit.play(seed=seed, game=game)
+    table.question(purpose)
+    assert in_hand(table, card) == names[language]
+    # The large card tells what the printed one is called.
+    visit.page.locator(f"[data-testid=question] [data-card={card}]").first.hover()
+    large = table.part("explanation").get_by_test_id("large-card")
+    expect(large).to_contain_text(names[language])
+    expect(large).to_contain_text(english)
+    assert visit.faults() == []
+
+    choose(visit, "english")
+    assert in_hand(table, card) == english
+    expect(table.part("explanation").get_by_test_id("large-card")).not_to_contain_text(names[language])
+    # The page itself goes on in the reader's language, and so it stays when it is loaded anew.
+    assert visit.page.locator("html").get_attribute("lang") == language
+    visit.page.reload()
+    table.question(purpose)
+    assert in_hand(table, card) == english
+    assert visit.faults() == []
+
+    choose(visit, "translated")
+    assert in_hand(table, card) == names[language]
+
+
+@pytest.mark.parametrize("language", ["es", "pl"])
+def test_all_cards_are_found_by_either_name(visitor: Visitor, language: str) -> None:
+    visit = visitor(language=language)
+    for setting, shown in (("translated", COMET[language]), ("english", "Comet Zone")):
+        visit.go("/cards/jump_drive")
+        visit.table.part("listed-card").first.wait_for()
+        choose(visit, setting)
+        visit.table.part("card-search").fill("comet zone")
+        found = visit.table.part("listed-card")
+        expect(found).to_have_count(1)
+        expect(found.locator("h3")).to_have_text(shown)
