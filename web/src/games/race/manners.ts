@@ -3,6 +3,7 @@
 import { lackOf } from "../../lib/galaxy/lacks";
 import type { Manners } from "../../lib/table/desk.svelte";
 import { cardOf } from "../../lib/table/ask";
+import { say } from "../../lib/words.svelte";
 import { answerOf, askOf, doubt } from "./ask";
 import { facts } from "./facts.svelte";
 import { powerSentence, speech } from "./speech";
@@ -20,6 +21,10 @@ export const manners: Manners<RaceView> = {
   },
   doubt,
   lack: lackOf,
-  // Where room is scarce: of two ways that are both refused, the cheaper one.
-  caption: (verdict) => speech.verdict(verdict.reason === "contact-costs" ? { ...verdict, reason: "costs" } : verdict),
+  // Where room is scarce: a strength in numbers alone, and of two ways that are both refused the cheaper one.
+  caption: (verdict) => {
+    const { reason, facts: why } = verdict;
+    if (reason === "conquer" || reason === "tactics") return say("ui-conquers", { military: Number(why.military), defense: Number(why.defense) });
+    return speech.verdict(reason === "contact-costs" ? { ...verdict, reason: "costs" } : verdict);
+  },
 };

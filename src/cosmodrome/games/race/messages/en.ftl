@@ -289,6 +289,7 @@ end-pool = the VP pool is empty
 ## Why a card was drawn or a good placed, where no card's power is the cause
 
 cause-windfall = windfall
+cause-pair = two actions
 cause-trade = Trade
 cause-settle-bonus = Settle bonus
 cause-produce = production
@@ -396,6 +397,7 @@ reason-tactics = with { name-new_military_tactics }: Military { $military } agai
 reason-tactics-why = Your Military is enough if you use up { name-new_military_tactics }.
 reason-ship = free with { name-colony_ship }
 reason-ship-why = { name-colony_ship } leaves your tableau, and this world costs nothing.
+ui-conquers = conquer: { $military } against { $defense }
 reason-needs-military = needs Military { $need }, you have { $have }
 reason-needs-military-why = A military world is conquered, not paid for: your Military must reach its defense.
 reason-costs = costs { $price }, you can pay { $have }

@@ -294,6 +294,7 @@ end-pool = se ha agotado la reserva de PV
 ## De dónde viene una carta o un bien, cuando no es del poder de una carta
 
 cause-windfall = bonanza
+cause-pair = dos acciones
 cause-trade = comercio
 cause-settle-bonus = bonificación de Colonizar
 cause-produce = producción
@@ -401,6 +402,7 @@ reason-tactics = con { name-new_military_tactics }: fuerza militar { $military }
 reason-tactics-why = Tu fuerza militar basta si gastas { name-new_military_tactics }.
 reason-ship = gratis con { name-colony_ship }
 reason-ship-why = { name-colony_ship } sale de tu tablero y este mundo no cuesta nada.
+ui-conquers = conquista: { $military } contra { $defense }
 reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
 reason-needs-military-why = Un mundo militar se conquista, no se paga: tu fuerza militar debe alcanzar su defensa.
 reason-costs = cuesta { $price }, puedes pagar { $have }

@@ -295,6 +295,7 @@ end-pool = pula PZ jest pusta
 ## Skąd karta lub towar, gdy nie ze zdolności karty
 
 cause-windfall = świat zdobyczny
+cause-pair = dwie akcje
 cause-trade = Handel
 cause-settle-bonus = premia Kolonizacji
 cause-produce = produkcja
@@ -407,6 +408,7 @@ reason-tactics = z kartą { name-new_military_tactics }: Siła Militarna { $mili
 reason-tactics-why = Siła Militarna wystarczy, jeśli zużyjesz kartę { name-new_military_tactics }.
 reason-ship = za darmo dzięki karcie { name-colony_ship }
 reason-ship-why = { name-colony_ship } opuszcza Twój układ, a ten świat nic nie kosztuje.
+ui-conquers = podbój: { $military } na { $defense }
 reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
 reason-needs-military-why = Świat militarny się podbija, nie kupuje: Siła Militarna musi dorównać jego obronności.
 reason-costs = kosztuje { $price }, możesz zapłacić { $have }
