@@ -24,14 +24,15 @@ OWN_SHARE = 4.0
 """Points by which it gains more than others by its own offers."""
 PATIENCE = 1
 """Refusals in a row after which a seat is no longer asked, until it trades itself."""
-HEARS = 8
+HEARS = 6
 """Answers that it waits for the offer of somebody who seeks something."""
 ROUNDS = 2
 """Answers in which it goes on with the first half of a plan, where that is not finished."""
 TRIES = 3
 """Offers that it makes in a Trade phase, while they are refused."""
 MOST_PARTIES = 5
-"""In one deal: with more, what moves between whom no longer fits into an offer."""
+"""In one deal: with more, what moves between whom no longer fits into an offer. At tables of more a plan is made in
+one answer: there are several such deals in a phase, and too few ticks for one after another."""
 
 
 def upgradable(position: Position, seat: int) -> list[tuple[int, int]]:
@@ -203,11 +204,13 @@ class TraderBot(BargainingBot):
         """One deal of as many as would gain by it."""
         form = decision.form("offer")
         if form is None or self.dealt:
-            return None
+            self.work = None
+            return self.sought(decision)
         if self.posted:  # it did not withdraw it, so all have taken it
             self.dealt = True
             return None
         owed = self.owed(view)
+        spread = len(view.players) <= MOST_PARTIES
         while self.tries < TRIES:
             if self.work is not None and self.work.table != _table(position, self.work.members):
                 self.work = self.start(position, self.work.members, True)
@@ -216,12 +219,12 @@ class TraderBot(BargainingBot):
             if self.work is not None and self.work.draft is None:
                 track = [NUMBER_OF[space.card] for space in view.research_track if space.card]
                 self.work.begin(position, owed, track, decision.seat)
-            elif self.work is not None and not self.work.go_on(decision.seat):
+            elif self.work is not None and not (spread and self.work.go_on(decision.seat)):
                 offer = self.go_on(view, position, self.work, decision.seat)
                 if offer is not None:
                     self.posted, self.seeks = True, False
                     return form.choice(offer)
-            notice = decision.form("seek")
+            notice = decision.form("seek") if spread else None
             if self.work is not None and notice is not None:
                 self.seeks = True
                 return notice.choice(self.work.seek)
