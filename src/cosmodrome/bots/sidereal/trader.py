@@ -139,6 +139,8 @@ class TraderBot(BargainingBot):
         """A deal that it is planning."""
         self.heard = 0
         """How often it has waited for somebody's offer in this phase."""
+        self.hasty = False
+        """Whether somebody has acted while it was planning; from then on it makes each plan in one answer."""
         self.seeks = False
         """Whether it has told what it seeks, and others wait for its offer."""
         self.posted = False
@@ -210,7 +212,9 @@ class TraderBot(BargainingBot):
             self.dealt = True
             return None
         owed = self.owed(view)
-        spread = len(view.players) <= MOST_PARTIES
+        if self.work is not None and self.work.table != _table(position, self.work.members):
+            self.hasty = True
+        spread = len(view.players) <= MOST_PARTIES and not self.hasty
         while self.tries < TRIES:
             if self.work is not None and self.work.table != _table(position, self.work.members):
                 self.work = self.start(position, self.work.members, True)
