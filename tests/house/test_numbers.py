@@ -31,6 +31,7 @@ MEANT = {
     "ui-about": "about how many minutes a game lasts",
     "option-experienced": "the option's name, which is its rule",
     "option-experienced-help": "the option is for two, who choose two actions",
+    "ask-action": "a pair of actions, which that option asks for",
     "confidence-verified-help": "how many sources say the same",
     "action-consume-x2": "doubling, as the id says",
     "power-consume-consume_all_goods": "one of its variants is for this number",
@@ -41,8 +42,8 @@ MEANT = {
 """Messages with numbers that are none of the rules, and why."""
 EXAMPLES = ("typed-",)
 """Families that show what can be typed."""
-TWO_BY_NATURE = ("swap",)
-"""Parts of ids: whatever is swapped are two."""
+TWO_BY_NATURE = ("swap", "pair")
+"""Parts of ids: whatever is swapped are two, and so is a pair."""
 NAMED = (
     "option",
     "action",
