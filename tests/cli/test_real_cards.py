@@ -27,6 +27,6 @@ def test_corrections_of_a_printed_card_go_through_every_door(tmp_path: Path) -> 
         (game,) = [
             each for each in httpx.get(f"{served.address}/api/games").json() if each["id"] == "jump_drive"
         ]
-        assert game["own_cards"] is True
+        assert game["decks"] == ["cards"]
         cards = httpx.get(f"{served.address}/api/games/jump_drive/cards").json()
         assert [card["vp"] for card in cards if card["id"] == "gem_world"] == [7]

@@ -137,6 +137,9 @@
       for (const name of SPOKEN) found.push(...raw(element.getAttribute(name) ?? "").map((fault) => `${name} is ${fault}`));
     }
     for (const line of all("[data-testid=sentence], [data-testid=log] p")) {
+      if (line.dataset.testid === "sentence" && line.scrollHeight > line.clientHeight + 3) {
+        found.push(`the question is cut: ${words(line).slice(0, 80)}`);
+      }
       if (words(line).includes("..")) found.push(`two full stops: ${words(line).slice(0, 80)}`);
     }
     const question = one("[data-testid=question]");
