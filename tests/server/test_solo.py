@@ -5,21 +5,22 @@ import random
 import pytest
 
 from cosmodrome.core.record import loads, verify
+from cosmodrome.server.settings import Deck
 from tests.server.conftest import open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.tiny_game import CARDS, TINY, TinyBots
 
-DEAR = {"game": "tiny", "worth": dict.fromkeys(CARDS, 5)}
+DEAR = Deck("dear", {"game": "tiny", "worth": dict.fromkeys(CARDS, 5)})
 PLAY = ("/api/play", {"game": "tiny", "bots": 0, "seed": 1})
 TABLE = ("/api/tables", {"game": "tiny", "seats": 1, "seed": 1})
 
 
 @pytest.mark.parametrize(("path", "wanted"), [PLAY, TABLE])
-@pytest.mark.parametrize(("cards", "winners"), [((), []), ((DEAR,), [0])], ids=["lost", "won"])
+@pytest.mark.parametrize(("decks", "winners"), [((), []), ((DEAR,), [0])], ids=["lost", "won"])
 def test_a_solo_game(
-    database: str, path: str, wanted: dict[str, object], cards: tuple[object, ...], winners: list[int]
+    database: str, path: str, wanted: dict[str, object], decks: tuple[Deck, ...], winners: list[int]
 ) -> None:
-    with open_house(database, {"tiny": TINY}, TinyBots(), cards=cards, open_seeds=False) as house:
+    with open_house(database, {"tiny": TINY}, TinyBots(), decks=decks, open_seeds=False) as house:
         ada = house.visitor("Ada")
         table = ada.post(path, wanted).json()["id"]
         seat = ada.sit(table)

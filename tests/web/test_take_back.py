@@ -159,6 +159,8 @@ def test_an_answer_is_taken_back_while_the_other_still_thinks(visitor: Visitor) 
     expect(table.part("given")).to_be_visible()
     ada.page.keyboard.press("Backspace")
     table.question("start-discard")
+    hand = ada.page.get_by_test_id("hand-card")
+    expect(hand).to_have_count(6)  # what was taken back flies home
     for at in (1, 3):
         table.glowing(at).click()
     kept = [card for card in table.cards("hand-card") if card not in table.question().ticked]
@@ -169,9 +171,7 @@ def test_an_answer_is_taken_back_while_the_other_still_thinks(visitor: Visitor) 
     ben.table.part("confirm").click()
     table.question("action")
     expect(table.part("given")).to_have_count(0)
-    expect(table.page.get_by_test_id("hand-card")).to_have_count(
-        len(kept)
-    )  # what was discarded may still be flying
+    expect(hand).to_have_count(len(kept))  # what was discarded may still be flying
     assert table.cards("hand-card") == kept
 
 
