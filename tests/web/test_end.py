@@ -19,6 +19,7 @@ def win(visit: Visit) -> None:
     table.question("action")
     table.page.locator("[data-testid=action][data-action=develop]").click()
     table.part("confirm").click()
+    table.question("develop")
     table.page.locator("[data-testid=hand-card][data-card=public_works]").click()
     table.part("confirm").click()
     Player(table, seed=1).play()
