@@ -243,3 +243,12 @@ def test_a_line_gone_silent_is_noticed(visitor: Visitor, line: Line) -> None:
     expect(visit.table.part("given")).to_have_count(0)
     visit.page.wait_for_function("look.asked() && look.asked().purpose !== 'action'")
     player.play(until=lambda asked: asked.round == 4)
+
+
+def test_a_lobby_that_could_not_be_told_the_games_asks_again(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.page.route("**/api/games", lambda route: route.abort(), times=1)
+    visit.go()
+    visit.page.get_by_test_id("new-table").click()
+    expect(visit.page.get_by_test_id("create")).to_be_visible()
+    visit.troubles.clear()  # the browser tells of what it could not fetch
