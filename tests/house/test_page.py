@@ -75,7 +75,10 @@ LEGENDS = sorted(path.parent.name for path in (SOURCES / "games").glob("*/legend
 
 
 def legend_of(game: str) -> str:
-    return (SOURCES / f"games/{game}/legend.ts").read_text(encoding="utf-8")
+    """The legend of a game, with what it shares with others."""
+    legend = (SOURCES / f"games/{game}/legend.ts").read_text(encoding="utf-8")
+    shared = "lib/galaxy/legend"
+    return legend + (SOURCES / f"{shared}.ts").read_text(encoding="utf-8") if shared in legend else legend
 
 
 def drawn(game: str) -> set[str]:

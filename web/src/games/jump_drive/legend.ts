@@ -1,20 +1,16 @@
 // What the signs of Jump Drive mean, those on cards first.
 
 import { sign, text } from "../../lib/galaxy/chips";
-import CardSign from "../../lib/help/CardSign.svelte";
-import { kindsOf, means, piece, type Legend } from "../../lib/help/legend";
+import { prices } from "../../lib/galaxy/legend";
+import { kindsOf, means, type Legend } from "../../lib/help/legend";
 import { chipsOf, ICON_SIGNS } from "./card/chips";
 import { facts, ICONS, KINDS, PHASES } from "./facts.svelte";
 import { PHASE_SIGNS } from "./phases";
 import { powerSentence } from "./speech";
 
-const badge = (card: object) => piece(CardSign, { card: { type: "world", ...card } });
-
 export const legend: Legend = {
   signs: [
-    means(badge({ cost: 2 }), "icon-cost-world-help"),
-    means(badge({ type: "development", cost: 3 }), "icon-cost-development-help"),
-    means(badge({ defense: 4 }), "icon-defense-help"),
+    ...prices,
     means([text(2), sign("vp")], "icon-vp-help"),
     means([text("+"), sign("vp")], "icon-vp-variable-help"),
     means([sign("card"), text(2)], "icon-income-help"),

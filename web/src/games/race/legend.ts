@@ -1,6 +1,7 @@
 // What the signs of Race mean, those on cards first.
 
 import { sign, text } from "../../lib/galaxy/chips";
+import { badge, prices } from "../../lib/galaxy/legend";
 import CardSign from "../../lib/help/CardSign.svelte";
 import { kindsOf, means, piece, type Legend } from "../../lib/help/legend";
 import Mark from "../../lib/table/Mark.svelte";
@@ -9,13 +10,9 @@ import { chipsOf } from "./card/chips";
 import { facts, KINDS } from "./facts.svelte";
 import { powerSentence } from "./speech";
 
-const badge = (card: object) => piece(CardSign, { card: { type: "world", ...card } });
-
 export const legend: Legend = {
   signs: [
-    means(badge({ cost: 2 }), "icon-cost-world-help"),
-    means(badge({ type: "development", cost: 3 }), "icon-cost-development-help"),
-    means(badge({ defense: 4 }), "icon-defense-help"),
+    ...prices,
     means(badge({ cost: 2, good: "rare" }), "icon-production-help"),
     means(badge({ cost: 2, good: "rare", production: "windfall" }), "icon-windfall-help"),
     means([text(2), sign("vp")], "icon-vp-help"),
