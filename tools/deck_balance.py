@@ -100,7 +100,7 @@ def count_event(tally: Counter[str], event: Event) -> None:
         tally[f"done/{event.card}/{event.half}"] += 1
         tally["paid"] += event.cost
         tally["paid actions"] += event.cost > 0
-    elif isinstance(event, events.ActionFailed):
+    elif isinstance(event, events.ActionFailed) and event.half == "hand":
         tally[f"failed/{event.reason}"] += 1
         tally[f"unmet/{event.card}"] += 1
     elif isinstance(event, events.AbilityUsed):

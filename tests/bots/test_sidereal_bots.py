@@ -32,10 +32,10 @@ def table(seed: int, species: list[str], bots: list[str], **options: Any) -> tup
     return GAME.new(setup), [make(GAME, name, seed * 10 + seat) for seat, name in enumerate(bots)]
 
 
-def finish(state: Any, bots: list[Bot], seen: Any = None) -> list[float]:
-    """Play on to the end; `seen` is called with each answer before it is carried out."""
+def finish(state: Any, bots: list[Bot], seen: Any = None, rounds: int = 6) -> list[float]:
+    """Play on to the end, or to that of a round; `seen` is called with each answer before it is carried out."""
     ticks = Ticks()
-    while (seat := ticks.next_seat(GAME, state)) != NOTHING:
+    while (seat := ticks.next_seat(GAME, state)) != NOTHING and state.round <= rounds:
         choice = GAME.time(state) if seat == CLOCK else bot_choice(GAME, state, seat, bots[seat])
         if choice is None:
             ticks.nothing()
@@ -113,6 +113,19 @@ def test_a_deal_is_planned_over_several_answers_while_the_others_wait() -> None:
     assert first > 0 and set(verbs[:first]) == {"seek"}
     assert len({seat for seat, _ in said[: first + 1]}) == 1
     assert verbs[first + 1 : first + 4] == ["take"] * 3
+
+
+def test_who_is_not_asked_waits_until_the_deal_of_others_is_done() -> None:
+    """Of six, five make the first deal; the sixth plans on what that leaves, with all of them waiting."""
+    said: list[tuple[int, str]] = []
+    state, bots = table(4, SPECIES_IDS[:6], ["trader"] * 6)
+
+    def note(state: Any, seat: int, choice: Any) -> None:
+        if GAME.decision(state, seat).purpose == "trade":
+            said.append((seat, choice.verb))
+
+    finish(state, bots, note, rounds=1)
+    assert said.index((5, "seek")) > max(said.index((seat, "take")) for seat in range(1, 5))
 
 
 def test_who_finds_no_deal_takes_back_what_it_sought() -> None:

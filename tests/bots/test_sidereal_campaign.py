@@ -43,4 +43,4 @@ def test_bots_are_compared_game_by_game() -> None:
     count, mean, _, _ = found["differences"]["greedy", "trader"]
     assert (count, mean) == (2, -11.0)
     assert found["scores"]["trader", "all"][:2] == (4, 28.5)
-    assert found["times"]["trader"] == (3.0, 3.0)
+    assert found["times"]["trader"] == (3.0, 3.0, 3.0, 0, 20)

@@ -8,6 +8,7 @@ import pytest
 from cosmodrome.bots.sidereal.acts import DRAW, INVENT, LICENSE, PLAY, RUN, UPGRADE, Act
 from cosmodrome.bots.sidereal.bidding import buy, quotas
 from cosmodrome.bots.sidereal.deals import Deal
+from cosmodrome.bots.sidereal.own import OwnPlans
 from cosmodrome.bots.sidereal.paying import payments
 from cosmodrome.bots.sidereal.plan import Plan, economy_plan, own_plan
 from cosmodrome.bots.sidereal.pooling import plan_for_all, pooled_plan
@@ -261,7 +262,7 @@ def test_interest_is_never_run_by_its_owner() -> None:
     plan = pooled_plan(position, [0, 1])
     lent = [act for act in plan.acts if act.lent]
     assert lent and all(act.colour == WHITE for act in lent if act.colour >= 0)
-    base = base_of(position, [0, 1], no_debts(), {})
+    base = base_of(position, [0, 1], no_debts(), OwnPlans())
     found = settle(position, plan, no_debts(), base)
     assert found is not None
     assert [act.card for act in lent] == [
@@ -280,7 +281,7 @@ def test_licences_go_to_who_can_use_them() -> None:
     position.seats[1].goods = goods(brown=3)
     plan = pooled_plan(position, [0, 1])
     assert done(plan, LICENSE) == ["caylion_nanotechnology"]
-    found = settle(position, plan, no_debts(), base_of(position, [0, 1], no_debts(), {}))
+    found = settle(position, plan, no_debts(), base_of(position, [0, 1], no_debts(), OwnPlans()))
     assert found is not None and found.deal.move(0, 1).licences == [0]
 
 
@@ -292,7 +293,7 @@ def test_a_settled_deal_moves_what_is_there_and_nobody_loses(species: tuple[int,
     ):
         team(position, seat, name)
     members = [0, 1, 2, 3]
-    base = base_of(position, members, no_debts(), {})
+    base = base_of(position, members, no_debts(), OwnPlans())
     plan = pooled_plan(position, members)
     assert plan.worth > sum(base.values())
     found = settle(position, plan, no_debts(), base)
@@ -315,7 +316,7 @@ def test_a_plan_can_be_held_to_leave_nobody_worse() -> None:
     members = [0, 1, 2, 3]
 
     def least() -> tuple[dict[int, float], dict[int, float]]:
-        base = base_of(position, members, no_debts(), {})
+        base = base_of(position, members, no_debts(), OwnPlans())
         return base, {seat: worth + 0.3 for seat, worth in base.items()}
 
     assert plan_for_all(position, members, no_debts(), least()[1]) is None
@@ -382,7 +383,7 @@ def test_ships_go_to_who_has_none() -> None:
     position.seats[0].goods[SHIP] = 3
     members = [0, 1, 2]
     plan = pooled_plan(position, members)
-    found = settle(position, plan, no_debts(), base_of(position, members, no_debts(), {}))
+    found = settle(position, plan, no_debts(), base_of(position, members, no_debts(), OwnPlans()))
     assert found is not None
     assert [found.deal.move(0, other).goods[SHIP] for other in (1, 2)] == [1, 1]
 
@@ -414,7 +415,7 @@ def test_no_gift_comes_back_to_its_maker() -> None:
         seat.cards, seat.goods = [], goods()
     position.seats[0].donated = goods(brown=2)
     plan = pooled_plan(position, [0, 1])
-    found = settle(position, plan, no_debts(), base_of(position, [0, 1], no_debts(), {}))
+    found = settle(position, plan, no_debts(), base_of(position, [0, 1], no_debts(), OwnPlans()))
     assert found is not None and found.deal.move(0, 1).goods == goods(brown=2)
 
 

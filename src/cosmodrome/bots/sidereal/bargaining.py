@@ -3,8 +3,9 @@
 from typing import Any
 
 from cosmodrome.bots.sidereal import bidding
-from cosmodrome.bots.sidereal.deals import Deal, gain, outlook, payload, read_offer
-from cosmodrome.bots.sidereal.plan import best_swap, own_plan, spare_goods
+from cosmodrome.bots.sidereal.deals import Deal, gain, payload, read_offer
+from cosmodrome.bots.sidereal.own import OwnPlans
+from cosmodrome.bots.sidereal.plan import best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.planner import PlannerBot
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import read
@@ -18,7 +19,9 @@ from cosmodrome.games.sidereal.views import OfferView, SiderealView
 SWAPS = 5
 """Swaps that it offers in a Trade phase."""
 AT_ONCE = 3
-"""Seats with which it looks for a swap in one answer."""
+"""Seats with which it looks for a swap in one answer, until one could be worth it."""
+JUDGED = 4
+"""Offers that it weighs in one answer; the others in later ones."""
 WORTH_IT = 0.3
 """Points that a swap has to gain for it to be offered."""
 
@@ -39,6 +42,7 @@ class BargainingBot(PlannerBot):
         """Seats with which it has found no swap since its last one."""
         self.looked: set[str] = set()
         """Offers of its own that it has found open once."""
+        self.own = OwnPlans()
         self._judged: dict[str, tuple[Any, float]] = {}
 
     def begin(self) -> None:
@@ -80,7 +84,7 @@ class BargainingBot(PlannerBot):
         if not takes:
             return None
         owed = self.owed(view)
-        before: float | None = None
+        judged_now = 0
         best, pick = self.accepts, None
         table = [(seat.goods, seat.cards, seat.donated) for seat in position.seats]
         for offer in view.offers:
@@ -89,10 +93,11 @@ class BargainingBot(PlannerBot):
                 continue
             judged = self._judged.get(offer.key)
             if judged is None or judged[0] != table:
+                if judged_now >= JUDGED:
+                    continue
+                judged_now += 1
                 deal = read_offer(offer, decision.seat, view.round)
-                if before is None:
-                    before = outlook(position, decision.seat, owed)
-                gained = -1.0 if deal.other else gain(position, decision.seat, deal, before, owed)
+                gained = -1.0 if deal.other else gain(position, decision.seat, deal, owed, self.own)
                 self._judged[offer.key] = judged = (table, gained)
             if judged[1] > best:
                 best, pick = judged[1], option
@@ -121,20 +126,22 @@ class BargainingBot(PlannerBot):
             return None
         owed = self.owed(view)
         mine = self.plan(view, position).worth
-        best, found, partner = WORTH_IT, None, -1
         left = [
             other
             for other in position.seats
             if other.number not in (decision.seat, *self.deaf) and other.number not in self.tried
         ]
+        found, partner = None, -1
         for other in left[:AT_ONCE]:
-            self.tried.add(other.number)
-            spare = spare_goods(position, other.number, own_plan(position, other.number, owed))
-            found_one = best_swap(position, decision.seat, owed, spare)
-            if found_one is not None and found_one.worth - mine > best:
-                best, found, partner = found_one.worth - mine, found_one, other.number
-        if found is None:
-            if len(left) <= AT_ONCE:
+            partner = other.number
+            self.tried.add(partner)
+            spare = spare_goods(position, partner, self.own.of(position, partner, owed))
+            model = swap_model(position, decision.seat, owed, spare, mine + WORTH_IT)
+            if model is not None:  # one in an answer, for it takes long
+                found = best_swap(model)
+                break
+        if found is None or found.worth - mine <= WORTH_IT:
+            if self.tried.issuperset(other.number for other in left):
                 self.swaps = SWAPS
             return None
         self.swaps += 1

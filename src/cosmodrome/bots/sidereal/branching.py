@@ -12,8 +12,10 @@ import numpy as np
 
 WHOLE: Final = 1e-6
 """How far from a whole number a value may be."""
-NONE_YET: Final = 3
+NONE_YET: Final = 2
 """How many times the effort is made as long as nothing has been found."""
+MOST_BLIND: Final = 800
+"""Effort at most that is made so."""
 RELAXATION: Final = 8
 """What a relaxation takes, in pivots, beside its own."""
 
@@ -77,7 +79,8 @@ class Search:
                 return
 
     def _spent(self, most: int) -> bool:
-        return self.effort >= most * (1 if self.best is not None else NONE_YET)
+        blind = max(most, min(NONE_YET * most, MOST_BLIND))
+        return self.effort >= (most if self.best is not None else blind)
 
     def _enough(self, gap: float) -> float:
         """What bounds must promise more than to be looked at."""

@@ -3,7 +3,8 @@
 from typing import Any
 
 from cosmodrome.bots.sidereal.acts import INVENT, Shares
-from cosmodrome.bots.sidereal.plan import own_plan
+from cosmodrome.bots.sidereal.own import OwnPlans
+from cosmodrome.bots.sidereal.plan import Plan, own_plan
 from cosmodrome.bots.sidereal.position import IN_PLAY, Position
 from cosmodrome.bots.sidereal.reading import named, row
 from cosmodrome.bots.sidereal.worths import card_worth, goods_worth
@@ -199,12 +200,12 @@ def carried_out(position: Position, deal: Deal) -> Position:
     return after
 
 
-def outlook(position: Position, seat: int, owed: list[list[int]] | None = None) -> float:
-    """What a seat comes to by itself: its best plan, its points, its cards that it does not own a turn."""
-    return own_plan(position, seat, owed).worth + position.seats[seat].points
+def outlook(position: Position, seat: int, plan: Plan) -> float:
+    """What a seat comes to by itself: what its best plan brings, and its points."""
+    return plan.worth + position.seats[seat].points
 
 
-def gain(position: Position, seat: int, deal: Deal, before: float, owed: list[list[int]]) -> float:
+def gain(position: Position, seat: int, deal: Deal, owed: list[list[int]], own: OwnPlans) -> float:
     """Points that a seat gains by a deal, over its outlook before it."""
     after = carried_out(position, deal)
     worths = goods_worth(position.turn)
@@ -217,22 +218,23 @@ def gain(position: Position, seat: int, deal: Deal, before: float, owed: list[li
             promised[seat] = [had + more for had, more in zip(promised[seat], goods, strict=True)]
         elif receiver == seat:
             total += 0.95 * worth
-    total += _shared(position, seat, deal, owed)
+    total += _shared(position, seat, deal, owed, own)
     for parcel in deal.moves.values():
         if parcel.giver == seat:
             total += ACKNOWLEDGED * parcel.acknowledgements - ENVOY_GIVEN * parcel.envoys
         total += _cards_moved(position, parcel, seat)
-    return outlook(after, seat, promised) + total - before
+    before = outlook(position, seat, own.of(position, seat, owed))
+    return outlook(after, seat, own_plan(after, seat, promised)) + total - before
 
 
-def _shared(position: Position, seat: int, deal: Deal, owed: list[list[int]]) -> float:
+def _shared(position: Position, seat: int, deal: Deal, owed: list[list[int]], own: OwnPlans) -> float:
     """R8.2 What a seat has of the inventions that others promise in a deal and would not have made without it."""
     shares = Shares(position)
     total = 0.0
     for other in {inventor for inventor, _ in deal.inventions if inventor != seat}:
         if position.seats[other].species == YENGII:
             continue
-        alone = [act.card for act in own_plan(position, other, owed).acts if act.kind == INVENT]
+        alone = [act.card for act in own.of(position, other, owed).acts if act.kind == INVENT]
         for inventor, team in deal.inventions:
             if inventor == other and team not in alone and TECH[team] != NO_TECHNOLOGY:
                 total += shares.of(TECH[team])[seat]

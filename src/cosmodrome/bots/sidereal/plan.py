@@ -513,9 +513,16 @@ class Swap:
         self.sold = sold
 
 
-def best_swap(position: Position, seat: int, owed: list[list[int]], spare: list[int]) -> Swap | None:
-    """None where nothing is worth its price."""
+def swap_model(
+    position: Position, seat: int, owed: list[list[int]], spare: list[int], least: float
+) -> Model | None:
+    """What `best_swap` solves; None where it is quickly seen that no swap makes the plan worth more than `least`."""
     model = Model(position, [seat], owed, spare=spare)
+    return model if model.constant + model.program.bound() > least else None
+
+
+def best_swap(model: Model) -> Swap | None:
+    """None where nothing is worth its price."""
     found = model.program.solve(0.01)
     if found is None:
         return None

@@ -4,6 +4,7 @@ from typing import Any
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.sidereal.doing import done_to, economy, next_act
+from cosmodrome.bots.sidereal.own import key
 from cosmodrome.bots.sidereal.plan import Plan, economy_plan, own_plan
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import deliveries, read
@@ -46,9 +47,9 @@ class PlannerBot(Bot):
         """The seat's own plan, kept while nothing changes that it depends on but by its own acts."""
         seat = view.seat or 0
         owed = self.owed(view)
-        key = _key(position, seat, owed[seat])
-        if self._planned is None or self._planned[0] != key:
-            self._planned = key, own_plan(position, seat, owed)
+        now = key(position, seat, owed[seat])
+        if self._planned is None or self._planned[0] != now:
+            self._planned = now, own_plan(position, seat, owed)
         return self._planned[1]
 
     def act(self, view: SiderealView, decision: Decision) -> Choice | None:
@@ -59,8 +60,8 @@ class PlannerBot(Bot):
             return None
         choice, act, put = found
         done_to(position, act, put)
-        key = _key(position, decision.seat, self.owed(view)[decision.seat])
-        self._planned = key, plan.without(act)
+        then = key(position, decision.seat, self.owed(view)[decision.seat])
+        self._planned = then, plan.without(act)
         return choice
 
     # --- answers, by purpose
@@ -135,15 +136,6 @@ class PlannerBot(Bot):
 
     def on_stolen(self, view: SiderealView, decision: Decision) -> Choice | None:
         return decision.options[0]
-
-
-def _key(position: Position, number: int, owed: list[int]) -> Any:
-    """All that a seat's own plan depends on and that can change within a turn."""
-    seat = position.seats[number]
-    return (
-        position.turn, seat.goods, seat.donated, sorted(seat.cards), sorted(seat.colonies), sorted(seat.teams),
-        [position.back[card] for card in sorted([*seat.cards, *seat.colonies])], owed, position.used,
-    )  # fmt: skip
 
 
 def _pool_worth(position: Position, name: str, turns: int) -> float:

@@ -7,6 +7,7 @@ from cosmodrome.bots.sidereal.acts import RUN
 from cosmodrome.bots.sidereal.ahead import look_ahead
 from cosmodrome.bots.sidereal.plan import Model, Plan
 from cosmodrome.bots.sidereal.position import Position
+from cosmodrome.bots.sidereal.solver import EFFORT
 from cosmodrome.bots.sidereal.spare import by_greed
 
 POOL_GAP: Final = 0.002
@@ -23,18 +24,18 @@ class Draft:
     So planning can be spread over two answers.
     """
 
-    def __init__(self, model: Model, gap: float) -> None:
+    def __init__(self, model: Model, gap: float, effort: int) -> None:
         self.model = model
         self.gap = gap
         self.lack = 0.0
         self.late = [column for column, act in enumerate(model.acts) if act.kind == RUN]
         """The columns of converters that run: all else is decided before them."""
         self.search = model.program.search(self.late)
-        self.go_on()
+        self.go_on(effort)
 
-    def go_on(self) -> None:
+    def go_on(self, effort: int = EFFORT) -> None:
         """Look for something better yet."""
-        self.model.program.go_on(self.search, self.gap)
+        self.model.program.go_on(self.search, self.gap, effort)
 
     def plan(self) -> Plan | None:
         """The whole plan; None where the solver found nothing. `lack` is what it leaves members to miss."""
@@ -48,24 +49,32 @@ class Draft:
 
 
 def draft_pooled(
-    position: Position, members: list[int], owed: list[list[int]] | None = None, track: Sequence[int] = ()
+    position: Position,
+    members: list[int],
+    owed: list[list[int]] | None = None,
+    track: Sequence[int] = (),
+    effort: int = EFFORT,
 ) -> Draft:
     """What these seats best do together, for this turn and the next. Interest converters may change hands (R12.7).
 
-    `track` are the teams that they can buy before the next turn.
+    `track` are the teams that they can buy before the next turn; `effort` is that of the first answer, in pivots.
     """
     model = Model(position, members, owed)
     look_ahead(model, list(track))
-    return Draft(model, POOL_GAP)
+    return Draft(model, POOL_GAP, effort)
 
 
 def draft_for_all(
-    position: Position, members: list[int], owed: list[list[int]], least: dict[int, float]
+    position: Position,
+    members: list[int],
+    owed: list[list[int]],
+    least: dict[int, float],
+    effort: int = EFFORT,
 ) -> Draft:
     """The same for this turn, if each can be brought to so much by sharing out what is left over and promised."""
     model = Model(position, members, owed)
     model.floor(least)
-    return Draft(model, FLOOR_GAP)
+    return Draft(model, FLOOR_GAP, effort)
 
 
 def pooled_plan(

@@ -2,8 +2,9 @@
 
 from cosmodrome.bots.sidereal.acts import INVENT, LICENSE, Act
 from cosmodrome.bots.sidereal.deals import MOST_MOVES, MOST_PROMISES, Deal, Parcel
+from cosmodrome.bots.sidereal.own import OwnPlans
 from cosmodrome.bots.sidereal.paying import payments
-from cosmodrome.bots.sidereal.plan import PROMISED, Plan, own_plan
+from cosmodrome.bots.sidereal.plan import PROMISED, Plan
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.worths import first_ships, goods_worth, ships_extra
 from cosmodrome.games.sidereal.goods import GOODS, SHIP
@@ -54,19 +55,12 @@ class Settlement:
         self.gains = gains
 
 
-def base_of(
-    position: Position, members: list[int], owed: list[list[int]], plans: dict[int, Plan]
-) -> dict[int, float]:
-    """What each member has without a deal: its own plan, and technologies that the others' own plans share.
-
-    `plans` keeps the own plans by seat.
-    """
-    for member in members:
-        if member not in plans:
-            plans[member] = own_plan(position, member, owed)
-    base = {member: plans[member].worth for member in members}
-    for inventor in members:
-        for worths in plans[inventor].shared:
+def base_of(position: Position, members: list[int], owed: list[list[int]], own: OwnPlans) -> dict[int, float]:
+    """What each member has without a deal: its own plan, and technologies that the others' own plans share."""
+    plans = {member: own.of(position, member, owed) for member in members}
+    base = {member: plan.worth for member, plan in plans.items()}
+    for plan in plans.values():
+        for worths in plan.shared:
             for member in members:
                 base[member] += worths[member]
     return base

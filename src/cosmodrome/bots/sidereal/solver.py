@@ -18,6 +18,8 @@ LOOKS: Final = 60
 goes into rounds of cuts, and it asks twice in each."""
 MOST_LOOKS: Final = 100
 """The same where it has found none."""
+SURE: Final = 1.0
+"""Points that the relaxation says a column would cost if it were otherwise, for it to be left as it is there."""
 TINY: Final = 1e-6
 OPTIONS: Final = (
     ("output_flag", False),
@@ -90,10 +92,10 @@ class Program:
         early[list(late)] = False
         return Search(*self._bounds(), np.flatnonzero(early))
 
-    def go_on(self, search: Search, gap: float = GAP) -> None:
-        """Some more effort, within the time of one answer."""
+    def go_on(self, search: Search, gap: float = GAP, effort: int = EFFORT) -> None:
+        """Some more effort, in pivots, within the time of one answer."""
         if self.worth and not search.done:
-            search.run(self.relaxation(), EFFORT, gap)
+            search.run(self.relaxation(), effort, gap)
 
     def relaxation(self) -> Any:
         """HiGHS with this program in it and no column whole."""
@@ -102,26 +104,40 @@ class Program:
     def complete(
         self, decided: Any, late: Collection[int], gap: float = GAP, nodes: int = NODES
     ) -> list[float] | None:
-        """The value of each column with the columns `late` decided too; all of them where that does not go.
+        """The value of each column with the columns `late` decided too; None where that does not go.
 
         `decided` (an array, or None) is what a search has found for the others.
         """
-        if not self.worth:
-            return []
+        if not self.worth or decided is None:
+            return None if self.worth else []
         low, high = self._bounds()
         whole = np.array(self.whole)
-        if decided is not None:
-            values = decided
-            if np.all(np.abs(values - np.round(values))[whole] < TINY):
-                return list(values)
-            early = whole.copy()
-            early[list(late)] = False
-            fixed = np.round(values)
-            least, most = np.where(early, fixed, low), np.where(early, fixed, high)
-            found = self._mixed(least, most, whole, gap, nodes)
-            if found is not None:
-                return found
-        return self._mixed(low, high, whole, gap, nodes)
+        if np.all(np.abs(decided - np.round(decided))[whole] < TINY):
+            return list(decided)
+        early = whole.copy()
+        early[list(late)] = False
+        fixed = np.round(decided)
+        low, high = np.where(early, fixed, low), np.where(early, fixed, high)
+        found = self._mixed(*self._sure(low, high, whole), whole, gap, nodes)
+        return found or self._mixed(low, high, whole, gap, nodes)
+
+    def bound(self) -> float:
+        """What no solution is worth more than."""
+        highs = self.relaxation()
+        highs.run()
+        return float(highs.getInfo().objective_function_value)
+
+    def _sure(self, low: Any, high: Any, whole: Any) -> tuple[Any, Any]:
+        """Bounds (arrays) in which the columns of `whole` are decided that the relaxation is sure of."""
+        highs = self._load(low, high, [("presolve", "off")])
+        highs.run()
+        found = highs.getSolution()
+        if not found.dual_valid:
+            return low, high
+        values, costs = np.array(found.col_value), np.array(found.col_dual)
+        rounded = np.round(values)
+        sure = whole & (np.abs(values - rounded) < TINY) & (np.abs(costs) > SURE)
+        return np.where(sure, rounded, low), np.where(sure, rounded, high)
 
     def _bounds(self) -> tuple[Any, Any]:
         return np.zeros(len(self.limit)), np.array(self.limit, dtype=np.float64)

@@ -4,6 +4,7 @@ from typing import Any
 
 from cosmodrome.bots.sidereal.bargaining import BargainingBot
 from cosmodrome.bots.sidereal.deals import payload
+from cosmodrome.bots.sidereal.own import OwnPlans
 from cosmodrome.bots.sidereal.pooling import Draft, draft_for_all, draft_pooled
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import named
@@ -26,13 +27,20 @@ PATIENCE = 1
 """Refusals in a row after which a seat is no longer asked, until it trades itself."""
 HEARS = 6
 """Answers that it waits for the offer of somebody who seeks something."""
+HEARS_TWO = 9
+"""The same at tables where one deal does not reach all: there are two in a phase."""
+FIRST = 600
+"""Pivots of the answer in which a plan is begun, which also weighs what everybody has without it."""
+AT_ONCE = 400
+"""The same where the whole plan is made in that answer."""
+MOST_OWN = 4
+"""Own plans of others that are made beside a whole plan in one answer; where there are more, they come first."""
 ROUNDS = 2
 """Answers in which it goes on with the first half of a plan, where that is not finished."""
 TRIES = 3
 """Offers that it makes in a Trade phase, while they are refused."""
 MOST_PARTIES = 5
-"""In one deal: with more, what moves between whom no longer fits into an offer. At tables of more a plan is made in
-one answer: there are several such deals in a phase, and too few ticks for one after another."""
+"""In one deal: with more, what moves between whom no longer fits into an offer."""
 
 
 def upgradable(position: Position, seat: int) -> list[tuple[int, int]]:
@@ -76,13 +84,23 @@ class Work:
         self.seek = payloads.Seek()
         """What the plan so far has the seat look for, and what it leaves it."""
 
-    def begin(self, position: Position, owed: list[list[int]], track: list[int], seat: int) -> None:
-        """The first half of a plan."""
+    def begin(
+        self,
+        position: Position,
+        owed: list[list[int]],
+        track: list[int],
+        seat: int,
+        own: OwnPlans,
+        effort: int,
+    ) -> None:
+        """The first half of a plan, as far as one answer goes: `effort` is in pivots."""
+        if not self.base:
+            self.base = base_of(position, self.members, owed, own)
         if self.even:
             least = {member: worth + FLOOR for member, worth in self.base.items()}
-            self.draft = draft_for_all(position, self.members, owed, least)
+            self.draft = draft_for_all(position, self.members, owed, least, effort)
         else:
-            self.draft = draft_pooled(position, self.members, owed, track)
+            self.draft = draft_pooled(position, self.members, owed, track, effort)
         self._tell(self.draft, seat)
 
     def go_on(self, seat: int) -> bool:
@@ -104,8 +122,6 @@ class Work:
         """The other half, settled; None where there is no plan that is worth the talk."""
         assert self.draft is not None
         plan = self.draft.plan()
-        if not self.base:
-            self.base = base_of(position, self.members, owed, {})
         if plan is None:
             return self.found
         if not self.even and plan.worth < sum(self.base.values()) + ENOUGH * len(self.members):
@@ -137,6 +153,8 @@ class TraderBot(BargainingBot):
         """By seat: how often it has refused since it last took or made an offer."""
         self.work: Work | None = None
         """A deal that it is planning."""
+        self.thought = False
+        """Whether it has worked on one in this answer: then it looks for no swap."""
         self.heard = 0
         """How often it has waited for somebody's offer in this phase."""
         self.hasty = False
@@ -156,7 +174,7 @@ class TraderBot(BargainingBot):
         self.refusers = {seat for seat, times in self.cold.items() if times > PATIENCE}
 
     def took(self, offer: OfferView) -> None:
-        self.dealt = True
+        self.dealt = self.dealt or len(offer.to) > 1  # a swap leaves room for a deal of its own
         self.deaf.update((offer.maker, *offer.to))
 
     def refused(self, seats: list[int]) -> None:
@@ -179,16 +197,23 @@ class TraderBot(BargainingBot):
         if not self.waited and waits(position, decision.seat):
             self.waited = True
             return None
-        return self.propose(view, position, decision) or self.swap(view, position, decision)
+        self.thought = False
+        found = self.propose(view, position, decision)
+        return found if found is not None or self.thought else self.swap(view, position, decision)
 
     def listens(self, view: SiderealView, seat: int) -> bool:
         """Whether it waits for the offer of somebody who has told what a plan of theirs takes."""
-        if self.work is not None or self.tries or self.heard >= HEARS:
+        count = len(view.players)
+        if self.work is not None or self.heard >= (HEARS if count <= MOST_PARTIES else HEARS_TWO):
             return False
         makers = {offer.maker for offer in view.offers}
+        free = not (self.tries or self.dealt)
         for other, seen in enumerate(view.players):
             notice = seen.notice
-            if other != seat and other not in makers and notice is not None and (notice.seek or notice.give):
+            near = (seat - other) % count < MOST_PARTIES  # it may be asked; else it may ask next
+            if other == seat or other in makers or not (near or free):
+                continue
+            if notice is not None and (notice.seek or notice.give):
                 self.heard += 1
                 return True
         return False
@@ -210,29 +235,47 @@ class TraderBot(BargainingBot):
             return self.sought(decision)
         if self.posted:  # it did not withdraw it, so all have taken it
             self.dealt = True
+            return self.sought(decision)
+        work = self.begun(position, decision.seat)
+        if work is None:
+            return self.sought(decision)
+        self.thought = True
+        notice = decision.form("seek")
+        if self.step(view, position, work, decision.seat, self.hasty or notice is None):
+            offer = self.go_on(view, position, work, decision.seat)
+            if offer is not None:
+                self.posted = True
+                return form.choice(offer)
+        if self.work is None:
+            return self.sought(decision)
+        if notice is None:
             return None
-        owed = self.owed(view)
-        if self.work is not None and self.work.table != _table(position, self.work.members):
+        self.seeks = True
+        return notice.choice(self.work.seek)
+
+    def begun(self, position: Position, seat: int) -> Work | None:
+        """The deal that it is planning, or one to begin with; None where there is none."""
+        work = self.work
+        if work is None and self.tries < TRIES:
+            self.work = self.start(position, self.partners(position, seat), True)
+        elif work is not None and work.table != _table(position, work.members):
             self.hasty = True
-        spread = len(view.players) <= MOST_PARTIES and not self.hasty
-        while self.tries < TRIES:
-            if self.work is not None and self.work.table != _table(position, self.work.members):
-                self.work = self.start(position, self.work.members, True)
-            elif self.work is None:
-                self.work = self.start(position, self.partners(position, decision.seat), True)
-            if self.work is not None and self.work.draft is None:
-                track = [NUMBER_OF[space.card] for space in view.research_track if space.card]
-                self.work.begin(position, owed, track, decision.seat)
-            elif self.work is not None and not (spread and self.work.go_on(decision.seat)):
-                offer = self.go_on(view, position, self.work, decision.seat)
-                if offer is not None:
-                    self.posted, self.seeks = True, False
-                    return form.choice(offer)
-            notice = decision.form("seek") if spread else None
-            if self.work is not None and notice is not None:
-                self.seeks = True
-                return notice.choice(self.work.seek)
-        return self.sought(decision)
+            self.work = self.start(position, work.members, work.thorough)
+            if self.work is not None:
+                self.work.even = work.even
+        return self.work
+
+    def step(self, view: SiderealView, position: Position, work: Work, seat: int, at_once: bool) -> bool:
+        """Think about the first half of a plan; whether the other half can follow in the same answer."""
+        if at_once and self.own.missing(position, work.members, self.owed(view)) > MOST_OWN:
+            work.base = base_of(position, work.members, self.owed(view), self.own)
+            return False
+        if work.draft is None:
+            track = [NUMBER_OF[space.card] for space in view.research_track if space.card]
+            work.begin(position, self.owed(view), track, seat, self.own, AT_ONCE if at_once else FIRST)
+            return at_once
+        # Where one deal does not reach all, there are two in a phase, and few ticks.
+        return at_once or len(view.players) > MOST_PARTIES or not work.go_on(seat)
 
     def start(self, position: Position, members: list[int], thorough: bool) -> Work | None:
         """Work on a deal of these seats; None where there are none, and then it gives up."""
@@ -264,6 +307,7 @@ class TraderBot(BargainingBot):
             return None
         self.tries += 1
         self.deaf.update(work.members)
+        self.seeks = self.seeks and len(work.members) < len(view.players)  # others do not see the offer
         return offer
 
     def sought(self, decision: Decision) -> Choice | None:
