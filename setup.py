@@ -20,6 +20,7 @@ INTERPRETED = (
     "views.py",
     "payloads.py",
     "record.py",
+    "saving.py",
     "taking_back.py",
     "meta.py",
     "manifest.py",

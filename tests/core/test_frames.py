@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmodrome.core.frames import Frames, applied, difference, plain
+from cosmodrome.core.frames import Frames, Tree, applied, difference, plain
 from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.rng import seeded
+from cosmodrome.games.catalogue import GAMES
 from tests.server.tiny_game import TINY
 
 TREES = st.recursive(
@@ -83,6 +85,29 @@ def test_every_event_is_looked_at_as_every_viewer_sees_it() -> None:
     # All have seen what was played at the moment they were told, and the points with it.
     at = next(n for n, event in enumerate(frames) if type(event).__name__ == "Played")
     assert sorted(frames.changes[None][at]["points"][2:]) == [1]
+
+
+class Retold(Frames):
+    """Puts every view together of its changes."""
+
+    told: Tree = None
+
+    def look(self, state: Any) -> None:
+        super().look(state)
+        self.told = applied(self.told, self.changes[0][-1])
+        assert self.told == plain(self.game.view(state, 0))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_changes_of_views_come_to_the_next_view(name: str) -> None:
+    """Those that compare views are as good as those that compare what is sent."""
+    game, chance = GAMES[name], seeded(1, "frames")
+    seats = game.meta.seats[-1]
+    frames = Retold(game, {0: None})
+    state = game.new(Setup(seats, 1, game.meta.read_options({}, seats)), frames)
+    while awaited := game.awaited(state):
+        game.choose(state, awaited[0], game.decision(state, awaited[0]).sample(chance))
+    assert len(frames.changes[0]) > 30 and None in frames.changes[0]
 
 
 def test_nobody_asked_for_costs_no_view() -> None:

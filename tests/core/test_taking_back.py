@@ -161,3 +161,18 @@ def test_what_cannot_be_entered_changes_nothing():
     assert refused(table, 0, "bid:9") == "unknown-choice"
     table.enter(0, "bid:0")
     assert refused(table, 0, "bid:0") == "not-an-option"
+
+
+def test_how_it_stood_when_something_was_last_told() -> None:
+    """What has been answered since is not in it, not even as an answer that stands no more."""
+    table = course()
+    before, standing = table.when_told()
+    assert (table.told, standing) == (0, {})
+    seat = GAME.awaited(table.state)[0]
+    table.choose(seat, GAME.options(table.state, seat)[0])
+    assert (table.entries, table.told) == (1, 0)
+    assert table.when_told() == (before, {})
+    again = Course(GAME, GAME.copy(before), table.told, standing)
+    assert (again.entries, again.told) == (0, 0)
+    refusal = again.why_not(seat)
+    assert refusal is not None and refusal.reason == "nothing-to-take-back"

@@ -5,6 +5,7 @@ import re
 from collections.abc import Collection
 from functools import cache
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 import msgspec
@@ -16,11 +17,12 @@ SOURCE = Path(cosmodrome.__file__).parent.parent
 
 def declared(kind: type, but: Collection[str] = ()) -> list[str]:
     """The declared fields of a class and of its bases, read from the source: a compiled class does not tell."""
-    return [name for name in _declared(kind) if name not in but]
+    return [name for name in fields_of_class(kind) if name not in but]
 
 
 @cache
-def _declared(kind: type) -> list[str]:
+def fields_of_class(kind: type) -> list[str]:
+    """The same, as one list for all who ask."""
     found: list[str] = []
     for each in reversed(kind.__mro__):
         if each.__module__.startswith("cosmodrome."):
@@ -42,9 +44,15 @@ def values(thing: Any, fields: list[str]) -> dict[str, Any]:
     return {name: plain(getattr(thing, name)) for name in fields}
 
 
+UNCHANGING = {int, str, bool, float, NoneType}
+
+
 def plain(value: Any) -> Any:
     """A value that stays as it is, whatever becomes of the state: compiled, a pile is a packed array."""
-    if type(value).__name__.startswith("vec["):
+    kind = type(value)
+    if kind in UNCHANGING:
+        return value
+    if kind.__name__.startswith("vec["):
         return list(value)
     if isinstance(value, list):
         return [item[:] if isinstance(item, list) else getattr(item, "key", item) for item in value]

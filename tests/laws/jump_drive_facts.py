@@ -202,11 +202,12 @@ def check_verdicts(state: Any) -> None:
         verdicts = JUMP_DRIVE.verdicts(state, number)
         asked = JUMP_DRIVE.decision(state, number)
         if asked.purpose == "place-by":
-            (verdict,) = verdicts
-            assert (verdict.card, verdict.reason) == (asked.about, "conquer")
-            twin = JUMP_DRIVE.copy(state)
-            JUMP_DRIVE.choose(twin, number, JUMP_DRIVE.parse("by:pay"))
-            assert verdict.facts["price"] == twin.seats[number].world_price
+            told = [(verdict.card, verdict.allowed, verdict.reason) for verdict in verdicts]
+            assert told == [("conquer", True, "conquer"), ("pay", True, "contact")]
+            for verdict, option in zip(verdicts, asked.options, strict=True):
+                twin = JUMP_DRIVE.copy(state)
+                JUMP_DRIVE.choose(twin, number, option)
+                assert verdict.facts.get("price", 0) == twin.seats[number].world_price
         elif asked.purpose not in ("place", "place-world", "second-world"):
             assert verdicts == []
         else:

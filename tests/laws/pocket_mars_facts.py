@@ -23,6 +23,7 @@ ASKED = {"playing", "attached"}
 TELLING = (
     events.Dealt,  # when all have been dealt their cards
     events.ActionFailed,
+    events.NothingDone,
     events.AbilityUsed,
     events.Declined,
     events.AutomaActivated,

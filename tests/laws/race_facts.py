@@ -24,7 +24,14 @@ ROUNDS = 200
 """No game of random play has come near it; the longest of 20,000 games took fewer than 80."""
 ASKED = {"phases", "power", "powers_left", "produced", "produced_on"}
 """Fields of views and seats that say what a question is about, beside those of the flow."""
-TELLING = (events.Dealt, events.StartWorldsOffered, events.Declined, events.ConsumptionDeclined)
+TELLING = (
+    events.Dealt,
+    events.StartWorldsOffered,
+    events.Declined,
+    events.ConsumptionDeclined,
+    events.BonusUnused,
+    events.PowersUnused,
+)
 """Events that change nothing on the table; cards are dealt to all before it is told of the first."""
 EVENTFUL = [Setup(4, 10, {"edition": "second", "new_start_worlds": True}, ask_anyway=True)]
 """Games in which every kind of event happens."""

@@ -28,7 +28,7 @@ from cosmodrome.games.sidereal.state import (
 )
 from cosmodrome.games.sidereal.tables import TECHNOLOGY_OF_ID, technology_card
 
-from .fields import declared, plain, scramble_lists, values, words
+from .fields import UNCHANGING, declared, fields_of_class, plain, scramble_lists, values, words
 
 STATE_FIELDS = declared(State, but=["log", "unseen"])
 SEAT_FIELDS = declared(Seat)
@@ -43,10 +43,13 @@ IDS = [card.id for card in CARDS]
 
 def whole(thing: Any) -> Any:
     """A pack, move, deal, notice or obligation as plain values."""
-    if isinstance(thing, list | tuple):
+    kind = type(thing)
+    if kind in UNCHANGING:
+        return thing
+    if kind is list or kind is tuple:
         return [whole(each) for each in thing]
-    if type(thing).__module__ == "cosmodrome.games.sidereal.deals":
-        return {name: whole(getattr(thing, name)) for name in declared(type(thing))}
+    if kind.__module__ == "cosmodrome.games.sidereal.deals":
+        return {name: whole(getattr(thing, name)) for name in fields_of_class(kind)}
     return plain(thing)
 
 
@@ -109,7 +112,10 @@ def check_cards(state: Any) -> None:
         found.update(card for card in row if card >= 0)
     assert all(count == 1 for count in found.values()), "a card lies in two places"
     playing = {seat.species for seat in state.seats}
+    played = species_ids(playing)
     relics = set(state.relic_deck)
+    colonies, colony_track = set(state.colony_deck), set(state.colony_track)
+    research, research_track = set(state.research_deck), set(state.research_track)
     for card, where in enumerate(state.place):
         kind = CARDS[card].kind
         assert (where == IN_PLAY) == (card in held) == (state.holder[card] >= 0), IDS[card]
@@ -120,16 +126,12 @@ def check_cards(state: Any) -> None:
             assert CARDS[card].trade == "loan" or state.owner[card] == seat.number, IDS[card]
         if kind == "colony":
             assert where in (IN_PLAY, DECK, ON_TRACK), IDS[card]
-            assert (where == DECK) == (card in state.colony_deck) and (where == ON_TRACK) == (
-                card in state.colony_track
-            )
+            assert (where == DECK) == (card in colonies) and (where == ON_TRACK) == (card in colony_track)
         elif kind == "team":
             assert where in (IN_PLAY, DECK, ON_TRACK, INVENTED), IDS[card]
-            assert (where == DECK) == (card in state.research_deck) and (where == ON_TRACK) == (
-                card in state.research_track
-            )
+            assert (where == DECK) == (card in research) and (where == ON_TRACK) == (card in research_track)
         elif where == BOX:
-            assert CARDS[card].species not in species_ids(playing) or kind == "nullspace", IDS[card]
+            assert CARDS[card].species not in played or kind == "nullspace", IDS[card]
         else:
             assert where in (LIBRARY, IN_PLAY, SPENT) or (kind == "relic" and card in relics), IDS[card]
         if not state.back[card] and where != IN_PLAY:

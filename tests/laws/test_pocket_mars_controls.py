@@ -161,7 +161,7 @@ FAULTS = {
 
 
 def test_the_laws_find_nothing_where_nothing_is_wrong():
-    some_lawful_games(Faulty(POCKET_MARS), SETUP, 3)
+    some_lawful_games(Faulty(POCKET_MARS), SETUP, 2)
 
 
 @pytest.mark.parametrize("what", FAULTS)

@@ -4,6 +4,7 @@ What holds for every game stands here: cards are conserved, nobody learns a card
 changes only with an event. What an event says of its own game's table, that game's facts know (`KnownTable`).
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -108,13 +109,19 @@ def without(tree: dict[str, Any], asked: set[str]) -> dict[str, Any]:
 
 def watched(game: Any, setup: Setup, log: Watching) -> Watching:
     """A whole game of random answers under the eyes of a log."""
-    rng = seeded(setup.seed, "events")
-    state = game.new(setup, log)
-    log.check_nothing_untold(state)
-    while game.awaited(state):
-        game.choose(state, *some_answer(game, state, rng))
+    for state in played(game, setup, log):
         log.check_nothing_untold(state)
     return log
+
+
+def played(game: Any, setup: Setup, log: Log) -> Iterator[Any]:
+    """The state of a game of random answers, whenever seats are asked and at the end."""
+    rng = seeded(setup.seed, "events")
+    state = game.new(setup, log)
+    yield state
+    while game.awaited(state):
+        game.choose(state, *some_answer(game, state, rng))
+        yield state
 
 
 def watched_around(game: Any, record: Record, at: int, log: Watching, answers: int = 12) -> Watching:

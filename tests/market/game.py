@@ -103,9 +103,9 @@ def _offer(key: str, entry: Entry) -> OfferView:
     if not entry.open:
         return OfferView(key, entry.maker, [], {}, {}, [], [])
     if entry.all_of:
-        return OfferView(key, entry.maker, entry.to, {}, {}, moved(entry.moves), entry.agreed)
+        return OfferView(key, entry.maker, entry.to[:], {}, {}, moved(entry.moves), entry.agreed[:])
     give, get = named(entry.moves[0][2]), named(entry.moves[1][2])
-    return OfferView(key, entry.maker, entry.to, give, get, [], [])
+    return OfferView(key, entry.maker, entry.to[:], give, get, [], [])
 
 
 def _put_back(state: State, viewer: Seat, seen: OfferView) -> None:

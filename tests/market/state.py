@@ -5,6 +5,7 @@ from typing import Any
 
 from cosmodrome.core.asking import asking, drop, push
 from cosmodrome.core.picking import AskedSeat
+from cosmodrome.core.pickling import Whole
 from cosmodrome.core.pile import empty
 from cosmodrome.core.simple import Table
 from tests.market import events
@@ -24,10 +25,8 @@ Flow = tuple[int, int, Counts]
 """Goods from a seat to a seat; ANYONE stands for whoever takes an offer."""
 
 
-class Entry:
+class Entry(Whole):
     """An offer on the market. Closed ones stay, so that numbers keep their meaning."""
-
-    __slots__ = ("agreed", "all_of", "maker", "moves", "open", "to", "wanted")
 
     maker: int
     to: list[int]

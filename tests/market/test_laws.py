@@ -9,7 +9,7 @@ from cosmodrome.core.answer import answer
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log, seen_by
-from cosmodrome.core.frames import Frames, plain
+from cosmodrome.core.frames import Frames
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder, RecordError, dumps, loads, verify
 from cosmodrome.core.rng import seeded
@@ -242,7 +242,7 @@ def frames(game: MarketGame = MARKET) -> dict[int | None, list[Any]]:
     state = table(game=game)
     say(state, 3, "ready", game)
     viewers: list[int | None] = [None, *range(5)]
-    state.log = shown = Frames(game, {viewer: plain(game.view(state, viewer)) for viewer in viewers})
+    state.log = shown = Frames(game, {viewer: game.view(state, viewer) for viewer in viewers})
     say(state, 1, offered(give={"red": 1}, to={3}), game)
     say(state, 1, "drop:0", game)
     shown.look(state)

@@ -15,13 +15,15 @@ from cosmodrome.games.pocket_mars.powers import COLOURS
 
 LEAST = {
     "card": 70,
-    "event": 43,
+    "event": 44,
     "end": 9,
     "ability": 5,
     "automa": 7,
     "verb": 23,
     "option": 24,
     "declined": 3,
+    "failed": 4,
+    "nothing": 3,
 }
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
 
@@ -49,7 +51,10 @@ def everything() -> set[str]:
     found |= {f"ability {building.id}" for building in BUILDINGS}
     found |= {f"automa {colour}" for colour in COLOURS} | {f"automa {cards} cards" for cards in (0, 1)}
     found |= {f"declined {what}" for what in ("place", "action", "ability")}
-    found |= {f"failed {reason}" for reason in ("needs-energy", "does-nothing")}
+    found |= {
+        f"failed {reason}" for reason in ("needs-condition", "needs-energy", "does-nothing", "left-out")
+    }
+    found |= {f"nothing {what}" for what in ("place", "ability", "effect")}
     found |= {f"covered from {source}" for source in ("this", "hand", "deck")}
     found |= {"another's action", "script", "own cards", "energy lost", "beaten", "not beaten"}
     return found
@@ -85,6 +90,8 @@ def _used(event: Any, turn: int, own_cards: bool) -> set[str]:
         return {f"declined {event.what}"}
     if isinstance(event, events.ActionFailed):
         return {f"failed {event.reason}"}
+    if isinstance(event, events.NothingDone):
+        return {f"nothing {event.what}"}
     if isinstance(event, events.Covered):
         return {f"covered from {event.source}"}
     if isinstance(event, events.Attached):

@@ -12,7 +12,7 @@ from cosmodrome.games.race.cards import SECOND_EDITION, Card, card_list
 from cosmodrome.games.race.choices import ACT, ACT_TWO, ALL, WAYS
 from cosmodrome.games.race.meta import META
 
-LEAST = {"card": 101, "power": 131, "score": 31, "end": 7, "way": 6, "event": 26}
+LEAST = {"card": 101, "power": 131, "score": 31, "end": 7, "way": 6, "event": 28}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""
 
 ENDS = (

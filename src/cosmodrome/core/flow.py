@@ -13,6 +13,7 @@ from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
 from cosmodrome.core.decision import Decision, Form, NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game, State
+from cosmodrome.core.meta import Setup
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import empty
@@ -149,6 +150,12 @@ class Step(Shared, Generic[P, T]):
     def take(self, state: P, seat: T, choice: Choice) -> None:
         """Carry out an answer and take the question off the todo unless it is asked again."""
         raise NotImplementedError
+
+    def lapsed(self, state: P, seat: T, entry: i64) -> None:
+        """Tell why a question of the table's todo had no answer, where those who look on would wonder.
+
+        It has just been taken off; nothing has changed otherwise. Asked only where somebody is told.
+        """
 
     def reopen(self, state: P, seat: T) -> None:
         """Ask a seat of a live step that was ready: it has answered all the same, or is to look again."""
@@ -307,7 +314,9 @@ def put(state: Playing[T], step: Step[Any, Any], seat: AskedSeat) -> bool:
             return True
         step.take(state, seat, options[0])
     elif step.kind == TURN:
-        drop(state)
+        entry = drop(state)
+        if state.log is not None:
+            step.lapsed(state, seat, entry)
     else:
         drop(seat)
     return False
@@ -436,6 +445,14 @@ class FlowGame(Game[P]):
     def copy(self, state: P) -> P:
         twin: P = state.copy()
         return twin
+
+    def restored(self, setup: Setup, data: Any, log: Log | None = None) -> P:
+        state: P = super().restored(setup, data, log)
+        # Questions are put anew, as the rules of today ask them.
+        for seat in state.seats:
+            seat.options = NO_OPTIONS
+        go_on(state)
+        return state
 
     def awaited(self, state: P) -> list[int]:
         return awaited(state)

@@ -10,7 +10,7 @@ A change is the difference of two trees of plain data (a view as JSON has it):
 `null` stands for the tree before the first frame, so the first change is the whole view.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -29,10 +29,46 @@ Change = Any
 
 def plain(view: View) -> Tree:
     """A view as it is sent: plain data, without what only bots and `imagine` need."""
-    tree: dict[str, Any] = msgspec.to_builtins(view, str_keys=True)
+    tree: dict[str, Any] = _bare(view)
     for name in view.off_wire:
         del tree[name]
     return tree
+
+
+def view_difference(before: View | None, after: View) -> Change:
+    """`difference(plain(before), plain(after))`, for which only those fields are taken apart that are not equal.
+
+    Most of a view stays as it was, and to compare is much cheaper than to take apart. So views share nothing that
+    changes with the state (a law of all games).
+    """
+    if before is None:
+        return [plain(after)]
+    changes = {}
+    for name in after.__struct_fields__:
+        old, new = getattr(before, name), getattr(after, name)
+        if old != new and name not in after.off_wire:
+            change = _difference_of_fields(old, new)
+            if change is not None:
+                changes[name] = change
+    return changes or None
+
+
+def _difference_of_fields(old: Any, new: Any) -> Change:
+    """Of lists of as many things, such as seats, only those that are not equal are taken apart."""
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        pairs = list(zip(old, new, strict=True))
+        if all(isinstance(one, msgspec.Struct) and isinstance(other, msgspec.Struct) for one, other in pairs):
+            changes = {
+                str(at): difference(_bare(one), _bare(other))
+                for at, (one, other) in enumerate(pairs)
+                if one != other
+            }
+            return {at: change for at, change in changes.items() if change is not None} or None
+    return difference(_bare(old), _bare(new))
+
+
+def _bare(value: Any) -> Tree:
+    return msgspec.to_builtins(value, str_keys=True)
 
 
 def difference(before: Tree, after: Tree) -> Change:
@@ -88,14 +124,14 @@ def applied(before: Tree, change: Change) -> Tree:
 class Frames(Log):
     """A log that looks at each event through the eyes of some viewers, and keeps what has changed for each.
 
-    `trees` are the views last taken, by viewer; `changes` has for each a change an event.
+    `views` are those last taken, by viewer, None before the first; `changes` has for each a change an event.
     """
 
-    def __init__(self, game: Game[Any], trees: dict[Viewer, Tree]) -> None:
+    def __init__(self, game: Game[Any], views: Mapping[Viewer, View | None]) -> None:
         super().__init__()
         self.game = game
-        self.trees = trees
-        self.changes: dict[Viewer, list[Change]] = {viewer: [] for viewer in trees}
+        self.views = dict(views)
+        self.changes: dict[Viewer, list[Change]] = {viewer: [] for viewer in views}
 
     def hear(self, state: Any, event: Event) -> None:
         self.append(event)
@@ -103,7 +139,7 @@ class Frames(Log):
 
     def look(self, state: Any) -> None:
         """One more change for each viewer: from the view last taken to how things are now."""
-        for viewer, before in self.trees.items():
-            after = plain(self.game.view(state, viewer))
-            self.changes[viewer].append(difference(before, after))
-            self.trees[viewer] = after
+        for viewer, before in self.views.items():
+            after = self.game.view(state, viewer)
+            self.changes[viewer].append(view_difference(before, after))
+            self.views[viewer] = after

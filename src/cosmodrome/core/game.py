@@ -1,6 +1,6 @@
 """The contract of a game: one value a game, rules as functions over a state that is data."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,7 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import CardsError, Meta, Setup, View
 from cosmodrome.core.pickling import fields_of
 from cosmodrome.core.rng import Rng
+from cosmodrome.core.saving import restored, saved
 from cosmodrome.core.seats import CLOCK, Standing
 
 
@@ -22,6 +23,8 @@ class State(Todo):
     A game that is not played in the flow (`core/flow.py`) leaves `todo` alone. A deep copy, or what comes out of a
     pickle, has no log, like every copy.
     """
+
+    unsaved: ClassVar[tuple[str, ...]] = ("log",)
 
     log: Log | None
 
@@ -69,6 +72,16 @@ class Game(Generic[S]):
     def copy(self, state: S) -> S:
         """An independent twin without a log."""
         raise NotImplementedError
+
+    def saved(self, state: S) -> Any:
+        """The state as plain data, from which `restored` makes it again. Raises TypeError where chance is scripted."""
+        return saved(state)
+
+    def restored(self, setup: Setup, data: Any, log: Log | None = None) -> S:
+        """A state from what was `saved` of it, perhaps by earlier rules; events go to `log`. Raises NotRestored."""
+        state: S = restored(data, self.new(setup), self.parse)
+        state.log = log
+        return state
 
     def awaited(self, state: S) -> list[int]:
         """The seats that owe an answer, rising; empty means the game is over."""

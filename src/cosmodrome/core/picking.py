@@ -1,5 +1,7 @@
 """What a seat is being asked, and the picking of several cards for one question: one after another, in rising order."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from cosmodrome.core.asking import Todo, drop, push
@@ -11,6 +13,8 @@ from cosmodrome.core.pile import Pile, append, empty, place_of
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskedSeat(Todo):
     """What a seat needs to be asked anything; a game's own Seat adds the rest, and copies every field."""
+
+    unsaved: ClassVar[tuple[str, ...]] = ("options",)
 
     number: int
     options: list[Choice]

@@ -6,7 +6,7 @@ together again, or a `Shared` constant, of which there is one in every process.
 
 from hashlib import sha256
 from pickle import dumps
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,9 @@ from mypy_extensions import mypyc_attr
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Whole:
     """A thing without an `__init__`, such as a state or a seat: it is what its fields are."""
+
+    unsaved: ClassVar[tuple[str, ...]] = ()
+    """Fields that `saving` leaves out, since they follow from the others."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (), fields_of(self)

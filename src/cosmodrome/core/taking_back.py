@@ -16,6 +16,7 @@ could heed the one taken back. Generator and scripted queues come from the same 
 In the log a taken-back answer stays, followed by an entry of its seat with the key `take-back`.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from cosmodrome.core.choice import Choice
@@ -33,14 +34,24 @@ TAKE_BACK: Final = "take-back"
 class Course:
     """A game in play, and the answers given since something was last told."""
 
-    def __init__(self, game: Game[Any], state: Any) -> None:
+    def __init__(
+        self, game: Game[Any], state: Any, entries: int = 0, standing: Mapping[int, int] | None = None
+    ) -> None:
+        """A game at its beginning; or as it stood when something was told by the last of so many entries of its log.
+
+        Then `standing` says how many answers of each seat stood.
+        """
         self.game = game
         self.state = state
+        self.entries = entries
+        """How many entries of the log have been carried out."""
+        self.told = entries
+        """How many there were when something was last told."""
         self._before: Any = game.copy(state)
         """The table when something was last told. Nobody changes it, so copies of the course share it."""
         self._given: list[tuple[int, Choice]] = []
         """The answers since, in the order in which they came."""
-        self._standing: dict[int, int] = {}
+        self._standing = dict(standing or {})
         """How many answers of each seat stand, from the beginning of the game."""
 
     def copy(self) -> "Course":
@@ -51,7 +62,15 @@ class Course:
         twin._before = self._before
         twin._given = self._given[:]
         twin._standing = self._standing.copy()
+        twin.entries, twin.told = self.entries, self.told
         return twin
+
+    def when_told(self) -> tuple[Any, dict[int, int]]:
+        """The table when something was last told, which nobody may change, and how many answers of each seat stood."""
+        standing = self._standing.copy()
+        for seat, _ in self._given:
+            standing[seat] -= 1
+        return self._before, {seat: count for seat, count in standing.items() if count}
 
     def choose(self, seat: int, choice: Choice) -> None:
         """Carry out an allowed answer."""
@@ -64,9 +83,11 @@ class Course:
         finally:
             state.log = ear.behind
         self._standing[seat] = self._standing.get(seat, 0) + 1
+        self.entries += 1
         if ear.heard or seat == CLOCK or not asked.issuperset(game.awaited(state)):
             self._before = game.copy(state)
             self._given = []
+            self.told = self.entries
         else:
             self._given.append((seat, choice))
 
@@ -106,6 +127,7 @@ class Course:
         self.state = twin
         self._given = given
         self._standing[seat] -= 1
+        self.entries += 1
 
     def _replayed(self, given: list[tuple[int, Choice]]) -> Any:
         """The table when something was last told, and then only these answers.

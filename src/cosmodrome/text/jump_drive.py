@@ -42,11 +42,19 @@ class JumpDriveSpeaker(Speaker):
         return super().button_said(verb, subject, question, args)
 
     def verdict(self, verdict: Verdict | Mapping[str, Any]) -> str:
-        """What a card would cost now, or why it may not be placed; then what it would bring."""
-        said = super().verdict(verdict)
-        reason = verdict["reason"] if isinstance(verdict, Mapping) else verdict.reason
+        """What a card would cost now, or why it may not be placed; what it would bring; and what may follow."""
+        said = [super().verdict(verdict)]
+        reason, facts = (
+            (verdict["reason"], verdict["facts"])
+            if isinstance(verdict, Mapping)
+            else (verdict.reason, verdict.facts)
+        )
         gain = "" if reason in NOTHING_TO_GAIN else self.gain(verdict)
-        return f"{said}; {gain}" if gain else said
+        if gain:
+            said.append(gain)
+        if "follows" in facts:
+            said.append(self.say("fact-follows", reason=reason, follows=facts["follows"]))
+        return "; ".join(said)
 
     def gain(self, verdict: Verdict | Mapping[str, Any]) -> str:
         """What the totals of a round would grow by: `+2 VP, +1 income a round`; "" where a verdict does not tell."""

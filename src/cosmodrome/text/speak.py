@@ -26,16 +26,17 @@ What only one game says (the powers of its cards, say) is in the module that its
 is said by the plain `Speaker`. What has no message is said in plain words, made from its id (`text/plain.py`).
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from cosmodrome import games
 from cosmodrome.core.choice import Choice
@@ -44,6 +45,8 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.text import plain
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 LANGUAGES: Final = ("en", "es", "pl")
 """The first one is spoken where another lacks a message."""
 MESSAGES: Final = Path(__file__).parent / "messages"
@@ -108,6 +111,8 @@ def bundles(language: str, game: str, names: str = "") -> list[FluentBundle]:
 @cache
 def bundle(code: str, game: str, names: str) -> FluentBundle:
     """The messages of one language: those of no game, and a game's own."""
+    from fluent.runtime import FluentBundle, FluentResource  # takes a while, and a server may never need it
+
     made = FluentBundle([code], use_isolating=False)
     for name in SHARED:
         made.add_resource(_shared(names if name == "names" else code, name))
@@ -129,6 +134,8 @@ def called(bot: str) -> frozenset[str]:
 
 @cache
 def _shared(code: str, name: str) -> Any:  # a parsed file
+    from fluent.runtime import FluentResource
+
     return FluentResource((MESSAGES / code / f"{name}.ftl").read_text(encoding="utf-8"))
 
 

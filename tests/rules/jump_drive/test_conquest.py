@@ -99,16 +99,32 @@ def test_R6_8_who_can_do_both_chooses():
     table.expect_events("settled", price=1, contact=True)
 
 
-def test_R6_8_the_verdict_on_the_world_tells_what_either_way_takes_and_what_it_brings():
+BRINGS = {"vp": 1, "income": 1, "follows": 0}
+
+
+def ways_of(table):
+    return [
+        (verdict.card, verdict.allowed, verdict.reason, verdict.facts, verdict.parts)
+        for verdict in JUMP_DRIVE.verdicts(table.state, 0)
+    ]
+
+
+def test_R6_8_each_way_is_judged_by_what_it_takes_and_what_it_brings():
     hand = "adaptable_uplift_race comet_zone gem_world"
     table = play(seat("contact_specialist space_marines", hand=hand), seat())
     table.place(0, "adaptable_uplift_race").explore(1)
-    (verdict,) = JUMP_DRIVE.verdicts(table.state, 0)
-    assert (verdict.card, verdict.allowed, verdict.reason) == ("adaptable_uplift_race", True, "conquer")
-    assert verdict.facts == {"military": 2, "defense": 2, "price": 1, "vp": 1, "income": 1} | NOTHING_FOLLOWS
-    assert verdict.parts == [("space_marines", 2)]
+    assert ways_of(table) == [
+        ("conquer", True, "conquer", {"military": 2, "defense": 2, **BRINGS}, [("space_marines", 2)]),
+        (
+            "pay",
+            True,
+            "contact",
+            {"price": 1, "have": 2, **BRINGS},
+            [("defense", 2), ("contact_specialist", -1)],
+        ),
+    ]
     table.choose(0, "by:pay").expect_asked(0, "pay", "adaptable_uplift_race", more=1)
-    assert JUMP_DRIVE.verdicts(table.state, 0) == []
+    assert ways_of(table) == []
 
 
 def test_R6_8_the_price_of_the_last_cards_is_told():
@@ -116,20 +132,18 @@ def test_R6_8_the_price_of_the_last_cards_is_told():
     table = play(seat("contact_specialist", hand=hand), seat())
     # Five cards for both, and five are left: the development's four are set aside, and what it brings is reckoned in.
     table.place(0, "drop_ships", "adaptable_uplift_race").explore(1).expect_asked(0, "place-by")
-    (verdict,) = JUMP_DRIVE.verdicts(table.state, 0)
-    assert verdict.facts == {"military": 3, "defense": 2, "price": 1, "vp": 1, "income": 1} | NOTHING_FOLLOWS
+    assert [facts for _, _, _, facts, _ in ways_of(table)] == [
+        {"military": 3, "defense": 2, **BRINGS},
+        {"price": 1, "have": 1, **BRINGS},
+    ]
     table.choose(0, "by:pay").expect_events("paid", seat=0, count=5)
 
 
-NOTHING_FOLLOWS = {"then_conquer": 0, "then_pay": 0}
-
-
 def followed(empire, hand="adaptable_uplift_race comet_zone gem_world", development=""):
-    """Which ways a second world may follow, as the verdict tells and as it comes: a Convoy decides."""
+    """After which ways a second world may follow, conquering and paying: a Convoy decides."""
     table = play(seat(f"contact_specialist space_marines {empire}", hand=hand), seat())
     table.place(0, *development.split(), "adaptable_uplift_race").explore(1).expect_asked(0, "place-by")
-    (verdict,) = JUMP_DRIVE.verdicts(table.state, 0)
-    return verdict.facts["then_conquer"], verdict.facts["then_pay"]
+    return tuple(facts["follows"] for _, _, _, facts, _ in ways_of(table))
 
 
 def test_R6_8_R7_1_R7_6_the_verdict_tells_what_may_follow_either_way():

@@ -65,7 +65,8 @@ def test_R4_2_what_cannot_be_done_does_nothing(half, reason):
     table = play(seat(hand="water_1 water_2"), seat(), cards={"water_1": {"hand": half}})
     assert table.verdict(0, "water_1").reason == reason
     table.choose(0, "hand:water_1")
-    assert table.facts("action-failed") == [{"seat": 0, "card": "water_1", "reason": reason}]
+    (told,) = table.facts("action-failed")
+    assert (told["seat"], told["card"], told["half"], told["reason"]) == (0, "water_1", "hand", reason)
     assert table.player(0).ship == 1 and table.view(None).discards == ["water_1"]
 
 
@@ -248,3 +249,100 @@ def test_R4_14_what_would_change_nothing_is_not_offered():
     table.choose(0, "prep:science_1")
     assert table.view(None).phase == "four-cards"
     assert table.facts("declined") == []
+
+
+@pytest.mark.parametrize(
+    ("half", "told"),
+    [
+        ({**LAUNCH_TWO, "cost": 2}, {"reason": "needs-energy", "cost": 2, "have": 1}),
+        (
+            {**LAUNCH_TWO, "condition": NO_ONE_HERE},
+            {"reason": "needs-condition", "condition": "no_colonist_here"},
+        ),
+        (
+            {**LAUNCH_TWO, "condition": {"if": "hand_has", "colour": "science"}},
+            {"reason": "needs-condition", "condition": "hand_has", "colour": "science"},
+        ),
+        (does(effect("swap_stars")), {"reason": "does-nothing", "lacks": "to-swap"}),
+        (does(effect("swap_stars"), effect("return_prep", n=1)), {"reason": "does-nothing", "lacks": ""}),
+    ],
+)
+@pytest.mark.parametrize("owner", [0, 1])
+def test_R4_15_an_action_that_cannot_be_done_is_told_with_its_reason(half, told, owner):
+    """Of the seat that would do it: the owner of the card."""
+    has = seat(hand="water_2", prep="energy_1", ship=0, energy=1, one="energy")
+    players = [has, seat()] if owner == 0 else [seat(), has]
+    table = play(*players, cards={"energy_1": {"prep": half}})
+    table.choose(0, "prep:energy_1" if owner == 0 else "other:1-0").asks(0, "use-ability")
+    none = {"condition": "", "colour": "", "cost": 0, "have": 1, "lacks": ""}
+    assert table.facts("action-failed") == [
+        {"seat": owner, "card": "energy_1", "half": "prep", **none, **told}
+    ]
+
+
+def test_R4_15_a_number_beaten_with_no_colonist_aboard():
+    table = play(seat(prep="energy_7 water_1", ship=0), seat()).choose(0, "prep:energy_7")
+    assert table.facts("nothing-done") == [{"seat": 0, "what": "place", "about": "energy", "lacks": "aboard"}]
+
+
+def test_R4_15_a_number_too_low_is_told_with_the_card_alone():
+    table = play(seat(prep="energy_1 water_1", ship=0), seat()).choose(0, "prep:energy_1")
+    assert table.facts("nothing-done") == [] and not table.facts("attached")[0]["beats"]
+
+
+@pytest.mark.parametrize(
+    ("card", "has", "lacks"),
+    [
+        ("water_5", {"hand": "", "prep": "water_5"}, "own-card"),
+        ("ecosystem_1", {}, "to-shift"),
+        ("science_1", {"ship": 7}, "on-earth"),
+        ("energy_1", {"energy": 5}, "room-for-energy"),
+        ("construction_1", {"ship": 0}, "aboard"),
+    ],
+)
+def test_R4_15_an_ability_that_would_do_nothing(card, has, lacks):
+    cards = {card: {"prep": does(effect("swap_stars"))}}
+    table = play(seat(**{"prep": card, **has}), seat(), cards=cards).choose(0, f"prep:{card}")
+    while table.purpose(0) == "place-here":
+        table.choose(0, "decline")
+    building = card.partition("_")[0]
+    assert {"seat": 0, "what": "ability", "about": building, "lacks": lacks} in table.facts("nothing-done")
+
+
+@pytest.mark.parametrize(
+    ("first", "has", "lacks"),
+    [
+        (effect("launch", n=1), {"ship": 7}, "on-earth"),
+        (effect("place", n=1, to="any", source="earth"), {"ship": 7}, "on-earth"),
+        (effect("place", n=2, to="here", source="ship"), {"ship": 1}, "aboard"),
+        (effect("shift_star", n=1, owner="other", way="either", building="any"), {}, "to-shift"),
+        (effect("swap_cards", building="any"), {}, "to-swap"),
+        (effect("discard_card", n=1, source="prep"), {"prep": "energy_1"}, "own-card"),
+        (effect("return_prep", n=1), {"prep": "energy_1"}, "own-card"),
+    ],
+)
+def test_R4_15_an_effect_or_its_rest_that_cannot_be_done(first, has, lacks):
+    cards = {"energy_1": {"prep": does(first, effect("gain_energy", n=1))}}
+    table = play(seat(**{"prep": "energy_1 water_1", **has}), seat(), cards=cards)
+    table.choose(0, "prep:energy_1", "do")
+    assert table.facts("nothing-done") == [{"seat": 0, "what": "effect", "about": "energy_1", "lacks": lacks}]
+    assert table.player(0).energy == 2
+
+
+def test_R4_15_nothing_to_draw():
+    """All cards are in hands, prep modules and alone at buildings: there is nothing to make a deck of."""
+    half = does(effect("draw", n=1), effect("gain_energy", n=1))
+    game = {"water_1": {"hand": half}}
+    table = play(seat(hand="water_1", prep="water_2 water_3"), seat(), cards=game)
+    table.state.deck = table.state.deck[:0]
+    table.choose(0, "hand:water_1")
+    assert table.facts("nothing-done") == [
+        {"seat": 0, "what": "effect", "about": "water_1", "lacks": "to-draw"}
+    ]
+
+
+def test_R4_15_what_is_chosen_not_to_be_done_is_told_as_declined_only():
+    table = play(seat(prep="energy_5 water_1"), seat()).choose(
+        0, "prep:energy_5", "decline", "decline", "decline"
+    )
+    assert table.facts("nothing-done") == table.facts("action-failed") == []

@@ -75,6 +75,8 @@ def test_R10_6_an_automas_card_places_but_does_not_act():
     table.asks(0, "use-ability", "decline", "use").choose(0, "use")
     assert table.mars(0) == ({"energy": 1}, {}) and table.player(0).energy == 2
     assert table.facts("action-done") == []
+    (told,) = table.facts("action-failed")
+    assert (told["seat"], told["card"], told["half"], told["reason"]) == (0, "energy_7", "prep", "left-out")
 
 
 def test_R10_6_a_launch_discards_a_card_of_the_automa():

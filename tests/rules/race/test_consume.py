@@ -406,3 +406,37 @@ def test_R6_20_nothing_comes_between_the_picks_of_one_power():
     table.choose(0, "use:consumer_markets").expect_asked(0, "spend", about="consumer_markets", more=3)
     table.choose(0, "spend:gem_world").expect_asked(0, "spend", about="consumer_markets", more=2)
     table.expect_refused(0, "use:public_works", "not-an-option")
+
+
+def left_over(table, at=0):
+    """What the log says of bonuses and powers of a seat that came to nothing."""
+    return [
+        {name: fact for name, fact in event.items() if name not in ("event", "seat")}
+        for tag in ("bonus-unused", "powers-unused")
+        for event in table.happened(tag)
+        if event["seat"] == at
+    ]
+
+
+def test_R11_16_a_trade_bonus_without_a_good():
+    assert left_over(consuming("gem_world", trade=True)) == [{"about": "trade"}]
+
+
+def test_R11_16_powers_with_nothing_to_spend_are_told_together():
+    table = consuming("old_earth gem_world public_works")
+    assert left_over(table) == [{"cards": ["old_earth", "public_works"], "goods": 0}]
+
+
+def test_R11_16_powers_that_no_good_fits():
+    assert left_over(consuming("alpha_centauri gem_world+ diversified_economy")) == [
+        {"cards": ["diversified_economy"], "goods": 1}
+    ]
+
+
+def test_R11_16_no_word_where_other_powers_took_the_goods():
+    table = consuming("new_sparta public_works outlaw_world refugee_world+").choose(0, "use:public_works")
+    assert left_over(table) == []
+
+
+def test_R11_16_no_word_of_a_seat_without_powers():
+    assert left_over(consuming("gem_world+")) == []

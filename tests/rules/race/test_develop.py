@@ -191,3 +191,9 @@ def test_R4_10_nothing_need_be_picked():
     table = play(seat(hand="public_works " + filler(3)), seat()).acts("develop", "develop").choose(0, "pass")
     table.expect_events("declined", seat=0, phase="develop")
     assert len(table.hand(0)) == 4
+
+
+def test_R11_16_a_seat_alone_is_told_whether_it_could_have_placed_anything():
+    table = play(seat(hand="public_works " + filler(3)), seat()).acts("develop", "develop").choose(0, "pass")
+    for viewer, could in ((0, [True, None]), (1, [None, False]), (None, [None, None])):
+        assert [event["could"] for event in table.seen(viewer, "declined")] == could

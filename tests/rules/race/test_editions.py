@@ -224,3 +224,11 @@ def test_R10_7_no_offers_in_the_first_game():
     table = begin(3, first_game=True, **NEW)
     assert not table.happened("start-worlds-offered")
     assert [table.tableau(at) for at in range(3)] == [[world] for world in START_WORLDS[1:4]]
+
+
+def test_R7_9_what_comet_zone_draws_for_its_good_comes_too_late_to_be_discarded():
+    table = play(
+        seat(COLONISTS + " comet_zone"), seat(), deck="rebel_base gem_world rebel_homeworld", **NEW
+    ).acts("settle", "produce")
+    table.expect_events("good-placed", seat=0, world="comet_zone").expect_events("drew", why="comet_zone")
+    assert not table.happened("discarded-to-produce") and table.purpose(0) == "action"

@@ -182,3 +182,9 @@ def test_R7_12_a_seat_produces_when_the_one_before_has_chosen():
     assert table.goods(1) == []
     table.choose(0, "produce:refugee_world")
     assert table.goods(1) == ["spice_world"]
+
+
+def test_R11_16_a_bonus_without_an_empty_windfall_world():
+    table = producing("old_earth gem_world refugee_world+", bonus=True)
+    table.expect_events("bonus-unused", seat=0, about="produce-bonus")
+    assert not producing("old_earth refugee_world", bonus=True).happened("bonus-unused")

@@ -142,6 +142,8 @@ def test_R12_53_a_theft_tells_what_it_takes_and_what_it_could() -> None:
     told = weighed(t, 0, "steal", **price)
     assert (paid(told), paid(told, "take")) == ({"white": 2}, {"white": 2})
     assert swaps(told) == {("take", "white", "brown", 1)}
+    listed = {v.card: v.facts for v in SIDEREAL.verdicts(t.state, 0) if v.facts.get("at") == 1}
+    assert listed["zeth_systemic_bribery"]["takes-white"] == 2
     t.free(0, "steal", **price, take={"white": 1, "brown": 1}).expect_goods(1, "white")
 
 

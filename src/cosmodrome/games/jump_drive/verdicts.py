@@ -6,7 +6,7 @@ from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.pile import Pile, append, index_of, listed, place_of
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.jump_drive import purposes, reckoning
-from cosmodrome.games.jump_drive.choices import PAY_FOR
+from cosmodrome.games.jump_drive.choices import CONQUER, PAY_FOR, WAYS
 from cosmodrome.games.jump_drive.moving import move_propaganda
 from cosmodrome.games.jump_drive.placing import cards_left, convoy_of, left_beside, sums_beside, worlds_with
 from cosmodrome.games.jump_drive.reckoning import military_of
@@ -42,7 +42,7 @@ def decision(state: State, number: int) -> Decision:
 def verdicts(state: State, number: int) -> list[Verdict]:
     """For the questions that place cards: what each card in hand would cost and bring, the Survey Team first.
 
-    While it is asked how to place a world: the verdict on that world, which tells both its strength and its price.
+    While it is asked how to take a world: for each way, named by its choice, what it takes and what it brings.
     Every verdict has the facts `vp` and `income`: what the empire's totals would gain at once.
     """
     check_seat(number, len(state.seats))
@@ -52,7 +52,7 @@ def verdicts(state: State, number: int) -> list[Verdict]:
     purpose = purpose_of(top(seat))
     found: list[Verdict] = []
     if purpose == purposes.PLACE_BY:
-        found.append(way_verdict(state, seat))
+        return [way_verdict(state, seat, way) for way in (CONQUER, PAY_FOR)]
     if purpose not in purposes.PLACING:
         return found
     cards = sorted(set(listed(seat.hand)))
@@ -98,21 +98,25 @@ def _both(state: State, seat: Seat, world: int, development: int) -> Facts:
     return {"beside": beside, "sum": beside + price, "cards": cards_left(seat, development, 1)}
 
 
-def way_verdict(state: State, seat: Seat) -> Verdict:
-    """R6.8 The verdict on a revealed world, which has left the hand with the development beside it."""
-    have = len(seat.hand) - seat.development_price
-    verdict = world_verdict(state, seat, seat.world, seat.development, have)
-    verdict.facts.update(gains(state, seat, seat.world, seat.development))
-    verdict.facts.update(_follows(state, seat))
+def way_verdict(state: State, seat: Seat, way: int) -> Verdict:
+    """R6.8 The verdict on a way to take a revealed world, which has left the hand with the development beside it.
+
+    Beside strength or price and what the world brings, `follows` is 1 where a second world may follow (R7.1, R7.6).
+    """
+    tables, world, development = state.tables, seat.world, seat.development
+    empire = seat.empire if development < 0 else append(seat.empire[:], development)
+    sums = sums_beside(state, seat, development)
+    if way == CONQUER:
+        verdict = _conquered(tables, sums, empire, world)
+        follows = sums[MILITARY_CONVOYS] > 0
+    else:
+        price = reckoning.world_price(tables, sums, world, NOTHING)
+        verdict = _priced(tables, empire, world, price, len(seat.hand) - seat.development_price, NOTHING)
+        follows = reckoning.colony_convoy(tables, sums, empire, development, state.colony_convoy_waits) >= 0
+    verdict.card = WAYS[way]
+    verdict.facts.update(gains(state, seat, world, development))
+    verdict.facts["follows"] = int(follows)
     return verdict
-
-
-def _follows(state: State, seat: Seat) -> Facts:
-    """R7.1, R7.6 Whether a second world may follow the revealed one: `then_conquer` and `then_pay`, 1 for yes."""
-    sums = sums_beside(state, seat, seat.development)
-    empire = seat.empire if seat.development < 0 else append(seat.empire[:], seat.development)
-    convoy = reckoning.colony_convoy(state.tables, sums, empire, seat.development, state.colony_convoy_waits)
-    return {"then_conquer": int(sums[MILITARY_CONVOYS] > 0), "then_pay": int(convoy >= 0)}
 
 
 def gains(state: State, seat: Seat, card: int, development: int) -> Facts:
@@ -169,21 +173,27 @@ def world_verdict(state: State, seat: Seat, card: int, development: int, have: i
     tables = state.tables
     empire = seat.empire if development < 0 else append(seat.empire[:], development)
     sums = sums_beside(state, seat, development)
+    if reckoning.can_conquer(tables, sums, card):
+        return _conquered(tables, sums, empire, card)
     price = reckoning.world_price(tables, sums, card, NOTHING)
     military = military_of(sums) + reckoning.extra_military(tables, sums, card)
-    parts = reckoning.military_parts(tables, sums, empire, card)
-    if reckoning.can_conquer(tables, sums, card):
-        facts: Facts = {"military": military, "defense": tables.number[card]}
-        if 0 <= price <= have:
-            facts["price"] = price
-        return Verdict(tables.ids[card], True, "conquer", facts, parts)
     if price < 0:
         need: Facts = {"need": tables.number[card], "have": military}
+        parts = reckoning.military_parts(tables, sums, empire, card)
         return Verdict(tables.ids[card], False, "needs-military", need, parts)
     verdict = _priced(tables, empire, card, price, have, NOTHING)
     if verdict.reason == "contact-costs":
         verdict.facts.update({"military": military, "need": tables.number[card]})
     return verdict
+
+
+def _conquered(tables: Tables, sums: Pile, empire: Pile, card: int) -> Verdict:
+    """The verdict on a world that the Military is enough for."""
+    military = military_of(sums) + reckoning.extra_military(tables, sums, card)
+    facts: Facts = {"military": military, "defense": tables.number[card]}
+    return Verdict(
+        tables.ids[card], True, "conquer", facts, reckoning.military_parts(tables, sums, empire, card)
+    )
 
 
 def second_verdict(state: State, seat: Seat, card: int) -> Verdict:

@@ -113,11 +113,34 @@ class ActionDone(Event, frozen=True):
 
 
 class ActionFailed(Event, frozen=True):
-    """A hand card's action does nothing; `reason` is needs-condition, needs-energy or does-nothing."""
+    """R4.15 A card's action is left out, for it cannot be done; `half` is hand or prep.
+
+    `reason` is needs-condition (`condition` and `colour` tell which), needs-energy (it costs `cost`, the seat has
+    `have`), left-out (R10.6 the automa's card) or does-nothing, with `lacks` as in `NothingDone` or "".
+    """
 
     seat: int
     card: str
+    half: str
     reason: str
+    condition: str
+    colour: str
+    cost: int
+    have: int
+    lacks: str
+
+
+class NothingDone(Event, frozen=True):
+    """R4.15 Nothing, or nothing more, can be done of this, so that the seat was not asked.
+
+    `what` is place (for the number), ability (of the building) or effect (of the card `about`); `lacks` is what there
+    is none of: on-earth, aboard (colonists), room-for-energy, to-draw, to-shift, to-swap, others-prep, own-card, cover.
+    """
+
+    seat: int
+    what: str
+    about: str
+    lacks: str
 
 
 class AbilityUsed(Event, frozen=True):
@@ -358,6 +381,7 @@ PocketMarsEvent = (
     | Declined
     | ActionDone
     | ActionFailed
+    | NothingDone
     | AbilityUsed
     | Launched
     | EnergyGained

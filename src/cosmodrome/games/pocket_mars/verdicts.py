@@ -25,9 +25,8 @@ from cosmodrome.games.pocket_mars.state import (
     two_star_room,
 )
 from cosmodrome.games.pocket_mars.steps.effects import failing, why_of
+from cosmodrome.games.pocket_mars.steps.left_out import Facts, action_facts
 from cosmodrome.games.pocket_mars.tables import HAND, IDS, PREP, SUIT
-
-Facts = dict[str, int | str]
 
 ABOUT_NOTHING = (purposes.ACT, purposes.DISCARD_FOR_ENERGY, *purposes.PICKS)
 """Questions that concern no card and no building."""
@@ -95,19 +94,14 @@ def verdicts(state: State, number: int) -> list[Verdict]:
     return found
 
 
-def action_facts(state: State, seat: Seat, card: int, half: int, here: int) -> Facts:
-    """`action` is can, needs-condition, needs-energy or does-nothing; `cost` in energy, `have` the seat's."""
-    reason = failing(state, seat, card, half, here)
-    return {
-        "action": reason if reason else "can",
-        "cost": state.tables.cost[2 * card + half],
-        "have": seat.energy,
-    }
+def facts_of(state: State, seat: Seat, card: int, half: int, here: int) -> Facts:
+    """What is told of a card's action, if the card is at this building."""
+    return action_facts(state, seat, card, half, failing(state, seat, card, half, here))
 
 
 def hand_verdict(state: State, seat: Seat, card: int) -> Verdict:
     """What playing a card from the hand does now: its top action, or nothing and why."""
-    facts = action_facts(state, seat, card, HAND, NOTHING)
+    facts = facts_of(state, seat, card, HAND, NOTHING)
     reason = str(facts["action"])
     return Verdict(IDS[card], True, "hand-action" if reason == "can" else reason, facts, [])
 
@@ -115,7 +109,7 @@ def hand_verdict(state: State, seat: Seat, card: int) -> Verdict:
 def prep_verdict(state: State, seat: Seat, card: int, number: int) -> Verdict:
     """What playing an own prep card does: whether it beats the number, and whether its bottom action can be done."""
     suit = SUIT[card]
-    facts = action_facts(state, seat, card, PREP, suit)
+    facts = facts_of(state, seat, card, PREP, suit)
     facts["building"] = COLOURS[suit]
     facts["value"] = state.tables.value[card]
     if suit < SPACES:
@@ -139,7 +133,7 @@ def other_verdict(state: State, seat: Seat, owner: Seat, slot: int) -> Verdict:
         known.facts["card"] = known.card
         known.facts["action"] = "left-out"
         return Verdict(subject, True, known.reason, known.facts, known.parts)
-    facts.update(action_facts(state, owner, card, PREP, suit))
+    facts.update(facts_of(state, owner, card, PREP, suit))
     facts["card"] = IDS[card]
     facts["value"] = state.tables.value[card]
     return Verdict(subject, True, "owners-action", facts, [])

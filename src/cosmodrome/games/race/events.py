@@ -78,10 +78,12 @@ class Revealed(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
-    """The seat places nothing in this phase (develop or settle)."""
+    """The seat places nothing in this phase (develop or settle). R11.16 It alone is told whether it `could` have."""
 
+    secret: ClassVar[tuple[str, ...]] = ("could",)
     seat: int
     phase: str
+    could: bool | None
 
 
 class Developed(Event, frozen=True):
@@ -177,6 +179,21 @@ class ConsumptionDeclined(Event, frozen=True):
     seat: int
 
 
+class BonusUnused(Event, frozen=True):
+    """R11.16 Nothing comes of a bonus: trade without a good, produce-bonus without an empty windfall world."""
+
+    seat: int
+    about: str
+
+
+class PowersUnused(Event, frozen=True):
+    """R11.16 The Consume powers of these cards are left over: there is nothing to spend, or the `goods` do not fit."""
+
+    seat: int
+    cards: list[str]
+    goods: int
+
+
 class Gambled(Event, frozen=True):
     """Gambling World: the guess and the card turned up, which all see; None when no card was left."""
 
@@ -233,6 +250,8 @@ RaceEvent = (
     | Consumed
     | HandCardsConsumed
     | ConsumptionDeclined
+    | BonusUnused
+    | PowersUnused
     | Gambled
     | DiscardedToProduce
     | DiscardedToLimit

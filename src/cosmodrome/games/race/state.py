@@ -269,8 +269,8 @@ def forget_produced(seat: Seat) -> None:
     seat.made = empty()
 
 
-def reveal(state: State, phase: str) -> None:
-    """The picked cards leave the hands and are shown together."""
+def reveal(state: State, phase: str, could: list[bool]) -> None:
+    """The picked cards leave the hands and are shown together; `could` tells of each seat whether it had a choice."""
     for seat in state.seats:
         if seat.placing >= 0:
             take_from_hand(seat, seat.placing)
@@ -278,7 +278,7 @@ def reveal(state: State, phase: str) -> None:
             if state.log is not None:
                 state.tell(events.Revealed(seat.number, state.tables.ids[seat.placing]))
         elif state.log is not None:
-            state.tell(events.Declined(seat.number, phase))
+            state.tell(events.Declined(seat.number, phase, could[seat.number]))
 
 
 def turn_up(state: State, seat: Seat, guess: int) -> None:

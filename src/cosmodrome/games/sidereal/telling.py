@@ -261,7 +261,7 @@ def _act(
 
 
 def thefts_told(state: State, seat: Seat) -> list[Verdict]:
-    """R12.46 Each theft that is possible now, with the answer's key; parts are its price.
+    """R12.46 Each theft that is possible now, with the answer's key; parts are its price, `takes-...` what it brings.
 
     Where it could be paid or take otherwise `choices` is 1; `weigh` tells how.
     """
@@ -269,13 +269,17 @@ def thefts_told(state: State, seat: Seat) -> list[Verdict]:
     for payload in thefts(state, seat):
         card = card_named(payload.card)
         converter = FIRST[2 * card + state.back[card]]
+        told = swaps.theft_told(state, seat, payload)
         facts: dict[str, int | str] = {
             "does": "steal",
             "victim": payload.victim,
             "at": payload.price,
             "key": FORMS["steal"].choice(payload).key,
-            "choices": int(swaps.has_swaps(swaps.theft_told(state, seat, payload))),
+            "choices": int(swaps.has_swaps(told)),
         }
+        for verdict in told:
+            if verdict.facts.get("field") == "loot":
+                facts |= {f"takes-{good}": count for good, count in verdict.parts}
         found.append(
             Verdict(payload.card, True, "can", facts, listed(list(PRICES[converter][payload.price])))
         )

@@ -1,5 +1,4 @@
 ### Jump Drive in English. Which id means what and which variables it gets: docs/words.md.
-### Card names are proper names and stay as they are.
 
 ui-about = Build an empire of worlds and developments. Everyone plays at once and scores every round; reaching { $end } points ends it. About 10 minutes.
 
@@ -481,6 +480,13 @@ fact-gain = { $vp ->
        *[other] +{ $vp } VP, +{ $income } income a round
     }
 }
+fact-follows = { $follows ->
+    [0] no second world can follow
+   *[other] { $reason ->
+        [conquer] with { name-military_convoy } a second world may be conquered after it
+       *[contact] with { name-colony_convoy } a second world may be paid for after it
+    }
+}
 fact-gain-moves = nothing: before VP are counted it moves to the empire with the most Military
 fact-each-round = { $vp } VP and { $income } income a round
 fact-variable-vp = variable VP
@@ -603,18 +609,6 @@ ui-note-alone = { $card } alone costs { $price }. Tick a world too to place both
 ui-note-no-world = { $card } alone costs { $price }. No world in your hand could join it now.
 ui-note-conquer = Together: { $dearer } for { $card }, and { $world } is conquered.
 ui-note-both = Together: { $dearer } for { $card } and { $price } for { $world }, so { $sum } of your { $have } other cards.
-ui-way-conquer = No card is paid, and your Military stays. { $follows ->
-    [0] No second world can follow.
-   *[other] With { name-military_convoy } a second world may be conquered after it.
-}
-ui-way-pay = { $price ->
-    [0] No card is paid.
-    [one] { $price } card of your hand is paid.
-   *[other] { $price } cards of your hand are paid.
-} { $follows ->
-    [0] No second world can follow.
-   *[other] With { name-colony_convoy } a second world may be paid for after it.
-}
 ui-each-round = Each round now
 ui-why-rate = Why { $vp } VP a round
 ui-so-far = { $vp } VP so far

@@ -1,5 +1,4 @@
 ### Jump Drive en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
-### Los nombres de las cartas son nombres propios y no se traducen.
 
 ui-about = Levanta un imperio de mundos y desarrollos. Todos juegan a la vez y puntúan cada ronda; al llegar a { $end } puntos se acaba. Unos 10 minutos.
 
@@ -481,6 +480,13 @@ fact-gain = { $vp ->
        *[other] +{ $vp } PV y +{ $income } de ingresos por ronda
     }
 }
+fact-follows = { $follows ->
+    [0] no puede seguir un segundo mundo
+   *[other] { $reason ->
+        [conquer] con { name-military_convoy } se puede conquistar después un segundo mundo
+       *[contact] con { name-colony_convoy } se puede pagar después un segundo mundo
+    }
+}
 fact-gain-moves = nada: antes de contar los PV pasa al imperio con más fuerza militar
 fact-each-round = { $vp } PV y { $income } de ingresos por ronda
 fact-variable-vp = PV variables
@@ -603,18 +609,6 @@ ui-note-alone = { $card } en solitario cuesta { $price }. Marca también un mund
 ui-note-no-world = { $card } en solitario cuesta { $price }. Ningún mundo de tu mano podría acompañarlo ahora.
 ui-note-conquer = Juntos: { $dearer } por { $card }, y { $world } se conquista.
 ui-note-both = Juntos: { $dearer } por { $card } y { $price } por { $world }, es decir, { $sum } de tus otras { $have } cartas.
-ui-way-conquer = No se paga ninguna carta y tu fuerza militar se mantiene. { $follows ->
-    [0] No puede seguir un segundo mundo.
-   *[other] Con { name-military_convoy } se puede conquistar después un segundo mundo.
-}
-ui-way-pay = { $price ->
-    [0] No se paga ninguna carta.
-    [one] Se paga { $price } carta de tu mano.
-   *[other] Se pagan { $price } cartas de tu mano.
-} { $follows ->
-    [0] No puede seguir un segundo mundo.
-   *[other] Con { name-colony_convoy } se puede pagar después un segundo mundo.
-}
 ui-each-round = Cada ronda, ahora
 ui-why-rate = Por qué { $vp } PV por ronda
 ui-so-far = { $vp } PV hasta ahora

@@ -525,6 +525,13 @@ fact-gain = { $vp ->
        *[other] +{ $vp } PZ i +{ $income } dochodu na rundę
     }
 }
+fact-follows = { $follows ->
+    [0] drugi świat nie może po nim przyjść
+   *[other] { $reason ->
+        [conquer] dzięki karcie { name-military_convoy } można potem podbić drugi świat
+       *[contact] dzięki karcie { name-colony_convoy } można potem zapłacić za drugi świat
+    }
+}
 fact-gain-moves = nic: przed liczeniem PZ przechodzi do imperium z największą Siłą Militarną
 fact-each-round = { $vp } PZ i { $income } dochodu na rundę
 fact-variable-vp = zmienne PZ
@@ -651,19 +658,6 @@ ui-note-alone = { $card } bez świata kosztuje { $price }. Zaznacz też świat, 
 ui-note-no-world = { $card } bez świata kosztuje { $price }. Żaden świat z ręki nie może teraz dołączyć.
 ui-note-conquer = Razem: { $dearer } za { $card }, a karta { $world } zostaje podbita.
 ui-note-both = Razem: { $dearer } za kartę { $card } i { $price } za { $world }, czyli { $sum } z { $have } pozostałych kart.
-ui-way-conquer = Nie płacisz żadną kartą, a siła militarna zostaje. { $follows ->
-    [0] Drugi świat nie może po nim przyjść.
-   *[other] Dzięki karcie { name-military_convoy } można potem podbić drugi świat.
-}
-ui-way-pay = { $price ->
-    [0] Nie płacisz żadną kartą.
-    [one] Płacisz { $price } kartą z ręki.
-    [few] Płacisz { $price } kartami z ręki.
-   *[many] Płacisz { $price } kartami z ręki.
-} { $follows ->
-    [0] Drugi świat nie może po nim przyjść.
-   *[other] Dzięki karcie { name-colony_convoy } można potem zapłacić za drugi świat.
-}
 ui-each-round = Co rundę, teraz
 ui-why-rate = Skąd { $vp } PZ na rundę
 ui-so-far = Dotąd { $vp } PZ

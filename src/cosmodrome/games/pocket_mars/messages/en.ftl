@@ -1,5 +1,5 @@
 ### Pocket Mars in English. Which id means what and which variables it gets: docs/words.md.
-### Card names are proper names and stay as they are; the deck Red Horizon and its names are our own.
+### The deck Red Horizon and its names are our own.
 
 ui-about = Bring your colonists from Earth into the buildings on Mars; every card can be used in several ways. About 20 minutes.
 ui-about-deck = Played with Red Horizon, a deck of our own.
@@ -173,15 +173,43 @@ action-done-you = { $cost ->
    *[other] You pay { price-energy } ({ $energy } left) and do the action of { $card }.
 }
 
-action-failed = { $reason ->
-    [needs-condition] { $player } cannot do the action of { $card }: its condition is not met.
-    [needs-energy] { $player } cannot do the action of { $card }: not enough energy.
-   *[does-nothing] The action of { $card } would change nothing for { $player }.
+action-failed = { $player } cannot do the action of { $card }: { action-failing }.
+action-failed-you = You cannot do the action of { $card }: { action-failing }.
+action-failing = { $reason ->
+    [needs-condition] { condition-unmet }
+    [needs-energy] it costs { price-energy }, there is { $have }
+    [left-out] cards of the automa give no action
+   *[does-nothing] { $lacks ->
+        [none] nothing would change
+       *[other] { lacking }
+    }
 }
-action-failed-you = { $reason ->
-    [needs-condition] You cannot do the action of { $card }: its condition is not met.
-    [needs-energy] You cannot do the action of { $card }: not enough energy.
-   *[does-nothing] The action of { $card } would change nothing for you.
+condition-unmet = { $condition ->
+    [no_colonist_here] only without an own colonist at its building
+    [colonist_here] only with an own colonist at its building
+   *[hand_has] only with { colour-card } in hand
+}
+lacking = { $lacks ->
+    [on-earth] no colonist is left on Earth
+    [aboard] no colonist is left on the ship
+    [room-for-energy] the energy is at the top already
+    [to-draw] there is no card to draw
+    [to-shift] no colonist can move between one star and two stars
+    [to-swap] nothing can change places
+    [others-prep] no other player has a prep card
+    [own-card] there is no card left to choose
+   *[cover] there is no card left to cover a pile with
+}
+
+nothing-done = { $what ->
+    [place] { $player } beats the number but places no colonist ({ $about }): { lacking }.
+    [ability] { $player } cannot use an ability ({ $about }): { lacking }.
+   *[effect] { $player } can do no more of { $about }: { lacking }.
+}
+nothing-done-you = { $what ->
+    [place] You beat the number but place no colonist ({ $about }): { lacking }.
+    [ability] You cannot use an ability ({ $about }): { lacking }.
+   *[effect] You can do no more of { $about }: { lacking }.
 }
 
 ability-used = { $player } uses the ability { of-building }.
@@ -492,18 +520,21 @@ verdict-action = { $action ->
        *[other] action possible for { price-energy }
     }
     [needs-condition] condition of the action not met
-    [needs-energy] the action costs { $cost } of energy, there is { $have }
+    [needs-energy] the action costs { price-energy }, there is { $have }
     [does-nothing] the action would change nothing
    *[left-out] no action
 }
 reason-hand-action = { verdict-action }
 reason-hand-action-why = The top half of a card is done when it is played from hand; then the card is discarded.
 reason-needs-condition = { verdict-action }
-reason-needs-condition-why = The card may be played, but its action would not be done.
+reason-needs-condition-why = The card may be played, but its action would not be done: { condition-unmet }.
 reason-needs-energy = { verdict-action }
 reason-needs-energy-why = An action that costs energy is paid before it is done. The card may be played all the same.
 reason-does-nothing = { verdict-action }
-reason-does-nothing-why = The card may be played, but there is nothing that its action could change now.
+reason-does-nothing-why = The card may be played, but its action would do nothing: { $lacks ->
+    [none] nothing would change
+   *[other] { lacking }
+}.
 reason-beats = { $value } beats { $number } { at-building }; { verdict-action }
 reason-beats-why = A number higher than the one to beat lets you place a colonist from your ship: one star, { $one-star-vp } VP. Then come the action and the ability of the building.
 reason-beats-none-aboard = { $value } beats { $number } { at-building }, but no colonist is on your ship; { verdict-action }

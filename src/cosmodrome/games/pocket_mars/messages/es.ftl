@@ -1,5 +1,5 @@
 ### Pocket Mars en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
-### Los nombres de las cartas son nombres propios y quedan como están; el mazo Red Horizon y sus nombres son nuestros.
+### El mazo Red Horizon y sus nombres son nuestros.
 
 ui-about = Lleva a tus colonos de la Tierra a los edificios de Marte; cada carta se usa de varias maneras. Unos 20 minutos.
 ui-about-deck = Se juega con Red Horizon, un mazo nuestro.
@@ -169,15 +169,43 @@ action-done-you = { $cost ->
    *[other] Pagas { price-energy } (te queda { $energy }) y haces la acción de { $card }.
 }
 
-action-failed = { $reason ->
-    [needs-condition] { $player } no puede hacer la acción de { $card }: no se cumple su condición.
-    [needs-energy] { $player } no puede hacer la acción de { $card }: le falta energía.
-   *[does-nothing] La acción de { $card } no cambiaría nada para { $player }.
+action-failed = { $player } no puede hacer la acción de { $card }: { action-failing }.
+action-failed-you = No puedes hacer la acción de { $card }: { action-failing }.
+action-failing = { $reason ->
+    [needs-condition] { condition-unmet }
+    [needs-energy] cuesta { price-energy } y hay { $have }
+    [left-out] las cartas del autómata no dan acción
+   *[does-nothing] { $lacks ->
+        [none] no cambiaría nada
+       *[other] { lacking }
+    }
 }
-action-failed-you = { $reason ->
-    [needs-condition] No puedes hacer la acción de { $card }: no se cumple su condición.
-    [needs-energy] No puedes hacer la acción de { $card }: te falta energía.
-   *[does-nothing] La acción de { $card } no cambiaría nada para ti.
+condition-unmet = { $condition ->
+    [no_colonist_here] solo sin ningún colono propio en su edificio
+    [colonist_here] solo con un colono propio en su edificio
+   *[hand_has] solo con { colour-card } en la mano
+}
+lacking = { $lacks ->
+    [on-earth] no quedan colonos en la Tierra
+    [aboard] no quedan colonos en la nave
+    [room-for-energy] la energía ya está al máximo
+    [to-draw] no hay cartas que robar
+    [to-shift] ningún colono puede moverse entre una y dos estrellas
+    [to-swap] nada puede cambiar de sitio
+    [others-prep] ningún otro jugador tiene cartas preparadas
+    [own-card] no queda ninguna carta que elegir
+   *[cover] no queda ninguna carta con la que cubrir una pila
+}
+
+nothing-done = { $what ->
+    [place] { $player } supera el número, pero no coloca ningún colono ({ $about }): { lacking }.
+    [ability] { $player } no puede usar una habilidad ({ $about }): { lacking }.
+   *[effect] { $player } no puede hacer más de { $about }: { lacking }.
+}
+nothing-done-you = { $what ->
+    [place] Superas el número, pero no colocas ningún colono ({ $about }): { lacking }.
+    [ability] No puedes usar una habilidad ({ $about }): { lacking }.
+   *[effect] No puedes hacer más de { $about }: { lacking }.
 }
 
 ability-used = { $player } usa la habilidad { of-building }.
@@ -495,11 +523,14 @@ verdict-action = { $action ->
 reason-hand-action = { verdict-action }
 reason-hand-action-why = La mitad superior de una carta se hace al jugarla de la mano; después se descarta.
 reason-needs-condition = { verdict-action }
-reason-needs-condition-why = La carta se puede jugar, pero su acción no se haría.
+reason-needs-condition-why = La carta se puede jugar, pero su acción no se haría: { condition-unmet }.
 reason-needs-energy = { verdict-action }
 reason-needs-energy-why = Una acción que cuesta energía se paga antes de hacerla. La carta se puede jugar de todos modos.
 reason-does-nothing = { verdict-action }
-reason-does-nothing-why = La carta se puede jugar, pero ahora no hay nada que su acción pueda cambiar.
+reason-does-nothing-why = La carta se puede jugar, pero su acción no haría nada: { $lacks ->
+    [none] no cambiaría nada
+   *[other] { lacking }
+}.
 reason-beats = { $value } supera { $number } { at-building }; { verdict-action }
 reason-beats-why = Un número mayor que el que hay que superar te permite colocar un colono de tu nave: una estrella, { $one-star-vp } PV. Después llegan la acción y la habilidad del edificio.
 reason-beats-none-aboard = { $value } supera { $number } { at-building }, pero no hay colonos en tu nave; { verdict-action }

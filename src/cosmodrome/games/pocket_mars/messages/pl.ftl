@@ -200,15 +200,43 @@ action-done-you = { $cost ->
    *[other] Płacisz { price-energy } (zostaje { $energy }) i wykonujesz akcję karty { $card }.
 }
 
-action-failed = { $reason ->
-    [needs-condition] { $player } nie może wykonać akcji karty { $card }: jej warunek nie jest spełniony.
-    [needs-energy] { $player } nie może wykonać akcji karty { $card }: brakuje energii.
-   *[does-nothing] Akcja karty { $card } niczego by nie zmieniła ({ $player }).
+action-failed = { $player } nie może wykonać akcji karty { $card }: { action-failing }.
+action-failed-you = Nie możesz wykonać akcji karty { $card }: { action-failing }.
+action-failing = { $reason ->
+    [needs-condition] { condition-unmet }
+    [needs-energy] kosztuje { price-energy }, a jest { $have }
+    [left-out] karty automy nie dają akcji
+   *[does-nothing] { $lacks ->
+        [none] nic by się nie zmieniło
+       *[other] { lacking }
+    }
 }
-action-failed-you = { $reason ->
-    [needs-condition] Nie możesz wykonać akcji karty { $card }: jej warunek nie jest spełniony.
-    [needs-energy] Nie możesz wykonać akcji karty { $card }: brakuje Ci energii.
-   *[does-nothing] Akcja karty { $card } niczego by u Ciebie nie zmieniła.
+condition-unmet = { $condition ->
+    [no_colonist_here] tylko bez własnego kolonisty w jej budynku
+    [colonist_here] tylko z własnym kolonistą w jej budynku
+   *[hand_has] tylko z kartą koloru { $colour } na ręce
+}
+lacking = { $lacks ->
+    [on-earth] na Ziemi nie ma już kolonistów
+    [aboard] na statku nie ma już kolonistów
+    [room-for-energy] energia jest już na maksimum
+    [to-draw] nie ma karty do dobrania
+    [to-shift] nie ma kolonisty do przesunięcia między gwiazdkami
+    [to-swap] nie ma czego zamienić miejscami
+    [others-prep] nikt inny nie ma kart przygotowanych
+    [own-card] nie ma już karty do wyboru
+   *[cover] nie ma już karty do zakrycia stosu
+}
+
+nothing-done = { $what ->
+    [place] { $player } przebija liczbę, ale nie umieszcza kolonisty ({ $about }): { lacking }.
+    [ability] { $player } nie może użyć zdolności ({ $about }): { lacking }.
+   *[effect] { $player } nie może zrobić nic więcej z karty { $about }: { lacking }.
+}
+nothing-done-you = { $what ->
+    [place] Przebijasz liczbę, ale nie umieszczasz kolonisty ({ $about }): { lacking }.
+    [ability] Nie możesz użyć zdolności ({ $about }): { lacking }.
+   *[effect] Nie możesz zrobić nic więcej z karty { $about }: { lacking }.
 }
 
 ability-used = { $player } używa zdolności { of-building }.
@@ -534,11 +562,14 @@ verdict-action = { $action ->
 reason-hand-action = { verdict-action }
 reason-hand-action-why = Górna połowa karty działa, gdy zagrywa się ją z ręki; potem karta jest odrzucana.
 reason-needs-condition = { verdict-action }
-reason-needs-condition-why = Kartę można zagrać, ale jej akcja się nie wykona.
+reason-needs-condition-why = Kartę można zagrać, ale jej akcja się nie wykona: { condition-unmet }.
 reason-needs-energy = { verdict-action }
 reason-needs-energy-why = Za akcję, która kosztuje energię, płaci się przed jej wykonaniem. Kartę i tak można zagrać.
 reason-does-nothing = { verdict-action }
-reason-does-nothing-why = Kartę można zagrać, ale jej akcja nie ma teraz czego zmienić.
+reason-does-nothing-why = Kartę można zagrać, ale jej akcja nic nie da: { $lacks ->
+    [none] nic by się nie zmieniło
+   *[other] { lacking }
+}.
 reason-beats = { $value } przebija { $number } { at-building }; { verdict-action }
 reason-beats-why = Liczba wyższa od tej, którą trzeba przebić, pozwala umieścić kolonistę ze statku: jedna gwiazdka, { $one-star-vp } PZ. Potem akcja i zdolność budynku.
 reason-beats-none-aboard = { $value } przebija { $number } { at-building }, ale na statku nie ma kolonisty; { verdict-action }

@@ -42,6 +42,7 @@ from cosmodrome.games.pocket_mars.state import (
     at_building,
     two_star_room,
 )
+from cosmodrome.games.pocket_mars.steps.left_out import lacking, tell_nothing
 from cosmodrome.games.pocket_mars.tables import (
     DOWN,
     FROM_DECK,
@@ -138,12 +139,20 @@ def can_draw(state: State) -> bool:
     return False
 
 
+def tell_useless(state: State, seat: Seat, effect: int) -> None:
+    """R4.15 An ability, or an effect of the card that is played, does nothing, or nothing more."""
+    what = "ability" if is_ability(effect) else "effect"
+    tell_nothing(state, seat, what, why_of(state, effect), lacking(state.tables, effect))
+
+
 # Jobs: effects that ask nothing.
 
 
 def run_effect(state: State, seat: Seat, op: int, count: int, effect: int) -> None:
     why = why_of(state, effect)
     if op == purposes.LAUNCH:
+        if seat.earth == 0:
+            tell_useless(state, seat, effect)
         launch(state, seat, count, why)
     elif op == purposes.GAIN_ENERGY:
         gain_energy(state, seat, count, why)
@@ -158,6 +167,8 @@ def run_draw(state: State, seat: Seat, count: int, effect: int) -> None:
             push(state, entry_of(purposes.DRAW, seat.number, count - 1, effect))
         push(state, entry_of(purposes.TAKE, seat.number, 1, effect))
         return
+    if effect >= 0 and not can_draw(state):
+        tell_useless(state, seat, effect)
     draw(state, seat, count, why_of(state, effect))
 
 

@@ -24,10 +24,11 @@ from cosmodrome.games.pocket_mars.choices import DECLINE, SLOTS
 from cosmodrome.games.pocket_mars.meta import ACTION_ENERGY, KEPT, PREPARED, SOLO_ENERGY
 from cosmodrome.games.pocket_mars.powers import COLOURS
 from cosmodrome.games.pocket_mars.purposes import count_of, doer_of, effect_of, entry_of, once
-from cosmodrome.games.pocket_mars.reckoning import beats
+from cosmodrome.games.pocket_mars.reckoning import beats, strength
 from cosmodrome.games.pocket_mars.state import Seat, State, is_automa, number_under
 from cosmodrome.games.pocket_mars.steps import effects
 from cosmodrome.games.pocket_mars.steps.ending import end_round, end_solo
+from cosmodrome.games.pocket_mars.steps.left_out import tell_failed, tell_nothing
 from cosmodrome.games.pocket_mars.tables import FROM_ANY, FROM_PREP, HAND, IDS, PREP
 
 
@@ -65,6 +66,9 @@ class Step(flow.Step[State, Seat]):
             effects.take_answer(state, seat, entry, choice)
         if state.rules.ends_at_once:
             end_solo(state)
+
+    def lapsed(self, state: State, seat: Seat, entry: i64) -> None:
+        tell_why(state, seat, entry)
 
     def work(self, state: State, entry: i64) -> None:
         run_job(state, entry)
@@ -128,6 +132,22 @@ def finish_hand(state: State, seat: Seat) -> None:
     if state.held:
         discard_played(state, seat)
         refill(state)
+
+
+def tell_why(state: State, seat: Seat, entry: i64) -> None:
+    """R4.15 What had no answer and so was not asked. That a number is too low is told when the card is attached."""
+    purpose = purpose_of(entry)
+    effect = effect_of(entry)
+    if purpose == purposes.PLACE_HERE:
+        _, _, reason = strength(state.tables.value[state.card], number_under(state), seat.ship)
+        if reason == "beats-none-aboard":
+            tell_nothing(state, seat, "place", COLOURS[state.here], "aboard")
+    elif purpose == purposes.DO_ACTION:
+        half = HAND if state.held else PREP
+        reason = effects.failing(state, seat, state.card, half, state.here)
+        tell_failed(state, seat, state.card, half, reason)
+    elif purpose == purposes.USE_ABILITY or effect >= 0:
+        effects.tell_useless(state, seat, effect)
 
 
 # The questions of a turn.
@@ -241,6 +261,7 @@ def act(state: State, seat: Seat, choice: Pick) -> None:
         attach(state, seat)
         push_ability(state, seat)
         if is_automa(state, owner):  # R10.6 the number counts, the action is left out
+            tell_failed(state, seat, state.card, PREP, "left-out")
             push(state, once(purposes.PLACE_HERE, seat.number))
         else:
             push(state, once(purposes.DO_ACTION, owner.number))
@@ -261,8 +282,7 @@ def play_hand(state: State, seat: Seat, card: int) -> None:
     push(state, once(purposes.FINISH_HAND, seat.number))
     reason = effects.failing(state, seat, card, HAND, NOTHING)
     if reason:
-        if state.log is not None:
-            state.tell(events.ActionFailed(seat.number, IDS[card], reason))
+        tell_failed(state, seat, card, HAND, reason)
     elif state.rules.may_skip_hand_action or state.tables.cost[2 * card + HAND] > 0:
         push(state, once(purposes.DO_ACTION, seat.number))
     else:

@@ -1,5 +1,4 @@
 ### Race for the Galaxy in English. Which id means what and which variables it gets: docs/words.md.
-### Card names are proper names and stay as they are.
 
 ui-about = Settle worlds and develop technologies. Everyone secretly chooses a phase; all chosen phases are played by all. About 20 minutes.
 
@@ -181,9 +180,16 @@ declined = { $phase_id ->
     [settle] { $player } places no world.
    *[other] { $player } places nothing.
 }
+declined-hidden = { declined }
 declined-you = { $phase_id ->
-    [develop] You place no development.
-    [settle] You place no world.
+    [develop] { $could ->
+        [no] You place no development: no card of your hand can be developed now.
+       *[yes] You place no development.
+    }
+    [settle] { $could ->
+        [no] You place no world: no card of your hand can be settled now.
+       *[yes] You place no world.
+    }
    *[other] You place nothing.
 }
 
@@ -249,6 +255,24 @@ hand-cards-consumed-you = You use { $card } and discard { count-cards } from han
 
 consumption-declined = { $player } leaves an optional Consume power unused.
 consumption-declined-you = You leave an optional Consume power unused.
+
+bonus-unused = { $about_id ->
+    [trade] { $player } has no good to sell for the bonus (Trade).
+   *[produce-bonus] { $player } has no empty windfall world for the bonus (Produce).
+}
+bonus-unused-you = { $about_id ->
+    [trade] You have no good to sell for your bonus (Trade).
+   *[produce-bonus] You have no empty windfall world for your bonus (Produce).
+}
+
+powers-unused = { $goods ->
+    [0] { $player } has nothing to spend on { $cards }.
+   *[other] { $player } has no goods that fit { $cards }.
+}
+powers-unused-you = { $goods ->
+    [0] You have nothing to spend on { $cards }.
+   *[other] You have no goods that fit { $cards }.
+}
 
 gambled = { $card_id ->
     [none] { $player } guesses { $guess }, but no card is left to turn up.

@@ -1,5 +1,4 @@
 ### Race for the Galaxy en español. Qué significa cada identificador y qué variables recibe: docs/words.md.
-### Los nombres de las cartas son nombres propios y no se traducen.
 
 ui-about = Coloniza mundos y desarrolla tecnologías. Cada uno elige en secreto una fase; todos juegan todas las fases elegidas. Unos 20 minutos.
 
@@ -180,9 +179,16 @@ declined = { $phase_id ->
     [settle] { $player } no coloca ningún mundo.
    *[other] { $player } no coloca nada.
 }
+declined-hidden = { declined }
 declined-you = { $phase_id ->
-    [develop] No colocas ningún desarrollo.
-    [settle] No colocas ningún mundo.
+    [develop] { $could ->
+        [no] No colocas ningún desarrollo: ahora no puedes colocar ninguno de tu mano.
+       *[yes] No colocas ningún desarrollo.
+    }
+    [settle] { $could ->
+        [no] No colocas ningún mundo: ahora no puedes colocar ninguno de tu mano.
+       *[yes] No colocas ningún mundo.
+    }
    *[other] No colocas nada.
 }
 
@@ -254,6 +260,24 @@ hand-cards-consumed-you = Usas { $card } y descartas { count-cards } de la mano 
 
 consumption-declined = { $player } deja sin usar un poder de consumo opcional.
 consumption-declined-you = Dejas sin usar un poder de consumo opcional.
+
+bonus-unused = { $about_id ->
+    [trade] { $player } no tiene ningún bien que vender con la bonificación (Comercio).
+   *[produce-bonus] { $player } no tiene ningún mundo de bonanza vacío para la bonificación (Producir).
+}
+bonus-unused-you = { $about_id ->
+    [trade] No tienes ningún bien que vender con tu bonificación (Comercio).
+   *[produce-bonus] No tienes ningún mundo de bonanza vacío para tu bonificación (Producir).
+}
+
+powers-unused = { $goods ->
+    [0] { $player } no tiene nada que gastar en { $cards }.
+   *[other] { $player } no tiene bienes que sirvan para { $cards }.
+}
+powers-unused-you = { $goods ->
+    [0] No tienes nada que gastar en { $cards }.
+   *[other] No tienes bienes que sirvan para { $cards }.
+}
 
 gambled = { $card_id ->
     [none] { $player } apuesta por el { $guess }, pero no queda ninguna carta que revelar.

@@ -187,9 +187,16 @@ declined = { $phase_id ->
     [settle] { $player } nie wykłada świata.
    *[other] { $player } nic nie wykłada.
 }
+declined-hidden = { declined }
 declined-you = { $phase_id ->
-    [develop] Nie wykładasz technologii.
-    [settle] Nie wykładasz świata.
+    [develop] { $could ->
+        [no] Nie wykładasz technologii: żadnej z ręki nie możesz teraz wyłożyć.
+       *[yes] Nie wykładasz technologii.
+    }
+    [settle] { $could ->
+        [no] Nie wykładasz świata: żadnego z ręki nie możesz teraz wyłożyć.
+       *[yes] Nie wykładasz świata.
+    }
    *[other] Nic nie wykładasz.
 }
 
@@ -255,6 +262,24 @@ hand-cards-consumed-you = Używasz karty { $card } i odrzucasz z ręki { count-c
 
 consumption-declined = { $player } nie używa nieobowiązkowej zdolności konsumpcji.
 consumption-declined-you = Nie używasz nieobowiązkowej zdolności konsumpcji.
+
+bonus-unused = { $about_id ->
+    [trade] { $player } nie ma towaru do sprzedania za premię (Handel).
+   *[produce-bonus] { $player } nie ma pustego świata zdobycznego dla premii (Produkcja).
+}
+bonus-unused-you = { $about_id ->
+    [trade] Nie masz towaru do sprzedania za premię (Handel).
+   *[produce-bonus] Nie masz pustego świata zdobycznego dla premii (Produkcja).
+}
+
+powers-unused = { $goods ->
+    [0] { $player } nie ma czego wydać na: { $cards }.
+   *[other] { $player } nie ma towarów pasujących do: { $cards }.
+}
+powers-unused-you = { $goods ->
+    [0] Nie masz czego wydać na: { $cards }.
+   *[other] Nie masz towarów pasujących do: { $cards }.
+}
 
 gambled = { $card_id ->
     [none] { $player } typuje liczbę { $guess }, ale nie ma już karty do odkrycia.
@@ -723,9 +748,9 @@ icon-keyword-help = Słowo kluczowe bez znaczenia w grze podstawowej.
 ## Co daje mi wybór akcji
 
 ui-gain-explore-5 = oglądasz { $bonus-looked } więcej
-ui-gain-explore-1-1 = oglądasz { $extra-looked } i bierzesz { $extra-kept } więcej
+ui-gain-explore-1-1 = oglądasz +{ $extra-looked }, bierzesz +{ $extra-kept }
 ui-gain-develop = płacisz o { $develop-bonus } mniej
 ui-gain-settle = dobierasz { $settle-bonus } po zagraniu
-ui-gain-consume-trade = najpierw sprzedajesz towar
+ui-gain-consume-trade = najpierw sprzedajesz
 ui-gain-consume-x2 = towary dają podwójne PZ
 ui-gain-produce = także na świecie zdobycznym

@@ -234,10 +234,34 @@ class Consume(Step):
         else:
             ask_goods(state, seat, power)
 
+    def lapsed(self, state: State, seat: Seat, entry: i64) -> None:
+        """R11.16 The Trade bonus without a good, and powers that cannot be used."""
+        if purpose_of(entry) == purposes.SELL:
+            state.tell(events.BonusUnused(seat.number, "trade"))
+        elif purpose_of(entry) == purposes.USE_POWER:
+            tell_unused(state, seat)
+
     def finish(self, state: State) -> None:
         for seat in state.seats:
             seat.power = NOTHING
             seat.unused = empty()
+
+
+def tell_unused(state: State, seat: Seat) -> None:
+    """R11.16 Powers left over, unless those that were used took all the goods there were: that needs no word."""
+    tables = state.tables
+    goods = int(count_goods(tables, seat)[0])
+    powers = 0
+    for card in seat.tableau:
+        powers += len(tables.powers[card])
+    if len(seat.unused) == 0 or (goods == 0 and len(seat.unused) < powers):
+        return
+    cards: list[str] = []
+    for power in seat.unused:
+        name = tables.ids[tables.p_card[power]]
+        if name not in cards:
+            cards.append(name)
+    state.tell(events.PowersUnused(seat.number, cards, goods))
 
 
 def ask_goods(state: State, seat: Seat, power: int) -> None:

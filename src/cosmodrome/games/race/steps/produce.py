@@ -113,6 +113,11 @@ class Produce(Step):
         why = "produce-bonus" if source < 0 else state.tables.ids[source]
         place_good(state, seat, place_of(seat.tableau, choice.value), why, True)
 
+    def lapsed(self, state: State, seat: Seat, entry: i64) -> None:
+        """R11.16 The bonus without an empty windfall world."""
+        if purpose_of(entry) == purposes.PRODUCE_ON and about_of(entry) < 0:
+            state.tell(events.BonusUnused(seat.number, "produce-bonus"))
+
     def finish(self, state: State) -> None:
         tables = state.tables
         for seat in state.seats:  # R7.9

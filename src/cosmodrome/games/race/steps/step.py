@@ -64,7 +64,11 @@ class PickToPlace(Step):
         seat.placing = choice.value
 
     def finish(self, state: State) -> None:
-        reveal(state, self.phase)
+        could: list[bool] = []
+        if state.log is not None:
+            for seat in state.seats:
+                could.append(len(self.options(state, seat)) > 1)
+        reveal(state, self.phase, could)
 
 
 def announce(state: State, step: Step) -> None:

@@ -526,8 +526,8 @@ ask-support = You have more colonies than you support. Choose { $more ->
 ask-economy = Economy: which converters do you run?
 ask-talk = Before the bids: promises about them can be made.
 ask-split = How many ships do you bid for colonies and for research teams? The rest you keep.
-ask-colony = Your bid for colonies is { amount-bid }: take one or pass.
-ask-research = Your bid for research teams is { amount-bid }: take one or pass.
+ask-colony = Your bid is { amount-bid }: take a colony or pass.
+ask-research = Your bid is { amount-bid }: take a team or pass.
 amount-paid = { $paid ->
     [one] { $paid } ship
    *[other] { $paid } ships
@@ -607,7 +607,7 @@ do-run_none = Run nothing
 do-run_all = Run all that can be paid, in the order of the cards
 do-keep = Keep all ships, but for what is promised
 do-buy = Take the card on space { $space }
-do-pass = Take nothing and keep the ships
+do-pass = Pass, keep the ships
 do-halve = Halve the bid
 do-stop = Steal no more
 do-lose = Lose a cube: { $good }
@@ -666,9 +666,15 @@ reason-lacks-donated = There are { $have } of { $need } on the donation card: { 
 reason-lacks-points = { $player_you ->
     [yes] You have
    *[no] { $player } has
-} { $have } donated points, not { $need }.
+} { $have ->
+    [one] { $have } donated point
+   *[other] { $have } donated points
+}, not { $need }.
 reason-lacks-points-why = Points are never traded, except donated ones, which lie on the donation card.
-reason-lacks-ships = You have { $have } ships, not { $need }.
+reason-lacks-ships = You have { $have ->
+    [one] { $have } ship
+   *[other] { $have } ships
+}, not { $need }.
 reason-lacks-fleets = { $card } needs more fleets: { $have } are left.
 reason-lacks-fleets-why = Im'dril converters need fleets, and all that one seat runs in a phase share those it holds.
 reason-needs-fleets = { $player_you ->
@@ -684,7 +690,10 @@ reason-needs-points-why = The points must be there before the phase: those made 
 reason-needs-envoys = { $player_you ->
     [yes] You have
    *[no] { $player } has
-} { $have } envoys; that price needs { $need }.
+} { $have ->
+    [one] { $have } envoy
+   *[other] { $have } envoys
+}; that price needs { $need }.
 reason-needs-envoys-why = A price that names envoys is open only against a victim who has as many.
 reason-needs-colony = { $count ->
     [one] { $count } colony is missing
@@ -716,7 +725,7 @@ reason-no-other-side = { $card } cannot be turned over any more.
 reason-upgraded-already = { $card } has been upgraded, so it cannot be spent.
 reason-upgraded-already-why = An upgraded card is another technology, so it no longer serves for this upgrade.
 reason-wrong-card = { $card } is not spent for that.
-reason-a-colony = { $card } is a colony: it is turned over by “flip”.
+reason-a-colony = { $card } is a colony: it is turned over, not upgraded.
 reason-no-colony = { $card } is no colony.
 reason-no-team = { $card } is no research team.
 reason-not-on-a-track = { $card } never lies on a track.
@@ -724,7 +733,7 @@ reason-not-to-be-played = { $card } is not a card that you could play.
 reason-no-relic-deck = Only the Faderan turn up relic worlds.
 reason-no-relics-left = No relic world is left.
 reason-no-such-cost = { $card } has no such cost.
-reason-nothing-in-it = There is nothing in it; up to { $most-of-a-good } of each good can be, and { $most-promises } promises.
+reason-nothing-in-it = There is nothing in it yet: put in goods (up to { $most-of-a-good } of each) or promises (up to { $most-promises }).
 reason-to-yourself = { $player_you ->
     [yes] You cannot deal with yourself
    *[no] Nobody deals with themselves ({ $player })
@@ -763,7 +772,10 @@ reason-no-acknowledgements = Only the Faderan give acknowledgements.
 reason-no-envoys = { $player_you ->
     [yes] You have
    *[no] { $player } has
-} { $have } envoys to give.
+} { $have ->
+    [one] { $have } envoy
+   *[other] { $have } envoys
+} to give.
 reason-no-licence = { $player_you ->
     [yes] You have
    *[no] { $player } has
@@ -797,7 +809,7 @@ reason-promised-to-run-why = A promise binds while it can be kept. All those to 
 reason-promised-to-spare = You promised { $to } not to steal from { $player }.
 reason-promised-to-spare-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-empty-space = No card lies there.
-reason-bid-too-low = The minimum is { $need }, your bid counts { $have }.
+reason-bid-too-low = The minimum here is { $need }, and your bid counts as { $have }.
 reason-bid-too-low-why = The whole bid is compared with the minimum of the space. The Caylion bid for colonies at half.
 reason-robbed-already = { $player } has been stolen from in this turn.
 reason-robbed-already-why = The Zeth steal from each player once a turn at most.
@@ -1297,7 +1309,10 @@ ui-kind-spare = not steal
 ui-lacks = lacks { $goods }
 ui-lacks-short = lacks
 ui-ledger = Promises
-ui-lent-by = lent by { $player }
+ui-lent-by = { $player_you ->
+    [yes] lent by you
+   *[no] lent by { $player }
+}
 ui-less = One less
 ui-lost-points = points lost: { $count }
 ui-mine = Mine
@@ -1380,6 +1395,7 @@ ui-tab-needs = Who needs
 ui-tab-offers = Offers
 ui-tab-tracks = Tracks
 ui-take = Accept
+ui-take-card = Take { $card }
 ui-takes = takes
 ui-tell = Tell everybody
 ui-tell-all = What you seek

@@ -526,8 +526,8 @@ ask-support = Tienes más colonias de las que mantienes. Elige { $more ->
 ask-economy = Economía: ¿qué convertidores usas?
 ask-talk = Antes de las pujas: se pueden hacer promesas sobre ellas.
 ask-split = ¿Cuántas naves pujas por colonias y cuántas por equipos de investigación? El resto te lo quedas.
-ask-colony = Tu puja por colonias es de { amount-bid }: llévate una o pasa.
-ask-research = Tu puja por equipos de investigación es de { amount-bid }: llévate uno o pasa.
+ask-colony = Pujas { amount-bid }: toma una colonia o pasa.
+ask-research = Pujas { amount-bid }: toma un equipo o pasa.
 amount-paid = { $paid ->
     [one] { $paid } nave
    *[other] { $paid } naves
@@ -607,7 +607,7 @@ do-run_none = No usar nada
 do-run_all = Usar todo lo que se pueda pagar, en el orden de las cartas
 do-keep = Conservar todas las naves, salvo lo prometido
 do-buy = Llevarte la carta del espacio { $space }
-do-pass = No llevarte nada y conservar las naves
+do-pass = Pasar y conservar las naves
 do-halve = Dividir la puja por la mitad
 do-stop = No robar más
 do-lose = Perder un cubo: { $good }
@@ -666,14 +666,20 @@ reason-lacks-donated = En la carta de donaciones hay { $have } de { $need }: { $
 reason-lacks-points = { $player_you ->
     [yes] Tienes
    *[no] { $player } tiene
-} { $have } puntos donados, no { $need }.
+} { $have ->
+    [one] { $have } punto donado
+   *[other] { $have } puntos donados
+}, no { $need }.
 reason-lacks-points-why = Los puntos no se comercian, salvo los donados, que están en la carta de donaciones.
-reason-lacks-ships = Tienes { $have } naves, no { $need }.
+reason-lacks-ships = Tienes { $have ->
+    [one] { $have } nave
+   *[other] { $have } naves
+}, no { $need }.
 reason-lacks-fleets = { $card } necesita más flotas: quedan { $have }.
 reason-lacks-fleets-why = Los convertidores de Im'dril necesitan flotas, y todos los que alguien usa en una fase comparten las que tiene.
 reason-needs-fleets = { $player_you ->
-    [yes] Tendrías cartas que necesitan apoyo de flotas { $need }, y tienes { $have }
-   *[no] { $player } tendría cartas que necesitan apoyo de flotas { $need }, y tiene { $have }
+    [yes] Tendrías cartas que necesitan { $need } de apoyo de flota, y tienes { $have }
+   *[no] { $player } tendría cartas que necesitan { $need } de apoyo de flota, y tiene { $have }
 }.
 reason-needs-fleets-why = Quien toma prestadas cartas de Im'dril toma también flotas para ellas; las de otros no las necesitan.
 reason-needs-points = { $card } cuesta { $need ->
@@ -684,12 +690,15 @@ reason-needs-points-why = Los puntos deben estar antes de la fase: los que se ga
 reason-needs-envoys = { $player_you ->
     [yes] Tienes
    *[no] { $player } tiene
-} { $have } enviados; ese precio necesita { $need }.
+} { $have ->
+    [one] { $have } enviado
+   *[other] { $have } enviados
+}; ese precio necesita { $need }.
 reason-needs-envoys-why = Un precio que nombra enviados solo vale contra una víctima que tenga tantos.
 reason-needs-colony = { $count ->
-    [one] Falta { $count } colonia
-   *[other] Faltan { $count } colonias
-} que se consumiría.
+    [one] Falta { $count } colonia que se consumiría
+   *[other] Faltan { $count } colonias que se consumirían
+}.
 reason-needs-colony-why = La colonia que se consume es tuya, del bioma indicado, y no se usa en la misma fase.
 reason-wrong-payment = Así no se paga el coste: hacen falta { $need } y se ponen { $put } ({ $good }).
 reason-wrong-payment-why = Un coste se paga exactamente. Un cubo gris vale por uno de cualquier color de su tamaño.
@@ -716,7 +725,7 @@ reason-no-other-side = A { $card } ya no se le puede dar la vuelta.
 reason-upgraded-already = { $card } está mejorada, así que no se puede gastar.
 reason-upgraded-already-why = Una carta mejorada es otra tecnología, así que ya no sirve para esta mejora.
 reason-wrong-card = { $card } no se gasta para eso.
-reason-a-colony = { $card } es una colonia: se le da la vuelta con «flip».
+reason-a-colony = { $card } es una colonia: se le da la vuelta, no se mejora.
 reason-no-colony = { $card } no es una colonia.
 reason-no-team = { $card } no es un equipo de investigación.
 reason-not-on-a-track = { $card } nunca está en un marcador.
@@ -724,7 +733,7 @@ reason-not-to-be-played = { $card } no es una carta que puedas jugar.
 reason-no-relic-deck = Solo los Faderan descubren mundos reliquia.
 reason-no-relics-left = No queda ningún mundo reliquia.
 reason-no-such-cost = { $card } no tiene ese coste.
-reason-nothing-in-it = No contiene nada; puede haber hasta { $most-of-a-good } de cada bien y { $most-promises } promesas.
+reason-nothing-in-it = Aún no contiene nada: pon bienes (hasta { $most-of-a-good } de cada uno) o promesas (hasta { $most-promises }).
 reason-to-yourself = { $player_you ->
     [yes] No puedes tratar contigo
    *[no] Nadie trata consigo mismo ({ $player })
@@ -748,7 +757,7 @@ reason-offer-closed-why = Alguien la aceptó, quien la hizo la retiró o ya dist
 reason-counter-to-another = Una respuesta a una oferta tiene que ir a quien la hizo, { $maker }.
 reason-counter-to-another-why = Al aceptarse una contraoferta desaparece la oferta a la que responde; por eso va a quien la hizo.
 reason-no-such-promise = No hay ninguna promesa #{ $number } de la que esto pueda tratar.
-reason-only-to-the-injured = La compensación va de quien debe a quienes se les prometió algo.
+reason-only-to-the-injured = La compensación va de quien debe a quienes recibieron la promesa.
 reason-only-to-the-injured-why = Juzgan la compensación aquellos a quienes se hizo la promesa, y nadie más.
 reason-given-twice = { $card } se daría más de una vez.
 reason-never-given = { $card } nunca se da.
@@ -763,7 +772,10 @@ reason-no-acknowledgements = Solo los Faderan dan reconocimientos.
 reason-no-envoys = { $player_you ->
     [yes] Tienes
    *[no] { $player } tiene
-} { $have } enviados que dar.
+} { $have ->
+    [one] { $have } enviado
+   *[other] { $have } enviados
+} que dar.
 reason-no-licence = { $player_you ->
     [yes] No tienes
    *[no] { $player } no tiene
@@ -797,7 +809,7 @@ reason-promised-to-run-why = Una promesa obliga mientras se pueda cumplir. Todos
 reason-promised-to-spare = Prometiste a { $to } no robar a { $player }.
 reason-promised-to-spare-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-empty-space = Ahí no hay ninguna carta.
-reason-bid-too-low = El mínimo es { $need }; tu puja cuenta { $have }.
+reason-bid-too-low = Aquí el mínimo es { $need } y tu puja vale { $have }.
 reason-bid-too-low-why = La puja entera se compara con el mínimo de la casilla. Los Caylion pujan por colonias a la mitad.
 reason-robbed-already = A { $player } ya se le ha robado en este turno.
 reason-robbed-already-why = Los Zeth roban a cada jugador una vez por turno como mucho.
@@ -805,7 +817,7 @@ reason-protected = { $player } ha comerciado contigo en este turno y está a sal
 reason-protected-why = Quien trata con los Zeth está a salvo de ellos ese turno; un regalo también es un trato.
 reason-nothing-to-steal = { $player } no tiene nada de lo que se robaría.
 reason-nothing-to-steal-why = Nunca se roban cubos grises, naves, puntos ni lo que hay en una carta de donaciones.
-reason-too-many-stolen = Eso roba { $need } donde se puede robar { $have }.
+reason-too-many-stolen = Eso roba { $need }, y solo se puede robar { $have }.
 
 ## Opciones de una mesa
 
@@ -1297,7 +1309,10 @@ ui-kind-spare = no robar
 ui-lacks = falta: { $goods }
 ui-lacks-short = falta
 ui-ledger = Promesas
-ui-lent-by = de { $player }, en préstamo
+ui-lent-by = { $player_you ->
+    [yes] en préstamo, tuya
+   *[no] de { $player }, en préstamo
+}
 ui-less = Uno menos
 ui-lost-points = puntos perdidos: { $count }
 ui-mine = Lo mío
@@ -1380,6 +1395,7 @@ ui-tab-needs = Necesidades
 ui-tab-offers = Ofertas
 ui-tab-tracks = Marcadores
 ui-take = Aceptar
+ui-take-card = Llevarte { $card }
 ui-takes = toma
 ui-tell = Decirlo a todos
 ui-tell-all = Lo que buscas
@@ -1388,7 +1404,7 @@ ui-this-phase = en esta fase
 ui-timer-help = Tiempo que queda para este paso, o para el primero que debe una respuesta.
 ui-to = a { $players }
 ui-to-anyone = a cualquiera
-ui-to-you = a ti
+ui-to-you = ti
 ui-track = Marcador
 ui-trading = siguen: { $players }
 ui-trading-count = siguen: { $count }

@@ -565,7 +565,7 @@ ask-species = Wybierz gatunek.
 ask-handicap = Wybierz małą kostkę na wyrównanie szans.
 ask-trade = Handel: zawieraj umowy, wynajduj, ulepszaj. Powiedz, że kończysz, gdy nic więcej nie chcesz.
 ask-closing = Koniec handlu. Możesz jeszcze wynajdować, ulepszać i zagrywać karty.
-ask-donate = Oddaj, co leży na Twojej karcie darów.
+ask-donate = Oddaj, co leży na Twojej karcie darowizn.
 ask-settle = Obietnicy nie da się spełnić: rozliczcie ją.
 ask-support = Masz więcej kolonii, niż utrzymujesz. Wybierz { $more ->
     [one] { $more } kolonię
@@ -575,8 +575,8 @@ ask-support = Masz więcej kolonii, niż utrzymujesz. Wybierz { $more ->
 ask-economy = Gospodarka: których konwerterów używasz?
 ask-talk = Przed licytacją: można składać obietnice, które jej dotyczą.
 ask-split = Ile statków licytujesz o kolonie, a ile o zespoły badawcze? Resztę zatrzymujesz.
-ask-colony = Licytujesz o kolonie, { amount-bid }: weź jedną albo spasuj.
-ask-research = Licytujesz o zespoły badawcze, { amount-bid }: weź jeden albo spasuj.
+ask-colony = Licytujesz { amount-bid }: kolonia albo pas.
+ask-research = Licytujesz { amount-bid }: zespół albo pas.
 amount-paid = { $paid ->
     [one] { $paid } statek
     [few] { $paid } statki
@@ -658,7 +658,7 @@ do-run_none = Nie używaj niczego
 do-run_all = Użyj wszystkiego, na co starczy, w kolejności kart
 do-keep = Zatrzymaj wszystkie statki, prócz obiecanych
 do-buy = Weź kartę z pola { $space }
-do-pass = Nic nie bierz i zatrzymaj statki
+do-pass = Spasuj i zatrzymaj statki
 do-halve = Podziel stawkę na pół
 do-stop = Już nie kradnij
 do-lose = Strać kostkę: { $good }
@@ -714,7 +714,7 @@ reason-lacks = { $player_you ->
 } { $have } z { $need }: { $good }.
 reason-lacks-why = Umowę wykonuje się w całości naraz, więc kto daje, musi w tej chwili mieć wszystko.
 reason-lacks-goods = Masz { $have } z { $need }: { $good }.
-reason-lacks-donated = Na karcie darów jest { $have } z { $need }: { $good }.
+reason-lacks-donated = Na karcie darowizn jest { $have } z { $need }: { $good }.
 reason-lacks-points = { $player_you ->
     [yes] Do oddania masz punktów
    *[no] { $player }: punktów do oddania jest
@@ -732,7 +732,7 @@ reason-needs-points = { $card } kosztuje { $need ->
     [one] { $need } punkt
     [few] { $need } punkty
    *[many] { $need } punktów
-}, a tyle nie masz.
+}, a masz mniej.
 reason-needs-points-why = Punkty muszą być przed fazą: te, które w niej powstają, się nie liczą.
 reason-needs-envoys = { $player_you ->
     [yes] Masz wysłanników
@@ -754,11 +754,11 @@ reason-no-such-colony = { $card } to nie Twoja kolonia, którą można zużyć.
 reason-wrong-colony = { $card } nie ma biomu, który się zużywa.
 reason-consumed = { $card } jest w tym planie zużyta, więc nie działa.
 reason-consumed-why = Kolonia trafia pod talię, gdy płaci się za plan, więc nic już nie zrobi.
-reason-run-already = To już się w tej turze stało.
-reason-run-already-why = Każdy konwerter działa raz na turę, kto by nie miał jego karty.
-reason-run-already-card = { $card } już działa w tej turze.
-reason-run-already-card-why = Każdy konwerter działa raz na turę, kto by nie miał jego karty; znacznik na kolonii pozwala na jeszcze jedno użycie.
-reason-never-run = Eni Et nigdy nie używają karty { $card }; pożyczają ją.
+reason-run-already = W tej turze już to było.
+reason-run-already-why = Każdy konwerter działa raz na turę, bez względu na to, kto ma jego kartę.
+reason-run-already-card = Karta { $card } działała już w tej turze.
+reason-run-already-card-why = Każdy konwerter działa raz na turę, bez względu na to, kto ma jego kartę; znacznik na kolonii pozwala na jeszcze jedno użycie.
+reason-never-run = Eni Et nigdy nie używają karty { $card }; pożyczają ją innym.
 reason-never-run-why = Odsetki zyskują tylko ci, którym pożyczono te karty na turę.
 reason-no-converter = { $card } nie ma teraz takiego konwertera.
 reason-no-fixed-output = { $card } nie tworzy dóbr stałego koloru: tego się nie obiecuje.
@@ -769,7 +769,7 @@ reason-no-other-side = Karty { $card } nie można już odwrócić.
 reason-upgraded-already = { $card } jest ulepszona, więc nie można jej wydać.
 reason-upgraded-already-why = Ulepszona karta to inna technologia, więc już nie służy do tego ulepszenia.
 reason-wrong-card = Karty { $card } nie wydaje się na to.
-reason-a-colony = { $card } to kolonia: odwraca się ją przez „flip”.
+reason-a-colony = { $card } to kolonia: odwraca się ją, a nie ulepsza.
 reason-no-colony = { $card } to nie kolonia.
 reason-no-team = { $card } to nie zespół badawczy.
 reason-not-on-a-track = { $card } nigdy nie leży na torze.
@@ -777,7 +777,7 @@ reason-not-to-be-played = Karty { $card } nie możesz zagrać.
 reason-no-relic-deck = Tylko Faderan odkrywają reliktowe światy.
 reason-no-relics-left = Nie ma już reliktowych światów.
 reason-no-such-cost = { $card } nie ma takiego kosztu.
-reason-nothing-in-it = Nic w tym nie ma; może być do { $most-of-a-good } każdego dobra i do { $most-promises } obietnic.
+reason-nothing-in-it = Nic w tym jeszcze nie ma: dodaj dobra (do { $most-of-a-good } każdego) albo obietnice (do { $most-promises }).
 reason-to-yourself = { $player_you ->
     [yes] Nie możesz zawrzeć umowy ze sobą
    *[no] Nikt nie zawiera umów ze sobą ({ $player })
@@ -788,7 +788,7 @@ reason-not-a-party = { $player_you ->
 }.
 reason-names-its-parties = Umowa, która wymienia strony, jest tylko dla nich.
 reason-taker-and-others = Umowa, którą może przyjąć każdy, wymienia tylko tego, kto ją proponuje.
-reason-nobody-to-take-it = Nie ma nikogo, kto może to przyjąć.
+reason-nobody-to-take-it = Nie ma nikogo, kto mógłby to przyjąć.
 reason-not-in-turn = Tura { $turn } jest niemożliwa: możliwe są od { $first } do { $last }.
 reason-not-in-turn-why = Nie obiecuje się ani nie oferuje niczego na czas po grze ani na miniony.
 reason-only-about-bids = Teraz tylko obietnice o licytacji tury { $turn } i dostawy w następnej fazie Handlu.
@@ -797,12 +797,12 @@ reason-book-full = W jednej fazie można złożyć najwyżej tyle ofert: { $most
 reason-too-many-offers = Otwartych ofert może być najwyżej { $most }; najpierw którąś wycofaj.
 reason-no-such-offer = Nie ma oferty #{ $number }.
 reason-offer-closed = Ta oferta nie jest już dla Ciebie otwarta; złożył ją gracz { $maker }.
-reason-offer-closed-why = Ktoś ją przyjął, autor ją wycofał albo już masz w niej swoją zgodę.
+reason-offer-closed-why = Ktoś ją przyjął, autor ją wycofał albo padła już na nią Twoja zgoda.
 reason-counter-to-another = Odpowiedź na ofertę musi trafić do tego, kto ją złożył: { $maker }.
 reason-counter-to-another-why = Gdy kontroferta zostanie przyjęta, znika oferta, na którą odpowiada; dlatego trafia do jej autora.
-reason-no-such-promise = Nie ma obietnicy #{ $number }, której to dotyczy.
+reason-no-such-promise = Nie ma obietnicy #{ $number }, której mogłoby to dotyczyć.
 reason-only-to-the-injured = Wyrównanie daje dłużnik tym, którym coś obiecano.
-reason-only-to-the-injured-why = Odszkodowanie oceniają ci, którym złożono obietnicę, i nikt inny.
+reason-only-to-the-injured-why = Wyrównanie oceniają ci, którym złożono obietnicę, i nikt inny.
 reason-given-twice = { $card } byłaby dana więcej niż raz.
 reason-never-given = Karty { $card } nigdy się nie oddaje.
 reason-never-given-why = Zasady wiążą niektóre karty z gatunkiem; nie można ich też pożyczyć.
@@ -850,7 +850,7 @@ reason-promised-to-run-why = Obietnica wiąże, póki można jej dotrzymać. Wsz
 reason-promised-to-spare = Obietnica ({ $to }): nie okradać gracza { $player }.
 reason-promised-to-spare-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-empty-space = Nie leży tam żadna karta.
-reason-bid-too-low = Minimum to { $need }, Twoja stawka liczy się jako { $have }.
+reason-bid-too-low = Minimum to tutaj { $need }, a Twoja stawka liczy się jako { $have }.
 reason-bid-too-low-why = Cała stawka jest porównywana z minimum pola. Caylion licytują kolonie za połowę.
 reason-robbed-already = Gracza { $player } okradziono już w tej turze.
 reason-robbed-already-why = Zeth okradają każdego gracza najwyżej raz na turę.
@@ -1354,7 +1354,10 @@ ui-kind-spare = nie kraść
 ui-lacks = brakuje: { $goods }
 ui-lacks-short = brakuje
 ui-ledger = Obietnice
-ui-lent-by = pożycza { $player }
+ui-lent-by = { $player_you ->
+    [yes] pożyczona od Ciebie
+   *[no] pożycza { $player }
+}
 ui-less = Jeden mniej
 ui-lost-points = stracone punkty: { $count }
 ui-mine = Moje
@@ -1437,6 +1440,7 @@ ui-tab-needs = Potrzeby
 ui-tab-offers = Oferty
 ui-tab-tracks = Tory
 ui-take = Przyjmij
+ui-take-card = Weź: { $card }
 ui-takes = bierze
 ui-tell = Powiedz wszystkim
 ui-tell-all = Czego szukasz
@@ -1445,7 +1449,7 @@ ui-this-phase = w tej fazie
 ui-timer-help = Czas, który został na ten krok albo temu, kto pierwszy ma odpowiedzieć.
 ui-to = dla: { $players }
 ui-to-anyone = dla każdego
-ui-to-you = dla Ciebie
+ui-to-you = Ciebie
 ui-track = Tor
 ui-trading = jeszcze handlują: { $players }
 ui-trading-count = jeszcze handluje: { $count }

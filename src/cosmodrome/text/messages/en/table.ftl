@@ -294,7 +294,11 @@ reason-game-not-over = The game is not over yet.
 reason-table-full = Every seat is taken.
 reason-seat-taken = Somebody already sits there.
 reason-no-such-seat = This table has no such seat.
-reason-no-such-table = There is no such table.
+reason-no-such-table = There is no such table. It may have been closed.
+reason-table-expired = This table is closed: nobody came to sit down for too long.
+reason-table-left = This game is closed: everybody had left it.
+reason-table-idle = This game is closed: nobody has played on for too long.
+reason-table-pruned = This game ended long ago and is kept no more.
 reason-not-found = There is nothing here.
 reason-not-host = Only the host of the table may do that.
 reason-not-started = The game has not begun yet.
@@ -309,8 +313,19 @@ reason-unseen-name = A name may only hold characters that can be seen.
 reason-bots-name = { $bot } is what a bot is called. Choose another name.
 reason-name-taken = That reads like { $player }, who sits at your table. Choose another name.
 reason-no-such-code = There is no such code. Each is good once.
-reason-too-many-attempts = Too many wrong codes. Try again in { $seconds } seconds.
+reason-too-many-attempts = Too many wrong codes. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 reason-other-site = This request came from another site.
+reason-too-many-requests = Too many requests come from your connection. Try again in { $seconds } seconds.
+reason-too-many-guests = Too many new guests come from your connection. Try again in { $seconds } seconds.
+reason-too-many-tables = Too many tables have been opened from here. Try again in { $seconds } seconds.
+reason-too-many-messages = Too many messages come from here. Try again in { $seconds } seconds.
+reason-too-many-sockets = At most { $most } pages of tables can be open here at a time. Close some, then reload.
+reason-too-many-open-tables = At most { $most } of your tables can wait for players at a time. Close one first.
+reason-too-many-games = You sit at { $most } unfinished games, which is the most there can be. Finish or leave one first.
+reason-unknown-host = This server does not go by the name { $host }. Whoever runs it can allow it with --allow-host.
 reason-other-version = This game was begun under other rules: an update has ended it. Its log is kept.
 reason-frames-of-other-version = It was played with version { $version } of the game, and this is version { $expected }.
 reason-frames-differ = Its choices no longer give what was seen then: { $detail }
