@@ -41,19 +41,25 @@ def names() -> frozenset[str]:
     return frozenset(str(card["name"]) for game in GAMES for card in speaker("en", game).cards.values())
 
 
+@cache
+def foreign(language: str) -> tuple[frozenset[str], list[str]]:
+    """What betrays another language: texts, and long parts, which are searched for inside sentences."""
+    own = messages(language)
+    others = frozenset().union(*(messages(other) for other in LANGUAGES if other != language)) - own - names()
+    ours = "\n".join(own)
+    long = [part for part in others if part.count(" ") >= 2 and len(part) >= 10 and part not in ours]
+    return others, long
+
+
 def strange(texts: list[str], language: str) -> dict[str, str]:
     """Texts that say something in a language which is not the reader's, each with the words that betray it."""
-    own = messages(language)
-    foreign = (
-        frozenset().union(*(messages(other) for other in LANGUAGES if other != language)) - own - names()
-    )
+    others, long = foreign(language)
     # A longer part may stand inside a sentence; a short one is compared as a whole.
-    long = [part for part in foreign if part.count(" ") >= 2 and len(part) >= 10]
-    ours = "\n".join(own)
-    long = [part for part in long if part not in ours]
+    said = "\n".join(texts)
+    long = [part for part in long if part in said]
     found = {}
     for text in texts:
-        if text in foreign:
+        if text in others:
             found[text] = text
         for part in long:
             if part in text:

@@ -35,6 +35,7 @@
       confirm: confirm ? words(confirm) : null,
       ready: confirm !== null && !confirm.disabled,
       doubt,
+      refused: words(one("[data-testid=refused]")),
     };
   }
 
@@ -79,7 +80,7 @@
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
-      if (boxes.length) found.push({ text: node.data.trim(), element, boxes });
+      if (boxes.length) found.push({ text: node.data.trim(), node, element, boxes });
     }
     return found;
   }
@@ -157,10 +158,38 @@
         const over = Math.max(frame.left - box.left, box.right - frame.right);
         if (box.width && over > 1.5) found.push(`runs over the side of its button: ${drawing.outerHTML.slice(0, 60)}`);
       }
-      const bar = one("#zone-buttons").getBoundingClientRect();
-      if (bar.top < 0 || bar.bottom > innerHeight + 1) found.push(`the question is not in the window: ${bar.top} to ${bar.bottom}`);
+      const answers = question.querySelector(".answers:has([data-testid=action])");
+      if (answers && answers.scrollHeight > answers.clientHeight + 2) found.push(`actions are cut: ${answers.scrollHeight} px in ${answers.clientHeight}`);
+      const above = question.closest("main").getBoundingClientRect().top;
+      for (const part of question.querySelectorAll(".sentence, .buttons, .send")) {
+        const { top, bottom, height } = part.getBoundingClientRect();
+        if (height && (top < above - 1 || bottom > innerHeight + 1)) found.push(`the question is not in the window: ${top} to ${bottom}`);
+      }
     }
     return [...new Set(found)];
+  }
+
+  /** What of the question cannot be seen whole even when it is scrolled to, and its words that are broken without a hyphen. */
+  function lost() {
+    const found = [];
+    const before = [...document.querySelectorAll("*")].map((one) => [one, one.scrollTop, one.scrollLeft]);
+    for (const part of all(`${GLOWING}, ${ACTION}, [data-testid=hand-card], [data-testid=question] button`)) {
+      part.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) found.push(`not in the window: ${words(part)}`);
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (!part.contains(there)) found.push(`covered: ${words(part)}`);
+    }
+    for (const [one, down, across] of before) if (one.scrollTop !== down || one.scrollLeft !== across) one.scrollTo(across, down);
+    for (const { node } of texts(one("[data-testid=question]"))) {
+      for (const { index, 0: word } of node.data.matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(`broken: ${word}`);
+      }
+    }
+    return found;
   }
 
   /** Every word a reader meets: drawn and spoken. */
@@ -222,5 +251,5 @@
     addEventListener("click", clocked, true);
   }
 
-  window.look = { asked, over, shown, still, faults, reading, texts, way, focused, clock, times };
+  window.look = { asked, over, shown, still, faults, lost, reading, texts, way, focused, clock, times };
 })();

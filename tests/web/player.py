@@ -127,7 +127,7 @@ class Player:
         if not asked.ticked and not asked.doubt:
             self.purposes[asked.purpose] += 1
             self.watch(asked)
-        assert not self.table.refused, self.table.refused
+        assert not asked.refused, asked.refused
         before = self.table.shown
         sent = self._touch(asked)
         if sent:

@@ -16,7 +16,8 @@ from tests.server.server_process import free_port
 _PATIENCE = 60.0  # it takes a few seconds of processor time, which a busy machine may not have
 _ROOT = Path(__file__).resolve().parents[2]
 SERVE = [sys.executable, "-c", "from cosmodrome.cli.app import main; main()", "serve"]
-STAGED = [sys.executable, "-m", "tests.web.stage", "serve"]
+STAGED = [sys.executable, "-m", "tests.web.stage", "serve", "--bot-processes", "0"]
+"""Bots think in this process: others know neither its scenes nor its cast."""
 
 
 class Served:
@@ -50,7 +51,7 @@ class Served:
         while True:
             assert self._process.poll() is None, f"the server ended:\n{said.read_text()}"
             try:
-                if httpx.get(f"{self.address}/api/health").json()["ok"]:
+                if httpx.get(f"{self.address}/readyz").status_code == 200:
                     return
             except httpx.TransportError:
                 if time.monotonic() > until:

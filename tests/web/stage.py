@@ -170,6 +170,30 @@ def _bargain() -> State:
     return trading.play(mine, *others).state
 
 
+def _word() -> State:
+    """Sidereal Confluence: a seat that owes what another offers to take off it."""
+    mine = trading.seat("caylion", "2 white 3 green 2 brown", "acrux")
+    table = trading.play(mine, trading.seat("imdril"), trading.seat("unity", "4 blue"), trading.seat("kjas"))
+    table.offer(0, "", "", {2}, [trading.deliver(0, 2, "2 white", turn=2)]).take(2)
+    table.free(2, "offer", moves=[trading.move(0, 2, "white"), trading.move(2, 0, "2 blue")])
+    table.free(2, "offer", moves=[trading.move(0, 2, "green"), trading.move(2, 0, "blue")])
+    return table.state
+
+
+def _bids() -> State:
+    """Sidereal Confluence: a seat that has bid for a colony and a team."""
+    mine = trading.seat("caylion", "6 ship", "acrux")
+    table = trading.play(mine, trading.seat("imdril"), trading.seat("unity"), trading.seat("kjas"))
+    return table.bids((4, 2)).state
+
+
+def _crowded() -> State:
+    """Sidereal Confluence: a seat with two colonies more than it can support."""
+    mine = trading.seat("caylion", "", "acrux vega regulus altair deneb")
+    table = trading.play(mine, trading.seat("imdril"), trading.seat("unity"), trading.seat("kjas"))
+    return table.until("support").state
+
+
 def _thief() -> State:
     """Sidereal Confluence: the Zeth, with somebody to steal from."""
     mine = trading.seat("zeth", "2 black 3 white")
@@ -210,7 +234,7 @@ GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL = (
 )
 EMPIRE, CONVOYS, OWN_CARDS, BRINK = 9101, 9102, 9103, 9104
 BASE, CREW, THINGS, ABOARD = 9201, 9202, 9203, 9204
-MARKET, GREY, DEBT, THIEF, BARGAIN = 9301, 9302, 9303, 9304, 9305
+MARKET, GREY, DEBT, THIEF, BARGAIN, WORD, BIDS, CROWDED = 9301, 9302, 9303, 9304, 9305, 9306, 9307, 9308
 """MARKET is a game of Sidereal Confluence from its beginning, against bots that trade with people."""
 SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
@@ -232,6 +256,9 @@ SCENES: dict[int, Callable[[], State]] = {
     DEBT: _debt,
     THIEF: _thief,
     BARGAIN: _bargain,
+    WORD: _word,
+    BIDS: _bids,
+    CROWDED: _crowded,
 }
 STORIES: dict[int, Callable[[Log], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""
@@ -274,7 +301,7 @@ def main() -> None:
 
     for scene in SCENES.values():
         scene()  # a scene that cannot be set fails here, not in the middle of a test
-    obliging = {bot_seed(table, seat) for table in (MARKET, GREY, DEBT, THIEF, BARGAIN) for seat in range(9)}
+    obliging = {bot_seed(table, seat) for table in range(MARKET, CROWDED + 1) for seat in range(9)}
     quiet = {bot_seed(table, seat) for table in SCENES for seat in range(4)}
     make = catalogue.make
 

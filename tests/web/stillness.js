@@ -1,4 +1,4 @@
-// What moves on the page though nobody moved it: layout shifts since it was opened, and where things lie now.
+// What moves on the page though nobody moved it: layout shifts since the table showed, and where things lie now.
 
 (() => {
   const shifts = [];
@@ -7,8 +7,17 @@
     return element ? `${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith("svelte-")).join(".")}` : "gone";
   };
   const box = ({ x, y, width, height }) => [x, y, width, height].map((length) => Math.round(length * 10) / 10);
+  /** When the table showed first: the way there, through the lobby, is a change of page. */
+  let since = Infinity;
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector("[data-testid=board]")) return;
+    since = performance.now();
+    watcher.disconnect();
+  });
+  watcher.observe(document, { subtree: true, childList: true });
   const keep = (entries) => {
-    for (const { value, sources } of entries) {
+    for (const { value, sources, startTime } of entries) {
+      if (startTime < since) continue;
       shifts.push({ value, sources: sources.map(({ node, previousRect, currentRect }) => `${named(node)} ${box(previousRect)} > ${box(currentRect)}`) });
     }
   };

@@ -14,7 +14,7 @@ Box = list[float]
 class Stillness:
     """For `Player`: at each new question it compares where things lie with where they lay at the one before.
 
-    Make it before the page is opened, or the first shifts are missed.
+    Make it before the page is opened: it counts from the moment that the table shows.
     """
 
     def __init__(self, visit: Visit) -> None:

@@ -30,6 +30,8 @@ class Asked:
     confirm: str | None
     ready: bool
     doubt: bool
+    refused: str
+    """As `Table.refused`."""
 
     @property
     def ticked(self) -> list[str]:

@@ -26,7 +26,8 @@ def names(visit: Visit) -> list[str]:
 
 def open_cards(visit: Visit, game: str = "race") -> None:
     visit.go(f"/cards/{game}")
-    listed(visit).first.wait_for()
+    # All of them, the first ones before the others.
+    visit.page.locator("[aria-busy=false]").wait_for()
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,23 @@ def test_every_card_in_every_language(
         expect(listed(visit)).not_to_have_count(count)
         assert called in names(visit)
         assert listed(visit).count() < 5
+
+
+def test_hundreds_of_cards_are_drawn_one_screen_first(visitor: Visitor) -> None:
+    visit = visitor(size=WIDE)
+    visit.page.add_init_script(
+        """window.drawn = [];
+        new MutationObserver(() => {
+          const count = document.querySelectorAll("[data-testid=listed-card]").length;
+          if (count !== drawn.at(-1)) drawn.push(count);
+        }).observe(document, { childList: true, subtree: true });"""
+    )
+    open_cards(visit, "sidereal")
+    drawn: list[int] = visit.page.evaluate("drawn.filter(Boolean)")
+    assert drawn[0] <= 24 and drawn[-1] == CARDS_OF_SIDEREAL
+    last = listed(visit).last
+    last.scroll_into_view_if_needed()
+    expect(last.locator("h3")).to_be_in_viewport()
 
 
 def test_searching_and_filtering(visitor: Visitor) -> None:

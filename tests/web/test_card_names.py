@@ -78,7 +78,7 @@ def test_all_cards_are_found_by_either_name(visitor: Visitor, language: str) -> 
     visit = visitor(language=language)
     for setting, shown in (("translated", COMET[language]), ("english", "Comet Zone")):
         visit.go("/cards/jump_drive")
-        visit.table.part("listed-card").first.wait_for()
+        visit.page.locator("[aria-busy=false]").wait_for()
         choose(visit, setting)
         visit.table.part("card-search").fill("comet zone")
         found = visit.table.part("listed-card")

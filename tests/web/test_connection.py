@@ -78,12 +78,15 @@ def test_loading_it_again_right_after_a_choice_loses_and_doubles_nothing(visitor
     assert len(actions) == 3
 
 
-def test_a_killed_server_is_waited_for(visitor: Visitor, served: Served) -> None:
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_a_server_that_is_killed_or_stopped_is_waited_for(
+    visitor: Visitor, served: Served, how: signal.Signals
+) -> None:
     visit = visitor()
     player = begin(visit, 42)
     table = visit.table
     before = standing(table)
-    served.stop(signal.SIGKILL)
+    served.stop(how)
     expect(table.part("offline")).to_be_visible()
     assert visit.page.evaluate("look.faults()") == []
     # Ticking needs no server.
@@ -252,3 +255,15 @@ def test_a_lobby_that_could_not_be_told_the_games_asks_again(visitor: Visitor) -
     visit.page.get_by_test_id("new-table").click()
     expect(visit.page.get_by_test_id("create")).to_be_visible()
     visit.troubles.clear()  # the browser tells of what it could not fetch
+
+
+def test_a_table_that_is_closed_says_so_to_who_waits_there(served: Served, visitor: Visitor) -> None:
+    """And nobody tries to come back to it for ever."""
+    visit = visitor()
+    table = visit.page.request.post(f"{served.address}/api/tables", data={"game": "race", "seats": 3}).json()[
+        "id"
+    ]
+    visit.page.goto(f"{served.address}/table/{table}")
+    expect(visit.page.get_by_role("heading").first).to_be_visible()
+    assert visit.page.request.post(f"{served.address}/api/tables/{table}/leave").ok
+    expect(visit.page.get_by_role("heading")).to_have_text("There is no such table. It may have been closed.")

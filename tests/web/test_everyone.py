@@ -63,7 +63,7 @@ def test_axe_finds_nothing_among_the_cards(visitor: Visitor, game: str) -> None:
     visit = visitor()
     visit.go(f"/cards/{game}")
     visit.table.part("card-search").fill(WORD[game])
-    visit.table.part("listed-card").first.wait_for()
+    visit.page.locator("[aria-busy=false]").wait_for()
     assert in_both_themes(visit.page) == []
 
 

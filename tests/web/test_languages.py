@@ -12,6 +12,14 @@ from .visit import NARROW, WIDE, Visit
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
+SHORT = [
+    ("race", WIDE, "pl"),
+    ("race", NARROW, "en"),
+    ("jump_drive", NARROW, "es"),
+    ("pocket_mars", NARROW, "pl"),
+]
+
+
 def check_words(visit: Visit, language: str) -> None:
     """Everything on the page is in this language, and nothing is a raw id."""
     assert visit.faults() == []
@@ -19,13 +27,20 @@ def check_words(visit: Visit, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "size"),
-    [("race", WIDE), ("race", NARROW), ("jump_drive", NARROW), ("pocket_mars", NARROW)],
-    ids=["race-wide", "race-narrow", "jump_drive-narrow", "pocket_mars-narrow"],
+    ("game", "size", "language"),
+    [
+        (game, size, language)
+        if (game, size, language) in SHORT
+        else pytest.param(game, size, language, marks=pytest.mark.long)
+        for game in ("race", "jump_drive", "pocket_mars")
+        for size in (WIDE, NARROW)
+        for language in LANGUAGES
+        if game == "race" or size is NARROW
+    ],
+    ids=lambda one: one if isinstance(one, str) else "wide" if one is WIDE else "narrow",
 )
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_from_the_lobby_to_the_table(
-    visitor: Visitor, language: str, game: str, size: ViewportSize
+    visitor: Visitor, game: str, size: ViewportSize, language: str
 ) -> None:
     visit = visitor(size=size, language="en" if language != "en" else "pl")
     visit.sow(30)

@@ -87,7 +87,7 @@ def test_the_own_words_are_said_in_english_where_there_are_no_others(visitor: Vi
 def test_its_cards_are_listed(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
     visit.go(f"/cards/{GAME}")
-    visit.table.part("listed-card").first.wait_for()
+    visit.page.locator("[aria-busy=false]").wait_for()
     assert visit.table.part("listed-card").count() == 30
     visit.table.part("card-search").fill("star 30")
     assert visit.table.part("listed-card").all_inner_texts() == ["Star 30\nValue\n30\nPoints\n1"]

@@ -65,3 +65,12 @@ def test_a_new_table_chooses_a_deck(visitor: Visitor, deck: str, named: str) -> 
     page.get_by_test_id("sitter-1").select_option("greedy")
     page.get_by_test_id("create").click()
     expect(page.get_by_test_id("deck-name")).to_contain_text(named)
+    # The table leads to its own cards; away from it those of the usual deck are shown.
+    page.keyboard.press("?")
+    with visit.context.expect_page() as opened:
+        page.get_by_test_id("help-cards").click()
+    visit.go("/cards/pocket_mars")
+    for cards, own in ((opened.value, 0), (page, 1)):
+        cards.locator("[aria-busy=false]").wait_for()
+        cards.get_by_test_id("card-search").fill("Own Rain")
+        expect(cards.get_by_test_id("listed-card")).to_have_count(own)

@@ -46,7 +46,9 @@ def shown(page: Page) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [game if game == "jump_drive" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
+)
 def test_every_step_of_a_replay_is_as_the_game_said_it(visitor: Visitor, game: str) -> None:
     visit = visitor()
     finished(visit, game)

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from .conftest import Visitor
 from .language import LANGUAGES
 from .player import Keyboard
-from .stage import BARGAIN
+from .stage import BARGAIN, BIDS, CROWDED, WORD
 from .test_languages import check_words
 from .trading_floor import begin, play_on, scene
 from .visit import NARROW, WIDE
@@ -66,6 +66,43 @@ def test_an_offer_says_what_it_is_worth_and_why_it_cannot_be_made(visitor: Visit
     visit.page.locator("[data-testid=drop-good][data-good=ultratech]").click()
     expect(market.part("send-offer")).to_be_enabled()
     assert visit.faults() == []
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_an_offer_warns_of_the_promise_that_it_endangers(visitor: Visitor, size: ViewportSize) -> None:
+    """It still says what it is worth, and can be taken."""
+    visit = visitor(size=size)
+    market = scene(visit, WORD, "trade")
+    offers = market.offers(2)
+    expect(offers).to_have_count(2)
+    tempting = offers.filter(has=visit.page.get_by_test_id("warned"))
+    expect(tempting).to_have_count(1)
+    expect(tempting.get_by_test_id("warned")).to_contain_text("then promise #0 to")
+    expect(tempting.locator(".worth")).to_be_visible()
+    assert visit.faults() == []
+    tempting.get_by_test_id("take").click()
+    market.settled(1)
+    expect(market.part("owed")).to_contain_text("not yet there")
+
+
+def test_what_an_answer_does_stands_beside_it(visitor: Visitor) -> None:
+    """What is bought is named on the button, explained, and said in a line; so is what is given up."""
+    visit = visitor(size=WIDE)
+    market = scene(visit, BIDS, "colony")
+    market.table.glowing(0).click()
+    card = visit.page.locator("[data-testid=space].ticked b").inner_text()
+    expect(market.part("confirm")).to_have_text(f"Take {card}")
+    expect(market.part("note")).to_contain_text("Economy: for nothing,")
+    expect(visit.page.locator("aside .about")).to_contain_text(card)
+    assert visit.faults() == []
+    crowded = visitor(size=WIDE)
+    market = scene(crowded, CROWDED, "support")
+    for at in (0, 1):
+        market.table.glowing(at).click()
+    expect(market.part("confirm")).to_have_text("Give up 2 colonies")
+    expect(market.part("note")).to_contain_text("Acrux: Economy: for nothing,")
+    expect(market.part("note")).to_contain_text("Vega: Economy:")
+    assert crowded.faults() == []
 
 
 def test_a_plan_is_ticked_and_says_what_it_comes_to(visitor: Visitor) -> None:

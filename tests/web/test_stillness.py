@@ -40,8 +40,6 @@ def still(visitor: Visitor, game: str, size: ViewportSize, bots: int, language: 
     visit = visitor(size=size, language=language)
     stillness = Stillness(visit)
     table = visit.play(bots=bots, seed=31, game=game)
-    visit.page.reload()  # the lobby is not a part of the game
-    table.wait()
     player = Player(table, seed=2, hands=Watched(stillness), watch=stillness)
     player.play()
     stillness.collect()
@@ -61,14 +59,35 @@ def test_a_game_holds_still(visitor: Visitor, game: str) -> None:
     still(visitor, game, WIDE, bots=1)
 
 
-def test_a_market_holds_still(visitor: Visitor) -> None:
-    visit = visitor(size=WIDE)
+def market_still(visitor: Visitor, size: ViewportSize, seats: int, bot: str = "greedy") -> None:
+    visit = visitor(size=size)
     stillness = Stillness(visit)
-    table = begin(visit).table
-    visit.page.reload()
-    play_on(table, watch=stillness)
+    market = begin(visit, seats, bot)
+
+    def look_around(asked: Asked) -> None:
+        stillness(asked)
+        if asked.purpose == "trade":
+            for tab in ("offers", "ledger"):
+                market.part(f"tab-{tab}").click()
+                visit.page.wait_for_timeout(300)
+                stillness.collect()
+
+    play_on(market.table, watch=stillness if bot == "greedy" else look_around)
     stillness.collect()
+    print(f"sidereal, {size['width']}x{size['height']}, {seats} seats")
     check(stillness)
+
+
+def test_a_market_holds_still(visitor: Visitor) -> None:
+    market_still(visitor, WIDE, 4)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("size", "seats"), [(NARROW, 4), (MORE[2][0], 4), (WIDE, 9)], ids=["390", "1920", "nine"]
+)
+def test_every_market_holds_still(visitor: Visitor, size: ViewportSize, seats: int) -> None:
+    market_still(visitor, size, seats)
 
 
 @pytest.mark.long

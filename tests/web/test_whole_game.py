@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
 GAMES = ["race", "jump_drive", "pocket_mars"]
-KEYS = ["race", "jump_drive"]
+KEYS = [pytest.param("race", marks=pytest.mark.long), "jump_drive"]
 """Pocket Mars is played by keys as a solo game, in test_pocket_mars.py."""
 
 
@@ -36,7 +36,9 @@ def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor, game: str
     print(f"clicks, 1280x800, {game}: {sum(player.purposes.values())} questions, {dict(player.purposes)}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [game if game != "race" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
+)
 def test_by_taps_on_a_telephone(visitor: Visitor, game: str) -> None:
     visit = visitor(size=NARROW, touch=True)
     table = visit.play(bots=1, seed=21, game=game)

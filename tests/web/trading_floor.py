@@ -83,15 +83,24 @@ def _answer(table: Table, asked: Asked) -> None:
     if asked.ready:
         table.part("confirm").click()
     elif asked.purpose == "split" and table.part("more-colony").is_enabled():
+        expect(table.part("less-colony")).to_be_disabled()  # bids begin with none, whatever was bid before
         table.part("more-colony").click()
         table.part("send-split").click()
     else:
         table.option("run_all" if "run_all" in asked.options else asked.options[0]).click()
 
 
-def begin(visit: Visit) -> Market:
-    """The first Trade phase of a game of four with the Caylion."""
-    table = visit.play(bots=3, seed=MARKET, game="sidereal")
+def begin(visit: Visit, seats: int = 4, bot: str = "greedy") -> Market:
+    """The first Trade phase of a game with the Caylion."""
+    if seats == 4 and bot == "greedy":
+        table = visit.play(bots=3, seed=MARKET, game="sidereal")
+    else:
+        visit.go()
+        bots = {str(seat): bot for seat in range(1, seats)}
+        asked = {"game": "sidereal", "seats": seats, "bots": bots, "seed": MARKET}
+        created = visit.page.request.post(f"{visit.address}/api/tables", data=asked)
+        visit.go(f"/table/{created.json()['id']}")
+        table = visit.table
     table.question("species")
     table.option("species:caylion").click()
     table.question("trade")

@@ -91,10 +91,18 @@ class Visit:
 
 
 def open_visit(
-    browser: Browser, address: str, size: ViewportSize = WIDE, touch: bool = False, **settings: Any
+    browser: Browser,
+    address: str,
+    size: ViewportSize = WIDE,
+    touch: bool = False,
+    strict: bool = False,
+    **settings: Any,
 ) -> Visit:
-    """A new visitor. Settings are the page's own (language, pace, theme, motion); bots wait for nobody unless told."""
-    context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)
+    """A new visitor. Settings are the page's own (language, pace, theme, motion); bots wait for nobody unless told.
+
+    `strict`: the server's content security policy is kept, under which a test cannot wait for a function.
+    """
+    context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, bypass_csp=not strict)
     context.set_default_timeout(20_000)
     kept = json.dumps({"language": "en", "pace": "off", "motion": "reduced", "single": "page"} | settings)
     # Only at first: what a person sets on the page stays.

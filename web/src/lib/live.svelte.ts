@@ -23,6 +23,11 @@ const LONGEST_WAIT = 8000;
 /** Whoever wants the rest at once means also what comes so soon after it. */
 const REST = 1500;
 const PING_EVERY = 20_000;
+/** With which the server ends the line to a table that is closed. */
+const NO_SUCH_TABLE = 4404;
+/** With which a server that is stopped for a while ends its lines. All come back, but not all at once. */
+const RESTARTING = 1012;
+const SPREAD = 1500;
 /** A line that says nothing for so long after it was spoken to is dead, though nobody closed it. */
 const SILENCE = 6000;
 
@@ -130,8 +135,10 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       this.#heard();
       this.#hear(JSON.parse(message.data as string) as ServerMessage<E>);
     };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
+    socket.onclose = ({ code, reason }) => {
+      if (socket !== this.#socket) return;
+      if (code === NO_SUCH_TABLE) this.closed = { reason: reason || "no-such-table", facts: {} };
+      this.#lost(code === RESTARTING ? SPREAD : 0);
     };
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
@@ -139,7 +146,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#listen();
   }
 
-  #lost() {
+  /** `spread`: so many milliseconds longer than usual the next try may wait. */
+  #lost(spread = 0) {
     const socket = this.#socket;
     this.#socket = null;
     this.online = false;
@@ -150,7 +158,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     // An answer that was not acknowledged may be lost, so it is sent again; taking back is not.
     if (this.#answer) this.#keep(this.#answer);
     else this.sent = [];
-    if (!this.#left && !this.closed) this.#again();
+    if (!this.#left && !this.closed) this.#again(spread);
   }
 
   /** Something was said to the server, so something must come back. */
@@ -274,9 +282,9 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#listen();
   }
 
-  #again() {
+  #again(spread: number) {
     clearTimeout(this.#timer);
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++);
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++) + Math.random() * spread;
     this.#timer = setTimeout(() => this.connect(), wait);
   }
 

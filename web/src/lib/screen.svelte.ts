@@ -1,12 +1,17 @@
-// The window: whether it is narrow, when the table has its other layout, and how much larger than drawn a page shows in it.
+// The window: which layout the table has in it, and how much larger than drawn a page shows there.
 
-const media = matchMedia("(max-width: 899px)");
+/** Too narrow or too low for regions side by side: the same condition stands in the styles of what lies on the table. */
+const narrow = matchMedia("(max-width: 899px), (max-height: 599px)");
+/** Of these, too low for a question over the table: it stands beside it or, where that is too narrow, before it. */
+const low = matchMedia("(max-height: 599px) and (min-width: 600px), (max-height: 449px)");
 
 class Screen {
-  narrow = $state(media.matches);
+  narrow = $state(narrow.matches);
+  low = $state(low.matches);
 
   constructor() {
-    media.addEventListener("change", (change) => (this.narrow = change.matches));
+    narrow.addEventListener("change", (change) => (this.narrow = change.matches));
+    low.addEventListener("change", (change) => (this.low = change.matches));
   }
 
   /** Pixels of the window for one of the page: large windows show all larger (`--zoom`). */

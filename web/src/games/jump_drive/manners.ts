@@ -6,7 +6,7 @@ import { say } from "../../lib/words.svelte";
 import { askOf, seatOf } from "./ask";
 import { verdictOnBoth } from "./both";
 import { facts } from "./facts.svelte";
-import { speech } from "./speech";
+import { speech, waySaid } from "./speech";
 import type { JumpDriveView } from "./wire";
 
 export const manners: Manners<JumpDriveView> = {
@@ -26,8 +26,7 @@ export const manners: Manners<JumpDriveView> = {
   },
   lack: lackOf,
   does(option, _decision, verdict) {
-    if (verdict && option.verb === "by") return say(`ui-way-${option.subject}`, { price: Number(verdict.facts.price ?? 0), follows: Number(verdict.facts[`then_${option.subject}`] ?? 0) });
-    return "";
+    return verdict && option.verb === "by" ? waySaid(verdict) : "";
   },
   // Where room is scarce: only the price, and of two ways that are both refused the cheaper one.
   caption: (verdict) => {

@@ -42,6 +42,13 @@ export function gainSaid({ vp, income, moves }: Gain): string {
   return moves ? say("fact-gain-moves") : say("fact-gain", { vp, income });
 }
 
+/** What a way to take a world takes, what it brings, and what may follow: "pay 2, you have 5; +1 VP a round; no second …". */
+export function waySaid(verdict: Verdict): string {
+  const gain = gainOf(verdict);
+  const { reason, facts: why } = verdict;
+  return [speech.verdict(verdict), ...(gain ? [gainSaid(gain)] : []), say("fact-follows", { reason, follows: Number(why.follows) })].join("; ");
+}
+
 /** What Military is against: a colour or a keyword. */
 export function againstName(what: string): string {
   return knows(`good-${what}`) ? say(`good-${what}`) : say(`keyword-${what}`);

@@ -30,6 +30,7 @@ export const playable: Playable<PocketMarsEvent> = {
     attached: ["turn*"],
     "action-done": ["effect"],
     "action-failed": ["effect"],
+    "nothing-done": ["effect"],
     "ability-used": ["effect"],
     launched: ["effect"],
     "energy-gained": ["effect"],

@@ -16,12 +16,18 @@ export interface ActionDone {
   energy: number;
 }
 
-/** A hand card's action does nothing; `reason` is needs-condition, needs-energy or does-nothing. */
+/** R4.15 A card's action is left out, for it cannot be done; `half` is hand or prep. */
 export interface ActionFailed {
   event: "action-failed";
   seat: number;
   card: string;
+  half: string;
   reason: string;
+  condition: string;
+  colour: string;
+  cost: number;
+  have: number;
+  lacks: string;
 }
 
 /** The card lies on the pile of its building; `number` was to be beaten there, -1 at Habitation. */
@@ -230,6 +236,15 @@ export interface Launched {
   why: string;
 }
 
+/** R4.15 Nothing, or nothing more, can be done of this, so that the seat was not asked. */
+export interface NothingDone {
+  event: "nothing-done";
+  seat: number;
+  what: string;
+  about: string;
+  lacks: string;
+}
+
 /** Action C: from the prep module of `owner`. */
 export interface OtherCardPlayed {
   event: "other-card-played";
@@ -432,6 +447,7 @@ export type PocketMarsEvent =
   | Declined
   | ActionDone
   | ActionFailed
+  | NothingDone
   | AbilityUsed
   | Launched
   | EnergyGained

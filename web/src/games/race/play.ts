@@ -26,6 +26,8 @@ export const playable: Playable<RaceEvent> = {
     consumed: ["consume*"],
     "hand-cards-consumed": ["consume*"],
     "consumption-declined": ["consume*"],
+    "powers-unused": ["consume*"],
+    "bonus-unused": ["goods", "consume*"],
     gambled: ["consume*"],
     "good-placed": ["goods", "place"],
     "discarded-to-produce": ["goods"],

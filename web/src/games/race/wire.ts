@@ -6,6 +6,13 @@ export interface ActionsRevealed {
   actions: string[][];
 }
 
+/** R11.16 Nothing comes of a bonus: trade without a good, produce-bonus without an empty windfall world. */
+export interface BonusUnused {
+  event: "bonus-unused";
+  seat: number;
+  about: string;
+}
+
 /** A military world was taken with `military` against `defense`. */
 export interface Conquered {
   event: "conquered";
@@ -45,11 +52,12 @@ export interface Dealt {
   cards: string[] | null;
 }
 
-/** The seat places nothing in this phase (develop or settle). */
+/** The seat places nothing in this phase (develop or settle). R11.16 It alone is told whether it `could` have. */
 export interface Declined {
   event: "declined";
   seat: number;
   phase: string;
+  could: boolean | null;
 }
 
 /** `price` cards were paid. */
@@ -154,6 +162,14 @@ export interface PhaseView {
   phase: string;
   bonus: number[];
   state: string;
+}
+
+/** R11.16 The Consume powers of these cards are left over: there is nothing to spend, or the `goods` do not fit. */
+export interface PowersUnused {
+  event: "powers-unused";
+  seat: number;
+  cards: string[];
+  goods: number;
 }
 
 /** The whole table as `seat` sees it. */
@@ -302,6 +318,8 @@ export type RaceEvent =
   | Consumed
   | HandCardsConsumed
   | ConsumptionDeclined
+  | BonusUnused
+  | PowersUnused
   | Gambled
   | DiscardedToProduce
   | DiscardedToLimit

@@ -21,10 +21,13 @@ function lying(view: SiderealView, place: string, decision: Decision): string[] 
 
 export function askOf(view: SiderealView, decision: Decision): Ask {
   const ask = laid({ places: PLACES, lying: (place) => lying(view, place, decision) }, decision);
+  // A space is answered by its number; who looks at it is told of its card.
+  const track = decision.purpose === "research" ? view.research_track : view.colony_track;
+  const candidates = ask.place === "track" ? ask.candidates.map((each) => ({ ...each, card: track[Number(each.card)]?.card ?? "" })) : ask.candidates;
   const plain = ask.buttons.filter(({ verb }) => !ON_OFFERS.includes(verb));
   // These stand beside the plan and the split, which say it better.
   const beside = [...(takes(decision, "run") ? ["run_all", "run_none"] : []), ...(takes(decision, "split") ? ["keep"] : [])];
-  return { ...ask, place: beside.length ? "own" : ask.place, buttons: plain.filter(({ verb }) => !beside.includes(verb)) };
+  return { ...ask, candidates, place: beside.length ? "own" : ask.place, buttons: plain.filter(({ verb }) => !beside.includes(verb)) };
 }
 
 export interface Work extends Verdict {

@@ -4,17 +4,26 @@ import type { Manners } from "../../lib/table/desk.svelte";
 import { askOf } from "./ask";
 import { facts, nameOf } from "./facts.svelte";
 import { cardLines, speech } from "./speech";
+import { say } from "../../lib/words.svelte";
+import type { Decision } from "../../lib/messages";
 import type { SiderealView } from "./wire";
+
+/** The card on a space of the track that is bid for. */
+function onTrack(view: SiderealView, { purpose }: Decision, space: string): string {
+  return (purpose === "research" ? view.research_track : view.colony_track)[Number(space)]?.card ?? "";
+}
 
 export const manners: Manners<SiderealView> = {
   speech,
   score: (view, seat) => view.players.find((player) => player.seat === seat)?.points ?? 0,
   ask: askOf,
-  does({ verb, subject }, { purpose }, _verdict, view) {
-    const track = purpose === "research" ? view.research_track : view.colony_track;
-    const id = verb === "buy" ? track[Number(subject)]?.card : verb === "discard" ? subject : "";
+  words({ verb, subject }, decision, view) {
+    return verb === "buy" ? say("ui-take-card", { card: nameOf(facts.of(onTrack(view, decision, subject))) }) : null;
+  },
+  does({ verb, subject }, decision, _verdict, view) {
+    const id = verb === "buy" ? onTrack(view, decision, subject) : verb === "discard" ? subject : "";
     if (!id) return "";
     const [line = ""] = cardLines(facts.of(id));
-    return verb === "buy" ? `${nameOf(facts.of(id))}: ${line}` : line;
+    return verb === "buy" ? line : `${nameOf(facts.of(id))}: ${line}`;
   },
 };

@@ -49,6 +49,8 @@ export interface Manners<V extends AnyView> {
   answer?(ask: Ask, ticked: string[]): string[] | null;
   /** What is explained while just this spot is ticked, where that is not its card. */
   explains?(ask: Ask, spot: string): Spotlight | null;
+  /** An answer as a button, where its words take what lies on the table; else its speech has them. */
+  words?(option: Option, decision: Decision, view: V): string | null;
   /** What an answer does, where its words are a name or leave open why it matters; "" where they say all. */
   does?(option: Option, decision: Decision, verdict: Verdict | undefined, view: V): string;
   /** The message that asks once more before an answer that wastes something; null where none does. */
@@ -152,17 +154,22 @@ export class Desk<V extends AnyView = AnyView> {
     return this.verdictOn(cardOf(option.subject)) ?? this.verdictOn(this.source.decision?.about ?? "");
   }
 
+  /** An answer as a button. */
+  words(option: Option, decision: Decision): string {
+    return this.manners.words?.(option, decision, this.source.view) ?? this.speech.button(option, decision, this.verdictOf(option));
+  }
+
   /** What an answer does, to stand below its words. */
   does(option: Option): string {
     const { decision, view } = this.source;
     return (decision && this.manners.does?.(option, decision, this.verdictOf(option), view)) ?? "";
   }
 
-  /** The same of what is ticked, if that is one answer. */
+  /** The same of what is ticked, if that is one answer or several of a kind. */
   get confirmDoes(): string {
     const { ask, answer } = this;
-    const option = answer?.length === 1 && !ask?.decision.pool.length ? ask?.decision.options.find(({ key }) => key === answer[0]) : undefined;
-    return option ? this.does(option) : "";
+    if (!ask || !answer || (answer.length > 1 && !ask.decision.pool.length)) return "";
+    return ask.decision.options.filter(({ key }) => answer.includes(key)).map((option) => this.does(option)).filter(Boolean).join(" ");
   }
 
   #isSecond(card: string): boolean {
@@ -283,7 +290,7 @@ export class Desk<V extends AnyView = AnyView> {
     if (this.first && this.second && this.manners.pairs) return this.manners.pairs.words(this.first, this.second, decision);
     if (decision.pool.length) return this.speech.batch(decision, this.ticked.length);
     const option = decision.options.find((each) => each.key === answer[0]);
-    return option ? this.speech.button(option, decision, this.verdictOn(cardOf(option.subject))) : null;
+    return option ? this.words(option, decision) : null;
   }
 
   point(at: Spotlight) {

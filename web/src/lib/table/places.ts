@@ -14,8 +14,8 @@ export interface CardAt {
   spot?: string;
   size: "mini" | "medium";
   width: number;
-  /** Wide rather than high. */
-  short?: boolean;
+  /** How high it is for its width. */
+  ratio?: number;
   /** Why it cannot be chosen, where a question is about cards like it. */
   refused?: string | null;
   /** What is missing so that it could be chosen. */

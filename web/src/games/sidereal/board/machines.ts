@@ -1,6 +1,6 @@
 // The cards before a seat as machines: a half card with its other half as one, a colony with its place.
 
-import { say } from "../../../lib/words.svelte";
+import { say, type Args } from "../../../lib/words.svelte";
 import { facts, nameOf, sideOf, type Converter, type Things } from "../facts.svelte";
 import type { CardView, SeatView } from "../wire";
 
@@ -30,14 +30,14 @@ function together(one: Converter, other: Converter): Converter {
   return { ...one, inputs: sum(one.inputs, other.inputs), outputs: sum(one.outputs, other.outputs), donated: sum(one.donated, other.donated) };
 }
 
-export function slotsOf(player: SeatView, nameOfSeat: (seat: number) => string): Slot[] {
+export function slotsOf(player: SeatView, naming: (seat: number) => Args): Slot[] {
   const slots: Slot[] = [];
   const backs = new Map(player.cards.map(({ card, back }) => [card, back ?? false]));
   const done = new Set<string>();
   const add = ({ card: id, owner, back = false, doubled = false }: CardView, colony: number) => {
     if (done.has(id)) return;
     const card = facts.of(id);
-    const base = { card: id, lead: id, colony, times: doubled ? 2 : 1, lent: owner !== player.seat && colony < 0 ? say("ui-lent-by", { player: nameOfSeat(owner) }) : "" };
+    const base = { card: id, lead: id, colony, times: doubled ? 2 : 1, lent: owner !== player.seat && colony < 0 ? say("ui-lent-by", naming(owner)) : "" };
     const side = sideOf(card, back);
     const biome = side.biome ? say(`biome-${side.biome}`) : "";
     const otherBack = backs.get(card.partner);
