@@ -3,7 +3,7 @@
 import asyncio
 import queue
 import shutil
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,10 +15,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, websocket_test_session
 
 from cosmodrome.server.app import create_app
+from cosmodrome.server.limits import UNLIMITED, Limits
 from cosmodrome.server.settings import Deck, Settings, database_url
 from cosmodrome.server.store import Store
 from tests.server.people import Hung, Seat
 from tests.server.tiny_game import TINY, TinyBots
+from tests.services import postgres_database
 
 _PATIENCE = 20.0
 
@@ -103,6 +105,11 @@ class House:
     def hall(self) -> Any:
         return self.client.app.state.hall
 
+    def call(self, asked: Callable[..., Awaitable[Any]], *given: Any) -> Any:
+        """What it comes to, within the server."""
+        with self.client.portal() as portal:
+            return portal.call(asked, *given)
+
     def visitor(self, name: str | None = "Ada") -> Visitor:
         return Visitor(self, name)
 
@@ -121,8 +128,12 @@ def open_house(
     page: Path | None = None,
     open_seeds: bool = True,
     decks: tuple[Deck, ...] = (),
+    limits: Limits = UNLIMITED,
+    **more: Any,
 ) -> Iterator[House]:
-    settings = Settings(database, page or Path(database).parent / "page", open_seeds=open_seeds, decks=decks)
+    """A server with these settings, as in Settings."""
+    page = page or Path(database).parent / "page"
+    settings = Settings(database, page, open_seeds=open_seeds, decks=decks, limits=limits, **more)
     with TestClient(create_app(settings, games, maker)) as client, ExitStack() as sockets:
         yield House(client, sockets)
 
@@ -131,14 +142,45 @@ def open_house(
 def fresh_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty database, made once: making one takes longer than most tests."""
     path = tmp_path_factory.mktemp("fresh") / "tables.sqlite"
-
-    async def make() -> None:
-        store = Store(database_url(str(path)))
-        await store.open()
-        await store.close()
-
-    asyncio.run(make())
+    asyncio.run(make_empty(str(path)))
     return path
+
+
+async def make_empty(database: str) -> None:
+    store = Store(database_url(database))
+    await store.open()
+    await store.close()
+
+
+@pytest.fixture(scope="session")
+def fresh_postgres() -> Iterator[str]:
+    """As `fresh_database`, in PostgreSQL."""
+    with postgres_database() as url:
+        asyncio.run(make_empty(url))
+        yield url
+
+
+@pytest.fixture
+def postgres(fresh_postgres: str) -> Iterator[str]:
+    """The URL of a database of PostgreSQL. For tests marked `postgres`."""
+    with postgres_database(fresh_postgres) as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def either(request: pytest.FixtureRequest) -> str:
+    """An empty database of each kind."""
+    found: str = request.getfixturevalue("database" if request.param == "sqlite" else "postgres")
+    return found
+
+
+@pytest.fixture
+async def store(either: str) -> AsyncIterator[Store]:
+    """One on an empty database of each kind, closed afterwards."""
+    store = Store(database_url(either))
+    await store.open()
+    yield store
+    await store.close()
 
 
 @pytest.fixture

@@ -6,18 +6,30 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from cosmodrome.server.limits import UNLIMITED, Limits
 from tests.server.people import Hung, Seat
 
 _PATIENCE = 20.0
-_RUN = "import sys; from cosmodrome.server.serve import run; run('127.0.0.1', int(sys.argv[1]), sys.argv[2])"
+_RUN = """
+import sys
+import msgspec
+from cosmodrome.server.limits import Limits
+from cosmodrome.server.serve import run
+from cosmodrome.server.settings import Settings
+port, database, limits, bot_processes, *proxies = sys.argv[1:]
+settings = Settings(database, limits=msgspec.json.decode(limits, type=Limits), bot_processes=int(bot_processes))
+run('127.0.0.1', int(port), settings, proxies=proxies)
+"""
 
 
 def free_port() -> int:
@@ -48,12 +60,20 @@ class NetworkLine:
 class ServerProcess:
     """`cosmodrome.server.serve.run` in a process; started on entering, stopped on leaving.
 
-    `first` is Python that runs before it.
+    `first` is Python that runs before it; `proxies` are those it trusts.
     """
 
-    def __init__(self, database: str, first: str = "") -> None:
+    def __init__(
+        self,
+        database: str,
+        first: str = "",
+        limits: Limits = UNLIMITED,
+        proxies: Sequence[str] = (),
+        bot_processes: int = 0,
+    ) -> None:
         self.database = database
         self.first = first
+        self.more = [msgspec.json.encode(limits).decode(), str(bot_processes), *proxies]
         self.port = free_port()
         self.process: subprocess.Popen[str]
 
@@ -61,11 +81,11 @@ class ServerProcess:
         """Start it, and give the line it says when it can be reached."""
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", f"{self.first}\n{_RUN}", str(self.port), self.database],
+            [sys.executable, "-c", f"{self.first}\n{_RUN}", str(self.port), self.database, *self.more],
             stdout=subprocess.PIPE,
             text=True,
             env=environment,
-            cwd=Path(self.database).parent,
+            cwd=None if "://" in self.database else Path(self.database).parent,
         )
         assert self.process.stdout is not None
         return self.process.stdout.readline()

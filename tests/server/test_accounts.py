@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.server.accounts import Accounts, cookie_header
-from cosmodrome.server.attempts import Attempts
-from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import database_url
 from cosmodrome.server.store import Store
 from tests.server.conftest import House, Visitor, open_house
@@ -159,19 +157,6 @@ def test_codes_cannot_be_guessed_at_leisure(tiny: House, caplog: pytest.LogCaptu
     assert ada.get("/api/me").json()["player"]["name"] == "Ada"
     said = caplog.text.upper()
     assert code not in said and code.replace("-", "") not in said
-
-
-def test_attempts_are_counted_by_address_and_forgotten_in_time() -> None:
-    now = 0.0
-    attempts = Attempts(most=2, seconds=60, clock=lambda: now)
-    for _ in range(2):
-        attempts.check("here")
-        attempts.fail("here")
-    with pytest.raises(Refused, match="too-many-attempts"):
-        attempts.check("here")
-    attempts.check("there")
-    now = 61.0
-    attempts.check("here")
 
 
 async def test_a_guest_from_before_there_were_codes_gets_one(tmp_path: Path) -> None:

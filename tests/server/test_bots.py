@@ -3,6 +3,7 @@
 import logging
 import random
 import threading
+import time
 from typing import Any
 
 import pytest
@@ -60,7 +61,7 @@ def test_nobody_waits_for_a_bot_that_thinks(database: str) -> None:
         # The bot is at its sealed answer; mine is taken in all the same, and so is other people's business.
         assert seat.choose([seat.ready()["options"][0]["key"]])["type"] == "accepted"
         assert seat.awaited == [1]
-        assert ada.get("/api/health").json()["ok"]
+        assert ada.get("/healthz").text == "ok\n"
         bots.may_answer.set()
         seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0])
         assert play_on([seat], random.Random(2))
@@ -97,13 +98,48 @@ def test_other_tables_go_on_while_bots_work_hard(database: str) -> None:
             ada, ben = house.visitor("Ada"), house.visitor("Ben")
             for _ in range(2):
                 ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "busy", "seed": 1})
-                assert bots.at_work.acquire(timeout=20)
+            assert bots.at_work.acquire(timeout=20)
             table = ben.post("/api/play", {"game": "tiny", "bots": 2, "bot": "first", "seed": 1}).json()["id"]
             seat = ben.sit(table)
             assert play_on([seat], random.Random(2))
             hear_the_end(seat)
         finally:
             bots.may_answer.set()
+
+
+ALONE = {"game": "tiny", "seats": 2, "bots": {"0": "first", "1": "first"}, "seed": 1}
+
+
+def test_bots_alone_play_only_while_somebody_looks_on(tiny: House) -> None:
+    ada = tiny.visitor("Ada")
+    alone = ada.post("/api/tables", ALONE).json()["id"]
+    beside = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
+    live = tiny.hall._known
+    until = time.monotonic() + 20
+    while not live[beside].answers:  # nobody looks on here either, but one of the seats is a person's
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    ada.get(f"/api/tables/{alone}")
+    time.sleep(0.2)
+    assert live[alone].answers == []
+    hear_the_end(tiny.visitor(None).sit(alone))
+
+
+def test_of_the_tables_of_bots_alone_one_a_guest_goes_on(database: str) -> None:
+    bots = SlowBots()
+    with open_house(database, {"tiny": TINY}, bots) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        first, second, other = (each.post("/api/tables", ALONE).json()["id"] for each in (ada, ada, ben))
+        kept = ada.sit(first)
+        assert bots.asked.wait(20)
+        seats = [house.visitor(None).sit(table) for table in (second, other)]
+        bots.may_answer.set()
+        for seat in seats:
+            hear_the_end(seat)
+        time.sleep(0.2)
+        assert house.hall._known[first].answers == []
+        kept.line.session.close()
+        hear_the_end(ada.sit(first))
 
 
 class Thinker(RandomBot):

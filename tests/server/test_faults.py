@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from cosmodrome.core.frames import Viewer
+from cosmodrome.core.meta import View
 from cosmodrome.server import wire
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.showing import Showing
@@ -99,12 +100,19 @@ def test_tables_nobody_watches_are_let_go(tiny: House, monkeypatch: pytest.Monke
 async def test_a_page_that_hangs_is_not_remembered_for() -> None:
     """It gets the newest state when it reads again, not every state; and its replies are limited."""
 
+    class Moved(View):
+        moves: int
+
     class StillShowing(Showing):
         def __init__(self) -> None:
-            self.shown = Track({"moves": 0}, 0)
+            self.shown = Track(Moved(None, 0), 0)
+            self._shared = {}
 
         def track(self, viewer: Viewer) -> Track:
             return self.shown
+
+        def description(self, player: str) -> bytes:
+            return b"table"
 
         def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
             return msgspec.Raw(b"null"), msgspec.Raw(b"null")
@@ -120,11 +128,11 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
 
         def move(self) -> None:
             self.version += 1
-            self.still.shown.catch_up([], {"moves": self.version})
+            self.still._shared.clear()
+            self.still.shown.catch_up([], Moved(None, self.version))
 
     table = StillTable()
     watcher = Watcher(table, "", 0)
-    watcher._description = lambda: b"table"  # type: ignore[method-assign]
     hung, heard = asyncio.Event(), []
 
     async def send(message: bytes) -> None:
@@ -142,5 +150,5 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
         await asyncio.sleep(0)
     sending.cancel()
     updates = [message for message in heard if message.startswith(b'{"type":"update"')]
-    assert len(updates) == 1 and b'[null,[{"moves":1000}]]' in updates[0]
+    assert len(updates) == 1 and b'[null,[{"seat":null,"moves":1000}]]' in updates[0]
     assert heard.count(b"table") == 1

@@ -15,13 +15,16 @@ from cosmodrome.core.choice import LONGEST_KEY, Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.record import loads, verify
 from cosmodrome.core.ticks import MOST_TICKS
-from cosmodrome.server.bot_seats import Bargaining
+from cosmodrome.games.sidereal.choices import READY
+from cosmodrome.games.sidereal.game import SIDEREAL
+from cosmodrome.server.bot_seats import Bargaining, Bot, bargain
 from cosmodrome.server.clocks import Clock
 from tests.market import events
 from tests.market.bots import Trader
 from tests.market.game import MARKET
 from tests.market.payloads import Offer
 from tests.market.steps import OFFER, TIME
+from tests.rules.sidereal import scenario as trading
 from tests.server.conftest import House, open_house
 from tests.server.people import Seat, events_of, hear_the_end
 from tests.server.server_process import ServerProcess
@@ -286,6 +289,33 @@ def test_a_bot_is_woken_by_news(market: House) -> None:
         assert seat.choose([offered(give={good: 1})])["type"] == "accepted"
     until(seat, lambda view: sum(view["players"][0]["goods"].values()) < 6)
     assert give in mine
+
+
+class ReadyBot:
+    """Wants nothing, and says so at once."""
+
+    def choose(self, view: Any, decision: Decision) -> Choice | None:
+        return next((option for option in decision.options if option.key == "ready"), None)
+
+
+def test_bots_do_not_close_a_market_before_people_are_done() -> None:
+    """In Sidereal it closes when all but one are ready: the last bot does not say so while a person is not."""
+    species = ("caylion", "imdril", "unity", "kjas")
+    state = trading.play(*(trading.seat(each, "2 white") for each in species)).state
+    bots: dict[int, Bot] = {seat: ReadyBot() for seat in (1, 2, 3)}
+
+    def said() -> list[tuple[int, str]]:
+        told = bargain(
+            SIDEREAL, SIDEREAL.copy(state), bots, [seat for seat in bots if state.seats[seat].todo]
+        )
+        return [(seat, choice.key if choice else "") for seat, choice in told]
+
+    assert said() == [(1, "ready"), (2, "ready"), (3, "")]
+    for seat in (1, 2):
+        SIDEREAL.choose(state, seat, READY)
+    assert said() == [(3, "")]
+    SIDEREAL.choose(state, 0, READY)
+    assert state.now.phase != "trade", "one is left, so that nobody is waited for"
 
 
 def weighed(seat: Seat, choice: str) -> dict[str, Any]:

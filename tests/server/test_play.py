@@ -56,7 +56,15 @@ class RandomBots:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.meta.seats]
+    ("game", "seats"),
+    [
+        # At large tables of Sidereal Confluence every answer is news for many: the largest stands for them.
+        pytest.param(name, seats, marks=pytest.mark.long)
+        if 4 < seats < game.meta.seats[-1]
+        else (name, seats)
+        for name, game in GAMES.items()
+        for seats in game.meta.seats
+    ],
 )
 def test_every_game_is_played_on_every_number_of_seats(database: str, game: str, seats: int) -> None:
     """One person and bots, or nobody else; in the middle the server stops, and the game goes on where it was."""

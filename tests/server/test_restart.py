@@ -3,6 +3,7 @@
 import json
 import random
 import sqlite3
+from contextlib import closing
 from typing import Any
 
 import msgspec
@@ -81,7 +82,14 @@ def test_a_finished_game_is_shown_without_its_rules(database: str) -> None:
         assert [event["cards"] for event in dealt] == [None, None]
 
 
-def test_a_running_game_of_other_rules_is_not_continued(database: str) -> None:
+def from_before_snapshots(database: str) -> None:
+    """As if the tables had been played before there were snapshots."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for kept in ("snapshots", "chapters"):
+            assert connection.execute(f"DELETE FROM {kept}").rowcount
+
+
+def test_a_running_game_of_other_rules_without_a_snapshot_is_not_continued(database: str) -> None:
     class Changed(Tiny):
         meta = msgspec.structs.replace(TINY.meta, version=2)
 
@@ -89,6 +97,7 @@ def test_a_running_game_of_other_rules_is_not_continued(database: str) -> None:
         table, cookies = start(house)
         play_on(come_back(house, table, cookies), random.Random(1), most=3)
         assert house.visitor(None).get(f"/api/tables/{table}/record").json()["reason"] == "game-not-over"
+    from_before_snapshots(database)
     with again(database, Changed()) as house:
         anybody = house.visitor(None)
         assert [head["status"] for head in anybody.get("/api/tables").json()] == ["ended"]
@@ -126,6 +135,7 @@ def test_a_log_that_does_not_replay_is_refused_in_words(database: str, damage: s
     with again(database) as house:
         table, cookies = start(house)
         play_on(come_back(house, table, cookies), random.Random(1), most=2)
+    from_before_snapshots(database)
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE answers SET choice = ? WHERE seq = 1", (damage,))
     with again(database) as house:

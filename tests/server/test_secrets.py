@@ -39,6 +39,7 @@ SECRET = {
     events.HandCardsConsumed: ["cards"],
     events.DiscardedToProduce: ["cards"],
     events.DiscardedToLimit: ["cards"],
+    events.Declined: ["could"],
 }
 BY_TAG: dict[str, list[str]] = {
     str(msgspec.to_builtins(kind.__struct_config__.tag)): fields for kind, fields in SECRET.items()

@@ -5,6 +5,7 @@ import random
 import signal
 import socket
 import sqlite3
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import serve, wire
 from cosmodrome.server.accounts import Accounts
 from cosmodrome.server.serve import CannotServe, run
-from cosmodrome.server.settings import database_url
+from cosmodrome.server.settings import Settings, database_url
 from cosmodrome.server.store import Store
 from tests.server.people import Hung, Seat, events_of, some_answer
 from tests.server.server_process import ServerProcess
@@ -159,7 +160,7 @@ def test_a_taken_port_is_one_line(database: str) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(CannotServe) as refused:
-            run("127.0.0.1", port, database)
+            run("127.0.0.1", port, Settings(database))
     assert str(port) in str(refused.value) and "\n" not in str(refused.value)
 
 
@@ -167,8 +168,41 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("this is no database, and long enough to be read as one " * 20)
     for database in (str(tmp_path / "file"), str(tmp_path / "file" / "below"), str(tmp_path)):
         with pytest.raises(CannotServe) as refused:
-            run("127.0.0.1", 0, database)
+            run("127.0.0.1", 0, Settings(database))
         assert "\n" not in str(refused.value)
+
+
+@pytest.mark.postgres
+def test_a_redis_or_a_package_that_is_missing_is_one_line(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        for url in (f"redis://:secret@127.0.0.1:{nobody.getsockname()[1]}/0", "no-redis://x"):
+            monkeypatch.setenv("REDIS_URL", url)
+            with pytest.raises(CannotServe) as refused:
+                run("127.0.0.1", 0, Settings(postgres))
+            said = str(refused.value)
+            assert "Redis" in said and "\n" not in said and "secret" not in said
+    for missing, extra in (("redis", "redis"), ("asyncpg", "postgres")):
+        monkeypatch.setenv("REDIS_URL", "redis://127.0.0.1/0")
+        with monkeypatch.context() as without:
+            for name in [each for each in sys.modules if each.split(".")[0] == missing]:
+                without.delitem(sys.modules, name)
+            without.setattr(sys, "meta_path", [Without(missing), *sys.meta_path])
+            with pytest.raises(CannotServe, match=rf"pip install 'cosmodrome\[{extra}\]'"):
+                run("127.0.0.1", 0, Settings(postgres))
+
+
+class Without:
+    """As if a package were not installed."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    def find_spec(self, name: str, *_more: Any) -> None:
+        if name.split(".")[0] == self.package:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=self.package)
 
 
 def test_a_second_server_of_the_same_tables_says_where_the_first_is_and_stops(tmp_path: Path) -> None:
@@ -177,17 +211,17 @@ def test_a_second_server_of_the_same_tables_says_where_the_first_is_and_stops(tm
     with ServerProcess(database) as first:
         visitor = first.client("Ada")
         with pytest.raises(CannotServe) as refused:
-            run("127.0.0.1", 0, database)
+            run("127.0.0.1", 0, Settings(database))
         said = str(refused.value)
         assert f"http://localhost:{first.port}, process {first.process.pid}" in said
         assert "--database" in said and "\n" not in said
         # Commands that look at the tables, or change them, work meanwhile; so does the server.
         assert asyncio.run(beside(database)) == "Bea"
-        assert visitor.get("/api/health").json()["database"] is True
+        assert visitor.get("/readyz").status_code == 200
         first.kill()
         # Nobody has to tidy up after a server that was killed.
         with ServerProcess(database) as again:
-            assert again.client("Ben").get("/api/health").status_code == 200
+            assert again.client("Ben").get("/readyz").status_code == 200
 
 
 async def beside(database: str) -> str:
@@ -220,4 +254,4 @@ def test_it_says_how_others_get_in(database: str) -> None:
 def test_a_host_that_is_none_is_one_line(database: str) -> None:
     for host, port in (("no.such.host.invalid", 0), ("127.0.0.1", 70_000)):
         with pytest.raises(CannotServe):
-            run(host, port, database)
+            run(host, port, Settings(database))

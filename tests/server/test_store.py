@@ -1,7 +1,6 @@
 """The store: durable, all or nothing, and two writers cannot append the same entry."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -11,32 +10,35 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import event, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import text
 
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.server import store as store_module
+from cosmodrome.server.log_writer import Answer, Ending, LostRace, SqliteDriver, Transaction
 from cosmodrome.server.models import metadata
 from cosmodrome.server.settings import SettingsError, database_url
-from cosmodrome.server.store import BOT, HUMAN, OPEN, PLAYING, Answer, Ending, Head, LostRace, Place, Store
+from cosmodrome.server.store import BOT, HUMAN, OPEN, PLAYING, Head, Place, Store
 
 MIGRATIONS = Path(store_module.__file__).parent / "migrations"
 HEAD = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, OPEN, "ada")
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store(database_url(str(tmp_path / "below" / "tables.sqlite")))
-    await store.open()
-    yield store
-    await store.close()
-
-
-async def test_a_commit_is_on_the_disk_when_it_returns(store: Store) -> None:
+async def test_a_commit_is_on_the_disk_when_it_returns(database: str) -> None:
+    store = Store(database_url(database))
+    path: Any = store.url.database
+    log = SqliteDriver(path, asyncio.Lock())
+    await log.write(Transaction())
+    assert log._connection is not None
+    pragmas = [
+        log._connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")
+    ]
+    assert pragmas == ["wal", 2]
+    await log.close()
     async with store.engine.connect() as connection:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2  # FULL
+    await store.close()
 
 
 async def test_the_migrations_lead_to_the_models(store: Store) -> None:
@@ -128,13 +130,25 @@ async def test_an_append_is_all_or_nothing(store: Store) -> None:
     assert found is not None and found[0].status == "over"
 
 
+def transactions_of(store: Store) -> list[Transaction]:
+    """What is written from here on."""
+    written: list[Transaction] = []
+    write = store._log._driver.write
+
+    async def noted(transaction: Transaction) -> None:
+        written.append(transaction)
+        await write(transaction)
+
+    store._log._driver.write = noted  # type: ignore[method-assign]
+    return written
+
+
 async def test_what_comes_together_is_written_together_and_only_the_loser_loses(store: Store) -> None:
     tables = [f"t{number}" for number in range(12)]
     for table in tables:
         await store.add_table(msgspec.structs.replace(HEAD, id=table), [Place(0), Place(1)])
     await store.append("t5", 0, [Answer(0, "play:z")])
-    transactions = []
-    event.listen(store.engine.sync_engine, "commit", lambda _: transactions.append(1))
+    transactions = transactions_of(store)
     written = await asyncio.gather(
         *(
             store.append(table, 0, [Answer(1, f"play:{table}")], Ending("", {}) if table == "t7" else None)
@@ -143,6 +157,7 @@ async def test_what_comes_together_is_written_together_and_only_the_loser_loses(
         )
     )
     assert written == [None] * 11 and len(transactions) <= 2
+    assert [end[0] for each in transactions for end in each.ends] == ["t7"]
     outcomes = await asyncio.gather(
         *(store.append(table, 1 - (table == "t5"), [Answer(0, "again")]) for table in tables),
         return_exceptions=True,
@@ -181,24 +196,25 @@ async def test_who_gives_up_takes_nobody_elses_entries_along(
     for table in ("abc", "def"):
         await store.add_table(msgspec.structs.replace(HEAD, id=table), [Place(0), Place(1)])
     running, go_on = asyncio.Event(), asyncio.Event()
-    execute = AsyncConnection.execute
+    written = transactions_of(store)
+    write = store._log._driver.write
 
-    async def slowly(self: AsyncConnection, *args: Any, **more: Any) -> Any:
+    async def slowly(transaction: Transaction) -> None:
         running.set()
         await go_on.wait()
-        return await execute(self, *args, **more)
+        await write(transaction)
 
-    monkeypatch.setattr(AsyncConnection, "execute", slowly)
-    async with store._turn:  # so that the two come together
-        gives_up = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")]))
-        stays = asyncio.create_task(store.append("def", 0, [Answer(0, "play:b")]))
-        await asyncio.sleep(0)
+    monkeypatch.setattr(store._log._driver, "write", slowly)
+    gives_up = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")]))
+    stays = asyncio.create_task(store.append("def", 0, [Answer(0, "play:b")]))
     await running.wait()
     gives_up.cancel()
     await asyncio.gather(gives_up, return_exceptions=True)
     assert not stays.done()
     go_on.set()
     await stays
+    assert [len(each.rows) for each in written] == [2]
+    assert await store.answers("abc") == [Answer(0, "play:a")]
     assert await store.answers("def") == [Answer(0, "play:b")]
 
 

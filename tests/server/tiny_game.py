@@ -161,7 +161,7 @@ class Tiny(Game[TinyState]):
     def view(self, state: TinyState, seat: int | None) -> View:
         hand = [] if seat is None else [CARDS[card] for card in state.hands[seat]]
         return TinyView(
-            seat, hand, state.round, self.awaited(state), [len(h) for h in state.hands], state.points
+            seat, hand, state.round, self.awaited(state), [len(h) for h in state.hands], state.points[:]
         )
 
     def standing(self, state: TinyState) -> Standing:

@@ -2,13 +2,15 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Mapping
 
 import msgspec
 
+from cosmodrome.server.log_writer import LostRace
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.store import LostRace, Store
+from cosmodrome.server.store import Store
 
 _FORMER_COOKIE = "cosmodrome_guest"
 """The name before cookies were named by server; whoever still has one is known by it, and gets the other."""
@@ -16,6 +18,8 @@ _YEAR = 365 * 24 * 3600
 # Names that read alike in every language, for people who have not given one yet.
 _STARS = ("Altair", "Antares", "Bellatrix", "Capella", "Deneb", "Mira", "Polaris", "Rigel", "Sirius", "Vega")
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+_SPELLED = re.compile(f"[{_ALPHABET}]+")
+LONGEST_ID = 16
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -28,6 +32,11 @@ class Player(msgspec.Struct, frozen=True):
 def fresh_id(length: int = 8) -> str:
     """A random id for links, without letters that look alike when read aloud or copied by hand."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
+
+
+def is_id(text: str) -> bool:
+    """Whether it could be one of those; nothing else is looked for in a database, which need not take it."""
+    return len(text) <= LONGEST_ID and bool(_SPELLED.fullmatch(text))
 
 
 class Accounts:

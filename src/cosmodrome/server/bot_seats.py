@@ -22,6 +22,8 @@ _MOST_ANSWERS = 64
 # Bots of all tables share a few threads: a visitor may not keep one of them for long.
 _MOST_SIMULATIONS = 2000
 _MOST_SECONDS = 2.0
+LONGEST_BOT = 32
+"""Letters of a bot's name with its budget."""
 
 
 class Bot(Protocol):
@@ -41,7 +43,9 @@ class BotMaker(Protocol):
 
 
 def check_patience(name: str) -> None:
-    """Raises ValueError if a bot's name tells a longer thought than a server grants."""
+    """Raises ValueError if a bot's name tells a longer thought than a server grants, or is too long itself."""
+    if len(name) > LONGEST_BOT:
+        raise ValueError(f"bot {name[:LONGEST_BOT]!r}... has a name of more than {LONGEST_BOT} letters")
     _, at, spelled = name.partition("@")
     if not at:
         return
@@ -84,7 +88,8 @@ def bargain(
 ) -> list[tuple[int, Choice | None]]:
     """What the bots say where anybody may act, each asked once, seeing what came before. Changes `state`.
 
-    None is "nothing now". Ends early where the step does. Runs in a worker thread, on a copy of its own.
+    None is "nothing now", also for an answer that would end the step while a person is still awaited: people need
+    longer than bots. Ends early where the step does. Runs in a worker thread, on a copy of its own.
     """
     said: list[tuple[int, Choice | None]] = []
     time = game.time(state)
@@ -93,7 +98,11 @@ def bargain(
             break
         choice = _asked(game, state, seat, bots[seat])
         if choice is not None:
+            people = any(each not in bots for each in game.awaited(state))
             game.choose(state, seat, choice)
+            if people and game.time(state) is not time:
+                said.append((seat, None))
+                break
         said.append((seat, choice))
     return said
 

@@ -14,8 +14,9 @@ from cosmodrome.core.frames import Change, Frames, Viewer, plain
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.server import wire
+from cosmodrome.server.log_writer import Answer, Ending
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.store import Answer, Ending, Head
+from cosmodrome.server.store import Head
 
 # Frames of one game after the other, so that those who play share the processor with one at most.
 _BESIDE = ThreadPoolExecutor(1, "frames")
@@ -24,15 +25,28 @@ _BREATH = 0.0005
 
 
 def ending_of(
-    game: Game[Any], setup: Setup, names: list[str], entries: list[record.Answer | Event], state: Any
+    game: Game[Any],
+    version: int,
+    setup: Setup,
+    names: list[str],
+    entries: list[record.Answer | Event],
+    state: Any,
 ) -> Ending:
-    """The ending of a game that is over in `state`, as it was shown; its frames are made later."""
-    views = {
+    """The ending of a game that is over in `state`, as it was shown; its frames are made later.
+
+    `version` is that of the rules by which it began: whoever has others shows it from its events.
+    """
+    header = msgspec.structs.replace(record.header_of(game, setup, names), version=version)
+    kept = record.Record(header, entries)
+    return Ending(record.dumps(kept), last_views(game, state, setup.seats))
+
+
+def last_views(game: Game[Any], state: Any, seats: int) -> dict[str, msgspec.Raw]:
+    """What every seat sees in a state, and "" who only watches."""
+    return {
         "" if viewer is None else str(viewer): msgspec.Raw(wire.encode(plain(game.view(state, viewer))))
-        for viewer in _viewers(setup.seats)
+        for viewer in _viewers(seats)
     }
-    kept = record.Record(record.header_of(game, setup, names), entries)
-    return Ending(record.dumps(kept), views)
 
 
 def log_of(head: Head, names: list[str], answers: list[Answer]) -> str:

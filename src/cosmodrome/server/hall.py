@@ -4,22 +4,28 @@ import asyncio
 import secrets
 from collections.abc import Mapping
 from typing import Any
+from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import SetupError
-from cosmodrome.server import seating, wire
-from cosmodrome.server.accounts import Player, fresh_id
+from cosmodrome.server import description, seating, wire
+from cosmodrome.server.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
+from cosmodrome.server.cluster import Cluster
+from cosmodrome.server.limits import UNLIMITED, Limits
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.names import LONGEST_TABLE_NAME, clean_name, persons_name
 from cosmodrome.server.own_cards import BUILT_IN, with_kept_cards
 from cosmodrome.server.refusals import Refused, by_the_setup
+from cosmodrome.server.snapshots import Keeper
 from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, PLAYING, Head, Place, Store
+from cosmodrome.server.thinkers import thinkers
 from cosmodrome.text.speak import called
 
 # Live tables are only a memory of the log: beyond this many, those that nobody watches are let go.
 _MOST_LIVE = 200
 _MOST_LISTED = 50
+_MOST_LISTED_OF_HOST = 5
 _SEED_BITS = 62
 
 
@@ -33,15 +39,32 @@ class Hall:
         maker: BotMaker,
         own_games: Mapping[str, Mapping[str, Game[Any]]],
         open_seeds: bool = False,
+        cluster: Cluster | None = None,
+        limits: Limits = UNLIMITED,
+        bot_processes: int = 0,
     ) -> None:
-        """`own_games` are the `games` with an owner's cards, by the deck's name; the first deck is what is usual."""
+        """`own_games` are the `games` with an owner's cards, by the deck's name; the first deck is what is usual.
+
+        `bot_processes` as in `thinkers`.
+        """
         self.store = store
         self.games = games
         self.own_games = own_games
         self.maker = maker
+        self._thinkers = thinkers(maker, bot_processes)
+        self.cluster = cluster if cluster is not None else Cluster(store)
         self._open_seeds = open_seeds
+        self._limits = limits
+        self._keeper = Keeper(store)
         self._live: dict[str, LiveTable] = {}
-        self._loading = asyncio.Lock()
+        """Those kept in memory, the latest used last."""
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By guest, while they open a table."""
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """All that anybody still holds, also those let go of: so that no table is ever here twice."""
+        self._alone: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """By host, the table of bots alone that goes on."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def decks(self, game_id: str) -> list[str]:
         """The names of an owner's decks of a game, the usual one first."""
@@ -85,23 +108,60 @@ class Hall:
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table with this id, rebuilt from its log if needed. Raises Refused."""
-        async with self._loading:
-            table = self._live.pop(table_id, None)
-            if table is None or table.closed:
-                found = await self.store.table(table_id)
-                if found is None:
-                    raise Refused("no-such-table", 404, table=table_id)
-                table = LiveTable(self.store, self.game_of(found[0]), self.maker, *found)
-                await table.load()
-            self._live[table_id] = table  # the latest used stands last
-            self._let_go()
+        table = self._known.get(table_id)
+        if table is None or table.closed:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda done: self._loaded(table_id, done))
+            table = await asyncio.shield(loading)
+        else:
+            await self.cluster.look_again(table)
+            if table.closed:
+                raise Refused("no-such-table", 404, table=table_id)
+        self._live.pop(table_id, None)
+        self._live[table_id] = table  # the latest used stands last
+        await self._let_go()
         table.wake_bots()
         return table
 
-    def _let_go(self) -> None:
+    async def stored(self, table_id: str) -> tuple[Head, list[Place]]:
+        """What is kept of a table. Raises Refused."""
+        found = await self.store.table(table_id) if is_id(table_id) else None
+        if found is None:
+            raise Refused("no-such-table", 404, table=table_id[:LONGEST_ID])
+        return found
+
+    async def _load(self, table_id: str) -> LiveTable:
+        found = await self.stored(table_id)
+        table = LiveTable(self.store, self.game_of(found[0]), self._thinkers, *found)
+        table.look_for_snapshot = self._keeper.look
+        async with table.lock:  # what is told of it meanwhile is looked at after that
+            self.cluster.add(table)
+            try:
+                await table.load()
+            except Refused:
+                await self.cluster.remove([table])
+                raise
+        await self.cluster.lead([table])
+        self._known[table_id] = table
+        return table
+
+    def _loaded(self, table_id: str, done: asyncio.Task[LiveTable]) -> None:
+        del self._loading[table_id]
+        if not done.cancelled():
+            done.exception()  # whoever asked for it may have gone: then nobody looks
+
+    def live_tables(self) -> list[LiveTable]:
+        """Those that are in memory."""
+        return list(self._known.values())
+
+    async def _let_go(self) -> None:
+        gone = []
         for table_id, table in list(self._live.items())[: max(0, len(self._live) - _MOST_LIVE)]:
             if not table.onlookers and not table.busy:
-                del self._live[table_id]
+                gone.append(self._live.pop(table_id))
+        await self.cluster.remove(gone)
 
     async def create(self, player: Player, wanted: wire.NewTable) -> LiveTable:
         """Make a table; its maker is the host and sits in the first seat that is no bot. Raises Refused."""
@@ -132,8 +192,40 @@ class Hall:
             ask_anyway=wanted.seats > 1,
             by_lot=by_lot,
         )
-        await self.store.add_table(head, seating.drawn(places) if starts and by_lot else places)
+        # One after the other, or several asked for at once would all find room for one.
+        async with self._opening.setdefault(player.id, asyncio.Lock()):
+            await self.room_for(player, opens=not starts)
+            await self.store.add_table(head, seating.drawn(places) if starts and by_lot else places)
         return await self.table(head.id)
+
+    async def close_table(self, table_id: str, reason: str, before: int) -> bool:
+        """Delete a table, unless it has changed since `before`; whoever is connected is told the reason.
+
+        Gives whether it is gone.
+        """
+        table = self._known.get(table_id)
+        if table is None:
+            return bool(await self.store.delete([table_id], before))
+        async with table.lock:
+            gone = bool(await self.store.delete([table_id], before))
+            if gone:
+                table.close(reason)
+                table.announce()
+        if gone:
+            self._live.pop(table_id, None)
+            await table.rest()
+            await self.cluster.remove([table])
+        return gone
+
+    async def room_for(self, player: Player, table: LiveTable | None = None, opens: bool = False) -> None:
+        """Raises Refused for somebody who sits at too many tables for one more, which they may open."""
+        if table is not None and table.has(player.id):
+            return
+        games, waiting = await self.store.held(player.id)
+        if games >= self._limits.games:
+            raise Refused("too-many-games", 429, most=self._limits.games)
+        if opens and waiting >= self._limits.open_tables:
+            raise Refused("too-many-open-tables", 429, most=self._limits.open_tables)
 
     def _places(self, wanted: wire.NewTable, player: Player) -> list[Place]:
         places = [Place(seat) for seat in range(wanted.seats)]
@@ -157,8 +249,11 @@ class Hall:
         return await self.create(player, table)
 
     async def lobby(self, player: str) -> list[wire.TableSent]:
-        """Open and running tables, the latest first."""
-        return await self._sent(await self.store.recent((OPEN, PLAYING), _MOST_LISTED), player)
+        """Open tables, then running ones, the latest first. Nobody's push those of all others out."""
+        found = []
+        for status in (OPEN, PLAYING):
+            found += await self.store.recent(status, _MOST_LISTED, _MOST_LISTED_OF_HOST)
+        return await self._sent(found, player)
 
     async def own(self, player: str) -> list[wire.TableSent]:
         """The tables at which a player sits or sat, the latest first."""
@@ -167,14 +262,21 @@ class Hall:
     async def _sent(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
         people = {place.player for _, places in found for place in places if place.player}
         names = await self.store.names(sorted(people))
+        other = [head.id for head, _ in found if self._other_rules(head)]
+        ended = set(other) - await self.store.with_snapshots(other) if other else set()
         tables = []
         for head, places in found:
-            live = self._live.get(head.id)
-            present = {onlooker.player for onlooker in live.onlookers} if live else set()
+            live = self._known.get(head.id)
+            present = live.present() if live else set()
             awaited = live.awaited() if live else []
-            version = self.games[head.game].meta.version if head.game in self.games else head.version
-            tables.append(seating.as_sent(head, places, names, player, present, awaited, version))
+            over = live.ended if live else head.id in ended
+            tables.append(description.as_sent(head, places, names, player, present, awaited, over))
         return tables
+
+    def _other_rules(self, head: Head) -> bool:
+        """Whether it is played by other rules than those of today."""
+        game = self.games.get(head.game)
+        return head.status == PLAYING and game is not None and head.version != game.meta.version
 
     async def name_for(self, player: Player | None, given: str, table: LiveTable | None = None) -> str:
         """The name that a player may have beside those they play with, and beside those at a table. Raises Refused."""
@@ -185,22 +287,32 @@ class Hall:
             others |= {name for each, name in table.names.items() if each in beside}
         return persons_name(given, sorted(bots), sorted(others))
 
+    def looked_at(self, table: LiveTable) -> None:
+        """Somebody has come to look on. Of the tables of bots alone, one a guest goes on: the one looked at last."""
+        if table.bots_alone:
+            former = self._alone.get(table.head.host)
+            if former is not None:
+                former.paused = True
+            self._alone[table.head.host] = table
+            table.paused = False
+        table.wake_bots()
+
     def renamed(self, player: Player) -> None:
         """Show a player's new name at the tables they are at."""
-        for table in self._live.values():
-            if player.id in table.names:
-                table.names[player.id] = player.name
-                table.tell()
+        for table in list(self._known.values()):
+            table.rename({player.id: player.name})
+        self.cluster.renamed(player)
 
     def moved_away(self, player: Player) -> None:
         """Whoever is connected as this player by the cookie they had until now only watches from here on."""
-        for table in self._live.values():
-            for onlooker in table.onlookers:
-                if onlooker.player == player.id:
-                    onlooker.player = ""
-            table.tell()
+        for table in list(self._known.values()):
+            table.part_with([player.id])
+        self.cluster.moved(player)
 
     async def close(self) -> None:
         """Before the server stops: the bots rest, everyone connected is told to come back later."""
-        for table in self._live.values():
+        tables = list(self._known.values())
+        for table in tables:
             await table.rest()
+        await self._thinkers.end()
+        await self._keeper.close(tables)

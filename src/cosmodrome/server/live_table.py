@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -13,41 +14,35 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.frames import Frames
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.saving import NotRestored
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
-from cosmodrome.server import bot_seats, wire
+from cosmodrome.server import snapshots, wire
 from cosmodrome.server.clocks import Clock
 from cosmodrome.server.ending import ending_of, frames_beside, record_of
+from cosmodrome.server.gallery import Gallery, Onlooker
+from cosmodrome.server.log_writer import Answer, Ending, LostRace, Snapshot
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.showing import Showing
 from cosmodrome.server.store import (
+    BOT,
     HUMAN,
     OPEN,
     OVER,
     PLAYING,
-    Answer,
-    Ending,
     Former,
     Head,
-    LostRace,
     Place,
     Store,
 )
 from cosmodrome.server.table_bots import TableBots
+from cosmodrome.server.thinkers import Thinkers
 from cosmodrome.server.trail import Trail, Trial
 
 logger = logging.getLogger(__name__)
 
 # Another process answering at the same table is rare; losing to it this often is a fault.
 _MOST_RACES = 5
-
-
-class Onlooker(Protocol):
-    """Somebody connected to a table."""
-
-    player: str
-
-    def wake(self) -> None: ...
 
 
 class LiveTable:
@@ -58,7 +53,7 @@ class LiveTable:
     """
 
     def __init__(
-        self, store: Store, game: Game[Any], maker: bot_seats.BotMaker, head: Head, places: list[Place]
+        self, store: Store, game: Game[Any], thinkers: Thinkers, head: Head, places: list[Place]
     ) -> None:
         self.store = store
         self.game = game
@@ -68,7 +63,29 @@ class LiveTable:
         self.formers: list[Former] = []
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
-        self.closed = False
+        self._gallery = Gallery()
+        self.alone = True
+        """Whether no other process can be at this table; else the cluster sets this and what follows."""
+        self.leads = True
+        """Whether this process runs the bots and the clock."""
+        self.paused = False
+        """Whether bots who play alone wait, because another table of the same host is looked at."""
+        self.behind = False
+        """Whether it is known that the database has news."""
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """By process, the players who are connected to others."""
+        self.ends_elsewhere = 0
+        self.say_changed: Callable[[LiveTable], None] = lambda _: None
+        self.look_for_snapshot: Callable[[LiveTable], None] = lambda _: None
+        self.snapshot_at = -1
+        """After how many answers its snapshot was taken; -1 where there is none."""
+        self.no_snapshot_at = -1
+        """After how many one could not be taken: the next is tried when it is due again."""
+        self._began = head.version
+        """The version of the rules by which the game began."""
+        self.say_present: Callable[[LiveTable], None] = lambda _: None
+        self.closed = ""
+        """The reason why there is this table no more; "" while there is."""
         self.version = 0
         """Counts changes of the state, so that an onlooker knows whether it has seen the latest."""
         self.course: Course | None = None
@@ -76,7 +93,7 @@ class LiveTable:
         self.ending: Ending | None = None
         self.trail = Trail()
         self.showing = Showing(self)
-        self.bots = TableBots(self, maker)
+        self.bots = TableBots(self, thinkers)
         self._framing: asyncio.Task[bytes] | None = None
         self.clock = Clock(self, self._time_is_up, self._answer_for)
 
@@ -85,21 +102,24 @@ class LiveTable:
     async def load(self) -> None:
         """Rebuild everything from the store. Raises Refused if the log cannot be replayed any more.
 
-        Of a game that was begun under other rules there is the log alone.
+        Of a game that was begun under other rules, and cannot be taken up by those of today, there is the log alone.
         """
         found = await self.store.table(self.head.id)
         if found is None:
             raise Refused("no-such-table", 404, table=self.head.id)
         self.head, self.places = found
-        self.formers = await self.store.formers(self.head.id)
-        people = {place.player for place in self.places} | {former.player for former in self.formers}
-        self.names |= await self.store.names(sorted(people - {""}))
+        await self._load_names()
         if self.head.status == OVER:
             await self._load_ending()
         elif self.head.status == PLAYING:
             await self._replay()
         self.showing.forget()
         self.moved()
+
+    async def _load_names(self) -> None:
+        self.formers = await self.store.formers(self.head.id)
+        people = {place.player for place in self.places} | {former.player for former in self.formers}
+        self.names |= await self.store.names(sorted(people - {""}))
 
     async def _load_ending(self) -> None:
         """A finished game is shown from its record and never simulated again."""
@@ -113,33 +133,83 @@ class LiveTable:
     @property
     def ended(self) -> bool:
         """Whether the game was begun under other rules, so that nobody can play it on."""
-        return self.head.status == PLAYING and self.head.version != self.game.meta.version
+        return self.head.status == PLAYING and self.course is None
 
     async def _replay(self) -> None:
+        """From its snapshot, by the rules of today; without one from the beginning, if those are its rules."""
+        chapters = await self.store.chapters(self.head.id)
         answers = await self.store.answers(self.head.id)
-        if self.ended:
+        version, ours = self.head.version, self.game.meta.version
+        taken_up = self._taken_up(chapters, answers) if chapters and version <= ours else None
+        if taken_up is None and {version, *(chapter.version for chapter in chapters)} != {ours}:
             self.course, self.trail = None, Trail(answers=answers)
             return
+        if taken_up is not None and version < ours:
+            await self.store.go_on_by(self.head.id, ours)
+            self.head.version = ours
+            logger.info("table %s goes on by rules %d, not %d", self.head.id, ours, version)
+        self.course, self.trail = taken_up or self._from_the_beginning(answers)
+        self._began = chapters[0].version if chapters else version
+        self.snapshot_at = chapters[-1].answers if chapters else -1
+        self.look_for_snapshot(self)
+
+    def _taken_up(self, chapters: list[Snapshot], answers: list[Answer]) -> tuple[Course, Trail] | None:
+        """The game from its snapshot on; None where that cannot be."""
+        try:
+            found = snapshots.restored(self.game, self._setup(), chapters)
+            if found.answers > len(answers):
+                raise NotRestored(f"it is after {found.answers} answers, and the log has {len(answers)}")
+            trail = Trail.restored(found.events, found.ends, answers[: found.answers])
+            self._enter(found.course, trail, answers[found.answers :], found.events)
+        except (NotRestored, NotAllowed) as why:
+            logger.warning("table %s cannot be taken up from its snapshot: %s", self.head.id, why)
+            return None
+        return found.course, trail
+
+    def _from_the_beginning(self, answers: list[Answer]) -> tuple[Course, Trail]:
         events = Log()
         course = Course(self.game, self.game.new(self._setup(), events))
         trail = Trail(events)
-        for seq, entry in enumerate(answers):
-            try:
-                course.enter(entry.seat, entry.choice)
-            except NotAllowed as refusal:
-                logger.error("table %s cannot be replayed at entry %d: %s", self.head.id, seq, refusal)
-                raise Refused("cannot-continue", 500, detail=f"entry {seq}: {refusal}") from refusal
+        try:
+            self._enter(course, trail, answers, events)
+        except NotAllowed as refusal:
+            seq = len(trail.answers)
+            logger.error("table %s cannot be replayed at entry %d: %s", self.head.id, seq, refusal)
+            raise Refused("cannot-continue", 500, detail=f"entry {seq}: {refusal}") from refusal
+        return course, trail
+
+    @staticmethod
+    def _enter(course: Course, trail: Trail, answers: list[Answer], events: Log) -> None:
+        """Carry out entries of the log; `events` hears what happens. Raises NotAllowed."""
+        for entry in answers:
+            course.enter(entry.seat, entry.choice)
             trail.note(entry, len(events))
         trail.events = events
-        self.course, self.trail = course, trail
+
+    def untold_since_snapshot(self) -> int:
+        """How many answers have been told that no snapshot holds; its beginning counts as many as are due."""
+        if self.course is None:
+            return 0
+        latest = max(self.snapshot_at, self.no_snapshot_at)
+        return snapshots.EVERY if latest < 0 else self.course.told - latest
+
+    def snapshot(self) -> Snapshot | None:
+        """The game as it stood when something was last told; None where there is nothing new to keep."""
+        if self.course is None or self.course.told <= self.snapshot_at:
+            return None
+        first = self.snapshot_at + 1
+        past = self.trail.past(first, self.course.told)
+        return snapshots.taken(self.game, self._setup(), self.head.id, self.course, first, past)
 
     def begin(self) -> None:
         """The first questions of a table whose seats have all been taken."""
         events = Log()
         self.course = Course(self.game, self.game.new(self._setup(), events))
         self.trail = Trail(events)
+        self._began = self.head.version
         self.showing.forget()
         self.moved()
+        self.look_for_snapshot(self)
 
     def _setup(self) -> Setup:
         head = self.head
@@ -154,6 +224,10 @@ class LiveTable:
             if own and (self.head.status == OVER or (place.kind == HUMAN and not place.away)):
                 return place.seat
         return None
+
+    def concerns(self, player: str) -> bool:
+        """Whether the table is told to this player otherwise than to a stranger."""
+        return self.has(player) or any(former.player == player for former in self.formers)
 
     def has(self, player: str) -> bool:
         """Whether one of the seats is this player's, also one that they have left."""
@@ -185,7 +259,7 @@ class LiveTable:
 
         Those that take back count as well: so no number comes twice, and what was asked before stays stale.
         """
-        return sum(entry.seat == seat for entry in self.answers)
+        return self.trail.answers_of(seat)
 
     async def frames(self) -> bytes:
         """The frames of a finished game, made now if there are none yet. Raises Refused."""
@@ -237,22 +311,30 @@ class LiveTable:
 
     def tell(self) -> None:
         """Let everyone connected know that something has changed."""
-        for onlooker in self.onlookers:
-            onlooker.wake()
+        self.showing.describe_again()
+        self._gallery.tell(self.onlookers)
 
     # --- answers
 
     async def choose(self, player: str, message: wire.Choose | wire.TakeBack) -> None:
         """Take in a person's answer or batch, or let it be taken back; the log has it on return. Raises Refused."""
         async with self.lock:
+            looked_again = self.alone
             for _ in range(_MOST_RACES):
                 try:
                     return await self._choose(player, message)
                 except LostRace:
-                    await self.load()
+                    await self.read_on()
+                except Refused:
+                    # It may be this process that is behind, not the page.
+                    if looked_again or not await self.read_on():
+                        raise
+                    looked_again = True
         raise Refused("server-error", 500)
 
     async def _choose(self, player: str, message: wire.Choose | wire.TakeBack) -> None:
+        if self.closed:
+            raise Refused("no-such-table", 404, table=self.head.id)
         seat = self.seat_of(player)
         if seat is None:
             raise Refused("not-seated", 403)
@@ -299,9 +381,11 @@ class LiveTable:
 
     def _has_taken(self, seat: int, message: wire.Choose | wire.TakeBack) -> bool:
         """Whether this very message is already in the log: sent again because its receipt got lost."""
-        own = [entry for entry in self.answers if entry.seat == seat][max(message.question, 0) :]
+        if not 0 <= message.question < self.question(seat):
+            return False
+        own = [entry for entry in self.answers if entry.seat == seat][message.question :]
         request = str(message.request)
-        if not own or own[0].request != request or message.question < 0:
+        if own[0].request != request:
             return False
         if isinstance(message, wire.TakeBack):
             return own[0].choice == TAKE_BACK
@@ -319,27 +403,128 @@ class LiveTable:
     def trial(self) -> Trial:
         """A copy to try answers on."""
         assert self.course is not None
-        return Trial(self.course.copy(), Frames(self.game, self.showing.trees()))
+        return Trial(self.course.copy(), Frames(self.game, self.showing.views()))
 
     async def commit(self, trial: Trial) -> None:
         """Write the log, then let what was tried become the state. Raises LostRace."""
-        state = trial.course.state
-        trial.fresh.look(state)
-        state.log = None
+        state = self._looked(trial)
         trail = self.trail.with_trial(trial)
         ending = None
         if not self.game.awaited(state):
-            ending = ending_of(self.game, self._setup(), self.seat_names(), trail.entries(), state)
+            # In a thread: a record and its views take longer than others should have to wait.
+            told = (self.game, self._began, self._setup(), self.seat_names(), trail.entries(), state)
+            ending = await asyncio.to_thread(ending_of, *told)
         await self.store.append(self.head.id, len(self.answers), trial.answers, ending)
-        self.course, self.trail = trial.course, trail
-        self.showing.add(trial.fresh)
+        self._become(trial, trail)
         if ending is not None:
             self.head.status, self.ending = OVER, ending
-            self._begin_framing()
+            if self._began == self.game.meta.version:
+                self._begin_framing()
+        self.look_for_snapshot(self)
         self.moved()
+        self.announce()
+        self.wake_bots()
+
+    def _looked(self, trial: Trial) -> Any:
+        """The state that was tried, looked at for the last time."""
+        state = trial.course.state
+        trial.fresh.look(state)
+        state.log = None
+        return state
+
+    def _become(self, trial: Trial, trail: Trail) -> None:
+        """What was tried is in the log: so stands the table."""
+        self.course, self.trail = trial.course, trail
+        self.showing.add(trial.fresh)
         self.bots.heed(trial.answers)
+
+    def close(self, reason: str) -> None:
+        """The table has been deleted."""
+        self.closed, self.leads = reason, False
+
+    # --- other processes
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have written. Raises Refused."""
+        async with self.lock:
+            await self.read_on()
+
+    async def read_on(self) -> bool:
+        """`catch_up`, by who holds the lock; whether there was anything."""
+        self.behind = False
+        found = await self.store.table(self.head.id)
+        if found is None:
+            self.close("no-such-table")
+            self.tell()
+            return True
+        same_seats = found == (self.head, self.places)
+        other_rules = found[0].version != self.head.version
+        if self.course is None or found[0].status != PLAYING or other_rules:
+            if same_seats:
+                return False
+            await self.load()
+        else:
+            answers = await self.store.answers(self.head.id, len(self.answers))
+            if same_seats and not answers:
+                return False
+            if not same_seats:
+                self.head, self.places = found
+                await self._load_names()
+            await self._follow(answers)
+        self.moved()
         self.tell()
         self.wake_bots()
+        return True
+
+    async def _follow(self, answers: list[Answer]) -> None:
+        """Enter what the log has beyond what is known here."""
+        trial = self.trial()
+        try:
+            for entry in answers:
+                trial.enter(entry.seat, entry.choice, entry.request)
+        except NotAllowed:
+            await self.load()  # which says what is wrong
+            return
+        self._looked(trial)
+        self._become(trial, self.trail.with_trial(trial))
+        self.look_for_snapshot(self)
+
+    def size(self) -> tuple[int, str, list[Place]]:
+        """How far this process knows the table, as `Store.sizes` tells of the database."""
+        return len(self.answers), self.head.status, self.places
+
+    def here(self) -> set[str]:
+        """Who of the players is connected to this process."""
+        return {onlooker.player for onlooker in self.onlookers if self.has(onlooker.player)}
+
+    def present(self) -> set[str]:
+        """Who of the players is connected, to whichever process."""
+        return self.here().union(*self.elsewhere.values())
+
+    @property
+    def ends(self) -> int:
+        """When the open step ends by the clock, as `Clock.ends`, whichever process runs it."""
+        return self.clock.ends if self.leads else self.ends_elsewhere
+
+    def rename(self, names: Mapping[str, str]) -> None:
+        """Players have other names from now on."""
+        known = {player: name for player, name in names.items() if player in self.names}
+        if known:
+            self.names |= known
+            self.tell()
+
+    def part_with(self, players: Iterable[str]) -> None:
+        """Whoever is connected as one of these players only watches from here on: somebody else is them now."""
+        concerned = [onlooker for onlooker in self.onlookers if onlooker.player in players]
+        for onlooker in concerned:
+            onlooker.player = ""
+        if concerned:
+            self.tell()
+
+    def announce(self) -> None:
+        """Let everyone connected know, and the other processes."""
+        self.tell()
+        self.say_changed(self)
 
     def seat_names(self) -> list[str]:
         """The name a seat: the person's or the bot's; of several who had it, one after another, all of them."""
@@ -354,10 +539,25 @@ class LiveTable:
 
     # --- bots and time
 
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no seat is a person's, not even one that a bot keeps."""
+        return all(place.kind == BOT and not place.player for place in self.places)
+
+    @property
+    def runs(self) -> bool:
+        """Whether bots and clock go on here: by lease, and where bots play alone only while somebody looks on."""
+        return (
+            self.leads
+            and not self.closed
+            and (not self.bots_alone or (bool(self.onlookers) and not self.paused))
+        )
+
     def wake_bots(self) -> None:
         """Let the bots answer, if any is to be asked; else the clock may."""
-        self.bots.wake()
-        self.clock.heed()
+        if self.runs:
+            self.bots.wake()
+            self.clock.heed()
 
     @property
     def busy(self) -> bool:
@@ -382,7 +582,7 @@ class LiveTable:
         return None if time is None else (time, self.game.rounds(self.state))
 
     def nobody_left(self) -> bool:
-        return self.bots.silent()
+        return self.runs and self.bots.silent()
 
     def owed(self) -> dict[int, int]:
         if self.time() is not None:
@@ -404,7 +604,7 @@ class LiveTable:
                     await self.commit(trial)
                     return
                 except LostRace:
-                    await self.load()
+                    await self.read_on()
 
     async def _time_is_up(self, time: Choice) -> None:
         """Enter the clock's answer, unless the step has ended meanwhile."""
@@ -419,4 +619,4 @@ class LiveTable:
                     await self.commit(trial)
                     return
                 except LostRace:
-                    await self.load()
+                    await self.read_on()

@@ -6,10 +6,10 @@ from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cosmodrome.server import ending, seating, wire
+from cosmodrome.server import description, ending, seating, wire
 from cosmodrome.server.accounts import Accounts, Player
-from cosmodrome.server.attempts import Attempts
 from cosmodrome.server.hall import Hall
+from cosmodrome.server.limits import Guard, address_of
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.store import OVER
@@ -35,10 +35,14 @@ async def known_player(request: Asked) -> Player | None:
 
 async def welcomed_player(request: Asked) -> Player:
     """The guest who asks for what only a guest can do; a stranger becomes one."""
-    player = await known_player(request)
-    if player is None:
-        accounts: Accounts = request.app.state.accounts
-        player, request.scope["state"][NEW_TOKEN] = await accounts.welcome()
+    return await known_player(request) or await _welcome(request)
+
+
+async def _welcome(request: Asked, name: str = "") -> Player:
+    """A new guest. Raises Refused where too many have come from one address."""
+    guard_of(request).guests_here.take(address_of(request.scope))
+    accounts: Accounts = request.app.state.accounts
+    player, request.scope["state"][NEW_TOKEN] = await accounts.welcome(name)
     return player
 
 
@@ -55,7 +59,7 @@ async def named_player(request: Asked, wanted: str, table: LiveTable | None = No
         return player or await welcomed_player(request)
     name = await hall.name_for(player, name, table)
     if player is None:
-        player, request.scope["state"][NEW_TOKEN] = await accounts.welcome(name)
+        player = await _welcome(request, name)
     elif name != player.name:
         player = await accounts.rename(player, name)
         hall.renamed(player)
@@ -73,6 +77,22 @@ async def seated_player(request: Asked) -> Player:
 def hall_of(request: Asked) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
+
+
+def guard_of(request: Asked) -> Guard:
+    guard: Guard = request.app.state.guard
+    return guard
+
+
+async def opening_player(request: Asked) -> Player:
+    """The guest who asks for a new table; a stranger becomes one. Raises Refused for one too many."""
+    guard = guard_of(request)
+    address = address_of(request.scope)
+    guard.tables_here.check(address)
+    player = await welcomed_player(request)
+    guard.tables.take(player.id)
+    guard.tables_here.spend(address)
+    return player
 
 
 async def body_of(request: Asked, kind: type[T]) -> T:
@@ -105,14 +125,13 @@ async def recover_me(request: Asked) -> wire.Recovered:
     """This browser is the guest with the code from now on, and the browser that was them is so no more."""
     data = await body_of(request, wire.Recovery)
     accounts: Accounts = request.app.state.accounts
-    attempts: Attempts = request.app.state.recoveries
-    address = request.client.host if request.client else ""
-    attempts.check(address)
+    wrong, address = guard_of(request).wrong_codes_here, address_of(request.scope)
+    wrong.check(address)
     former = await accounts.known(request.cookies)
     try:
         player, token = await accounts.recover(data.code)
     except Refused:
-        attempts.fail(address)
+        wrong.spend(address)
         raise
     request.scope["state"][NEW_TOKEN] = token
     hall_of(request).moved_away(player)
@@ -135,21 +154,21 @@ async def list_tables(request: Asked) -> list[wire.TableSent]:
 @post("/tables", status_code=201)
 async def make_table(request: Asked) -> wire.Created:
     data = await body_of(request, wire.NewTable)
-    table = await hall_of(request).create(await welcomed_player(request), data)
+    table = await hall_of(request).create(await opening_player(request), data)
     return wire.Created(table.head.id)
 
 
 @post("/play", status_code=201)
 async def quick_play(request: Asked) -> wire.Created:
     data = await body_of(request, wire.QuickPlay)
-    table = await hall_of(request).play(await welcomed_player(request), data)
+    table = await hall_of(request).play(await opening_player(request), data)
     return wire.Created(table.head.id)
 
 
 @get("/tables/{table_id:str}")
 async def show_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     player = await known_player(request)
-    return seating.describe(await hall_of(request).table(table_id), player.id if player else "")
+    return description.describe(await hall_of(request).table(table_id), player.id if player else "")
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
@@ -157,8 +176,9 @@ async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.TakeSeat)
     table = await hall_of(request).table(table_id)
     player = await named_player(request, data.name, table)
+    await hall_of(request).room_for(player, table)
     await seating.join(table, player, data.seat)
-    return seating.describe(table, player.id)
+    return description.describe(table, player.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
@@ -175,7 +195,7 @@ async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.Tabl
     table = await hall.table(table_id)
     player = await seated_player(request)
     await seating.seat_bot(table, player, data.seat, hall.bot(table.head.game, data.bot))
-    return seating.describe(table, player.id)
+    return description.describe(table, player.id)
 
 
 @get("/tables/{table_id:str}/record")
@@ -185,10 +205,7 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     Straight from the store: also of a table that can be shown no more. Of one that an update has ended, its answers.
     """
     hall = hall_of(request)
-    found = await hall.store.table(table_id)
-    if found is None:
-        raise Refused("no-such-table", 404, table=table_id)
-    head, kept = found[0], await hall.store.ending(table_id)
+    (head, _), kept = await hall.stored(table_id), await hall.store.ending(table_id)
     if head.status == OVER and kept is not None:
         text = kept.record
     elif (table := await hall.table(table_id)).ended:

@@ -1,5 +1,5 @@
 """The tables of the database: the server's id, guests, game tables, their seats and who had
-them before, the append-only log of answers, endings."""
+them before, the append-only log of answers, snapshots, endings, and which process runs what."""
 
 from sqlalchemy import (
     JSON,
@@ -94,3 +94,43 @@ endings = Table(
     # Games finished before frames were kept have none until somebody asks for them.
     Column("frames", LargeBinary, nullable=True),
 )
+
+# What a running game is taken up from: a state as plain data, after so many entries of its log. One a table.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("version", Integer, nullable=False),  # of the rules by which it came to be
+    Column("state", Text, nullable=False),
+)
+
+# What happened up to a snapshot, from the one before on.
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    # As in the log: two that take a snapshot at once cannot both append it.
+    Column("first", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("events", Text, nullable=False),
+)
+
+# Where several processes serve one database: who of them is there, and until when by the database's own clock.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # milliseconds since 1970
+)
+
+# Who runs the bots and the clock of a table.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("holder", String(16), nullable=False),
+)
+
+OF_A_TABLE = (places, formers, answers, snapshots, chapters, endings, leases)
+"""All that is kept of a table beside its row in `tables`, by its `table_id`."""

@@ -5,8 +5,6 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
-from confusable_homoglyphs.confusables import confusables_data
-
 from cosmodrome.server.refusals import Refused
 
 LONGEST_NAME = 24
@@ -78,4 +76,7 @@ def _looks(letter: str) -> str:
 
 
 def _neighbours(letter: str) -> set[str]:
+    # Imported here: it reads a large file.
+    from confusable_homoglyphs.confusables import confusables_data
+
     return {each["c"].strip("\u200e") for each in confusables_data.get(letter, [])}

@@ -12,7 +12,6 @@ from cosmodrome.server.refusals import Refused
 _UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Cosmodrome</title>
-<style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:4rem auto;padding:0 1rem}</style>
 <h1>The page has not been built yet</h1>
 <p>The server is running, but the files of the page are missing.
 Run <code>make setup</code> in the project's folder, then reload this page.</p>
@@ -32,14 +31,23 @@ async def page_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -
     if asked == "api" or asked.startswith("api/") or "\0" in asked:
         raise Refused("not-found", 404, path=f"/{asked}")
     page: Path = request.app.state.settings.page.resolve()
-    file = (page / asked).resolve()
-    if not asked or not (file.is_relative_to(page) and file.is_file()):
+    file = _file(page, asked)
+    if file is None:
         if asked.startswith(f"{_HASHED}/") or "." in asked.rsplit("/", 1)[-1]:
             raise Refused("not-found", 404, path=f"/{asked}")
         file = page / "index.html"
         if not file.is_file():
             return Response(_UNBUILT, status_code=503, media_type=MediaType.HTML)
     return _sent(request, file, hashed=asked.startswith(f"{_HASHED}/"))
+
+
+def _file(page: Path, asked: str) -> Path | None:
+    """The file of the page by this name, if there is one."""
+    try:
+        file = (page / asked).resolve()
+        return file if asked and file.is_relative_to(page) and file.is_file() else None
+    except OSError:  # a name that is too long for the system
+        return None
 
 
 def _sent(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Response[Any]:

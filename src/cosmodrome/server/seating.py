@@ -4,22 +4,18 @@ import secrets
 
 import msgspec
 
-from cosmodrome.core.event import seen_by
-from cosmodrome.server import wire
 from cosmodrome.server.accounts import Player
 from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.log_writer import LostRace
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.store import (
     BOT,
     EMPTY,
-    ENDED,
     HUMAN,
     OPEN,
     OVER,
     PLAYING,
     Former,
-    Head,
-    LostRace,
     Place,
 )
 
@@ -52,9 +48,9 @@ async def leave(table: LiveTable, player: Player) -> None:
             return
         others = [p for p in table.places if p.kind == HUMAN and p.seat != own.seat and not p.away]
         if table.head.status == OPEN and not others:
-            await table.store.drop(table.head.id)
-            table.closed = True
-            table.tell()
+            await table.store.delete([table.head.id])
+            table.close("no-such-table")
+            table.announce()
             return
         host = others[0].player if others and table.head.host == player.id else table.head.host
         after = Place(own.seat) if table.head.status == OPEN else msgspec.structs.replace(own, away=True)
@@ -129,7 +125,7 @@ async def _reseat(table: LiveTable, before: Place, after: Place, host: str | Non
     if starts:
         table.begin()
     table.moved()
-    table.tell()
+    table.announce()
     table.wake_bots()
 
 
@@ -141,59 +137,3 @@ def _former(table: LiveTable, before: Place, after: Place) -> Former | None:
     if not handed_on or at_once or (before.kind == HUMAN and until == 0):
         return None
     return Former(before.seat, until, "" if before.bot else before.player, before.bot)
-
-
-def describe(table: LiveTable, player: str) -> wire.TableSent:
-    """A live table as one visitor sees it."""
-    present = {onlooker.player for onlooker in table.onlookers}
-    version = table.game.meta.version
-    sent = as_sent(table.head, table.places, table.names, player, present, table.awaited(), version)
-    sent.ends = table.clock.ends
-    viewer = table.seat_of(player)
-    for former in table.formers:
-        until = len(seen_by(table.trail.events_by(former.until), viewer))
-        kind, name = (BOT, former.bot) if former.bot else (HUMAN, table.names.get(former.player, ""))
-        you = bool(player) and former.player == player
-        sent.formers.append(wire.FormerSent(former.seat, until, kind, name, you))
-    if table.head.status == OVER:
-        # The seat is its player's again, but what the bot did there stays the bot's.
-        until = len(seen_by(table.events, viewer))
-        kept = [place for place in table.places if _keeps(place, player)]
-        sent.formers += [wire.FormerSent(place.seat, until, BOT, place.bot, False) for place in kept]
-    return sent
-
-
-def _keeps(place: Place, player: str) -> bool:
-    """Whether a bot keeps this seat for a player."""
-    return place.kind == BOT and bool(player) and place.player == player
-
-
-def as_sent(
-    head: Head,
-    places: list[Place],
-    names: dict[str, str],
-    player: str,
-    present: set[str],
-    awaited: list[int],
-    version: int,
-) -> wire.TableSent:
-    """A table as one visitor sees it; `player` is "" for a stranger, `version` that of the game's rules today."""
-    seats = [
-        wire.SeatSent(
-            seat=place.seat,
-            kind=place.kind,
-            name=place.bot or names.get(place.player, ""),
-            you=bool(player) and place.player == player and (place.kind == HUMAN or head.status == OVER),
-            online=place.kind == BOT or (place.kind == HUMAN and place.player in present),
-            away=place.away,
-            bot=place.bot,
-            kept=_keeps(place, player),
-        )
-        for place in places
-    ]
-    you = next((seat.seat for seat in seats if seat.you), None)
-    host = next((p.seat for p in places if p.kind == HUMAN and p.player == head.host), None)
-    status = ENDED if head.status == PLAYING and head.version != version else head.status
-    return wire.TableSent(
-        head.id, head.name, head.game, status, head.options, seats, host, you, you in awaited, deck=head.deck
-    )

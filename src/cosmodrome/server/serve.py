@@ -2,22 +2,35 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
+import signal
 import socket
 import sqlite3
 import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
 
+import msgspec
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
-from cosmodrome.server import wire
+from cosmodrome.server import logs, wire
 from cosmodrome.server.app import create_app
+from cosmodrome.server.arrivals import Arrivals
 from cosmodrome.server.claim import Claim, InUse
-from cosmodrome.server.settings import Deck, Settings, database_file, database_url
+from cosmodrome.server.cluster import Cluster
+from cosmodrome.server.fanout import NoLine
+from cosmodrome.server.monitoring import Monitor
+from cosmodrome.server.revisions import UnknownForm
+from cosmodrome.server.settings import Settings, database_file, database_url, redis_url, without_password
 from cosmodrome.server.store import Store
+
+logger = logging.getLogger(__name__)
+
+# Tables live long, and to look through all of them for garbage takes 250 ms at 150 tables, in which nobody is answered.
+# So what is old is looked through some hundred times as rarely as Python usually would.
+_RARELY = (5_000, 10, 500)
 
 # Above the limit of wire.py, so that a message too large is refused in words and the socket stays open.
 _LARGEST_FRAME = 16 * wire.LARGEST_MESSAGE
@@ -27,47 +40,90 @@ class CannotServe(OSError):
     """The address cannot be used; the message is one line."""
 
 
-def run(host: str, port: int, database: str, open_browser: bool = False, decks: Sequence[Deck] = ()) -> None:
-    """Serve until interrupted. Port 0 takes a free one; `decks` as in Settings.
+def run(
+    host: str,
+    port: int,
+    settings: Settings,
+    open_browser: bool = False,
+    proxies: Sequence[str] = (),
+    metrics: tuple[str, int] | None = None,
+    json_log: bool = False,
+) -> None:
+    """Serve until interrupted. Port 0 takes a free one. `settings` are completed with where others find the server.
 
+    `proxies` are the addresses or networks of those whose word on who asks, and by https or not, is taken. At
+    `metrics`, an address and port, figures are told to whoever can reach it.
     Raises CannotServe or SettingsError, one line each.
     """
+    database = settings.database
     with _claimed(database) as claim, contextlib.closing(_listening(host, port)) as listening:
         port = listening.getsockname()[1]
         address, others = _address(host, port), _address_for_others(host, port)
-        app = create_app(Settings(database=database, address=others, decks=tuple(decks)))
+        hosts = (*settings.hosts, host, socket.gethostname())
+        if metrics is not None and metrics[1] == port:
+            raise CannotServe(
+                f"port {port} cannot serve both people and figures; choose another for one of them"
+            )
+        told = metrics[1] if metrics is not None else 0
+        app = create_app(msgspec.structs.replace(settings, address=others, hosts=hosts, metrics_port=told))
         asyncio.run(_try_database(database))
         if claim is not None:
             claim.tell(others or address)
         # A person's answer changes threads several times on its way to the disk. At the usual 5 ms a change, a bot
         # that is thinking would be felt.
         sys.setswitchinterval(0.0005)
-        logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+        logs.begin(json_log)
+        arrivals = Arrivals(settings.limits, by_address=not proxies)
         config = uvicorn.Config(
             app,
             log_config=None,
             access_log=False,
+            http=arrivals.http,
+            ws=arrivals.ws,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=list(proxies),
+            server_header=False,
             ws_max_size=_LARGEST_FRAME,
             timeout_graceful_shutdown=3,
             lifespan="on",
         )
-        server = _Server(config, address, _said_to_others(host, others), open_browser)
-        with contextlib.suppress(KeyboardInterrupt):
-            asyncio.run(server.serve([listening]))
+        monitor: Monitor = app.state.monitor
+        server = _Server(config, monitor, address, _said_to_others(host, others), open_browser)
+        # Once everything is tidied up uvicorn raises the signal again, which is no failure.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        with contextlib.ExitStack() as doors, contextlib.suppress(KeyboardInterrupt):
+            open_doors = [doors.enter_context(arrivals.door(listening))]
+            if metrics is not None:
+                apart = doors.enter_context(contextlib.closing(_listening(*metrics)))
+                open_doors.append(doors.enter_context(arrivals.door(apart)))
+            asyncio.run(server.serve(open_doors))
+        logger.info("stopped")
 
 
 class _Server(uvicorn.Server):
     """Says where it is once it can be reached, not before."""
 
-    def __init__(self, config: uvicorn.Config, address: str, others: str, open_browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, monitor: Monitor, address: str, others: str, open_browser: bool
+    ) -> None:
         super().__init__(config)
+        self._monitor = monitor
         self._address = address
         self._others = others
         self._open_browser = open_browser
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logger.info("stopping: clients are told to come back")
+        self._monitor.stopping = True
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.freeze()  # what is here by now stays, and need not be looked through again
+            gc.set_threshold(*_RARELY)
+            gc.enable()
+            logger.info("serving at %s", self._address)
             print(f"Cosmodrome is at {self._address} (Ctrl+C stops it)")
             print(self._others, flush=True)
             if self._open_browser:
@@ -89,16 +145,25 @@ def _claimed(database: str) -> Iterator[Claim | None]:
 
 
 async def _try_database(database: str) -> None:
-    """Open and close the database once, so that its troubles are told before anything is served."""
+    """Open and close the database and the line to other processes: their troubles are told before serving."""
     try:
         store = Store(database_url(database))
         try:
             await store.open()
+            cluster = Cluster(store, redis_url())
+            await cluster.open()
+            await cluster.close()
         finally:
             await store.close()
-    except (SQLAlchemyError, CommandError, sqlite3.Error, OSError, ImportError) as error:
+    except ImportError as error:
+        extra = {"asyncpg": "postgres"}.get(error.name or "", error.name)
+        raise CannotServe(f"{error.name} is missing: pip install 'cosmodrome[{extra}]'") from error
+    except NoLine as error:
+        raise CannotServe(str(error).splitlines()[0]) from error
+    except (SQLAlchemyError, UnknownForm, sqlite3.Error, OSError) as error:
         why = str(error).strip().splitlines()[0]
-        raise CannotServe(f"cannot use the database {database or database_url(database)}: {why}") from error
+        named = without_password(database or database_url(database))
+        raise CannotServe(f"cannot use the database {named}: {why}") from error
 
 
 def _listening(host: str, port: int) -> socket.socket:

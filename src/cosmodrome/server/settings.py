@@ -1,11 +1,15 @@
 """What a server is told when it starts: where its tables are kept, and how strict it is."""
 
+import ipaddress
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from cosmodrome.server.limits import Limits
 
 PAGE = Path(__file__).parent / "page"
 
@@ -22,6 +26,27 @@ class Deck(msgspec.Struct, frozen=True):
     cards: Mapping[str, Any]
 
 
+class Keeping(msgspec.Struct, frozen=True, kw_only=True):
+    """For how long tables are kept after their last answer or change of seats; 0 is for ever."""
+
+    open_hours: float = 48.0
+    """Those that wait for players."""
+    left_days: float = 3.0
+    """Running games in which no person is left."""
+    idle_days: float = 60.0
+    """Running games in which nobody answers."""
+    finished_days: float = 0.0
+
+    def by_reason(self) -> dict[str, float]:
+        """Seconds, by the reason that people at such a table are told."""
+        return {
+            "table-expired": 3600 * self.open_hours,
+            "table-left": 86400 * self.left_days,
+            "table-idle": 86400 * self.idle_days,
+            "table-pruned": 86400 * self.finished_days,
+        }
+
+
 class Settings(msgspec.Struct, frozen=True):
     """`database` is a file or a database URL; empty means DATABASE_URL, or else a file in the user's data folder."""
 
@@ -33,8 +58,63 @@ class Settings(msgspec.Struct, frozen=True):
     """Set behind a proxy that speaks https but does not say so: browsers then send the cookie over https only."""
     open_seeds: bool = False
     """Lets people choose the seed of a table with other people; whoever knows a seed can know the deck."""
+    hosts: tuple[str, ...] = ()
+    """Names by which browsers find this server, beside loopback and the address they reach; "*" is any."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may act in a guest's name: for development alone, as `http://localhost:5173`."""
+    limits: Limits = Limits()
+    metrics_port: int = 0
+    """Where figures are told, and nothing else; 0: nowhere."""
+    keeping: Keeping = Keeping()
     decks: tuple[Deck, ...] = ()
     """A new table chooses among those of its game and the built-in cards; the first of a game is what is usual."""
+    bot_processes: int = 0
+    """In which bots think; 0 is threads of the server's own process."""
+    redis: str = ""
+    """Of a Redis server by which several processes of one PostgreSQL database tell each other what has changed; empty
+    means REDIS_URL, or else the database itself."""
+
+
+def place(given: str) -> tuple[str, int]:
+    """Host and port of `HOST:PORT` or `PORT`, of which the host is loopback then. Raises SettingsError."""
+    host, _, port = given.rpartition(":")
+    if not port.isascii() or not port.isdecimal() or not 0 < int(port) <= 65535:
+        raise SettingsError(f"{given!r} is not a place such as 9464 or 10.0.0.7:9464")
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def without_password(database: str) -> str:
+    """A database as it may be written down: a file, or a URL without what nobody should read."""
+    return re.sub(r"(//[^/@]*?):[^/]*@", r"\1:***@", database)
+
+
+def host_names(given: Sequence[str]) -> tuple[str, ...]:
+    """Names as browsers send them, without port; "*" is any. Raises SettingsError."""
+    for name in given:
+        if name != "*" and (not name or set(name) & set("/:*@ ")):
+            raise SettingsError(f"host {name!r} is not a name such as tables.example.org, or *")
+    return tuple(given)
+
+
+def origins(given: Sequence[str]) -> tuple[str, ...]:
+    """Origins as browsers send them: scheme, host and port alone. Raises SettingsError."""
+    for origin in given:
+        scheme, mark, place = origin.partition("://")
+        if scheme not in ("http", "https") or not mark or not place or set(place) & set("/@ "):
+            raise SettingsError(f"origin {origin!r} is not one such as http://localhost:5173")
+    return tuple(given)
+
+
+def networks(given: Sequence[str]) -> list[str]:
+    """Addresses or networks. Raises SettingsError."""
+    for network in given:
+        try:
+            ipaddress.ip_network(network)
+        except ValueError:
+            raise SettingsError(
+                f"proxy {network!r} is not an address or network such as 10.0.0.0/8"
+            ) from None
+    return list(given)
 
 
 def database_url(given: str) -> str:
@@ -48,6 +128,11 @@ def database_url(given: str) -> str:
     if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         return f"postgresql+asyncpg://{rest}"
     raise SettingsError(f"database {scheme}:// is not one of a file, sqlite://, postgresql://")
+
+
+def redis_url() -> str:
+    """The URL of the Redis server; "" where there is none."""
+    return os.environ.get("REDIS_URL", "")
 
 
 def database_file(url: str) -> str:

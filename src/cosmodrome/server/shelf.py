@@ -36,13 +36,6 @@ class GameSent(msgspec.Struct):
     """Whether it has a step that a clock may end."""
 
 
-@get("/health")
-async def health(request: Asked) -> dict[str, bool]:
-    """Whether the server and its database answer."""
-    hall: Hall = hall_of(request)
-    return {"ok": True, "database": await hall.store.alive()}
-
-
 @get("/house")
 async def house(request: Asked) -> dict[str, str]:
     """The address of this server for others than those at its own computer; "" where there is none."""
@@ -111,4 +104,4 @@ def _options(game: Game[Any], given: Mapping[str, object]) -> dict[str, OptionVa
     raise by_the_setup(refusal)
 
 
-shelf = Router(path="/api", route_handlers=[health, house, list_games, cards, messages])
+shelf = Router(path="/api", route_handlers=[house, list_games, cards, messages])

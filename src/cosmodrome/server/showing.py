@@ -8,14 +8,18 @@ import msgspec
 
 from cosmodrome.core.answer import ahead
 from cosmodrome.core.event import seen_by
-from cosmodrome.core.frames import Frames, Tree, Viewer, plain
-from cosmodrome.server import wire
+from cosmodrome.core.frames import Frames, Tree, Viewer
+from cosmodrome.core.meta import View
+from cosmodrome.server import description, wire
 from cosmodrome.server.track import Track, encoded
 
 if TYPE_CHECKING:
     from cosmodrome.server.live_table import LiveTable
 
 _NOTHING = msgspec.Raw(b"null")
+News = tuple[msgspec.Raw | msgspec.UnsetType, msgspec.Raw | msgspec.UnsetType]
+"""The open question and what can be taken back, each only where it is not the one last sent."""
+_NO_NEWS: News = (msgspec.UNSET, msgspec.UNSET)
 
 
 class Showing:
@@ -25,29 +29,32 @@ class Showing:
         self._table = table
         self._tracks: dict[Viewer, Track] = {}
         self._questions: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._shared: dict[tuple[int | None, int, bool], bytes | None] = {}
+        """For those who only watch; their news is always the same: that nothing is asked."""
+        self._descriptions: dict[tuple[str, int], bytes] = {}
 
     def forget(self) -> None:
         """Begin anew: the table has been loaded, or its game begins."""
         self._tracks.clear()
-        self._questions.clear()
+        self.ask_again()
 
-    def trees(self) -> dict[Viewer, Tree]:
-        """The view last shown, by viewer."""
-        return {viewer: track.tree for viewer, track in self._tracks.items()}
+    def views(self) -> dict[Viewer, View]:
+        """Those last shown of a running game."""
+        return {viewer: track.view for viewer, track in self._tracks.items()}
 
     def track(self, viewer: Viewer) -> Track:
         """What a seat, or all who only watch, are shown; begun for the first who asks."""
         track = self._tracks.get(viewer)
         if track is None:
-            track = Track(self._tree(viewer), len(seen_by(self._table.events, viewer)))
+            track = Track(self._view(viewer), len(seen_by(self._table.events, viewer)))
             self._tracks[viewer] = track
         return track
 
-    def _tree(self, viewer: Viewer) -> Tree:
+    def _view(self, viewer: Viewer) -> View | Tree:
         table = self._table
         if table.ending is not None:
             return msgspec.json.decode(table.ending.views["" if viewer is None else str(viewer)])
-        return plain(table.game.view(table.state, viewer))
+        return table.game.view(table.state, viewer)
 
     def frames_since(self, viewer: Viewer, event: int) -> list[msgspec.Raw]:
         """For somebody newly connected: the whole view, and what happened from the viewer's event `event` on."""
@@ -58,6 +65,38 @@ class Showing:
             frames.append(encoded(None, [track.tree]))
         return frames
 
+    def update(self, viewer: Viewer, at: int | None, since: int, news: News) -> bytes | None:
+        """What one socket is owed, as it is sent: the frames from number `at` on, its question, what it can take back.
+
+        Without `at`, or where those frames are gone: the whole view, and what happened from event `since` on. For all
+        who only watch it is made once. None where there is nothing.
+        """
+        key = (at, since, news == _NO_NEWS)
+        if viewer is not None or key not in self._shared:
+            track = self.track(viewer)
+            frames = None if at is None else track.since(at)
+            if frames is None:
+                frames = self.frames_since(viewer, since)
+            told = frames or news != _NO_NEWS
+            made = wire.encode(wire.Update(viewer, frames, since, track.total, *news)) if told else None
+            if viewer is not None:
+                return made
+            self._shared[key] = made
+        return self._shared[key]
+
+    def description(self, player: str) -> bytes:
+        """The table as a player sees it, as it is sent; made once for all whom it does not concern."""
+        table = self._table
+        key = (player if table.concerns(player) else "", table.ends)
+        if key not in self._descriptions:
+            told = wire.TableMessage(description.describe(table, key[0]))
+            self._descriptions[key] = wire.encode(told)
+        return self._descriptions[key]
+
+    def describe_again(self) -> None:
+        """What is told of the table itself may have changed."""
+        self._descriptions.clear()
+
     def add(self, fresh: Frames) -> None:
         """Add what has happened to what each viewer is shown."""
         table = self._table
@@ -66,17 +105,20 @@ class Showing:
             if not track.watched(viewer in watching, len(fresh)):
                 del self._tracks[viewer]
                 continue
-            if viewer in fresh.changes:
+            seen = fresh.views.get(viewer)
+            if seen is not None:
                 events = [event.seen_by(viewer) for event in fresh]
-                track.add(events, fresh.changes[viewer], fresh.trees[viewer])
+                track.add(events, fresh.changes[viewer], seen)
             else:  # somebody who came while the log was being written
-                track.catch_up(seen_by(fresh, viewer), self._tree(viewer))
+                track.catch_up(seen_by(fresh, viewer), self._view(viewer))
 
     # --- questions
 
     def ask_again(self) -> None:
         """Something has changed: questions are looked at anew."""
         self._questions.clear()
+        self._shared.clear()
+        self._descriptions.clear()
 
     def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
         """The open question of a seat, and the answer it can take back, as they are sent; null for none."""

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import time
+from contextlib import ExitStack
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -10,7 +12,9 @@ from litestar.params import FromPath
 
 from cosmodrome.server import wire
 from cosmodrome.server.accounts import Accounts
+from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.hall import Hall
+from cosmodrome.server.limits import Guard, address_of, too_much
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.watcher import Watcher
 
@@ -26,35 +30,51 @@ _unfinished: set[asyncio.Task[None]] = set()
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Connect a seat, or a spectator, to a table. `since` is how many events the page has seen."""
-    hall: Hall = socket.app.state.hall
     accounts: Accounts = socket.app.state.accounts
+    guard: Guard = socket.app.state.guard
     await socket.accept()
-    known = await accounts.known(socket.cookies)
     try:
-        table = await hall.table(table_id)
+        with ExitStack() as places:
+            places.enter_context(guard.sockets_here.held(address_of(socket.scope)))
+            known = await accounts.known(socket.cookies)
+            if known:
+                places.enter_context(guard.sockets.held(known[0].id))
+            await _connect(socket, table_id, known[0].id if known else "")
     except Refused as refused:
         await socket.send_text(wire.encode(wire.RefusedMessage(None, refused.reason, refused.facts)).decode())
-        await socket.close(code=NO_SUCH_TABLE, reason=refused.reason)
-        return
+        await socket.close(code=4000 + refused.status, reason=refused.reason)
+
+
+async def finish_answers(seconds: float) -> None:
+    """Before the server stops: wait so long for answers that are on their way into the log."""
+    if _unfinished:
+        await asyncio.wait(set(_unfinished), timeout=seconds)
+
+
+async def _connect(socket: WebSocket[Any, Any, Any], table_id: str, player: str) -> None:
+    """Listen and tell until either side ends it. Raises Refused for a table there is not."""
+    hall: Hall = socket.app.state.hall
+    table = await hall.table(table_id)
     text = socket.query_params.get("since", "0")
     since = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
-    watcher = Watcher(table, known[0].id if known else "", since)
+    watcher = Watcher(table, player, since)
 
     async def send(message: bytes) -> None:
         await socket.send_text(message.decode())
 
     async def send_until_closed() -> None:
         await watcher.send_all(send)
-        await socket.close(code=NO_SUCH_TABLE, reason="no-such-table")
+        await socket.close(code=NO_SUCH_TABLE, reason=watcher.table.closed)
 
     table.onlookers.add(watcher)
-    table.tell()
+    hall.looked_at(table)
+    tell_presence(watcher)
     sending = asyncio.create_task(send_until_closed())
     try:
         await _listen(socket, watcher)
     finally:
         table.onlookers.discard(watcher)
-        table.tell()
+        tell_presence(watcher)
         sending.cancel()
         for failure in await asyncio.gather(sending, return_exceptions=True):
             gone = isinstance(failure, (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError))
@@ -62,13 +82,33 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
                 logger.error("telling table %s failed", table_id, exc_info=failure)
 
 
+def tell_presence(watcher: Watcher) -> None:
+    """Somebody has come or gone: the others see it of those with a seat."""
+    if watcher.table.has(watcher.player):
+        watcher.table.tell()
+        watcher.table.say_present(watcher.table)
+
+
 async def _listen(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+    guard: Guard = socket.app.state.guard
+    messages, address = guard.messages(), address_of(socket.scope)
     while True:
         received: Any = await socket.receive()
         if received["type"] != "websocket.receive":
             return
         text = received.get("text")
-        if not await _answer(watcher, received.get("bytes") or b"" if text is None else text):
+        given = received.get("bytes") or b"" if text is None else text
+        try:
+            if wait := messages.wait():
+                raise too_much("too-many-messages", wait)
+            messages.spend()
+            guard.messages_here.take(address)
+            taken = await _answer(watcher, given)
+        except Refused as refused:
+            taken = watcher.reply(wire.RefusedMessage(wire.request_of(given), refused.reason, refused.facts))
+            # Nothing more is read meanwhile, so that a flood costs no more than this.
+            await asyncio.sleep(float(refused.facts["seconds"]))
+        if not taken:
             await socket.close(code=NOT_READING, reason="not-reading")
             return
 
@@ -83,12 +123,16 @@ async def _answer(watcher: Watcher, text: str | bytes) -> bool:
         request = message.request
         if isinstance(message, wire.Weigh):
             return watcher.reply(watcher.table.weigh(watcher.player, message))
+        began = time.perf_counter()
         choosing = asyncio.create_task(watcher.table.choose(watcher.player, message))
         _unfinished.add(choosing)
         choosing.add_done_callback(_unfinished.discard)
         await asyncio.shield(choosing)
+        FIGURES.accepted += 1
+        FIGURES.choice_seconds.note(time.perf_counter() - began)
         return watcher.reply(wire.Accepted(message.request))
     except Refused as refused:
+        FIGURES.refused[refused.reason] += 1
         if request is None and refused.reason == "malformed":
             request = wire.request_of(text)
         return watcher.reply(wire.RefusedMessage(request, refused.reason, refused.facts))

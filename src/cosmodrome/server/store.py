@@ -4,30 +4,37 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import event, func, insert, select, update
+from sqlalchemy import and_, event, func, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from cosmodrome.core.meta import OptionValue
-from cosmodrome.server import models
+from cosmodrome.server import models, revisions
+from cosmodrome.server.log_writer import (
+    Answer,
+    Ending,
+    LogWriter,
+    LostRace,
+    PostgresDriver,
+    Snapshot,
+    SqliteDriver,
+    make_durable,
+)
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 ENDED = "ended"
 """Told of a table that was begun under other rules: an update has ended it. In the database it is still PLAYING."""
+_PATIENCE = 15.0
+"""Seconds for which SQLite waits where another process writes."""
+_UPGRADING = 4_210_011
+"""The number of the lock, in a PostgreSQL database, of whoever brings it to the present form."""
 EMPTY, HUMAN, BOT = "empty", "human", "bot"
-
-
-class LostRace(Exception):
-    """Another process wrote first; load again and look anew."""
 
 
 class Head(msgspec.Struct):
@@ -78,38 +85,6 @@ class Former(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """One entry of the log: a seat's choice by its key, and the request that brought it ("" for a bot)."""
-
-    seat: int
-    choice: str
-    request: str = ""
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """What is kept of a finished game: its record, the last view a seat ("0", "1", ... and "" to watch), its frames.
-
-    `frames` (see `ending`) are None of a game that was finished before they were kept.
-    """
-
-    record: str
-    views: dict[str, msgspec.Raw]
-    frames: bytes | None = None
-
-
-class _Write:
-    """Entries of one table on their way into the log; `failure` says why they did not get there."""
-
-    def __init__(self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None) -> None:
-        self.table_id = table_id
-        self.rows = [
-            msgspec.structs.asdict(answer) | {"table_id": table_id, "seq": seq + n}
-            for n, answer in enumerate(answers)
-        ]
-        self.ending = ending
-        self.failure: Exception | None = None
-
-
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -138,13 +113,16 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        settings: dict[str, Any] = {"connect_args": {"timeout": 15}} if self.sqlite else {}
+        settings: dict[str, Any] = {"connect_args": {"timeout": _PATIENCE}} if self.sqlite else {}
         self.engine = create_async_engine(self.url, **settings)
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _durable)
+            event.listen(self.engine.sync_engine, "connect", lambda connection, _: make_durable(connection))
         # SQLite has one writer at a time: waiting here is fair, waiting on its file lock is not.
         self._turn = asyncio.Lock()
-        self._waiting: list[_Write] = []
+        driver = (
+            SqliteDriver(self.url.database or "", self._turn) if self.sqlite else PostgresDriver(self.url)
+        )
+        self._log = LogWriter(driver)
         self._working: set[asyncio.Task[Any]] = set()
         self.id = ""
         """The server's id, the same whenever and wherever this database is opened."""
@@ -158,12 +136,16 @@ class Store:
             if self.sqlite:
                 # Its driver begins by itself only before rows change: a half-made database would stay so.
                 await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            await connection.run_sync(_upgrade)
+            else:
+                # Who comes second waits here, and then finds the work done.
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
+            await connection.run_sync(revisions.upgrade)
             self.id = str((await connection.execute(select(models.server.c.id))).scalar_one())
 
     async def close(self) -> None:
         while self._working:
             await asyncio.wait(self._working)
+        await self._log.close()
         await self.engine.dispose()
 
     # --- guests
@@ -252,15 +234,37 @@ class Store:
         found = await self._tables(models.tables.c.id == table_id, 1)
         return found[0] if found else None
 
-    async def recent(self, statuses: Sequence[str], limit: int) -> list[tuple[Head, list[Place]]]:
-        """Tables by their last change, the latest first."""
-        return await self._tables(models.tables.c.status.in_(statuses), limit)
+    async def recent(self, status: str, limit: int, share: int) -> list[tuple[Head, list[Place]]]:
+        """Tables by their last change, the latest first; of one host so many at most."""
+        tables = models.tables
+        order = (tables.c.touched.desc(), tables.c.id)
+        number = func.row_number().over(partition_by=tables.c.host, order_by=order)
+        of_host = select(tables.c.id, number.label("number")).where(tables.c.status == status).subquery()
+        within = select(of_host.c.id).where(of_host.c.number <= share)
+        return await self._tables(tables.c.id.in_(within), limit)
 
     async def recent_of(self, player: str, limit: int) -> list[tuple[Head, list[Place]]]:
         """The tables at which a player has a seat, also one that a bot keeps, the latest first."""
         places = models.places
         own = select(places.c.table_id).where(places.c.player == player)
         return await self._tables(models.tables.c.id.in_(own), limit)
+
+    async def sizes(self, ids: Sequence[str]) -> dict[str, tuple[int, str, list[Place]]]:
+        """By table, how many entries its log has, its status and its seats."""
+        tables, log = models.tables, models.answers
+        last = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
+        rows = await self._read(select(tables.c.id, last).where(tables.c.id.in_(ids)))
+        counts = {row[0]: 0 if row[1] is None else row[1] + 1 for row in rows}
+        found = await self._tables(tables.c.id.in_(ids), len(ids))
+        return {head.id: (counts.get(head.id, 0), head.status, places) for head, places in found}
+
+    async def held(self, player: str) -> tuple[int, int]:
+        """At how many unfinished tables a player has a seat, and how many of those that wait are theirs."""
+        places, tables = models.places, models.tables
+        seats = select(tables.c.status, tables.c.host).join(places, tables.c.id == places.c.table_id)
+        seats = seats.where(places.c.player == player, places.c.kind == HUMAN, places.c.away.is_(False))
+        found = await self._read(seats.where(tables.c.status != OVER))
+        return len(found), sum(row.status == OPEN and row.host == player for row in found)
 
     @_whole
     async def reseat(
@@ -302,11 +306,20 @@ class Store:
         return [Former(*row) for row in found]
 
     @_whole
-    async def drop(self, table_id: str) -> None:
-        """Forget a table that never started."""
+    async def delete(self, ids: Sequence[str], before: int | None = None) -> list[str]:
+        """Forget tables, with all that there is of them; gives those that are gone.
+
+        With `before` only those that last changed before that time, in seconds since 1970.
+        """
+        tables = models.tables
         async with self._writing() as connection:
-            await connection.execute(models.places.delete().where(models.places.c.table_id == table_id))
-            await connection.execute(models.tables.delete().where(models.tables.c.id == table_id))
+            if before is not None:
+                still = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.touched < before)
+                ids = list((await connection.execute(still.with_for_update())).scalars())
+            for kept in models.OF_A_TABLE:
+                await connection.execute(kept.delete().where(kept.c.table_id.in_(ids)))
+            await connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+        return list(ids)
 
     # --- the log
 
@@ -317,35 +330,53 @@ class Store:
         )
         return [Answer(*row) for row in await self._read(query.order_by(log.c.seq))]
 
-    @_whole
+    async def log_numbers(self, table_id: str) -> tuple[int, int]:
+        """How many entries the log of a table has, and the number of the last; (0, -1) where it has none."""
+        log = models.answers
+        query = select(func.count(), func.coalesce(func.max(log.c.seq), -1)).where(log.c.table_id == table_id)
+        count, last = (await self._read(query))[0]
+        return int(count), int(last)
+
     async def append(
         self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None = None
     ) -> None:
         """Add entries seq, seq+1, ... all or none, with the ending if the game is over. Raises LostRace."""
-        write = _Write(table_id, seq, answers, ending)
-        self._waiting.append(write)
-        async with self._turn:
-            if write in self._waiting:
-                batch, self._waiting = self._waiting, []
-                await self._append(batch)
-        if write.failure is not None:
-            raise write.failure
+        await self._log.append(table_id, seq, answers, ending)
 
-    async def _append(self, batch: list["_Write"]) -> None:
-        """Write what has come together while another transaction was on its way, in one transaction."""
-        try:
-            async with self.engine.begin() as connection:
-                await _write(connection, batch)
-        except IntegrityError as error:
-            if len(batch) == 1:
-                batch[0].failure = LostRace()
-                batch[0].failure.__cause__ = error
-                return
-            for write in batch:  # one of them has lost a race, the others have not
-                await self._append([write])
-        except Exception as error:
-            for write in batch:
-                write.failure = error
+    async def keep(self, snapshot: Snapshot) -> None:
+        """Keep a snapshot, as `LogWriter.keep`. Raises LostRace."""
+        await self._log.keep(snapshot)
+
+    async def snapshot_at(self, table_id: str) -> int:
+        """After how many answers the snapshot of a table was taken; -1 where there is none."""
+        snapshots = models.snapshots
+        rows = await self._read(select(snapshots.c.answers).where(snapshots.c.table_id == table_id))
+        return int(rows[0][0]) if rows else -1
+
+    async def chapters(self, table_id: str) -> list[Snapshot]:
+        """What happened up to the snapshot of a table, in order; the last one has the state. Empty without one."""
+        chapters, snapshots = models.chapters, models.snapshots
+        # One statement, so that what is read belongs together.
+        query = select(chapters, snapshots.c.answers, snapshots.c.state)
+        query = query.join(snapshots, snapshots.c.table_id == chapters.c.table_id)
+        query = query.where(chapters.c.table_id == table_id).order_by(chapters.c.first)
+        return [
+            Snapshot(row.table_id, row.answers, row.version, row.state, row.first, row.events)
+            for row in await self._read(query)
+        ]
+
+    async def with_snapshots(self, ids: Sequence[str]) -> set[str]:
+        """Those of these tables that have one."""
+        at = models.snapshots.c.table_id
+        return {row[0] for row in await self._read(select(at).where(at.in_(ids)))}
+
+    @_whole
+    async def go_on_by(self, table_id: str, version: int) -> None:
+        """A game is played by later rules from here on."""
+        tables = models.tables
+        later = update(tables).where(tables.c.id == table_id, tables.c.version < version)
+        async with self._writing() as connection:
+            await connection.execute(later.values(version=version))
 
     async def ending(self, table_id: str) -> Ending | None:
         endings = models.endings
@@ -364,9 +395,56 @@ class Store:
                 update(endings).where(endings.c.table_id == table_id).values(frames=frames)
             )
 
+    async def ids(self, after: str, limit: int) -> list[str]:
+        """The next tables in the order of their ids."""
+        tables = models.tables
+        rows = await self._read(
+            select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
+        )
+        return [row.id for row in rows]
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return int((await self._read(select(func.count()).select_from(models.tables)))[0][0])
+
+    async def touched(self, table_id: str) -> int:
+        """When a table last changed, in seconds since 1970; some seconds late while it is played."""
+        tables = models.tables
+        rows = await self._read(select(tables.c.touched).where(tables.c.id == table_id))
+        return int(rows[0][0]) if rows else 0
+
+    async def left_alone(self, reason: str, before: int, limit: int) -> list[str]:
+        """Tables that last changed before a time, in seconds since 1970, and may be closed for this reason."""
+        tables, places = models.tables, models.places
+        there = select(places.c.table_id).where(places.c.kind == HUMAN, places.c.away.is_(False))
+        condition = {
+            "table-expired": tables.c.status == OPEN,
+            "table-left": and_(tables.c.status == PLAYING, tables.c.id.not_in(there)),
+            "table-idle": tables.c.status == PLAYING,
+            "table-pruned": tables.c.status == OVER,
+        }[reason]
+        query = select(tables.c.id).where(condition, tables.c.touched < before).limit(limit)
+        return [row.id for row in await self._read(query)]
+
+    async def count_finished(self, before: int) -> int:
+        """How many finished games last changed before a time, in seconds since 1970."""
+        tables = models.tables
+        query = select(func.count()).where(tables.c.status == OVER, tables.c.touched < before)
+        return int((await self._read(query))[0][0])
+
+    async def strays(self) -> dict[str, list[str]]:
+        """By what is kept of tables, those of which there is something but no table."""
+        found: dict[str, list[str]] = {}
+        for kept in models.OF_A_TABLE:
+            at = kept.c.table_id
+            rows = await self._read(select(at).where(at.not_in(select(models.tables.c.id))).distinct())
+            if rows:
+                found[kept.name] = sorted(row[0] for row in rows)
+        return found
+
     async def alive(self) -> bool:
         """Whether the database answers."""
-        return bool(await self._read(select(func.count()).select_from(models.tables)))
+        return bool(await self._read(select(models.server.c.id)))
 
     # --- within
 
@@ -391,33 +469,8 @@ class Store:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn, self.engine.begin() as connection:
+        async with self._turn if self.sqlite else nullcontext(), self.engine.begin() as connection:
             yield connection
-
-
-async def _write(connection: AsyncConnection, batch: Sequence[_Write]) -> None:
-    tables = models.tables
-    rows = [row for write in batch for row in write.rows]
-    if rows:
-        await connection.execute(insert(models.answers), rows)
-    for write in batch:
-        if write.ending is not None:
-            row = msgspec.structs.asdict(write.ending) | {"table_id": write.table_id}
-            row["views"] = msgspec.json.encode(write.ending.views).decode()
-            await connection.execute(insert(models.endings).values(row))
-    for status in (None, OVER):
-        ids = [write.table_id for write in batch if (write.ending is not None) == (status is OVER)]
-        if ids:
-            touched = {"touched": int(time.time())} | ({} if status is None else {"status": status})
-            await connection.execute(update(tables).where(tables.c.id.in_(ids)).values(touched))
-
-
-def _durable(connection: Any, _record: Any) -> None:
-    """Each new SQLite connection: readers beside the writer, and a commit is on the disk when it returns."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _try_file(path: str) -> None:
@@ -425,15 +478,18 @@ def _try_file(path: str) -> None:
 
     Tried without the async driver, whose thread outlives a failed opening.
     """
-    connection = sqlite3.connect(path)
+    connection = sqlite3.connect(path, timeout=_PATIENCE)
     try:
         connection.execute("PRAGMA schema_version")
+        until = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                # Of several who do this to a new file all but one are refused, without waiting.
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+                time.sleep(0.01)
     finally:
         connection.close()
-
-
-def _upgrade(connection: Any) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.server import bot_seats
-from cosmodrome.server.store import BOT, Answer, LostRace, Place
+from cosmodrome.server.log_writer import Answer, LostRace
+from cosmodrome.server.minds import Asked
+from cosmodrome.server.store import BOT
+from cosmodrome.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from cosmodrome.server.live_table import LiveTable
@@ -21,12 +23,11 @@ logger = logging.getLogger(__name__)
 
 
 class TableBots:
-    """They think in a worker thread on a copy of the state, while people may answer."""
+    """They think elsewhere, on a copy of the state, while people may answer."""
 
-    def __init__(self, table: LiveTable, maker: bot_seats.BotMaker) -> None:
+    def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
         self._table = table
-        self._maker = maker
-        self._made: dict[tuple[int, str], bot_seats.Bot] = {}
+        self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self._bargaining = bot_seats.Bargaining()
 
@@ -37,7 +38,7 @@ class TableBots:
     def asked(self) -> list[int]:
         """The bots that are awaited or, where anybody may act, those that have not heard the latest news."""
         table = self._table
-        if table.course is None:
+        if table.course is None or not table.runs:
             return []
         if table.time() is None:
             return [seat for seat in table.awaited() if self._sits(seat)]
@@ -70,31 +71,32 @@ class TableBots:
         table = self._table
         try:
             while order := self.asked():
-                bots = {place.seat: self._bot(place) for place in table.places if place.kind == BOT}
-                asked = {seat: table.question(seat) for seat in bots}
-                taken_back = self._taken_back()
-                state = table.game.copy(table.state)
+                seats = [place.seat for place in table.places if place.kind == BOT]
+                asked = {seat: table.question(seat) for seat in seats}
+                taken_back = table.trail.taken_back
                 if table.time() is not None:
-                    await self._bargain(state, bots, order)
+                    await self._bargain(order)
                     continue
-                thoughts = await asyncio.to_thread(bot_seats.think, table.game, state, bots)
+                thoughts = [(seat, choice) for seat, choice in await self._said() if choice is not None]
                 async with table.lock:
                     try:
-                        if taken_back == self._taken_back():
+                        # What a bot thought of later moves may rest on an answer that has been taken back.
+                        if taken_back == table.trail.taken_back:
                             await self._enter(thoughts, asked)
                     except LostRace:
-                        await table.load()
+                        await table.read_on()
         except Exception:
             logger.exception("the bots of table %s stopped", table.head.id)
         finally:
             self._thinking = None
-        table.clock.heed()
+        if table.runs:
+            table.clock.heed()
 
-    async def _bargain(self, state: Any, bots: dict[int, bot_seats.Bot], order: list[int]) -> None:
+    async def _bargain(self, order: list[int]) -> None:
         """Ask each of these bots once, where anybody may act. What people did meanwhile is news for the next time."""
         table = self._table
         heard = len(table.answers)
-        said = await asyncio.to_thread(bot_seats.bargain, table.game, state, bots, order)
+        said = await self._said(order)
         async with table.lock:
             if heard != len(table.answers):
                 return
@@ -103,23 +105,19 @@ class TableBots:
                 try:
                     await self._enter(answers, {})
                 except LostRace:
-                    await table.load()
+                    await table.read_on()
                     return
             # Whoever had nothing to say before somebody else acted is asked again.
             silent = takewhile(lambda each: each[1] is None, reversed(said))
             self._bargaining.sleep(seat for seat, _ in silent)
-
-    def _taken_back(self) -> int:
-        """How often an answer has been taken back: what a bot thought of later moves may rest on one."""
-        return sum(entry.choice == TAKE_BACK for entry in self._table.answers)
 
     async def _enter(self, thoughts: list[tuple[int, Choice]], asked: dict[int, int]) -> None:
         """Enter what bots answered. Others may have answered meanwhile: what no longer fits is dropped."""
         table = self._table
         if any(table.question(seat) != question for seat, question in asked.items()):
             return
-        if not all(self._sits(seat) for seat, _ in thoughts):
-            return  # a person has come back to a seat that a bot kept
+        if not table.runs or not all(self._sits(seat) for seat, _ in thoughts):
+            return  # nobody looks on any more, or a person has come back to a seat that a bot kept
         trial = table.trial()
         for seat, choice in thoughts:
             try:
@@ -130,9 +128,14 @@ class TableBots:
         if trial.answers:
             await table.commit(trial)
 
-    def _bot(self, place: Place) -> bot_seats.Bot:
-        key = (place.seat, place.bot)
-        if key not in self._made:
-            seed = bot_seats.bot_seed(self._table.head.seed, place.seat)
-            self._made[key] = self._maker.make(self._table.game, place.bot, seed)
-        return self._made[key]
+    async def _said(self, order: list[int] | None = None) -> list[tuple[int, Choice | None]]:
+        """What the bots say to the table as it is now; with `order`, those where anybody may act."""
+        table = self._table
+        bots = {
+            place.seat: (place.bot, bot_seats.bot_seed(table.head.seed, place.seat))
+            for place in table.places
+            if place.kind == BOT
+        }
+        asked = Asked(table.head.id, table.game, table.game.copy(table.state), bots, order)
+        said = await self._thinkers.think(table.head.host, asked)
+        return [(seat, None if key is None else table.game.parse(key)) for seat, key in said]

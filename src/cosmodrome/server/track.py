@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from cosmodrome.core.event import Event
-from cosmodrome.core.frames import Change, Tree, applied, difference
+from cosmodrome.core.frames import Change, Tree, applied, difference, plain
+from cosmodrome.core.meta import View
 from cosmodrome.server import wire
 
 # Whoever is further behind is shown the whole view anew.
@@ -21,13 +22,16 @@ class _Frame(msgspec.Struct):
 
 
 class Track:
-    """Frames have numbers, from 0 when this was begun; `tree` is the view after the latest."""
+    """Frames have numbers, from 0 when this was begun; `view` is that after the latest.
 
-    def __init__(self, tree: Tree, total: int) -> None:
+    At a table that is over the view is plain data, as it was kept, and no frame follows.
+    """
+
+    def __init__(self, view: View | Tree, total: int) -> None:
         """`total` counts the events that this viewer has seen before."""
-        self.tree = tree
+        self.view = view
         self.total = total
-        self._oldest = tree
+        self._oldest = view
         self._frames: list[_Frame] = []
         self._dropped = 0
         self._alone = 0
@@ -37,22 +41,27 @@ class Track:
         """The number of the next frame."""
         return self._dropped + len(self._frames)
 
-    def add(self, events: Sequence[Event | None], changes: Sequence[Change], tree: Tree) -> None:
+    @property
+    def tree(self) -> Tree:
+        """The view as it is sent."""
+        return _tree(self.view)
+
+    def add(self, events: Sequence[Event | None], changes: Sequence[Change], view: View) -> None:
         """Events as this viewer may see them (None: not at all) and what each changed; then what followed without one.
 
-        `tree` is the view after them all.
+        `view` is that after them all.
         """
         for event, change in zip((*events, None), changes, strict=True):
             if event is not None or change is not None:
                 self._frames.append(_Frame(change, event is not None, encoded(event, change)))
                 self.total += event is not None
-        self.tree = tree
+        self.view = view
         if len(self._frames) > _MOST_FRAMES:
             self._forget(len(self._frames) - _MOST_FRAMES // 2)
 
-    def catch_up(self, events: Sequence[Event], tree: Tree) -> None:
+    def catch_up(self, events: Sequence[Event], view: View) -> None:
         """Events that were not looked at one by one, and the view after them."""
-        self.add(events, [*[None] * len(events), difference(self.tree, tree)], tree)
+        self.add(events, [*[None] * len(events), difference(self.tree, plain(view))], view)
 
     def watched(self, somebody: bool, events: int) -> bool:
         """Whether this is still of use: somebody looks on, or has been gone for few events."""
@@ -67,7 +76,7 @@ class Track:
 
     def since_event(self, event: int) -> list[msgspec.Raw] | None:
         """The view before event number `event`, as a frame, and the frames from there on; None as above."""
-        tree, number = self._oldest, self.total - sum(frame.is_event for frame in self._frames)
+        tree, number = _tree(self._oldest), self.total - sum(frame.is_event for frame in self._frames)
         if event < number:
             return None
         for at, frame in enumerate(self._frames):
@@ -78,10 +87,15 @@ class Track:
         return [encoded(None, [tree])]
 
     def _forget(self, count: int) -> None:
+        self._oldest = _tree(self._oldest)
         for frame in self._frames[:count]:
             self._oldest = applied(self._oldest, frame.change)
         del self._frames[:count]
         self._dropped += count
+
+
+def _tree(view: View | Tree) -> Tree:
+    return plain(view) if isinstance(view, View) else view
 
 
 def encoded(event: Event | None, change: Change) -> msgspec.Raw:

@@ -1,5 +1,6 @@
 """The trail of a table: the entries of its log and the events each brought; and answers that are only tried yet."""
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
 
@@ -7,8 +8,8 @@ from cosmodrome.core import record
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
 from cosmodrome.core.frames import Frames
-from cosmodrome.core.taking_back import Course
-from cosmodrome.server.store import Answer
+from cosmodrome.core.taking_back import TAKE_BACK, Course
+from cosmodrome.server.log_writer import Answer
 
 
 class Trail:
@@ -19,6 +20,9 @@ class Trail:
         self.events = list(events)
         self.answers = list(answers)
         self._ends = [len(self.events)]
+        self._by_seat = Counter(entry.seat for entry in self.answers)
+        self.taken_back = sum(entry.choice == TAKE_BACK for entry in self.answers)
+        """How often an answer has been taken back."""
 
     @classmethod
     def of(cls, entries: Iterable[record.Answer | Event], answers: Iterable[Answer]) -> "Trail":
@@ -33,19 +37,47 @@ class Trail:
         trail._ends.append(len(trail.events))
         return trail
 
+    @classmethod
+    def restored(cls, events: list[Event], ends: list[int], answers: Iterable[Answer]) -> "Trail":
+        """The trail up to a snapshot: `ends` as below; `answers` are the entries up to there."""
+        trail = cls(events, answers)
+        trail._ends = ends
+        return trail
+
+    def past(self, first: int, until: int) -> list[list[Event]]:
+        """The events after so many answers, after one more, and so on, up to those after `until` answers.
+
+        Those after no answer came before the first one.
+        """
+        starts = [0, *self._ends]
+        return [self.events[starts[at] : starts[at + 1]] for at in range(first, until + 1)]
+
     def events_by(self, answers: int) -> list[Event]:
         """What had happened when so many answers had been given."""
         return self.events[: self._ends[min(answers, len(self._ends) - 1)]]
+
+    def answers_of(self, seat: int) -> int:
+        """How many entries are this seat's."""
+        return self._by_seat[seat]
 
     def note(self, answer: Answer, events: int) -> None:
         """Another answer; with the events that it brought there are so many."""
         self.answers.append(answer)
         self._ends.append(events)
+        self._count(answer)
+
+    def _count(self, answer: Answer) -> None:
+        self._by_seat[answer.seat] += 1
+        self.taken_back += answer.choice == TAKE_BACK
 
     def with_trial(self, trial: "Trial") -> "Trail":
         """This trail and what was tried, as it is once the log has it."""
-        longer = Trail(self.events + trial.fresh, self.answers + trial.answers)
+        longer = Trail(self.events + trial.fresh)
+        longer.answers = self.answers + trial.answers
         longer._ends = self._ends + [len(self.events) + end for end in trial.ends]
+        longer._by_seat, longer.taken_back = self._by_seat.copy(), self.taken_back
+        for answer in trial.answers:
+            longer._count(answer)
         return longer
 
     def entries(self) -> list[record.Answer | Event]:

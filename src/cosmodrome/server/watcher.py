@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from cosmodrome.core.frames import Viewer
-from cosmodrome.server import seating, wire
+from cosmodrome.server import wire
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.track import Track
 
@@ -33,6 +33,10 @@ class Watcher:
         self._news = asyncio.Event()
         self._news.set()
 
+    @property
+    def watches(self) -> bool:
+        return self._viewer is None
+
     def wake(self) -> None:
         self._news.set()
 
@@ -51,16 +55,13 @@ class Watcher:
                 await send(self._replies.popleft())
             if self.table.closed:
                 return
-            description = self._description()
-            if description != self._described:
+            description = self.table.showing.description(self.player)
+            if description is not self._described and description != self._described:
                 self._described = description
                 await send(description)
             update = self._owed()
             if update is not None:
                 await send(update)
-
-    def _description(self) -> bytes:
-        return wire.encode(wire.TableMessage(seating.describe(self.table, self.player)))
 
     def _owed(self) -> bytes | None:
         table = self.table
@@ -73,17 +74,13 @@ class Watcher:
             return None
         self._version = table.version
         track = table.showing.track(viewer)
-        frames = track.since(self._at) if track is self._track else None
+        at = self._at if track is self._track else None
         since = self._since if self._since <= track.total else 0
-        if frames is None:
-            frames = table.showing.frames_since(viewer, since)
         self._track, self._at, self._since = track, track.end, track.total
-        update = wire.Update(viewer, frames, since, track.total)
         decision, given = table.showing.asked(viewer)
-        if decision != self._decision:
-            self._decision = update.decision = decision
-        if given != self._given:
-            self._given = update.given = given
-        if not frames and update.decision is update.given is msgspec.UNSET:
-            return None
-        return wire.encode(update)
+        news = (
+            decision if decision != self._decision else msgspec.UNSET,
+            given if given != self._given else msgspec.UNSET,
+        )
+        self._decision, self._given = decision, given
+        return table.showing.update(viewer, at, since, news)

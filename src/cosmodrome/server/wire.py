@@ -22,7 +22,8 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 # A paid card costs at most a hand; a batch of more is no batch.
 _MOST_CHOICES = 64
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+# Without the one character that not every database takes.
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 Options = dict[Annotated[str, Meta(max_length=64)], bool | Annotated[str, Meta(max_length=64)]]
 Seed = Annotated[int, Meta(ge=0, lt=2**62)]
@@ -162,7 +163,12 @@ def read_body(body: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
     except _UNREADABLE as error:
-        raise Refused("malformed", 400, detail=str(error)) from error
+        raise Refused("malformed", 400, detail=_line(error)) from error
+
+
+def _line(error: Exception) -> str:
+    """What is wrong, in one line, also where the name of a field that there is not has several."""
+    return " ".join(str(error).split())
 
 
 # --- over the socket, in
@@ -301,7 +307,7 @@ def read_message(text: str | bytes) -> Incoming:
     try:
         return INCOMING.decode(text)
     except _UNREADABLE as error:
-        raise Refused("malformed", 400, detail=str(error)) from error
+        raise Refused("malformed", 400, detail=_line(error)) from error
 
 
 def request_of(text: str | bytes) -> str | int | None:

@@ -1,0 +1,182 @@
+"""Connections as they arrive: so many from one address, a request within its time, no flood of pings below the wire."""
+
+import asyncio
+import socket
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from cosmodrome.server.figures import FIGURES
+from cosmodrome.server.limits import Bucket, Buckets, Limits, Rate, counted
+
+_LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+_FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
+_A_TURN = 2
+"""Connections that are let in between two looks at everything else: each costs as much as some answers of people."""
+_TURNED_AWAY = 8
+"""As many are turned away in that time, which costs little."""
+_AT_ONCE = 1024
+"""Bytes of a socket that are read before its messages are looked at: a flood waits unread."""
+_PINGS = Rate(10, 1.0)
+"""Of the protocol's own, which no browser sends and a program sends now and then."""
+
+
+class Arrivals:
+    """Those of one server: how many there are by address."""
+
+    def __init__(self, limits: Limits, by_address: bool) -> None:
+        """`by_address` is False where all come through a proxy."""
+        self._most = limits.connections_here if by_address else None
+        self._lately = Buckets(limits.arrivals_here, "too-many-connections")
+        self._held: Counter[str] = Counter()
+        self.http, self.ws = _protocols(limits, self)
+
+    def door(self, listening: socket.socket) -> socket.socket:
+        """What uvicorn is to accept connections at, in place of this socket: only those that there is room for."""
+        return _Door(listening, self)
+
+    def arrived(self, client: tuple[Any, ...]) -> bool:
+        """Count one more from there, if there is room."""
+        address = counted(client[0])
+        if self._most is not None:
+            if self._held[address] >= self._most or self._lately.wait(address):
+                FIGURES.limits["too-many-connections"] += 1
+                return False
+            self._lately.spend(address)
+        self._held[address] += 1
+        return True
+
+    def gone(self, transport: asyncio.Transport) -> None:
+        # As it was when it came: of a line that is broken uvicorn knows the client no more.
+        address = counted(transport.get_extra_info("peername")[0])
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+
+
+class _Door(socket.socket):
+    """A listening socket that turns away whom there is no room for, before anything is made for them.
+
+    The event loop accepts for as long as anybody waits, and a flood would have it do nothing else.
+    """
+
+    def __init__(self, listening: socket.socket, arrivals: Arrivals) -> None:
+        family, kind, protocol = listening.family, listening.type, listening.proto
+        super().__init__(family, kind, protocol, fileno=listening.detach())
+        self._arrivals = arrivals
+        self._let_in = 0
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next that may come in. Raises BlockingIOError where none waits, or others should have their turn."""
+        if self._let_in < _A_TURN:
+            for _ in range(_TURNED_AWAY):
+                try:
+                    line, client = super().accept()
+                except OSError:
+                    self._let_in = 0
+                    raise
+                if self._arrivals.arrived(client):
+                    self._let_in += 1
+                    return line, client
+                with suppress(OSError), line:
+                    line.send(_FULL)
+        self._let_in = 0
+        raise BlockingIOError
+
+
+def _protocols(
+    limits: Limits, arrivals: Arrivals
+) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """uvicorn's protocols for one server."""
+
+    class Arrival(H11Protocol):
+        """A connection until it has become a socket."""
+
+        late: asyncio.TimerHandle | None = None
+        talking = False
+        """Whether it has become a socket."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._begin()
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            super().data_received(data)
+            if self._half_sent():
+                self._begin()
+            else:
+                self._end()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self.talking = True
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._end()
+            arrivals.gone(self.transport)
+            super().connection_lost(exc)
+
+        def _half_sent(self) -> bool:
+            """Whether a request has begun to arrive and not ended."""
+            if self.talking:
+                return False
+            begun = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
+            return begun or self.conn.their_state is h11.SEND_BODY
+
+        def _begin(self) -> None:
+            if self.late is None:
+                self.late = self.loop.call_later(limits.request_seconds, self._too_late)
+
+        def _end(self) -> None:
+            if self.late is not None:
+                self.late.cancel()
+                self.late = None
+
+        def _too_late(self) -> None:
+            if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+                self.transport.write(_LATE)
+            self.transport.close()
+
+    class Talk(WebSocketsSansIOProtocol):
+        """A socket, which answers pings of the protocol only at a program's pace."""
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self._pings = Bucket(_PINGS)
+            self._unread = b""
+
+        def data_received(self, data: bytes) -> None:
+            self._unread += data
+            self._read_on()
+
+        async def receive(self) -> Any:
+            message = await super().receive()
+            self._read_on()
+            return message
+
+        def _read_on(self) -> None:
+            """Read what has come a little at a time, until there is a message; the next one waits for its turn."""
+            while self._unread and not (self.read_paused or self.transport.is_closing()):
+                part, self._unread = self._unread[:_AT_ONCE], self._unread[_AT_ONCE:]
+                super().data_received(part)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            arrivals.gone(self.transport)
+            super().connection_lost(exc)
+
+        def handle_ping(self) -> None:
+            if self._pings.wait():
+                self.conn.fail(1008, "too many pings")
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
+                return
+            self._pings.spend()
+            super().handle_ping()
+
+    return Arrival, Talk

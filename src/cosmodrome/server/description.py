@@ -1,0 +1,67 @@
+"""How a table is told to a visitor: its seats and who has them, never what is in a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cosmodrome.core.event import seen_by
+from cosmodrome.server import wire
+from cosmodrome.server.store import BOT, ENDED, HUMAN, OVER, Head, Place
+
+if TYPE_CHECKING:
+    from cosmodrome.server.live_table import LiveTable
+
+
+def describe(table: LiveTable, player: str) -> wire.TableSent:
+    """A live table as one visitor sees it."""
+    awaited = table.awaited()
+    sent = as_sent(table.head, table.places, table.names, player, table.present(), awaited, table.ended)
+    sent.ends = table.ends
+    viewer = table.seat_of(player)
+    for former in table.formers:
+        until = len(seen_by(table.trail.events_by(former.until), viewer))
+        kind, name = (BOT, former.bot) if former.bot else (HUMAN, table.names.get(former.player, ""))
+        you = bool(player) and former.player == player
+        sent.formers.append(wire.FormerSent(former.seat, until, kind, name, you))
+    if table.head.status == OVER:
+        # The seat is its player's again, but what the bot did there stays the bot's.
+        until = len(seen_by(table.events, viewer))
+        kept = [place for place in table.places if _keeps(place, player)]
+        sent.formers += [wire.FormerSent(place.seat, until, BOT, place.bot, False) for place in kept]
+    return sent
+
+
+def _keeps(place: Place, player: str) -> bool:
+    """Whether a bot keeps this seat for a player."""
+    return place.kind == BOT and bool(player) and place.player == player
+
+
+def as_sent(
+    head: Head,
+    places: list[Place],
+    names: dict[str, str],
+    player: str,
+    present: set[str],
+    awaited: list[int],
+    ended: bool = False,
+) -> wire.TableSent:
+    """A table as one visitor sees it; `player` is "" for a stranger, `ended` whether an update has ended it."""
+    seats = [
+        wire.SeatSent(
+            seat=place.seat,
+            kind=place.kind,
+            name=place.bot or names.get(place.player, ""),
+            you=bool(player) and place.player == player and (place.kind == HUMAN or head.status == OVER),
+            online=place.kind == BOT or (place.kind == HUMAN and place.player in present),
+            away=place.away,
+            bot=place.bot,
+            kept=_keeps(place, player),
+        )
+        for place in places
+    ]
+    you = next((seat.seat for seat in seats if seat.you), None)
+    host = next((p.seat for p in places if p.kind == HUMAN and p.player == head.host), None)
+    status = ENDED if ended else head.status
+    return wire.TableSent(
+        head.id, head.name, head.game, status, head.options, seats, host, you, you in awaited, deck=head.deck
+    )

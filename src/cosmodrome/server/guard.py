@@ -1,0 +1,89 @@
+"""Who may ask at all: the right host, the right origin, and not too often; and what a browser may do with a page."""
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from cosmodrome.server.limits import Guard, address_of
+from cosmodrome.server.refusals import Refused
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+
+HEADERS = (
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    # Cards are pictures that the page itself draws.
+    (
+        "Content-Security-Policy",
+        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'",
+    ),
+)
+TLS_HEADERS = (("Strict-Transport-Security", "max-age=31536000"),)
+"""To whoever came by https."""
+
+
+def guarded(guard: Guard, hosts: frozenset[str], origins: frozenset[str]) -> Callable[[ASGIApp], ASGIApp]:
+    """Middleware that refuses what should not be asked. Raises Refused.
+
+    `hosts` are names, beside loopback and the address that was reached, by which this server is known; "*" is any.
+    `origins` are other sites whose pages may act in a guest's name, as `http://localhost:5173`.
+    """
+
+    def around(app: ASGIApp) -> ASGIApp:
+        async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+            try:
+                _check(scope, guard, hosts, origins)
+            except Refused as refused:
+                if scope["type"] != ScopeType.WEBSOCKET:
+                    raise
+                closing = {"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.reason}
+                await send(closing)  # type: ignore[arg-type]  # a plain dictionary is one of its messages
+                return
+            await app(scope, receive, send)
+
+        return checked
+
+    return around
+
+
+def _check(scope: Scope, guard: Guard, hosts: frozenset[str], origins: frozenset[str]) -> None:
+    headers = {bytes(name).lower(): bytes(value) for name, value in scope.get("headers", [])}
+    host = headers.get(b"host", b"").decode("latin-1")
+    _check_host(scope, host, hosts)
+    if _changes(scope):
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if origin and origin not in origins and _place(origin) != host.lower():
+            raise Refused("other-site", 403, origin=origin[:200])
+    api = scope["path"] == "/api" or scope["path"].startswith("/api/")
+    (guard.requests_here if api else guard.files_here).take(address_of(scope))
+
+
+def _changes(scope: Scope) -> bool:
+    return scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
+
+
+def _check_host(scope: Scope, host: str, hosts: frozenset[str]) -> None:
+    """A name that somebody else points at this server is refused: pages of theirs would count as ours."""
+    if "*" in hosts:
+        return
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        name = ""
+    reached = scope.get("server")
+    if name and (name in LOOPBACK or name in hosts or (reached and name == str(reached[0]).lower())):
+        return
+    raise Refused("unknown-host", 421, host=host[:200])
+
+
+def _place(origin: str) -> str:
+    """Host and port of an origin; "" for what is none."""
+    try:
+        found = urlsplit(origin)
+    except ValueError:
+        return ""
+    return found.netloc.lower() if found.scheme in ("http", "https") else ""

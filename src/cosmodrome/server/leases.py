@@ -1,0 +1,61 @@
+"""Leases in the database: which of its processes runs a table's bots and its clock."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+# By the database's own clock, in milliseconds: those of the processes may differ.
+_NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
+_FORGOTTEN = 24 * 60 * 60 * 1000
+
+
+class Leases:
+    """Those of one process. All of them end with it, a while after its last beat."""
+
+    def __init__(self, engine: AsyncEngine, process: str, seconds: float) -> None:
+        self._engine = engine
+        self._process = process
+        self.seconds = seconds
+
+    async def beat(self) -> set[str]:
+        """Say that this process is there for so many seconds more; gives all processes that are."""
+        until = int(1000 * self.seconds)
+        await self._run(
+            f"INSERT INTO processes (id, until) VALUES ($1, {_NOW} + $2::int)"
+            " ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+            self._process,
+            until,
+        )
+        await self._run(f"DELETE FROM processes WHERE until < {_NOW} - $1::int", _FORGOTTEN)
+        return {row[0] for row in await self._run(f"SELECT id FROM processes WHERE until > {_NOW}")}
+
+    async def take(self, tables: Sequence[str]) -> set[str]:
+        """Take the leases of these tables, as far as nobody who is there has them; gives those that are ours."""
+        rows = await self._run(
+            "INSERT INTO leases (table_id, holder) SELECT unnest($1::text[]), $2"
+            " ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder"
+            " WHERE leases.holder = excluded.holder OR NOT EXISTS"
+            f" (SELECT 1 FROM processes WHERE id = leases.holder AND until > {_NOW})"
+            " RETURNING table_id",
+            sorted(tables),
+            self._process,
+        )
+        return {row[0] for row in rows}
+
+    async def give_back(self, tables: Sequence[str]) -> None:
+        await self._run(
+            "DELETE FROM leases WHERE holder = $1 AND table_id = ANY($2::text[])",
+            self._process,
+            sorted(tables),
+        )
+
+    async def end(self) -> None:
+        """Give everything back: this process stops."""
+        await self._run("DELETE FROM leases WHERE holder = $1", self._process)
+        await self._run("DELETE FROM processes WHERE id = $1", self._process)
+
+    async def _run(self, statement: str, *given: Any) -> Sequence[Any]:
+        async with self._engine.begin() as connection:
+            done = await connection.exec_driver_sql(statement, given)
+            return done.all() if done.returns_rows else []

@@ -1,0 +1,191 @@
+"""How much one visitor may ask for: the figures, in one place, and the token buckets that keep to them."""
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from math import ceil
+from typing import Any
+
+import msgspec
+
+from cosmodrome.server.figures import FIGURES
+from cosmodrome.server.refusals import Refused
+
+# Beyond so many buckets at once those that are nearly full again are forgotten.
+_MOST_BUCKETS = 10_000
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """A token bucket: `most` at once, and one more every `seconds`."""
+
+    most: int
+    seconds: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What a server allows. "Here" counts by address: a club of fifty people behind one has room enough.
+
+    An address is an IPv4 address or the /64 network of an IPv6 one. All is counted by each process for itself.
+    """
+
+    requests_here: Rate = Rate(600, 0.05)
+    """To the API."""
+    files_here: Rate = Rate(3000, 0.02)
+    """The page's own."""
+    guests_here: Rate = Rate(100, 20.0)
+    tables_here: Rate = Rate(100, 10.0)
+    tables: Rate = Rate(20, 60.0)
+    """Opened by one guest."""
+    wrong_codes_here: Rate = Rate(10, 60.0)
+    messages: Rate = Rate(100, 0.04)
+    """Over one socket."""
+    messages_here: Rate = Rate(1000, 0.01)
+    sockets: int = 40
+    """Of one guest at a time."""
+    sockets_here: int = 300
+    arrivals_here: Rate = Rate(1000, 0.02)
+    """Connections made. Not counted behind a trusted proxy, as those that are open."""
+    connections_here: int = 500
+    """Open at a time, sockets among them. Not counted behind a trusted proxy, where all come from one address."""
+    held_back: float = 1.0
+    """Seconds after which somebody over a limit hears so: whoever asks on and on cannot do so faster."""
+    request_seconds: float = 10.0
+    """How long a request may take to arrive."""
+    open_tables: int = 5
+    """Of one guest, that wait for players."""
+    games: int = 100
+    """At which one guest holds a seat, unfinished ones."""
+
+
+UNLIMITED = Limits(
+    requests_here=Rate(10**9, 0.0), files_here=Rate(10**9, 0.0), guests_here=Rate(10**9, 0.0),
+    tables_here=Rate(10**9, 0.0), tables=Rate(10**9, 0.0), messages=Rate(10**9, 0.0),
+    messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
+    connections_here=10**9, open_tables=10**9, games=10**9, held_back=0.0,
+)  # fmt: skip
+"""For one's own programs on one's own machine. Codes are guarded all the same."""
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """By what a client is counted: its address, or the network of an IPv6 one; "" where it has none."""
+    client = scope.get("client")
+    return counted(str(client[0])) if client else ""
+
+
+def counted(address: str) -> str:
+    """The part of an address that one customer of a provider has for themselves."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class Bucket:
+    """Tokens that come back one by one. `full_at` is when all are back, by the clock."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.full_at = 0.0
+
+    def wait(self) -> float:
+        """The seconds until there is a token; 0.0 where there is one."""
+        return max(0.0, self.full_at - self.clock() - (self.rate.most - 1) * self.rate.seconds)
+
+    def spend(self) -> None:
+        self.full_at = max(self.full_at, self.clock()) + self.rate.seconds
+
+
+class Buckets:
+    """A bucket for each key, which refuses by `reason` when it is empty."""
+
+    def __init__(self, rate: Rate, reason: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate = rate
+        self.reason = reason
+        self.clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def wait(self, key: str) -> float:
+        """As of the key's bucket."""
+        bucket = self._buckets.get(key)
+        return bucket.wait() if bucket is not None else 0.0
+
+    def check(self, key: str) -> None:
+        """Raises Refused while the bucket is empty."""
+        if (wait := self.wait(key)) > 0.0:
+            raise too_much(self.reason, wait)
+
+    def spend(self, key: str) -> None:
+        """One token less, also where there is none."""
+        if key not in self._buckets:
+            if len(self._buckets) >= _MOST_BUCKETS:
+                self._forget()
+            self._buckets[key] = Bucket(self.rate, self.clock)
+        self._buckets[key].spend()
+
+    def take(self, key: str) -> None:
+        """One token less. Raises Refused while the bucket is empty."""
+        self.check(key)
+        self.spend(key)
+
+    def _forget(self) -> None:
+        """A tenth of all buckets go, those first that are full, or will be soonest."""
+        soonest = sorted(self._buckets, key=lambda key: self._buckets[key].full_at)
+        for key in soonest[: _MOST_BUCKETS // 10]:
+            del self._buckets[key]
+
+
+class Places:
+    """So many at a time for each key; more are refused by `reason`."""
+
+    def __init__(self, most: int, reason: str) -> None:
+        self.most = most
+        self.reason = reason
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def held(self, key: str) -> Iterator[None]:
+        """One more as long as this lasts. Raises Refused where all are taken."""
+        if self._held[key] >= self.most:
+            FIGURES.limits[self.reason] += 1
+            raise Refused(self.reason, 429, most=self.most)
+        self._held[key] += 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:
+                del self._held[key]
+
+
+class Guard:
+    """What has been asked for lately, in this process."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests_here = Buckets(limits.requests_here, "too-many-requests")
+        self.files_here = Buckets(limits.files_here, "too-many-requests")
+        self.guests_here = Buckets(limits.guests_here, "too-many-guests")
+        self.tables_here = Buckets(limits.tables_here, "too-many-tables")
+        self.tables = Buckets(limits.tables, "too-many-tables")
+        self.wrong_codes_here = Buckets(limits.wrong_codes_here, "too-many-attempts")
+        self.messages_here = Buckets(limits.messages_here, "too-many-messages")
+        self.sockets = Places(limits.sockets, "too-many-sockets")
+        self.sockets_here = Places(limits.sockets_here, "too-many-sockets")
+
+    def messages(self) -> Bucket:
+        """For what comes over one socket."""
+        return Bucket(self.limits.messages)
+
+
+def too_much(reason: str, wait: float) -> Refused:
+    """A refusal for a while, in seconds."""
+    FIGURES.limits[reason] += 1
+    return Refused(reason, 429, seconds=max(1, ceil(wait)))

@@ -1,0 +1,166 @@
+"""Connections to a real server: half a request, too many of them, pings below the wire; and who is behind a proxy."""
+
+import os
+import socket
+import struct
+import time
+from contextlib import ExitStack, suppress
+
+import pytest
+from websockets.sync.client import connect
+
+from cosmodrome.server.arrivals import Arrivals
+from cosmodrome.server.limits import Limits, Rate
+from tests.server.server_process import ServerProcess
+
+WHOLE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
+HALVES = {
+    "nothing": b"",
+    "part of a line": b"GET /api/m",
+    "part of the headers": b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+    "part of a body": b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 20\r\n\r\n{",
+    "part of a second request": b"GET /api/me HT",
+}
+
+
+def answered(line: socket.socket) -> bool:
+    """Whether a whole request is answered, over a connection that stays open."""
+    line.sendall(WHOLE)
+    line.settimeout(5.0)
+    heard = b""
+    while not heard.endswith(b'{"player":null}') and (more := line.recv(65536)):
+        heard += more
+    return heard.startswith(b"HTTP/1.1 200")
+
+
+def said(line: socket.socket, patience: float) -> bytes:
+    """Everything up to the end of the connection. Raises TimeoutError where it stays open."""
+    line.settimeout(patience)
+    return b"".join(iter(lambda: line.recv(65536), b""))
+
+
+def test_half_a_request_does_not_stay_open(database: str) -> None:
+    with ServerProcess(database, limits=Limits(request_seconds=0.5)) as running, ExitStack() as lines:
+        place = ("127.0.0.1", running.port)
+        opened = {name: lines.enter_context(socket.create_connection(place)) for name in HALVES}
+        assert answered(opened["part of a second request"])
+        for name, line in opened.items():
+            line.sendall(HALVES[name])
+        # A letter now and then does not make it longer.
+        until = time.monotonic() + 0.4
+        while time.monotonic() < until:
+            opened["part of the headers"].sendall(b"x")
+            time.sleep(0.05)
+        for name, line in opened.items():
+            assert said(line, 3.0).startswith(b"HTTP/1.1 408 Request Timeout"), name
+        # Whoever sends the whole of it is answered, also later over the same connection.
+        with socket.create_connection(place) as line:
+            for _ in range(2):
+                assert answered(line)
+                time.sleep(0.7)
+
+
+def test_a_socket_is_no_half_request(database: str) -> None:
+    with ServerProcess(database, limits=Limits(request_seconds=0.3)) as running:
+        ada = running.client("Ada")
+        table = ada.post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
+        seat = running.sit(ada, table)
+        time.sleep(0.8)
+        seat.line.send('{"type":"ping"}')
+        seat.hear_until(lambda message: message["type"] == "pong")
+
+
+def test_connections_are_counted_by_address(database: str) -> None:
+    with ServerProcess(database, limits=Limits(connections_here=3)) as running, ExitStack() as lines:
+        place = ("127.0.0.1", running.port)
+        opened = [lines.enter_context(socket.create_connection(place)) for _ in range(3)]
+        assert all(map(answered, opened))
+        with socket.create_connection(place) as one_more:
+            heard = said(one_more, 5.0)
+            assert heard.startswith(b"HTTP/1.1 429") and b"Retry-After" in heard
+        with socket.create_connection(place, source_address=("127.0.0.2", 0)) as another:
+            assert answered(another)
+        opened[0].close()
+        time.sleep(0.2)
+        with socket.create_connection(place) as again:
+            assert answered(again)
+
+
+def test_who_has_gone_is_counted_no_more(database: str) -> None:
+    """Also who broke the line off before the server has looked who it is."""
+    with ServerProcess(database, limits=Limits(connections_here=3)) as running:
+        place = ("127.0.0.1", running.port)
+        for _ in range(20):
+            with socket.create_connection(place) as line:
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        time.sleep(0.2)
+        with ExitStack() as lines:
+            opened = [lines.enter_context(socket.create_connection(place)) for _ in range(3)]
+            assert all(map(answered, opened))
+
+
+def test_a_flood_of_connections_lets_others_have_their_turn() -> None:
+    """An event loop accepts until it hears that nobody waits."""
+    arrivals = Arrivals(Limits(connections_here=10), by_address=True)
+    listening = socket.create_server(("127.0.0.1", 0))
+    listening.setblocking(False)
+    place = listening.getsockname()
+    with arrivals.door(listening) as door, ExitStack() as lines:
+        waiting = [lines.enter_context(socket.create_connection(place)) for _ in range(100)]
+        let_in: list[int] = []
+        for _ in range(100):
+            accepted = 0
+            with suppress(BlockingIOError):
+                while True:
+                    lines.enter_context(door.accept()[0])
+                    accepted += 1
+            let_in.append(accepted)
+        assert sum(let_in) == 10 and max(let_in) < 10
+        assert all(said(line, 1.0).startswith(b"HTTP/1.1 429") for line in waiting[10:])
+        with pytest.raises(BlockingIOError):
+            door.accept()
+
+
+def test_who_comes_and_goes_is_counted_too() -> None:
+    arrivals = Arrivals(Limits(arrivals_here=Rate(3, 1000.0)), by_address=True)
+    here = [arrivals.arrived(("127.0.0.1", port)) for port in range(5)]
+    assert here == [True, True, True, False, False] and arrivals.arrived(("127.0.0.2", 1))
+    behind_proxy = Arrivals(Limits(arrivals_here=Rate(3, 1000.0)), by_address=False)
+    assert all(behind_proxy.arrived(("127.0.0.1", port)) for port in range(5))
+
+
+def test_pings_below_the_wire_end_a_socket_when_they_are_a_flood(database: str) -> None:
+    with ServerProcess(database, limits=Limits()) as running:
+        ada = running.client("Ada")
+        table = ada.post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
+        with connect(f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket", legacy=True) as line:
+            assert line.ping().wait(5.0)
+            raw = line.socket
+            frame = b"\x89\x80" + os.urandom(4)  # a ping without contents, masked
+            raw.sendall(frame * 200)
+            with pytest.raises(Exception, match="1008"):
+                while True:
+                    line.recv(timeout=5.0)
+
+
+@pytest.mark.parametrize(("proxies", "counted"), [(("127.0.0.1",), True), ((), False)])
+def test_the_word_of_a_proxy_is_taken_only_when_it_is_trusted(
+    database: str, proxies: tuple[str, ...], counted: bool
+) -> None:
+    """Or anybody could say to be somebody else at each request, and be counted as nobody."""
+    with ServerProcess(database, limits=Limits(), proxies=proxies) as running:
+        ada = running.client("Ada")
+        seen = []
+        for number in range(12):
+            headers = {"X-Forwarded-For": f"198.51.100.{number}", "X-Forwarded-Proto": "https"}
+            said = ada.post("/api/me/recover", json={"code": f"wrong{number}"}, headers=headers)
+            seen.append((said.status_code, "strict-transport-security" in said.headers))
+        by_one = [(404, False)] * 10 + [(429, False)] * 2
+        assert seen == ([(404, True)] * 12 if counted else by_one)
+        # What a client said of itself before a trusted proxy added what it saw does not count.
+        headers = {"X-Forwarded-For": "203.0.113.1, 198.51.100.99"}
+        again = [
+            ada.post("/api/me/recover", json={"code": f"{number}"}, headers=headers).status_code
+            for number in range(11)
+        ]
+        assert (again[-1] == 429) and (again[0] == (404 if counted else 429))

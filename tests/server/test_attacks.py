@@ -1,0 +1,146 @@
+"""Attacks from one address leave a server useful for all others, and get no more than the limits allow."""
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tools import load
+
+from cosmodrome.server.limits import Limits
+from cosmodrome.server.thinkers import usual_processes
+from tests.server.attacks import ATTACKS
+from tests.server.people import Seat, some_answer
+from tests.server.server_process import ServerProcess
+
+pytestmark = pytest.mark.server
+ROOT = Path(__file__).resolve().parents[2]
+LIMITS = Limits()
+CHANCE = random.Random(1)
+
+
+async def honest(port: int, count: int, seconds: float) -> dict[str, float]:
+    """What people at so many tables of two, each from an address of its own, see meanwhile."""
+    asked = argparse.Namespace(game="race", think=1.0, seed=7)
+    tally = load.Tally()
+    tables = [load.Table(number, port, asked, tally) for number in range(count)]
+    for table in tables:
+        await table.sit_down()
+    playing = [asyncio.create_task(table.play()) for table in tables]
+    await asyncio.sleep(0.1 * seconds)
+    tally.running = True
+    await asyncio.sleep(0.8 * seconds)
+    tally.running = False
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*(table.leave() for table in tables))
+    figures: dict[str, float] = tally.figures(0.8 * seconds, None, None)
+    return figures
+
+
+def attacked(
+    database: str, name: str, count: int, seconds: float, quiet: float = 0.0
+) -> tuple[dict[str, float], dict[str, int]]:
+    """What honest people see, and what the attack came to; for so many seconds before, what they see without it."""
+    with ServerProcess(database, limits=LIMITS) as server:
+        if quiet:
+            say("no attack", count, asyncio.run(honest(server.port, count, quiet)))
+        words = [sys.executable, "-m", "tests.server.attacks", name, str(server.port), str(seconds)]
+        attack = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        try:
+            figures = asyncio.run(honest(server.port, count, seconds))
+            told, _ = attack.communicate(timeout=60)
+        finally:
+            attack.kill()
+    found: dict[str, int] = json.loads(told)
+    say(name, count, figures, found)
+    return figures, found
+
+
+def say(name: str, count: int, figures: dict[str, float], found: dict[str, int] | None = None) -> None:
+    ms = f"{figures['ack_ms_p50']:.0f} and {figures['ack_ms_p99']:.0f} ms"
+    print(f"{name}: {count} tables, p50 and p99 {ms}, {figures['choices']} choices; {found or ''}")
+
+
+def within_limits(name: str, found: dict[str, int], seconds: float) -> bool:
+    """Whether an attack got no more than what there is at once and what comes back meanwhile."""
+    most = {
+        "guests": LIMITS.guests_here.most + seconds / LIMITS.guests_here.seconds,
+        "tables": LIMITS.open_tables,
+        "bots": LIMITS.tables.most + seconds / LIMITS.tables.seconds,
+        "requests": LIMITS.requests_here.most + seconds / LIMITS.requests_here.seconds,
+        "halves": LIMITS.connections_here,
+    }
+    got = found.get("left open", 0) + found.get("200", 0) + found.get("201", 0)
+    # All that is half-sent may just have been broken off.
+    return name not in most or ((name == "halves" or got > 0) and got <= most[name] + 1)
+
+
+def bot_answers(database: str, seconds: float) -> tuple[list[float], dict[str, int]]:
+    """How long a person waits after each answer until asked again, rising, while another guest plays all they may."""
+    waited = []
+    with ServerProcess(database, limits=LIMITS, bot_processes=usual_processes()) as server:
+        ada = server.client("Ada")
+
+        def begun() -> Seat:
+            wanted = {"game": "race", "bots": 1, "bot": "greedy"}
+            return server.sit(ada, ada.post("/api/play", json=wanted).json()["id"])
+
+        seat = begun()
+        seat.choose(some_answer(seat.ready(), CHANCE))
+        words = [sys.executable, "-m", "tests.server.attacks", "games", str(server.port), str(seconds)]
+        attack = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        try:
+            time.sleep(0.3 * seconds)
+            until = time.monotonic() + 0.6 * seconds
+            while time.monotonic() < until:
+                if not seat.awaited:
+                    seat = begun()
+                began = time.monotonic()
+                seat.choose(some_answer(seat.ready(), CHANCE))
+                while seat.awaited and not seat.has_news():
+                    seat.hear()
+                waited.append(time.monotonic() - began)
+                time.sleep(0.05)  # people begin no game a second, nor may they
+            told, _ = attack.communicate(timeout=60)
+        finally:
+            attack.kill()
+    found: dict[str, int] = json.loads(told)
+    waited.sort()
+    p50, p99 = (1000 * waited[int(part * (len(waited) - 1))] for part in (0.5, 0.99))
+    print(f"bots: p50 and p99 {p50:.0f} and {p99:.0f} ms of {len(waited)} answers; {found}")
+    return waited, found
+
+
+def test_bots_answer_people_while_another_guest_has_all_the_games_allowed(database: str) -> None:
+    waited, found = bot_answers(database, 4.0)
+    assert 5 < found["games"] <= LIMITS.games and found["answers"] > 0
+    assert len(waited) > 10 and waited[len(waited) // 2] < 0.5
+
+
+@pytest.mark.long
+def test_bots_hardly_notice_another_guest(database: str) -> None:
+    """Race's greedy bot thinks for some milliseconds: its budget plus 200 ms is about 200 ms."""
+    waited, _ = bot_answers(database, 30.0)
+    assert waited[int(0.99 * (len(waited) - 1))] < 0.21
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_an_attack_gets_what_the_limits_allow_and_others_play_on(database: str, name: str) -> None:
+    figures, found = attacked(database, name, count=3, seconds=1.5)
+    assert within_limits(name, found, 1.5 + 2.0), found
+    assert figures["ack_ms_p50"] < 1000.0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ATTACKS)
+def test_others_hardly_notice_an_attack(database: str, name: str) -> None:
+    figures, found = attacked(database, name, count=50, seconds=20.0, quiet=10.0)
+    assert within_limits(name, found, 22.0), found
+    assert figures["ack_ms_p99"] < 100.0

@@ -1,0 +1,145 @@
+"""The lines between servers: a text reaches everybody, and a line that is cut is there again by itself."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import msgspec
+import pytest
+from sqlalchemy.engine import make_url
+
+from cosmodrome.server.cluster import Told, _texts
+from cosmodrome.server.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
+from cosmodrome.server.log_writer import Answer
+from cosmodrome.server.settings import database_url
+from cosmodrome.server.store import Store
+from tests import services
+
+
+class Ear:
+    """One end of a fan-out."""
+
+    def __init__(self, connect: Callable[[], Line]) -> None:
+        self.heard: asyncio.Queue[str] = asyncio.Queue()
+        self.backs = 0
+        self.fanout = Fanout(connect, self.heard.put_nowait, self.back)  # type: ignore[arg-type]
+
+    def back(self) -> None:
+        self.backs += 1
+
+
+async def both_hear(one: Ear, other: Ear, text: str) -> None:
+    """Say it until it is heard: a line may just be coming back."""
+    for _ in range(100):
+        await one.fanout.send(text)
+        try:
+            while await asyncio.wait_for(other.heard.get(), 0.2) != text:
+                pass
+            return
+        except TimeoutError:
+            continue
+    raise AssertionError(f"{text!r} was never heard")
+
+
+async def back_again(ends: list[Ear]) -> bool:
+    """Whether each end is told once that its line, which was cut, is there again; the one that speaks may be later."""
+    for _ in range(200):
+        if all(end.backs >= 2 for end in ends):
+            break
+        await asyncio.sleep(0.05)
+    return [end.backs for end in ends] == [2, 2]
+
+
+@asynccontextmanager
+async def two_ends(connect: Callable[[], Any]) -> AsyncIterator[list[Ear]]:
+    """Two processes, each with a line of its own, that have heard of each other."""
+    ends = [Ear(connect) for _ in range(2)]
+    for end in ends:
+        await end.fanout.open()
+    await both_hear(*ends, "hello")
+    yield ends
+    for end in ends:
+        await end.fanout.close()
+
+
+async def come_back(ends: list[Ear], cut: Awaitable[None]) -> None:
+    """Their lines are cut, and there again by themselves."""
+    await cut
+    await both_hear(*ends, "again")
+    assert await back_again(ends)
+
+
+@pytest.mark.postgres
+async def test_postgres_carries_texts_and_comes_back(postgres: str) -> None:
+    async with two_ends(lambda: PostgresLine.connect(make_url(postgres), "here")) as ends:
+        await both_hear(ends[1], ends[0], "ż" * (LONGEST_TEXT // 2))
+        await come_back(ends, cut_all(postgres))
+
+
+@pytest.mark.postgres
+async def test_a_line_of_whose_end_nobody_was_told_is_made_anew(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The driver keeps the end of a connection to itself at times, when it comes during a statement."""
+    monkeypatch.setattr(asyncpg.Connection, "add_termination_listener", lambda *_: None)
+    monkeypatch.setattr("cosmodrome.server.fanout._SECONDS_BETWEEN_LOOKS", 0.1)
+    async with two_ends(lambda: PostgresLine.connect(make_url(postgres), "here")) as ends:
+        await come_back(ends, cut_all(postgres))
+
+
+@pytest.mark.redis
+async def test_redis_carries_texts_and_comes_back() -> None:
+    async with two_ends(lambda: RedisLine.connect(services.REDIS, "cosmodrome_test")) as ends:
+        other = await RedisLine.connect(services.REDIS, "elsewhere")
+        await other.send("not for us")
+        await both_hear(ends[1], ends[0], "bye")
+        await come_back(ends, other._client.execute_command("CLIENT", "KILL", "TYPE", "pubsub"))
+        await other.close()
+
+
+@pytest.mark.postgres
+async def test_the_log_goes_on_after_the_database_has_cut_us_off(postgres: str) -> None:
+    store = Store(database_url(postgres))
+    await store.open()
+    await store.append("abc", 0, [Answer(0, "play:a")])
+    await cut_all(postgres)
+    await asyncio.sleep(0.1)
+    await store.append("abc", 1, [Answer(0, "play:b")])
+    store.engine.pool.dispose()
+    assert [answer.choice for answer in await store.answers("abc")] == ["play:a", "play:b"]
+    await store.close()
+
+
+async def cut_all(postgres: str) -> None:
+    """As when the database server is started anew: every connection is lost."""
+    connection = await asyncpg.connect(services.POSTGRES)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1",
+        services.name_of(postgres),
+    )
+    await connection.close()
+
+
+def test_much_news_goes_in_several_texts() -> None:
+    """None is longer than a database takes, and nothing is left out."""
+    news = Told(
+        "me",
+        {f"table{number}": number for number in range(900)},
+        {"abc": ["ada", "ben"]},
+        ["def"],
+        {"ada": "Ada"},
+        ["eve"],
+    )
+    told = Told("me")
+    for text in _texts(news):
+        assert len(text.encode()) <= LONGEST_TEXT
+        part = msgspec.json.decode(text, type=Told)
+        told.changed |= part.changed
+        told.present |= part.present
+        told.asking += part.asking
+        told.renamed |= part.renamed
+        told.moved += part.moved
+    assert told == news
+    assert len(_texts(Told("me", {"abc": 0}))) == 1

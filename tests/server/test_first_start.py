@@ -1,0 +1,60 @@
+"""Several processes that open the same empty database at the same moment."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.services import postgres_database
+
+_OPEN = """
+import asyncio, sys
+from cosmodrome.server.settings import database_url
+from cosmodrome.server.store import Store
+
+async def opened():
+    store = Store(database_url(sys.argv[1]))
+    await store.open()
+    await store.add_guest(sys.argv[2], "Ada", f"digest {sys.argv[2]}", f"code {sys.argv[2]}")
+    await store.close()
+    return store.id
+
+print("ready", flush=True)
+sys.stdin.readline()
+print(asyncio.run(opened()))
+"""
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database in which nothing has been made yet."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "below" / "tables.sqlite")
+    else:
+        with postgres_database() as url:
+            yield url
+
+
+@pytest.mark.server
+def test_first_starts_at_once_find_one_server(empty: str) -> None:
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", _OPEN, empty, f"g{number}"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for number in range(4)
+    ]
+    for process in started:
+        assert process.stdout is not None and process.stdout.readline() == "ready\n"
+    for process in started:
+        assert process.stdin is not None
+        process.stdin.write("go\n")
+        process.stdin.flush()
+    said = [process.communicate(timeout=60) for process in started]
+    assert [process.returncode for process in started] == [0] * 4, said
+    assert len({found for found, _ in said}) == 1, said

@@ -1,0 +1,139 @@
+"""Two servers of one database: what happens through one is seen through the other, and either can go."""
+
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from cosmodrome.server.fanout import Fanout
+from tests import services
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import Seat, play_on
+from tests.server.tiny_game import TINY, TinyBots
+
+GAMES = {"tiny": TINY}
+
+
+@pytest.fixture(params=["notify", pytest.param("redis", marks=pytest.mark.redis)])
+def told_by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """By what the servers tell each other."""
+    if request.param == "redis":
+        monkeypatch.setenv("REDIS_URL", services.REDIS)
+    else:
+        monkeypatch.delenv("REDIS_URL", raising=False)
+    found: str = request.param
+    return found
+
+
+@pytest.fixture
+def houses(postgres: str, told_by: str) -> Iterator[tuple[House, House]]:
+    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+        yield one, other
+
+
+pytestmark = pytest.mark.postgres
+
+
+def at(house: House, person: Visitor) -> Visitor:
+    """The same person, through another server."""
+    elsewhere = Visitor(house, None)
+    elsewhere.cookie = person.cookie
+    return elsewhere
+
+
+def test_a_game_is_played_through_both(houses: tuple[House, House]) -> None:
+    one, other = houses
+    ada, ben = one.visitor("Ada"), other.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
+    first = ada.sit(table)
+    watching = other.visitor(None).sit(table)
+    assert ben.post(f"/api/tables/{table}/join").json()["status"] == "playing"
+    seats = [first, ben.sit(table)]
+    first.hear_until(lambda message: message["type"] == "update")
+    names = [seat["name"] for seat in first.table["seats"]]
+    assert sorted(names) == ["Ada", "Ben"]
+    # Each sees the other come and go, through whichever server.
+    while not all(seat["online"] for seat in first.table["seats"]):
+        first.hear()
+    assert play_on(seats, random.Random(3))
+    views = []
+    for seat in (*seats, watching):
+        while not seat.update or seat.awaited or seat.table["status"] != "over":
+            seat.hear()
+        views.append({**seat.update["view"], "hand": [], "seat": None})
+    assert views[0]["points"] == views[1]["points"] == views[2]["points"]
+    logs = [house.hall._known[table].answers for house in houses]
+    assert logs[0] == logs[1] and logs[0]
+
+
+def test_a_new_name_and_an_empty_chair_are_told(houses: tuple[House, House]) -> None:
+    one, other = houses
+    ada, ben = one.visitor("Ada"), other.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
+    ben.post(f"/api/tables/{table}/join")
+    seat = ada.sit(table)
+    ben.post("/api/me", {"name": "Benno"})
+    while [each["name"] for each in seat.table["seats"]] != ["Ada", "Benno", ""]:
+        seat.hear()
+    ben.post(f"/api/tables/{table}/leave")
+    while [each["name"] for each in seat.table["seats"]] != ["Ada", "", ""]:
+        seat.hear()
+
+
+def test_a_refusal_looks_first_whether_the_server_is_behind(
+    postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is told at all, as if every text got lost; then the page knows more than the server."""
+
+    async def lost(_self: Fanout, _text: str) -> None: ...
+
+    monkeypatch.setattr(Fanout, "send", lost)
+    monkeypatch.setattr(
+        "cosmodrome.server.cluster.LEASE_SECONDS", 1000.0
+    )  # so that nobody looks by themselves
+    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+        ada, ben = one.visitor("Ada"), one.visitor("Ben")
+        table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
+        behind = {person.cookie: Seat(at(other, person).line(table)) for person in (ada, ben)}
+        for seat in behind.values():
+            seat.hear()
+        ben.post(f"/api/tables/{table}/join")
+        assert other.hall._known[table].head.status == "open"
+        people = {
+            seat.update["seat"]: (person, seat) for person in (ada, ben) for seat in [person.sit(table)]
+        }
+        for _ in range(3):
+            awaited = next(iter(people.values()))[1].awaited
+            person, seat = people[awaited[0]]
+            decision = seat.ready()
+            known = len(other.hall._known[table].answers)
+            late = behind[person.cookie]
+            late.send_choices([decision["options"][0]["key"]], decision["question"], f"mine {known}")
+            assert late.hear_reply(f"mine {known}")["type"] == "accepted"
+            # The first server is behind now: whoever asks through it is told how things are.
+            people = {number: (each, each.sit(table)) for number, (each, _) in people.items()}
+
+
+def test_bots_and_clocks_of_a_server_that_goes_are_taken_over(
+    postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cosmodrome.server.cluster.LEASE_SECONDS", 0.6)
+    with open_house(postgres, GAMES, TinyBots()) as other:
+        with open_house(postgres, GAMES, TinyBots()) as one:
+            ada = one.visitor("Ada")
+            table = ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"]
+            ada.sit(table)
+            seat = at(other, ada).sit(table)
+            assert [house.hall._known[table].leads for house in (one, other)] == [True, False]
+            # Answered here, and the bots of the other server go on.
+            seat.choose([seat.ready()["options"][0]["key"]])
+            seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0, 0])
+            # As if it were killed: nothing is given back.
+            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
+            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
+            until = time.monotonic() + 20
+        while not other.hall._known[table].leads:
+            assert time.monotonic() < until, "nobody runs the bots any more"
+            time.sleep(0.05)
+        assert play_on([seat], random.Random(2))

@@ -1,0 +1,61 @@
+"""No secret stands in what a server prints: cookies, recovery codes, seeds and choices, also when something fails."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.server_process import ServerProcess
+
+pytestmark = pytest.mark.server
+
+_FAILING = """
+import logging
+from cosmodrome.server.hall import Hall
+async def fails(self, player):
+    raise RuntimeError("planted")
+Hall.own = fails
+logging.getLogger().setLevel(logging.INFO)
+"""
+_SAID = """
+import os
+os.dup2(os.open("said.txt", os.O_CREAT | os.O_WRONLY | os.O_APPEND), 2)
+"""
+
+
+def test_no_secret_is_printed(database: str) -> None:
+    with ServerProcess(database, first=_SAID + _FAILING) as server:
+        ada, ben = server.client("Ada"), server.client("Ben")
+        code = ada.get("/api/me/code").json()["code"]
+        spent = ben.get("/api/me/code").json()["code"]
+        secrets = [code, spent, *ada.cookies.values(), *ben.cookies.values()]
+        # Used, used again, misspelled, and sent to where it does not belong.
+        assert ben.post("/api/me/recover", json={"code": spent}).status_code == 200
+        assert ben.post("/api/me/recover", json={"code": spent}).status_code == 404
+        assert ada.post("/api/me/recover", json={"code": [code]}).status_code == 400
+        assert ada.post("/api/me", content=f'{{"code":"{code}"').status_code == 400
+        table = ada.post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
+        seat = server.sit(ada, table)
+        for _ in range(3):
+            decision = seat.ready()
+            seat.say({"type": "choose", "request": 1, "question": 99, "choices": [code]})
+            verb = decision["options"][-1]["verb"]
+            picks = [f"{verb}:{card}" for card in decision["pool"][: decision["more"]]]
+            seat.choose(picks or [decision["options"][0]["key"]])
+        cookie = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
+        assert ada.get("/api/me/tables", headers={"Cookie": cookie}).status_code == 500
+        assert ada.post(f"/api/tables/{table}/leave").status_code == 200
+        secrets += ben.cookies.values()
+        server.interrupt()
+    said = Path(database).with_name("said.txt").read_text()
+    assert "planted" in said  # it is the server's
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute(
+            "SELECT token_digest, recovery_digest FROM guests UNION SELECT seed, seed FROM tables"
+        )
+        secrets += [str(value) for row in rows for value in row]
+        choices = [row[0] for row in connection.execute("SELECT choice FROM answers WHERE choice LIKE '%:%'")]
+    assert len(secrets) >= 10 and choices
+    for secret in [*secrets, *(each.replace("-", "").lower() for each in (code, spent)), *choices]:
+        assert secret not in said, secret

@@ -1,0 +1,340 @@
+"""Snapshots: a running game goes on by rules that have been mended, and what has happened stays as it was."""
+
+import asyncio
+import json
+import random
+import shutil
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.taking_back import Course
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server import snapshots
+from cosmodrome.server.accounts import Accounts, _digest
+from cosmodrome.server.admin.backup import back_up
+from cosmodrome.server.log_writer import Answer, Ending, LostRace, Snapshot
+from cosmodrome.server.settings import database_url
+from cosmodrome.server.store import HUMAN, PLAYING, Head, Place, Store
+from tests.server.conftest import House, open_house
+from tests.server.people import Seat, hear_the_end, play_on, some_answer
+from tests.server.test_admin import checked, silent
+from tests.server.test_restart import again, come_back, from_before_snapshots, start
+from tests.server.test_store import steps_to
+from tests.server.tiny_game import CARDS, TINY, Tiny
+
+
+class Mended(Tiny):
+    """Other rules: whoever wins a round from now on gets ten points."""
+
+    meta = msgspec.structs.replace(TINY.meta, version=2)
+
+    def __init__(self, own_cards: Any = None) -> None:
+        super().__init__(own_cards)
+        self.worth = dict.fromkeys(CARDS, 10)
+
+
+class Stricter(Mended):
+    """Nobody may play anything any more."""
+
+    def options(self, state: Any, seat: int) -> list[Any]:
+        return [choice for choice in super().options(state, seat) if choice.verb != "play"][:0]
+
+
+class Refilled(Mended):
+    """A state of another shape: something that was kept is kept no more."""
+
+    def restored(self, setup: Any, data: Any, log: Any = None) -> Any:
+        data["w"][2]["sleeves"] = 3
+        return super().restored(setup, data, log)
+
+
+def first_round(house: House) -> tuple[str, list[str], list[Seat]]:
+    """A table of two at which the first round has been played."""
+    table, cookies = start(house)
+    seats = come_back(house, table, cookies)
+    wait_for_snapshot(house, table)  # Each is taken beside all else: a quick round could end before the first.
+    chance = random.Random(1)
+    while max(seat.update["view"]["round"] for seat in seats) < 1:
+        play_on(seats, chance, most=1)
+    return table, cookies, seats
+
+
+def wait_for_snapshot(house: House, table: str) -> None:
+    """Until none is due; for a while at most, the test then says what is missing."""
+    until = time.monotonic() + 10
+    while house.hall._live[table].untold_since_snapshot() >= snapshots.EVERY and time.monotonic() < until:
+        time.sleep(0.005)
+
+
+def test_a_running_game_goes_on_by_mended_rules(database: str) -> None:
+    with again(database) as house:
+        table, cookies, _ = first_round(house)
+        seen = [seat.update["events"] for seat in come_back(house, table, cookies)]
+    with again(database, Mended()) as house:
+        anybody = house.visitor(None)
+        assert [head["status"] for head in anybody.get("/api/tables").json()] == ["playing"]
+        seats = come_back(house, table, cookies)
+        assert [seat.update["events"] for seat in seats] == seen
+        assert sorted(seats[0].update["view"]["points"]) == [0, 1]
+        assert play_on(seats, random.Random(2))
+        for seat in seats:
+            hear_the_end(seat)
+        # The first round is worth what it was, the second what it is now.
+        assert sorted(seats[0].update["view"]["points"]) in ([0, 11], [1, 10])
+        shown = [seat.update for seat in come_back(house, table, cookies)]
+        header, *_ = anybody.get(f"/api/tables/{table}/record").text.splitlines()
+        assert json.loads(header)["version"] == 1
+        refused = anybody.get(f"/api/tables/{table}/frames").json()
+        assert (refused["reason"], refused["facts"]) == (
+            "frames-of-other-version",
+            {"version": 1, "expected": 2},
+        )
+    with again(database) as house:
+        # Older rules show it as well, for they do not play it again.
+        assert [seat.update for seat in come_back(house, table, cookies)] == shown
+    with closing(sqlite3.connect(database)) as connection:
+        for kept in ("snapshots", "chapters"):
+            assert connection.execute(f"SELECT count(*) FROM {kept}").fetchone() == (0,)
+
+
+def test_older_rules_do_not_take_a_game_back(database: str) -> None:
+    with again(database) as house:
+        table, cookies, _ = first_round(house)
+    with again(database, Mended()) as house:
+        play_on(come_back(house, table, cookies), random.Random(2), most=1)
+    with again(database) as house:
+        (seat,) = come_back(house, table, cookies[:1])
+        assert seat.table["status"] == "ended"
+    with again(database, Mended()) as house:
+        assert play_on(come_back(house, table, cookies), random.Random(2))
+
+
+def killed(database: str, tmp_path: Path) -> str:
+    """The database as a server that is killed now would leave it."""
+    left = tmp_path / "killed.sqlite"
+    back_up(database, left, silent)
+    return str(left)
+
+
+def test_after_a_kill_what_no_snapshot_holds_is_played_by_the_rules_of_then(
+    database: str, tmp_path: Path
+) -> None:
+    with again(database) as house:
+        table, cookies, _ = first_round(house)
+        left = killed(database, tmp_path)
+    with again(left, Mended()) as house:
+        assert sorted(come_back(house, table, cookies)[0].update["view"]["points"]) == [0, 10]
+
+
+@pytest.mark.parametrize("game", [Stricter(), Refilled()])
+def test_a_game_that_cannot_be_taken_up_says_so_and_shows_its_log(
+    database: str, tmp_path: Path, game: Game[Any]
+) -> None:
+    with again(database) as house:
+        table, cookies, _ = first_round(house)
+        left = killed(database, tmp_path)
+    with again(left, game) as house:
+        (seat,) = come_back(house, table, cookies[:1])
+        assert seat.table["status"] == "ended"
+        seat.send_choices(["play:card_a"], 0, "late")
+        refused = seat.hear_reply("late")
+        assert (refused["reason"], refused["facts"]) == ("other-version", {"version": 1, "expected": 2})
+        record = house.visitor(None).get(f"/api/tables/{table}/record").text.splitlines()
+        assert len(record) > 3 and json.loads(record[0])["version"] == 1
+    with again(left) as house:
+        assert play_on(come_back(house, table, cookies), random.Random(2))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_goes_on_by_later_rules(database: str, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr(snapshots, "EVERY", 3)
+    game = GAMES[name]
+    with open_house(database) as house:
+        ada = house.visitor("Ada")
+        bots = max(2, game.meta.seats[0]) - 1
+        table = ada.post("/api/play", {"game": name, "bots": bots, "bot": "random", "seed": 3}).json()["id"]
+        answer(ada.sit(table), 8)
+    monkeypatch.setattr(game, "meta", msgspec.structs.replace(game.meta, version=game.meta.version + 1))
+    taken_up: list[int] = []
+    restored = snapshots.restored
+
+    def noted(*given: Any) -> snapshots.Restored:
+        taken_up.append(restored(*given).answers)
+        return restored(*given)
+
+    monkeypatch.setattr(snapshots, "restored", noted)
+    with open_house(database) as house:
+        again = house.visitor(None)
+        again.cookie = ada.cookie
+        seat = again.sit(table)
+        assert seat.table["status"] == "playing" and taken_up[0] > 0
+        answer(seat, 4)
+    assert checked(database, GAMES).problems == []
+
+
+def answer(seat: Seat, times: int) -> None:
+    """Answer so many questions by chance."""
+    chance = random.Random(5)
+    for _ in range(times):
+        decision = seat.ready()
+        if decision["options"]:  # else it can be answered by free choices alone
+            assert seat.choose(some_answer(decision, chance))["type"] == "accepted"
+
+
+def test_a_long_game_is_opened_from_its_latest_snapshot(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are taken while it is played, and whoever opens it carries out what came since, and no more."""
+    monkeypatch.setattr(snapshots, "EVERY", 2)
+    with again(database) as house:
+        table, cookies, _ = first_round(house)
+        answers = len(house.hall._live[table].answers)
+        wait_for_snapshot(house, table)
+        left = killed(database, Path(database).parent)
+    with closing(sqlite3.connect(left)) as connection:
+        rows = connection.execute("SELECT first, events FROM chapters ORDER BY first").fetchall()
+        ((at,),) = connection.execute("SELECT answers FROM snapshots").fetchall()
+    assert len(rows) > 1 and rows[0][0] == 0 and answers - at < 4
+    entered: list[str] = []
+    enter = Course.enter
+    monkeypatch.setattr(
+        Course, "enter", lambda self, seat, key: (entered.append(key), enter(self, seat, key))[1]
+    )
+    with again(left) as house:
+        seats = come_back(house, table, cookies)
+        assert len(entered) == answers - at
+    with again(database) as house:
+        monkeypatch.setattr(snapshots, "EVERY", 1000)
+        from_before_snapshots(database)
+    with again(database) as house:
+        # Replayed from the beginning it is the same.
+        replayed = come_back(house, table, cookies)
+        assert [seat.update for seat in replayed] == [seat.update for seat in seats]
+
+
+def test_what_had_not_been_told_can_still_be_taken_back(database: str) -> None:
+    with again(database) as house:
+        table, cookies = start(house)
+        seats = come_back(house, table, cookies)
+        assert seats[0].choose([seats[0].ready()["options"][0]["key"]])["type"] == "accepted"
+        given = seats[0].update["given"]
+    with again(database) as house:
+        seat = come_back(house, table, cookies)[0]
+        assert seat.update["given"] == given is not None and seat.update["decision"] is None
+        seat.say({"type": "take-back", "request": "back", "question": given["question"]})
+        assert seat.hear_reply("back")["type"] == "accepted"
+        assert seat.ready()["options"]
+
+
+async def test_a_game_of_the_first_form_of_the_database_is_played_on(tmp_path: Path) -> None:
+    """By its own rules; by others there is its log."""
+    old = await of_the_first_form(tmp_path)
+    other = str(shutil.copy(old, tmp_path / "other.sqlite"))
+    await asyncio.to_thread(play_the_old_game, old, other)
+
+
+def play_the_old_game(old: str, other: str) -> None:
+    with again(other, Mended()) as house:
+        assert house.visitor(None).get("/api/tables/abc").json()["status"] == "ended"
+        record = house.visitor(None).get("/api/tables/abc/record").text.splitlines()
+        assert [json.loads(line) for line in record[1:2]] == [{"seat": 0, "choice": "play:card_c"}]
+    with again(old) as house:
+        tables = house.visitor(None).get("/api/tables").json()
+        assert [table["status"] for table in tables] == ["playing"]
+        seats = come_back(
+            house, "abc", [Accounts(house.hall.store).cookie + f"={token}" for token in ("a", "b")]
+        )
+        assert play_on(seats, random.Random(1), most=1) is False
+    with again(old, Mended()) as house:  # by now it has a snapshot
+        seats = come_back(
+            house, "abc", [Accounts(house.hall.store).cookie + f"={token}" for token in ("a", "b")]
+        )
+        assert play_on(seats, random.Random(1))
+    assert checked(old).problems == []
+
+
+async def of_the_first_form(tmp_path: Path) -> str:
+    old = str(tmp_path / "old.sqlite")
+    store = Store(database_url(old))
+    hand = TINY.new(Setup(2, 7)).hands[0]
+    rows = (
+        "insert into tables values ('abc', 'Old', 'tiny', 1, 2, 7, '{\"colour\": \"red\"}', 'playing', 'ada', 5)",
+        "insert into places values ('abc', 0, 'human', 'ada', '', 0)",
+        "insert into places values ('abc', 1, 'human', 'ben', '', 0)",
+        f"insert into answers values ('abc', 0, 0, 'play:{CARDS[hand[0]]}', 'r')",
+        f"insert into guests values ('ada', 'Ada', '{_digest('a')}', 5)",
+        f"insert into guests values ('ben', 'Ben', '{_digest('b')}', 5)",
+    )
+    async with store.engine.begin() as connection:
+        await connection.run_sync(steps_to, "0001")
+        for row in rows:
+            await connection.exec_driver_sql(row)
+    await store.close()
+    return old
+
+
+def test_a_snapshot_that_could_not_be_kept_leaves_no_gap(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(snapshots, "EVERY", 2)
+    keep, failing = Store.keep, [True]
+
+    async def sometimes(self: Store, snapshot: Snapshot) -> None:
+        if failing[0] and snapshot.first:
+            raise OSError("the disk is full")
+        await keep(self, snapshot)
+
+    monkeypatch.setattr(Store, "keep", sometimes)
+    with again(database) as house:
+        table, cookies, _ = first_round(house)
+        until = time.monotonic() + 5
+        while "the disk is full" not in caplog.text and time.monotonic() < until:
+            time.sleep(0.01)
+        failing[0] = False
+        play_on(come_back(house, table, cookies), random.Random(2), most=2)
+    assert "the disk is full" in caplog.text
+    assert checked(database).problems == []
+    with again(database, Mended()) as house:
+        assert play_on(come_back(house, table, cookies), random.Random(2))
+
+
+# --- in the store
+
+
+async def test_snapshots_are_kept_in_a_chain_by_one_only(store: Store) -> None:
+    head = Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada")
+    await store.add_table(head, [Place(0, HUMAN, "ada"), Place(1)])
+    assert await store.chapters("abc") == [] and await store.snapshot_at("abc") == -1
+    kept = [
+        Snapshot("abc", n, 1, f"state {n}", first, f"events {n}") for n, first in ((0, 0), (5, 1), (9, 6))
+    ]
+    for snapshot in kept:
+        await store.keep(snapshot)
+    # Which is how one that takes them finds out that another has taken the latest.
+    with pytest.raises(LostRace):
+        await store.keep(Snapshot("abc", 7, 1, "state 7", 6, "events 7"))
+    found = await store.chapters("abc")
+    assert [(each.first, each.events) for each in found] == [(each.first, each.events) for each in kept]
+    assert {(each.answers, each.state) for each in found} == {(9, "state 9")}
+    assert await store.with_snapshots(["abc", "def"]) == {"abc"}
+    await store.append("abc", 0, [Answer(0, "play:a")], Ending("record", {}))
+    assert await store.chapters("abc") == []
+    await store.keep(Snapshot("abc", 12, 1, "late", 10, "events"))  # by one that did not know of the end yet
+    assert await store.chapters("abc") == [] and await store.snapshot_at("abc") == -1
+
+
+async def test_only_later_rules_take_a_game_over(store: Store) -> None:
+    head = Head("abc", "", "tiny", 2, 2, 7, {}, PLAYING, "ada")
+    await store.add_table(head, [Place(0), Place(1)])
+    for version, known in ((3, 3), (2, 3), (4, 4)):
+        await store.go_on_by("abc", version)
+        found = await store.table("abc")
+        assert found is not None and found[0].version == known

@@ -1,0 +1,194 @@
+"""Bots of all tables think in turns, in processes that may die; each guest has a share of them."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from cosmodrome.core.meta import Setup
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server.minds import Asked, Minds, Said
+from cosmodrome.server.thinkers import InProcess, Thinkers, usual_processes
+from tests.server.tiny_game import TINY, TinyBots
+
+
+def asked(table: str, bot: str = "greedy", game: str = "race") -> Asked:
+    played = GAMES[game]
+    state = played.new(Setup(2, 1, played.meta.read_options({}, 2)))
+    return Asked(table, played, state, {0: (bot, 1), 1: (bot, 2)})
+
+
+class Patient:
+    """A worker whose thoughts end when they are let."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[str] = []
+        self.may_end: list[asyncio.Event] = []
+
+    async def think(self, question: Asked) -> Said:
+        self.thoughts.append(question.table)
+        self.may_end.append(asyncio.Event())
+        await self.may_end[-1].wait()
+        if question.table == "broken":
+            raise RuntimeError("broken")
+        return []
+
+    async def end(self) -> None: ...
+
+    async def finish(self) -> None:
+        self.may_end[-1].set()
+        await settle()
+
+
+async def settle() -> None:
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def begin(turns: Thinkers, guest: str, table: str) -> asyncio.Task[Said]:
+    return asyncio.create_task(turns.think(guest, asked(table)))
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(test())  # type: ignore[arg-type]
+
+
+def test_a_guest_has_one_thought_at_a_time_and_guests_take_turns() -> None:
+    async def test() -> None:
+        one, two = Patient(), Patient()
+        turns = Thinkers([one, two])
+        for number in range(3):
+            begin(turns, "ada", f"a{number}")
+        await settle()
+        assert (one.thoughts, two.thoughts) == (["a0"], [])  # the second worker is for somebody else
+        for number in range(2):
+            begin(turns, "ben", f"b{number}")
+        begin(turns, "eve", "e0")
+        await settle()
+        assert (one.thoughts, two.thoughts) == (["a0"], ["b0"])
+        await one.finish()
+        assert one.thoughts == ["a0", "e0"]  # who came after Ada's first, and has nothing yet
+        await one.finish()
+        assert one.thoughts == ["a0", "e0", "a1"]
+        await two.finish()
+        assert two.thoughts == ["b0", "b1"]
+
+    run(test)
+
+
+def test_a_table_goes_to_the_worker_that_knows_it_where_that_is_idle() -> None:
+    async def test() -> None:
+        one, two = Patient(), Patient()
+        turns = Thinkers([one, two])
+        begin(turns, "ada", "a")
+        begin(turns, "ben", "b")
+        await settle()
+        await one.finish()
+        await two.finish()
+        begin(turns, "ada", "a")
+        await settle()
+        assert one.thoughts == ["a", "a"]
+        begin(turns, "ben", "b")
+        await settle()
+        assert two.thoughts == ["b", "b"]
+        await two.finish()
+        await one.finish()
+        begin(turns, "eve", "a")  # busy or not, somebody answers
+        begin(turns, "ada", "a")
+        await settle()
+        assert (one.thoughts[2:], two.thoughts[2:]) == (["a"], ["a"])
+
+    run(test)
+
+
+def test_who_rests_is_not_thought_for_and_failures_reach_their_table_alone() -> None:
+    async def test() -> None:
+        one = Patient()
+        turns = Thinkers([one])
+        broken, resting, other = (begin(turns, guest, guest) for guest in ("broken", "resting", "other"))
+        await settle()
+        resting.cancel()
+        await one.finish()
+        with pytest.raises(RuntimeError, match="broken"):
+            await broken
+        assert one.thoughts == ["broken", "other"]
+        await one.finish()
+        assert await other == []
+
+    run(test)
+
+
+def test_the_end_waits_for_nobody() -> None:
+    async def test() -> None:
+        turns = Thinkers([Patient()])
+        waiting = [begin(turns, guest, guest) for guest in ("ada", "ben")]
+        await settle()
+        await asyncio.wait_for(turns.end(), 1)
+        assert not any(each.done() for each in waiting)
+        for each in waiting:
+            each.cancel()
+
+    run(test)
+
+
+def test_a_process_answers_as_a_thread_does_and_another_takes_over_when_it_dies(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from cosmodrome.bots import catalogue
+
+    async def test() -> None:
+        worker = InProcess()
+        try:
+            for game in GAMES:
+                seats = GAMES[game].meta.seats[-1]
+                setup = Setup(seats, 1, GAMES[game].meta.read_options({}, seats))
+                bot = catalogue.names(game)[-2]
+                bots = {seat: (bot, seat) for seat in range(seats)}
+                here, there = (Asked(game, GAMES[game], GAMES[game].new(setup), bots) for _ in range(2))
+                said, told = Minds(catalogue).answer(here), await worker.think(there)
+                both = min(len(said), len(told))  # how many they give in a moment is a matter of their pace
+                assert both and said[:both] == told[:both]
+            assert worker._process is not None
+            first = worker._process.pid
+            os.kill(first, signal.SIGKILL)
+            assert await worker.think(asked("again"))
+            assert worker._process.pid != first
+            with pytest.raises(RuntimeError, match="no bot 'nobody'"):
+                await worker.think(asked("wrong", bot="nobody"))
+            assert await worker.think(asked("after"))
+        finally:
+            await worker.end()
+
+    run(test)
+
+
+def test_bots_that_remember_are_the_same_ones_until_many_other_tables_were_asked() -> None:
+    made: list[int] = []
+
+    class Counting(TinyBots):
+        def make(self, game: Any, name: str, seed: int) -> Any:
+            made.append(seed)
+            return super().make(game, name, seed)
+
+    minds = Minds(Counting())
+
+    def ask(table: str) -> None:
+        minds.answer(Asked(table, TINY, TINY.new(Setup(2, 1, {})), {0: ("first", 7), 1: ("first", 8)}))
+
+    ask("kept")
+    ask("kept")
+    assert made == [7, 8]
+    for number in range(256):
+        ask(str(number))
+    made.clear()
+    ask("kept")
+    assert made == [7, 8]
+
+
+def test_two_processes_at_least_so_that_one_guest_never_has_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    for processors, processes in ((None, 2), (1, 2), (2, 2), (16, 16)):
+        monkeypatch.setattr(os, "cpu_count", lambda: processors)  # noqa: B023
+        assert usual_processes() == processes

@@ -1,0 +1,79 @@
+"""Many who only watch: what they are sent is made once, and they are told a few at a time, after the players."""
+
+import asyncio
+
+from cosmodrome.server import wire
+from cosmodrome.server.gallery import Gallery
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.store import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.thinkers import thinkers
+from cosmodrome.server.watcher import Watcher
+from tests.server.tiny_game import TINY, TinyBots
+
+HEAD = Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada")
+
+
+class Kept:
+    """A store that keeps nothing."""
+
+    async def append(self, *_given: object) -> None: ...
+
+
+def running_table() -> LiveTable:
+    places = [Place(0, HUMAN, "ada"), Place(1, HUMAN, "ben")]
+    table = LiveTable(Kept(), TINY, thinkers(TinyBots(), 0), HEAD, places)  # type: ignore[arg-type]
+    table.begin()
+    return table
+
+
+async def answer(table: LiveTable) -> None:
+    seat = table.awaited()[0]
+    question, key = table.question(seat), TINY.decision(table.state, seat).options[0].key
+    await table.choose(("ada", "ben")[seat], wire.Choose(f"r{question}", question, [key]))
+
+
+async def test_what_all_who_watch_are_sent_is_made_once() -> None:
+    table = running_table()
+    watchers = [Watcher(table, "" if number % 2 else f"p{number}", 0) for number in range(50)]
+    for _ in range(3):
+        first = watchers[0]._owed()
+        assert first is not None
+        assert all(watcher._owed() is first for watcher in watchers[1:])
+        descriptions = [table.showing.description(watcher.player) for watcher in watchers]
+        assert all(description is descriptions[0] for description in descriptions)
+        await answer(table)
+    # Somebody new is shown the whole view, and who plays their own.
+    late, ada = Watcher(table, "", 0)._owed(), Watcher(table, "ada", 0)._owed()
+    assert late is not None and ada is not None
+    assert b'"hand":[]' in late and b'"hand":[]' not in ada
+    assert table.showing.description("ada") != table.showing.description("")
+
+
+class Listener:
+    player = ""
+
+    def __init__(self, name: str, told: list[str]) -> None:
+        self.name = name
+        self.watches = name != "player"
+        self.told = told
+
+    def wake(self) -> None:
+        self.told.append(self.name)
+
+
+async def test_players_are_told_first_and_other_tables_have_their_turn_meanwhile() -> None:
+    told: list[str] = []
+    onlookers = [Listener(f"w{number}", told) for number in range(500)] + [Listener("player", told)]
+    gallery = Gallery()
+    gallery.tell(onlookers)
+    assert "player" in told and len(told) < 50
+    turns = 0
+    while len(told) < 502:
+        before = len(told)
+        await asyncio.sleep(0)
+        assert len(told) - before < 50
+        turns += 1
+        if turns == 3:
+            gallery.tell(onlookers[-1:])
+    assert sorted(set(told)) == sorted({each.name for each in onlookers})
+    assert told.count("player") == 2 and len(told) == 502
