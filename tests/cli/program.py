@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,14 +36,14 @@ def complaint(*words: str, code: int = 2) -> str:
     return result.stderr
 
 
-def start(*words: str, **more: Any) -> subprocess.Popen[str]:
+def start(*words: str, environment: Mapping[str, str] | None = None, **more: Any) -> subprocess.Popen[str]:
     """Start the program as a process of its own, which an interrupt ends.
 
     What runs in the background may ignore interrupts, and what it starts would, too.
     """
     return subprocess.Popen(
         [sys.executable, "-m", "cosmodrome.cli", *words],
-        env=os.environ | {"PYTHONPATH": str(SOURCE)},
+        env=os.environ | {"PYTHONPATH": str(SOURCE)} | (environment or {}),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

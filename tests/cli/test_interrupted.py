@@ -26,7 +26,12 @@ def test_a_worker_that_is_being_started_does_not_complain(
         return process
 
     monkeypatch.setattr(util, "spawnv_passfds", spawn_and_be_interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        play_match(PLAN, 1000, jobs=2)
+    # As in a program, whatever tests before this one have left to answer an interrupt.
+    answered_before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            play_match(PLAN, 1000, jobs=2)
+    finally:
+        signal.signal(signal.SIGINT, answered_before)
     time.sleep(1)  # so long a worker that was left behind takes to complain
     assert "Traceback" not in capfd.readouterr().err

@@ -135,7 +135,7 @@ def test_serving_takes_them(dear: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosmodrome.server.serve.run", lambda *given: served.append(given))
     ran("serve", "--cards", dear, "--port", "0")
     ran("serve")
-    assert [given[-1] for given in served] == [[Deck("cards", DEAR)], []]
+    assert [given[2].decks for given in served] == [(Deck("cards", DEAR),), ()]
 
 
 def test_serving_takes_several_of_one_game(
@@ -150,7 +150,7 @@ def test_serving_takes_several_of_one_game(
         written(tmp_path, json.dumps(named), "jd.json"),
     ]
     ran("serve", *(word for file in files for word in ("--deck", file)))
-    assert served[0][-1] == [Deck("cards", DEAR), Deck("other", DEAR), Deck("my box", named)]
+    assert served[0][2].decks == (Deck("cards", DEAR), Deck("other", DEAR), Deck("my box", named))
 
 
 @pytest.mark.parametrize(

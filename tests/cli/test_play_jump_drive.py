@@ -73,13 +73,15 @@ def test_the_ways_to_take_a_world_say_the_price_and_what_the_world_brings(
     hand = "adaptable_uplift_race comet_zone gem_world"
     table = play(seat("contact_specialist space_marines", hand=hand), seat())
     question = asked(table.place(0, "adaptable_uplift_race").explore(1))
+    brings = "+1 VP, +1 income a round; no second world can follow"
     assert [item.label for item in question.items] == [
-        "Conquer Adaptable Uplift Race", "Pay 1 for Adaptable Uplift Race",
-    ]  # fmt: skip
+        f"Conquer Adaptable Uplift Race [conquer: Military 2 against 2; {brings}]",
+        f"Pay 1 for Adaptable Uplift Race [pay 1, you have 2; {brings}]",
+    ]
     assert question.read("?2") == []
     printed = capsys.readouterr().out
     assert printed.startswith("Adaptable Uplift Race: military world (Genes), defense 2, ")
-    assert "    conquer: Military 2 against 2; +1 VP, +1 income a round (Space Marines 2)\n" in printed
+    assert f"    pay 1, you have 2; {brings} (defense 2, Contact Specialist −1)\n" in printed
 
 
 def rounds(printed: str) -> list[list[str]]:

@@ -10,7 +10,7 @@ from cosmodrome.core.record import loads
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES
-from tests.rules.sidereal.scenario import play, seat
+from tests.rules.sidereal.scenario import deliver, move, play, seat
 
 from .program import ran
 
@@ -82,6 +82,19 @@ def test_the_table_tells_spent_cards_and_the_relic_deck(capsys: pytest.CaptureFi
     printed = capsys.readouterr().out
     assert printed.count("    Spent for good: Quantum Computers\n") == 1
     assert printed.count(f"    relic worlds in the deck: {view.relic_deck}\n") == 1 and view.relic_deck > 0
+
+
+def test_an_offer_says_what_it_is_worth_and_which_promise_it_endangers() -> None:
+    table = play(seat("caylion", "2 white 2 green"), seat("unity", "4 blue"))
+    table.trade(1, "blue", 0, promises=[deliver(0, 1, "2 white", turn=2)])
+    table.free(1, "offer", moves=[move(0, 1, "white"), move(1, 0, "blue")])
+    view, decision = table.view(0), table.game.decision(table.state, 0)
+    verdicts = {each.card: each for each in table.game.verdicts(table.state, 0)}
+    take = next(option for option in decision.options if option.verb == "take")
+    shown = board(speaker("en", "sidereal"), ["Ada", "Ben", "Cleo", "Dan"])
+    line = shown.plain_line(take, decision, verdicts, view)
+    assert " to you; can be done, but then promise #0 to Ben could not be kept as things stand)" in line
+    assert "(worth " in line
 
 
 def test_a_slip_is_one_line_and_asks_again() -> None:

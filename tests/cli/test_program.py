@@ -7,7 +7,11 @@ import signal
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from cosmodrome.server.settings import Settings
+from cosmodrome.server.thinkers import usual_processes
 
 from .program import complaint, ran, start
 
@@ -25,8 +29,10 @@ def test_an_interrupt_ends_a_simulation_quietly(jobs: str) -> None:
 
 
 def test_an_interrupt_while_loading_is_quiet_too() -> None:
-    program = start("games")
-    time.sleep(0.15)
+    program = start("games", environment={"PYTHONPROFILEIMPORTTIME": "1"})
+    assert program.stderr is not None
+    while "typer" not in program.stderr.readline():  # each import is told once it is done
+        assert program.poll() is None
     program.send_signal(signal.SIGINT)
     _, complained = program.communicate(timeout=20)
     assert program.returncode in (0, 130, -signal.SIGINT) and "cosmodrome/cli" not in complained
@@ -73,7 +79,48 @@ def test_serving_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cosmodrome.server.serve.run", lambda *given: called.append(given))
     ran("serve")
     ran("serve", "--host", "0.0.0.0", "--port", "0", "--database", "x.db", "--open")
-    assert called == [("127.0.0.1", 8000, "", False, []), ("0.0.0.0", 0, "x.db", True, [])]
+    ran(
+        "serve",
+        "--allow-host",
+        "a.example",
+        "--allow-host",
+        "b.example",
+        "--allow-origin",
+        "http://localhost:1",
+    )
+    ran(
+        "serve",
+        "--trusted-proxy",
+        "10.0.0.0/8",
+        "--secure-cookies",
+        "--open-seeds",
+        "--metrics",
+        "9464",
+        "--log-json",
+    )
+    usual = Settings(bot_processes=usual_processes())
+    assert called == [
+        ("127.0.0.1", 8000, usual, False, [], None, False),
+        ("0.0.0.0", 0, msgspec.structs.replace(usual, database="x.db"), True, [], None, False),
+        (
+            "127.0.0.1",
+            8000,
+            msgspec.structs.replace(usual, hosts=("a.example", "b.example"), origins=("http://localhost:1",)),
+            False,
+            [],
+            None,
+            False,
+        ),
+        (
+            "127.0.0.1",
+            8000,
+            msgspec.structs.replace(usual, secure_cookie=True, open_seeds=True),
+            False,
+            ["10.0.0.0/8"],
+            ("127.0.0.1", 9464),
+            True,
+        ),
+    ]
 
 
 def test_what_cannot_be_served_is_said_in_one_line() -> None:

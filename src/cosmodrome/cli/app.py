@@ -1,10 +1,13 @@
 """The entry of the program `cosmodrome`."""
 
+import gc
 import sys
 
 
 def main() -> None:
     """Run the command line of this process."""
+    # Nothing that is imported is garbage: looking for it takes a sixth of the time. The command turns it on again.
+    gc.disable()
     try:
         # Imported here, so that Ctrl+C ends even a program that is still being loaded without a stack trace.
         from cosmodrome.cli.commands import app

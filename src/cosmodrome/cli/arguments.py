@@ -8,19 +8,11 @@ import msgspec
 import typer
 
 from cosmodrome.bots import catalogue
+from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Option, OptionValue, SetupError, spelled
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.text.speak import LANGUAGES
-
-
-class Wrong(Exception):
-    """The command cannot be carried out as given; the message is one line that names what is allowed."""
-
-    def __init__(self, message: str, code: int = 2) -> None:
-        super().__init__(message)
-        self.code = code
-
 
 GameId = Annotated[
     str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.", show_default=False)

@@ -1,30 +1,39 @@
 """The commands of `cosmodrome`, and how a failure ends: with one line and an exit code, never with a stack trace."""
 
+import gc
 import os
 import sys
+from importlib import import_module
 from typing import Any
 
 import typer
 from typer.core import TyperGroup
 
-from cosmodrome.cli.arguments import Wrong
-from cosmodrome.cli.cards import cards
-from cosmodrome.cli.games import games
-from cosmodrome.cli.play import play
-from cosmodrome.cli.record import record
-from cosmodrome.cli.replay import replay
-from cosmodrome.cli.serve import serve
-from cosmodrome.cli.simulate import simulate
-from cosmodrome.games.catalogue import GAMES
+from cosmodrome.cli.wrong import Wrong
 
 INTERRUPTED = 130
 FAILED = 1
 MISUSED = 2
-COMMANDS = (games, cards, play, simulate, record, replay, serve)
+COMMANDS = ("games", "cards", "play", "simulate", "record", "replay", "serve", "admin")
+"""Each is a function, or an app with commands of its own, in the module of its name, which is imported when needed."""
 
 
 class Commands(TyperGroup):
     """The group of commands, which turns every failure into one line on stderr and an exit code."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        found = getattr(import_module(f"cosmodrome.cli.{cmd_name}"), cmd_name)
+        if cmd_name != "serve":  # which has more to import, and does this itself
+            gc.enable()
+        if not isinstance(found, typer.Typer):
+            found, function = typer.Typer(add_completion=False), found
+            found.command(cmd_name)(function)
+        return typer.main.get_command(found)
 
     def main(self, *args: Any, **extra: Any) -> Any:
         extra["standalone_mode"] = False  # or Typer would print its own errors, in boxes
@@ -46,7 +55,7 @@ class Commands(TyperGroup):
             return FAILED
         except Exception as error:
             if hasattr(error, "format_message"):
-                return _complain(self._usage(error.format_message()), MISUSED)
+                return _complain(self._usage(error), MISUSED)
             if os.environ.get("COSMO_TRACE") == "1":
                 raise
             return _complain(
@@ -54,10 +63,15 @@ class Commands(TyperGroup):
                 FAILED,
             )
 
-    def _usage(self, message: str) -> str:
+    def _usage(self, error: Any) -> str:
+        message: str = error.format_message()
         if "No such command" in message or "Missing command" in message:
-            return f"{message.rstrip('.')}; the commands are {', '.join(self.commands)}"
+            # It may be one of a group within.
+            asked = getattr(getattr(error, "ctx", None), "command", self)
+            return f"{message.rstrip('.')}; the commands are {', '.join(asked.list_commands(None))}"
         if message == "Missing argument 'GAME'.":
+            from cosmodrome.games.catalogue import GAMES
+
             return f"Missing argument 'GAME'; the games are {', '.join(GAMES)}"
         return message
 
@@ -74,8 +88,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in COMMANDS:
-    app.command()(command)
 
 
 @app.callback(invoke_without_command=True)

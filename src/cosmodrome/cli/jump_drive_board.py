@@ -5,7 +5,8 @@ from typing import Any
 
 from cosmodrome.cli.board import Board
 from cosmodrome.cli.screen import tell
-from cosmodrome.core.decision import Verdict
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.games.jump_drive.views import JumpDriveView, ScorePart, SeatView
 from cosmodrome.text.jump_drive import JumpDriveSpeaker
 from cosmodrome.text.speak import Speaker
@@ -27,6 +28,13 @@ class JumpDriveBoard(Board):
             return super().choice_line(label, card, verdict)
         parts = [self.words.card_kind(card), *self.words.card_icons(card)]
         return f"{label}: {gain} ({', '.join(parts)})"
+
+    def plain_line(
+        self, choice: Choice, decision: Decision, verdicts: Mapping[str, Verdict], view: JumpDriveView
+    ) -> str:
+        """Beside a way to take a world: what it takes and what it brings."""
+        line = super().plain_line(choice, decision, verdicts, view)
+        return f"{line} [{self.words.verdict(verdicts[choice.subject])}]" if choice.verb == "by" else line
 
     def table(self, view: JumpDriveView) -> None:
         fact = self.words.fact

@@ -15,7 +15,6 @@ from cosmodrome.cli.arguments import (
     Given,
     Language,
     Seats,
-    Wrong,
     read_language,
     read_options,
     read_table,
@@ -25,6 +24,7 @@ from cosmodrome.cli.boards import board
 from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.event import Event, seen_by

@@ -13,11 +13,11 @@ from cosmodrome.cli.arguments import (
     Given,
     Seats,
     Seed,
-    Wrong,
     read_options,
     read_table,
 )
 from cosmodrome.cli.card_files import read_played
+from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Record, dumps
 from cosmodrome.core.record import play as play_recorded

@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 import typer
 
-from cosmodrome.cli.arguments import EnglishNames, Language, Wrong, read_language
+from cosmodrome.cli.arguments import EnglishNames, Language, read_language
 from cosmodrome.cli.boards import board
 from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View

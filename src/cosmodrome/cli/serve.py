@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from cosmodrome.cli.arguments import Wrong
-from cosmodrome.cli.card_files import read_all
+from cosmodrome.cli.wrong import Wrong
 
 
 def serve(
@@ -25,15 +24,95 @@ def serve(
             help="A card or deck file for new tables of the game it names; may be repeated, also for one game.",
         ),
     ] = None,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A name by which browsers find this server, as tables.example.org; may be repeated."
+        ),
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="For development: another site whose pages may act here, as http://localhost:5173."
+        ),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address or network of a proxy that says who asks; may be repeated."),
+    ] = None,
+    secure_cookies: Annotated[
+        bool, typer.Option("--secure-cookies", help="Browsers come by https only.")
+    ] = False,
+    open_seeds: Annotated[
+        bool,
+        typer.Option(
+            "--open-seeds", help="People may choose seeds at tables with others, and know the deck."
+        ),
+    ] = False,
+    open_hours: Annotated[
+        float, typer.Option(min=0, help="Tables that wait for players so long are closed; 0: never.")
+    ] = 48.0,
+    left_days: Annotated[
+        float, typer.Option(min=0, help="Games that all people have left are closed after so long; 0: never.")
+    ] = 3.0,
+    idle_days: Annotated[
+        float, typer.Option(min=0, help="Games in which nobody answers so long are closed; 0: never.")
+    ] = 60.0,
+    finished_days: Annotated[
+        float, typer.Option(min=0, help="Finished games are kept so long; 0: for ever.")
+    ] = 0.0,
+    bot_processes: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=256,
+            show_default="one a processor, at least 2",
+            help="Processes in which bots think; 0: threads of the server's own.",
+        ),
+    ] = None,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="[HOST:]PORT",
+            help="Tell figures to Prometheus there, at /metrics; without a host only to this computer.",
+        ),
+    ] = "",
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help="Log on stderr as JSON, an object a line.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Serve the lobby and its tables until Ctrl+C."""
     # Imported here: the web framework takes a while, and no other command needs it.
+    from cosmodrome.cli.card_files import read_all
     from cosmodrome.server.serve import CannotServe, run
-    from cosmodrome.server.settings import Deck, SettingsError
+    from cosmodrome.server.settings import (
+        Deck,
+        Keeping,
+        Settings,
+        SettingsError,
+        host_names,
+        networks,
+        origins,
+        place,
+    )
+    from cosmodrome.server.thinkers import usual_processes
 
     decks = [Deck(name, content) for name, content in read_all(cards or ())]
     try:
-        run(host, port, database, open_browser, decks)
+        settings = Settings(
+            database=database,
+            secure_cookie=secure_cookies,
+            open_seeds=open_seeds,
+            hosts=host_names(allow_host or ()),
+            origins=origins(allow_origin or ()),
+            decks=tuple(decks),
+            bot_processes=usual_processes() if bot_processes is None else bot_processes,
+            keeping=Keeping(
+                open_hours=open_hours, left_days=left_days, idle_days=idle_days, finished_days=finished_days
+            ),
+        )
+        told = place(metrics) if metrics else None
+        run(host, port, settings, open_browser, networks(trusted_proxy or ()), told, log_json)
     except (CannotServe, SettingsError) as error:
         raise Wrong(str(error)) from None

@@ -292,6 +292,8 @@ class SiderealBoard(Board):
                 marks.append(
                     self.words.say("fact-worth", points=self.words.points(int(verdict.facts["worth"])))
                 )
+                if verdict.reason == "endangers":
+                    marks.append(self.words.verdict(verdict))
         line = f"{deal} ({'; '.join(marks)})" if marks else deal
         return f"{self.in_sum(facts['moves'], view)} – {line}" if len(offer.moves) > MANY_MOVES else line
 

@@ -19,13 +19,13 @@ from cosmodrome.cli.arguments import (
     Given,
     Seats,
     Seed,
-    Wrong,
     print_json,
     read_options,
     read_table,
     seats_line,
 )
 from cosmodrome.cli.card_files import read_played
+from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.meta import spelled
 from cosmodrome.games.catalogue import GAMES
 
