@@ -7,7 +7,7 @@ export PIP_NO_INPUT := 1
 # Each of the many processes that the tests start would compile all it imports anew. `make clean` deletes what is kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play test test-long compile pure lint bench wheel pin clean
+.PHONY: help setup play test test-long compile pure lint page-check bench wheel audit pin clean
 
 help:           ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 - \2/p' Makefile
@@ -18,9 +18,9 @@ setup:          ## make .venv, install what constraints.txt pins, build the page
 play: setup     ## serve the lobby; more options: make play ARGS="--port 9000"
 	@$(BIN)/cosmodrome serve $(ARGS)
 
-test: setup lint    ## all checks and tests but the long campaigns
+test: setup     ## all checks and tests but the long campaigns
+	@$(MAKE) --no-print-directory -j $(JOBS) lint page-check
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-	@if [ -f web/package.json ]; then cd web && npm run --silent check; fi
 
 test-long: setup    ## the long campaigns
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m long
@@ -30,6 +30,9 @@ lint: setup     ## style, types, arrows between rooms
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+page-check: setup
+	@if [ -f web/package.json ]; then cd web && npm run --silent check; fi
 
 compile: setup pure     ## compile core and games in place; later edits are hidden until `make pure`
 	@COSMO_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --force
@@ -45,6 +48,9 @@ bench: setup    ## games per second, interpreted and compiled
 wheel: setup    ## a wheel with the page in dist/; compiled with COSMO_COMPILE=1
 	@rm -rf build   # or what an older page left there would be packed too
 	$(BIN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+audit: setup    ## ask osv.dev what is known against the pinned dependencies
+	@$(BIN)/python tools/audit.py $(ARGS)
 
 pin: setup      ## write constraints.txt from what .venv holds
 	$(BIN)/python -m pip freeze --all --exclude-editable | grep -v '^pip==' > constraints.txt

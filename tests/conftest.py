@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import services
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "src/cosmodrome/server/page/index.html"
 NO_SKIP = os.environ.get("COSMO_NO_SKIP") == "1"
-NEEDY = ("browser", "server")
+NEEDY = ("browser", "server", "postgres", "redis")
 
 # The same generated inputs at each run, so that green means green; `make test-long` draws others each time.
 settings.register_profile(
@@ -26,13 +28,23 @@ settings.load_profile("cosmodrome")
 
 
 def find_chromium() -> str | None:
-    """The system's Chromium, or the one that COSMO_CHROMIUM names."""
+    """The system's Chromium, or the one that COSMO_CHROMIUM names.
+
+    The shell without windows goes first: it renders the same, for a fifth less processor time.
+    """
     named = os.environ.get("COSMO_CHROMIUM")
     if named:
         return named if Path(named).exists() else None
-    if Path("/usr/bin/chromium").exists():
-        return "/usr/bin/chromium"
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    for path in ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium"):
+        if Path(path).exists():
+            return path
+    names = (
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+    )
     return next(filter(None, map(shutil.which, names)), None)
 
 
@@ -49,6 +61,10 @@ def lacking(item: pytest.Item) -> str | None:
                 port.bind(("127.0.0.1", 0))
         except OSError as error:
             return f"needs a local port: {error}"
+    if item.get_closest_marker("postgres") and not services.answers(services.POSTGRES):
+        return f"needs PostgreSQL at {services.POSTGRES}, or where COSMO_TEST_POSTGRES says"
+    if item.get_closest_marker("redis") and not services.answers(services.REDIS):
+        return f"needs Redis at {services.REDIS}, or where COSMO_TEST_REDIS says"
     return None
 
 

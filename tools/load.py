@@ -2,6 +2,7 @@
 
     python tools/load.py                                  20 tables of two people for 15 s, as fast as they can
     python tools/load.py --tables 50 --think 1.5          people who think 1.5 s on average
+    python tools/load.py --tables 50 --watchers 200       and 200 sockets that only watch, spread over the tables
     python tools/load.py --against REV --rounds 3         this tree's server and another commit's, taking turns
     python tools/load.py --source ../older --json         a server of another source tree; figures as JSON
 
@@ -13,9 +14,11 @@ tenth of a round brings, each figure being the median of the rounds:
 - the milliseconds from sending an answer to its acknowledgement, half of them (p50) and 99 of 100 (p99) below;
 - the bytes of an update, of everything a table's two sockets get for one answer (as text, and as sent: compressed),
   and of everything they get from a game's first question to its end;
-- the server's own processor time for one answer, where the system tells it.
+- the processor time that the server, and the processes of PostgreSQL, spend on one answer, and how much memory the
+  server holds more for each table seated, where the system tells it.
 
-It stays on this machine: a server or database elsewhere is refused.
+On a machine that others use as well, processor time says more than how long an answer takes. It stays on this
+machine: a server or database elsewhere is refused.
 """
 
 import argparse
@@ -48,7 +51,9 @@ from tools.commit import unpack  # noqa: E402
 
 BELOW = ROOT / "build/load"
 HERE = ("127.0.0.1", "localhost", "::1", "")
-MOST_TABLES: Final = 200
+MOST_TABLES: Final = 1000
+MOST_WATCHERS: Final = 5000
+SEATED_AT_ONCE: Final = 8
 MOST_SECONDS: Final = 120.0
 MOST_ROUNDS: Final = 20
 SETTLING: Final = 0.1  # of a round's time, before anything is counted
@@ -63,11 +68,13 @@ FIGURES = (
     "sent_bytes_per_choice",
     "bytes_per_game",
     "server_ms_per_choice",
+    "database_ms_per_choice",
+    "kb_per_table",
 )
 _SERVE = (
-    "import sys, cosmodrome; print(cosmodrome.__file__, flush=True); "
-    "from cosmodrome.server.serve import run; run('127.0.0.1', 0, sys.argv[1])"
+    "import cosmodrome; print(cosmodrome.__file__, flush=True); from cosmodrome.cli.app import main; main()"
 )
+FEW: Final = 10  # tables that a guest opens: a server may let nobody open more than some in a while
 
 
 class CannotMeasure(Exception):
@@ -120,7 +127,9 @@ class Tally:
     refused: dict[str, int] = field(default_factory=dict)
     ever: int = 0  # choices acknowledged since the first, for the progress line
 
-    def figures(self, seconds: float, server_seconds: float | None) -> dict[str, Any]:
+    def figures(
+        self, seconds: float, server_seconds: float | None, database_seconds: float | None
+    ) -> dict[str, Any]:
         if not self.waits:
             raise CannotMeasure(f"no answer was acknowledged; refused were {self.refused or 'none'}")
         waits, count = sorted(self.waits), len(self.waits)
@@ -133,6 +142,7 @@ class Tally:
             "sent_bytes_per_choice": self.sent / count,
             "bytes_per_game": median(self.games) if self.games else None,
             "server_ms_per_choice": 1000 * server_seconds / count if server_seconds is not None else None,
+            "database_ms_per_choice": 1000 * database_seconds / count if database_seconds else None,
             "choices": count,
             "games": len(self.games),
             "refused": self.refused,
@@ -145,13 +155,16 @@ class Tally:
 class Guest:
     """A person as the server knows them: a name and a cookie."""
 
-    def __init__(self, port: int, name: str) -> None:
+    def __init__(self, port: int, name: str, address: str) -> None:
         self.port = port
+        self.address = address
         self.cookie = ""
         self.post("/api/me", {"name": name})
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        line = http.client.HTTPConnection(
+            "127.0.0.1", self.port, timeout=PATIENCE, source_address=(self.address, 0)
+        )
         try:
             line.request(
                 "POST", path, json.dumps(body), {"Cookie": self.cookie, "Content-Type": "application/json"}
@@ -266,7 +279,10 @@ class Table:
         self.think: float = asked.think
         self.chance = random.Random(f"{asked.seed}/{number}")
         self.tally = tally
+        # Servers count by address what people ask for: each table comes from one of its own.
+        self.address = f"127.{1 + number // 62500}.{1 + number // 250 % 250}.{1 + number % 250}"
         self.guests: list[Guest] = []
+        self.opened = 0
         self.lines: list[Line] = []
         self.table = ""
 
@@ -276,25 +292,41 @@ class Table:
         self.lines = [await self._connect(guest) for guest in self.guests]
 
     def _join(self) -> str:
-        if not self.guests:
-            self.guests = [Guest(self.port, f"Guest {self.number}{letter}") for letter in "ab"]
+        if self.opened % FEW == 0:
+            self.guests = [Guest(self.port, f"Guest {self.number}{side}", self.address) for side in "ab"]
+        self.opened += 1
         host, other = self.guests
         table: str = host.post("/api/tables", {"game": self.game, "seats": 2})["id"]
         other.post(f"/api/tables/{table}/join", {})
         return table
 
-    async def _connect(self, guest: Guest) -> Line:
+    async def watch(self) -> None:
+        """Look on from a socket of nobody's, at game after game, until cancelled."""
+        while True:
+            table = self.table
+            line = await self._connect(None)
+            with suppress(ConnectionClosed):
+                async for text in line:
+                    message = read(text)
+                    if message.type == "table" and message.table and message.table.status == "over":
+                        break
+            await line.close()
+            while table == self.table:
+                await asyncio.sleep(0.05)
+
+    async def _connect(self, guest: Guest | None) -> Line:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket?since=0"
         line = await connect(
             address,
-            additional_headers={"Cookie": guest.cookie},
+            additional_headers={"Cookie": guest.cookie} if guest else {},
             create_connection=Line,
             max_size=LARGEST,
             proxy=None,
+            local_addr=(self.address, 0),
             ping_interval=None,
         )
         assert isinstance(line, Line)
-        line.tally = self.tally
+        line.tally = self.tally if guest else None
         return line
 
     async def play(self) -> None:
@@ -321,7 +353,7 @@ class Server:
 
     def __init__(self, source: Path, database: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, database],
+            [sys.executable, "-c", _SERVE, "serve", "--port", "0", "--database", database],
             stdout=subprocess.PIPE,
             text=True,
             cwd=source,
@@ -339,12 +371,16 @@ class Server:
         self.port = int(address.split("http://")[1].split()[0].rsplit(":", 1)[1])
 
     def spent(self) -> float | None:
-        """Seconds of processor time so far; None where the system does not tell."""
+        """Seconds of processor time so far, with that of its children; None where the system does not tell."""
+        return processor_time(lambda pid, parent, _: self.process.pid in (pid, parent))
+
+    def memory(self) -> int | None:
+        """Kilobytes held; None where the system does not tell."""
         try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+            lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
         except OSError:
             return None
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS:")), None)
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
@@ -353,6 +389,25 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+
+
+def processor_time(counts: Callable[[int, int, str], bool]) -> float | None:
+    """Seconds spent by the processes that count, and by those they have outlived, told by number, parent and name."""
+    total, found = 0, False
+    for place in Path("/proc").glob("[0-9]*"):
+        try:
+            before, _, after = (place / "stat").read_text().rpartition(")")
+        except OSError:
+            continue
+        fields = after.split()
+        if counts(int(place.name), int(fields[1]), before.partition("(")[2]):
+            total += sum(map(int, fields[11:15]))
+            found = True
+    return total / os.sysconf("SC_CLK_TCK") if found else None
+
+
+def spent_by_postgres() -> float | None:
+    return processor_time(lambda _, __, name: name == "postgres")
 
 
 @contextmanager
@@ -374,12 +429,23 @@ async def one_round(server: Server, asked: argparse.Namespace, say: Callable[[st
     tally = Tally()
     tables = [Table(number, server.port, asked, tally) for number in range(asked.tables)]
     try:
-        for table in tables:
-            await table.sit_down()
-            say(f"{table.number + 1} of {asked.tables} tables seated")
+        before = server.memory()
+        places = asyncio.Semaphore(SEATED_AT_ONCE)
+
+        async def seat(table: Table) -> None:
+            async with places:
+                await table.sit_down()
+                say(f"table {table.number + 1} of {asked.tables} seated")
+
+        await asyncio.gather(*map(seat, tables))
+        after = server.memory()
         playing = [asyncio.create_task(table.play()) for table in tables]
+        playing += [asyncio.create_task(tables[each % len(tables)].watch()) for each in range(asked.watchers)]
         try:
-            return await counted(server, tally, playing, asked.seconds, say)
+            figures = await counted(server, tally, playing, asked, say)
+            held = after - before if before is not None and after is not None else None
+            figures["kb_per_table"] = held / asked.tables if held else None
+            return figures
         finally:
             for task in playing:
                 task.cancel()
@@ -392,15 +458,17 @@ async def counted(
     server: Server,
     tally: Tally,
     playing: list[asyncio.Task[None]],
-    seconds: float,
+    asked: argparse.Namespace,
     say: Callable[[str], None],
 ) -> dict[str, Any]:
     """Let the clock run after a while of settling; a player who fails ends the round."""
     started = begun = perf_counter()
-    before: float | None = None
+    seconds: float = asked.seconds
+    meters = (server.spent, spent_by_postgres if "postgres" in asked.database else lambda: None)
+    before: list[float | None] = []
     while (now := perf_counter()) < started + seconds:
         if not tally.running and now >= started + SETTLING * seconds:
-            tally.running, begun, before = True, now, server.spent()
+            tally.running, begun, before = True, now, [meter() for meter in meters]
         say(f"{now - started:.0f} of {seconds:.0f} s, {tally.ever} choices")
         done, _ = await asyncio.wait(
             playing, timeout=min(0.1, seconds / 20), return_when=asyncio.FIRST_EXCEPTION
@@ -408,9 +476,12 @@ async def counted(
         for task in done:
             task.result()  # raises what ended it
     tally.running = False
-    after = server.spent()
-    spent = after - before if after is not None and before is not None else None
-    return tally.figures(perf_counter() - begun, spent)
+    seconds = perf_counter() - begun
+    after = [meter() for meter in meters]
+    spent = [
+        None if then is None or now is None else now - then for then, now in zip(before, after, strict=True)
+    ]
+    return tally.figures(seconds, *spent)
 
 
 def measure(asked: argparse.Namespace, say: Callable[[str], None]) -> dict[str, dict[str, Any]]:
@@ -459,6 +530,12 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
         "--tables", type=int, default=20, help=f"tables of two people, at most {MOST_TABLES} (default 20)"
     )
     parser.add_argument(
+        "--watchers",
+        type=int,
+        default=0,
+        help=f"sockets that only watch, at most {MOST_WATCHERS} (default 0)",
+    )
+    parser.add_argument(
         "--seconds", type=float, default=15.0, help=f"of a round, at most {MOST_SECONDS:.0f} (default 15)"
     )
     parser.add_argument("--rounds", type=int, default=1, help=f"at most {MOST_ROUNDS} (default 1)")
@@ -479,6 +556,7 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
     asked = parser.parse_args(words)
     for name, value, least, most in (
         ("tables", asked.tables, 1, MOST_TABLES),
+        ("watchers", asked.watchers, 0, MOST_WATCHERS),
         ("seconds", asked.seconds, 0.5, MOST_SECONDS),
         ("rounds", asked.rounds, 1, MOST_ROUNDS),
         ("think", asked.think, 0, MOST_SECONDS),

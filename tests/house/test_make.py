@@ -21,6 +21,7 @@ TARGETS = [
     "pure",
     "bench",
     "wheel",
+    "audit",
     "pin",
     "clean",
 ]

@@ -186,7 +186,7 @@ def test_a_discard_for_energy_brings_two_to_who_plays_alone() -> None:
         ("no-number", {"building": "construction", "value": 3, "action": "does-nothing", "cost": 0},
          "to Habitation, which has no number; the action would change nothing"),
         ("needs-energy", {"action": "needs-energy", "cost": 2, "have": 1},
-         "the action costs 2 of energy, there is 1"),
+         "the action costs 2 energy, there is 1"),
         ("owners-action", {"building": "energy", "owner": 1, "action": "can", "cost": 0},
          "goes to the Energy Bank; for Ben: action possible"),
     ],

@@ -275,7 +275,7 @@ def example(words: ModuleType, event: type, number: int) -> dict[str, Any]:
             made[field.name] = words.LISTS[field.name][:number]
         elif "list" in str(field.type):
             made[field.name] = [words.CARD] * number
-        elif field.type is bool:
+        elif field.type in (bool, bool | None):
             made[field.name] = number > 0
         elif field.type is int:
             made[field.name] = 0 if field.name == "seat" else number
@@ -303,7 +303,7 @@ def test_every_event_is_said_to_everyone(game: str, event: type) -> None:
                     says_well(text)
             if "seat" in fields:
                 assert "Ana" in whole and "Ana" in other and "Ana" not in own
-            if event.secret and number:  # type: ignore[attr-defined]
+            if number and any(fields[name] in (words.CARD, [words.CARD] * number) for name in event.secret):  # type: ignore[attr-defined]
                 assert card in whole + own
                 if not any(hidden.get(name) == words.CARD for name in hidden):
                     assert card not in other

@@ -1,0 +1,39 @@
+"""Each promise of docs/security.md names tests, and those there are."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PROMISES = re.findall(
+    r"^\| (?!promise|---|attack)(.+?) \| (`tests/.+?) \|$",
+    (ROOT / "docs/security.md").read_text(),
+    re.MULTILINE,
+)
+
+
+def test_there_are_promises() -> None:
+    assert len(PROMISES) >= 15
+    said = " ".join(promise for promise, _ in PROMISES).lower()
+    for word in ("acknowledged", "connection", "may not know", "cookie", "share", "sites"):
+        assert word in said, word
+
+
+@pytest.mark.parametrize(("promise", "tests"), PROMISES)
+def test_a_promise_names_tests_that_there_are(promise: str, tests: str) -> None:
+    folder, named = ROOT, re.findall(r"`((?:tests/\w+/)?\w+\.py)`", tests)
+    assert named, promise
+    found = []
+    for name in named:
+        # After the first of a folder its others stand without it.
+        folder = ROOT / Path(name).parent if "/" in name else folder
+        path = folder / Path(name).name
+        assert path.is_file(), f"{promise}: there is no {path.relative_to(ROOT)}"
+        found += [
+            node.name
+            for node in ast.walk(ast.parse(path.read_text()))
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+        ]
+    assert found, f"{promise}: nothing is tested in {named}"
