@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -153,10 +154,15 @@ def some_answer(game: Any, state: Any, rng: Rng) -> tuple[int, Any]:
     return seat, decision.sample(rng)
 
 
-def nobody_peeks(game: Any, state: Any, seats: int, rng: Rng) -> None:
-    """Dealing anew what a viewer cannot know leaves its view as it was, and gives a table that plays on."""
+def nobody_peeks(
+    game: Any, state: Any, seats: int, rng: Rng, viewers: Sequence[int | None] | None = None
+) -> None:
+    """Dealing anew what a viewer cannot know leaves its view as it was, and gives a table that plays on.
+
+    Of all viewers, unless some are given.
+    """
     facts = FACTS[game.meta.id]
-    for viewer in (None, *range(seats)):
+    for viewer in (None, *range(seats)) if viewers is None else viewers:
         view = game.view(state, viewer)
         twin = game.redeal(state, viewer, rng)
         assert msgspec.to_builtins(game.view(twin, viewer)) == msgspec.to_builtins(view), (
@@ -181,6 +187,12 @@ def nobody_peeks(game: Any, state: Any, seats: int, rng: Rng) -> None:
             facts.check_cards(twin)
 
 
+def one_viewer(seats: int, rng: Rng) -> int | None:
+    """A seat or, as often, a spectator, by chance."""
+    drawn = int(rng.below(seats + 1)) - 1
+    return drawn if drawn >= 0 else None
+
+
 def awaited_betrays_nothing(game: Any, course: Course, setup: Setup, rng: Rng) -> None:
     """When a sealed step begins at a table that asks anyway, `awaited` is the same whatever cards are hidden.
 
@@ -192,8 +204,8 @@ def awaited_betrays_nothing(game: Any, course: Course, setup: Setup, rng: Rng) -
         return
     if any(course.untold(seat) for seat in range(seats)):
         return  # who has answered is no longer awaited, and all may know
-    viewer = int(rng.below(seats + 1)) - 1
-    view = game.view(state, viewer if viewer >= 0 else None)
+    viewer = one_viewer(seats, rng)
+    view = game.view(state, viewer)
     awaited = game.awaited(state)
     view = msgspec.structs.replace(
         view, awaited=[seat for seat in range(seats) if seat != viewer or seat in awaited]
@@ -314,7 +326,7 @@ def record_holds(game: Any, recorder: Recorder) -> None:
     assert difference is None, difference
 
 
-def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 16) -> Recorder:
+def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 24) -> Recorder:
     """A whole game of random answers under all laws; the costly ones about every `every`-th position."""
     facts = FACTS[game.meta.id]
     recorder = Recorder(game, setup)
@@ -328,7 +340,7 @@ def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 16) -> Recorde
             facts.check_position(state)
             events_tell_the_table(game, state, recorder.record.events)
             others_are_refused(game, state, setup.seats, rng)
-            nobody_peeks(game, state, setup.seats, rng)
+            nobody_peeks(game, state, setup.seats, rng, [one_viewer(setup.seats, rng)])
             arrivals_commute(game, state, rng)
             answers_are_sealed(game, state, rng)
             if int(rng.below(6)) == 0:

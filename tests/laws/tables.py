@@ -6,6 +6,7 @@ from math import prod
 from typing import Any
 
 import msgspec
+import pytest
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, Setup, SetupError
@@ -138,6 +139,26 @@ def covering_one(game: Game[Any], seats: int, missing: set[Pair]) -> Options:
 def pairs(options: Options) -> set[Pair]:
     """Every two options with their values, in one combination."""
     return set(combinations(options.items(), 2))
+
+
+def some_now_all_long() -> list[Any]:
+    """Every table as the parameters of a test: two of each seat count, whose options take turns, in `make test`,
+    the others in `make test-long`.
+
+    For laws that whole games take long to show, and that hardly depend on options.
+    """
+    groups: dict[tuple[str, int, bool], list[Setup]] = {}
+    for name, setup in every_setup():
+        groups.setdefault((name, setup.seats, setup.ask_anyway), []).append(setup)
+    now = {
+        spelled(name, setups[5 * turn % len(setups)])
+        for turn, ((name, _, _), setups) in enumerate(groups.items())
+    }
+    return [
+        pytest.param(name, setup, id=called, marks=() if called in now else pytest.mark.long)
+        for name, setup in every_setup()
+        for called in [spelled(name, setup)]
+    ]
 
 
 def spelled(name: str, setup: Setup) -> str:

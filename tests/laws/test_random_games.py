@@ -81,7 +81,7 @@ def test_pairs_are_those_of_all_combinations(name):
 @pytest.mark.parametrize("part", range(3))
 @pytest.mark.parametrize(("name", "setup"), SETUPS, ids=NAMES)
 def test_random_games(name, setup, part):
-    every = getattr(FACTS[name], "EVERY", 16)
+    every = getattr(FACTS[name], "EVERY", 24)
     for seed in seeds(share(SHORT, name), part, 3):
         play_lawfully(GAMES[name], seeded_setup(setup, seed), seeded(seed, "laws"), every)
 

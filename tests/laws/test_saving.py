@@ -14,9 +14,8 @@ from tests.rules.pocket_mars.scenario import deck_file
 
 from .faulty import at_some_positions
 from .laws import FACTS, options_are_sound, play_some
-from .tables import every_setup, spelled
+from .tables import some_now_all_long
 
-SETUPS = every_setup()
 
 
 def as_kept(data: Any) -> Any:
@@ -40,7 +39,7 @@ def comes_back(game: Any, setup: Setup, state: Any, rng: Rng) -> None:
     assert snapshot(twin) == snapshot(played)
 
 
-@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=[spelled(*each) for each in SETUPS])
+@pytest.mark.parametrize(("name", "setup"), some_now_all_long())
 def test_states_of_random_positions_come_back(name: str, setup: Setup) -> None:
     game = GAMES[name]
 

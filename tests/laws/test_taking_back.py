@@ -15,7 +15,7 @@ from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
 
 from .laws import FACTS
-from .tables import every_setup, seeded_setup, spelled
+from .tables import every_setup, seeded_setup, some_now_all_long, spelled
 
 SETUPS = every_setup()
 NAMES = [spelled(*each) for each in SETUPS]
@@ -100,7 +100,7 @@ def refused_without_change(recorder: Recorder, seat: int, reason: str) -> None:
     assert len(recorder.record.entries) == entries
 
 
-@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=NAMES)
+@pytest.mark.parametrize(("name", "setup"), some_now_all_long())
 def test_taking_back_and_answering_again_is_answering_once(name, setup):
     for seed in range(GAMES_EACH):
         play_and_take_back(GAMES[name], seeded_setup(setup, seed), seeded(seed, "taking back"))
@@ -120,7 +120,7 @@ def test_much_is_taken_back(name):
     assert play_and_take_back(GAMES[name], seeded_setup(tables[0], 7), seeded(7, "taking back")) > 2
 
 
-@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=NAMES)
+@pytest.mark.parametrize(("name", "setup"), some_now_all_long())
 def test_an_untold_answer_shows_its_seat_nothing_new(name, setup):
     """What a seat sees after an answer that it can take back is the same whatever the cards are that it cannot see."""
     game = GAMES[name]

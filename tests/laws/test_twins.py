@@ -17,16 +17,15 @@ from tests.rules.pocket_mars.scenario import deck_file
 
 from .faulty import at_some_positions
 from .laws import FACTS, play_some, twins_play_on
-from .tables import every_setup, spelled
+from .tables import some_now_all_long
 
-SETUPS = every_setup()
 OWN_CARDS: dict[str, Any] = {
     "jump_drive": {"game": "jump_drive", "cards": {"gem_world": {"vp": 3}}},
     "pocket_mars": deck_file(),
 }
 
 
-@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=[spelled(*each) for each in SETUPS])
+@pytest.mark.parametrize(("name", "setup"), some_now_all_long())
 def test_twins_of_random_positions_play_on(name: str, setup: Setup) -> None:
     game = GAMES[name]
 
