@@ -298,6 +298,7 @@ def test_R6_13_the_last_card_of_the_hand_ends_it():
 
 def test_R6_13_it_is_optional_and_the_cards_lie_face_down():
     table = consuming("new_sparta deficit_spending", "gem_world comet_zone").decline(0)
+    table.expect_events("consumption-declined", seat=0, cards=["deficit_spending"])
     assert table.chips(0) == 0 and len(table.hand(0)) == 2
     table = consuming("new_sparta deficit_spending", "gem_world comet_zone")
     table.discard_for_vp(0, "deficit_spending", "gem_world")

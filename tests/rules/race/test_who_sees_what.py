@@ -32,7 +32,7 @@ SEES: Sees = {
     events.GoodPlaced: Shown("seat world good why"),
     events.Sold: Shown("seat world good value why"),
     events.Consumed: Shown("seat card worlds vp cards"),
-    events.ConsumptionDeclined: Shown("seat"),
+    events.ConsumptionDeclined: Shown("seat cards"),
     events.BonusUnused: Shown("seat about"),
     events.PowersUnused: Shown("seat cards goods"),
     events.Gambled: Shown("seat guess card won"),

@@ -174,9 +174,10 @@ class HandCardsConsumed(Event, frozen=True):
 
 
 class ConsumptionDeclined(Event, frozen=True):
-    """An optional Consume power was left unused."""
+    """R6.13 The optional Consume powers of these cards were left unused."""
 
     seat: int
+    cards: list[str]
 
 
 class BonusUnused(Event, frozen=True):

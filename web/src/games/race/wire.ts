@@ -32,10 +32,11 @@ export interface Consumed {
   cards: number;
 }
 
-/** An optional Consume power was left unused. */
+/** R6.13 The optional Consume powers of these cards were left unused. */
 export interface ConsumptionDeclined {
   event: "consumption-declined";
   seat: number;
+  cards: string[];
 }
 
 /** What a six-cost development gives for one card, or for "military", "chips" or "goods". */

@@ -253,8 +253,8 @@ hand-cards-consumed = { $player } uses { $card } and discards { count-cards } fr
 hand-cards-consumed-hidden = { $player } uses { $card } and discards { count-cards } from hand for { $vp } VP.
 hand-cards-consumed-you = You use { $card } and discard { count-cards } from hand for { $vp } VP: { $cards }.
 
-consumption-declined = { $player } leaves an optional Consume power unused.
-consumption-declined-you = You leave an optional Consume power unused.
+consumption-declined = { $player } leaves { $cards } unused.
+consumption-declined-you = You leave { $cards } unused.
 
 bonus-unused = { $about_id ->
     [trade] { $player } has no good to sell for the bonus (Trade).

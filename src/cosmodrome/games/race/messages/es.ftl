@@ -258,8 +258,8 @@ hand-cards-consumed = { $player } usa { $card } y descarta { count-cards } de la
 hand-cards-consumed-hidden = { $player } usa { $card } y descarta { count-cards } de la mano por { $vp } PV.
 hand-cards-consumed-you = Usas { $card } y descartas { count-cards } de la mano por { $vp } PV: { $cards }.
 
-consumption-declined = { $player } deja sin usar un poder de consumo opcional.
-consumption-declined-you = Dejas sin usar un poder de consumo opcional.
+consumption-declined = { $player } deja sin usar { $cards }.
+consumption-declined-you = Dejas sin usar { $cards }.
 
 bonus-unused = { $about_id ->
     [trade] { $player } no tiene ningún bien que vender con la bonificación (Comercio).

@@ -260,8 +260,8 @@ hand-cards-consumed = { $player } używa karty { $card } i odrzuca z ręki { cou
 hand-cards-consumed-hidden = { $player } używa karty { $card } i odrzuca z ręki { count-cards } za { $vp } PZ.
 hand-cards-consumed-you = Używasz karty { $card } i odrzucasz z ręki { count-cards } za { $vp } PZ: { $cards }.
 
-consumption-declined = { $player } nie używa nieobowiązkowej zdolności konsumpcji.
-consumption-declined-you = Nie używasz nieobowiązkowej zdolności konsumpcji.
+consumption-declined = { $player } rezygnuje z użycia: { $cards }.
+consumption-declined-you = Rezygnujesz z użycia: { $cards }.
 
 bonus-unused = { $about_id ->
     [trade] { $player } nie ma towaru do sprzedania za premię (Handel).

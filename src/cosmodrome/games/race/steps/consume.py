@@ -212,13 +212,15 @@ class Consume(Step):
 
     def use(self, state: State, seat: Seat, choice: Pick) -> None:
         """Begin a power: ask for goods or cards where there is a choice, else carry it out."""
+        tables = state.tables
         if choice is DONE:
             drop(state)
-            seat.unused = empty()
             if state.log is not None:
-                state.tell(events.ConsumptionDeclined(seat.number))
+                goods = count_goods(tables, seat)
+                left = [power for power in seat.unused if usable(tables, seat, power, goods)]
+                state.tell(events.ConsumptionDeclined(seat.number, cards_of(tables, left)))
+            seat.unused = empty()
             return
-        tables = state.tables
         power = choice.value
         seat.power = power
         seat.unused = without(seat.unused, place_of(seat.unused, power))
@@ -256,12 +258,17 @@ def tell_unused(state: State, seat: Seat) -> None:
         powers += len(tables.powers[card])
     if len(seat.unused) == 0 or (goods == 0 and len(seat.unused) < powers):
         return
+    state.tell(events.PowersUnused(seat.number, cards_of(tables, list(seat.unused)), goods))
+
+
+def cards_of(tables: Tables, powers: list[int]) -> list[str]:
+    """The ids of the cards whose powers these are, each once."""
     cards: list[str] = []
-    for power in seat.unused:
+    for power in powers:
         name = tables.ids[tables.p_card[power]]
         if name not in cards:
             cards.append(name)
-    state.tell(events.PowersUnused(seat.number, cards, goods))
+    return cards
 
 
 def ask_goods(state: State, seat: Seat, power: int) -> None:
