@@ -17,7 +17,6 @@ from .laws import FACTS, options_are_sound, play_some
 from .tables import some_now_all_long
 
 
-
 def as_kept(data: Any) -> Any:
     """The data as it comes out of a file of JSON."""
     return msgspec.json.decode(msgspec.json.encode(data))
