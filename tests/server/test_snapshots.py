@@ -60,7 +60,9 @@ def first_round(house: House) -> tuple[str, list[str], list[Seat]]:
     """A table of two at which the first round has been played."""
     table, cookies = start(house)
     seats = come_back(house, table, cookies)
-    wait_for_snapshot(house, table)  # Each is taken beside all else: a quick round could end before the first.
+    wait_for_snapshot(
+        house, table
+    )  # Each is taken beside all else: a quick round could end before the first.
     chance = random.Random(1)
     while max(seat.update["view"]["round"] for seat in seats) < 1:
         play_on(seats, chance, most=1)
