@@ -214,7 +214,13 @@ def awaited_betrays_nothing(game: Any, course: Course, setup: Setup, rng: Rng) -
 
 
 def views_are_of_their_own(game: Any, state: Any, seats: int) -> None:
-    """A view shares nothing that changes with the state, so that it stays what it was (`core.frames` compares)."""
+    """A view shares nothing that changes with the state, so that it stays what it was (`core.frames` compares).
+
+    Of several that are taken together each is what it is by itself.
+    """
+    for viewers in ([*range(seats), None], [None, *range(seats)]):
+        alone = {viewer: game.view(state, viewer) for viewer in viewers}
+        assert game.views(state, viewers) == alone, "views share what is not the same for all"
     held: dict[int, Any] = {}
     _lists(state, held)
     for viewer in (None, *range(seats)):

@@ -68,6 +68,15 @@ def test_the_law_of_views_finds_one_that_is_shared():
         views_are_of_their_own(Faulty(RACE, view=lending), state, 3)
 
 
+def test_the_law_of_views_finds_what_should_not_be_shared():
+    def sharing(state: Any, viewers: Any) -> Any:
+        seen = RACE.view(state, 0)
+        return {viewer: msgspec.structs.replace(RACE.view(state, viewer), hand=seen.hand) for viewer in viewers}
+
+    with pytest.raises(AssertionError, match="not the same for all"):
+        views_are_of_their_own(Faulty(RACE, views=sharing), RACE.new(seeded_setup(SETUP, 1)), 3)
+
+
 @pytest.mark.parametrize("what", LEAKS)
 def test_the_peek_law_finds(what):
     game = Faulty(RACE, view=LEAKS[what])

@@ -9,7 +9,7 @@ import asyncio
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -366,11 +366,11 @@ def test_what_is_hidden_changes_no_byte_in_many_games(game_id: str) -> None:
 class Blabbing(Race):
     """A leak in the view: how many worlds others hold."""
 
-    def view(self, state: Any, seat: int | None) -> Any:
-        view: Any = super().view(state, seat)
-        neighbour = state.seats[0 if seat else 1]
-        view.pool += sum(card % 2 for card in neighbour.hand)
-        return view
+    def views(self, state: Any, viewers: Iterable[int | None]) -> Any:
+        views: Any = super().views(state, viewers)
+        for seat, view in views.items():
+            view.pool += sum(card % 2 for card in state.seats[0 if seat else 1].hand)
+        return views
 
 
 class Sorting(Race):

@@ -207,12 +207,13 @@ def test_no_hidden_card_crosses_the_wire(database: str, seats: int, given: dict[
 class Blabbing(Race):
     """A planted leak: the view shows the first card of a neighbour's hand among the discards."""
 
-    def view(self, state: State, seat: int | None) -> Any:
-        view: Any = super().view(state, seat)
-        neighbour = state.seats[0 if seat else 1]
-        if neighbour.hand:
-            view.shown.append(state.tables.ids[neighbour.hand[0]])
-        return view
+    def views(self, state: State, viewers: Iterable[int | None]) -> Any:
+        views: Any = super().views(state, viewers)
+        for seat, view in views.items():
+            neighbour = state.seats[0 if seat else 1]
+            if neighbour.hand:
+                view.shown = [*view.shown, state.tables.ids[neighbour.hand[0]]]
+        return views
 
 
 def test_the_search_finds_a_planted_view(database: str) -> None:

@@ -10,7 +10,9 @@ A change is the difference of two trees of plain data (a view as JSON has it):
 `null` stands for the tree before the first frame, so the first change is the whole view.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -35,36 +37,70 @@ def plain(view: View) -> Tree:
     return tree
 
 
-def view_difference(before: View | None, after: View) -> Change:
-    """`difference(plain(before), plain(after))`, for which only those fields are taken apart that are not equal.
+class Comparison:
+    """The differences of views taken at two moments: what several of them share is compared once."""
 
-    Most of a view stays as it was, and to compare is much cheaper than to take apart. So views share nothing that
-    changes with the state (a law of all games).
-    """
-    if before is None:
-        return [plain(after)]
-    changes = {}
-    for name in after.__struct_fields__:
-        old, new = getattr(before, name), getattr(after, name)
-        if old != new and name not in after.off_wire:
-            change = _difference_of_fields(old, new)
-            if change is not None:
-                changes[name] = change
-    return changes or None
+    def __init__(self) -> None:
+        self._compared: dict[tuple[int, int], Change] = {}
+
+    def of(self, before: View | None, after: View) -> Change:
+        """`difference(plain(before), plain(after))`, for which only those fields are taken apart that are not equal.
+
+        Most of a view stays as it was, and to compare is much cheaper than to take apart. So views share nothing that
+        changes with the state (a law of all games). All that is compared has to live as long as this.
+        """
+        if before is None:
+            return [plain(after)]
+        changes: dict[str, Change] = {}
+        names, fields = _fields(type(after), after.off_wire)
+        for name, old, new in zip(names, fields(before), fields(after), strict=True):
+            if old is not new and old != new:
+                pair = id(old), id(new)
+                if pair not in self._compared:
+                    self._compared[pair] = _difference_of_fields(old, new)
+                change = self._compared[pair]
+                if change is not None:
+                    changes[name] = change
+        return changes or None
 
 
 def _difference_of_fields(old: Any, new: Any) -> Change:
-    """Of lists of as many things, such as seats, only those that are not equal are taken apart."""
+    """Of structs, and of lists of as many structs, such as seats, only those fields are taken apart that differ."""
+    if type(old) is type(new) and isinstance(new, msgspec.Struct) and _as_it_is(type(new)):
+        names, fields = _fields(type(new), ())
+        changes = {
+            name: _difference_of_fields(one, other)
+            for name, one, other in zip(names, fields(old), fields(new), strict=True)
+            if one is not other and one != other
+        }
+        return {name: change for name, change in changes.items() if change is not None} or None
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         pairs = list(zip(old, new, strict=True))
         if all(isinstance(one, msgspec.Struct) and isinstance(other, msgspec.Struct) for one, other in pairs):
             changes = {
-                str(at): difference(_bare(one), _bare(other))
+                str(at): _difference_of_fields(one, other)
                 for at, (one, other) in enumerate(pairs)
-                if one != other
+                if one is not other and one != other
             }
             return {at: change for at, change in changes.items() if change is not None} or None
     return difference(_bare(old), _bare(new))
+
+
+@cache
+def _fields(
+    kind: type[msgspec.Struct], unsent: tuple[str, ...]
+) -> tuple[list[str], Callable[[Any], Iterable[Any]]]:
+    """The names of the fields that are sent, and what reads them all at once."""
+    names = [name for name in kind.__struct_fields__ if name not in unsent]
+    return names, attrgetter(*names) if len(names) > 1 else lambda of: [getattr(of, name) for name in names]
+
+
+@cache
+def _as_it_is(kind: type[msgspec.Struct]) -> bool:
+    """Whether all fields of a struct are sent, under their names, and nothing else."""
+    config = kind.__struct_config__
+    usual = not (config.omit_defaults or config.tag is not None or config.array_like)
+    return usual and kind.__struct_encode_fields__ == kind.__struct_fields__
 
 
 def _bare(value: Any) -> Tree:
@@ -130,7 +166,7 @@ class Frames(Log):
     def __init__(self, game: Game[Any], views: Mapping[Viewer, View | None]) -> None:
         super().__init__()
         self.game = game
-        self.views = dict(views)
+        self.views: dict[Viewer, View | None] = dict(views)
         self.changes: dict[Viewer, list[Change]] = {viewer: [] for viewer in views}
 
     def hear(self, state: Any, event: Event) -> None:
@@ -139,7 +175,8 @@ class Frames(Log):
 
     def look(self, state: Any) -> None:
         """One more change for each viewer: from the view last taken to how things are now."""
+        seen = self.game.views(state, self.views)
+        comparison = Comparison()
         for viewer, before in self.views.items():
-            after = self.game.view(state, viewer)
-            self.changes[viewer].append(view_difference(before, after))
-            self.views[viewer] = after
+            self.changes[viewer].append(comparison.of(before, seen[viewer]))
+        self.views = dict(seen)

@@ -1,5 +1,6 @@
 """The contract of a game: one value a game, rules as functions over a state that is data."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -151,6 +152,10 @@ class Game(Generic[S]):
     def view(self, state: S, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
         raise NotImplementedError
+
+    def views(self, state: S, viewers: Iterable[int | None]) -> dict[int | None, View]:
+        """What each of them sees at this moment. The views may share what is the same for all."""
+        return {viewer: self.view(state, viewer) for viewer in viewers}
 
     def imagine(self, view: View, rng: Rng) -> S:
         """A full state that the seat of `view` could be in, its hidden part dealt by `rng`."""

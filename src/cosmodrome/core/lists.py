@@ -38,6 +38,10 @@ def packed(cards: list[int]) -> list[int]:
     return cards[:]
 
 
+def listed(cards: list[int]) -> list[int]:
+    return cards[:]
+
+
 def placed(cards: list[int], card: int) -> list[int]:
     insort(cards, card)
     return cards

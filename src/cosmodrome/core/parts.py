@@ -1,6 +1,6 @@
 """A game in the flow that is put together from functions over its state, as where its cards are always the same."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -16,7 +16,11 @@ from cosmodrome.core.seats import Standing
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Assembled(FlowGame[P]):
-    """A game of these parts. What each does, the method of its name says (core/game.py)."""
+    """A game of these parts. What each does, the method of its name says (core/game.py).
+
+    The third argument of `view` is the view of somebody else at the same moment, or None: what all see may be taken
+    from there.
+    """
 
     def __init__(
         self,
@@ -27,7 +31,7 @@ class Assembled(FlowGame[P]):
         decision: Callable[[P, int], Decision],
         why_not: Callable[[P, int, Choice], NotAllowed],
         verdicts: Callable[[P, int], list[Verdict]],
-        view: Callable[[P, int | None], View],
+        view: Callable[[P, int | None, Any], View],
         imagine: Callable[[Any, Rng], P],
         view_type: type[View],
         standing: Callable[[P], Standing],
@@ -64,7 +68,15 @@ class Assembled(FlowGame[P]):
         return self._verdicts(state, seat)
 
     def view(self, state: P, seat: int | None) -> View:
-        return self._view(state, seat)
+        return self._view(state, seat, None)
+
+    def views(self, state: P, viewers: Iterable[int | None]) -> dict[int | None, View]:
+        found: dict[int | None, View] = {}
+        beside: View | None = None
+        for viewer in viewers:
+            beside = self._view(state, viewer, beside)
+            found[viewer] = beside
+        return found
 
     def imagine(self, view: View, rng: Rng) -> P:
         if not isinstance(view, self._view_type):

@@ -108,7 +108,7 @@ def rising(cards: Pile) -> Pile:
 
 
 if not COMPILED:  # the same, as lists can by themselves: a fifth more games a second
-    from cosmodrome.core.lists import packed, place_of, placed, rising, roomy, without
+    from cosmodrome.core.lists import listed, packed, place_of, placed, rising, roomy, without
 
 
 def insert(cards: list[int], card: int) -> None:

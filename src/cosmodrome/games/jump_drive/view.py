@@ -90,8 +90,8 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     )
 
 
-def view(state: State, viewer: int | None) -> JumpDriveView:
-    """What a seat may see; None is a spectator."""
+def view(state: State, viewer: int | None, beside: JumpDriveView | None) -> JumpDriveView:
+    """What a seat may see; None is a spectator. `beside` is as in `Assembled`."""
     seats = state.seats
     own = own_seat(seats, viewer, fresh_seat)
     seen = JumpDriveView(
@@ -100,8 +100,8 @@ def view(state: State, viewer: int | None) -> JumpDriveView:
         own_cards=state.tables.own_cards is not None,
         deck=len(state.deck),
         discards=len(state.shown) + len(state.unseen) + sum(len(seat.discards) for seat in seats),
-        players=[seat_view(state, seat) for seat in seats],
-        shown=sorted(names(state, state.shown)),
+        players=[seat_view(state, seat) for seat in seats] if beside is None else beside.players,
+        shown=sorted(names(state, state.shown)) if beside is None else beside.shown,
         winners=standing(state).winners if state.over else [],
         hand=names(state, own.hand),
         picked=names(state, own.picked),

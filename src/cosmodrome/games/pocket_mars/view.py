@@ -96,14 +96,14 @@ def player_view(state: State, player: Seat, sight: int) -> PlayerView:
     )
 
 
-def view(state: State, viewer: int | None) -> PocketMarsView:
-    """What a seat may see; None is a spectator."""
+def view(state: State, viewer: int | None, beside: PocketMarsView | None) -> PocketMarsView:
+    """What a seat may see; None is a spectator. `beside` is as in `Assembled`."""
     own = own_seat(state.seats, viewer, fresh_seat)
     sight = NOBODY if viewer is None else int(sight_of(viewer))
     over = state.over
     seen = PocketMarsView(
         seat=viewer,
-        options=options_of(state.rules),
+        options=options_of(state.rules) if beside is None else beside.options,
         deck_name=state.tables.name,
         own_deck=state.tables.own_cards is not None,
         turn=state.turn,
@@ -114,7 +114,7 @@ def view(state: State, viewer: int | None) -> PocketMarsView:
         deck=len(state.deck),
         deck_top=COLOURS[SUIT[state.deck[-1]]] if len(state.deck) > 0 else "",
         deck_bottom=backs(state, state.deck[: state.buried], sight),
-        discards=names(state.shown),
+        discards=names(state.shown) if beside is None else beside.discards,
         energy_max=state.rules.energy_max,
         causes=state.causes[:],
         winners=standing(state).winners if over else [],

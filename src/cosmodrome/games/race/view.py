@@ -1,5 +1,7 @@
 """Builds the view of a seat by naming what it may see."""
 
+from typing import Final
+
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pile import listed
 from cosmodrome.core.view import filled, own_seat, phase_of
@@ -19,8 +21,19 @@ from cosmodrome.games.race.tables import (
 )
 from cosmodrome.games.race.views import Counted, PhaseView, RaceView, ScorePart, SeatView, TableauCard
 
-# The actions that start each phase, in the order of the phases.
-CHOSEN_BY = ((0, 1), (2,), (3,), (4, 5), (6,))
+STARTED: Final = (0, 0, 1, 2, 3, 3, 4)
+"""The phase that each action starts."""
+AGAINST: Final = [
+    *((GOODS[good - 1], MILITARY + good) for good in range(1, KINDS)),
+    ("rebel", REBEL_MILITARY),
+]
+"""Military against a kind of world: its name, and where the sums have it."""
+DISCOUNTS: Final = [
+    ("develop", DEVELOP_DISCOUNT),
+    ("settle", SETTLE_DISCOUNT),
+    *((GOODS[good - 1], SETTLE_DISCOUNT + good) for good in range(1, KINDS)),
+]
+"""The same of cards saved."""
 
 
 def phases_of(state: State) -> list[PhaseView]:
@@ -31,8 +44,11 @@ def phases_of(state: State) -> list[PhaseView]:
     turn_now = 1 if state.over else STEPS[state.now.number].turn
     now = phase_of(state)
     at = PHASES.index(now) if now in PHASES else len(PHASES)
+    started = [[STARTED[act] for act in seat.acts] for seat in state.seats]
     for number, phase in enumerate(PHASES):
-        chosen = [[act in CHOSEN_BY[number] for act in seat.acts].count(True) for seat in state.seats]
+        chosen = [each.count(number) for each in started]
+        if not any(chosen):
+            continue
         turns = max(chosen) if phase in ("develop", "settle") else min(1, max(chosen))
         for turn in range(1, turns + 1):
             bonus = [seat.number for seat, count in zip(state.seats, chosen, strict=True) if count >= turn]
@@ -58,10 +74,6 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     """The public facts of a seat."""
     tables = state.tables
     sums = listed(seat.sums)
-    against = {GOODS[good - 1]: sums[MILITARY + good] for good in range(1, KINDS)}
-    against["rebel"] = sums[REBEL_MILITARY]
-    discounts = {"develop": sums[DEVELOP_DISCOUNT], "settle": sums[SETTLE_DISCOUNT]}
-    discounts.update({GOODS[good - 1]: sums[SETTLE_DISCOUNT + good] for good in range(1, KINDS)})
     return SeatView(
         seat=seat.number,
         hand=len(seat.hand),
@@ -71,8 +83,8 @@ def seat_view(state: State, seat: Seat) -> SeatView:
             for card, good in zip(listed(seat.tableau), listed(seat.goods), strict=True)
         ],
         military=sums[MILITARY],
-        military_against={kind: amount for kind, amount in against.items() if amount},
-        discounts={kind: amount for kind, amount in discounts.items() if amount},
+        military_against={kind: sums[at] for kind, at in AGAINST if sums[at]},
+        discounts={kind: sums[at] for kind, at in DISCOUNTS if sums[at]},
         actions=[ACTIONS[act] for act in seat.acts] if state.revealed else [],
         revealed=tables.ids[seat.revealed] if seat.revealed >= 0 else "",
         offers=[tables.ids[card] for card in seat.offers],
@@ -86,8 +98,8 @@ def seat_view(state: State, seat: Seat) -> SeatView:
     )
 
 
-def view(state: State, viewer: int | None) -> RaceView:
-    """What a seat may see; None is a spectator."""
+def view(state: State, viewer: int | None, beside: RaceView | None) -> RaceView:
+    """What a seat may see; None is a spectator. `beside` is as in `Assembled`."""
     tables = state.tables
     seats = state.seats
     own = own_seat(seats, viewer, fresh_seat)
@@ -99,12 +111,12 @@ def view(state: State, viewer: int | None) -> RaceView:
             "first_game": state.first_game,
             "experienced": state.experienced,
         },
-        phases=phases_of(state),
+        phases=phases_of(state) if beside is None else beside.phases,
         pool=state.pool,
         deck=len(state.deck),
         discards=len(state.shown) + len(state.unseen) + sum(len(seat.discards) for seat in seats),
-        players=[seat_view(state, seat) for seat in seats],
-        shown=sorted(names(state, state.shown)),
+        players=[seat_view(state, seat) for seat in seats] if beside is None else beside.players,
+        shown=sorted(names(state, state.shown)) if beside is None else beside.shown,
         causes=state.causes[:],
         winners=standing(state).winners if state.over else [],
         hand=names(state, own.hand),

@@ -94,9 +94,21 @@ def _spaces(track: list[int], minimum: list[int]) -> list[Space]:
     return [Space(id_of(track[space]), minimum[space]) for space in range(len(track))]
 
 
+def _gone(state: State) -> list[str]:
+    return [IDS[card] for card in NULLSPACE if state.place[card] == BOX]
+
+
 def _owed(state: State, owed: Obligation, number: int) -> Owed:
     can = owed.fate == OPEN and owed.kind == DELIVER and promises.can_be_kept(state, owed)
     return Owed(promised(owed, number), FATES[owed.fate], owed.released[:], owed.lost, can)
+
+
+def _ledger(state: State) -> list[Owed]:
+    return [_owed(state, owed, number) for number, owed in enumerate(state.ledger)]
+
+
+def _invented(state: State) -> list[str]:
+    return [IDS[team] for era in TEAMS for team in era if state.place[team] == INVENTED]
 
 
 def _keys(state: State, seat: Seat) -> dict[int, str]:
@@ -132,8 +144,8 @@ def offers(state: State, viewer: int | None) -> list[OfferView]:
     return found
 
 
-def view(state: State, viewer: int | None) -> SiderealView:
-    """What a seat may see; None is a spectator."""
+def view(state: State, viewer: int | None, beside: SiderealView | None) -> SiderealView:
+    """What a seat may see; None is a spectator. `beside` is as in `Assembled`."""
     seats = state.seats
     if viewer is not None:
         check_seat(viewer, len(seats))
@@ -165,12 +177,12 @@ def view(state: State, viewer: int | None) -> SiderealView:
         bonus=state.bonus[:],
         yengii_bonus=state.yengii_bonus[:],
         envoys=state.envoys_left,
-        ledger=[_owed(state, owed, number) for number, owed in enumerate(state.ledger)],
+        ledger=_ledger(state) if beside is None else beside.ledger,
         offers=offers(state, viewer),
         inventions=[InventionView(seat, IDS[team]) for seat, team in state.inventions],
         licensable=[TECHNOLOGY_IDS[technology] for technology in state.licensable],
-        invented=[IDS[team] for era in TEAMS for team in era if state.place[team] == INVENTED],
-        gone=[IDS[card] for card in NULLSPACE if state.place[card] == BOX] if dealt else [],
+        invented=_invented(state) if beside is None else beside.invented,
+        gone=(_gone(state) if dealt else []) if beside is None else beside.gone,
         gift_given=state.gift_given,
         bidders=[Bidder(seat, ships) for seat, ships in state.bidders],
         halved=state.halved,
