@@ -9,30 +9,27 @@ from cosmodrome.core.frames import Change, Tree, applied, difference, plain
 from cosmodrome.core.meta import View
 from cosmodrome.server import wire
 
-# Whoever is further behind is shown the whole view anew.
-_MOST_FRAMES = 256
+# Whoever is further behind is shown the whole view anew. Each is kept for each seat of each table.
+_MOST_FRAMES = 96
 # So many more events are still looked at for somebody who has gone, and may be back at once.
 _PATIENCE = 64
-
-
-class _Frame(msgspec.Struct):
-    change: Change
-    is_event: bool
-    bytes: msgspec.Raw
+_NO_EVENT = b"[null,"
 
 
 class Track:
     """Frames have numbers, from 0 when this was begun; `view` is that after the latest.
 
-    At a table that is over the view is plain data, as it was kept, and no frame follows.
+    At a table that is over the view is plain data, as it was kept, and no frame follows. What is only kept is kept as
+    it is sent: as data it would take ten times the memory.
     """
 
     def __init__(self, view: View | Tree, total: int) -> None:
         """`total` counts the events that this viewer has seen before."""
         self.view = view
         self.total = total
-        self._oldest = view
-        self._frames: list[_Frame] = []
+        self._oldest = wire.encode(self.tree)
+        """The view before the first frame that is kept."""
+        self._frames: list[bytes] = []
         self._dropped = 0
         self._alone = 0
 
@@ -44,7 +41,7 @@ class Track:
     @property
     def tree(self) -> Tree:
         """The view as it is sent."""
-        return _tree(self.view)
+        return plain(self.view) if isinstance(self.view, View) else self.view
 
     def add(self, events: Sequence[Event | None], changes: Sequence[Change], view: View) -> None:
         """Events as this viewer may see them (None: not at all) and what each changed; then what followed without one.
@@ -53,7 +50,7 @@ class Track:
         """
         for event, change in zip((*events, None), changes, strict=True):
             if event is not None or change is not None:
-                self._frames.append(_Frame(change, event is not None, encoded(event, change)))
+                self._frames.append(wire.encode((event, change)))
                 self.total += event is not None
         self.view = view
         if len(self._frames) > _MOST_FRAMES:
@@ -72,30 +69,30 @@ class Track:
         """The frames from this number on; None where they are no longer kept."""
         if number < self._dropped:
             return None
-        return [frame.bytes for frame in self._frames[number - self._dropped :]]
+        return [msgspec.Raw(frame) for frame in self._frames[number - self._dropped :]]
 
     def since_event(self, event: int) -> list[msgspec.Raw] | None:
         """The view before event number `event`, as a frame, and the frames from there on; None as above."""
-        tree, number = _tree(self._oldest), self.total - sum(frame.is_event for frame in self._frames)
-        if event < number:
+        told = [not frame.startswith(_NO_EVENT) for frame in self._frames]
+        ahead = event - (self.total - sum(told))
+        if ahead < 0:
             return None
-        for at, frame in enumerate(self._frames):
-            if frame.is_event and number == event:
-                return [encoded(None, [tree]), *(later.bytes for later in self._frames[at:])]
-            number += frame.is_event
-            tree = applied(tree, frame.change)
-        return [encoded(None, [tree])]
+        places = [at for at, is_event in enumerate(told) if is_event]
+        at = places[ahead] if ahead < len(places) else len(self._frames)
+        return [encoded(None, [_after(self._oldest, self._frames[:at])]), *map(msgspec.Raw, self._frames[at:])]
 
     def _forget(self, count: int) -> None:
-        self._oldest = _tree(self._oldest)
-        for frame in self._frames[:count]:
-            self._oldest = applied(self._oldest, frame.change)
+        self._oldest = wire.encode(_after(self._oldest, self._frames[:count]))
         del self._frames[:count]
         self._dropped += count
 
 
-def _tree(view: View | Tree) -> Tree:
-    return plain(view) if isinstance(view, View) else view
+def _after(view: bytes, frames: Sequence[bytes]) -> Tree:
+    """What frames have made of a view."""
+    tree = msgspec.json.decode(view)
+    for frame in frames:
+        tree = applied(tree, msgspec.json.decode(frame)[1])
+    return tree
 
 
 def encoded(event: Event | None, change: Change) -> msgspec.Raw:
