@@ -8,10 +8,17 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.limits import Bucket, Buckets, Limits, Rate, counted
+from cosmodrome.server.packing import Packing
+
+SAY = "cosmodrome.say"
+"""Among the extensions of a socket's scope: sends a text at less cost than the way through the framework."""
 
 _LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
@@ -148,8 +155,36 @@ def _protocols(
 
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
+            self.conn.available_extensions = [Packing()]
             self._pings = Bucket(_PINGS)
             self._unread = b""
+            self._saying = False
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if self.response.status_code == 101:
+                extensions: dict[str, Any] = self.scope["extensions"]
+                extensions[SAY] = self.say
+
+        async def say(self, text: bytes) -> None:
+            """Send a text in the turn of the event loop that follows, with all else that is said until then."""
+            if not self.writable.is_set():
+                await self.writable.wait()
+            if self.disconnected:
+                raise ClientDisconnected
+            try:
+                self.conn.send_text(text)
+            except InvalidState as error:
+                raise ClientDisconnected from error
+            if not self._saying:
+                self._saying = True
+                self.loop.call_soon(self._said)
+
+        def _said(self) -> None:
+            self._saying = False
+            said = self.conn.data_to_send()
+            if said and not self.transport.is_closing():
+                self.transport.write(b"".join(said))
 
         def data_received(self, data: bytes) -> None:
             self._unread += data

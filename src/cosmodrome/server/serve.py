@@ -84,6 +84,7 @@ def run(
             forwarded_allow_ips=list(proxies),
             server_header=False,
             ws_max_size=_LARGEST_FRAME,
+            ws_per_message_deflate=False,  # each socket has its own way, `packing`
             timeout_graceful_shutdown=3,
             lifespan="on",
         )

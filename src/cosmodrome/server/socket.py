@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -12,6 +13,7 @@ from litestar.params import FromPath
 
 from cosmodrome.server import wire
 from cosmodrome.server.accounts import Accounts
+from cosmodrome.server.arrivals import SAY
 from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import Guard, address_of, too_much
@@ -59,8 +61,12 @@ async def _connect(socket: WebSocket[Any, Any, Any], table_id: str, player: str)
     since = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
     watcher = Watcher(table, player, since)
 
-    async def send(message: bytes) -> None:
+    say = (socket.scope.get("extensions") or {}).get(SAY)
+
+    async def send_text(message: bytes) -> None:
         await socket.send_text(message.decode())
+
+    send: Callable[[bytes], Awaitable[None]] = say or send_text  # type: ignore[assignment]
 
     async def send_until_closed() -> None:
         await watcher.send_all(send)
