@@ -36,9 +36,9 @@ def check_end(visit: Visit) -> None:
 
 
 def play(visit: Visit, bots: int, hands: Hands | None = None) -> None:
-    """A whole game, with a look at every question."""
+    """A whole game from the lobby, with a look at every question."""
     watch = Watch(visit)
-    table = visit.play(bots=bots, seed=5, game=GAME)
+    table = visit.play_from_lobby(GAME, bots=bots, seed=5)
     player = Player(table, seed=1, hands=hands, watch=watch)
     player.play()
     assert player.purposes == {"play": 5}

@@ -54,7 +54,7 @@ def test_what_the_policy_forbids_is_heard(visitor: Visitor) -> None:
 def test_the_page_keeps_to_the_policy(visitor: Visitor, game: str) -> None:
     visit = visitor(strict=True, motion="full", pace="fast")
     visit.table = PolledTable(visit.page)
-    visit.play(bots=min(GAMES[game].meta.seats) - 1 or 1, seed=3, game=game)
+    visit.play_from_lobby(game, bots=min(GAMES[game].meta.seats) - 1 or 1, seed=3)
     asked = [visit.table.wait()]
     if game != "sidereal":  # its free choices are played in tests of their own
         Player(visit.table, 1).play(lambda each: len(asked) == FEW or bool(asked.append(each)))

@@ -100,8 +100,7 @@ def test_two_actions_are_asked_for_and_their_cards_hold_their_signs(
     visitor: Visitor, language: str, size: str
 ) -> None:
     visit = visitor(size=SIZES[size], language=language)
-    visit.sow(5, options={"experienced": True})
-    table = visit.play()
+    table = visit.play(seed=5, options={"experienced": True})
     Player(table, seed=1).play(until=lambda asked: asked.purpose == "action")
     two = {"en": "Choose two actions", "es": "Elige dos acciones", "pl": "Wybierz dwie akcje"}
     expect(table.part("sentence")).to_contain_text(two[language])

@@ -95,12 +95,9 @@ def begin(visit: Visit, seats: int = 4, bot: str = "greedy") -> Market:
     if seats == 4 and bot == "greedy":
         table = visit.play(bots=3, seed=MARKET, game="sidereal")
     else:
-        visit.go()
         bots = {str(seat): bot for seat in range(1, seats)}
         asked = {"game": "sidereal", "seats": seats, "bots": bots, "seed": MARKET}
-        created = visit.page.request.post(f"{visit.address}/api/tables", data=asked)
-        visit.go(f"/table/{created.json()['id']}")
-        table = visit.table
+        table = visit.open("/api/tables", asked)
     table.question("species")
     table.option("species:caylion").click()
     table.question("trade")

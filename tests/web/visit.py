@@ -29,9 +29,9 @@ ARGUMENTS = [
 _LOOK = Path(__file__).with_name("look.js")
 
 
-def bots_of(game: str) -> dict[str, str]:
-    """A game's bots; a server may know games that this process does not."""
-    return MANIFESTS[game].bots if game in MANIFESTS else {}
+def quick_bot(game: str) -> str:
+    """One that thinks at once; a server may know games that this process does not."""
+    return "greedy" if game in MANIFESTS and "greedy" in MANIFESTS[game].bots else "random"
 
 
 @dataclass
@@ -51,22 +51,36 @@ class Visit:
         """Open an address of the page."""
         self.page.goto(self.address + path)
 
-    def sow(self, seed: int, **more: Any) -> None:
+    def sow(self, seed: int) -> None:
         """Tables against bots from now on are dealt from this seed, so that a failing test fails again.
 
-        `more` is what else is asked for a table, as its `options`.
-
-        The bots are such as think at once: what they choose is tested elsewhere.
+        For tables that are opened from the lobby. The bots are such as think at once: what they choose is tested elsewhere.
         """
 
         def sown(route: Route) -> None:
             asked = json.loads(route.request.post_data or "{}")
-            quick = "greedy" if "greedy" in bots_of(asked["game"]) else "random"
-            route.continue_(post_data=json.dumps({"bot": quick} | asked | {"seed": seed} | more))
+            route.continue_(post_data=json.dumps({"bot": quick_bot(asked["game"])} | asked | {"seed": seed}))
 
         self.page.route("**/api/play", sown)
 
-    def play(self, bots: int = 1, seed: int | None = None, game: str = "race") -> Table:
+    def play(self, bots: int = 1, seed: int | None = None, game: str = "race", **more: Any) -> Table:
+        """At the table of a game against bots. `more` is what else is asked for it, as its `options`.
+
+        The lobby is left out: to draw it first takes as long as many a test.
+        """
+        asked = {"game": game, "bots": bots} | more
+        if seed is not None:
+            asked |= {"seed": seed, "bot": quick_bot(game)}
+        return self.open("/api/play", asked)
+
+    def open(self, path: str, asked: dict[str, Any]) -> Table:
+        """At a table that is asked for there."""
+        opened = self.context.request.post(self.address + path, data=asked)
+        assert opened.ok, opened.text()
+        self.go(f"/table/{opened.json()['id']}")
+        return self.table
+
+    def play_from_lobby(self, game: str, bots: int = 1, seed: int | None = None) -> Table:
         """From the lobby into a game against bots, by one click."""
         if seed is not None:
             self.sow(seed)
