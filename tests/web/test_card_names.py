@@ -29,15 +29,26 @@ def in_hand(table: Table, card: str) -> str:
     return face.locator(".name").first.inner_text()
 
 
+CARDS = [
+    ("race", PAYING, "action", "comet_zone", "Comet Zone", COMET),
+    ("pocket_mars", BASE, "act", "water_2", "Deep Well", WELL),
+]
+SHORT = [("es", "race"), ("pl", "pocket_mars")]
+
+
 @pytest.mark.parametrize(
-    ("game", "seed", "purpose", "card", "english", "names"),
+    ("language", "game", "seed", "purpose", "card", "english", "names"),
     [
-        ("race", PAYING, "action", "comet_zone", "Comet Zone", COMET),
-        ("pocket_mars", BASE, "act", "water_2", "Deep Well", WELL),
+        pytest.param(
+            language,
+            *card,
+            marks=() if (language, card[0]) in SHORT else pytest.mark.long,
+            id=f"{language}-{card[0]}",
+        )
+        for language in ("es", "pl")
+        for card in CARDS
     ],
-    ids=["race", "pocket_mars"],
 )
-@pytest.mark.parametrize("language", ["es", "pl"])
 def test_cards_keep_their_english_names_at_the_table(
     visitor: Visitor,
     language: str,
@@ -73,7 +84,7 @@ def test_cards_keep_their_english_names_at_the_table(
     assert in_hand(table, card) == names[language]
 
 
-@pytest.mark.parametrize("language", ["es", "pl"])
+@pytest.mark.parametrize("language", [pytest.param("es", marks=pytest.mark.long), "pl"])
 def test_all_cards_are_found_by_either_name(visitor: Visitor, language: str) -> None:
     visit = visitor(language=language)
     for setting, shown in (("translated", COMET[language]), ("english", "Comet Zone")):

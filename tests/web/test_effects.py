@@ -18,7 +18,9 @@ def effect(table: Table) -> str:
     return table.part("note").inner_text()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [each if each == "pl" else pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES]
+)
 def test_a_card_of_mars_is_played_for_what_it_does(visitor: Visitor, language: str) -> None:
     visit = visitor(language=language)
     table = visit.play(seed=BASE, game="pocket_mars")

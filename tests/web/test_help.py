@@ -16,12 +16,17 @@ from .visit import NARROW, WIDE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 WITH_CHIPS = ("race", "jump_drive")
+SIZES = {"wide": WIDE, "narrow": NARROW}
+SHORT = [("wide", "en"), ("narrow", "pl")]
+
+
+def in_lobby(visit: Visit) -> None:
+    visit.go()
+    visit.table.part("lobby-play-race-1").wait_for()
 
 
 def opened(visit: Visit, game: str) -> Locator:
-    """The window in the lobby, opened by its key, with this game chosen."""
-    visit.go()
-    visit.table.part("lobby-play-race-1").wait_for()
+    """The window, opened by its key, with this game chosen."""
     visit.page.keyboard.press("?")
     visit.table.part(f"help-game-{game}").click()
     window = visit.table.part("help")
@@ -29,10 +34,17 @@ def opened(visit: Visit, game: str) -> Locator:
     return window
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
-def test_the_lobby_explains_every_game(visitor: Visitor, language: str, size: dict[str, int]) -> None:
-    visit = visitor(size=size, touch=size is NARROW, language=language)
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        pytest.param(size, language, marks=() if (size, language) in SHORT else pytest.mark.long)
+        for size in SIZES
+        for language in LANGUAGES
+    ],
+)
+def test_the_lobby_explains_every_game(visitor: Visitor, size: str, language: str) -> None:
+    visit = visitor(size=SIZES[size], touch=size == "narrow", language=language)
+    in_lobby(visit)
     for game in GAMES:
         window = opened(visit, game)
         assert window.get_by_test_id("meaning").count() >= 20
@@ -43,9 +55,8 @@ def test_the_lobby_explains_every_game(visitor: Visitor, language: str, size: di
 
 def test_a_button_opens_it_and_the_lobby_is_as_before(visitor: Visitor) -> None:
     visit = visitor()
-    visit.go()
+    in_lobby(visit)
     lobby = visit.page.locator("main")
-    visit.table.part("lobby-play-race-1").wait_for()
     before = lobby.inner_text()
     visit.table.part("open-help").click()
     visit.table.part("help-game-sidereal").click()
@@ -62,7 +73,9 @@ def test_every_kind_of_power_has_its_chip_and_sentence(visitor: Visitor, served:
         for card in httpx.get(f"{served.address}/api/games/{game}/cards").json()
         for power in card["powers"]
     }
-    window = opened(visitor(), game)
+    visit = visitor()
+    in_lobby(visit)
+    window = opened(visit, game)
     kinds = window.get_by_test_id("power-kind")
     expect(kinds).to_have_count(len(printed))
     assert {kind.get_attribute("data-power") for kind in kinds.all()} == printed
@@ -88,6 +101,7 @@ def offered(visit: Visit, game: str) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_options_are_told_in_the_words_of_new_table(visitor: Visitor, game: str) -> None:
     visit = visitor()
+    in_lobby(visit)
     window = opened(visit, game)
     said = window.get_by_test_id("help-option").all_text_contents()
     assert len(said) == len(GAMES[game].meta.options)
@@ -100,6 +114,7 @@ def test_options_are_told_in_the_words_of_new_table(visitor: Visitor, game: str)
 
 def test_pocket_mars_explains_draft_and_automa(visitor: Visitor) -> None:
     visit = visitor()
+    in_lobby(visit)
     window = opened(visit, "pocket_mars")
     for words in (
         "Everyone keeps one card of a pack of 5",

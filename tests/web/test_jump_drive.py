@@ -41,7 +41,7 @@ def pays(visit: Visit, hands: Hands, purpose: str) -> None:
 HANDS = {"clicks": (WIDE, False), "taps": (NARROW, True), "keys": (WIDE, False)}
 
 
-@pytest.mark.parametrize("how", HANDS)
+@pytest.mark.parametrize("how", [pytest.param("clicks", marks=pytest.mark.long), "taps", "keys"])
 def test_a_development_and_a_world_go_together(visitor: Visitor, how: str) -> None:
     size, touch = HANDS[how]
     visit = visitor(size=size, touch=touch)
@@ -88,7 +88,7 @@ def test_a_development_and_a_world_go_together(visitor: Visitor, how: str) -> No
     assert visit.faults() == []
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("size", [pytest.param(WIDE, marks=pytest.mark.long), NARROW], ids=["wide", "narrow"])
 def test_what_is_paid_for_together_is_named(visitor: Visitor, size: dict[str, int]) -> None:
     visit = visitor(size=size)
     table = begin(visit, EMPIRE)
@@ -114,7 +114,9 @@ def test_a_development_alone_costs_one_less(visitor: Visitor) -> None:
     expect(table.part("centre-card")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [each if each == "es" else pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES]
+)
 def test_why_so_many(visitor: Visitor, language: str) -> None:
     visit = visitor(language=language)
     table = begin(visit, EMPIRE)
@@ -149,7 +151,7 @@ _CURVES = """all => all.map(one => ({
 }))"""
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize("size", [WIDE, pytest.param(NARROW, marks=pytest.mark.long)], ids=["wide", "narrow"])
 def test_round_by_round(visitor: Visitor, size: dict[str, int]) -> None:
     visit = visitor(size=size)
     table = begin(visit, EMPIRE)

@@ -14,7 +14,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 SHORT = [
     ("race", WIDE, "pl"),
-    ("race", NARROW, "en"),
     ("jump_drive", NARROW, "es"),
     ("pocket_mars", NARROW, "pl"),
 ]

@@ -10,9 +10,11 @@ from cosmodrome.core.frames import applied
 from .axe import in_both_themes
 from .conftest import Visitor
 from .player import Player
+from .stage import BRINK
 from .visit import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
+STAGE = True
 
 GAMES = ["race", "jump_drive", "pocket_mars"]
 
@@ -27,8 +29,8 @@ addEventListener("DOMContentLoaded", () => new MutationObserver((changes) => {
 """
 
 
-def finished(visit: Visit, game: str) -> None:
-    visit.play(seed=5, game=game)
+def finished(visit: Visit, game: str, seed: int = 5) -> None:
+    visit.play(seed=seed, game=game)
     Player(visit.table, seed=2).play()
     visit.page.get_by_test_id("final-breakdown").wait_for()
 
@@ -91,7 +93,7 @@ def test_a_game_without_frames_says_why_and_shows_its_end(visitor: Visitor) -> N
     visit = visitor()
     facts = {"reason": "frames-of-other-version", "facts": {"version": 1, "expected": 2}, "message": ""}
     visit.page.route("**/frames", lambda route: route.fulfill(status=409, json=facts))
-    finished(visit, "jump_drive")
+    finished(visit, "jump_drive", BRINK)
     visit.page.get_by_test_id("replay").click()
     missing = visit.page.get_by_test_id("replay-missing")
     expect(missing).to_contain_text("version 1 of the game, and this is version 2")

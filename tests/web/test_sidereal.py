@@ -169,7 +169,9 @@ def test_an_offer_by_keys_alone(visitor: Visitor) -> None:
     expect(market.part("machines")).to_contain_text("could run too")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", [each if each == "pl" else pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES]
+)
 def test_every_corner_in_every_language(visitor: Visitor, language: str) -> None:
     visit = visitor(size=NARROW, language=language)
     market = begin(visit)

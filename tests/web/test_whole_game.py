@@ -11,12 +11,12 @@ from .watch import Watch
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 
-GAMES = ["race", "jump_drive", "pocket_mars"]
-KEYS = [pytest.param("race", marks=pytest.mark.long), "jump_drive"]
-"""Pocket Mars is played by keys as a solo game, in test_pocket_mars.py."""
+def long(game: str) -> object:
+    """Each game is played in one of the ways in every test run, and in all of them in the long campaigns."""
+    return pytest.param(game, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["race", long("jump_drive"), long("pocket_mars")])
 def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor, game: str) -> None:
     visit = visitor(size=WIDE, pace="normal", motion="system")
     visit.sow(20)
@@ -36,9 +36,7 @@ def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor, game: str
     print(f"clicks, 1280x800, {game}: {sum(player.purposes.values())} questions, {dict(player.purposes)}")
 
 
-@pytest.mark.parametrize(
-    "game", [game if game != "race" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
-)
+@pytest.mark.parametrize("game", [long("race"), long("jump_drive"), "pocket_mars"])
 def test_by_taps_on_a_telephone(visitor: Visitor, game: str) -> None:
     visit = visitor(size=NARROW, touch=True)
     table = visit.play(bots=1, seed=21, game=game)
@@ -49,8 +47,9 @@ def test_by_taps_on_a_telephone(visitor: Visitor, game: str) -> None:
     check_result(visit.page)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", [long("race"), "jump_drive"])
 def test_by_keys_alone(visitor: Visitor, game: str) -> None:
+    """Pocket Mars is played by keys as a solo game, in test_pocket_mars.py."""
     visit = visitor(size=WIDE)
     visit.sow(22)
     visit.go()

@@ -54,7 +54,8 @@ class Visit:
     def sow(self, seed: int) -> None:
         """Tables against bots from now on are dealt from this seed, so that a failing test fails again.
 
-        For tables that are opened from the lobby. The bots are such as think at once: what they choose is tested elsewhere.
+        For tables that are opened from the lobby. The bots are such as think at once: what they choose is
+        tested elsewhere.
         """
 
         def sown(route: Route) -> None:
