@@ -143,3 +143,24 @@ def test_much_news_goes_in_several_texts() -> None:
         told.moved += part.moved
     assert told == news
     assert len(_texts(Told("me", {"abc": 0}))) == 1
+
+
+class Quiet:
+    """A connection that stays open and says nothing by itself."""
+
+    def is_closed(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("turns", range(5))
+async def test_a_line_that_is_closed_when_a_text_comes_is_closed(turns: int) -> None:
+    """However many turns of the loop lie between the two."""
+    line = PostgresLine(Quiet(), "channel")
+    listening = asyncio.create_task(line.listen(lambda text: None))
+    await asyncio.sleep(0.01)
+    line._heard.put_nowait("news")
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    listening.cancel()
+    ended, _ = await asyncio.wait([listening], timeout=1.0)
+    assert ended

@@ -148,7 +148,9 @@ class PostgresLine:
     async def listen(self, hear: Callable[[str], None]) -> None:
         while not self._connection.is_closed():
             try:
-                text = await asyncio.wait_for(self._heard.get(), _SECONDS_BETWEEN_LOOKS)
+                # `wait_for` would pass over being cancelled at the moment a text comes, and never end.
+                async with asyncio.timeout(_SECONDS_BETWEEN_LOOKS):
+                    text = await self._heard.get()
             except TimeoutError:
                 continue
             if text is None:
