@@ -1,6 +1,5 @@
 """Every bot plays whole games by the rules, on every seat count and option, by its seed alone."""
 
-from itertools import cycle, islice
 from typing import Any
 
 import pytest
@@ -45,12 +44,10 @@ def check_ends(game_id: str, name: str, setup: Setup) -> None:
 
 @pytest.mark.parametrize(("game_id", "name"), BOTS)
 def test_many_games_on_all_tables(game_id: str, name: str) -> None:
-    games = SLOW.get((game_id, name), 8 if "@" in name else 20 if game_id in LONG_GAMES else 50)
+    games = SLOW.get((game_id, name), 5 if "@" in name else 10 if game_id in LONG_GAMES else 25)
     setups = SETUPS[game_id]
-    if games < len(setups):  # spread over all tables
-        setups = setups[:: len(setups) // games]
-    for seed, setup in enumerate(islice(cycle(setups), games)):
-        check_ends(game_id, name, seeded_setup(setup, seed))
+    for seed in range(games):  # spread over all tables
+        check_ends(game_id, name, seeded_setup(setups[seed * len(setups) // games], seed))
 
 
 @pytest.mark.long
@@ -66,8 +63,18 @@ def test_a_hundred_games_on_each_table(game_id: str, name: str, setup: Setup) ->
 
 @pytest.mark.parametrize(("game_id", "name"), BOTS)
 def test_the_same_seeds_give_the_same_game(game_id: str, name: str) -> None:
+    again_and_again(game_id, name, range(1 if (game_id, name) in SLOW or "@" in name else 3))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game_id", "name"), BOTS)
+def test_the_same_seeds_give_the_same_games(game_id: str, name: str) -> None:
+    again_and_again(game_id, name, range(1, 4))
+
+
+def again_and_again(game_id: str, name: str, seeds: range) -> None:
     game = GAMES[game_id]
-    for seed in range(1 if (game_id, name) in SLOW else 3):
+    for seed in seeds:
         setup = plain(game, 2, seed)
         one, other = (play(game, table_of(game_id, name, setup.seats, seed), setup) for _ in range(2))
         assert game.view(one, None) == game.view(other, None)
@@ -81,6 +88,16 @@ def test_another_seed_gives_another_random_game() -> None:
 
 @pytest.mark.parametrize(("game_id", "name"), LOOKING)
 def test_a_bot_answers_by_its_view_alone(game_id: str, name: str) -> None:
+    answers_by_its_view(game_id, name, SETUPS[game_id][::7])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game_id", "name"), LOOKING)
+def test_a_bot_answers_by_its_view_alone_at_many_tables(game_id: str, name: str) -> None:
+    answers_by_its_view(game_id, name, SETUPS[game_id][::5])
+
+
+def answers_by_its_view(game_id: str, name: str, setups: list[Setup]) -> None:
     """In twins of the state, dealt anew where the seat cannot look, it answers the same.
 
     A bot that thinks long has one seat, another one at each table; the others are quick.
@@ -89,7 +106,7 @@ def test_a_bot_answers_by_its_view_alone(game_id: str, name: str) -> None:
     rng = seeded(7, "twins")
     quick = "greedy" if "@" in name else name
     different = 0
-    for seed, setup in enumerate(SETUPS[game_id][::5]):
+    for seed, setup in enumerate(setups):
         state = game.new(seeded_setup(setup, seed))
         bots = table_of(game_id, quick, setup.seats)
         looked_at = seed % setup.seats

@@ -1,5 +1,6 @@
 """The cards as bots read them: from a game's own card facts, so that an owner's deck is understood too."""
 
+from functools import lru_cache
 from typing import Any
 
 from cosmodrome.core.game import Game
@@ -61,3 +62,9 @@ class Deck:
                 card = Card(facts)
                 self.cards[card.id] = card
                 self.suits[card.suit].append(card)
+
+
+@lru_cache(maxsize=8)
+def deck_of(game: Game[Any]) -> Deck:
+    """A game's deck, which its bots share: reading it takes longer than many an answer. Nobody changes it."""
+    return Deck(game)

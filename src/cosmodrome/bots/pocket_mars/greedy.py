@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.pocket_mars.answers import PICKING, Thought
-from cosmodrome.bots.pocket_mars.deck import Deck
+from cosmodrome.bots.pocket_mars.deck import deck_of
 from cosmodrome.bots.pocket_mars.weights import WEIGHTS, Weights
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
@@ -22,7 +22,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int, game: Game[Any], weights: Weights = WEIGHTS) -> None:
         super().__init__(seed, game)
-        self.deck = Deck(game)
+        self.deck = deck_of(game)
         self.weights = weights
 
     def choose(self, view: View | None, decision: Decision) -> Choice:
