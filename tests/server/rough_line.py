@@ -27,6 +27,8 @@ class RoughLine:
         self.fates: Counter[str] = Counter()
         """How many connections had which."""
         self._chance = random.Random(seed)
+        self._coming: list[str] = []
+        """Fates in the order of their connections; all have come before one comes again."""
         self._server: asyncio.Server | None = None
         self._lines: set[asyncio.Task[None]] = set()
         self._late: set[asyncio.Task[None]] = set()
@@ -56,8 +58,13 @@ class RoughLine:
             await self._pass_on(reader, writer)
         self._lines.discard(task)
 
+    def _fate(self) -> str:
+        if not self._coming:
+            self._coming = self._chance.sample(FATES, len(FATES))
+        return self._coming.pop()
+
     async def _pass_on(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        fate = self._chance.choice(FATES) if self.rough else "whole"
+        fate = self._fate() if self.rough else "whole"
         self.fates[fate] += 1
         lives = self._chance.uniform(0.05, _LONGEST) if fate != "whole" else None
         far, forth = await asyncio.open_connection("127.0.0.1", self.to)

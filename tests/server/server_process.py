@@ -17,19 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cosmodrome.server.limits import UNLIMITED, Limits
+from tests.server.forked import Forked
 from tests.server.people import Hung, Seat
 
 _PATIENCE = 20.0
-_RUN = """
-import sys
-import msgspec
-from cosmodrome.server.limits import Limits
-from cosmodrome.server.serve import run
-from cosmodrome.server.settings import Settings
-port, database, limits, bot_processes, *proxies = sys.argv[1:]
-settings = Settings(database, limits=msgspec.json.decode(limits, type=Limits), bot_processes=int(bot_processes))
-run('127.0.0.1', int(port), settings, proxies=proxies)
-"""
+_RUN = "import sys; from tests.server.serving import run; run(sys.argv[1:])"
 
 
 def free_port() -> int:
@@ -60,7 +52,8 @@ class NetworkLine:
 class ServerProcess:
     """`cosmodrome.server.serve.run` in a process; started on entering, stopped on leaving.
 
-    `first` is Python that runs before it; `proxies` are those it trusts.
+    `first` is Python that runs before it; `proxies` are those it trusts. If `anew`, the process imports everything
+    itself; else it is forked from one that has, where the system can do that.
     """
 
     def __init__(
@@ -70,23 +63,27 @@ class ServerProcess:
         limits: Limits = UNLIMITED,
         proxies: Sequence[str] = (),
         bot_processes: int = 0,
+        anew: bool = False,
     ) -> None:
         self.database = database
         self.first = first
         self.more = [msgspec.json.encode(limits).decode(), str(bot_processes), *proxies]
         self.port = free_port()
-        self.process: subprocess.Popen[str]
+        self.anew = anew or not hasattr(os, "fork")
+        self.process: subprocess.Popen[str] | Forked
 
     def start(self) -> str:
         """Start it, and give the line it says when it can be reached."""
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", f"{self.first}\n{_RUN}", str(self.port), self.database, *self.more],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment,
-            cwd=None if "://" in self.database else Path(self.database).parent,
-        )
+        folder = None if "://" in self.database else Path(self.database).parent
+        words = [str(self.port), self.database, *self.more]
+        if self.anew:
+            program = [sys.executable, "-c", f"{self.first}\n{_RUN}", *words]
+            self.process = subprocess.Popen(
+                program, stdout=subprocess.PIPE, text=True, env=environment, cwd=folder
+            )
+        else:
+            self.process = Forked(self.first, words, environment, folder)
         assert self.process.stdout is not None
         return self.process.stdout.readline()
 

@@ -148,7 +148,7 @@ def test_the_word_of_a_proxy_is_taken_only_when_it_is_trusted(
     database: str, proxies: tuple[str, ...], counted: bool
 ) -> None:
     """Or anybody could say to be somebody else at each request, and be counted as nobody."""
-    with ServerProcess(database, limits=Limits(), proxies=proxies) as running:
+    with ServerProcess(database, limits=Limits(held_back=0.01), proxies=proxies) as running:
         ada = running.client("Ada")
         seen = []
         for number in range(12):

@@ -30,6 +30,8 @@ GAME = "jump_drive"
 _PATIENCE = 90.0
 _THINKING = 0.3
 """Seconds before each answer, so that a game outlives servers."""
+_SOON = "from cosmodrome.server import cluster; cluster.LEASE_SECONDS = 0.5"
+"""Less than lies between two kills, so that the bot of a server that is gone goes on before the next."""
 
 
 class Person:
@@ -219,8 +221,11 @@ def killed_all_the_time(servers: list[ServerProcess], stop: threading.Event, kil
         assert server.start(), "the server did not start again"
 
 
-def campaign(database: str, processes: int, games: int) -> None:
-    servers = [ServerProcess(database) for _ in range(processes)]
+def campaign(
+    database: str, processes: int, games: int, thinking: float = _THINKING, first: str = "", anew: bool = True
+) -> None:
+    """`first` and `anew` are as of a ServerProcess: what starts slowly is not killed as often."""
+    servers = [ServerProcess(database, first, anew=anew) for _ in range(processes)]
     stop, kills = threading.Event(), list[int]()
     try:
         for server in servers:
@@ -228,7 +233,7 @@ def campaign(database: str, processes: int, games: int) -> None:
         with ThreadPoolExecutor(1) as killer, ThreadPoolExecutor(5) as players:
             killing = killer.submit(killed_all_the_time, servers, stop, kills)
             try:
-                played = list(players.map(lambda number: play(servers, number), range(games)))
+                played = list(players.map(lambda number: play(servers, number, thinking), range(games)))
             finally:
                 stop.set()
                 killing.result()
@@ -296,7 +301,7 @@ def test_servers_that_are_killed_lose_nothing(
         monkeypatch.setenv("REDIS_URL", services.REDIS)
     else:
         monkeypatch.delenv("REDIS_URL", raising=False)
-    campaign(postgres, processes, 5)
+    campaign(postgres, processes, 5, thinking=0.1, first=_SOON, anew=False)
 
 
 @pytest.mark.long

@@ -200,7 +200,7 @@ usual, serve._Server.startup = serve._Server.startup, told
 @pytest.mark.server
 def test_a_start_imports_little(database: str) -> None:
     """Wall time says little on a busy machine; modules are what a start is made of."""
-    server = ServerProcess(database, STARTED)
+    server = ServerProcess(database, STARTED, anew=True)
     assert "Cosmodrome is at" in server.start()
     try:
         assert server.process.stdout is not None

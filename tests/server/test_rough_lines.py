@@ -242,7 +242,7 @@ def weathered(database: str, tables: int, count: int, seconds: float, seed: int 
 
 
 def test_all_agree_after_a_storm(database: str) -> None:
-    weathered(database, tables=3, count=3, seconds=1.5)
+    weathered(database, tables=3, count=2, seconds=1.2)
 
 
 @pytest.mark.long

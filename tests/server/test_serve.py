@@ -129,7 +129,7 @@ def test_kill_9_loses_and_doubles_nothing(database: str) -> None:
 
 
 def test_it_says_where_it_is_and_stops_when_asked(database: str) -> None:
-    server = ServerProcess(database)
+    server = ServerProcess(database, anew=True)
     line = server.start()
     try:
         assert f":{server.port}" in line and "http://" in line
