@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from .served import STAGED, Served
-from .visit import ARGUMENTS, Visit, open_visit
+from .visit import ARGUMENTS, PAINT, Visit, open_visit
 
 Visitor = Callable[..., Visit]
 _FAILED = pytest.StashKey[bool]()
@@ -72,6 +72,7 @@ def visitor(served: Served, browser: Browser, request: pytest.FixtureRequest) ->
         if request.node.stash.get(_FAILED, False):
             _PICTURES.mkdir(exist_ok=True)
             name = re.sub(r"\W+", "-", request.node.name)
+            each.page.evaluate(PAINT)
             each.page.screenshot(path=_PICTURES / f"{name}-{number}.png")
         each.context.close()
     assert [trouble for each in visits for trouble in each.troubles] == []

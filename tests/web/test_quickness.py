@@ -16,7 +16,7 @@ CHOICES = 30
 
 
 def test_a_choice_is_on_screen_within_a_tenth_of_a_second(visitor: Visitor) -> None:
-    visit = visitor(motion="system")
+    visit = visitor(motion="system", painted=True)
     times: dict[str, list[float]] = defaultdict(list)
     for seed in range(60, 70):
         table = visit.play(seed=seed)

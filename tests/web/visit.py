@@ -27,6 +27,9 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 _LOOK = Path(__file__).with_name("look.js")
+_BARE = Path(__file__).with_name("bare.js")
+PAINT = "document.adoptedStyleSheets = []"
+"""Makes the page paint everything from now on."""
 
 
 def quick_bot(game: str) -> str:
@@ -111,11 +114,13 @@ def open_visit(
     size: ViewportSize = WIDE,
     touch: bool = False,
     strict: bool = False,
+    painted: bool = False,
     **settings: Any,
 ) -> Visit:
     """A new visitor. Settings are the page's own (language, pace, theme, motion); bots wait for nobody unless told.
 
     `strict`: the server's content security policy is kept, under which a test cannot wait for a function.
+    `painted`: shadows, gradients and pictures are painted, as for a person; so they are under the policy.
     """
     context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, bypass_csp=not strict)
     context.set_default_timeout(20_000)
@@ -123,6 +128,8 @@ def open_visit(
     # Only at first: what a person sets on the page stays.
     context.add_init_script(f"localStorage['cosmodrome-settings'] ??= {json.dumps(kept)}")
     context.add_init_script(path=_LOOK)
+    if not (painted or strict):
+        context.add_init_script(path=_BARE)
     page = context.new_page()
     visit = Visit(context, page, address)
     page.on("console", visit.heard)
