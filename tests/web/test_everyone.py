@@ -48,9 +48,14 @@ def test_axe_finds_nothing_in_the_lobby(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_at_a_table(visitor: Visitor, game: str) -> None:
+def test_two_keys_lead_to_my_cards_and_axe_finds_nothing_at_a_table(visitor: Visitor, game: str) -> None:
     visit = visitor()
     table_of_four(visit, game)
+    visit.page.keyboard.press("Tab")
+    visit.page.keyboard.press("Enter")
+    first = visit.page.evaluate("document.activeElement.dataset.testid")
+    assert first == ("option" if game == "sidereal" else "hand-card"), "Sidereal begins without cards"
+    assert visit.page.evaluate("look.focused()")
     assert in_both_themes(visit.page) == []
     other = visitor()
     other.page.goto(visit.page.url)
@@ -68,21 +73,14 @@ def test_axe_finds_nothing_among_the_cards(visitor: Visitor, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_keys_lead_to_my_cards(visitor: Visitor, game: str) -> None:
-    visit = visitor()
-    table_of_four(visit, game)
-    visit.page.keyboard.press("Tab")
-    visit.page.keyboard.press("Enter")
-    first = visit.page.evaluate("document.activeElement.dataset.testid")
-    assert first == ("option" if game == "sidereal" else "hand-card"), "Sidereal begins without cards"
-    assert visit.page.evaluate("look.focused()")
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_nothing_scrolls_sideways_at_320_px(visitor: Visitor, game: str) -> None:
     visit = visitor(size=SMALLEST, touch=True)
     table_of_four(visit, game)
     assert [fault for fault in visit.faults() if "sideways" in fault] == []
+
+
+def test_the_lobby_does_not_scroll_sideways_at_320_px(visitor: Visitor) -> None:
+    visit = visitor(size=SMALLEST, touch=True)
     visit.go()
     visit.table.part("lobby-play-race-1").wait_for()
     assert [fault for fault in visit.faults() if "sideways" in fault] == []

@@ -29,7 +29,7 @@ def settle(table: Table) -> None:
     table.question("settle")
 
 
-def test_each_card_says_what_it_costs_or_why_not(visitor: Visitor) -> None:
+def test_each_card_says_what_it_costs_or_why_not_and_is_explained_when_pointed_at(visitor: Visitor) -> None:
     visit = visitor()
     table = visit.play(seed=PAYING)
     settle(table)
@@ -40,12 +40,6 @@ def test_each_card_says_what_it_costs_or_why_not(visitor: Visitor) -> None:
     refused.click(force=True)
     assert table.question("settle").ticked == []
     assert visit.faults() == []
-
-
-def test_pointing_at_a_card_explains_it(visitor: Visitor) -> None:
-    visit = visitor()
-    table = visit.play(seed=PAYING)
-    settle(table)
     about = table.part("explanation")
     hand_card(table, "rebel_homeworld").hover()
     expect(about).to_contain_text("Rebel Homeworld")
@@ -81,7 +75,7 @@ def test_a_long_press_opens_the_large_card(visitor: Visitor) -> None:
     assert table.question("settle").ticked == []
 
 
-def test_signs_have_a_tooltip(visitor: Visitor) -> None:
+def test_signs_have_a_tooltip_and_points_are_shown_where_they_come_from(visitor: Visitor) -> None:
     visit = visitor()
     table = visit.play(seed=PAYING)
     table.question("action")
@@ -98,12 +92,6 @@ def test_signs_have_a_tooltip(visitor: Visitor) -> None:
     for at in range(5):
         table.part("phases").locator("li").nth(at).hover()
         expect(visit.page.get_by_role("tooltip")).to_be_visible()
-
-
-def test_points_are_shown_where_they_come_from(visitor: Visitor) -> None:
-    visit = visitor()
-    table = visit.play(seed=PAYING)
-    table.question("action")
     table.part("my-seat").get_by_test_id("score").click()
     window = table.part("score-breakdown")
     expect(window).to_contain_text("Old Earth")
@@ -119,6 +107,7 @@ def test_a_question_mark_explains_the_game_and_lists_the_keys(visitor: Visitor) 
     visit.page.keyboard.press("?")
     expect(table.part("help")).to_contain_text("Everyone secretly chooses an action.")
     expect(table.part("help")).to_contain_text("Esc")
+    expect(table.part("help")).to_contain_text("take back your last answer")
     visit.page.keyboard.press("Escape")
     expect(table.part("help")).to_have_count(0)
     # Where one types, it is a letter.

@@ -112,6 +112,7 @@ def test_a_development_alone_costs_one_less(visitor: Visitor) -> None:
     table.question("pay")
     expect(table.part("sentence")).to_contain_text("Choose 1 card from your hand to pay for Space Marines")
     expect(table.part("centre-card")).to_have_count(0)
+    expect(table.part("own-cards")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -244,5 +245,3 @@ def test_a_game_with_cards_of_ones_own_says_so(visitor: Visitor) -> None:
     table = begin(visit, OWN_CARDS)
     expect(table.part("own-cards")).to_be_visible()
     assert visit.faults() == []
-    begin(visit, EMPIRE)
-    expect(table.part("own-cards")).to_have_count(0)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from .conftest import Visitor
 from .language import strange
@@ -102,24 +102,24 @@ def test_colonists_are_answers(visitor: Visitor) -> None:
     assert visit.faults() == []
 
 
-def test_cards_lie_at_their_building_and_pairs_of_colonists_are_sentences(visitor: Visitor) -> None:
-    for size in (NARROW, WIDE):
-        visit = visitor(size=size)
-        table = visit.play(bots=3, seed=THINGS, game="pocket_mars")
-        table.question("act")
-        card(table, "water_4").click()
-        table.part("confirm").click()
-        asked = table.question("swap-places")
-        assert sorted(asked.options) == ["swap:0-1-water", "swap:3-2-science"]
-        expect(table.option("swap:0-1-water")).to_contain_text("Aqualab")
-        assert visit.faults() == []
-        table.page.locator("[data-building=energy]").get_by_test_id("building-front").click()
-        expect(table.part("confirm")).to_have_text("Swap the two topmost cards at the Energy Bank")
-        table.part("confirm").click()
-        expect(table.page.locator("[data-building=energy]").get_by_test_id("building-front")).to_contain_text(
-            "2"
-        )
-        assert visit.faults() == []
+@pytest.mark.parametrize("size", [NARROW, pytest.param(WIDE, marks=pytest.mark.long)], ids=["narrow", "wide"])
+def test_cards_lie_at_their_building_and_pairs_of_colonists_are_sentences(
+    visitor: Visitor, size: ViewportSize
+) -> None:
+    visit = visitor(size=size)
+    table = visit.play(bots=3, seed=THINGS, game="pocket_mars")
+    table.question("act")
+    card(table, "water_4").click()
+    table.part("confirm").click()
+    asked = table.question("swap-places")
+    assert sorted(asked.options) == ["swap:0-1-water", "swap:3-2-science"]
+    expect(table.option("swap:0-1-water")).to_contain_text("Aqualab")
+    assert visit.faults() == []
+    table.page.locator("[data-building=energy]").get_by_test_id("building-front").click()
+    expect(table.part("confirm")).to_have_text("Swap the two topmost cards at the Energy Bank")
+    table.part("confirm").click()
+    expect(table.page.locator("[data-building=energy]").get_by_test_id("building-front")).to_contain_text("2")
+    assert visit.faults() == []
 
 
 def test_on_a_telephone_no_answer_stays_out_of_sight(visitor: Visitor) -> None:

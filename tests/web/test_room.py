@@ -34,7 +34,7 @@ def hand_and_tableau(visit: Visit) -> tuple[float, float]:
     return hand[0]["width"], tableau[0]["width"]
 
 
-def test_cards_of_three_others_can_be_read(visitor: Visitor) -> None:
+def test_cards_of_three_others_can_be_read_and_their_table_is_shown_large(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
     visit.play(bots=3, seed=FULL)
     visit.table.question("action")
@@ -53,12 +53,7 @@ def test_cards_of_three_others_can_be_read(visitor: Visitor) -> None:
     for own in hand_and_tableau(visit):
         assert own >= max(96, 1.1 * few)
     assert visit.faults() == []
-
-
-def test_a_press_shows_the_table_of_another_large(visitor: Visitor) -> None:
-    visit = visitor(size=WIDE)
-    visit.play(bots=3, seed=FULL)
-    visit.table.question("action")
+    # A press on their name shows it large.
     visit.page.locator("[data-testid=seat][data-seat='1']").get_by_test_id("enlarge").click()
     large = boxes(visit, "[data-testid=seat-large] [data-card]")
     assert len(large) == 12
@@ -68,8 +63,7 @@ def test_a_press_shows_the_table_of_another_large(visitor: Visitor) -> None:
     assert boxes(visit, "[data-testid=seat-large]") == []
 
 
-@pytest.mark.parametrize(("size", "times"), [(LARGE, 1.15), (LARGEST, 1.5)], ids=["1920", "2560"])
-def test_a_large_window_shows_all_larger(visitor: Visitor, size: ViewportSize, times: float) -> None:
+def test_a_large_window_shows_all_larger(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
     visit.play(bots=3, seed=FULL)
     visit.table.question("action")
@@ -83,10 +77,11 @@ def test_a_large_window_shows_all_larger(visitor: Visitor, size: ViewportSize, t
         return [*(box["height"] for box in words), *(card["width"] for card in cards)]
 
     before = measures()
-    visit.page.set_viewport_size(size)
-    assert visit.faults() == []
-    for small, large in zip(before, measures(), strict=True):
-        assert large >= times * small * 0.98
+    for size, times in ((LARGE, 1.15), (LARGEST, 1.5)):
+        visit.page.set_viewport_size(size)
+        assert visit.faults() == []
+        for small, large in zip(before, measures(), strict=True):
+            assert large >= times * small * 0.98
 
 
 def test_the_hand_is_read_beside_what_was_explored(visitor: Visitor) -> None:

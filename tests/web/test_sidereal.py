@@ -17,7 +17,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 
-def test_a_whole_game_with_offers_counters_a_loan_and_a_promise_kept(visitor: Visitor) -> None:
+def test_a_whole_game_with_offers_counters_a_loan_and_a_promise_kept_is_watched_again(
+    visitor: Visitor,
+) -> None:
     visit = visitor(size=WIDE)
     market = begin(visit)
     table = market.table
@@ -46,6 +48,16 @@ def test_a_whole_game_with_offers_counters_a_loan_and_a_promise_kept(visitor: Vi
     table.option("ready").click()
     play_on(table)
     assert visit.faults() == []
+    market.part("replay").click()
+    controls = market.part("replay-controls")
+    controls.get_by_role("button", name="Pause").click()
+    controls.get_by_role("slider").evaluate(
+        "slider => { slider.value = 60; slider.dispatchEvent(new Event('input', { bubbles: true })) }"
+    )
+    for tab in ("offers", "tracks", "ledger", "needs"):
+        market.part(f"tab-{tab}").click()
+        assert visit.faults() == []
+    controls.get_by_role("button", name="Back to the result").click()
     visit.page.keyboard.press("Escape")
     market.part("tab-ledger").click()
     kept = visit.page.locator("[data-testid=settled][data-fate=kept][data-mine]")
@@ -181,19 +193,3 @@ def test_every_corner_in_every_language(visitor: Visitor, language: str) -> None
     market.begin(2)
     market.part("add-promise").click()
     check_words(visit, language)
-
-
-def test_the_game_is_watched_again(visitor: Visitor) -> None:
-    visit = visitor(size=WIDE)
-    market = begin(visit)
-    market.table.option("ready").click()
-    play_on(market.table)
-    market.part("replay").click()
-    controls = market.part("replay-controls")
-    controls.get_by_role("button", name="Pause").click()
-    controls.get_by_role("slider").evaluate(
-        "slider => { slider.value = 60; slider.dispatchEvent(new Event('input', { bubbles: true })) }"
-    )
-    for tab in ("offers", "tracks", "ledger", "needs"):
-        market.part(f"tab-{tab}").click()
-        assert visit.faults() == []

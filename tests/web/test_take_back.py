@@ -41,10 +41,21 @@ def placed_none(table: Table) -> int:
     return sum(line.startswith("You place no development") for line in table.log())
 
 
-def test_a_ticked_payment_can_be_unticked(visitor: Visitor) -> None:
+def test_a_ticked_payment_can_be_unticked_and_escape_takes_it_back(visitor: Visitor) -> None:
     visit = visitor()
     table = visit.play(seed=PAYING)
     pay_for_comet_zone(visit.page, table)
+    visit.page.keyboard.press("Escape")
+    assert table.question("pay").ticked == []
+    # By keys as well, one by one.
+    first = table.question("pay").targets[0].name
+    keys = Keyboard(visit.page)
+    keys.tick(table.glowing(0))
+    assert table.question().ticked == [first]
+    keys.tick(table.glowing(0))
+    assert table.question().ticked == []
+    for at in (0, 1):
+        table.glowing(at).click()
     expect(table.part("confirm")).to_be_disabled()
     table.glowing(0).click()
     expect(table.part("ticked")).to_have_text("1 of 3")
@@ -63,33 +74,7 @@ def test_a_ticked_payment_can_be_unticked(visitor: Visitor) -> None:
     assert not set(paid) & set(table.cards("hand-card"))
 
 
-def test_escape_takes_back(visitor: Visitor) -> None:
-    visit = visitor()
-    table = visit.play(seed=PAYING)
-    pay_for_comet_zone(visit.page, table)
-    visit.page.keyboard.press("Escape")
-    assert table.question("pay").ticked == []
-    act_first = table.question("pay").targets[0].name
-    keys = Keyboard(visit.page)
-    keys.tick(table.glowing(0))
-    assert table.question().ticked == [act_first]
-    keys.tick(table.glowing(0))
-    assert table.question().ticked == []
-
-
-def test_one_may_place_nothing(visitor: Visitor) -> None:
-    visit = visitor()
-    table = visit.play(seed=PAYING)
-    act(table, "develop")
-    table.question("develop")
-    before = table.cards("hand-card")
-    table.part("pass").click()
-    table.question("action")
-    assert table.cards("hand-card") == before
-    assert placed_none(table) == 1
-
-
-def test_a_choice_is_free_until_it_is_confirmed(visitor: Visitor) -> None:
+def test_a_choice_is_free_until_it_is_confirmed_and_one_may_place_nothing(visitor: Visitor) -> None:
     visit = visitor()
     table = visit.play(seed=PAYING)
     asked = table.question("action")
@@ -99,6 +84,13 @@ def test_a_choice_is_free_until_it_is_confirmed(visitor: Visitor) -> None:
     table.glowing(0).click()
     assert table.question().ticked == []
     expect(table.part("confirm")).to_have_count(0)
+    act(table, "develop")
+    table.question("develop")
+    before = table.cards("hand-card")
+    table.part("pass").click()
+    table.question("action")
+    assert table.cards("hand-card") == before
+    assert placed_none(table) == 1
 
 
 def test_waste_asks_once_more(visitor: Visitor) -> None:
@@ -182,14 +174,8 @@ def test_an_answer_is_taken_back_while_the_other_still_thinks(visitor: Visitor) 
     assert table.cards("hand-card") == kept
 
 
-def test_the_help_names_the_key_that_takes_back(visitor: Visitor) -> None:
-    visit = visitor()
-    visit.play(seed=PAYING)
-    visit.page.keyboard.press("?")
-    expect(visit.page.get_by_test_id("help")).to_contain_text("take back your last answer")
-
-
-def test_the_only_answer_is_given_by_a_person(visitor: Visitor) -> None:
+def test_the_only_answer_is_given_by_a_person_or_by_the_page_if_a_person_wants_it(visitor: Visitor) -> None:
+    """What the others can tell by that stands beside the setting."""
     visit = visitor(single="ask")
     table = visit.play(seed=NOTHING_TO_PLACE)
     act(table, "develop")
@@ -198,16 +184,10 @@ def test_the_only_answer_is_given_by_a_person(visitor: Visitor) -> None:
     table.part("pass").click()
     table.question("action")
     assert placed_none(table) == 1
-
-
-def test_the_only_answer_is_given_by_the_page_if_a_person_wants_it(visitor: Visitor) -> None:
-    """What the others can tell by that stands beside the setting."""
-    visit = visitor(single="ask")
-    table = visit.play(seed=NOTHING_TO_PLACE)
     visit.page.get_by_test_id("open-settings").click()
     expect(visit.page.get_by_test_id("settings")).to_contain_text("the others can tell by the speed")
     visit.page.get_by_test_id("single-page").check(force=True)
     visit.page.keyboard.press("Escape")
     act(table, "develop")
     table.question("action")
-    assert placed_none(table) == 1
+    assert placed_none(table) == 2
