@@ -1,7 +1,7 @@
 """Every card of every game has a name in every language, and an owner's card keeps its own."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,7 +19,8 @@ PRINTED = [game for game in MANIFESTS if game in ("race", "jump_drive", "pocket_
 """Games whose cards have printed names; in the others names are words of their messages."""
 
 
-def every_card(game: str) -> Iterator[dict[str, Any]]:
+@cache
+def every_card(game: str) -> list[dict[str, Any]]:
     """The facts of all cards of a game, of every edition."""
     meta = GAMES[game].meta
     choices: list[dict[str, Any]] = [{}] + [
@@ -33,11 +34,11 @@ def every_card(game: str) -> Iterator[dict[str, Any]]:
             except ValueError:
                 continue
             found |= {card["id"]: card for card in GAMES[game].card_facts(options)}
-    yield from found.values()
+    return list(found.values())
 
 
 def told(game: str, language: str, **how: Any) -> Speaker:
-    return speaker(language, game, list(every_card(game)), strict=True, **how)
+    return speaker(language, game, every_card(game), strict=True, **how)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

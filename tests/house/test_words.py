@@ -244,12 +244,25 @@ def nothing_is_left_bare(speaker: Speaker, facts: Mapping[str, Any]) -> None:
                 assert any(words), f"{speaker.language}: no word for {field} {name}"
 
 
-@pytest.mark.parametrize(
+at_every_table = pytest.mark.parametrize(
     ("game", "seats", "options"), [(game, *table) for game in WORDS for table in WORDS[game].TABLES]
 )
+
+
+@at_every_table
 def test_a_whole_game_is_said(game: str, seats: int, options: dict[str, Any]) -> None:
+    whole_games_are_said(game, seats, options, range(2))
+
+
+@pytest.mark.long
+@at_every_table
+def test_more_whole_games_are_said(game: str, seats: int, options: dict[str, Any]) -> None:
+    whole_games_are_said(game, seats, options, range(2, 12))
+
+
+def whole_games_are_said(game: str, seats: int, options: dict[str, Any], seeds: range) -> None:
     listener, played = Listener(game), WORDS[game].GAME
-    for seed in range(4):
+    for seed in seeds:
         log = Log()
         heard = 0
         chance = seeded(seed, "words")
