@@ -3,6 +3,8 @@
 What a game's own machine says: its tables, what it may be offered, and what has to add up.
 """
 
+import random
+from collections.abc import Callable
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, seed, settings
@@ -26,6 +28,11 @@ def foul(good: str) -> list[dict[str, Any]]:
     """Goods that no market takes: absurd amounts of a good, and one that there is not."""
     amounts = (0, -1, 100, 10**30, 1.5, "2", None, True, [1])
     return [*({good: count} for count in amounts), {"gold": 1}]
+
+
+def whole(made: Callable[[random.Random], Any]) -> Any:
+    """Something with many parts, drawn as one number: to draw part by part is what takes most of the time here."""
+    return st.integers(0, 2**24).map(lambda number: made(random.Random(number)))
 
 
 class OpenPlay(RuleBasedStateMachine):

@@ -113,7 +113,9 @@ def test_it_can_be_looked_at_whenever_something_happens(game: str) -> None:
     assert log
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES[1:])]
+)
 @of_every_game
 def test_it_is_said_and_shown_in_the_terminal(
     game: str, language: str, capsys: pytest.CaptureFixture[str]

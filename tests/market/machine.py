@@ -1,5 +1,6 @@
 """Any interleaving of answers, allowed or not, by many seats of the market: a state machine that holds its laws."""
 
+import random
 from collections import Counter
 from typing import Any
 
@@ -9,7 +10,7 @@ from hypothesis.stateful import initialize, rule
 
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Setup
-from tests.machines import SEATS, OpenPlay, foul
+from tests.machines import SEATS, OpenPlay, foul, whole
 from tests.market import events, facts
 from tests.market.game import MARKET, MarketGame
 
@@ -19,9 +20,23 @@ FAIR = [
     *({name: count} for name in NAMES for count in (1, 2, 3, 6)),
     *({name: 1, other: 2} for name in NAMES for other in NAMES if name != other),
 ]
-# Drawn whole, as drawing is what takes most of the time here.
-GOODS = st.sampled_from([*FAIR, *FAIR, *foul("red"), {"red": 99}])
-MOVES = st.tuples(SEATS, SEATS, GOODS)
+GOODS = [*FAIR, *FAIR, *foul("red"), {"red": 99}]
+
+
+def an_offer(chance: random.Random) -> tuple[int, dict[str, Any]]:
+    """A seat, and what it offers to whom."""
+    give, get = chance.choice(GOODS), chance.choice(GOODS)
+    to = [number for number in range(9) if chance.random() < 0.5]
+    return chance.randrange(9), {"give": give, "get": get, "to": to}
+
+
+def a_deal(chance: random.Random) -> tuple[int, dict[str, Any]]:
+    """A seat, and the moves that it proposes."""
+    moves = [
+        {"giver": chance.randrange(9), "receiver": chance.randrange(9), "goods": chance.choice(GOODS)}
+        for _ in range(chance.randint(1, 3))
+    ]
+    return chance.randrange(9), {"moves": moves}
 
 
 class MarketMachine(OpenPlay):
@@ -61,15 +76,15 @@ class MarketMachine(OpenPlay):
         elif isinstance(event, events.Sold):
             assert self.goods[event.seat].pop(event.good, 0) == event.count
 
-    @rule(seat=SEATS, give=GOODS, get=GOODS, among=st.integers(0, 511))
-    def offer(self, seat: int, give: Any, get: Any, among: int) -> None:
-        to = [number for number in range(9) if among >> number & 1]
-        self.try_key(seat, "offer:" + msgspec.json.encode({"give": give, "get": get, "to": to}).decode())
+    @rule(offer=whole(an_offer))
+    def offer(self, offer: tuple[int, dict[str, Any]]) -> None:
+        seat, offered = offer
+        self.try_key(seat, "offer:" + msgspec.json.encode(offered).decode())
 
-    @rule(seat=SEATS, moves=st.lists(MOVES, min_size=1, max_size=3))
-    def deal(self, seat: int, moves: list[tuple[int, int, Any]]) -> None:
-        named = [{"giver": giver, "receiver": receiver, "goods": goods} for giver, receiver, goods in moves]
-        self.try_key(seat, "deal:" + msgspec.json.encode({"moves": named}).decode())
+    @rule(deal=whole(a_deal))
+    def deal(self, deal: tuple[int, dict[str, Any]]) -> None:
+        seat, moves = deal
+        self.try_key(seat, "deal:" + msgspec.json.encode(moves).decode())
 
     @rule(seat=SEATS, verb=st.sampled_from(["take", "take", "take", "drop"]), number=st.integers(0, 5))
     def take(self, seat: int, verb: str, number: int) -> None:

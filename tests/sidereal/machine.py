@@ -1,5 +1,6 @@
 """Any interleaving of answers, allowed or not, by many seats of Sidereal Confluence: a machine that holds its laws."""
 
+import random
 from functools import cache
 from typing import Any
 
@@ -15,7 +16,7 @@ from cosmodrome.games.sidereal.game import SIDEREAL, Sidereal
 from cosmodrome.games.sidereal.goods import GOODS, WORDS
 from cosmodrome.games.sidereal.tables import IDS
 from tests.laws import sidereal_facts as facts
-from tests.machines import SEATS, OpenPlay, foul
+from tests.machines import SEATS, OpenPlay, foul, whole
 
 NAMES = WORDS[:8]
 FAIR = [
@@ -23,36 +24,59 @@ FAIR = [
     *({name: 1, other: 1} for name in NAMES[:6] for other in NAMES[:6] if name != other),
 ]
 FOUL = [*foul("white"), {"vp": 1}]
-# Drawn whole, as drawing is what takes most of the time here.
-GOODS_DRAWN = st.sampled_from([*FAIR, *FAIR, *FOUL])
-PARTY = st.sampled_from([None, *range(9)])
-EXTRAS = st.sampled_from(
-    [
-        *({} for _ in range(12)),
-        {"points": 1},
-        {"parcel": True},
-        {"envoys": 1},
-        {"acknowledgements": 2},
-        {"licences": ["nanotechnology"]},
-        {"cards": ["no_such_card"]},
-        {"envoys": -1},
-        {"vp": 3},
+GOODS_DRAWN = [*FAIR, *FAIR, *FOUL]
+PARTIES = [None, *range(9)]
+EXTRAS: list[dict[str, Any]] = [
+    *({} for _ in range(12)),
+    {"points": 1},
+    {"parcel": True},
+    {"envoys": 1},
+    {"acknowledgements": 2},
+    {"licences": ["nanotechnology"]},
+    {"cards": ["no_such_card"]},
+    {"envoys": -1},
+    {"vp": 3},
+]
+PROMISES: list[dict[str, Any] | None] = [
+    *(None for _ in range(6)),
+    {"type": "deliver", "turn": 1, "late": True, "goods": {"brown": 1}},
+    {"type": "deliver", "turn": 2, "goods": {"ship": 1}},
+    {"type": "deliver", "turn": 7, "goods": {"ship": 1}},
+    {"type": "bid", "turn": 1, "track": "colony", "bound": "most", "ships": 1},
+    {"type": "bid", "turn": 1, "track": "research", "bound": "least", "ships": 2},
+    {"type": "spare", "turn": 1},
+    {"type": "note", "turn": 3, "text": "friends"},
+]
+
+
+def an_offer(chance: random.Random) -> tuple[int, dict[str, Any]]:
+    """A seat, and what it offers: up to three moves of anything between anybody, and perhaps a promise."""
+    seat = chance.randrange(9)
+    moves = [
+        {
+            "giver": chance.choice(PARTIES),
+            "receiver": chance.choice(PARTIES),
+            "goods": chance.choice(GOODS_DRAWN),
+            **chance.choice(EXTRAS),
+        }
+        for _ in range(chance.randint(1, 3))
     ]
-)
-MOVES = st.tuples(PARTY, PARTY, GOODS_DRAWN, EXTRAS)
-PROMISES = st.sampled_from(
-    [
-        *(None for _ in range(6)),
-        {"type": "deliver", "turn": 1, "late": True, "goods": {"brown": 1}},
-        {"type": "deliver", "turn": 2, "goods": {"ship": 1}},
-        {"type": "deliver", "turn": 7, "goods": {"ship": 1}},
-        {"type": "bid", "turn": 1, "track": "colony", "bound": "most", "ships": 1},
-        {"type": "bid", "turn": 1, "track": "research", "bound": "least", "ships": 2},
-        {"type": "spare", "turn": 1},
-        {"type": "note", "turn": 3, "text": "friends"},
-        {"type": "output", "turn": 1, "card": "faderan_archaic_automated_support_network"},
+    parties = [seat if moves[0]["giver"] is not None else None, moves[0]["receiver"]]
+    promise = chance.choice(PROMISES)
+    promised = [] if promise is None else [{"by": parties[0], "to": parties[1], **promise}]
+    to = [number for number in range(9) if chance.random() < 0.5] if None in parties else []
+    return seat, {"moves": moves, "promises": promised, "to": to}
+
+
+def a_swap(chance: random.Random) -> tuple[int, dict[str, Any]]:
+    """A seat, and the most likely offer that can be taken."""
+    seat = chance.randrange(9)
+    taker = chance.choice([None, chance.randrange(9)])
+    moves = [
+        {"giver": seat, "receiver": taker, "goods": chance.choice(GOODS_DRAWN)},
+        {"giver": taker, "receiver": seat, "goods": chance.choice(GOODS_DRAWN)},
     ]
-)
+    return seat, {"moves": moves}
 
 
 @cache
@@ -102,29 +126,16 @@ class MarketMachine(OpenPlay):
             assert own.points == seat.points and own.envoys == seat.envoys
             assert min(seat.goods) >= 0 and min(seat.donated) >= 0, "less than nothing"
 
-    @rule(
-        seat=SEATS, moves=st.lists(MOVES, min_size=1, max_size=3), promise=PROMISES, among=st.integers(0, 511)
-    )
-    def offer(self, seat: int, moves: list[tuple[Any, Any, Any, Any]], promise: Any, among: int) -> None:
-        parties = [seat if moves[0][0] is not None else None, moves[0][1]]
-        named = [
-            {"giver": giver, "receiver": receiver, "goods": goods, **extra}
-            for giver, receiver, goods, extra in moves
-        ]
-        promised = [] if promise is None else [{"by": parties[0], "to": parties[1], **promise}]
-        to = [number for number in range(9) if among >> number & 1] if None in parties else []
-        offer = {"moves": named, "promises": promised, "to": to}
-        self.try_key(seat, "offer:" + msgspec.json.encode(offer).decode())
+    @rule(offer=whole(an_offer))
+    def offer(self, offer: tuple[int, dict[str, Any]]) -> None:
+        self.try_offer(*offer)
 
-    @rule(seat=SEATS, other=SEATS, goods=GOODS_DRAWN, back=GOODS_DRAWN, anyone=st.booleans())
-    def swap(self, seat: int, other: int, goods: Any, back: Any, anyone: bool) -> None:
-        """The most likely offer that can be taken."""
-        taker = None if anyone else other
-        moves = [
-            {"giver": seat, "receiver": taker, "goods": goods},
-            {"giver": taker, "receiver": seat, "goods": back},
-        ]
-        self.try_key(seat, "offer:" + msgspec.json.encode({"moves": moves}).decode())
+    @rule(offer=whole(a_swap))
+    def swap(self, offer: tuple[int, dict[str, Any]]) -> None:
+        self.try_offer(*offer)
+
+    def try_offer(self, seat: int, offer: dict[str, Any]) -> None:
+        self.try_key(seat, "offer:" + msgspec.json.encode(offer).decode())
 
     @rule(seat=SEATS, other=SEATS, which=st.integers(0, 9))
     def lend(self, seat: int, other: int, which: int) -> None:
@@ -132,7 +143,7 @@ class MarketMachine(OpenPlay):
         own = self.state.seats[seat].cards if seat < len(self.state.seats) else []
         cards = [IDS[own[which % len(own)]]] if own else []
         moves = [{"giver": seat, "receiver": other, "cards": cards}]
-        self.try_key(seat, "offer:" + msgspec.json.encode({"moves": moves}).decode())
+        self.try_offer(seat, {"moves": moves})
 
     @rule(
         seat=SEATS,
@@ -151,7 +162,7 @@ class MarketMachine(OpenPlay):
             if own:
                 good = own[which % len(own)]
                 moves = [{"giver": seat, "goods": {WORDS[good]: goods[good]}}]
-                self.try_key(seat, "offer:" + msgspec.json.encode({"moves": moves}).decode())
+                self.try_offer(seat, {"moves": moves})
 
     def teardown(self) -> None:
         super().teardown()
