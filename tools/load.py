@@ -3,6 +3,7 @@
     python tools/load.py                                  20 tables of two people for 15 s, as fast as they can
     python tools/load.py --tables 50 --think 1.5          people who think 1.5 s on average
     python tools/load.py --tables 50 --watchers 200       and 200 sockets that only watch, spread over the tables
+    python tools/load.py --crowd 1000 --coming 10            1,000 at one table, of whom 10 come back each second
     python tools/load.py --against REV --rounds 3         this tree's server and another commit's, taking turns
     python tools/load.py --source ../older --json         a server of another source tree; figures as JSON
 
@@ -16,6 +17,8 @@ tenth of a round brings, each figure being the median of the rounds:
   and of everything they get from a game's first question to its end;
 - the processor time that the server, and the processes of PostgreSQL, spend on one answer, and how much memory the
   server holds more for each table seated, where the system tells it.
+
+With a crowd, waits are those at all other tables.
 
 On a machine that others use as well, processor time says more than how long an answer takes. It stays on this
 machine: a server or database elsewhere is refused.
@@ -48,11 +51,13 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools.commit import unpack  # noqa: E402
+from tools.crowd import Crowd  # noqa: E402
 
 BELOW = ROOT / "build/load"
 HERE = ("127.0.0.1", "localhost", "::1", "")
 MOST_TABLES: Final = 1000
 MOST_WATCHERS: Final = 5000
+MOST_COMING: Final = 100.0
 SEATED_AT_ONCE: Final = 8
 MOST_SECONDS: Final = 120.0
 MOST_ROUNDS: Final = 20
@@ -351,9 +356,10 @@ class Table:
 class Server:
     """The server of a source tree in a process of its own, on a free port of this machine."""
 
-    def __init__(self, source: Path, database: str) -> None:
+    def __init__(self, source: Path, database: str, before: str = "") -> None:
+        """`before` is a program that the process carries out first."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", _SERVE, "serve", "--port", "0", "--database", database],
+            [sys.executable, "-c", before + _SERVE, "serve", "--port", "0", "--database", database],
             stdout=subprocess.PIPE,
             text=True,
             cwd=source,
@@ -411,10 +417,10 @@ def spent_by_postgres() -> float | None:
 
 
 @contextmanager
-def served(source: Path, asked: argparse.Namespace) -> Iterator[Server]:
+def served(source: Path, asked: argparse.Namespace, before: str = "") -> Iterator[Server]:
     """A server with an empty database, or with the one that was asked for."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(source, asked.database or str(Path(folder, "tables.sqlite")))
+        server = Server(source, asked.database or str(Path(folder, "tables.sqlite")), before)
         try:
             yield server
         finally:
@@ -428,6 +434,9 @@ async def one_round(server: Server, asked: argparse.Namespace, say: Callable[[st
     """Seat everybody, let them play, count; the figures of one round."""
     tally = Tally()
     tables = [Table(number, server.port, asked, tally) for number in range(asked.tables)]
+    crowd = Crowd(server.port, lambda: tables[0].table, asked.crowd, asked.coming)
+    if asked.crowd:
+        tables[0].tally = Tally()
     try:
         before = server.memory()
         places = asyncio.Semaphore(SEATED_AT_ONCE)
@@ -441,16 +450,22 @@ async def one_round(server: Server, asked: argparse.Namespace, say: Callable[[st
         after = server.memory()
         playing = [asyncio.create_task(table.play()) for table in tables]
         playing += [asyncio.create_task(tables[each % len(tables)].watch()) for each in range(asked.watchers)]
+        if asked.crowd:
+            await crowd.gather()
+            playing.append(asyncio.create_task(crowd.stay()))
         try:
             figures = await counted(server, tally, playing, asked, say)
             held = after - before if before is not None and after is not None else None
             figures["kb_per_table"] = held / asked.tables if held else None
+            if crowd.lost:
+                figures["refused"]["crowd"] = crowd.lost
             return figures
         finally:
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
     finally:
+        crowd.leave()
         await asyncio.gather(*(table.leave() for table in tables))
 
 
@@ -497,7 +512,7 @@ def measure(asked: argparse.Namespace, say: Callable[[str], None]) -> dict[str, 
                 say(place + words)
 
             with served(trees[name], asked) as server:
-                limit = asked.seconds + PATIENCE + asked.tables
+                limit = asked.seconds + PATIENCE + asked.tables + asked.crowd / 20
                 rounds[name].append(
                     asyncio.run(asyncio.wait_for(one_round(server, asked, named), timeout=limit))
                 )
@@ -536,6 +551,12 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
         help=f"sockets that only watch, at most {MOST_WATCHERS} (default 0)",
     )
     parser.add_argument(
+        "--crowd", type=int, default=0, help=f"sockets that watch the first table, at most {MOST_WATCHERS}"
+    )
+    parser.add_argument(
+        "--coming", type=float, default=0.0, help="of the crowd, how many leave and come back each second"
+    )
+    parser.add_argument(
         "--seconds", type=float, default=15.0, help=f"of a round, at most {MOST_SECONDS:.0f} (default 15)"
     )
     parser.add_argument("--rounds", type=int, default=1, help=f"at most {MOST_ROUNDS} (default 1)")
@@ -557,6 +578,8 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
     for name, value, least, most in (
         ("tables", asked.tables, 1, MOST_TABLES),
         ("watchers", asked.watchers, 0, MOST_WATCHERS),
+        ("crowd", asked.crowd, 0, MOST_WATCHERS if asked.tables > 1 else 0),
+        ("coming", asked.coming, 0, MOST_COMING),
         ("seconds", asked.seconds, 0.5, MOST_SECONDS),
         ("rounds", asked.rounds, 1, MOST_ROUNDS),
         ("think", asked.think, 0, MOST_SECONDS),

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.mark.server
 def test_a_few_tables_for_three_seconds() -> None:
     started = time.monotonic()
-    words = ["--tables", "3", "--seconds", "3", "--game", "jump_drive", "--json"]
+    words = ["--tables", "3", "--seconds", "3", "--game", "jump_drive", "--crowd", "20", "--coming", "10", "--json"]
     done = subprocess.run(
         [sys.executable, ROOT / "tools/load.py", *words], capture_output=True, text=True, timeout=120
     )
@@ -39,6 +39,7 @@ def test_a_few_tables_for_three_seconds() -> None:
         (["--seconds", "0"], "--seconds 0 is not one of"),
         (["--seconds", "9999"], "--seconds 9999 is not one of"),
         (["--rounds", "0"], "--rounds 0"),
+        (["--tables", "1", "--crowd", "9"], "--crowd 9 is not one of 0 to 0"),
         (["--source", "nowhere"], "nowhere is no src folder"),
     ],
 )

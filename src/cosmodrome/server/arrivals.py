@@ -166,6 +166,11 @@ def _protocols(
                 extensions: dict[str, Any] = self.scope["extensions"]
                 extensions[SAY] = self.say
 
+        async def send(self, message: Any) -> None:
+            await super().send(message)
+            if message["type"] == "websocket.accept":
+                del self.request, self.response  # their headers would be kept as long as the socket
+
         async def say(self, text: bytes) -> None:
             """Send a text in the turn of the event loop that follows, with all else that is said until then."""
             if not self.writable.is_set():

@@ -10,7 +10,7 @@ from cosmodrome.core.meta import View
 from cosmodrome.server import wire
 
 # Whoever is further behind is shown the whole view anew. Each is kept for each seat of each table.
-_MOST_FRAMES = 96
+_MOST_FRAMES = 64
 # So many more events are still looked at for somebody who has gone, and may be back at once.
 _PATIENCE = 64
 _NO_EVENT = b"[null,"
