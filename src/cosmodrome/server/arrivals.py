@@ -200,11 +200,20 @@ def _protocols(
             self._read_on()
             return message
 
+        def send_receive_event_to_app(self) -> None:
+            # As far as this class knows the transport is paused already: to pause it for each message, and let it go
+            # on again, would cost as much as to read it. It is where more has come than one message.
+            if not self.close_sent:
+                self.read_paused = True
+            super().send_receive_event_to_app()
+
         def _read_on(self) -> None:
             """Read what has come a little at a time, until there is a message; the next one waits for its turn."""
             while self._unread and not (self.read_paused or self.transport.is_closing()):
                 part, self._unread = self._unread[:_AT_ONCE], self._unread[_AT_ONCE:]
                 super().data_received(part)
+            if self._unread and self.read_paused:
+                self.transport.pause_reading()
 
         def connection_lost(self, exc: Exception | None) -> None:
             arrivals.gone(self.transport)
