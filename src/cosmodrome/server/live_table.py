@@ -14,10 +14,9 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.frames import Frames
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.saving import NotRestored
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
-from cosmodrome.server import snapshots, wire
+from cosmodrome.server import going_on, snapshots, wire
 from cosmodrome.server.clocks import Clock
 from cosmodrome.server.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.gallery import Gallery, Onlooker
@@ -140,7 +139,9 @@ class LiveTable:
         chapters = await self.store.chapters(self.head.id)
         answers = await self.store.answers(self.head.id)
         version, ours = self.head.version, self.game.meta.version
-        taken_up = self._taken_up(chapters, answers) if chapters and version <= ours else None
+        taken_up = None
+        if chapters and version <= ours:
+            taken_up = going_on.from_snapshot(self.game, self._setup(), self.head.id, chapters, answers)
         if taken_up is None and {version, *(chapter.version for chapter in chapters)} != {ours}:
             self.course, self.trail = None, Trail(answers=answers)
             return
@@ -148,43 +149,12 @@ class LiveTable:
             await self.store.go_on_by(self.head.id, ours)
             self.head.version = ours
             logger.info("table %s goes on by rules %d, not %d", self.head.id, ours, version)
-        self.course, self.trail = taken_up or self._from_the_beginning(answers)
+        self.course, self.trail = taken_up or going_on.from_the_beginning(
+            self.game, self._setup(), self.head.id, answers
+        )
         self._began = chapters[0].version if chapters else version
         self.snapshot_at = chapters[-1].answers if chapters else -1
         self.look_for_snapshot(self)
-
-    def _taken_up(self, chapters: list[Snapshot], answers: list[Answer]) -> tuple[Course, Trail] | None:
-        """The game from its snapshot on; None where that cannot be."""
-        try:
-            found = snapshots.restored(self.game, self._setup(), chapters)
-            if found.answers > len(answers):
-                raise NotRestored(f"it is after {found.answers} answers, and the log has {len(answers)}")
-            trail = Trail.restored(found.events, found.ends, answers[: found.answers])
-            self._enter(found.course, trail, answers[found.answers :], found.events)
-        except (NotRestored, NotAllowed) as why:
-            logger.warning("table %s cannot be taken up from its snapshot: %s", self.head.id, why)
-            return None
-        return found.course, trail
-
-    def _from_the_beginning(self, answers: list[Answer]) -> tuple[Course, Trail]:
-        events = Log()
-        course = Course(self.game, self.game.new(self._setup(), events))
-        trail = Trail(events)
-        try:
-            self._enter(course, trail, answers, events)
-        except NotAllowed as refusal:
-            seq = len(trail.answers)
-            logger.error("table %s cannot be replayed at entry %d: %s", self.head.id, seq, refusal)
-            raise Refused("cannot-continue", 500, detail=f"entry {seq}: {refusal}") from refusal
-        return course, trail
-
-    @staticmethod
-    def _enter(course: Course, trail: Trail, answers: list[Answer], events: Log) -> None:
-        """Carry out entries of the log; `events` hears what happens. Raises NotAllowed."""
-        for entry in answers:
-            course.enter(entry.seat, entry.choice)
-            trail.note(entry, len(events))
-        trail.events = events
 
     def untold_since_snapshot(self) -> int:
         """How many answers have been told that no snapshot holds; its beginning counts as many as are due."""

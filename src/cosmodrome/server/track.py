@@ -79,7 +79,10 @@ class Track:
             return None
         places = [at for at, is_event in enumerate(told) if is_event]
         at = places[ahead] if ahead < len(places) else len(self._frames)
-        return [encoded(None, [_after(self._oldest, self._frames[:at])]), *map(msgspec.Raw, self._frames[at:])]
+        return [
+            encoded(None, [_after(self._oldest, self._frames[:at])]),
+            *map(msgspec.Raw, self._frames[at:]),
+        ]
 
     def _forget(self, count: int) -> None:
         self._oldest = wire.encode(_after(self._oldest, self._frames[:count]))
