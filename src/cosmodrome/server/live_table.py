@@ -378,14 +378,14 @@ class LiveTable:
     async def commit(self, trial: Trial) -> None:
         """Write the log, then let what was tried become the state. Raises LostRace."""
         state = self._looked(trial)
-        trail = self.trail.with_trial(trial)
         ending = None
         if not self.game.awaited(state):
             # In a thread: a record and its views take longer than others should have to wait.
-            told = (self.game, self._began, self._setup(), self.seat_names(), trail.entries(), state)
+            entries = self.trail.with_trial(trial).entries()
+            told = (self.game, self._began, self._setup(), self.seat_names(), entries, state)
             ending = await asyncio.to_thread(ending_of, *told)
         await self.store.append(self.head.id, len(self.answers), trial.answers, ending)
-        self._become(trial, trail)
+        self._become(trial)
         if ending is not None:
             self.head.status, self.ending = OVER, ending
             if self._began == self.game.meta.version:
@@ -402,9 +402,10 @@ class LiveTable:
         state.log = None
         return state
 
-    def _become(self, trial: Trial, trail: Trail) -> None:
+    def _become(self, trial: Trial) -> None:
         """What was tried is in the log: so stands the table."""
-        self.course, self.trail = trial.course, trail
+        self.course = trial.course
+        self.trail.add(trial)
         self.showing.add(trial.fresh)
         self.bots.heed(trial.answers)
 
@@ -456,7 +457,7 @@ class LiveTable:
             await self.load()  # which says what is wrong
             return
         self._looked(trial)
-        self._become(trial, self.trail.with_trial(trial))
+        self._become(trial)
         self.look_for_snapshot(self)
 
     def size(self) -> tuple[int, str, list[Place]]:

@@ -29,6 +29,8 @@ class Track:
         self.total = total
         self._oldest = wire.encode(self.tree)
         """The view before the first frame that is kept."""
+        self._middle: tuple[int, bytes] | None = None
+        """A number of frames, and the view after them: what comes before is forgotten first."""
         self._frames: list[bytes] = []
         self._dropped = 0
         self._alone = 0
@@ -53,8 +55,10 @@ class Track:
                 self._frames.append(wire.encode((event, change)))
                 self.total += event is not None
         self.view = view
-        if len(self._frames) > _MOST_FRAMES:
-            self._forget(len(self._frames) - _MOST_FRAMES // 2)
+        if len(self._frames) > _MOST_FRAMES and self._middle is not None:
+            self._forget(*self._middle)
+        if len(self._frames) > _MOST_FRAMES // 2 and self._middle is None:
+            self._middle = len(self._frames), wire.encode(self.tree)
 
     def catch_up(self, events: Sequence[Event], view: View) -> None:
         """Events that were not looked at one by one, and the view after them."""
@@ -84,10 +88,10 @@ class Track:
             *map(msgspec.Raw, self._frames[at:]),
         ]
 
-    def _forget(self, count: int) -> None:
-        self._oldest = wire.encode(_after(self._oldest, self._frames[:count]))
+    def _forget(self, count: int, after: bytes) -> None:
         del self._frames[:count]
         self._dropped += count
+        self._oldest, self._middle = after, None
 
 
 def _after(view: bytes, frames: Sequence[bytes]) -> Tree:

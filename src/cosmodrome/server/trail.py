@@ -70,14 +70,20 @@ class Trail:
         self._by_seat[answer.seat] += 1
         self.taken_back += answer.choice == TAKE_BACK
 
-    def with_trial(self, trial: "Trial") -> "Trail":
-        """This trail and what was tried, as it is once the log has it."""
-        longer = Trail(self.events + trial.fresh)
-        longer.answers = self.answers + trial.answers
-        longer._ends = self._ends + [len(self.events) + end for end in trial.ends]
-        longer._by_seat, longer.taken_back = self._by_seat.copy(), self.taken_back
+    def add(self, trial: "Trial") -> None:
+        """What was tried is in the log."""
+        before = len(self.events)
+        self.events += trial.fresh
+        self.answers += trial.answers
+        self._ends += [before + end for end in trial.ends]
         for answer in trial.answers:
-            longer._count(answer)
+            self._count(answer)
+
+    def with_trial(self, trial: "Trial") -> "Trail":
+        """Another trail, as this one is once the log has what was tried."""
+        longer = Trail(self.events, self.answers)
+        longer._ends = self._ends[:]
+        longer.add(trial)
         return longer
 
     def entries(self) -> list[record.Answer | Event]:
