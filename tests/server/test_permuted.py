@@ -399,8 +399,8 @@ def test_a_message_too_many_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing stands in it, but it comes only if somebody has answered one thing and not another."""
     become = LiveTable._become
 
-    def telling(self: LiveTable, trial: Any, trail: Any) -> None:
-        become(self, trial, trail)
+    def telling(self: LiveTable, trial: Any) -> None:
+        become(self, trial)
         if sum(trial.answers[-1].choice.encode()) % 2:
             for onlooker in self.onlookers:
                 onlooker._at -= 1  # type: ignore[attr-defined]
