@@ -19,7 +19,7 @@ def long(game: str) -> object:
 @pytest.mark.parametrize("game", ["race", long("jump_drive"), long("pocket_mars")])
 def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor, game: str) -> None:
     visit = visitor(size=WIDE, pace="normal", motion="system")
-    visit.sow(20)
+    visit.sow(23)
     visit.go()
     assert visit.faults() == []
     visit.table.part("open-settings").click()
