@@ -34,13 +34,15 @@ def allowed(game: Game[Any], state: Any, seat: int, keys: list[str]) -> list[Cho
     _leave_out_picked(question, choices)
     if len(choices) != 1:
         _check_batch(question, choices)
-    trial = game.copy(state)
+    trial = state
     made: list[Choice] = []
     for number, choice in enumerate(choices):
-        if number > 0 and not _goes_on(game, trial, seat, question, number):
-            break
+        if number > 0:
+            trial = game.copy(state) if number == 1 else trial
+            game.choose(trial, seat, choices[number - 1])
+            if not _goes_on(game, trial, seat, question, number):
+                break
         game.check(trial, seat, choice)
-        game.choose(trial, seat, choice)
         made.append(choice)
     return made
 
