@@ -17,7 +17,19 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.mark.server
 def test_a_few_tables_for_three_seconds() -> None:
     started = time.monotonic()
-    words = ["--tables", "3", "--seconds", "3", "--game", "jump_drive", "--crowd", "20", "--coming", "10", "--json"]
+    words = [
+        "--tables",
+        "3",
+        "--seconds",
+        "3",
+        "--game",
+        "jump_drive",
+        "--crowd",
+        "20",
+        "--coming",
+        "10",
+        "--json",
+    ]
     done = subprocess.run(
         [sys.executable, ROOT / "tools/load.py", *words], capture_output=True, text=True, timeout=120
     )

@@ -71,7 +71,9 @@ def test_the_law_of_views_finds_one_that_is_shared():
 def test_the_law_of_views_finds_what_should_not_be_shared():
     def sharing(state: Any, viewers: Any) -> Any:
         seen = RACE.view(state, 0)
-        return {viewer: msgspec.structs.replace(RACE.view(state, viewer), hand=seen.hand) for viewer in viewers}
+        return {
+            viewer: msgspec.structs.replace(RACE.view(state, viewer), hand=seen.hand) for viewer in viewers
+        }
 
     with pytest.raises(AssertionError, match="not the same for all"):
         views_are_of_their_own(Faulty(RACE, views=sharing), RACE.new(seeded_setup(SETUP, 1)), 3)
