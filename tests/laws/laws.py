@@ -332,8 +332,11 @@ def record_holds(game: Any, recorder: Recorder) -> None:
     assert difference is None, difference
 
 
-def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 24) -> Recorder:
-    """A whole game of random answers under all laws; the costly ones about every `every`-th position."""
+def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 24, replayed: int = 1) -> Recorder:
+    """A whole game of random answers under all laws; the costly ones about every `every`-th position.
+
+    Of about `replayed` games the record of one is played again: that takes as long as a game.
+    """
     facts = FACTS[game.meta.id]
     recorder = Recorder(game, setup)
     state = recorder.state
@@ -362,6 +365,6 @@ def play_lawfully(game: Any, setup: Setup, rng: Rng, every: int = 24) -> Recorde
     facts.check_end(state, recorder.record.events)
     secrets_are_kept(recorder.record.events, setup.seats)
     nobody_peeks(game, state, setup.seats, rng)
-    if int(rng.below(3)) == 0:  # it takes as long as the game
+    if int(rng.below(replayed)) == 0:
         record_holds(game, recorder)
     return recorder

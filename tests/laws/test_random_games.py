@@ -83,7 +83,7 @@ def test_pairs_are_those_of_all_combinations(name):
 def test_random_games(name, setup, part):
     every = getattr(FACTS[name], "EVERY", 24)
     for seed in seeds(share(SHORT, name), part, 3):
-        play_lawfully(GAMES[name], seeded_setup(setup, seed), seeded(seed, "laws"), every)
+        play_lawfully(GAMES[name], seeded_setup(setup, seed), seeded(seed, "laws"), every, replayed=3)
 
 
 @pytest.mark.long
