@@ -159,7 +159,7 @@ NO_LINE = (
 def test_an_answer_that_waits_outlives_a_reload(
     visitor: Visitor, line: Line, served: Served, meanwhile: bool
 ) -> None:
-    visit = visitor(single="ask")  # what the page answers by itself takes the place of what was refused
+    visit = visitor()
     visit.address = line.address
     begin(visit, 48)
     table = visit.table
@@ -196,7 +196,7 @@ def test_an_answer_to_a_question_that_is_gone_is_not_sent(
     visitor: Visitor, line: Line, served: Served
 ) -> None:
     """The same person has answered meanwhile, by another line; cookies are those of the host, whatever the port."""
-    visit = visitor(single="ask")  # what the page answers by itself takes the place of what was refused
+    visit = visitor()
     visit.address = line.address
     begin(visit, 47)
     table = visit.table

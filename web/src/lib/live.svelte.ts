@@ -192,10 +192,13 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   }
 
   choose(choices: string[]) {
-    const decision = this.decision;
-    if (!decision || this.sent.length) return;
-    this.sent = choices;
+    if (!this.decision || this.sent.length) return;
     this.refusal = null;
+    this.#choose(this.decision, choices);
+  }
+
+  #choose(decision: Asked, choices: string[]) {
+    this.sent = choices;
     this.#answer = { decision, request: ++this.#requests, choices, left: false };
     if (this.#socket && this.online) this.#give(this.#answer);
     else this.#keep(this.#answer);
@@ -363,7 +366,9 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   #answerAlone() {
     const { decision } = this;
     const only = decision?.owed && decision.options.length === 1 && !decision.forms.length ? decision.options[0] : null;
-    if (only && settings.single === "page" && decision?.question !== this.#reopened) this.choose([only.key]);
+    if (!decision || !only || settings.single !== "page" || decision.question === this.#reopened || this.sent.length) return;
+    // What was said of the person's own answer stays to be read: they did not give this one.
+    this.#choose(decision, [only.key]);
   }
 
   /** Until the event number `at` of these is to be shown. */
