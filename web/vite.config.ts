@@ -3,11 +3,18 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Said to the page and to its service worker, which must share no file.
+  define: { KEPT_HEADER: JSON.stringify("x-cosmodrome-kept") },
   build: {
     // The server serves the page from its own package, so that a wheel carries it.
     outDir: "../src/cosmodrome/server/page",
     emptyOutDir: true,
     target: "es2022",
+    rollupOptions: {
+      input: ["index.html", "src/worker.ts"],
+      // A browser asks for its service worker by one name, at the root, whatever is in it.
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     port: 5173,

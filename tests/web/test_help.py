@@ -56,7 +56,7 @@ def test_the_lobby_explains_every_game(visitor: Visitor, size: str, language: st
 def test_a_button_opens_it_and_the_lobby_is_as_before(visitor: Visitor) -> None:
     visit = visitor()
     in_lobby(visit)
-    lobby = visit.page.locator("main")
+    lobby = visit.page.locator(".games")  # tables come and go
     before = lobby.inner_text()
     visit.table.part("open-help").click()
     visit.table.part("help-game-sidereal").click()

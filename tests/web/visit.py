@@ -28,6 +28,7 @@ ARGUMENTS = [
 ]
 _LOOK = Path(__file__).with_name("look.js")
 _BARE = Path(__file__).with_name("bare.js")
+_NO_WORKER = "Service Worker registration blocked by Playwright"
 PAINT = "document.adoptedStyleSheets = []"
 """Makes the page paint everything from now on."""
 
@@ -104,7 +105,7 @@ class Visit:
         return found + self.troubles
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != _NO_WORKER:
             self.troubles.append(f"console: {message.text}")
 
 
@@ -115,14 +116,22 @@ def open_visit(
     touch: bool = False,
     strict: bool = False,
     painted: bool = False,
+    offline: bool = False,
     **settings: Any,
 ) -> Visit:
     """A new visitor. Settings are the page's own (language, pace, theme, motion); bots wait for nobody unless told.
 
     `strict`: the server's content security policy is kept, under which a test cannot wait for a function.
     `painted`: shadows, gradients and pictures are painted, as for a person; so they are under the policy.
+    `offline`: the page has its service worker, by which it opens without a server too.
     """
-    context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, bypass_csp=not strict)
+    context = browser.new_context(
+        viewport=size,
+        has_touch=touch,
+        is_mobile=touch,
+        bypass_csp=not strict,
+        service_workers="allow" if offline else "block",
+    )
     context.set_default_timeout(20_000)
     kept = json.dumps({"language": "en", "pace": "off", "motion": "reduced", "single": "page"} | settings)
     # Only at first: what a person sets on the page stays.

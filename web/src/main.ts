@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { install } from "./lib/install";
 import "./styles/tokens.css";
 import "./styles/night.css";
 import "./styles/base.css";
@@ -10,3 +11,4 @@ import "./styles/base.css";
 const place = document.getElementById("page");
 if (!place) throw new Error("index.html has no #page");
 mount(App, { target: place });
+install();

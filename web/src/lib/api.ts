@@ -1,6 +1,7 @@
 // Requests to the server outside a table's socket.
 
 import type { Frame } from "./frames";
+import { line } from "./line.svelte";
 import type { Facts, GameInfo, NewTable, OptionValue, Player, QuickPlay, Recovered, TableInfo } from "./messages";
 
 /** The server said no; `reason` names a message. */
@@ -24,6 +25,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Refused("no-connection");
   }
+  if (method === "GET") line.kept = answer.headers.has(KEPT_HEADER);
   const said: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const refusal = said as { reason?: string; facts?: Facts } | null;

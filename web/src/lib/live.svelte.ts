@@ -2,6 +2,7 @@
 // Knows no game: what an event changes comes with it.
 
 import { shotAfter, type Frame } from "./frames";
+import { keepPicture, keptPicture } from "./kept";
 import { Rhythm, type Playable } from "./pace";
 import { settings, type Pace } from "./settings.svelte";
 import type { AnyEvent, AnyView, Decision, Facts, ServerMessage, TableInfo, Update, Verdict } from "./messages";
@@ -84,6 +85,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   /** The whole table was refused: it does not exist, or may not be watched. */
   closed = $state.raw<Refusal | null>(null);
   online = $state(false);
+  /** What is on show is a picture that this browser kept, of this time; null once the server has spoken. */
+  recalled = $state<number | null>(null);
   /** Events are being shown one after another. */
   playing = $state(false);
 
@@ -112,6 +115,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     readonly playable: Playable<E>,
   ) {
     this.#rhythm = new Rhythm(playable);
+    document.addEventListener("visibilitychange", this.#awake);
+    window.addEventListener("online", this.#awake);
     const waiting = waitingAnswer(id);
     if (!waiting) return;
     this.#answer = { ...waiting, request: ++this.#requests };
@@ -121,6 +126,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
 
   connect() {
     this.#left = false;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?since=${this.#seen}`,
@@ -159,7 +166,30 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     if (this.#answer) this.#keep(this.#answer);
     else this.sent = [];
     if (!this.#left && !this.closed) this.#again(spread);
+    if (this.view) this.#keepPicture();
+    else void this.#recall();
   }
+
+  /** Where there was never a connection, the table is shown as this browser saw it last. */
+  async #recall() {
+    const picture = await keptPicture(this.id);
+    if (!picture || this.view) return;
+    this.seat = picture.seat;
+    this.log = picture.log as E[];
+    this.view = picture.view as V;
+    this.recalled = picture.at;
+  }
+
+  #keepPicture() {
+    if (!this.view || !this.table || this.recalled !== null) return;
+    void keepPicture(this.id, { at: Date.now(), table: this.table, seat: this.seat, view: this.view, log: this.log });
+  }
+
+  /** The device wakes up, or has a connection again: nobody waits for the next try any longer. */
+  #awake = () => {
+    if (document.hidden) this.#keepPicture();
+    else if (this.#timer !== undefined) this.connect();
+  };
 
   /** Something was said to the server, so something must come back. */
   #listen() {
@@ -185,9 +215,12 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#left = true;
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
+    document.removeEventListener("visibilitychange", this.#awake);
+    window.removeEventListener("online", this.#awake);
     this.#heard();
     this.#socket?.close();
     this.#socket = null;
+    this.#keepPicture();
     this.skip();
   }
 
@@ -352,9 +385,11 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       }
       if (given !== undefined) this.given = given;
       if (decision !== undefined) this.decision = decision;
+      this.recalled = null;
       if (decision) {
         this.#hurry = false;
         this.#rhythm.rest();
+        this.#keepPicture();
       }
     }
     this.#hurryUntil = this.#hurry ? performance.now() + REST : 0;

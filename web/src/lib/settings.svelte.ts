@@ -1,5 +1,5 @@
 // What a person has set for this browser: language, names of cards, theme, pace, motion, who answers where there
-// is one answer. Kept in localStorage.
+// is one answer, how they are called. Kept in localStorage.
 
 export const LANGUAGES = ["en", "es", "pl"] as const;
 /** What cards are called: as the language has it, or as in English. */
@@ -10,6 +10,9 @@ export const MOTIONS = ["system", "full", "reduced"] as const;
 /** Who gives the answer to a question that has only one. */
 export const SINGLES = ["ask", "page"] as const;
 
+/** The sound and the messages of the browser by which one is called when it is one's turn. */
+export const SWITCH = ["off", "on"] as const;
+
 export type Language = (typeof LANGUAGES)[number];
 export type Names = (typeof NAMES)[number];
 export type Theme = (typeof THEMES)[number];
@@ -17,14 +20,19 @@ export type Pace = (typeof PACES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Single = (typeof SINGLES)[number];
 
-interface Kept {
-  language: Language;
-  names: Names;
-  theme: Theme;
-  pace: Pace;
-  motion: Motion;
-  single: Single;
-}
+/** Every setting with what it may be. */
+const ALLOWED = {
+  language: LANGUAGES,
+  names: NAMES,
+  theme: THEMES,
+  pace: PACES,
+  motion: MOTIONS,
+  single: SINGLES,
+  sound: SWITCH,
+  notices: SWITCH,
+} as const;
+
+type Kept = { -readonly [name in keyof typeof ALLOWED]: (typeof ALLOWED)[name][number] };
 
 const KEY = "cosmodrome-settings";
 
@@ -38,19 +46,20 @@ function browserLanguage(): Language {
 }
 
 function kept(): Kept {
-  const standard: Kept = { language: browserLanguage(), names: "translated", theme: "dark", pace: "normal", motion: "system", single: "ask" };
+  const standard: Kept = {
+    language: browserLanguage(),
+    names: "translated",
+    theme: "dark",
+    pace: "normal",
+    motion: "system",
+    single: "ask",
+    sound: "off",
+    notices: "off",
+  };
   try {
-    const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    const one = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
-      allowed.find((each) => each === value) ?? otherwise;
-    return {
-      language: one(LANGUAGES, read.language, standard.language),
-      names: one(NAMES, read.names, standard.names),
-      theme: one(THEMES, read.theme, standard.theme),
-      pace: one(PACES, read.pace, standard.pace),
-      motion: one(MOTIONS, read.motion, standard.motion),
-      single: one(SINGLES, read.single, standard.single),
-    };
+    const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
+    const known = Object.entries(ALLOWED).filter(([name, allowed]) => allowed.some((each) => each === read[name]));
+    return Object.assign(standard, Object.fromEntries(known.map(([name]) => [name, read[name]])));
   } catch {
     return standard;
   }
@@ -70,44 +79,16 @@ function follows(query: string): { readonly matches: boolean } {
 const likesLight = follows("(prefers-color-scheme: light)");
 const likesStill = follows("(prefers-reduced-motion: reduce)");
 
+// Each setting is a property of its own, that can be read and set.
+interface Settings extends Kept {}
+
 class Settings {
   #now = $state<Kept>(kept());
 
-  get language() {
-    return this.#now.language;
-  }
-  set language(value: Language) {
-    this.#keep({ language: value });
-  }
-  get names() {
-    return this.#now.names;
-  }
-  set names(value: Names) {
-    this.#keep({ names: value });
-  }
-  get theme() {
-    return this.#now.theme;
-  }
-  set theme(value: Theme) {
-    this.#keep({ theme: value });
-  }
-  get pace() {
-    return this.#now.pace;
-  }
-  set pace(value: Pace) {
-    this.#keep({ pace: value });
-  }
-  get motion() {
-    return this.#now.motion;
-  }
-  set motion(value: Motion) {
-    this.#keep({ motion: value });
-  }
-  get single() {
-    return this.#now.single;
-  }
-  set single(value: Single) {
-    this.#keep({ single: value });
+  constructor() {
+    for (const name of Object.keys(ALLOWED) as (keyof Kept)[]) {
+      Object.defineProperty(this, name, { get: () => this.#now[name], set: (value: string) => this.#keep({ [name]: value }) });
+    }
   }
 
   /** The theme to draw, once "system" is resolved. */

@@ -1,0 +1,2 @@
+/** The header of answers that the service worker kept from another time; its name stands in vite.config.ts. */
+declare const KEPT_HEADER: string;

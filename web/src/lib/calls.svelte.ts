@@ -1,0 +1,94 @@
+// "Your turn": who has to answer is told so where they look: in the tab's title and icon, and, if they want, by a
+// sound or a message of the browser.
+
+import { untrack } from "svelte";
+
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
+
+/** Milliseconds: whose turn comes back sooner still looks at the table. */
+const SHORT = 1500;
+const ICON = "/icon.svg";
+const ICON_TURN = "/icon-turn.svg";
+
+/** Whether messages of the browser can be had at all: they need https, or this very computer. */
+export const canNotify = "Notification" in window && window.isSecureContext;
+
+const unlooked = () => document.hidden || !document.hasFocus();
+
+let sounds: AudioContext | null = null;
+
+/** Two soft tones, the second higher. */
+export function chime() {
+  sounds ??= new AudioContext();
+  void sounds.resume();
+  for (const [at, pitch] of [[0, 587.3], [0.16, 880]] as const) {
+    const from = sounds.currentTime + at;
+    const tone = new OscillatorNode(sounds, { type: "sine", frequency: pitch });
+    const strength = new GainNode(sounds, { gain: 0 });
+    strength.gain.linearRampToValueAtTime(0.16, from + 0.02);
+    strength.gain.exponentialRampToValueAtTime(0.001, from + 0.5);
+    tone.connect(strength).connect(sounds.destination);
+    tone.start(from);
+    tone.stop(from + 0.5);
+  }
+}
+
+/** Ask the browser whether it may show messages; false where it may not. */
+export async function mayNotify(): Promise<boolean> {
+  return canNotify && (await Notification.requestPermission()) === "granted";
+}
+
+const registration = () => navigator.serviceWorker?.getRegistration();
+
+async function notify(table: string, title: string) {
+  if (settings.notices === "off" || !canNotify || Notification.permission !== "granted") return;
+  const options = { body: say("ui-title-turn"), tag: table, icon: "/icon-192.png", data: location.href };
+  const worker = await registration();
+  // Telephones show only messages of a worker, and it can open the page anew.
+  if (worker) await worker.showNotification(title, options);
+  else new Notification(title, options).onclick = () => window.focus();
+}
+
+async function silence(table: string) {
+  const worker = await registration();
+  for (const notice of (await worker?.getNotifications({ tag: table })) ?? []) notice.close();
+}
+
+function call(table: string, title: string) {
+  if (settings.sound === "on") chime();
+  if (unlooked()) void notify(table, title);
+}
+
+/**
+ * Call the reader whenever `asked` begins to hold, unless they look on and it was their turn just now; call this
+ * once, from a component. `title` is what the table is called.
+ */
+export function callOver(table: string, asked: () => boolean, title: () => string) {
+  /** Since when it is not this reader's turn; what is open at the start is no news. */
+  let since: number | null = null;
+  $effect(() => {
+    if (!asked()) return;
+    const news = since !== null && (unlooked() || performance.now() - since > SHORT);
+    if (news) untrack(() => call(table, title()));
+    const looked = () => void silence(table);
+    window.addEventListener("focus", looked);
+    return () => {
+      since = performance.now();
+      window.removeEventListener("focus", looked);
+      looked();
+    };
+  });
+  $effect(() => {
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (!icon || !asked()) return;
+    icon.href = ICON_TURN;
+    return () => (icon.href = ICON);
+  });
+}
+
+/** Go where a message of the browser leads. */
+navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<{ type?: string; address?: string }>) => {
+  if (data.type === "go" && data.address) router.go(new URL(data.address).pathname);
+});
