@@ -114,7 +114,8 @@ class Store:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         settings: dict[str, Any] = {"connect_args": {"timeout": _PATIENCE}} if self.sqlite else {}
-        self.engine = create_async_engine(self.url, **settings)
+        # A connection that ended while it was idle, as when the database restarts, is found out and made anew.
+        self.engine = create_async_engine(self.url, pool_pre_ping=not self.sqlite, **settings)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: make_durable(connection))
         # SQLite has one writer at a time: waiting here is fair, waiting on its file lock is not.
