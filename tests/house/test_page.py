@@ -12,6 +12,7 @@ from cosmodrome.games.jump_drive.cards import CARDS
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
 
 from .wording import FILES, file_of
+from .wording import messages as lines
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = ROOT / "web/src"
@@ -58,6 +59,21 @@ def test_every_power_of_a_card_is_drawn_as_a_chip(game: str, cards: Any) -> None
     drawn = set(re.findall(r'"([a-z_]+/[a-z_]+)"', chips))
     printed = {f"{power['phase']}/{power['effect']}" for card in cards for power in card.facts()["powers"]}
     assert printed - drawn == set()
+
+
+# --- first games that are explained
+
+LESSONS = sorted(path.parent.name for path in (SOURCES / "games").glob("*/lesson.ts"))
+STEP = re.compile(r"""\{ id: "([a-z-]+)"([^\n]*)""")
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_has_words_for_each_step_and_no_others(game: str) -> None:
+    steps = dict(STEP.findall((SOURCES / f"games/{game}/lesson.ts").read_text(encoding="utf-8")))
+    worded = {name.removeprefix("ui-lesson-") for name in lines("en", game) if name.startswith("ui-lesson-")}
+    otherwise = {name.removesuffix("-else") for name in worded if name.endswith("-else")}
+    assert len(steps) > 8 and {name for name in worded if not name.endswith("-else")} == steps.keys()
+    assert otherwise and {name for name in otherwise if "good:" not in steps[name]} == set()
 
 
 # --- the legend: what a page can draw, it explains

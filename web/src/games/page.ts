@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Legend } from "../lib/help/legend";
+import type { Lesson } from "../lib/lesson/lesson";
 import type { Playable } from "../lib/pace";
 import type { AnyEvent, AnyView } from "../lib/messages";
 import type { TableProps } from "../lib/table/board";
@@ -18,6 +19,8 @@ export interface Game {
   page: () => Promise<GamePage>;
   /** The messages that explain how it goes, in order. */
   course: string[];
+  /** A prepared first game in which the page explains. */
+  lesson?: () => Promise<{ lesson: Lesson }>;
   /** What its signs mean, for the window of help. */
   legend?: () => Promise<{ legend: Legend }>;
   /** The list of all its cards, at /cards/<game>. */

@@ -89,6 +89,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   recalled = $state<number | null>(null);
   /** Events are being shown one after another. */
   playing = $state(false);
+  /** Is told of each answer that the reader gives. */
+  onAnswer: (decision: Decision, choices: string[]) => void = () => {};
 
   #socket: WebSocket | null = null;
   #seen = 0;
@@ -227,6 +229,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   choose(choices: string[]) {
     if (!this.decision || this.sent.length) return;
     this.refusal = null;
+    this.onAnswer(this.decision, choices);
     this.#choose(this.decision, choices);
   }
 

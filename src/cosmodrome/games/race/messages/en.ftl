@@ -2,6 +2,36 @@
 
 ui-about = Settle worlds and develop technologies. Everyone secretly chooses a phase; all chosen phases are played by all. About 20 minutes.
 
+## The first game, explained as it goes; -else: what comes of another answer
+
+ui-lesson-aim = Welcome! Round by round you settle worlds and develop technologies. When somebody has { $full-tableau } cards on the table the game ends, and whoever has most VP wins. I explain each thing when it comes.
+ui-lesson-tableau = This is your table. It begins with your start world. Every card you place here is worth VP, and most have powers that help in each later round.
+ui-lesson-hand = This is your hand. Cards are your money too: you pay for a card by discarding as many others as it costs. Point at a card, or hold a finger on it, and you read all about it.
+ui-lesson-action = In every round everyone secretly chooses an action. Its phase then happens for all of you; whoever chose it also gets its bonus. You hold a cheap world, and worlds are placed in { phase-settle }: choose “{ action-settle }”.
+ui-lesson-action-else = You chose something else. That is allowed: you play the phases that you and the other have chosen, and no others. A world can be placed only in a round in which somebody chooses “{ action-settle }”.
+ui-lesson-settle = What glows can be placed, and below each card stands what it takes. { name-gem_world } is paid with cards, and gives a good every time it produces: a fine beginning.
+ui-lesson-settle-else = You placed nothing. Sometimes that is right, to keep cards for something better. But cards on the table win the game, so do not wait for long.
+ui-lesson-pay = Now pay. Give the cards you can do without most easily. Every card is a choice: place it, or pay with it. Keep { name-rebel_fuel_cache } for the next round.
+ui-lesson-pay-else = You paid with a card that the next round would have needed. No harm: new ones come.
+ui-lesson-bonus = The log tells what happened. Whoever chooses “{ action-settle }” draws a card after placing a world: that is the bonus of this action. Point at an action and you read its bonus.
+ui-lesson-military = A world with a red ring is not paid but conquered: your military must be at least its defense. Your start world brings as much military as { name-rebel_fuel_cache } has defense, so it costs no card at all. Choose “{ action-settle }” again.
+ui-lesson-military-else = As you like: the conquest can wait. But it costs nothing, and a world on your table works for you from the next round on.
+ui-lesson-conquer = Place { name-rebel_fuel_cache }: below it stands that you conquer it. It is a windfall world: it gets a good at once, and later only when something tells it to produce.
+ui-lesson-conquer-else = It stays in your hand. Conquering it would have cost you nothing.
+ui-lesson-explore = Your hand is small, and Explore brings cards. With “{ action-explore-5 }” you look at many more; with “{ action-explore-1-1 }” you keep more. Choose whichever you like better.
+ui-lesson-explore-else = Also possible. But without new cards you soon have nothing left to place, or to pay with.
+ui-lesson-keep = You look at these cards and keep some; the others are discarded. Keep what you could place soon, or what suits the cards on your table.
+ui-lesson-develop = The diamonds in your hand are developments. They are placed in { phase-develop }, and whoever chose that action pays { $develop-bonus } less. Try “{ action-develop }”.
+ui-lesson-develop-else = All right. A good question before each choice: what will the other choose? That phase you get for nothing.
+ui-lesson-place = What glows can be placed, with its price below. The Roman numbers on a card tell in which phase each of its powers works, in the order of the phases at the top.
+ui-lesson-produce = Worlds with a full circle produce: in { phase-produce } each of them gets a good, if it has none. Choose “{ action-produce }”, so that there is something to consume afterwards.
+ui-lesson-produce-else = Fine, another way. Goods come mostly in { phase-produce }, and a world holds no more than one.
+ui-lesson-consume = There are goods on your worlds. In { phase-consume } the powers on your cards turn them into VP. “{ action-consume-x2 }” doubles these VP; “{ action-consume-trade }” first sells a good for cards. Choose one of them.
+ui-lesson-consume-else = The goods wait for you; but while they lie there, their worlds produce nothing new.
+ui-lesson-power = Each of these powers is used once in this phase, in an order of your choice. Begin with those that need a certain kind of good; those that take any kind can wait.
+ui-lesson-rhythm = You know the rhythm now: goods, and then VP for them, again and again; and cards on the table bring the end nearer. Look at the other's table: what they need, they will choose.
+ui-lesson-alone = That is all you need. The key ? and the button with that sign explain every sign and every phase. Play this game to its end, and then one without me!
+
 ## Counted things, shared by the sentences below
 
 count-cards = { $count ->

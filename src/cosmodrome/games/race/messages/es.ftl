@@ -2,6 +2,36 @@
 
 ui-about = Coloniza mundos y desarrolla tecnologías. Cada uno elige en secreto una fase; todos juegan todas las fases elegidas. Unos 20 minutos.
 
+## La primera partida, explicada sobre la marcha; -else: qué pasa con otra respuesta
+
+ui-lesson-aim = ¡Hola! Ronda a ronda colonizas mundos y desarrollas tecnologías. Cuando alguien tiene { $full-tableau } cartas en la mesa, la partida termina y gana quien tenga más PV. Te explico cada cosa cuando llegue.
+ui-lesson-tableau = Esta es tu mesa. Empieza con tu mundo inicial. Cada carta que colocas aquí vale PV, y casi todas tienen poderes que ayudan en las rondas siguientes.
+ui-lesson-hand = Esta es tu mano. Las cartas son también tu dinero: pagas una carta descartando tantas otras como cuesta. Señala una carta, o mantén el dedo sobre ella, y lees todo sobre ella.
+ui-lesson-action = En cada ronda, todos eligen una acción en secreto. Su fase ocurre para todos; quien la eligió recibe además su bonificación. Tienes un mundo barato, y los mundos se colocan en la fase { phase-settle }: elige «{ action-settle }».
+ui-lesson-action-else = Has elegido otra cosa. Está permitido: se juegan las fases que habéis elegido, y ninguna más. Un mundo solo se coloca en una ronda en la que alguien elige «{ action-settle }».
+ui-lesson-settle = Lo que brilla se puede colocar, y debajo de cada carta está lo que pide. { name-gem_world } se paga con cartas y da un bien cada vez que produce: un buen comienzo.
+ui-lesson-settle-else = No has colocado nada. A veces es lo correcto, para guardar cartas para algo mejor. Pero se gana con cartas en la mesa: no esperes mucho.
+ui-lesson-pay = Ahora paga. Da las cartas que menos falta te hagan. Cada carta es una decisión: colocarla o pagar con ella. Guarda { name-rebel_fuel_cache } para la ronda siguiente.
+ui-lesson-pay-else = Has pagado con una carta que habría servido en la ronda siguiente. No pasa nada: vendrán otras.
+ui-lesson-bonus = El registro cuenta lo que ha pasado. Quien elige «{ action-settle }» roba una carta después de colocar un mundo: es la bonificación de esta acción. Señala una acción y lees la suya.
+ui-lesson-military = Un mundo con anillo rojo no se paga, se conquista: tu fuerza militar debe llegar a su defensa. Tu mundo inicial da tanta fuerza como defensa tiene { name-rebel_fuel_cache }, así que no cuesta ninguna carta. Elige otra vez «{ action-settle }».
+ui-lesson-military-else = Como quieras: la conquista puede esperar. Pero no cuesta nada, y un mundo en tu mesa trabaja para ti desde la ronda siguiente.
+ui-lesson-conquer = Coloca { name-rebel_fuel_cache }: debajo pone que lo conquistas. Es un mundo de bonanza: recibe un bien al momento, y después solo cuando algo le hace producir.
+ui-lesson-conquer-else = Se queda en tu mano. Conquistarlo no te habría costado nada.
+ui-lesson-explore = Tu mano es pequeña, y explorar trae cartas. Con «{ action-explore-5 }» miras muchas más; con «{ action-explore-1-1 }» guardas más. Elige la que prefieras.
+ui-lesson-explore-else = También se puede. Pero sin cartas nuevas pronto no te queda nada que colocar ni con qué pagar.
+ui-lesson-keep = Miras estas cartas y guardas algunas; las demás se descartan. Guarda lo que puedas colocar pronto o lo que encaje con tu mesa.
+ui-lesson-develop = Los rombos de tu mano son desarrollos. Se colocan en la fase { phase-develop }, y quien eligió esa acción paga { $develop-bonus } menos. Prueba «{ action-develop }».
+ui-lesson-develop-else = De acuerdo. Una buena pregunta antes de elegir: ¿qué elegirá el otro? Esa fase te sale gratis.
+ui-lesson-place = Lo que brilla se puede colocar, con su precio debajo. Los números romanos de una carta dicen en qué fase sirve cada uno de sus poderes, en el orden de las fases de arriba.
+ui-lesson-produce = Los mundos con un círculo lleno producen: en la fase { phase-produce }, cada uno recibe un bien si no tiene ninguno. Elige «{ action-produce }», para tener luego algo que consumir.
+ui-lesson-produce-else = Bien, otro camino. Los bienes llegan sobre todo en la fase { phase-produce }, y en un mundo no cabe más de uno.
+ui-lesson-consume = Hay bienes en tus mundos. En la fase { phase-consume }, los poderes de tus cartas los convierten en PV. «{ action-consume-x2 }» dobla esos PV; «{ action-consume-trade }» vende antes un bien por cartas. Elige una de ellas.
+ui-lesson-consume-else = Los bienes te esperan; pero mientras estén ahí, sus mundos no producen nada nuevo.
+ui-lesson-power = Cada uno de estos poderes se usa una vez en esta fase, en el orden que elijas. Empieza por los que piden una clase de bien; los que aceptan cualquiera pueden esperar.
+ui-lesson-rhythm = Ya conoces el ritmo: bienes, y luego PV por ellos, una y otra vez; y las cartas en la mesa acercan el final. Mira la mesa del otro: lo que necesite, lo elegirá.
+ui-lesson-alone = Eso es todo lo que hace falta. La tecla ? y el botón con ese signo explican cada signo y cada fase. ¡Juega esta partida hasta el final y luego otra sin mí!
+
 ## Cosas contadas, comunes a las frases de abajo
 
 count-cards = { $count ->

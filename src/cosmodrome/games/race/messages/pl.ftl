@@ -3,6 +3,36 @@
 
 ui-about = Zasiedlaj światy i rozwijaj technologie. Każdy w tajemnicy wybiera fazę, a wybrane fazy rozgrywają wszyscy. Około 20 minut.
 
+## Pierwsza gra, objaśniana w trakcie; -else: co wynika z innej odpowiedzi
+
+ui-lesson-aim = Witaj! Runda po rundzie kolonizujesz światy i rozwijasz technologie. Gdy ktoś ma na stole { $full-tableau } kart, gra się kończy i wygrywa ten, kto ma najwięcej PZ. Wszystko wyjaśnię we właściwej chwili.
+ui-lesson-tableau = To Twój stół. Zaczyna się od świata startowego. Każda karta, którą tu wyłożysz, jest warta PZ, a większość ma zdolności, które pomagają w kolejnych rundach.
+ui-lesson-hand = To Twoja ręka. Karty są też pieniędzmi: kartę opłacasz, odrzucając tyle innych, ile kosztuje. Wskaż kartę albo przytrzymaj na niej palec, a przeczytasz o niej wszystko.
+ui-lesson-action = W każdej rundzie wszyscy potajemnie wybierają akcję. Jej faza odbywa się potem dla wszystkich; kto ją wybrał, dostaje też premię. Masz na ręce tani świat, a światy wykłada się w fazie „{ phase-settle }”: wybierz „{ action-settle }”.
+ui-lesson-action-else = Wybór padł na coś innego. To dozwolone: gracie fazy, które wybraliście, i żadnych innych. Świat można wyłożyć tylko w rundzie, w której ktoś wybierze „{ action-settle }”.
+ui-lesson-settle = Co świeci, można wyłożyć, a pod każdą kartą stoi, czego to wymaga. { name-gem_world } kosztuje karty i daje towar za każdym razem, gdy produkuje: dobry początek.
+ui-lesson-settle-else = Nic nie wykładasz. Czasem to słuszne, by zachować karty na coś lepszego. Ale wygrywa się kartami na stole, więc nie czekaj długo.
+ui-lesson-pay = Teraz zapłać. Oddaj karty, bez których najłatwiej się obejdziesz. Każda karta to wybór: wyłożyć ją albo nią zapłacić. Zachowaj { name-rebel_fuel_cache } na następną rundę.
+ui-lesson-pay-else = Karta, którą płacisz, przydałaby się w następnej rundzie. Nic złego: przyjdą nowe.
+ui-lesson-bonus = Przebieg mówi, co się stało. Kto wybiera akcję „{ action-settle }”, dobiera kartę po wyłożeniu świata: to jej premia. Wskaż akcję, a przeczytasz o jej premii.
+ui-lesson-military = Świata z czerwoną obwódką się nie opłaca, lecz podbija: Twoja siła musi sięgać jego obrony. Twój świat startowy daje tyle siły, ile obrony ma { name-rebel_fuel_cache }, więc nie kosztuje to żadnej karty. Znów wybierz „{ action-settle }”.
+ui-lesson-military-else = Jak chcesz: podbój może poczekać. Ale nic nie kosztuje, a świat na stole pracuje dla Ciebie od następnej rundy.
+ui-lesson-conquer = Wyłóż świat „{ name-rebel_fuel_cache }”: pod nim stoi, że go podbijasz. To świat zdobyczny: od razu dostaje towar, a potem tylko wtedy, gdy coś każe mu produkować.
+ui-lesson-conquer-else = Zostaje na ręce. Podbój nic by nie kosztował.
+ui-lesson-explore = Masz mało kart, a eksploracja je daje. „{ action-explore-5 }” pozwala obejrzeć dużo więcej, a „{ action-explore-1-1 }” więcej zatrzymać. Wybierz, co wolisz.
+ui-lesson-explore-else = Też można. Ale bez nowych kart wkrótce nie ma czego wykładać ani czym płacić.
+ui-lesson-keep = Oglądasz te karty i niektóre zatrzymujesz; pozostałe są odrzucane. Zatrzymaj to, co wkrótce wyłożysz, albo co pasuje do Twojego stołu.
+ui-lesson-develop = Romby na Twojej ręce to technologie. Wykłada się je w fazie „{ phase-develop }”, a kto wybrał tę akcję, płaci o { $develop-bonus } mniej. Spróbuj: „{ action-develop }”.
+ui-lesson-develop-else = Dobrze. Dobre pytanie przed każdym wyborem: co wybiorą inni? Tę fazę masz za darmo.
+ui-lesson-place = Co świeci, można wyłożyć, z ceną poniżej. Rzymskie liczby na karcie mówią, w której fazie działa każda z jej zdolności, w kolejności faz u góry.
+ui-lesson-produce = Światy z pełnym kołem produkują: w fazie „{ phase-produce }” każdy z nich dostaje towar, jeśli żadnego nie ma. Wybierz „{ action-produce }”, żeby potem było co konsumować.
+ui-lesson-produce-else = Dobrze, inną drogą. Towary przychodzą głównie w fazie „{ phase-produce }”, a świat mieści najwyżej jeden.
+ui-lesson-consume = Na Twoich światach leżą towary. W fazie „{ phase-consume }” zdolności Twoich kart zamieniają je w PZ. „{ action-consume-x2 }” podwaja te PZ; „{ action-consume-trade }” najpierw sprzedaje towar za karty. Wybierz jedno z nich.
+ui-lesson-consume-else = Towary czekają; ale dopóki leżą, ich światy nie produkują nowych.
+ui-lesson-power = Każdej z tych zdolności używasz raz w tej fazie, w wybranej kolejności. Zacznij od tych, które chcą określonego towaru; te, które biorą dowolny, mogą poczekać.
+ui-lesson-rhythm = Znasz już rytm: towary, a potem PZ za nie, raz po raz; a karty na stole przybliżają koniec. Patrz na stoły innych: czego potrzebują, to wybiorą.
+ui-lesson-alone = To wszystko, czego trzeba. Klawisz ? i przycisk z tym znakiem wyjaśniają każdy znak i każdą fazę. Zagraj tę grę do końca, a potem kolejną beze mnie!
+
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 
 count-cards = { $count ->

@@ -20,6 +20,12 @@ ui-play-bots = { $count ->
    *[other] Against { $count } bots
 }
 ui-all-cards = All cards
+ui-learn = Learn it in a game
+ui-coach = A first game
+ui-coach-part = Part { $part } of { $of }
+ui-coach-next = Next
+ui-coach-alone = I play on alone
+ui-coach-end = End the explanations
 ui-own-cards = with custom cards
 ui-deck = Deck
 ui-deck-built-in = The built-in cards

@@ -20,6 +20,12 @@ ui-play-bots = { $count ->
    *[other] Contra { $count } bots
 }
 ui-all-cards = Todas las cartas
+ui-learn = Aprender jugando
+ui-coach = Una primera partida
+ui-coach-part = Parte { $part } de { $of }
+ui-coach-next = Seguir
+ui-coach-alone = Sigo por mi cuenta
+ui-coach-end = Terminar las explicaciones
 ui-own-cards = con cartas propias
 ui-deck = Mazo
 ui-deck-built-in = Las cartas incluidas

@@ -20,6 +20,12 @@ ui-play-bots = { $count ->
    *[other] Z { $count } botami
 }
 ui-all-cards = Wszystkie karty
+ui-learn = Naucz się, grając
+ui-coach = Pierwsza gra
+ui-coach-part = Część { $part } z { $of }
+ui-coach-next = Dalej
+ui-coach-alone = Gram dalej bez pomocy
+ui-coach-end = Zakończ objaśnienia
 ui-own-cards = z własnymi kartami
 ui-deck = Talia
 ui-deck-built-in = Karty wbudowane

@@ -1,0 +1,95 @@
+"""The first game of each title, in which the page explains: a newcomer follows it, errs, and then plays alone."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .player import Player
+from .table import Asked
+from .visit import NARROW, Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+
+class Pupil(Player):
+    """Does what the coach advises, where there is such an answer; else answers at random."""
+
+    def _touch(self, asked: Asked) -> bool:
+        advised = [key for key in asked.options if key in self._good()]
+        if advised and not asked.ticked and not asked.doubt:
+            self.hands.push(self.table.option(advised[0]))
+            return self.table.part("doubt").count() == 0
+        return super()._touch(asked)
+
+    def _liked(self, asked: Asked) -> int:
+        subjects = {key.partition(":")[2] for key in self._good()}
+        advised = [at for at in asked.unticked if asked.targets[at].name in subjects]
+        return advised[0] if advised else super()._liked(asked)
+
+    def _good(self) -> list[str]:
+        coach = self.table.part("coach")
+        return (coach.get_attribute("data-good") or "").split() if coach.count() else []
+
+
+def begin(visit: Visit, game: str) -> None:
+    visit.go()
+    visit.table.part(f"lobby-learn-{game}").click()
+    visit.page.wait_for_url("**/table/*")
+
+
+def read(page: Page, told: list[str]) -> bool:
+    """Read on until there is something to do; gives whether the lesson is over."""
+    coach, forward = page.get_by_test_id("coach"), page.get_by_test_id("lesson-next")
+    while True:
+        page.wait_for_function("look.over() || look.asked()")
+        if not coach.count():
+            return True
+        step = coach.get_attribute("data-step") or "else"
+        words = page.get_by_test_id("lesson-words").inner_text()
+        if words and told[-1:] != [step]:
+            told.append(step)
+        if not forward.count():
+            return False
+        forward.click()
+
+
+def learn(visit: Visit, player: Player) -> list[str]:
+    """Play until the lesson lets one go; what was told on the way."""
+    told: list[str] = []
+    while not read(visit.page, told):
+        assert visit.page.evaluate("look.faults()") == []
+        player.answer()
+    return told
+
+
+def test_race_is_learned(visitor: Visitor) -> None:
+    visit = visitor()
+    begin(visit, "race")
+    expect(visit.table.part("coach")).to_contain_text("Welcome")
+    told = learn(visit, Pupil(visit.table, seed=1))
+    assert told[:6] == ["aim", "tableau", "hand", "action", "settle", "pay"] and told[-2:] == ["rhythm", "alone"]
+    assert {"bonus", "military", "conquer", "explore", "keep", "develop", "consume"} <= set(told)
+    assert "else" not in told
+    # From here on one plays alone, and the explanations do not come back.
+    visit.page.reload()
+    Player(visit.table, seed=2).play()
+    expect(visit.table.part("coach")).to_have_count(0)
+
+
+def test_whoever_answers_otherwise_is_told_what_comes_of_it(visitor: Visitor) -> None:
+    visit = visitor()
+    begin(visit, "race")
+    told = learn(visit, Player(visit.table, seed=1))
+    assert "else" in told and told[-1] == "alone"
+
+
+def test_a_lesson_goes_on_after_a_reload_and_can_be_ended(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True, language="es")
+    begin(visit, "race")
+    visit.table.part("lesson-next").click()
+    expect(visit.table.part("coach")).to_have_attribute("data-step", "tableau")
+    visit.page.reload()
+    expect(visit.table.part("coach")).to_have_attribute("data-step", "tableau")
+    assert visit.faults() == []
+    visit.table.part("lesson-end").click()
+    expect(visit.table.part("coach")).to_have_count(0)

@@ -1,0 +1,114 @@
+// Who leads through a lesson at one table: what was told, what is to be told now. Kept in this browser.
+
+import type { AnyView, Decision } from "../messages";
+import { knows } from "../words.svelte";
+import type { Lesson, Step } from "./lesson";
+
+interface Kept {
+  told: string[];
+  /** Messages about answers that were given otherwise. */
+  else: string[];
+}
+
+const key = (table: string) => `cosmodrome-lesson/${table}`;
+
+/** Make a table one at which the lesson is told. */
+export function beginLesson(table: string) {
+  keep(table, { told: [], else: [] });
+}
+
+export function hasLesson(table: string): boolean {
+  return kept(table) !== null;
+}
+
+function keep(table: string, now: Kept | null) {
+  try {
+    if (now) localStorage.setItem(key(table), JSON.stringify(now));
+    else localStorage.removeItem(key(table));
+  } catch {
+    // Where nothing is stored, the lesson lasts until the page is loaded anew.
+  }
+}
+
+function kept(table: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(key(table)) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The table as the coach sees it. */
+export interface Taught {
+  readonly view: AnyView | null;
+  readonly decision: Decision | null;
+  readonly playing: boolean;
+  readonly sent: string[];
+}
+
+export class Coach {
+  #now = $state.raw<Kept | null>(null);
+
+  constructor(
+    readonly table: string,
+    readonly lesson: Lesson,
+    readonly live: Taught,
+  ) {
+    this.#now = kept(table);
+  }
+
+  get over(): boolean {
+    return this.#now === null;
+  }
+
+  get told(): number {
+    return this.#now?.told.length ?? 0;
+  }
+
+  /** What is to be told now: words about an answer before, or a step whose time has come. */
+  readonly says = $derived.by<{ message: string; step: Step | null } | null>(() => {
+    const now = this.#now;
+    const { view, decision, playing, sent } = this.live;
+    if (!now || !view || !decision || playing || sent.length) return null;
+    const [missed] = now.else;
+    if (missed) return { message: missed, step: null };
+    const step = this.lesson.steps.find(({ id, when }) => !now.told.includes(id) && (!when || when({ view, decision })));
+    return step ? { message: `ui-lesson-${step.id}`, step } : null;
+  });
+
+  /** The keys of the answers that are advised now. */
+  get good(): string[] {
+    const { view, decision } = this.live;
+    return (view && decision && this.says?.step?.good?.({ view, decision })) || [];
+  }
+
+  /** What is said has been read. */
+  next() {
+    const now = this.#now;
+    const says = this.says;
+    if (!now || !says) return;
+    if (says.step) this.#keep({ ...now, told: [...now.told, says.step.id] });
+    else this.#keep({ ...now, else: now.else.slice(1) });
+  }
+
+  /** The reader has answered a question. */
+  answered(decision: Decision, given: string[]) {
+    const now = this.#now;
+    const { view } = this.live;
+    if (!now || !view) return;
+    const step = this.lesson.steps.find(({ id, when, good }) => good && !now.told.includes(id) && (!when || when({ view, decision })));
+    const good = step?.good?.({ view, decision }) ?? [];
+    const otherwise = `ui-lesson-${step?.id}-else`;
+    const missed = good.length > 0 && !given.every((choice) => good.includes(choice)) && knows(otherwise);
+    this.#keep({ told: step ? [...now.told, step.id] : now.told, else: missed ? [otherwise] : [] });
+  }
+
+  end() {
+    this.#keep(null);
+  }
+
+  #keep(now: Kept | null) {
+    this.#now = now;
+    keep(this.table, now);
+  }
+}

@@ -1,0 +1,46 @@
+// A lesson: a prepared first game, and what is explained in it when its time comes, one idea at a time.
+
+import type { AnyView, Decision, QuickPlay } from "../messages";
+
+/** How it stands while the reader is asked. */
+export interface Moment<V> {
+  view: V;
+  decision: Decision;
+}
+
+export interface Step<V = AnyView> {
+  /** Its words are the message `ui-lesson-<id>`. */
+  id: string;
+  /** Whether its time has come; without, as soon as all before it has been told. */
+  when?: (moment: Moment<V>) => boolean;
+  /** What it is about on the table, as a CSS selector. */
+  look?: string;
+  /**
+   * The answers that would do, by their keys. Who answers otherwise is told `ui-lesson-<id>-else`, if there is such a
+   * message: what comes of it.
+   * Without, there is nothing to do here but to read.
+   */
+  good?: (moment: Moment<V>) => string[];
+}
+
+export interface Lesson<V = AnyView> {
+  /** The table it is played at. */
+  table: QuickPlay;
+  /** In the order in which they are told, each once. */
+  steps: Step<V>[];
+}
+
+/** Times that steps have in common. */
+export const asked =
+  (...purposes: string[]) =>
+  <V>({ decision }: Moment<V>) =>
+    purposes.includes(decision.purpose);
+
+/** The options whose keys begin like the first of these that any begins like. */
+export const keysLike =
+  (...beginnings: string[]) =>
+  <V>({ decision }: Moment<V>) => {
+    const keys = decision.options.map(({ key }) => key);
+    const like = beginnings.find((beginning) => keys.some((key) => key.startsWith(beginning)));
+    return keys.filter((key) => like !== undefined && key.startsWith(like));
+  };
