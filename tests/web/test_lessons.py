@@ -76,6 +76,33 @@ def test_race_is_learned(visitor: Visitor) -> None:
     expect(visit.table.part("coach")).to_have_count(0)
 
 
+def test_jump_drive_is_learned(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True, language="pl")
+    begin(visit, "jump_drive")
+    told = learn(visit, Pupil(visit.table, seed=1))
+    assert told[:5] == ["aim", "hand", "card", "place", "pay"] and told[-2:] == ["rhythm", "alone"]
+    assert {"score", "income", "again"} <= set(told)
+    Player(visit.table, seed=2).play()
+
+
+def test_pocket_mars_is_learned(visitor: Visitor) -> None:
+    visit = visitor(language="es")
+    begin(visit, "pocket_mars")
+    told = learn(visit, Pupil(visit.table, seed=1))
+    assert told[:6] == ["aim", "people", "card", "prepare", "turn", "prep"] and told[-2:] == ["rhythm", "alone"]
+    assert {"four", "launch", "hand", "others", "energy"} <= set(told)
+    Player(visit.table, seed=2).play()
+
+
+def test_sidereal_is_learned(visitor: Visitor) -> None:
+    visit = visitor()
+    begin(visit, "sidereal")
+    told = learn(visit, Pupil(visit.table, seed=1))
+    assert told[:9] == ["aim", "goods", "machines", "lack", "others", "offers", "new", "ready", "economy"]
+    assert {"talk", "split", "better", "teams", "promise", "value"} <= set(told) and told[-1] == "alone"
+    Player(visit.table, seed=2).play(until=lambda asked: asked.round > 3)
+
+
 def test_whoever_answers_otherwise_is_told_what_comes_of_it(visitor: Visitor) -> None:
     visit = visitor()
     begin(visit, "race")

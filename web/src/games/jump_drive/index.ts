@@ -1,5 +1,6 @@
 // The page of Jump Drive: a few facts, and what is loaded when somebody sits down or reads the cards.
 
+import type { Lesson } from "../../lib/lesson/lesson";
 import { page, type Game } from "../page";
 
 export const game: Game = {
@@ -15,6 +16,7 @@ export const game: Game = {
     "phase-tidy-help",
     "phase-over-help",
   ],
+  lesson: async () => ({ lesson: (await import("./lesson")).lesson as Lesson }),
   legend: () => import("./legend"),
   cards: () => import("./CardList.svelte"),
 };

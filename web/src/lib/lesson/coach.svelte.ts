@@ -42,7 +42,6 @@ function kept(table: string): Kept | null {
 export interface Taught {
   readonly view: AnyView | null;
   readonly decision: Decision | null;
-  readonly playing: boolean;
   readonly sent: string[];
 }
 
@@ -68,8 +67,8 @@ export class Coach {
   /** What is to be told now: words about an answer before, or a step whose time has come. */
   readonly says = $derived.by<{ message: string; step: Step | null } | null>(() => {
     const now = this.#now;
-    const { view, decision, playing, sent } = this.live;
-    if (!now || !view || !decision || playing || sent.length) return null;
+    const { view, decision, sent } = this.live;
+    if (!now || !view || !decision || sent.length) return null;
     const [missed] = now.else;
     if (missed) return { message: missed, step: null };
     const step = this.lesson.steps.find(({ id, when }) => !now.told.includes(id) && (!when || when({ view, decision })));
@@ -99,7 +98,8 @@ export class Coach {
     const step = this.lesson.steps.find(({ id, when, good }) => good && !now.told.includes(id) && (!when || when({ view, decision })));
     const good = step?.good?.({ view, decision }) ?? [];
     const otherwise = `ui-lesson-${step?.id}-else`;
-    const missed = good.length > 0 && !given.every((choice) => good.includes(choice)) && knows(otherwise);
+    const advised = (choice: string) => good.some((key) => (key.endsWith(":") ? choice.startsWith(key) : choice === key));
+    const missed = good.length > 0 && !given.every(advised) && knows(otherwise);
     this.#keep({ told: step ? [...now.told, step.id] : now.told, else: missed ? [otherwise] : [] });
   }
 

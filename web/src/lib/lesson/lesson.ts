@@ -16,7 +16,7 @@ export interface Step<V = AnyView> {
   /** What it is about on the table, as a CSS selector. */
   look?: string;
   /**
-   * The answers that would do, by their keys. Who answers otherwise is told `ui-lesson-<id>-else`, if there is such a
+   * The answers that would do, by their keys, or by their beginnings, which end with a colon. Who answers otherwise is told `ui-lesson-<id>-else`, if there is such a
    * message: what comes of it.
    * Without, there is nothing to do here but to read.
    */

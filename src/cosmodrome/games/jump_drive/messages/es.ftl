@@ -2,6 +2,29 @@
 
 ui-about = Levanta un imperio de mundos y desarrollos. Todos juegan a la vez y puntúan cada ronda; al llegar a { $end } puntos se acaba. Unos 10 minutos.
 
+## La primera partida, explicada sobre la marcha; -else: qué pasa con otra respuesta
+
+ui-lesson-aim = ¡Hola! Construyes un imperio de mundos y desarrollos, todos a la vez. Después de cada ronda, cada carta de tu imperio vuelve a dar sus PV; cuando alguien llega a { $end } puntos, la partida termina y gana quien tenga más PV. Te explico cada cosa cuando llegue.
+ui-lesson-hand = Esta es tu mano. Las cartas son también tu dinero: pagas una carta descartando tantas otras como cuesta. Señala una carta, o mantén el dedo sobre ella, y lees todo sobre ella.
+ui-lesson-card = En cada carta están su coste, sus PV y sus ingresos: las cartas que te trae al final de cada ronda. Un círculo es un mundo; un rombo es un desarrollo.
+ui-lesson-place = En cada ronda eliges un desarrollo, un mundo, ambos o explorar. Un mundo solo te trae { alone-cards } más; un desarrollo solo cuesta { $alone-saves } menos. { name-asteroid_belt } cuesta poco y da buenos ingresos: elígelo.
+ui-lesson-place-else = Has elegido otro camino. No se pierde nada, pero los ingresos del principio pagan todo lo que viene después.
+ui-lesson-pay = Ahora paga. Da las cartas que no vayas a colocar pronto. { name-lifeforms_inc } sería una buena carta siguiente: guárdala.
+ui-lesson-pay-else = Has dado una carta barata que podrías colocar enseguida. Cada ronda llegan otras.
+ui-lesson-score = La ronda ha terminado: tu imperio ha dado sus PV y los volverá a dar después de cada ronda. Por eso los PV colocados pronto cuentan muchas veces.
+ui-lesson-income = Luego todos robaron tantas cartas como ingresos tiene su imperio. El registro cuenta cada paso.
+ui-lesson-conquest = { name-reptilian_uplift_world } tiene un anillo rojo: no se paga, se conquista. Tu imperio necesita al menos tanta fuerza militar como defensa tiene. La dan los desarrollos con el signo militar.
+ui-lesson-again = Coloca otra vez: lo que brilla se puede tener, y debajo de cada carta está lo que pide. Primero un desarrollo; después se te pregunta también por un mundo.
+ui-lesson-again-else = Esta ronda no colocas nada. Te da cartas, pero nada nuevo que puntúe.
+ui-lesson-both = Puedes añadir un mundo en la misma ronda. Ambos se pagan juntos, y ninguno tiene la ventaja de ir solo. Con cartas suficientes vale la pena.
+ui-lesson-both-else = Entonces solo el desarrollo: cuesta { $alone-saves } menos.
+ui-lesson-explore = Tu mano es pequeña. Explorar no coloca nada, pero te trae { explored-cards } después de mirar muchas más: una buena ronda para encontrar lo que encaja en tu imperio.
+ui-lesson-explore-else = También se puede. Explora cuando en tu mano no haya nada que colocar.
+ui-lesson-discard = Miras todas estas cartas y descartas hasta haber ganado solo { explored-cards }. Guarda lo que puedas colocar en las próximas rondas.
+ui-lesson-limit = No se pueden guardar más de { $hand-limit } cartas. Si te pasa, coloca más en una ronda, o cartas más caras.
+ui-lesson-rhythm = Mira los puntos de arriba: el final llega rápido. Al principio valen más los ingresos; cuando alguien va por la mitad, cada carta debería dar PV al momento.
+ui-lesson-alone = Eso es todo lo que hace falta. La tecla ? y el botón con ese signo explican cada signo y cada fase. ¡Juega esta partida hasta el final y luego otra sin mí!
+
 ## Cosas contadas, comunes a las frases de abajo
 
 count-cards = { $count ->

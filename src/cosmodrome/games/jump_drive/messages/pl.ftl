@@ -3,6 +3,29 @@
 
 ui-about = Buduj imperium ze światów i technologii. Wszyscy grają naraz i punktują co rundę; gra kończy się, gdy ktoś osiągnie { $end } punktów. Około 10 minut.
 
+## Pierwsza gra, objaśniana w trakcie; -else: co wynika z innej odpowiedzi
+
+ui-lesson-aim = Witaj! Budujesz imperium światów i technologii, wszyscy naraz. Po każdej rundzie każda karta imperium znów daje swoje PZ; gdy ktoś ma { $end } punktów, gra się kończy i wygrywa ten, kto ma najwięcej PZ. Wszystko wyjaśnię we właściwej chwili.
+ui-lesson-hand = To Twoja ręka. Karty są też pieniędzmi: kartę opłacasz, odrzucając tyle innych, ile kosztuje. Wskaż kartę albo przytrzymaj na niej palec, a przeczytasz o niej wszystko.
+ui-lesson-card = Na każdej karcie stoją jej koszt, PZ i dochód: tyle kart przynosi na koniec każdej rundy. Koło to świat, romb to technologia.
+ui-lesson-place = W każdej rundzie wybierasz technologię, świat, jedno i drugie albo eksplorację. Świat bez technologii daje dodatkowo { alone-cards }; technologia bez świata kosztuje o { $alone-saves } mniej. { name-asteroid_belt } kosztuje niewiele i ma dobry dochód: wybierz tę kartę.
+ui-lesson-place-else = Wybór padł na inną drogę. Nic straconego, ale dochód na początku opłaca wszystko, co przyjdzie później.
+ui-lesson-pay = Teraz zapłać. Oddaj karty, których prędko nie wyłożysz. { name-lifeforms_inc }: to byłaby dobra następna karta, więc ją zachowaj.
+ui-lesson-pay-else = Oddajesz tanią kartę, którą można by zaraz wyłożyć. W każdej rundzie przychodzą nowe.
+ui-lesson-score = Runda się skończyła: imperium dało swoje PZ i da je znów po każdej rundzie. Dlatego PZ wyłożone wcześnie liczą się wiele razy.
+ui-lesson-income = Potem każdy dobrał tyle kart, ile wynosi dochód jego imperium. Przebieg opowiada każdy krok.
+ui-lesson-conquest = { name-reptilian_uplift_world } ma czerwoną obwódkę: nie opłaca się go, lecz podbija. Imperium musi mieć co najmniej tyle siły, ile wynosi jego obrona. Dają ją technologie ze znakiem siły.
+ui-lesson-again = Wyłóż znowu: co świeci, można mieć, a pod każdą kartą stoi, czego wymaga. Najpierw technologia; potem padnie pytanie także o świat.
+ui-lesson-again-else = W tej rundzie nic nie wykładasz. Masz więcej kart, ale nic nowego nie punktuje.
+ui-lesson-both = W tej samej rundzie możesz dodać świat. Płaci się za obie karty razem i żadna nie ma przywileju samotnej. Przy dość wielu kartach warto.
+ui-lesson-both-else = A więc sama technologia: kosztuje o { $alone-saves } mniej.
+ui-lesson-explore = Masz mało kart. Eksploracja niczego nie wykłada, ale daje { explored-cards }, gdy obejrzysz dużo więcej: dobra runda, by znaleźć to, co pasuje do imperium.
+ui-lesson-explore-else = Też można. Eksploruj, gdy na ręce nie ma czego wyłożyć.
+ui-lesson-discard = Oglądasz wszystkie te karty i odrzucasz, aż zyskasz tylko { explored-cards }. Zatrzymaj to, co wyłożysz w następnych rundach.
+ui-lesson-limit = Nie można zatrzymać więcej kart niż { $hand-limit }. Gdy tak się stanie, wykładaj więcej w rundzie albo droższe karty.
+ui-lesson-rhythm = Patrz na punkty u góry: koniec nadchodzi szybko. Na początku najwięcej wart jest dochód; gdy ktoś jest w połowie drogi, każda karta powinna od razu dawać PZ.
+ui-lesson-alone = To wszystko, czego trzeba. Klawisz ? i przycisk z tym znakiem wyjaśniają każdy znak i każdą fazę. Zagraj tę grę do końca, a potem kolejną beze mnie!
+
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 
 count-cards = { $count ->

@@ -4,6 +4,32 @@
 ui-about = Bring your colonists from Earth into the buildings on Mars; every card can be used in several ways. About 20 minutes.
 ui-about-deck = Played with Red Horizon, a deck of our own.
 
+## The first game, explained as it goes; -else: what comes of another answer
+
+ui-lesson-aim = Welcome to Mars! You bring your colonists from Earth into these buildings. When all of somebody's colonists are on Mars, the game ends after the round, and most VP wins. I explain each thing when it comes.
+ui-lesson-people = Your { $colonists } colonists: they begin on Earth, are launched into your ship, and go from there to Mars. On Mars each is worth { $one-star-vp } or { $two-star-vp } VP, depending on its stars; in the ship { $ship-vp }.
+ui-lesson-card = Every card can be used in several ways. The top half is done when you play it from your hand; the bottom half when it is played from a prep module. Point at a card, or hold a finger on it, to read it.
+ui-lesson-prepare = Choose { $prepared } cards for your prep module: their bottom halves. The others stay in your hand, for their top halves. Nothing here is final: both are filled up again and again.
+ui-lesson-turn = A turn is one action: play a card from your hand, from your prep module or from somebody else's, launch a colonist, or discard a card for energy.
+ui-lesson-prep = Play one of your prep cards: what glows in your module. It is attached to the building of its colour, does what its bottom half says, and the building's ability can follow.
+ui-lesson-prep-else = Another action, also good. Prep cards are the surest way to bring a colonist to a building.
+ui-lesson-number = Your card's number is higher than the last one here, so a colonist from your ship may land in this building.
+ui-lesson-number-else = The colonist stays in the ship.
+ui-lesson-deed = Do what the bottom half of the card says. Some actions cost energy: the price stands on the card.
+ui-lesson-deed-else = You leave it out. That is allowed.
+ui-lesson-ability = Whoever attaches a card to a building may use its ability. It costs you nothing: use it.
+ui-lesson-ability-else = Left unused. Abilities are free, so mostly it is worth using them.
+ui-lesson-four = After each turn you have { $kept } cards again, in hand and prep together. Choose what lies prepared for the next turn.
+ui-lesson-launch = Only colonists in your ship can land. Launch one now from Earth: it takes a whole turn, so it is best done before you need it.
+ui-lesson-launch-else = Also fine. Cards can launch colonists too.
+ui-lesson-hand = Now use the top half of a card from your hand. Each card below tells what it would do.
+ui-lesson-hand-else = Another way. The hand's top halves cost no number to beat, but the card is gone afterwards.
+ui-lesson-stars = Two stars are worth more than one. Colonists go up and down between them; look also at whom you could move down.
+ui-lesson-others = The prep module of the others lies face down, but you may play from it: then the card acts for you. A risk, and sometimes a fine surprise.
+ui-lesson-energy = Energy pays for actions, and whoever has most of it at the end gets { $energy-vp } VP. Colonists in all buildings bring VP too.
+ui-lesson-rhythm = Count the colonists on Mars: yours, and those of the other. When the end comes near, what stays on Earth is worth nothing.
+ui-lesson-alone = That is all you need. The key ? and the button with that sign explain every sign and every phase. Play this game to its end, and then one without me!
+
 ## Counted things and places, shared by the sentences below
 
 count-cards = { $count ->

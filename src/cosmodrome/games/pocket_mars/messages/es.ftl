@@ -4,6 +4,32 @@
 ui-about = Lleva a tus colonos de la Tierra a los edificios de Marte; cada carta se usa de varias maneras. Unos 20 minutos.
 ui-about-deck = Se juega con Red Horizon, un mazo nuestro.
 
+## La primera partida, explicada sobre la marcha; -else: qué pasa con otra respuesta
+
+ui-lesson-aim = ¡Bienvenida, tripulación de Marte! Llevas a tus colonos desde la Tierra a estos edificios. Cuando todos los colonos de alguien están en Marte, la partida termina tras la ronda y gana quien tenga más PV. Te explico cada cosa cuando llegue.
+ui-lesson-people = Tus { $colonists } colonos: empiezan en la Tierra, se lanzan a tu nave y de allí van a Marte. En Marte cada uno vale { $one-star-vp } o { $two-star-vp } PV, según las estrellas de su plaza; en la nave, { $ship-vp }.
+ui-lesson-card = Cada carta sirve de varias formas. La mitad de arriba se hace al jugarla de la mano; la de abajo, al jugarla de un módulo de preparación. Señala una carta, o mantén el dedo sobre ella, para leerla.
+ui-lesson-prepare = Elige { $prepared } cartas para tu módulo de preparación: cuentan sus mitades de abajo. Las otras quedan en tu mano, por sus mitades de arriba. Nada es definitivo: ambos se rellenan una y otra vez.
+ui-lesson-turn = Un turno es una acción: jugar una carta de la mano, de tu módulo o del de otro, lanzar un colono, o descartar una carta por energía.
+ui-lesson-prep = Juega una de tus cartas preparadas: lo que brilla en tu módulo. Se une al edificio de su color, hace lo que dice su mitad de abajo, y después puede usarse la capacidad del edificio.
+ui-lesson-prep-else = Otra acción, también buena. Las cartas preparadas son el camino más seguro para llevar un colono a un edificio.
+ui-lesson-number = El número de tu carta supera al último de aquí, así que un colono de tu nave puede aterrizar en este edificio.
+ui-lesson-number-else = El colono se queda en la nave.
+ui-lesson-deed = Haz lo que dice la mitad de abajo de la carta. Algunas acciones cuestan energía: el precio está en la carta.
+ui-lesson-deed-else = Lo dejas. Está permitido.
+ui-lesson-ability = Quien une una carta a un edificio puede usar su capacidad. No te cuesta nada: úsala.
+ui-lesson-ability-else = Sin usar. Las capacidades son gratis, así que casi siempre vale la pena.
+ui-lesson-four = Después de cada turno vuelves a tener { $kept } cartas entre mano y preparación. Elige qué queda preparado para el turno siguiente.
+ui-lesson-launch = Solo los colonos de tu nave pueden aterrizar. Lanza ahora uno desde la Tierra: ocupa un turno entero, así que mejor antes de necesitarlo.
+ui-lesson-launch-else = También vale. Hay cartas que lanzan colonos.
+ui-lesson-hand = Usa ahora la mitad de arriba de una carta de tu mano. Cada carta dice debajo qué haría.
+ui-lesson-hand-else = Otro camino. Las mitades de arriba no tienen que superar ningún número, pero la carta se pierde después.
+ui-lesson-stars = Estar en dos estrellas vale más que en una. Los colonos suben y bajan entre ellas; mira también a quién podrías bajar.
+ui-lesson-others = Las cartas preparadas de los demás están boca abajo, pero puedes jugarlas: entonces actúan para ti. Un riesgo, y a veces una buena sorpresa.
+ui-lesson-energy = La energía paga acciones, y quien más tenga al final recibe { $energy-vp } PV. Tener colonos en todos los edificios también da PV.
+ui-lesson-rhythm = Cuenta los colonos en Marte: los tuyos y los del otro. Cuando se acerca el final, lo que queda en la Tierra no vale nada.
+ui-lesson-alone = Eso es todo lo que hace falta. La tecla ? y el botón con ese signo explican cada signo y cada fase. ¡Juega esta partida hasta el final y luego otra sin mí!
+
 ## Cosas contadas y lugares, comunes a las frases de abajo
 
 count-cards = { $count ->

@@ -4,6 +4,32 @@
 ui-about = Sprowadź kolonistów z Ziemi do budynków na Marsie; każdej karty można użyć na kilka sposobów. Około 20 minut.
 ui-about-deck = Gra się talią Red Horizon, naszą własną.
 
+## Pierwsza gra, objaśniana w trakcie; -else: co wynika z innej odpowiedzi
+
+ui-lesson-aim = Witaj na Marsie! Sprowadzasz kolonistów z Ziemi do tych budynków. Gdy wszyscy koloniści któregoś gracza są na Marsie, gra kończy się po tej rundzie i wygrywa ten, kto ma najwięcej PZ. Wszystko wyjaśnię we właściwej chwili.
+ui-lesson-people = Twoi koloniści ({ $colonists }): zaczynają na Ziemi, startują do statku, a stamtąd lecą na Marsa. Na Marsie każdy wart jest { $one-star-vp } albo { $two-star-vp } PZ, zależnie od liczby gwiazdek; w statku { $ship-vp }.
+ui-lesson-card = Każdej karty można użyć na kilka sposobów. Górna połowa działa, gdy zagrywasz ją z ręki; dolna, gdy zagrywa się ją z modułu przygotowań. Wskaż kartę albo przytrzymaj na niej palec, by ją przeczytać.
+ui-lesson-prepare = Wybierz karty do modułu przygotowań (tyle: { $prepared }): liczą się ich dolne połowy. Pozostałe zostają na ręce dla górnych połów. Nic tu nie jest ostateczne: jedno i drugie wciąż się uzupełnia.
+ui-lesson-turn = Tura to jedna akcja: zagraj kartę z ręki, ze swojego modułu albo z cudzego, wyślij kolonistę na statek lub odrzuć kartę za energię.
+ui-lesson-prep = Zagraj jedną z przygotowanych kart: to, co świeci w Twoim module. Trafia do budynku swojego koloru, robi to, co mówi jej dolna połowa, a potem można użyć zdolności budynku.
+ui-lesson-prep-else = Inna akcja, też dobra. Przygotowane karty to najpewniejsza droga kolonisty do budynku.
+ui-lesson-number = Liczba na Twojej karcie jest wyższa od ostatniej tutaj, więc kolonista ze statku może wylądować w tym budynku.
+ui-lesson-number-else = Kolonista zostaje w statku.
+ui-lesson-deed = Zrób to, co mówi dolna połowa karty. Niektóre akcje kosztują energię: cena stoi na karcie.
+ui-lesson-deed-else = Pomijasz to. Tak wolno.
+ui-lesson-ability = Kto dokłada kartę do budynku, może użyć jego zdolności. Nic to nie kosztuje: użyj jej.
+ui-lesson-ability-else = Nieużyta. Zdolności są darmowe, więc zwykle warto.
+ui-lesson-four = Po każdej turze znów masz { $kept } karty na ręce i w przygotowaniu łącznie. Wybierz, co leży gotowe na następną turę.
+ui-lesson-launch = Wylądować mogą tylko koloniści ze statku. Wyślij teraz jednego z Ziemi: to zajmuje całą turę, więc lepiej zawczasu.
+ui-lesson-launch-else = Też dobrze. Kolonistów wysyłają także karty.
+ui-lesson-hand = Użyj teraz górnej połowy karty z ręki. Pod każdą kartą stoi, co by zrobiła.
+ui-lesson-hand-else = Inna droga. Górne połowy nie muszą niczego przebijać, ale karta potem przepada.
+ui-lesson-stars = Więcej gwiazdek to więcej punktów. Koloniści przechodzą w górę i w dół; sprawdź też, kogo można przesunąć w dół.
+ui-lesson-others = Przygotowane karty innych leżą zakryte, ale możesz z nich zagrać: wtedy działają dla Ciebie. To ryzyko, a czasem miła niespodzianka.
+ui-lesson-energy = Energią płaci się za akcje, a kto ma jej na koniec najwięcej, dostaje { $energy-vp } PZ. Koloniści we wszystkich budynkach też dają PZ.
+ui-lesson-rhythm = Licz kolonistów na Marsie: swoich i cudzych. Gdy koniec blisko, to, co zostało na Ziemi, nie jest nic warte.
+ui-lesson-alone = To wszystko, czego trzeba. Klawisz ? i przycisk z tym znakiem wyjaśniają każdy znak i każdą fazę. Zagraj tę grę do końca, a potem kolejną beze mnie!
+
 ## Policzone rzeczy (biernik) i miejsca, wspólne dla zdań poniżej
 
 count-cards = { $count ->

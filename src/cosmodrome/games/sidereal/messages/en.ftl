@@ -3,6 +3,29 @@
 
 ui-about = Trade everything with everybody, all at once: goods, loans of cards, promises. Then run your converters, bid, and invent. { $turns } turns, about two hours.
 
+## The first game, explained as it goes; -else: what comes of another answer
+
+ui-lesson-aim = Welcome! The game has { $turns } turns, and most points win. Nobody gets far alone: what you make, others need, and what you need, others make. Everybody trades at once, and deals are binding. I lead you through the first turns.
+ui-lesson-goods = Here lie your goods and ships. Small cubes feed most converters, large ones are worth more, and ships bid for new cards. Point at a good to read its name.
+ui-lesson-machines = These are your converters: on the left what each uses, on the right what it makes. The white ones run once in every { phase-economy }, all at the same time; what one makes cannot feed another.
+ui-lesson-lack = Below, your plan shows what would run with the goods you have. What is missing stands there too, with who can spare it. That is what you want to trade for.
+ui-lesson-others = Everybody's goods and converters are open. A press on a name shows their table large: what do they lack that you make?
+ui-lesson-offers = Offers lie here. Each says who gives what to whom; one that you can take glows. Take one if what you get makes more than what you give.
+ui-lesson-new = With “{ ui-new-offer }” you make your own: choose to whom, what you give and what you want. Others may take it or counter it, and a deal can have several partners.
+ui-lesson-ready = Trade as long as you like. When you want nothing more, say that you are done. When all but one are done, trading closes.
+ui-lesson-economy = Now your converters run. The plan is good already: run all that can run, unless you want to save goods for a trade later.
+ui-lesson-economy-else = Nothing runs, and your goods wait until the next turn. Goods that wait make nothing.
+ui-lesson-talk = The ships are announced. Who wants to can still make deals about the bids. When you need none, go on.
+ui-lesson-split = Divide your ships in secret: a bid for colonies, one for research teams, the rest you keep. Below each card on the tracks stands what it costs at least. Bid something.
+ui-lesson-split-else = You keep all your ships. Others take the cards of this turn; your ships can bid more in the next.
+ui-lesson-colony = Your bid is high enough for what glows. A colony is one more converter, and the whole bid is spent. Take one that suits your goods, or pass and keep the ships.
+ui-lesson-research = A research team turns goods into a new technology: points at once, and a converter for everybody a turn later. Take one that you can pay for soon, or pass.
+ui-lesson-better = The second turn. A converter with an arrow to the other side can be upgraded during { phase-trade }, by goods or by a technology card. The other side is much stronger.
+ui-lesson-teams = With a research team and its goods you invent its technology, also during { phase-trade }. Inventors score most in the middle of the game; look what your team asks for.
+ui-lesson-promise = You can also promise: goods now for goods in a later turn, or not to bid. The game keeps the promises by itself, so that they are as good as cubes.
+ui-lesson-value = As a rule of thumb: small cubes are worth one, large ones and ships a little more. A good trade lets both sides run one converter more.
+ui-lesson-alone = You know the turn now. Later ones are the same, only richer. The key ? explains every sign and phase. Play on as long as you like: each turn goes faster.
+
 ## Goods, by what they are called and by what they look like
 
 good-white = Culture

@@ -3,6 +3,29 @@
 
 ui-about = Comercia de todo con todos, a la vez: bienes, cartas prestadas, promesas. Luego usa tus convertidores, puja e inventa. { $turns } turnos, unas dos horas.
 
+## La primera partida, explicada sobre la marcha; -else: qué pasa con otra respuesta
+
+ui-lesson-aim = ¡Hola! La partida tiene { $turns } turnos y gana quien tenga más puntos. Nadie llega lejos por su cuenta: lo que tú haces lo necesitan otros, y lo que tú necesitas lo hacen otros. Todos comercian a la vez y los tratos obligan. Te guío por los primeros turnos.
+ui-lesson-goods = Aquí están tus bienes y tus naves. Los cubos pequeños alimentan casi todos los convertidores, los grandes valen más, y con naves se puja por cartas nuevas. Señala un bien para leer su nombre.
+ui-lesson-machines = Estos son tus convertidores: a la izquierda lo que usa cada uno, a la derecha lo que hace. Los blancos funcionan una vez en cada fase «{ phase-economy }», todos a la vez; lo que hace uno no alimenta a otro.
+ui-lesson-lack = Abajo, tu plan muestra lo que funcionaría con los bienes que tienes. También está lo que falta, y a quién le sobra. Eso es lo que conviene conseguir comerciando.
+ui-lesson-others = Los bienes y convertidores de todos están a la vista. Pulsa un nombre para ver su mesa en grande: ¿qué le falta que tú haces?
+ui-lesson-offers = Aquí están las ofertas. Cada una dice quién da qué a quién; brilla la que puedes aceptar. Acepta una si lo que recibes rinde más que lo que das.
+ui-lesson-new = Con «{ ui-new-offer }» haces la tuya: elige a quién, qué das y qué quieres. Los demás pueden aceptarla o responder con otra, y un trato puede tener varios socios.
+ui-lesson-ready = Comercia cuanto quieras. Cuando no quieras nada más, di que has terminado. Cuando terminan todos menos uno, el comercio se cierra.
+ui-lesson-economy = Ahora funcionan tus convertidores. El plan ya es bueno: usa todo lo que se pueda, salvo que quieras guardar bienes para comerciar después.
+ui-lesson-economy-else = Nada funciona, y tus bienes esperan al turno siguiente. Los bienes que esperan no hacen nada.
+ui-lesson-talk = Las naves están anunciadas. Quien quiera puede aún hacer tratos sobre las pujas. Si no necesitas ninguno, sigue.
+ui-lesson-split = Reparte tus naves en secreto: una puja por colonias, otra por equipos de investigación, y el resto lo guardas. Debajo de cada carta está lo que cuesta como mínimo. Puja algo.
+ui-lesson-split-else = Guardas todas tus naves. Otros se llevan las cartas de este turno; en el próximo podrás pujar más.
+ui-lesson-colony = Tu puja alcanza para lo que brilla. Una colonia es un convertidor más, y se gasta la puja entera. Elige una que vaya con tus bienes, o pasa y guarda las naves.
+ui-lesson-research = Un equipo de investigación convierte bienes en una tecnología nueva: puntos al momento, y un convertidor para todos un turno después. Elige uno que puedas pagar pronto, o pasa.
+ui-lesson-better = El segundo turno. Un convertidor con una flecha hacia la otra cara se puede mejorar durante la fase «{ phase-trade }», con bienes o con una carta de tecnología. La otra cara es mucho más fuerte.
+ui-lesson-teams = Con un equipo de investigación y sus bienes inventas su tecnología, también durante la fase «{ phase-trade }». A mitad de partida es lo que más puntúa; mira qué pide tu equipo.
+ui-lesson-promise = También puedes prometer: bienes ahora por bienes en un turno posterior, o no pujar. El juego cumple las promesas por sí mismo, así que valen tanto como los cubos.
+ui-lesson-value = Como regla sencilla: los cubos pequeños valen uno; los grandes y las naves, algo más. Un buen trato permite a ambas partes usar un convertidor más.
+ui-lesson-alone = Ya conoces el turno. Los siguientes son iguales, solo más ricos. La tecla ? explica cada signo y cada fase. Sigue cuanto quieras: cada turno va más rápido.
+
 ## Bienes: cómo se llaman y qué aspecto tienen
 
 good-white = Cultura

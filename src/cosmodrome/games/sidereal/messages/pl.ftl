@@ -3,6 +3,29 @@
 
 ui-about = Handluj wszystkim ze wszystkimi naraz: dobrami, pożyczkami kart, obietnicami. Potem używaj konwerterów, licytuj i wynajduj. { $turns } tur, około dwóch godzin.
 
+## Pierwsza gra, objaśniana w trakcie; -else: co wynika z innej odpowiedzi
+
+ui-lesson-aim = Witaj! Gra ma { $turns } tur, a wygrywa ten, kto ma najwięcej punktów. W pojedynkę nikt nie zajdzie daleko: tego, co robisz, potrzebują inni, a to, czego potrzebujesz, robią oni. Wszyscy handlują naraz, a umowy wiążą. Przeprowadzę Cię przez pierwsze tury.
+ui-lesson-goods = Tu leżą Twoje dobra i statki. Małe kostki zasilają większość konwerterów, duże są więcej warte, a statkami licytuje się nowe karty. Wskaż dobro, by przeczytać jego nazwę.
+ui-lesson-machines = To Twoje konwertery: po lewej to, czego każdy używa, po prawej to, co robi. Białe działają raz w każdej fazie „{ phase-economy }”, wszystkie jednocześnie; to, co zrobi jeden, nie zasili drugiego.
+ui-lesson-lack = Poniżej plan pokazuje, co ruszy na dobrach, które masz. Stoi tam też, czego brak i kto ma tego nadmiar. Właśnie to warto zdobyć w handlu.
+ui-lesson-others = Dobra i konwertery wszystkich są jawne. Naciśnij imię, by zobaczyć cały stół gracza: czego mu brak, a co robisz Ty?
+ui-lesson-offers = Tu leżą oferty. Każda mówi, kto co komu daje; ta, którą możesz przyjąć, świeci. Przyjmij ją, jeśli to, co dostajesz, zrobi więcej niż to, co oddajesz.
+ui-lesson-new = „{ ui-new-offer }” pozwala złożyć własną: wybierz, komu, co dajesz i czego chcesz. Inni mogą ją przyjąć albo odpowiedzieć swoją, a umowa może mieć kilku uczestników.
+ui-lesson-ready = Handluj, jak długo chcesz. Gdy nie chcesz już niczego, powiedz, że kończysz. Gdy skończą wszyscy poza jednym, handel się zamyka.
+ui-lesson-economy = Teraz działają Twoje konwertery. Plan jest już dobry: uruchom wszystko, na co starczy, chyba że chcesz zachować dobra na późniejszy handel.
+ui-lesson-economy-else = Nic nie rusza, a dobra czekają do następnej tury. Dobra, które czekają, niczego nie robią.
+ui-lesson-talk = Statki są ogłoszone. Kto chce, może jeszcze umówić się co do licytacji. Jeśli niczego nie potrzebujesz, idź dalej.
+ui-lesson-split = Podziel potajemnie statki: jedna oferta za kolonie, druga za zespoły badawcze, resztę zatrzymujesz. Pod każdą kartą stoi, ile co najmniej kosztuje. Zalicytuj coś.
+ui-lesson-split-else = Zatrzymujesz wszystkie statki. Karty tej tury wezmą inni; w następnej możesz zalicytować więcej.
+ui-lesson-colony = Twoja oferta wystarcza na to, co świeci. Kolonia to jeszcze jeden konwerter, a cała oferta przepada. Weź taką, która pasuje do Twoich dóbr, albo spasuj i zachowaj statki.
+ui-lesson-research = Zespół badawczy zamienia dobra w nową technologię: punkty od razu, a turę później konwerter dla wszystkich. Weź taki, który wkrótce opłacisz, albo spasuj.
+ui-lesson-better = Kolejna tura. Konwerter ze strzałką na drugą stronę można ulepszyć w fazie „{ phase-trade }”, dobrami albo kartą technologii. Druga strona jest dużo mocniejsza.
+ui-lesson-teams = Mając zespół badawczy i jego dobra, wynajdujesz technologię, też w fazie „{ phase-trade }”. W środku gry daje to najwięcej punktów; sprawdź, czego chce Twój zespół.
+ui-lesson-promise = Możesz też obiecywać: dobra teraz za dobra w późniejszej turze albo brak licytacji. Gra sama dotrzymuje obietnic, więc są tyle warte co kostki.
+ui-lesson-value = Prosta miara: mała kostka jest warta jeden, duże i statki nieco więcej. Dobra umowa pozwala obu stronom uruchomić o jeden konwerter więcej.
+ui-lesson-alone = Znasz już przebieg tury. Następne są takie same, tylko bogatsze. Klawisz ? wyjaśnia każdy znak i fazę. Graj dalej, jak długo chcesz: każda tura idzie szybciej.
+
 ## Dobra: jak się nazywają i jak wyglądają
 
 good-white = Kultura
