@@ -7,6 +7,7 @@ import pytest
 
 from cosmodrome.cli import screen
 from cosmodrome.core.record import Record, loads
+from cosmodrome.core.seats import drawn
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES, Speaker
@@ -105,6 +106,21 @@ def test_without_a_seed_every_game_is_another() -> None:
         ran("play", "race", "--bots", "random", typed="").split("Seed ")[1].split(":")[0] for _ in range(3)
     }
     assert len(games) == 3
+
+
+def test_the_persons_seat_is_drawn_as_at_any_table(tmp_path: Path) -> None:
+    """With a seed given it is the first."""
+
+    def seat(*words: str) -> tuple[int, int]:
+        file = tmp_path / "g.jsonl"
+        ran("play", "race", "--bots", "random", "--name", "Ana", "--record", str(file), *words, typed="q\n")
+        header = loads(file.read_text(), GAMES).header
+        return header.players.index("Ana"), drawn(header.seed, 2).index(0)
+
+    seats = [seat("--force") for _ in range(8)]
+    assert all(sits == lot for sits, lot in seats)
+    for seed in range(4):
+        assert seat("--force", "--seed", str(seed))[0] == 0
 
 
 def test_the_end_of_the_input_leaves_the_game() -> None:

@@ -67,7 +67,10 @@ def test_race_is_learned(visitor: Visitor) -> None:
     begin(visit, "race")
     expect(visit.table.part("coach")).to_contain_text("Welcome")
     told = learn(visit, Pupil(visit.table, seed=1))
-    assert told[:6] == ["aim", "tableau", "hand", "action", "settle", "pay"] and told[-2:] == ["rhythm", "alone"]
+    assert told[:6] == ["aim", "tableau", "hand", "action", "settle", "pay"] and told[-2:] == [
+        "rhythm",
+        "alone",
+    ]
     assert {"bonus", "military", "conquer", "explore", "keep", "develop", "consume"} <= set(told)
     assert "else" not in told
     # From here on one plays alone, and the explanations do not come back.
@@ -88,7 +91,10 @@ def test_pocket_mars_is_learned(visitor: Visitor) -> None:
     visit = visitor(language="es")
     begin(visit, "pocket_mars")
     told = learn(visit, Pupil(visit.table, seed=1))
-    assert told[:6] == ["aim", "people", "card", "prepare", "turn", "prep"] and told[-2:] == ["rhythm", "alone"]
+    assert told[:6] == ["aim", "people", "card", "prepare", "turn", "prep"] and told[-2:] == [
+        "rhythm",
+        "alone",
+    ]
     assert {"four", "launch", "hand", "others", "energy"} <= set(told)
 
 

@@ -31,7 +31,7 @@ from cosmodrome.core.event import Event, seen_by
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder
-from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.seats import CLOCK, drawn
 from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.core.ticks import Ticks
 from cosmodrome.text.catalogue import speaker
@@ -72,9 +72,8 @@ def play(
         raise Wrong("--record needs the name of a file")
     if keep:
         check_place(keep, force)
-    lots = SystemRandom()
-    chance = lots.randrange(10**9) if seed is None else seed
-    you = lots.randrange(count) if seed is None else 0
+    chance = SystemRandom().randrange(10**9) if seed is None else seed
+    you = drawn(chance, count).index(0) if seed is None else 0
     words = speaker(language, played.meta.id, played.card_facts(options), english_names=english_names)
     called = name.strip() or words.say("terminal-you")
     table = Table(played, Setup(count, chance, options), names, called, words, you)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cosmodrome.core.rng import seeded
+
 CLOCK: Final = -2
 """The seat of the clock, whose answers say in the log that time is up. It has no view and is never awaited."""
 
@@ -16,6 +18,16 @@ def check_seat(seat: object, seats: int) -> None:
         raise TypeError(f"seat {seat!r} is not a number; this table has seats 0 to {seats - 1}")
     if seat < 0 or seat >= seats:
         raise NoSuchSeat(f"there is no seat {seat}; this table has seats 0 to {seats - 1}")
+
+
+def drawn(seed: int, seats: int) -> list[int]:
+    """Who sits where, drawn by lot: for each seat, which of those who came sits there, from 0.
+
+    In many games who sits in seat 0 begins. The lots come from a stream of the table's seed that the game never uses.
+    """
+    order = list(range(seats))
+    seeded(seed, "seats").shuffle(order)
+    return order
 
 
 class Standing:

@@ -195,7 +195,9 @@ class Hall:
         # One after the other, or several asked for at once would all find room for one.
         async with self._opening.setdefault(player.id, asyncio.Lock()):
             await self.room_for(player, opens=not starts)
-            await self.store.add_table(head, seating.drawn(places) if starts and by_lot else places)
+            await self.store.add_table(
+                head, seating.drawn(places, head.seed) if starts and by_lot else places
+            )
         return await self.table(head.id)
 
     async def close_table(self, table_id: str, reason: str, before: int) -> bool:

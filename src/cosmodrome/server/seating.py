@@ -1,9 +1,8 @@
 """Who sits where: joining, leaving, bots for free seats, and how a table is told to a visitor."""
 
-import secrets
-
 import msgspec
 
+from cosmodrome.core import seats
 from cosmodrome.server.accounts import Player
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.log_writer import LostRace
@@ -76,11 +75,10 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
         await _reseat(table, place, Place(seat, BOT, place.player, bot))
 
 
-def drawn(places: list[Place]) -> list[Place]:
-    """Who sits where, drawn by lot: in many games who sits in seat 0 begins."""
-    order = places[:]
-    secrets.SystemRandom().shuffle(order)
-    return [msgspec.structs.replace(place, seat=seat) for seat, place in enumerate(order)]
+def drawn(places: list[Place], seed: int) -> list[Place]:
+    """The places of those who came, with the seats that they have drawn."""
+    order = seats.drawn(seed, len(places))
+    return [msgspec.structs.replace(places[came], seat=seat) for seat, came in enumerate(order)]
 
 
 def _free(table: LiveTable, seat: int | None) -> Place:
@@ -111,7 +109,7 @@ async def _reseat(table: LiveTable, before: Place, after: Place, host: str | Non
         # It is begun by the rules of today, whenever it was made.
         head = msgspec.structs.replace(head, status=PLAYING, version=table.game.meta.version)
         if head.by_lot:
-            places = lots = drawn(places)
+            places = lots = drawn(places, head.seed)
     former = _former(table, before, after)
     try:
         await table.store.reseat(head, before, after, lots, former)
