@@ -32,6 +32,8 @@ BODIES: dict[str, Any] = {
     "join_table": wire.TakeSeat,
     "leave_table": None,
     "give_seat_to_bot": wire.SeatBot,
+    "bring_record": None,
+    "go_on_from": wire.GoOn,
 }
 """By handler, what its body is read as."""
 OUTGOING = wire.TableMessage | wire.Update | wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong

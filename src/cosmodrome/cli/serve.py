@@ -61,6 +61,9 @@ def serve(
     finished_days: Annotated[
         float, typer.Option(min=0, help="Finished games are kept so long; 0: for ever.")
     ] = 0.0,
+    brought_days: Annotated[
+        float, typer.Option(min=0, help="Games from record files are kept so long; 0: for ever.")
+    ] = 30.0,
     bot_processes: Annotated[
         int | None,
         typer.Option(
@@ -109,7 +112,11 @@ def serve(
             decks=tuple(decks),
             bot_processes=usual_processes() if bot_processes is None else bot_processes,
             keeping=Keeping(
-                open_hours=open_hours, left_days=left_days, idle_days=idle_days, finished_days=finished_days
+                open_hours=open_hours,
+                left_days=left_days,
+                idle_days=idle_days,
+                finished_days=finished_days,
+                brought_days=brought_days,
             ),
         )
         told = place(metrics) if metrics else None

@@ -77,6 +77,19 @@ class Record(msgspec.Struct):
     def events(self) -> list[Event]:
         return [entry for entry in self.entries if isinstance(entry, Event)]
 
+    def answers_until(self, events: int) -> list[Answer]:
+        """The fewest answers from the beginning on after which at least so many events had happened."""
+        answers: list[Answer] = []
+        happened = 0
+        for entry in self.entries:
+            if isinstance(entry, Event):
+                happened += 1
+            elif happened >= events:
+                break
+            else:
+                answers.append(entry)
+        return answers
+
 
 def header_of(game: Game[Any], setup: Setup, players: list[str]) -> Header:
     """The header of a game that begins now. Raises SetupError."""
@@ -290,6 +303,37 @@ def replay(game: Game[Any], record: Record, log: Log) -> Recorder:
     different = _verify(recorder, record)
     if different is not None:
         raise Unlike("frames-differ", detail=f"{different.recorded} / {different.replayed}")
+    return recorder
+
+
+def checked(game: Game[Any], record: Record) -> Recorder:
+    """Re-play a record from elsewhere; the recorder ends where the record does, with all its events.
+
+    `game` has the cards of the record. A record without any event, as somebody writes it by hand, gets those that its
+    choices bring. Raises RecordError, naming the line that cannot have been played.
+    """
+    header = record.header
+    if header.version != game.meta.version:
+        raise RecordError(
+            1, f"{header.game} rules {header.version} are not this program's, which are {game.meta.version}"
+        )
+    try:
+        recorder = Recorder(game, header.setup(), header.players)
+    except SetupError as error:
+        raise RecordError(1, str(error)) from None
+    if record.events:
+        different = _verify(recorder, record)
+        if different is not None:
+            raise RecordError(
+                different.line,
+                f"the record says {different.recorded}, but re-playing its choices gives {different.replayed}",
+            )
+        return recorder
+    for line, answer in enumerate(record.answers, 2):
+        try:
+            recorder.enter(answer.seat, answer.choice)
+        except (NotAllowed, SetupError) as refusal:
+            raise RecordError(line, f"{_line(answer)} is refused: {refusal}") from None
     return recorder
 
 

@@ -30,6 +30,7 @@ from cosmodrome.server.monitoring import Monitor
 from cosmodrome.server.own_cards import own_games
 from cosmodrome.server.page_files import page_file
 from cosmodrome.server.refusals import Facts, Refused, sentence
+from cosmodrome.server.replays import replays
 from cosmodrome.server.settings import Settings, database_url, redis_url
 from cosmodrome.server.shelf import shelf
 from cosmodrome.server.socket import finish_answers, table_socket
@@ -79,7 +80,7 @@ def create_app(
             await store.close()
 
     return _House(
-        route_handlers=[lobby, shelf, table_socket, page_file],
+        route_handlers=[lobby, replays, shelf, table_socket, page_file],
         lifespan=[open_house],
         state=State({"settings": settings, "guard": guard, "monitor": monitor}),
         middleware=[guarded(guard, frozenset(map(str.lower, settings.hosts)), frozenset(settings.origins))],

@@ -54,7 +54,7 @@ def as_sent(
             you=bool(player) and place.player == player and (place.kind == HUMAN or head.status == OVER),
             online=place.kind == BOT or (place.kind == HUMAN and place.player in present),
             away=place.away,
-            bot=place.bot,
+            bot=place.bot if place.kind == BOT else "",
             kept=_keeps(place, player),
         )
         for place in places
@@ -63,5 +63,15 @@ def as_sent(
     host = next((p.seat for p in places if p.kind == HUMAN and p.player == head.host), None)
     status = ENDED if ended else head.status
     return wire.TableSent(
-        head.id, head.name, head.game, status, head.options, seats, host, you, you in awaited, deck=head.deck
+        head.id,
+        head.name,
+        head.game,
+        status,
+        head.options,
+        seats,
+        host,
+        you,
+        you in awaited,
+        deck=head.deck,
+        origin=head.origin,
     )

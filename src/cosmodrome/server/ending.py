@@ -113,6 +113,18 @@ def _viewers(seats: int) -> list[Viewer]:
     return [*range(seats), None]
 
 
+def all_seen(events: list[Event], frames: bytes) -> list[tuple[Event | None, Change]]:
+    """All that happened, with what it changed for those who watched."""
+    watched = seen_by(None, events, frames)
+    return [(event, change) for event, (_, change) in zip((*events, None), watched, strict=True)]
+
+
+def changes_of_seats(frames: bytes) -> list[list[Change]]:
+    """By seat, what each frame of a game changed for it."""
+    rows: list[list[Change]] = msgspec.json.decode(zlib.decompress(frames))
+    return [list(changes) for changes in zip(*rows, strict=True)][:-1]
+
+
 def seen_by(viewer: Viewer, events: list[Event], frames: bytes) -> list[tuple[Event | None, Change]]:
     """The frames of a game as a seat saw them, or those who watched."""
     rows: list[list[Change]] = msgspec.json.decode(zlib.decompress(frames))

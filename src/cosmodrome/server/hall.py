@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -14,6 +14,7 @@ from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.cluster import Cluster
 from cosmodrome.server.limits import UNLIMITED, Limits
 from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.log_writer import Answer, Ending
 from cosmodrome.server.names import LONGEST_TABLE_NAME, clean_name, persons_name
 from cosmodrome.server.own_cards import BUILT_IN, with_kept_cards
 from cosmodrome.server.refusals import Refused, by_the_setup
@@ -192,13 +193,25 @@ class Hall:
             ask_anyway=wanted.seats > 1,
             by_lot=by_lot,
         )
+        await self.open(player, head, seating.drawn(places, head.seed) if starts and by_lot else places)
+        return await self.table(head.id)
+
+    async def open(
+        self,
+        player: Player,
+        head: Head,
+        places: list[Place],
+        answers: Sequence[Answer] = (),
+        ending: Ending | None = None,
+    ) -> None:
+        """Add a table of this player, as `Store.add_table`. Raises Refused for one too many."""
         # One after the other, or several asked for at once would all find room for one.
         async with self._opening.setdefault(player.id, asyncio.Lock()):
-            await self.room_for(player, opens=not starts)
-            await self.store.add_table(
-                head, seating.drawn(places, head.seed) if starts and by_lot else places
-            )
-        return await self.table(head.id)
+            if ending is None:
+                await self.room_for(player, opens=head.status == OPEN)
+            elif await self.store.brought(player.id) >= self._limits.records:
+                raise Refused("too-many-records", 429, most=self._limits.records)
+            await self.store.add_table(head, places, answers, ending)
 
     async def close_table(self, table_id: str, reason: str, before: int) -> bool:
         """Delete a table, unless it has changed since `before`; whoever is connected is told the reason.

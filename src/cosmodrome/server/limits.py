@@ -57,13 +57,16 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of one guest, that wait for players."""
     games: int = 100
     """At which one guest holds a seat, unfinished ones."""
+    records: int = 20
+    """From elsewhere, that one guest has brought and that are kept."""
 
 
 UNLIMITED = Limits(
     requests_here=Rate(10**9, 0.0), files_here=Rate(10**9, 0.0), guests_here=Rate(10**9, 0.0),
     tables_here=Rate(10**9, 0.0), tables=Rate(10**9, 0.0), messages=Rate(10**9, 0.0),
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
-    connections_here=10**9, open_tables=10**9, games=10**9, held_back=0.0,
+    connections_here=10**9, open_tables=10**9, games=10**9, records=10**9,
+    held_back=0.0,
 )  # fmt: skip
 """For one's own programs on one's own machine. Codes are guarded all the same."""
 

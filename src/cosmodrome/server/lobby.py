@@ -2,17 +2,16 @@
 
 from typing import Any, TypeVar
 
-from litestar import Request, Response, Router, get, post
+from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cosmodrome.server import description, ending, seating, wire
+from cosmodrome.server import description, seating, wire
 from cosmodrome.server.accounts import Accounts, Player
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import Guard, address_of
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.store import OVER
 
 T = TypeVar("T")
 Asked = Request[Any, Any, State]
@@ -198,37 +197,6 @@ async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.Tabl
     return description.describe(table, player.id)
 
 
-@get("/tables/{table_id:str}/record")
-async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
-    """The whole game as a file, hidden cards and seed included, hence only once it is over.
-
-    Straight from the store: also of a table that can be shown no more. Of one that an update has ended, its answers.
-    """
-    hall = hall_of(request)
-    (head, _), kept = await hall.stored(table_id), await hall.store.ending(table_id)
-    if head.status == OVER and kept is not None:
-        text = kept.record
-    elif (table := await hall.table(table_id)).ended:
-        text = ending.log_of(head, table.seat_names(), table.answers)
-    else:
-        raise Refused("game-not-over")
-    name = f"{head.game}-{head.id}.jsonl"
-    return Response(
-        text,
-        media_type="application/x-ndjson",
-        headers={"Content-Disposition": f'attachment; filename="{name}"'},
-    )
-
-
-@get("/tables/{table_id:str}/frames")
-async def frames(request: Asked, table_id: FromPath[str]) -> wire.Frames:
-    """A finished game step by step, as the visitor's seat saw it; for everybody else, as those who watched."""
-    player = await known_player(request)
-    table = await hall_of(request).table(table_id)
-    viewer = table.seat_of(player.id) if player else None
-    return wire.Frames(viewer, ending.seen_by(viewer, table.events, await table.frames()))
-
-
 lobby = Router(
     path="/api",
     route_handlers=[
@@ -244,7 +212,5 @@ lobby = Router(
         join_table,
         leave_table,
         give_seat_to_bot,
-        record,
-        frames,
     ],
 )

@@ -50,6 +50,7 @@ tables = Table(
     Column("ask_anyway", Boolean, nullable=False, server_default=false()),
     Column("by_lot", Boolean, nullable=False, server_default=false()),
     Column("deck", Text, nullable=False, server_default=""),
+    Column("origin", String(16), nullable=False, server_default=""),
 )
 
 places = Table(

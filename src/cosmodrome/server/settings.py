@@ -36,6 +36,8 @@ class Keeping(msgspec.Struct, frozen=True, kw_only=True):
     idle_days: float = 60.0
     """Running games in which nobody answers."""
     finished_days: float = 0.0
+    brought_days: float = 30.0
+    """Games from record files, whose file somebody has."""
 
     def by_reason(self) -> dict[str, float]:
         """Seconds, by the reason that people at such a table are told."""
@@ -44,6 +46,7 @@ class Keeping(msgspec.Struct, frozen=True, kw_only=True):
             "table-left": 86400 * self.left_days,
             "table-idle": 86400 * self.idle_days,
             "table-pruned": 86400 * self.finished_days,
+            "table-brought": 86400 * self.brought_days,
         }
 
 

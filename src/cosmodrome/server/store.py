@@ -35,6 +35,10 @@ _PATIENCE = 15.0
 _UPGRADING = 4_210_011
 """The number of the lock, in a PostgreSQL database, of whoever brings it to the present form."""
 EMPTY, HUMAN, BOT = "empty", "human", "bot"
+PAST = "past"
+"""Whoever a record from elsewhere says played there."""
+RECORD = "record"
+"""The origin of a table that was made of a record from elsewhere."""
 
 
 class Head(msgspec.Struct):
@@ -44,7 +48,7 @@ class Head(msgspec.Struct):
     under which they were chosen; "" for the built-in ones, and at tables from before there were names. `clock` is how
     many seconds a step that ends by the clock may take; 0 for as long as people like. `ask_anyway` is that of `Setup`;
     tables begun before there was such a thing are played without. `by_lot`: who sits where is drawn by lot when the
-    table begins.
+    table begins. `origin` is the table from a moment of which the game goes on, or RECORD; "" for a game of its own.
     """
 
     id: str
@@ -61,12 +65,13 @@ class Head(msgspec.Struct):
     ask_anyway: bool = False
     by_lot: bool = False
     deck: str = ""
+    origin: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):
     """A seat and who has it. `away`: the player has left a running game.
 
-    Of a bot `player` is for whom it keeps the seat; "" for nobody.
+    Of a bot `player` is for whom it keeps the seat; "" for nobody. `bot` is also the name of who is PAST.
     """
 
     seat: int
@@ -224,12 +229,27 @@ class Store:
     # --- tables and seats
 
     @_whole
-    async def add_table(self, head: Head, places: Sequence[Place]) -> None:
+    async def add_table(
+        self,
+        head: Head,
+        places: Sequence[Place],
+        answers: Sequence[Answer] = (),
+        ending: Ending | None = None,
+    ) -> None:
+        """A new table; perhaps one whose log begins with answers, or whose game is over."""
         async with self._writing() as connection:
             row = msgspec.structs.asdict(head) | {"touched": int(time.time())}
             await connection.execute(insert(models.tables).values(row))
             rows = [msgspec.structs.asdict(place) | {"table_id": head.id} for place in places]
             await connection.execute(insert(models.places), rows)
+            if answers:
+                log = enumerate(map(msgspec.structs.asdict, answers))
+                told = [answer | {"table_id": head.id, "seq": seq} for seq, answer in log]
+                await connection.execute(insert(models.answers), told)
+            if ending is not None:
+                kept = {"table_id": head.id, "record": ending.record, "frames": ending.frames}
+                kept["views"] = msgspec.json.encode(ending.views).decode()
+                await connection.execute(insert(models.endings).values(kept))
 
     async def table(self, table_id: str) -> tuple[Head, list[Place]] | None:
         found = await self._tables(models.tables.c.id == table_id, 1)
@@ -266,6 +286,12 @@ class Store:
         seats = seats.where(places.c.player == player, places.c.kind == HUMAN, places.c.away.is_(False))
         found = await self._read(seats.where(tables.c.status != OVER))
         return len(found), sum(row.status == OPEN and row.host == player for row in found)
+
+    async def brought(self, player: str) -> int:
+        """How many records from elsewhere a player has brought that are still kept."""
+        tables = models.tables
+        query = select(func.count()).where(tables.c.host == player, tables.c.origin == RECORD)
+        return int((await self._read(query))[0][0])
 
     @_whole
     async def reseat(
@@ -423,6 +449,7 @@ class Store:
             "table-left": and_(tables.c.status == PLAYING, tables.c.id.not_in(there)),
             "table-idle": tables.c.status == PLAYING,
             "table-pruned": tables.c.status == OVER,
+            "table-brought": tables.c.origin == RECORD,
         }[reason]
         query = select(tables.c.id).where(condition, tables.c.touched < before).limit(limit)
         return [row.id for row in await self._read(query)]

@@ -102,6 +102,17 @@ class SeatBot(Struct, forbid_unknown_fields=True):
     bot: Id | None = None
 
 
+class GoOn(Struct, forbid_unknown_fields=True):
+    """From a finished game, once so many events had happened: the seat to play, and the bot for all others.
+
+    Without `bot`: the best there is.
+    """
+
+    events: Annotated[int, Meta(ge=0)]
+    seat: int
+    bot: Id | None = None
+
+
 class Created(Struct):
     id: str
 
@@ -150,6 +161,8 @@ class TableSent(Struct):
     """Who had seats before, the earliest first; only of a table that one is at."""
     deck: str = ""
     """The name of the owner's deck it is played with; "" for the built-in cards."""
+    origin: str = ""
+    """The table from a moment of which it goes on; `record` for a game from a record file; else ""."""
 
 
 class ErrorSent(Struct):
@@ -271,6 +284,8 @@ class Frames(Struct):
 
     seat: int | None
     frames: list[tuple[Event | None, Any]]
+    seats: list[list[Any]] = []
+    """Where all is told, also the changes that each seat saw, by seat; else empty."""
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):

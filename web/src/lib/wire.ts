@@ -81,6 +81,13 @@ export interface GameSent {
   timed: boolean;
 }
 
+/** From a finished game, once so many events had happened: the seat to play, and the bot for all others. */
+export interface GoOn {
+  events: number;
+  seat: number;
+  bot?: string | null;
+}
+
 /** Who a browser was before it took back somebody else's seats, and the code by which it can be them again. */
 export interface Left {
   name: string;
@@ -182,6 +189,7 @@ export interface TableSent {
   ends: number;
   formers: FormerSent[];
   deck: string;
+  origin: string;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */

@@ -1,0 +1,131 @@
+"""Tables whose game comes from elsewhere: from a record file, or from a moment of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+from cosmodrome.core import record
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import CardsError
+from cosmodrome.server import wire
+from cosmodrome.server.accounts import Player, fresh_id
+from cosmodrome.server.ending import last_views, record_of
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.log_writer import Answer, Ending
+from cosmodrome.server.names import LONGEST_NAME, clean_name
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.store import BOT, HUMAN, OVER, PAST, PLAYING, RECORD, Head, Place
+
+if TYPE_CHECKING:
+    from cosmodrome.server.hall import Hall
+
+LARGEST_RECORD: Final = 512 * 1024
+"""Bytes of a record file: some three times the longest game of nine seats."""
+_SEEDS: Final = range(2**62)
+
+
+async def bring(hall: Hall, player: Player, text: bytes) -> str:
+    """Keep a record from elsewhere as a finished table, and give its id. Raises Refused."""
+    head, places, ending = await asyncio.to_thread(_read, hall, player, text)
+    await hall.open(player, head, places, ending=ending)
+    return head.id
+
+
+def _read(hall: Hall, player: Player, text: bytes) -> tuple[Head, list[Place], Ending]:
+    """The table that a record makes, replayed to its end. Raises Refused, with the line that is wrong."""
+    try:
+        kept = record.loads(text.decode(), dict(hall.games))
+        header = kept.header
+        if header.seed not in _SEEDS:
+            raise record.RecordError(1, f"seed {header.seed} is not a whole number from 0 to 2^62 - 1")
+        game = header.played(hall.games[header.game])
+        recorder = record.checked(game, kept)
+    except UnicodeDecodeError as error:
+        line = text.count(b"\n", 0, error.start) + 1
+        raise Refused("bad-record", 400, line=line, detail="not text in UTF-8") from error
+    except record.RecordError as error:
+        raise Refused("bad-record", 400, line=error.line, detail=error.problem[:400]) from error
+    except (CardsError, RecursionError) as error:
+        raise Refused("bad-record", 400, line=1, detail=str(error)[:400]) from error
+    views = last_views(game, recorder.state, header.seats)
+    names = [_name(header, seat) for seat in range(header.seats)]
+    recorder.record.header.players = names
+    head = _head(game, header, player, RECORD, OVER)
+    places = [
+        Place(seat, BOT if _is_bot(hall, header.game, name) else PAST, bot=name)
+        for seat, name in enumerate(names)
+    ]
+    return head, places, Ending(record.dumps(recorder.record), views)
+
+
+def _name(header: record.Header, seat: int) -> str:
+    """What a record calls a player, as it can be shown: all that a name may not hold is left out."""
+    given = header.players[seat] if seat < len(header.players) else ""
+    try:
+        return clean_name(given[:LONGEST_NAME], LONGEST_NAME)
+    except Refused:
+        return ""
+
+
+def _is_bot(hall: Hall, game_id: str, name: str) -> bool:
+    try:
+        hall.bot(game_id, name)
+    except Refused:
+        return False
+    return True
+
+
+def _head(game: Game[Any], header: record.Header, player: Player, origin: str, status: str) -> Head:
+    """A table for the game of a record."""
+    return Head(
+        id=fresh_id(),
+        name="",
+        game=header.game,
+        version=header.version,
+        seats=header.seats,
+        seed=header.seed,
+        options=game.meta.read_options(header.options, header.seats),
+        status=status,
+        host=player.id,
+        cards=header.cards,
+        ask_anyway=header.ask_anyway,
+        origin=origin,
+    )
+
+
+async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: wire.GoOn) -> str:
+    """A new table that begins as this finished one stood once so many events had happened; gives its id.
+
+    Its log begins with the answers given until then. Raises Refused.
+    """
+    if table.ending is None:
+        raise Refused("game-not-over")
+    if not 0 <= wanted.seat < table.head.seats:
+        raise Refused("no-such-seat", 404, seat=wanted.seat)
+    bot = hall.bot(table.head.game, wanted.bot)
+    game = table.game
+    kept = record_of(game, table.ending)
+    header = kept.header
+    if header.version != game.meta.version:
+        raise Refused("frames-of-other-version", version=header.version, expected=game.meta.version)
+    if header.script is not None:
+        raise Refused("record-scripted")
+    answers = kept.answers_until(wanted.events)
+    if not await asyncio.to_thread(_goes_on, game, header, answers):
+        raise Refused("game-over")
+    head = _head(game, header, player, table.head.id, PLAYING)
+    places = [
+        Place(seat, HUMAN, player.id) if seat == wanted.seat else Place(seat, BOT, bot=bot)
+        for seat in range(head.seats)
+    ]
+    await hall.open(player, head, places, answers=[Answer(each.seat, each.choice) for each in answers])
+    return head.id
+
+
+def _goes_on(game: Game[Any], header: record.Header, answers: list[record.Answer]) -> bool:
+    """Whether anybody is asked after these answers of a record. Raises Refused where they cannot be played."""
+    try:
+        return bool(game.awaited(record.checked(game, record.Record(header, [*answers])).state))
+    except record.RecordError as error:
+        raise Refused("frames-differ", 409, detail=str(error)) from error

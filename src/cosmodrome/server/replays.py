@@ -1,0 +1,86 @@
+"""Looking back over HTTP: record and frames of a finished game, records from elsewhere, going on from a moment."""
+
+from litestar import Response, Router, get, post
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from litestar.params import FromPath
+
+from cosmodrome.server import ending, wire
+from cosmodrome.server.brought import LARGEST_RECORD, bring, go_on
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.lobby import Asked, body_of, hall_of, known_player, opening_player
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.store import OVER
+
+ALL = "all"
+"""In place of a seat: all that happened, with what every seat saw beside it."""
+NOBODY = "none"
+"""In place of a seat: as those who watched saw it."""
+
+
+@get("/tables/{table_id:str}/record")
+async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
+    """The whole game as a file, hidden cards and seed included, hence only once it is over.
+
+    Straight from the store: also of a table that can be shown no more. Of one that an update has ended, its answers.
+    """
+    hall = hall_of(request)
+    (head, _), kept = await hall.stored(table_id), await hall.store.ending(table_id)
+    if head.status == OVER and kept is not None:
+        text = kept.record
+    elif (table := await hall.table(table_id)).ended:
+        text = ending.log_of(head, table.seat_names(), table.answers)
+    else:
+        raise Refused("game-not-over")
+    name = f"{head.game}-{head.id}.jsonl"
+    return Response(
+        text,
+        media_type="application/x-ndjson",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table_id:str}/frames")
+async def frames(request: Asked, table_id: FromPath[str]) -> wire.Frames:
+    """A finished game step by step. `seat` in the query says whose side: a seat's number, `none`, or `all`.
+
+    Without it the visitor's own seat, or those who watched.
+    """
+    player = await known_player(request)
+    table = await hall_of(request).table(table_id)
+    kept = await table.frames()
+    side = request.query_params.get("seat")
+    if side == ALL:
+        return wire.Frames(None, ending.all_seen(table.events, kept), ending.changes_of_seats(kept))
+    viewer = (table.seat_of(player.id) if player else None) if side is None else _viewer(table, side)
+    return wire.Frames(viewer, ending.seen_by(viewer, table.events, kept))
+
+
+def _viewer(table: LiveTable, side: str) -> int | None:
+    """The seat that a query names. Raises Refused."""
+    if side == NOBODY:
+        return None
+    if side not in map(str, range(table.head.seats)):
+        raise Refused("no-such-seat", 404, seat=side[:8])
+    return int(side)
+
+
+@post("/records", status_code=201, request_max_body_size=LARGEST_RECORD)
+async def bring_record(request: Asked) -> wire.Created:
+    """A finished game from a record file, which is the whole body; checked by replaying it."""
+    try:
+        text = await request.body()
+    except RequestEntityTooLarge as error:
+        raise Refused("record-too-large", 413, most=LARGEST_RECORD // 1024) from error
+    return wire.Created(await bring(hall_of(request), await opening_player(request), text))
+
+
+@post("/tables/{table_id:str}/go-on", status_code=201)
+async def go_on_from(request: Asked, table_id: FromPath[str]) -> wire.Created:
+    """A new table that begins as a finished game stood at some moment: the visitor in a seat, bots in all others."""
+    data = await body_of(request, wire.GoOn)
+    hall = hall_of(request)
+    table = await hall.table(table_id)
+    return wire.Created(await go_on(hall, await opening_player(request), table, data))
+
+
+replays = Router(path="/api", route_handlers=[record, frames, bring_record, go_on_from])
