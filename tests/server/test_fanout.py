@@ -15,7 +15,7 @@ from cosmodrome.server.cluster import Told, _texts
 from cosmodrome.server.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
 from cosmodrome.server.log_writer import Answer
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.store import Store
+from cosmodrome.server.store import PLAYING, Head, Place, Store
 from tests import services
 
 
@@ -106,6 +106,7 @@ async def test_redis_carries_texts_and_comes_back() -> None:
 async def test_the_log_goes_on_after_the_database_has_cut_us_off(postgres: str) -> None:
     store = Store(database_url(postgres))
     await store.open()
+    await store.add_table(Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada"), [Place(0), Place(1)])
     await store.append("abc", 0, [Answer(0, "play:a")])
     assert len(await store.answers("abc")) == 1
     await cut_all(postgres)

@@ -16,7 +16,7 @@ from cosmodrome.server.store import Store
 from cosmodrome.server.track import Track
 from cosmodrome.server.watcher import Watcher
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Seat, play_on
+from tests.server.people import Hung, Seat, play_on
 from tests.server.tiny_game import TINY, Tiny, TinyBots
 
 
@@ -152,3 +152,26 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
     updates = [message for message in heard if message.startswith(b'{"type":"update"')]
     assert len(updates) == 1 and b'[null,[{"seat":null,"moves":1000}]]' in updates[0]
     assert heard.count(b"table") == 1
+
+
+@pytest.mark.parametrize("kept_by_bot", [False, True])
+def test_a_table_deleted_beside_the_server_refuses_and_is_left(
+    either: str, kept_by_bot: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As by `cosmodrome admin`: who still answers there hears that the table is gone, and nothing is kept of it."""
+    with open_house(either, {"tiny": TINY}, TinyBots()) as house:
+        ada = house.visitor("Ada")
+        if kept_by_bot:
+            table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
+        else:
+            table, ada, _ = table_of_two(house)
+        seat = ada.sit(table)
+        choices = [seat.ready()["options"][0]["key"]]
+        assert house.call(house.hall.store.delete, [table]) == [table]
+        seat.send_choices(choices, request="late")
+        with pytest.raises(Hung, match="4404 no-such-table"):
+            while True:
+                assert seat.hear()["type"] != "accepted"
+        assert ada.get(f"/api/tables/{table}").status_code == 404
+        assert house.call(house.hall.store.strays) == {}
+    assert not caplog.records

@@ -1,6 +1,7 @@
 """The store: durable, all or nothing, and two writers cannot append the same entry."""
 
 import asyncio
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,16 @@ from sqlalchemy import text
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.server import store as store_module
-from cosmodrome.server.log_writer import Answer, Ending, LostRace, SqliteDriver, Transaction
+from cosmodrome.server.leases import Leases
+from cosmodrome.server.log_writer import (
+    Answer,
+    Ending,
+    LostRace,
+    Snapshot,
+    SqliteDriver,
+    TableClosed,
+    Transaction,
+)
 from cosmodrome.server.models import metadata
 from cosmodrome.server.settings import SettingsError, database_url
 from cosmodrome.server.store import BOT, HUMAN, OPEN, PLAYING, Head, Place, Store
@@ -110,6 +120,7 @@ async def test_opening_twice_changes_nothing(store: Store) -> None:
 
 
 async def test_the_longest_key_is_kept_whole(store: Store) -> None:
+    await store.add_table(HEAD, [Place(0), Place(1)])
     longest = ("offer:" + "ż" * LONGEST_KEY)[:LONGEST_KEY]
     await store.append("abc", 0, [Answer(0, longest), Answer(CLOCK, "time:trade")])
     assert await store.answers("abc") == [Answer(0, longest), Answer(CLOCK, "time:trade")]
@@ -135,9 +146,9 @@ def transactions_of(store: Store) -> list[Transaction]:
     written: list[Transaction] = []
     write = store._log._driver.write
 
-    async def noted(transaction: Transaction) -> None:
+    async def noted(transaction: Transaction) -> set[str]:
         written.append(transaction)
-        await write(transaction)
+        return await write(transaction)
 
     store._log._driver.write = noted  # type: ignore[method-assign]
     return written
@@ -172,6 +183,7 @@ async def test_what_comes_together_is_written_together_and_only_the_loser_loses(
 
 async def test_what_has_begun_is_written_even_if_nobody_waits_for_it(store: Store) -> None:
     """No transaction is broken off, however often its caller is cancelled; closing waits for the last of them."""
+    await store.add_table(HEAD, [Place(0), Place(1)])
     for number in range(30):
         calls = [
             asyncio.create_task(store.add_guest(f"g{number}", "Ada", f"digest {number}", f"code {number}")),
@@ -199,10 +211,10 @@ async def test_who_gives_up_takes_nobody_elses_entries_along(
     written = transactions_of(store)
     write = store._log._driver.write
 
-    async def slowly(transaction: Transaction) -> None:
+    async def slowly(transaction: Transaction) -> set[str]:
         running.set()
         await go_on.wait()
-        await write(transaction)
+        return await write(transaction)
 
     monkeypatch.setattr(store._log._driver, "write", slowly)
     gives_up = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")]))
@@ -216,6 +228,94 @@ async def test_who_gives_up_takes_nobody_elses_entries_along(
     assert [len(each.rows) for each in written] == [2]
     assert await store.answers("abc") == [Answer(0, "play:a")]
     assert await store.answers("def") == [Answer(0, "play:b")]
+
+
+async def test_nothing_is_written_for_a_table_that_is_gone(store: Store) -> None:
+    """Whoever writes together with it is none the worse."""
+    tables = [f"t{number}" for number in range(6)]
+    for table in tables:
+        await store.add_table(msgspec.structs.replace(HEAD, id=table, status=PLAYING), [Place(0), Place(1)])
+    await store.append("t1", 0, [Answer(0, "play:a")])
+    assert await store.delete(["t1", "t4", "never"]) == ["t1", "t4"]
+    transactions = transactions_of(store)
+    for seq in range(2):  # the first transaction tells the lobby too, the second has answers alone
+        found = await asyncio.gather(
+            *(store.append(table, seq, [Answer(0, "play:b")]) for table in tables[:4]), return_exceptions=True
+        )
+        assert [str(each) for each in found] == ["None", "table closed: t1", "None", "None"]
+        assert isinstance(found[1], TableClosed) and len(transactions) <= 2 * (seq + 1)
+    found = await asyncio.gather(
+        *(
+            store.append(table, seq, [Answer(0, "end")], Ending("", {}))
+            for table, seq in (("t4", 0), ("t2", 2))
+        ),
+        *(store.keep(Snapshot(table, 0, 1, "state", 0, "events")) for table in ("t1", "t3")),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in found] == [TableClosed, type(None), TableClosed, type(None)]
+    assert await store.strays() == {}
+    assert await store.with_snapshots(tables) == {"t3"}
+    assert [len(await store.answers(table)) for table in tables] == [2, 0, 3, 2, 0, 0]
+
+
+async def test_tables_deleted_while_they_are_played_leave_nothing_behind(store: Store) -> None:
+    """Also where another process deletes them."""
+    other = Store(store.url.render_as_string(hide_password=False))
+    tables = [f"t{number:02}" for number in range(20)]
+    for table in tables:
+        await store.add_table(msgspec.structs.replace(HEAD, id=table, status=PLAYING), [Place(0), Place(1)])
+
+    async def play(table: str) -> int:
+        for seq in itertools.count():
+            try:
+                await store.append(table, seq, [Answer(0, "play:a")])
+                await store.keep(Snapshot(table, seq, 1, "state", seq, "events"))
+            except TableClosed:
+                return seq
+        raise AssertionError
+
+    playing = [asyncio.create_task(play(table)) for table in tables]
+    for number in range(0, len(tables), 2):
+        await asyncio.sleep(0.01)
+        await (other, store)[number % 4 // 2].delete(tables[number : number + 2])
+    assert max(await asyncio.gather(*playing)) > 1
+    await other.close()
+    assert await store.count() == 0 and await store.strays() == {}
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("ending", [None, Ending("", {})], ids=["one statement", "several"])
+async def test_who_deletes_and_who_writes_wait_for_each_other(postgres: str, ending: Ending | None) -> None:
+    """Whichever comes first: nothing is left of the table."""
+    store = Store(database_url(postgres))
+    for table in ("abc", "def", "ghi"):
+        await store.add_table(msgspec.structs.replace(HEAD, id=table, status=PLAYING), [Place(0), Place(1)])
+    await store.append("ghi", 0, [Answer(0, "play:a")])  # the lobby is told now and not for a while
+    async with store.engine.begin() as deleting:
+        await deleting.execute(text("DELETE FROM places WHERE table_id = 'abc'"))
+        await deleting.execute(text("DELETE FROM tables WHERE id = 'abc'"))
+        late = asyncio.create_task(store.append("abc", 0, [Answer(0, "play:a")], ending))
+        assert await asyncio.wait([late], timeout=0.2) == (set(), {late})
+    with pytest.raises(TableClosed):
+        await late
+    async with store.engine.begin() as writing:
+        await writing.execute(text("SELECT id FROM tables WHERE id = 'def' FOR KEY SHARE"))
+        await writing.execute(text("INSERT INTO answers VALUES ('def', 0, 0, 'play:a', '')"))
+        waits = asyncio.create_task(store.delete(["def"]))
+        assert await asyncio.wait([waits], timeout=0.2) == (set(), {waits})
+    assert await waits == ["def"]
+    assert await store.strays() == {}
+    await store.close()
+
+
+@pytest.mark.postgres
+async def test_leases_are_of_tables_there_are(postgres: str) -> None:
+    store = Store(database_url(postgres))
+    await store.add_table(HEAD, [Place(0), Place(1)])
+    leases = Leases(store.engine, "me", 6.0)
+    await leases.beat()
+    assert await leases.take(["abc", "gone"]) == {"abc"}
+    await store.close()
 
 
 async def test_a_seat_is_taken_once(store: Store) -> None:

@@ -31,9 +31,13 @@ class Leases:
         return {row[0] for row in await self._run(f"SELECT id FROM processes WHERE until > {_NOW}")}
 
     async def take(self, tables: Sequence[str]) -> set[str]:
-        """Take the leases of these tables, as far as nobody who is there has them; gives those that are ours."""
+        """Take the leases of these tables, as far as nobody who is there has them; gives those that are ours.
+
+        Of tables that have been deleted there are none.
+        """
         rows = await self._run(
-            "INSERT INTO leases (table_id, holder) SELECT unnest($1::text[]), $2"
+            "WITH there AS (SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR KEY SHARE)"
+            " INSERT INTO leases (table_id, holder) SELECT id, $2 FROM there"
             " ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder"
             " WHERE leases.holder = excluded.holder OR NOT EXISTS"
             f" (SELECT 1 FROM processes WHERE id = leases.holder AND until > {_NOW})"

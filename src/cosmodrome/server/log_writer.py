@@ -18,7 +18,20 @@ logger = logging.getLogger(__name__)
 # When a table was last answered at is told to the lobby alone: written at most so often, for all tables at once.
 _SECONDS_BETWEEN_TOUCHES = 5
 
-# Of a game that is over meanwhile, or gone, nothing is kept. SQLite's numbers; in PostgreSQL they are $1, $2, ...
+# Which of these tables there are. In PostgreSQL nobody can delete them from here to the end of the transaction; in
+# SQLite nobody can write at all.
+_THERE_SQLITE = "SELECT id FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+_THERE_POSTGRES = "SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR KEY SHARE"
+
+_APPEND = "INSERT INTO answers (table_id, seq, seat, choice, request)"
+_APPEND_SQLITE = f"{_APPEND} VALUES (?, ?, ?, ?, ?)"
+_APPEND_POSTGRES = (
+    f"WITH there AS ({_THERE_POSTGRES}), appended AS ({_APPEND}"
+    " SELECT entry.* FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[]) AS entry (id)"
+    " JOIN there USING (id)) SELECT id FROM there"
+)
+
+# Of a game that is over meanwhile nothing is kept. SQLite's numbers; in PostgreSQL they are $1, $2, ...
 _STILL_PLAYED = "WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND status = 'playing')"
 _VALUES = "SELECT CAST(?1 AS TEXT), CAST(?2 AS INTEGER), CAST(?3 AS INTEGER), CAST(?4 AS TEXT)"
 _KEEP_CHAPTER = f"INSERT INTO chapters (table_id, first, version, events) {_VALUES} {_STILL_PLAYED}"
@@ -36,6 +49,13 @@ End = tuple[str, str, str, bytes | None]
 
 class LostRace(Exception):
     """Another process wrote first; load again and look anew."""
+
+
+class TableClosed(LostRace):
+    """The table has been deleted meanwhile: nothing of it is written any more."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"table closed: {table_id}")
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -80,12 +100,31 @@ class Transaction(msgspec.Struct):
     snapshots: list[Snapshot] = []
     touched: Sequence[str] = ()
 
+    def concerned(self) -> set[str]:
+        """The tables of which something new is written."""
+        told = {row[0] for row in self.rows} | {end[0] for end in self.ends}
+        return told | {snapshot.table_id for snapshot in self.snapshots}
+
+    def without(self, closed: set[str]) -> "Transaction":
+        """All that is not of these tables."""
+        if not closed:
+            return self
+        return Transaction(
+            [row for row in self.rows if row[0] not in closed],
+            [end for end in self.ends if end[0] not in closed],
+            [snapshot for snapshot in self.snapshots if snapshot.table_id not in closed],
+            self.touched,
+        )
+
 
 class Driver(Protocol):
     """Writes transactions with the statements of one kind of database."""
 
-    async def write(self, transaction: Transaction) -> None:
-        """Durable on return. Raises LostRace where the log has an entry of such a number already."""
+    async def write(self, transaction: Transaction) -> set[str]:
+        """Durable on return, but for what is of tables that there are not: gives their ids.
+
+        Raises LostRace where the log has an entry of such a number already.
+        """
 
     async def close(self) -> None: ...
 
@@ -129,9 +168,10 @@ class LogWriter:
     async def append(
         self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None = None
     ) -> None:
-        """Add entries seq, seq+1, ... all or none, with the ending if the game is over. Raises LostRace.
+        """Add entries seq, seq+1, ... all or none, with the ending if the game is over.
 
-        On return they are durable. They are written even if the caller is cancelled.
+        Raises LostRace, or its TableClosed where the table has been deleted. On return they are durable.
+        They are written even if the caller is cancelled.
         """
         await self._write_with_others(_Write(table_id, seq, answers, ending))
 
@@ -171,7 +211,7 @@ class LogWriter:
             sorted(self._touched) if touching else (),
         )
         try:
-            await self._driver.write(transaction)
+            closed = await self._driver.write(transaction)
         except Exception as error:
             if len(batch) > 1:
                 for write in batch:  # one of them has lost a race, or is refused, the others are not
@@ -185,7 +225,10 @@ class LogWriter:
             self._touched.clear()
             self._touched_at = time.monotonic()
         for write in batch:
-            write.done.set_result(None)
+            if write.table_id in closed:
+                write.done.set_exception(TableClosed(write.table_id))
+            else:
+                write.done.set_result(None)
 
 
 class SqliteDriver:
@@ -198,14 +241,14 @@ class SqliteDriver:
         self._thread = ThreadPoolExecutor(1, "log")
         self._connection: sqlite3.Connection | None = None
 
-    async def write(self, transaction: Transaction) -> None:
+    async def write(self, transaction: Transaction) -> set[str]:
         async with self._turn:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, transaction)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, transaction)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
 
-    def _write(self, transaction: Transaction) -> None:
+    def _write(self, transaction: Transaction) -> set[str]:
         if self._connection is None:
             self._connection = sqlite3.connect(
                 self._path, timeout=15, isolation_level=None, check_same_thread=False
@@ -214,10 +257,11 @@ class SqliteDriver:
         connection = self._connection
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(
-                "INSERT INTO answers (table_id, seq, seat, choice, request) VALUES (?, ?, ?, ?, ?)",
-                transaction.rows,
-            )
+            concerned = transaction.concerned()
+            found = connection.execute(_THERE_SQLITE, (msgspec.json.encode(list(concerned)).decode(),))
+            closed = concerned - {row[0] for row in found}
+            transaction = transaction.without(closed)
+            connection.executemany(_APPEND_SQLITE, transaction.rows)
             connection.executemany(
                 "INSERT INTO endings (table_id, record, views, frames) VALUES (?, ?, ?, ?)", transaction.ends
             )
@@ -234,6 +278,7 @@ class SqliteDriver:
                     f"UPDATE tables SET {sets} WHERE id = ?", [(now, each) for each in ids]
                 )
             connection.execute("COMMIT")
+            return closed
         except sqlite3.IntegrityError as error:
             connection.execute("ROLLBACK")
             raise LostRace from error
@@ -255,7 +300,7 @@ class PostgresDriver:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: Any = None
 
-    async def write(self, transaction: Transaction) -> None:
+    async def write(self, transaction: Transaction) -> set[str]:
         import asyncpg  # comes with the extra `postgres`
 
         if self._connection is None or self._connection.is_closed():
@@ -263,11 +308,16 @@ class PostgresDriver:
         try:
             if transaction.ends or transaction.touched or transaction.snapshots:
                 async with self._connection.transaction():
+                    concerned = transaction.concerned()
+                    # First of all, so that all tables are held in their order.
+                    found = await self._connection.fetch(_THERE_POSTGRES, sorted(concerned))
+                    closed = concerned - {row[0] for row in found}
+                    transaction = transaction.without(closed)
                     await self._append(transaction.rows)
                     await self._keep(transaction)
                     await self._end(transaction)
-            else:
-                await self._append(transaction.rows)
+                return closed
+            return await self._append(transaction.rows)
         except asyncpg.UniqueViolationError as error:
             raise LostRace from error
 
@@ -276,14 +326,12 @@ class PostgresDriver:
             await self._connection.close()
             self._connection = None
 
-    async def _append(self, rows: list[Row]) -> None:
+    async def _append(self, rows: list[Row]) -> set[str]:
+        """Gives the tables there are not, as `write`."""
         if not rows:
-            return
-        await self._connection.execute(
-            "INSERT INTO answers (table_id, seq, seat, choice, request)"
-            " SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[])",
-            *map(list, zip(*rows, strict=True)),
-        )
+            return set()
+        found = await self._connection.fetch(_APPEND_POSTGRES, *map(list, zip(*rows, strict=True)))
+        return {row[0] for row in rows} - {row[0] for row in found}
 
     async def _keep(self, transaction: Transaction) -> None:
         for statement, rows in _kept(transaction):
@@ -302,7 +350,7 @@ class PostgresDriver:
             sets = "touched = $2" if status is None else "touched = $2, status = 'over'"
             await self._connection.execute(
                 f"UPDATE tables SET {sets} WHERE id IN"
-                " (SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE)",
+                " (SELECT id FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE)",
                 ids,
                 now,
             )

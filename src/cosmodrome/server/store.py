@@ -310,6 +310,10 @@ class Store:
         was = [places.c.table_id == head.id, places.c.seat == before.seat]
         was += [places.c.kind == before.kind, places.c.player == before.player]
         async with self._writing() as connection:
+            # The table first, as who deletes it does: or each could wait for the other.
+            await connection.execute(
+                select(tables.c.id).where(tables.c.id == head.id).with_for_update(key_share=True)
+            )
             changed = await connection.execute(
                 update(places).where(*was).values(msgspec.structs.asdict(after))
             )
@@ -340,9 +344,11 @@ class Store:
         """
         tables = models.tables
         async with self._writing() as connection:
+            still = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id)
             if before is not None:
-                still = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.touched < before)
-                ids = list((await connection.execute(still.with_for_update())).scalars())
+                still = still.where(tables.c.touched < before)
+            # Before anything else: who has begun to write for one of them comes first, who comes later finds none.
+            ids = list((await connection.execute(still.with_for_update())).scalars())
             for kept in models.OF_A_TABLE:
                 await connection.execute(kept.delete().where(kept.c.table_id.in_(ids)))
             await connection.execute(tables.delete().where(tables.c.id.in_(ids)))
@@ -367,7 +373,10 @@ class Store:
     async def append(
         self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None = None
     ) -> None:
-        """Add entries seq, seq+1, ... all or none, with the ending if the game is over. Raises LostRace."""
+        """Add entries seq, seq+1, ... all or none, with the ending if the game is over.
+
+        Raises LostRace, or its TableClosed where the table has been deleted.
+        """
         await self._log.append(table_id, seq, answers, ending)
 
     async def keep(self, snapshot: Snapshot) -> None:
