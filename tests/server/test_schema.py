@@ -34,6 +34,9 @@ BODIES: dict[str, Any] = {
     "give_seat_to_bot": wire.SeatBot,
     "bring_record": None,
     "go_on_from": wire.GoOn,
+    "quick_match": wire.Meeting,
+    "remove_from_table": wire.ThatSeat,
+    "play_again": None,
 }
 """By handler, what its body is read as."""
 OUTGOING = wire.TableMessage | wire.Update | wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong

@@ -17,6 +17,7 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     awaited = table.awaited()
     sent = as_sent(table.head, table.places, table.names, player, table.present(), awaited, table.ended)
     sent.ends = table.ends
+    sent.again = table.again if table.has(player) else ""
     viewer = table.seat_of(player)
     for former in table.formers:
         until = len(seen_by(table.trail.events_by(former.until), viewer))
@@ -32,8 +33,8 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
 
 
 def _keeps(place: Place, player: str) -> bool:
-    """Whether a bot keeps this seat for a player."""
-    return place.kind == BOT and bool(player) and place.player == player
+    """Whether this seat is kept for a player, empty or by a bot."""
+    return place.kind != HUMAN and bool(player) and place.player == player
 
 
 def as_sent(
@@ -74,4 +75,7 @@ def as_sent(
         you in awaited,
         deck=head.deck,
         origin=head.origin,
+        clock=head.clock,
+        private=head.private,
+        opened=1000 * head.opened,
     )

@@ -2,12 +2,13 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import SetupError
+from cosmodrome.core.meta import OptionValue, SetupError
 from cosmodrome.server import description, seating, wire
 from cosmodrome.server.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
@@ -153,6 +154,10 @@ class Hall:
         if not done.cancelled():
             done.exception()  # whoever asked for it may have gone: then nobody looks
 
+    def known(self, table_id: str) -> LiveTable | None:
+        """A table that is in memory."""
+        return self._known.get(table_id)
+
     def live_tables(self) -> list[LiveTable]:
         """Those that are in memory."""
         return list(self._known.values())
@@ -173,28 +178,41 @@ class Hall:
             raise by_the_setup(error) from error
         places = self._places(wanted, player)
         starts = all(place.kind != EMPTY for place in places)
-        by_lot = wanted.seed is None
         alone = all(place.kind == BOT or place.player == player.id for place in places)
         if wanted.seed is not None and not (alone or self._open_seeds):
             raise Refused("seed-with-people", 400)
-        head = Head(
+        head = self.new_head(player, wanted, game, options)
+        if starts:
+            head.status = PLAYING
+            places = seating.drawn(places, head.seed) if head.by_lot else places
+        await self.open(player, head, places)
+        return await self.table(head.id)
+
+    def new_head(
+        self, player: Player, wanted: wire.NewTable, game: Game[Any], options: dict[str, OptionValue]
+    ) -> Head:
+        """A table that waits for people, with options that have been read. Raises Refused."""
+        return Head(
             id=fresh_id(),
             name=clean_name(wanted.name, LONGEST_TABLE_NAME) if wanted.name.strip() else "",
             game=wanted.game,
             version=game.meta.version,
             seats=wanted.seats,
-            seed=secrets.randbits(_SEED_BITS) if wanted.seed is None else wanted.seed,
+            seed=self.new_seed() if wanted.seed is None else wanted.seed,
             options=options,
-            status=PLAYING if starts else OPEN,
+            status=OPEN,
             host=player.id,
             cards=game.own_cards,
             deck=self.deck(wanted.game, wanted.deck),
             clock=wanted.clock,
             ask_anyway=wanted.seats > 1,
-            by_lot=by_lot,
+            by_lot=wanted.seed is None,
+            private=wanted.private,
+            opened=int(time.time()),
         )
-        await self.open(player, head, seating.drawn(places, head.seed) if starts and by_lot else places)
-        return await self.table(head.id)
+
+    def new_seed(self) -> int:
+        return secrets.randbits(_SEED_BITS)
 
     async def open(
         self,
@@ -204,7 +222,7 @@ class Hall:
         answers: Sequence[Answer] = (),
         ending: Ending | None = None,
     ) -> None:
-        """Add a table of this player, as `Store.add_table`. Raises Refused for one too many."""
+        """Add a table of this player, as `Store.add_table`. Raises Refused for one too many, and LostRace."""
         # One after the other, or several asked for at once would all find room for one.
         async with self._opening.setdefault(player.id, asyncio.Lock()):
             if ending is None:
@@ -234,7 +252,7 @@ class Hall:
 
     async def room_for(self, player: Player, table: LiveTable | None = None, opens: bool = False) -> None:
         """Raises Refused for somebody who sits at too many tables for one more, which they may open."""
-        if table is not None and table.has(player.id):
+        if table is not None and table.sits(player.id):
             return
         games, waiting = await self.store.held(player.id)
         if games >= self._limits.games:

@@ -25,6 +25,7 @@ from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.showing import Showing
 from cosmodrome.server.store import (
     BOT,
+    EMPTY,
     HUMAN,
     OPEN,
     OVER,
@@ -85,6 +86,8 @@ class LiveTable:
         self.say_present: Callable[[LiveTable], None] = lambda _: None
         self.closed = ""
         """The reason why there is this table no more; "" while there is."""
+        self.again = ""
+        """Of a finished game, the table at which it is played once more; "" where there is none."""
         self.version = 0
         """Counts changes of the state, so that an onlooker knows whether it has seen the latest."""
         self.course: Course | None = None
@@ -125,6 +128,7 @@ class LiveTable:
         self.ending = await self.store.ending(self.head.id)
         if self.ending is None:
             raise Refused("cannot-continue", 500, detail="the record of this game is missing")
+        self.again = await self.store.again_of(self.head.id)
         self.course = None
         kept = record_of(self.game, self.ending)
         self.trail = Trail.of(kept.entries, await self.store.answers(self.head.id))
@@ -199,8 +203,12 @@ class LiveTable:
         """Whether the table is told to this player otherwise than to a stranger."""
         return self.has(player) or any(former.player == player for former in self.formers)
 
+    def sits(self, player: str) -> bool:
+        """Whether this player has a seat here, also one that a bot keeps; not one that waits for them to come."""
+        return any(place.player == player and place.kind != EMPTY for place in self.places)
+
     def has(self, player: str) -> bool:
-        """Whether one of the seats is this player's, also one that they have left."""
+        """Whether one of the seats is this player's, also one that they have left or that is kept for them."""
         return any(place.player == player for place in self.places)
 
     @property
@@ -431,7 +439,7 @@ class LiveTable:
         same_seats = found == (self.head, self.places)
         other_rules = found[0].version != self.head.version
         if self.course is None or found[0].status != PLAYING or other_rules:
-            if same_seats:
+            if same_seats and not await self._opened_again():
                 return False
             await self.load()
         else:
@@ -446,6 +454,10 @@ class LiveTable:
         self.tell()
         self.wake_bots()
         return True
+
+    async def _opened_again(self) -> bool:
+        """Whether those who played here have opened another table since this was looked at."""
+        return self.head.status == OVER and self.again != await self.store.again_of(self.head.id)
 
     async def _follow(self, answers: list[Answer]) -> None:
         """Enter what the log has beyond what is known here."""

@@ -6,7 +6,7 @@ from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cosmodrome.server import description, seating, wire
+from cosmodrome.server import description, meeting, seating, wire
 from cosmodrome.server.accounts import Accounts, Player
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import Guard, address_of
@@ -164,6 +164,14 @@ async def quick_play(request: Asked) -> wire.Created:
     return wire.Created(table.head.id)
 
 
+@post("/meet", status_code=201)
+async def quick_match(request: Asked) -> wire.Created:
+    """Finds people for a game: a table that waits for them, or a new one that does."""
+    data = await body_of(request, wire.Meeting)
+    table = await meeting.meet(hall_of(request), await opening_player(request), data)
+    return wire.Created(table.head.id)
+
+
 @get("/tables/{table_id:str}")
 async def show_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     player = await known_player(request)
@@ -197,6 +205,24 @@ async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.Tabl
     return description.describe(table, player.id)
 
 
+@post("/tables/{table_id:str}/remove", status_code=200)
+async def remove_from_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
+    data = await body_of(request, wire.ThatSeat)
+    table = await hall_of(request).table(table_id)
+    player = await seated_player(request)
+    await seating.remove(table, player, data.seat)
+    return description.describe(table, player.id)
+
+
+@post("/tables/{table_id:str}/again", status_code=200)
+async def play_again(request: Asked, table_id: FromPath[str]) -> wire.Created:
+    """A finished game once more, with the same people; who asks sits there."""
+    hall = hall_of(request)
+    table = await hall.table(table_id)
+    following = await meeting.again(hall, await seated_player(request), table)
+    return wire.Created(following.head.id)
+
+
 lobby = Router(
     path="/api",
     route_handlers=[
@@ -211,6 +237,9 @@ lobby = Router(
         show_table,
         join_table,
         leave_table,
+        quick_match,
         give_seat_to_bot,
+        remove_from_table,
+        play_again,
     ],
 )

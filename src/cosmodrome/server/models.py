@@ -51,6 +51,10 @@ tables = Table(
     Column("by_lot", Boolean, nullable=False, server_default=false()),
     Column("deck", Text, nullable=False, server_default=""),
     Column("origin", String(16), nullable=False, server_default=""),
+    Column("private", Boolean, nullable=False, server_default=false()),
+    Column("opened", BigInteger, nullable=False, server_default="0"),
+    # Of several who ask for another game at once one opens it.
+    Column("again_of", String(16), nullable=True, unique=True, index=True),
 )
 
 places = Table(

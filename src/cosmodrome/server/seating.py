@@ -26,7 +26,7 @@ async def join(table: LiveTable, player: Player, seat: int | None) -> int:
         table.names[player.id] = player.name
         own = next((p for p in table.places if p.player == player.id), None)
         if own is not None:
-            if own.away or (own.kind == BOT and table.head.status == PLAYING):
+            if table.head.status != OVER and (own.away or own.kind != HUMAN):
                 await _reseat(table, own, Place(own.seat, HUMAN, player.id))
             return own.seat
         if table.head.status != OPEN:
@@ -56,6 +56,22 @@ async def leave(table: LiveTable, player: Player) -> None:
         await _reseat(table, own, after, host)
 
 
+async def remove(table: LiveTable, player: Player, seat: int) -> None:
+    """The host frees a seat of a table that waits: a bot's, one kept for somebody, or that of who is not there.
+
+    Raises Refused.
+    """
+    async with table.lock:
+        _not_gone(table)
+        place = _for_host(table, player, seat)
+        if table.head.status != OPEN:
+            raise Refused("already-started")
+        if place.kind == HUMAN and place.player in table.present() | {player.id}:
+            raise Refused("still-here", player=table.names.get(place.player, ""))
+        if place != Place(seat):
+            await _reseat(table, place, Place(seat))
+
+
 async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> None:
     """The host gives a free seat, or one whose player has left the game, to a bot, who then keeps it for them.
 
@@ -63,11 +79,7 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
     """
     async with table.lock:
         _not_gone(table)
-        if table.head.host != player.id:
-            raise Refused("not-host", 403)
-        if not 0 <= seat < table.head.seats:
-            raise Refused("no-such-seat", 404, seat=seat)
-        place = table.places[seat]
+        place = _for_host(table, player, seat)
         left = table.head.status == PLAYING and place.kind == HUMAN and place.away
         free = table.head.status == OPEN and place.kind == EMPTY
         if not (left or free):
@@ -81,17 +93,29 @@ def drawn(places: list[Place], seed: int) -> list[Place]:
     return [msgspec.structs.replace(places[came], seat=seat) for seat, came in enumerate(order)]
 
 
+def _for_host(table: LiveTable, player: Player, seat: int) -> Place:
+    """A seat that the host wants to do something with. Raises Refused."""
+    if table.head.host != player.id:
+        raise Refused("not-host", 403)
+    if not 0 <= seat < table.head.seats:
+        raise Refused("no-such-seat", 404, seat=seat)
+    return table.places[seat]
+
+
 def _free(table: LiveTable, seat: int | None) -> Place:
-    free = [place for place in table.places if place.kind == EMPTY]
+    free = [place for place in table.places if place.kind == EMPTY and not place.player]
     if seat is None:
         if not free:
             raise Refused("table-full")
         return free[0]
     if not 0 <= seat < table.head.seats:
         raise Refused("no-such-seat", 404, seat=seat)
-    if table.places[seat].kind != EMPTY:
+    place = table.places[seat]
+    if place.kind != EMPTY:
         raise Refused("seat-taken", seat=seat)
-    return table.places[seat]
+    if place.player:
+        raise Refused("seat-kept", seat=seat, player=table.names.get(place.player, ""))
+    return place
 
 
 def _not_gone(table: LiveTable) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import msgspec
 from sqlalchemy import and_, event, func, insert, select, update
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from cosmodrome.core.meta import OptionValue
@@ -34,6 +35,8 @@ _PATIENCE = 15.0
 """Seconds for which SQLite waits where another process writes."""
 _UPGRADING = 4_210_011
 """The number of the lock, in a PostgreSQL database, of whoever brings it to the present form."""
+_MEETING = 4_210_012
+"""That of whoever looks for a table to play at, so that of two who look one finds the other."""
 EMPTY, HUMAN, BOT = "empty", "human", "bot"
 PAST = "past"
 """Whoever a record from elsewhere says played there."""
@@ -49,6 +52,8 @@ class Head(msgspec.Struct):
     many seconds a step that ends by the clock may take; 0 for as long as people like. `ask_anyway` is that of `Setup`;
     tables begun before there was such a thing are played without. `by_lot`: who sits where is drawn by lot when the
     table begins. `origin` is the table from a moment of which the game goes on, or RECORD; "" for a game of its own.
+    `private`: the lobby does not list it. `opened` is when it was made, in seconds since 1970; 0 of
+    tables from before that was kept. `again_of` is the table whose game it plays once more.
     """
 
     id: str
@@ -66,12 +71,16 @@ class Head(msgspec.Struct):
     by_lot: bool = False
     deck: str = ""
     origin: str = ""
+    private: bool = False
+    opened: int = 0
+    again_of: str | None = None
 
 
 class Place(msgspec.Struct, frozen=True):
     """A seat and who has it. `away`: the player has left a running game.
 
-    Of a bot `player` is for whom it keeps the seat; "" for nobody. `bot` is also the name of who is PAST.
+    Of a bot and of a seat that is empty `player` is for whom it is kept; "" for nobody. `bot` is also the name of who
+    is PAST.
     """
 
     seat: int
@@ -129,6 +138,7 @@ class Store:
             SqliteDriver(self.url.database or "", self._turn) if self.sqlite else PostgresDriver(self.url)
         )
         self._log = LogWriter(driver)
+        self._meeting = asyncio.Lock()
         self._working: set[asyncio.Task[Any]] = set()
         self.id = ""
         """The server's id, the same whenever and wherever this database is opened."""
@@ -236,10 +246,16 @@ class Store:
         answers: Sequence[Answer] = (),
         ending: Ending | None = None,
     ) -> None:
-        """A new table; perhaps one whose log begins with answers, or whose game is over."""
+        """A new table; perhaps one whose log begins with answers, or whose game is over.
+
+        Raises LostRace where there is another table `again_of` the same one.
+        """
         async with self._writing() as connection:
             row = msgspec.structs.asdict(head) | {"touched": int(time.time())}
-            await connection.execute(insert(models.tables).values(row))
+            try:
+                await connection.execute(insert(models.tables).values(row))
+            except IntegrityError as error:
+                raise LostRace from error
             rows = [msgspec.structs.asdict(place) | {"table_id": head.id} for place in places]
             await connection.execute(insert(models.places), rows)
             if answers:
@@ -255,12 +271,26 @@ class Store:
         found = await self._tables(models.tables.c.id == table_id, 1)
         return found[0] if found else None
 
+    async def waiting(self, game: str, seats: int, limit: int) -> list[tuple[Head, list[Place]]]:
+        """Listed tables that wait for people, the one that has waited longest first."""
+        tables = models.tables
+        condition = [tables.c.game == game, tables.c.seats == seats]
+        condition += [tables.c.status == OPEN, tables.c.private.is_(False)]
+        return await self._tables(and_(*condition), limit, (tables.c.opened, tables.c.id))
+
+    async def again_of(self, table_id: str) -> str:
+        """The table at which the game of this one is played again; "" where there is none."""
+        tables = models.tables
+        rows = await self._read(select(tables.c.id).where(tables.c.again_of == table_id))
+        return rows[0].id if rows else ""
+
     async def recent(self, status: str, limit: int, share: int) -> list[tuple[Head, list[Place]]]:
-        """Tables by their last change, the latest first; of one host so many at most."""
+        """Listed tables by their last change, the latest first; of one host so many at most."""
         tables = models.tables
         order = (tables.c.touched.desc(), tables.c.id)
         number = func.row_number().over(partition_by=tables.c.host, order_by=order)
-        of_host = select(tables.c.id, number.label("number")).where(tables.c.status == status).subquery()
+        listed = and_(tables.c.status == status, tables.c.private.is_(False))
+        of_host = select(tables.c.id, number.label("number")).where(listed).subquery()
         within = select(of_host.c.id).where(of_host.c.number <= share)
         return await self._tables(tables.c.id.in_(within), limit)
 
@@ -485,11 +515,12 @@ class Store:
 
     # --- within
 
-    async def _tables(self, condition: Any, limit: int) -> list[tuple[Head, list[Place]]]:
+    async def _tables(
+        self, condition: Any, limit: int, order: tuple[Any, ...] | None = None
+    ) -> list[tuple[Head, list[Place]]]:
         tables, places = models.tables, models.places
-        found = await self._read(
-            select(tables).where(condition).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
-        )
+        order = order or (tables.c.touched.desc(), tables.c.id)
+        found = await self._read(select(tables).where(condition).order_by(*order).limit(limit))
         ids = [row.id for row in found]
         seated = await self._read(
             select(places).where(places.c.table_id.in_(ids)).order_by(places.c.table_id, places.c.seat)
@@ -499,6 +530,18 @@ class Store:
             by_table[row.table_id].append(Place(row.seat, row.kind, row.player, row.bot, row.away))
         names = Head.__struct_fields__
         return [(Head(**{name: getattr(row, name) for name in names}), by_table[row.id]) for row in found]
+
+    @asynccontextmanager
+    async def one_at_a_time(self) -> AsyncIterator[None]:
+        """What is done within is done by nobody else of this database meanwhile."""
+        # Of this process one asks the database, so that those who wait do not take all of its connections.
+        async with self._meeting:
+            if self.sqlite:
+                yield
+                return
+            async with self.engine.begin() as connection:
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MEETING})")
+                yield
 
     async def _read(self, query: Any) -> Sequence[Any]:
         async with self.engine.connect() as connection:

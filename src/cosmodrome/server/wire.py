@@ -66,6 +66,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     `deck` is the name of one of the game's decks, "" for the built-in cards; left out, the usual one.
     `clock` is how many seconds a step in which anybody may act lasts at most; 0 for as long as people like.
+    `private`: the lobby does not list it, so people come by its link.
     """
 
     game: Id
@@ -76,6 +77,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Seed | None = None
     clock: Clock = 0
     deck: Name | None = None
+    private: bool = False
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
@@ -86,6 +88,19 @@ class QuickPlay(Struct, forbid_unknown_fields=True):
     bot: Id | None = None
     options: Options = {}
     seed: Seed | None = None
+
+
+class Meeting(Struct, forbid_unknown_fields=True):
+    """One click: a game with so many other people, whoever looks for one as well."""
+
+    game: Id
+    seats: int
+
+
+class ThatSeat(Struct, forbid_unknown_fields=True):
+    """Which seat is meant."""
+
+    seat: int
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -120,7 +135,8 @@ class Created(Struct):
 class SeatSent(Struct):
     """A seat as everyone may know it. `away`: its player has left the running game.
 
-    `kept`: a bot plays there for this visitor, who gets it back by joining.
+    `kept`: it is this visitor's by joining, and until then empty or played by a bot. An empty one with a name is
+    kept for whoever that is.
     """
 
     seat: int
@@ -163,6 +179,13 @@ class TableSent(Struct):
     """The name of the owner's deck it is played with; "" for the built-in cards."""
     origin: str = ""
     """The table from a moment of which it goes on; `record` for a game from a record file; else ""."""
+    clock: int = 0
+    """As in `NewTable`, and so is `private`."""
+    private: bool = False
+    opened: int = 0
+    """When it was made, in milliseconds since 1970; 0 where that is not known."""
+    again: str = ""
+    """Of a finished game, the table at which somebody wants to play it once more; told to who played."""
 
 
 class ErrorSent(Struct):

@@ -104,6 +104,7 @@ export interface NewTable {
   seed?: number | null;
   clock?: number;
   deck?: string | null;
+  private?: boolean;
 }
 
 /** A named choice of rules. `values` are its allowed values, the first is the default. */
@@ -190,6 +191,10 @@ export interface TableSent {
   formers: FormerSent[];
   deck: string;
   origin: string;
+  clock: number;
+  private: boolean;
+  opened: number;
+  again: string;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */

@@ -19,6 +19,9 @@ ui-play-bots = { $count ->
     [one] Against a bot
    *[other] Against { $count } bots
 }
+ui-meet = With people:
+ui-meet-for = A game of { $game } for { $count }
+ui-meet-help = You sit down with whoever looks for the same game, or wait for them.
 ui-all-cards = All cards
 ui-learn = Learn it in a game
 ui-coach = A first game
@@ -55,6 +58,8 @@ ui-moment = One moment…
 ui-game = Game
 ui-table-name = Name of the table
 ui-table-name-hint = { $player }’s table
+ui-private = By invitation only
+ui-private-help = The lobby does not show the table; people come by its link.
 ui-seats = Seats
 ui-seat = Seat { $number }
 ui-namesake = { $player } { $number }
@@ -93,6 +98,13 @@ ui-waiting-for = { $count ->
     [one] One seat is still free. The game begins when it is taken.
    *[other] { $count } seats are still free. The game begins when all are taken.
 }
+ui-waits-listed = Others find this table in the lobby or by one click. You can look at something else meanwhile: the title of this page says when it is your turn.
+ui-waits-private = Only those who have the link find this table.
+ui-title-waiting = Waiting for players
+ui-fill-bots = Fill up with bots
+ui-free-seat = Free the seat
+ui-kept-for = kept for { $player }
+ui-usual-rules = Played by the usual rules.
 ui-sit-here = Sit here
 ui-name-first = Choose a name first, so that the others know who you are.
 ui-leave = Leave the table
@@ -197,6 +209,8 @@ ui-nobody-won = The game is over
 ui-ended-because = The game ended because { $causes }.
 ui-tie-break = Tie-break: { $count } (cards in hand and goods)
 ui-again = Play again
+ui-again-join = To the next game
+ui-again-told = Your place in another game with the same people is kept.
 ui-replay = Watch it again
 ui-record = Download the record
 ui-replay-play = Play
@@ -311,6 +325,8 @@ reason-game-over = The game is over.
 reason-game-not-over = The game is not over yet.
 reason-table-full = Every seat is taken.
 reason-seat-taken = Somebody already sits there.
+reason-seat-kept = This seat is kept for { $player }.
+reason-still-here = { $player } is at the table right now.
 reason-no-such-seat = This table has no such seat.
 reason-no-such-table = There is no such table. It may have been closed.
 reason-table-expired = This table is closed: nobody came to sit down for too long.

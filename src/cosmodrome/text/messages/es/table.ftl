@@ -19,6 +19,9 @@ ui-play-bots = { $count ->
     [one] Contra un bot
    *[other] Contra { $count } bots
 }
+ui-meet = Con otras personas:
+ui-meet-for = Una partida de { $game } para { $count }
+ui-meet-help = Te sientas con quien busca la misma partida, o esperas a que llegue.
 ui-all-cards = Todas las cartas
 ui-learn = Aprender jugando
 ui-coach = Una primera partida
@@ -55,6 +58,8 @@ ui-moment = Un momento…
 ui-game = Juego
 ui-table-name = Nombre de la mesa
 ui-table-name-hint = Mesa de { $player }
+ui-private = Solo con invitación
+ui-private-help = El vestíbulo no muestra la mesa; se llega a ella con el enlace.
 ui-seats = Asientos
 ui-seat = Asiento { $number }
 ui-namesake = { $player } { $number }
@@ -93,6 +98,13 @@ ui-waiting-for = { $count ->
     [one] Queda un asiento libre. La partida empieza cuando se ocupe.
    *[other] Quedan { $count } asientos libres. La partida empieza cuando se ocupen todos.
 }
+ui-waits-listed = Los demás encuentran esta mesa en el vestíbulo o con un clic. Mientras tanto puedes mirar otra cosa: el título de esta página dice cuándo te toca.
+ui-waits-private = Solo encuentra esta mesa quien tiene el enlace.
+ui-title-waiting = Esperando jugadores
+ui-fill-bots = Completar con bots
+ui-free-seat = Liberar el asiento
+ui-kept-for = reservado para { $player }
+ui-usual-rules = Se juega con las reglas habituales.
 ui-sit-here = Sentarme aquí
 ui-name-first = Elige antes un nombre, para que los demás sepan quién eres.
 ui-leave = Dejar la mesa
@@ -197,6 +209,8 @@ ui-nobody-won = La partida ha terminado
 ui-ended-because = La partida ha terminado porque { $causes }.
 ui-tie-break = Desempate: { $count } (cartas en mano y bienes)
 ui-again = Jugar otra vez
+ui-again-join = A la partida siguiente
+ui-again-told = Tienes un sitio reservado en otra partida con la misma gente.
 ui-replay = Ver la partida de nuevo
 ui-record = Descargar la partida
 ui-replay-play = Reproducir
@@ -311,6 +325,8 @@ reason-game-over = La partida ha terminado.
 reason-game-not-over = La partida aún no ha terminado.
 reason-table-full = Todos los asientos están ocupados.
 reason-seat-taken = Ya hay alguien sentado ahí.
+reason-seat-kept = Este asiento está reservado para { $player }.
+reason-still-here = { $player } está ahora mismo en la mesa.
 reason-no-such-seat = Esta mesa no tiene ese asiento.
 reason-no-such-table = Esa mesa no existe. Puede que se haya cerrado.
 reason-table-expired = Esta mesa se ha cerrado: durante demasiado tiempo nadie vino a sentarse.

@@ -19,6 +19,9 @@ ui-play-bots = { $count ->
     [one] Z botem
    *[other] Z { $count } botami
 }
+ui-meet = Z ludźmi:
+ui-meet-for = Partia { $game } dla { $count } osób
+ui-meet-help = Siadasz z kimś, kto szuka takiej samej partii, albo na taką osobę czekasz.
 ui-all-cards = Wszystkie karty
 ui-learn = Naucz się, grając
 ui-coach = Pierwsza gra
@@ -55,6 +58,8 @@ ui-moment = Chwileczkę…
 ui-game = Gra
 ui-table-name = Nazwa stołu
 ui-table-name-hint = Stół gracza { $player }
+ui-private = Tylko z zaproszeniem
+ui-private-help = Stołu nie widać w lobby; trafia się do niego przez link.
 ui-seats = Miejsca
 ui-seat = Miejsce { $number }
 ui-namesake = { $player } { $number }
@@ -95,6 +100,13 @@ ui-waiting-for = { $count ->
     [few] Zostały { $count } wolne miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
    *[other] Zostało { $count } wolnych miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
 }
+ui-waits-listed = Inni znajdują ten stół w lobby albo jednym kliknięciem. W tym czasie możesz patrzeć na coś innego: tytuł tej strony powie, kiedy przyjdzie twoja kolej.
+ui-waits-private = Ten stół znajdą tylko ci, którzy mają link.
+ui-title-waiting = Czekanie na graczy
+ui-fill-bots = Uzupełnij botami
+ui-free-seat = Zwolnij miejsce
+ui-kept-for = miejsce dla: { $player }
+ui-usual-rules = Gra według zwykłych zasad.
 ui-sit-here = Usiądź tutaj
 ui-name-first = Najpierw wybierz nazwę, żeby inni wiedzieli, kim jesteś.
 ui-leave = Odejdź od stołu
@@ -199,6 +211,8 @@ ui-nobody-won = Koniec gry
 ui-ended-because = Gra skończyła się, bo { $causes }.
 ui-tie-break = Rozstrzygnięcie remisu: { $count } (karty na ręce i towary)
 ui-again = Zagraj jeszcze raz
+ui-again-join = Do następnej gry
+ui-again-told = W kolejnej grze z tymi samymi osobami czeka na ciebie miejsce.
 ui-replay = Obejrzyj jeszcze raz
 ui-record = Pobierz zapis gry
 ui-replay-play = Odtwórz
@@ -314,6 +328,8 @@ reason-game-over = Gra jest skończona.
 reason-game-not-over = Gra jeszcze się nie skończyła.
 reason-table-full = Wszystkie miejsca są zajęte.
 reason-seat-taken = Ktoś już tam siedzi.
+reason-seat-kept = To miejsce czeka na kogoś innego: { $player }.
+reason-still-here = { $player } jest teraz przy stole.
 reason-no-such-seat = Ten stół nie ma takiego miejsca.
 reason-no-such-table = Nie ma takiego stołu. Być może został zamknięty.
 reason-table-expired = Ten stół jest zamknięty: zbyt długo nikt się nie dosiadł.

@@ -1,0 +1,165 @@
+"""People come together: by one click, once more after a game, at tables that a host keeps in order."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from cosmodrome.server import meeting, models, seating, wire
+from cosmodrome.server.accounts import Accounts, Player
+from cosmodrome.server.cluster import Cluster
+from cosmodrome.server.hall import Hall
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.settings import database_url
+from cosmodrome.server.store import Store
+from tests.server.conftest import House, Visitor
+from tests.server.people import play_on
+from tests.server.tiny_game import TINY, TinyBots
+
+
+@asynccontextmanager
+async def process(database: str) -> AsyncIterator[Hall]:
+    """A hall as a process of its own has one."""
+    store = Store(database_url(database))
+    await store.open()
+    cluster = Cluster(store)
+    await cluster.open()
+    hall = Hall(store, {"tiny": TINY}, TinyBots(), {}, cluster=cluster)
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await cluster.close()
+        await store.close()
+
+
+async def people(hall: Hall, count: int) -> list[Player]:
+    return [(await Accounts(hall.store).welcome(f"P{number}"))[0] for number in range(count)]
+
+
+async def test_all_who_look_for_a_game_at_once_find_each_other(either: str) -> None:
+    """In whichever process: an even number of people leaves nobody waiting."""
+    async with AsyncExitStack() as stack:
+        count = 1 if "://" not in either else 2
+        halls = [await stack.enter_async_context(process(either)) for _ in range(count)]
+        some = await people(halls[0], 12)
+        wanted = wire.Meeting("tiny", 2)
+        met = [meeting.meet(halls[n % count], each, wanted) for n, each in enumerate(some)]
+        ids = [table.head.id for table in await asyncio.gather(*met)]
+        assert len(set(ids)) == 6
+        found = [await halls[0].store.table(each) for each in set(ids)]
+        assert [each[0].status for each in found if each] == ["playing"] * 6
+        seated = {place.player for each in found if each for place in each[1]}
+        assert seated == {each.id for each in some}
+
+
+async def test_who_waits_longest_is_found_first_if_they_are_there(database: str) -> None:
+    async with process(database) as hall:
+        gone, first, second, ben, eve, *others = await people(hall, 8)
+        tables = [await hall.create(each, wire.NewTable("tiny", 2)) for each in (gone, first, second)]
+        for number, table in enumerate(tables):
+            table.head.opened = 1000 + number
+            await change(hall, table.head.id, opened=1000 + number)
+        for host, table in zip((first, second), tables[1:], strict=True):
+            table.elsewhere["another process"] = frozenset([host.id])
+        wanted = wire.Meeting("tiny", 2)
+        # Not those that are not listed, that are played otherwise, whose seats are chosen, or that have bots.
+        for more in ({"private": True}, {"options": {"long": True}}, {"clock": 60}):
+            await hall.create(others[0], wire.NewTable("tiny", 2, **more))
+        await hall.create(others[1], wire.NewTable("tiny", 3, bots={"1": "first"}))
+        open_to_all = await hall.create(others[1], wire.NewTable("tiny", 3))
+        assert (await meeting.meet(hall, ben, wanted)).head.id == tables[1].head.id
+        assert (await meeting.meet(hall, eve, wanted)).head.id == tables[2].head.id
+        assert await meeting.meet(hall, eve, wire.Meeting("tiny", 3)) is open_to_all
+        own = await meeting.meet(hall, others[2], wanted)
+        assert own.head.host == others[2].id
+        assert await meeting.meet(hall, others[2], wanted) is own
+        assert [place.player for place in tables[0].places] == [gone.id, ""]
+        with pytest.raises(Refused, match="bad-setup"):
+            await meeting.meet(hall, ben, wire.Meeting("tiny", 9))
+
+
+async def change(hall: Hall, table: str, **values: Any) -> None:
+    async with hall.store.engine.begin() as connection:
+        await connection.execute(update(models.tables).where(models.tables.c.id == table).values(**values))
+
+
+def finished(*visitors: Visitor, **more: Any) -> str:
+    """The table of a game that these people have played to its end."""
+    wanted = {"game": "tiny", "seats": len(visitors), "seed": 3} | more
+    table: str = visitors[0].post("/api/tables", wanted).json()["id"]
+    for visitor in visitors[1:]:
+        visitor.post(f"/api/tables/{table}/join")
+    assert play_on([visitor.sit(table) for visitor in visitors], random.Random(1))
+    return table
+
+
+def seats(visitor: Visitor, table: str) -> list[tuple[str, str]]:
+    return [(seat["kind"], seat["name"]) for seat in visitor.get(f"/api/tables/{table}").json()["seats"]]
+
+
+def test_those_who_have_played_play_once_more_in_other_seats(tiny: House) -> None:
+    ada, ben, zoe = tiny.visitor("Ada"), tiny.visitor("Ben"), tiny.visitor("Zoe")
+    table = finished(ada, ben, seats=3, bots={"2": "first"}, options={"colour": "blue"})
+    looking = ben.sit(table)
+    assert zoe.post(f"/api/tables/{table}/again").json()["reason"] == "not-seated"
+    following = ada.post(f"/api/tables/{table}/again").json()["id"]
+    looking.hear_until(lambda message: message["type"] == "table" and message["table"]["again"] == following)
+    assert zoe.get(f"/api/tables/{table}").json()["again"] == ""
+    # The place of who has not come yet is kept, and nobody else's.
+    assert seats(ada, following) == [("empty", "Ben"), ("bot", "first"), ("human", "Ada")]
+    assert zoe.post(f"/api/tables/{following}/join", {"seat": 0}).json()["reason"] == "seat-kept"
+    assert zoe.post(f"/api/tables/{following}/join").json()["reason"] == "table-full"
+    told = ben.get("/api/me/tables").json()
+    assert [(each["id"], each["seats"][0]["kept"]) for each in told if each["status"] == "open"] == [
+        (following, True)
+    ]
+    assert ben.post(f"/api/tables/{table}/again").json()["id"] == following
+    assert ada.post(f"/api/tables/{table}/again").json()["id"] == following
+    shown = ben.get(f"/api/tables/{following}").json()
+    assert (shown["status"], shown["you"], shown["options"]["colour"]) == ("playing", 0, "blue")
+    assert ada.post(f"/api/tables/{following}/again").json()["reason"] == "game-not-over"
+
+
+async def test_of_two_who_ask_for_another_game_one_opens_it(database: str) -> None:
+    async with process(database) as hall:
+        ada, ben = await people(hall, 2)
+        table = await hall.create(ada, wire.NewTable("tiny", 2))
+        await seating.join(table, ben, None)
+        table.head.status = "over"
+        found = await asyncio.gather(*(meeting.again(hall, each, table) for each in (ada, ben)))
+        assert found[0] is found[1] and found[0].head.status == "playing"
+
+
+def test_the_host_frees_seats_of_who_is_not_there_and_of_bots(tiny: House) -> None:
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 4, "bots": {"3": "first"}}).json()["id"]
+    ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    watching = ada.sit(table)
+    here = ben.sit(table)
+
+    def remove(visitor: Visitor, seat: int) -> Any:
+        return visitor.post(f"/api/tables/{table}/remove", {"seat": seat}).json()
+
+    assert remove(ben, 3)["reason"] == "not-host"
+    assert remove(ada, 4)["reason"] == "no-such-seat"
+    assert [remove(ada, seat)["reason"] for seat in (0, 1)] == ["still-here"] * 2
+    assert remove(ada, 3)["seats"][3]["kind"] == "empty"
+    here.line.session.close()  # type: ignore[attr-defined]
+    watching.hear_until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["online"])
+    assert remove(ada, 1)["seats"][1]["kind"] == "empty"
+    assert remove(ada, 1)["seats"][1]["kind"] == "empty"
+    assert ben.post(f"/api/tables/{table}/join", {"seat": 1}).json()["you"] == 1
+
+
+def test_a_table_by_invitation_is_not_listed(tiny: House) -> None:
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "private": True}).json()["id"]
+    assert ben.get("/api/tables").json() == []
+    assert [each["id"] for each in ada.get("/api/me/tables").json()] == [table]
+    assert ben.post(f"/api/tables/{table}/join").json()["status"] == "playing"
+    assert tiny.visitor("Zoe").get("/api/tables").json() == []
