@@ -52,6 +52,12 @@ export const api = {
   join: (id: string, seat?: number, name = "") => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/join`, { seat, name }),
   seatBot: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/bot`, { seat }),
   leave: (id: string) => request<unknown>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
+  /** Find people for a game, or wait for them. */
+  meet: (game: string, seats: number) => request<{ id: string }>("POST", "/meet", { game, seats }),
+  /** A finished game once more, with the same people. */
+  again: (id: string) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/again`, {}),
+  /** Free a seat of a table that waits. */
+  remove: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/remove`, { seat }),
   play: (quick: QuickPlay) => request<{ id: string }>("POST", "/play", quick),
   /** The cards of an edition; with a table's id those it is played with, which may be an owner's own. */
   cards: <C>(game: string, options: Record<string, OptionValue>, table?: string) => {

@@ -63,11 +63,15 @@ function call(table: string, title: string) {
 
 /**
  * Call the reader whenever `asked` begins to hold, unless they look on and it was their turn just now; call this
- * once, from a component. `title` is what the table is called.
+ * once, from a component. `title` is what the table is called; `waiting`, that its game has not begun yet.
  */
-export function callOver(table: string, asked: () => boolean, title: () => string) {
+export function callOver(table: string, asked: () => boolean, title: () => string, waiting: () => boolean = () => false) {
   /** Since when it is not this reader's turn; what is open at the start is no news. */
   let since: number | null = null;
+  $effect(() => {
+    // Whoever waits for others looks elsewhere meanwhile.
+    if (waiting()) since = -SHORT;
+  });
   $effect(() => {
     if (!asked()) return;
     const news = since !== null && (unlooked() || performance.now() - since > SHORT);

@@ -22,12 +22,17 @@ export function optionValue(game: string, name: string, value: OptionValue): str
 
 /** The options that are not what they usually are: a switched-on one by its name, others with their value. */
 export function optionWords(game: GameInfo | undefined, options: Record<string, OptionValue>): string[] {
+  return optionsTold(game, options).map(({ said }) => said);
+}
+
+/** The same, each with what it means. */
+export function optionsTold(game: GameInfo | undefined, options: Record<string, OptionValue>): { name: string; said: string; help: string }[] {
   if (!game) return [];
   return game.options.flatMap(({ name, values }) => {
     const value = options[name];
     if (value === undefined || value === values[0]) return [];
-    if (value === true) return [optionName(game.id, name)];
-    return [sayOf(game.id, "ui-option-is", { option: optionName(game.id, name), value: optionValue(game.id, name, value) })];
+    const said = value === true ? optionName(game.id, name) : sayOf(game.id, "ui-option-is", { option: optionName(game.id, name), value: optionValue(game.id, name, value) });
+    return [{ name, said, help: optionHelp(game.id, name) }];
   });
 }
 

@@ -63,7 +63,7 @@ ui-private-help = The lobby does not show the table; people come by its link.
 ui-seats = Seats
 ui-seat = Seat { $number }
 ui-namesake = { $player } { $number }
-ui-person = A person, by invitation
+ui-person = A person
 ui-bot = a bot
 bot-line = { $bot ->
     [greedy] has a plan; hardly ever loses to Random

@@ -63,7 +63,7 @@ ui-private-help = El vestíbulo no muestra la mesa; se llega a ella con el enlac
 ui-seats = Asientos
 ui-seat = Asiento { $number }
 ui-namesake = { $player } { $number }
-ui-person = Una persona, con invitación
+ui-person = Una persona
 ui-bot = un bot
 bot-line = { $bot ->
     [greedy] tiene un plan; casi nunca pierde contra Al azar

@@ -63,7 +63,7 @@ ui-private-help = Stołu nie widać w lobby; trafia się do niego przez link.
 ui-seats = Miejsca
 ui-seat = Miejsce { $number }
 ui-namesake = { $player } { $number }
-ui-person = Człowiek, z zaproszenia
+ui-person = Człowiek
 ui-bot = bot
 bot-line = { $bot ->
     [greedy] ma plan; prawie nigdy nie przegrywa z botem Losowy
