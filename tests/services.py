@@ -39,6 +39,17 @@ def name_of(url: str) -> str:
     return urlsplit(url).path.removeprefix("/")
 
 
+async def cut_all(url: str) -> None:
+    """As when the database server is started anew: every connection to this database is lost."""
+    import asyncpg
+
+    connection = await asyncpg.connect(POSTGRES)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name_of(url)
+    )
+    await connection.close()
+
+
 def _say(statement: str) -> None:
     """Outside any loop of the test's own."""
     import asyncio

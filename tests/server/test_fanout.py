@@ -76,7 +76,7 @@ async def come_back(ends: list[Ear], cut: Awaitable[None]) -> None:
 async def test_postgres_carries_texts_and_comes_back(postgres: str) -> None:
     async with two_ends(lambda: PostgresLine.connect(make_url(postgres), "here")) as ends:
         await both_hear(ends[1], ends[0], "ż" * (LONGEST_TEXT // 2))
-        await come_back(ends, cut_all(postgres))
+        await come_back(ends, services.cut_all(postgres))
 
 
 @pytest.mark.postgres
@@ -87,7 +87,7 @@ async def test_a_line_of_whose_end_nobody_was_told_is_made_anew(
     monkeypatch.setattr(asyncpg.Connection, "add_termination_listener", lambda *_: None)
     monkeypatch.setattr("cosmodrome.server.fanout._SECONDS_BETWEEN_LOOKS", 0.1)
     async with two_ends(lambda: PostgresLine.connect(make_url(postgres), "here")) as ends:
-        await come_back(ends, cut_all(postgres))
+        await come_back(ends, services.cut_all(postgres))
 
 
 @pytest.mark.redis
@@ -109,7 +109,7 @@ async def test_the_log_goes_on_after_the_database_has_cut_us_off(postgres: str) 
     await store.add_table(Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada"), [Place(0), Place(1)])
     await store.append("abc", 0, [Answer(0, "play:a")])
     assert len(await store.answers("abc")) == 1
-    await cut_all(postgres)
+    await services.cut_all(postgres)
     await asyncio.sleep(0.1)
     await store.append("abc", 1, [Answer(0, "play:b")])
     # The pool's connections are dead too, and it finds that out by itself.
@@ -123,16 +123,6 @@ async def cut_listening(client: Any, name: str) -> None:
     assert len(ours) == 2
     for each in ours:
         await client.client_kill_filter(_id=each)
-
-
-async def cut_all(postgres: str) -> None:
-    """As when the database server is started anew: every connection is lost."""
-    connection = await asyncpg.connect(services.POSTGRES)
-    await connection.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1",
-        services.name_of(postgres),
-    )
-    await connection.close()
 
 
 def test_much_news_goes_in_several_texts() -> None:

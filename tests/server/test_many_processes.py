@@ -116,6 +116,11 @@ class Person:
                 self.seat = None
         raise AssertionError("the game does not go on, whichever server is asked")
 
+    def hear_more(self) -> None:
+        """The next message. Who has moved meanwhile was told everything there: the game may be over by now."""
+        before = self.seat
+        self.go_on(lambda seat: seat.hear() if seat is before else None)
+
     def awaited(self) -> list[int]:
         return self.go_on(lambda seat: seat.awaited)
 
@@ -185,7 +190,7 @@ def play(
     while awaited := leader.awaited():
         own = [person for person in people if person.number in awaited]
         if not own:
-            leader.go_on(lambda seat: seat.hear())
+            leader.hear_more()
             continue
         leader = chance.choice(own)
         time.sleep(thinking)

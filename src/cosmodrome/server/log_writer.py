@@ -15,6 +15,10 @@ from cosmodrome.server.figures import FIGURES
 
 logger = logging.getLogger(__name__)
 
+_PATIENCE = 5.0
+"""Seconds for which a write waits for a database that is restarted; then it is refused."""
+_BETWEEN_TRIES = 0.1
+
 # When a table was last answered at is told to the lobby alone: written at most so often, for all tables at once.
 _SECONDS_BETWEEN_TOUCHES = 5
 
@@ -56,6 +60,10 @@ class TableClosed(LostRace):
 
     def __init__(self, table_id: str) -> None:
         super().__init__(f"table closed: {table_id}")
+
+
+class Unreachable(Exception):
+    """The database could not be reached for some seconds: whether it was written is not known."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -123,7 +131,7 @@ class Driver(Protocol):
     async def write(self, transaction: Transaction) -> set[str]:
         """Durable on return, but for what is of tables that there are not: gives their ids.
 
-        Raises LostRace where the log has an entry of such a number already.
+        Raises LostRace where the log has an entry of such a number already, and Unreachable.
         """
 
     async def close(self) -> None: ...
@@ -213,7 +221,7 @@ class LogWriter:
         try:
             closed = await self._driver.write(transaction)
         except Exception as error:
-            if len(batch) > 1:
+            if len(batch) > 1 and not isinstance(error, Unreachable):
                 for write in batch:  # one of them has lost a race, or is refused, the others are not
                     await self._write([write])
                 return
@@ -294,7 +302,11 @@ class SqliteDriver:
 
 
 class PostgresDriver:
-    """A connection of its own; most transactions are one statement."""
+    """A connection of its own; most transactions are one statement.
+
+    What was cut with its connection is written again over another one: if it had been committed, the keys of the log
+    and of the chapters say so, by LostRace, and whoever wanted it written finds it when they read on.
+    """
 
     def __init__(self, url: URL) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -303,23 +315,53 @@ class PostgresDriver:
     async def write(self, transaction: Transaction) -> set[str]:
         import asyncpg  # comes with the extra `postgres`
 
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._address)
-        try:
-            if transaction.ends or transaction.touched or transaction.snapshots:
-                async with self._connection.transaction():
-                    concerned = transaction.concerned()
-                    # First of all, so that all tables are held in their order.
-                    found = await self._connection.fetch(_THERE_POSTGRES, sorted(concerned))
-                    closed = concerned - {row[0] for row in found}
-                    transaction = transaction.without(closed)
-                    await self._append(transaction.rows)
-                    await self._keep(transaction)
-                    await self._end(transaction)
-                return closed
+        until = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                if self._connection is None or self._connection.is_closed():
+                    self._connection = await asyncpg.connect(self._address, timeout=_PATIENCE)
+                return await self._write(transaction)
+            except asyncpg.UniqueViolationError as error:
+                raise LostRace from error
+            except Exception as error:
+                if not self._cut(error):
+                    raise
+                self._drop()
+                if time.monotonic() > until:
+                    raise Unreachable(str(error) or repr(error)) from error
+                await asyncio.sleep(_BETWEEN_TRIES)
+
+    async def _write(self, transaction: Transaction) -> set[str]:
+        if not (transaction.ends or transaction.touched or transaction.snapshots):
             return await self._append(transaction.rows)
-        except asyncpg.UniqueViolationError as error:
-            raise LostRace from error
+        async with self._connection.transaction():
+            concerned = transaction.concerned()
+            # First of all, so that all tables are held in their order.
+            found = await self._connection.fetch(_THERE_POSTGRES, sorted(concerned))
+            closed = concerned - {row[0] for row in found}
+            transaction = transaction.without(closed)
+            await self._append(transaction.rows)
+            await self._keep(transaction)
+            await self._end(transaction)
+        return closed
+
+    def _cut(self, error: Exception) -> bool:
+        """Whether the connection is what failed: as told by the database, which may just be starting, or by its end."""
+        import asyncpg
+
+        told = (
+            OSError,
+            asyncpg.PostgresConnectionError,
+            asyncpg.OperatorInterventionError,
+            asyncpg.InternalClientError,  # the driver's, where a connection ends while a transaction is undone
+        )
+        return isinstance(error, told) or self._connection is None or self._connection.is_closed()
+
+    def _drop(self) -> None:
+        """Whatever state the connection is in, it is used no more."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
 
     async def close(self) -> None:
         if self._connection is not None:

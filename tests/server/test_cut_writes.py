@@ -1,0 +1,177 @@
+"""Writes cut with their connection, as when PostgreSQL starts anew: nothing acknowledged is lost, nothing doubled."""
+
+import asyncio
+import random
+import socket
+import time
+from collections import Counter
+
+import asyncpg
+import msgspec
+import pytest
+
+from cosmodrome.core import record
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server import log_writer
+from cosmodrome.server.log_writer import (
+    Answer,
+    Ending,
+    LostRace,
+    PostgresDriver,
+    Snapshot,
+    Transaction,
+    Unreachable,
+)
+from cosmodrome.server.settings import database_url
+from cosmodrome.server.store import PLAYING, Head, Place, Store
+from tests.server.conftest import open_house
+from tests.server.people import Seat, some_answer
+from tests.services import cut_all
+
+pytestmark = pytest.mark.postgres
+
+HEAD = Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada")
+WAYS = ("not at all", "before", "during", "after the commit")
+
+
+class Cutting:
+    """Cuts all connections at each write, in one way after another."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, url: str, ways: list[str]) -> None:
+        self.url = url
+        self.ways = ways
+        self.cut: Counter[str] = Counter()
+        self._write = PostgresDriver._write
+        monkeypatch.setattr(PostgresDriver, "_write", lambda driver, given: self.write(driver, given))
+
+    async def write(self, driver: PostgresDriver, given: Transaction) -> set[str]:
+        way = self.ways.pop(0) if self.ways else "not at all"
+        self.cut[way] += 1
+        if way == "before":
+            await cut_all(self.url)
+        cutting = asyncio.create_task(cut_all(self.url)) if way == "during" else None
+        try:
+            written = await self._write(driver, given)
+        finally:
+            if cutting is not None:
+                await cutting
+        if way == "after the commit":
+            await cut_all(self.url)
+            raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+        return written
+
+
+async def tables(url: str, count: int = 1) -> tuple[Store, list[str]]:
+    store = Store(database_url(url))
+    ids = [f"t{number}" for number in range(count)]
+    for table in ids:
+        await store.add_table(msgspec.structs.replace(HEAD, id=table), [Place(0), Place(1)])
+    return store, ids
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_what_is_cut_is_written_once(postgres: str, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is not told that it is written finds it in the log: as somebody's who was first."""
+    store, ids = await tables(postgres, 4)
+    await store.append("t0", 0, [Answer(0, "play:a", "first")])
+    Cutting(monkeypatch, postgres, [way])
+    wanted = [
+        store.append("t0", 1, [Answer(0, "play:b", "r"), Answer(1, "play:c", "s")]),
+        store.append("t1", 0, [Answer(0, "play:d", "r")], Ending("record", {})),
+        store.append("t2", 0, [Answer(0, "play:e", "r")]),
+        store.keep(Snapshot("t3", 0, 1, "state", 0, "events")),
+    ]
+    found = await asyncio.gather(*wanted, return_exceptions=True)
+    allowed = {
+        "not at all": {type(None)},
+        "before": {type(None)},
+        "during": {type(None), LostRace},
+        "after the commit": {LostRace},
+    }
+    assert {type(each) for each in found} <= allowed[way]
+    assert [len(await store.answers(table)) for table in ids] == [3, 1, 1, 0]
+    assert await store.ending("t1") == Ending("record", {}) and await store.snapshot_at("t3") == 0
+    await store.append("t0", 3, [Answer(0, "play:f")])
+    await store.close()
+
+
+async def test_who_is_cut_alone_is_told_nothing_of_it(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody at a table has to answer anew because a database was restarted."""
+    store, _ = await tables(postgres)
+    Cutting(
+        monkeypatch, postgres, ["before", "before", "not at all", "before", "not at all", "after the commit"]
+    )
+    await store.append("t0", 0, [Answer(0, "play:a", "r")])
+    await store.append("t0", 1, [Answer(0, "play:b", "s")])
+    with pytest.raises(LostRace):
+        await store.append("t0", 2, [Answer(0, "play:c", "t")])
+    assert [answer.request for answer in await store.answers("t0")] == ["r", "s", "t"]
+    await store.close()
+
+
+async def test_while_no_database_is_there_all_are_refused_at_once(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log_writer, "_PATIENCE", 0.3)
+    store, ids = await tables(postgres, 20)
+    driver = store._log._driver
+    assert isinstance(driver, PostgresDriver)
+    address = driver._address
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        driver._address = f"postgresql://postgres@127.0.0.1:{nobody.getsockname()[1]}/nothing"
+        began = time.monotonic()
+        wanted = [store.append(table, 0, [Answer(0, "play:a")]) for table in ids]
+        found = await asyncio.gather(*wanted, return_exceptions=True)
+        assert {type(each) for each in found} == {Unreachable}
+        assert time.monotonic() - began < 3.0
+    driver._address = address
+    await asyncio.gather(*(store.append(table, 0, [Answer(0, "play:a")]) for table in ids))
+    assert [len(await store.answers(table)) for table in ids] == [1] * 20
+    await store.close()
+
+
+def test_a_game_goes_on_while_writes_are_cut(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people and a bot; whoever hears no receipt sends the same again, as the page does."""
+    chance = random.Random(11)
+    with open_house(postgres) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        wanted = {"game": "jump_drive", "seats": 3, "bots": {"1": "greedy"}}
+        table = ada.post("/api/tables", wanted).json()["id"]
+        ben.post(f"/api/tables/{table}/join")
+        seats: dict[int, Seat] = {}
+        for visitor in (ada, ben):
+            seat = visitor.sit(table)
+            seats[seat.update["seat"]] = seat
+        cutting = Cutting(monkeypatch, postgres, [chance.choice(WAYS) for _ in range(40)])
+        said: list[tuple[int, str, list[str]]] = []
+        again = 0
+        leader = next(iter(seats.values()))
+        while leader.awaited:
+            owed = [number for number in leader.awaited if number in seats]
+            if not owed:
+                leader.hear()
+                continue
+            number = chance.choice(owed)
+            leader = seats[number]
+            decision, request = leader.ready(), f"q{len(said)}"
+            choices = some_answer(decision, chance)
+            while (reply := leader.choose(choices, decision["question"], request))["type"] != "accepted":
+                assert reply["reason"] == "server-error", reply
+                again += 1
+            said.append((number, request, choices))
+        while leader.table["status"] != "over":
+            leader.hear()
+        log = house.call(house.hall.store.answers, table)
+        kept = record.loads(ada.get(f"/api/tables/{table}/record").text, GAMES)
+        assert house.call(house.hall.store.strays) == {}
+    assert set(cutting.cut) == set(WAYS) and again < len(said)
+    assert record.verify(GAMES["jump_drive"], kept) is None
+    for number in seats:
+        entries = [entry for entry in log if entry.seat == number]
+        every = Counter(choice for seat, _, choices in said if seat == number for choice in choices)
+        # Picks that were forced are not in the log; everything else is, once.
+        assert not Counter(entry.choice for entry in entries) - every
+        assert {entry.request for entry in entries} == {
+            request for seat, request, _ in said if seat == number
+        }
