@@ -174,6 +174,16 @@ def either(request: pytest.FixtureRequest) -> str:
     return found
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database in which nothing has been made yet."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "below" / "tables.sqlite")
+    else:
+        with postgres_database() as url:
+            yield url
+
+
 @pytest.fixture
 async def store(either: str) -> AsyncIterator[Store]:
     """One on an empty database of each kind, closed afterwards."""

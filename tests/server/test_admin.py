@@ -26,8 +26,8 @@ from cosmodrome.server.settings import database_url
 from cosmodrome.server.store import Store
 from tests.cli.program import complaint, ran, run
 from tests.server.conftest import House, open_house
+from tests.server.older_forms import steps_to
 from tests.server.people import hear_the_end, play_on
-from tests.server.test_store import steps_to
 from tests.server.tiny_game import TINY, TinyBots
 from tests.services import postgres_database
 

@@ -2,12 +2,8 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-
-from tests.services import postgres_database
 
 _OPEN = """
 import asyncio, sys
@@ -25,16 +21,6 @@ print("ready", flush=True)
 sys.stdin.readline()
 print(asyncio.run(opened()))
 """
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of a database in which nothing has been made yet."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "below" / "tables.sqlite")
-    else:
-        with postgres_database() as url:
-            yield url
 
 
 @pytest.mark.server

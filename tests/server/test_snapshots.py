@@ -1,9 +1,7 @@
 """Snapshots: a running game goes on by rules that have been mended, and what has happened stays as it was."""
 
-import asyncio
 import json
 import random
-import shutil
 import sqlite3
 import time
 from contextlib import closing
@@ -14,20 +12,16 @@ import msgspec
 import pytest
 
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import Setup
 from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import snapshots
-from cosmodrome.server.accounts import Accounts, _digest
 from cosmodrome.server.admin.backup import back_up
 from cosmodrome.server.log_writer import Answer, Ending, LostRace, Snapshot
-from cosmodrome.server.settings import database_url
 from cosmodrome.server.store import HUMAN, PLAYING, Head, Place, Store
 from tests.server.conftest import House, open_house
 from tests.server.people import Seat, hear_the_end, play_on, some_answer
 from tests.server.test_admin import checked, silent
 from tests.server.test_restart import again, come_back, from_before_snapshots, start
-from tests.server.test_store import steps_to
 from tests.server.tiny_game import CARDS, TINY, Tiny
 
 
@@ -234,53 +228,6 @@ def test_what_had_not_been_told_can_still_be_taken_back(database: str) -> None:
         seat.say({"type": "take-back", "request": "back", "question": given["question"]})
         assert seat.hear_reply("back")["type"] == "accepted"
         assert seat.ready()["options"]
-
-
-async def test_a_game_of_the_first_form_of_the_database_is_played_on(tmp_path: Path) -> None:
-    """By its own rules; by others there is its log."""
-    old = await of_the_first_form(tmp_path)
-    other = str(shutil.copy(old, tmp_path / "other.sqlite"))
-    await asyncio.to_thread(play_the_old_game, old, other)
-
-
-def play_the_old_game(old: str, other: str) -> None:
-    with again(other, Mended()) as house:
-        assert house.visitor(None).get("/api/tables/abc").json()["status"] == "ended"
-        record = house.visitor(None).get("/api/tables/abc/record").text.splitlines()
-        assert [json.loads(line) for line in record[1:2]] == [{"seat": 0, "choice": "play:card_c"}]
-    with again(old) as house:
-        tables = house.visitor(None).get("/api/tables").json()
-        assert [table["status"] for table in tables] == ["playing"]
-        seats = come_back(
-            house, "abc", [Accounts(house.hall.store).cookie + f"={token}" for token in ("a", "b")]
-        )
-        assert play_on(seats, random.Random(1), most=1) is False
-    with again(old, Mended()) as house:  # by now it has a snapshot
-        seats = come_back(
-            house, "abc", [Accounts(house.hall.store).cookie + f"={token}" for token in ("a", "b")]
-        )
-        assert play_on(seats, random.Random(1))
-    assert checked(old).problems == []
-
-
-async def of_the_first_form(tmp_path: Path) -> str:
-    old = str(tmp_path / "old.sqlite")
-    store = Store(database_url(old))
-    hand = TINY.new(Setup(2, 7)).hands[0]
-    rows = (
-        "insert into tables values ('abc', 'Old', 'tiny', 1, 2, 7, '{\"colour\": \"red\"}', 'playing', 'ada', 5)",
-        "insert into places values ('abc', 0, 'human', 'ada', '', 0)",
-        "insert into places values ('abc', 1, 'human', 'ben', '', 0)",
-        f"insert into answers values ('abc', 0, 0, 'play:{CARDS[hand[0]]}', 'r')",
-        f"insert into guests values ('ada', 'Ada', '{_digest('a')}', 5)",
-        f"insert into guests values ('ben', 'Ben', '{_digest('b')}', 5)",
-    )
-    async with store.engine.begin() as connection:
-        await connection.run_sync(steps_to, "0001")
-        for row in rows:
-            await connection.exec_driver_sql(row)
-    await store.close()
-    return old
 
 
 def test_a_snapshot_that_could_not_be_kept_leaves_no_gap(

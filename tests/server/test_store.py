@@ -7,15 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.server import store as store_module
 from cosmodrome.server.leases import Leases
 from cosmodrome.server.log_writer import (
     Answer,
@@ -28,9 +25,8 @@ from cosmodrome.server.log_writer import (
 )
 from cosmodrome.server.models import metadata
 from cosmodrome.server.settings import SettingsError, database_url
-from cosmodrome.server.store import BOT, HUMAN, OPEN, PLAYING, Head, Place, Store
+from cosmodrome.server.store import HUMAN, OPEN, PLAYING, Head, Place, Store
 
-MIGRATIONS = Path(store_module.__file__).parent / "migrations"
 HEAD = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, OPEN, "ada")
 
 
@@ -57,46 +53,6 @@ async def test_the_migrations_lead_to_the_models(store: Store) -> None:
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
     assert different == []
-
-
-def steps_to(connection: Any, revision: str) -> None:
-    """Bring a database to an older form."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
-
-
-async def test_a_database_of_the_first_form_goes_on(tmp_path: Path) -> None:
-    """What it holds stays as it was: a table without cards of its own is played with the built-in ones."""
-    store = Store(database_url(str(tmp_path / "old.sqlite")))
-    rows = (
-        "insert into tables values ('abc', 'Old', 'tiny', 1, 2, 7, '{\"colour\": \"red\"}', 'playing', 'ada', 5)",
-        "insert into places values ('abc', 0, 'human', 'ada', '', 0)",
-        "insert into places values ('abc', 1, 'bot', '', 'first', 0)",
-        "insert into answers values ('abc', 0, 0, 'play:a', 'r')",
-        "insert into guests values ('ada', 'Ada', 'digest', 5)",
-    )
-    async with store.engine.begin() as connection:
-        await connection.run_sync(steps_to, "0001")
-        for row in rows:
-            await connection.exec_driver_sql(row)
-    await store.open()
-    head = Head("abc", "Old", "tiny", 1, 2, 7, {"colour": "red"}, PLAYING, "ada")
-    assert head.cards is None and not head.ask_anyway
-    assert await store.table("abc") == (head, [Place(0, HUMAN, "ada"), Place(1, BOT, bot="first")])
-    assert await store.answers("abc") == [Answer(0, "play:a", "r")]
-    assert await store.guest("digest") == ("ada", "Ada")
-    assert await store.formers("abc") == []
-    # The server has got an id, which stays; and guests without a recovery code stay guests.
-    named = store.id
-    assert len(named) == 12
-    await store.close()
-    await store.open()
-    assert store.id == named
-    await store.add_recovery("ada", "digest of a code")
-    assert await store.guest_to_recover("digest of a code") == ("ada", "Ada", "digest of a code")
-    await store.close()
 
 
 async def test_own_cards_are_kept(store: Store) -> None:
