@@ -19,6 +19,7 @@ INTERPRETED = (
     "events.py",
     "views.py",
     "payloads.py",
+    "deal.py",
     "record.py",
     "saving.py",
     "taking_back.py",

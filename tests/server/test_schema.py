@@ -31,6 +31,7 @@ BODIES: dict[str, Any] = {
     "quick_play": wire.QuickPlay,
     "join_table": wire.TakeSeat,
     "leave_table": None,
+    "add_salt": wire.Salt,
     "give_seat_to_bot": wire.SeatBot,
     "bring_record": None,
     "go_on_from": wire.GoOn,

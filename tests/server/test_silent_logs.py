@@ -53,6 +53,7 @@ def test_no_secret_is_printed(database: str) -> None:
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute(
             "SELECT token_digest, recovery_digest FROM guests UNION SELECT seed, seed FROM tables"
+            " UNION SELECT secret, nonce FROM deals"
         )
         secrets += [str(value) for row in rows for value in row]
         choices = [row[0] for row in connection.execute("SELECT choice FROM answers WHERE choice LIKE '%:%'")]

@@ -14,7 +14,7 @@ from cosmodrome.cli.wrong import Wrong
 INTERRUPTED = 130
 FAILED = 1
 MISUSED = 2
-COMMANDS = ("games", "cards", "play", "simulate", "record", "replay", "serve", "admin")
+COMMANDS = ("games", "cards", "play", "simulate", "record", "replay", "verify-deal", "serve", "admin")
 """Each is a function, or an app with commands of its own, in the module of its name, which is imported when needed."""
 
 
@@ -27,7 +27,8 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in COMMANDS:
             return None
-        found = getattr(import_module(f"cosmodrome.cli.{cmd_name}"), cmd_name)
+        name = cmd_name.replace("-", "_")
+        found = getattr(import_module(f"cosmodrome.cli.{name}"), name)
         if cmd_name != "serve":  # which has more to import, and does this itself
             gc.enable()
         if not isinstance(found, typer.Typer):

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 
 from cosmodrome.core.choice import LONGEST_KEY, NOTHING, Choice
+from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
@@ -45,6 +46,8 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The contents of the card or deck file the game was played with; None for the built-in cards."""
     ask_anyway: bool = False
     """Whether seats were asked whose hidden cards left them one answer, as `Setup` says."""
+    deal: Deal | None = None
+    """What proves that nobody can have fixed seed and seats; None where the seed was chosen beforehand."""
 
     def setup(self) -> Setup:
         return Setup(self.seats, self.seed, self.options, self.script, self.ask_anyway)

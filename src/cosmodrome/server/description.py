@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cosmodrome.core.event import seen_by
 from cosmodrome.server import wire
-from cosmodrome.server.store import BOT, ENDED, HUMAN, OVER, Head, Place
+from cosmodrome.server.store import BOT, ENDED, HUMAN, OPEN, OVER, Head, Place
 
 if TYPE_CHECKING:
     from cosmodrome.server.live_table import LiveTable
@@ -18,6 +18,7 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     sent = as_sent(table.head, table.places, table.names, player, table.present(), awaited, table.ended)
     sent.ends = table.ends
     sent.again = table.again if table.has(player) else ""
+    sent.deal = _deal(table, player)
     viewer = table.seat_of(player)
     for former in table.formers:
         until = len(seen_by(table.trail.events_by(former.until), viewer))
@@ -29,6 +30,17 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
         until = len(seen_by(table.events, viewer))
         kept = [place for place in table.places if _keeps(place, player)]
         sent.formers += [wire.FormerSent(place.seat, until, BOT, place.bot, False) for place in kept]
+    return sent
+
+
+def _deal(table: LiveTable, player: str) -> wire.DealSent:
+    head = table.head
+    sent = wire.DealSent(head.commitment)
+    if head.status == OPEN:
+        sent.salted = [place.seat for place in table.places if place.salt]
+        sent.salt = next((p.salt for p in table.places if player and p.player == player), "")
+    elif head.status == OVER and table.deal is not None:
+        sent.revealed, sent.seed = table.deal, str(head.seed)
     return sent
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from cosmodrome.core import record
+from cosmodrome.core.deal import Deal
 from cosmodrome.core.event import Event
 from cosmodrome.core.frames import Change, Frames, Viewer, plain
 from cosmodrome.core.game import Game
@@ -31,12 +32,13 @@ def ending_of(
     names: list[str],
     entries: list[record.Answer | Event],
     state: Any,
+    deal: Deal | None = None,
 ) -> Ending:
     """The ending of a game that is over in `state`, as it was shown; its frames are made later.
 
     `version` is that of the rules by which it began: whoever has others shows it from its events.
     """
-    header = msgspec.structs.replace(record.header_of(game, setup, names), version=version)
+    header = msgspec.structs.replace(record.header_of(game, setup, names), version=version, deal=deal)
     kept = record.Record(header, entries)
     return Ending(record.dumps(kept), last_views(game, state, setup.seats))
 
@@ -49,7 +51,7 @@ def last_views(game: Game[Any], state: Any, seats: int) -> dict[str, msgspec.Raw
     }
 
 
-def log_of(head: Head, names: list[str], answers: list[Answer]) -> str:
+def log_of(head: Head, names: list[str], answers: list[Answer], deal: Deal | None) -> str:
     """What is left of a game that an update has ended: its header, and what was answered."""
     header = record.Header(
         cosmodrome=record.FORMAT,
@@ -61,6 +63,7 @@ def log_of(head: Head, names: list[str], answers: list[Answer]) -> str:
         players=names,
         cards=head.cards,
         ask_anyway=head.ask_anyway,
+        deal=deal,
     )
     return record.dumps(record.Record(header, [record.Answer(each.seat, each.choice) for each in answers]))
 

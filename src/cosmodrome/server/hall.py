@@ -1,7 +1,6 @@
 """The hall: all tables of this process, made here, and brought to life on first use."""
 
 import asyncio
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, SetupError
-from cosmodrome.server import description, seating, wire
+from cosmodrome.server import deals, description, wire
 from cosmodrome.server.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.cluster import Cluster
@@ -20,7 +19,7 @@ from cosmodrome.server.names import LONGEST_TABLE_NAME, clean_name, persons_name
 from cosmodrome.server.own_cards import BUILT_IN, with_kept_cards
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.snapshots import Keeper
-from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, PLAYING, Head, Place, Store
+from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, PLAYING, Head, Place, Sealed, Store
 from cosmodrome.server.thinkers import thinkers
 from cosmodrome.text.speak import called
 
@@ -28,7 +27,6 @@ from cosmodrome.text.speak import called
 _MOST_LIVE = 200
 _MOST_LISTED = 50
 _MOST_LISTED_OF_HOST = 5
-_SEED_BITS = 62
 
 
 class Hall:
@@ -182,10 +180,11 @@ class Hall:
         if wanted.seed is not None and not (alone or self._open_seeds):
             raise Refused("seed-with-people", 400)
         head = self.new_head(player, wanted, game, options)
+        sealed = deals.promised(head) if wanted.seed is None else None
         if starts:
             head.status = PLAYING
-            places = seating.drawn(places, head.seed) if head.by_lot else places
-        await self.open(player, head, places)
+            sealed, places = deals.begun(head, sealed, places)
+        await self.open(player, head, places, sealed=sealed)
         return await self.table(head.id)
 
     def new_head(
@@ -198,7 +197,7 @@ class Hall:
             game=wanted.game,
             version=game.meta.version,
             seats=wanted.seats,
-            seed=self.new_seed() if wanted.seed is None else wanted.seed,
+            seed=wanted.seed or 0,
             options=options,
             status=OPEN,
             host=player.id,
@@ -211,9 +210,6 @@ class Hall:
             opened=int(time.time()),
         )
 
-    def new_seed(self) -> int:
-        return secrets.randbits(_SEED_BITS)
-
     async def open(
         self,
         player: Player,
@@ -221,6 +217,7 @@ class Hall:
         places: list[Place],
         answers: Sequence[Answer] = (),
         ending: Ending | None = None,
+        sealed: Sealed | None = None,
     ) -> None:
         """Add a table of this player, as `Store.add_table`. Raises Refused for one too many, and LostRace."""
         # One after the other, or several asked for at once would all find room for one.
@@ -229,7 +226,7 @@ class Hall:
                 await self.room_for(player, opens=head.status == OPEN)
             elif await self.store.brought(player.id) >= self._limits.records:
                 raise Refused("too-many-records", 429, most=self._limits.records)
-            await self.store.add_table(head, places, answers, ending)
+            await self.store.add_table(head, places, answers, ending, sealed)
 
     async def close_table(self, table_id: str, reason: str, before: int) -> bool:
         """Delete a table, unless it has changed since `before`; whoever is connected is told the reason.

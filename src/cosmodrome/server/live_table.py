@@ -9,6 +9,7 @@ import msgspec
 
 from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import Choice
+from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.frames import Frames
@@ -16,7 +17,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
-from cosmodrome.server import going_on, snapshots, wire
+from cosmodrome.server import deals, going_on, snapshots, wire
 from cosmodrome.server.clocks import Clock
 from cosmodrome.server.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.gallery import Gallery, Onlooker
@@ -93,6 +94,8 @@ class LiveTable:
         self.course: Course | None = None
         """The game as it goes on; None before it begins and when it is over."""
         self.ending: Ending | None = None
+        self.deal: Deal | None = None
+        """What is told of the deal of a finished game."""
         self.trail = Trail()
         self.showing = Showing(self)
         self.bots = TableBots(self, thinkers)
@@ -131,6 +134,7 @@ class LiveTable:
         self.again = await self.store.again_of(self.head.id)
         self.course = None
         kept = record_of(self.game, self.ending)
+        self.deal = kept.header.deal
         self.trail = Trail.of(kept.entries, await self.store.answers(self.head.id))
 
     @property
@@ -388,14 +392,15 @@ class LiveTable:
         state = self._looked(trial)
         ending = None
         if not self.game.awaited(state):
+            deal = await self.sealed_deal()
             # In a thread: a record and its views take longer than others should have to wait.
             entries = self.trail.with_trial(trial).entries()
-            told = (self.game, self._began, self._setup(), self.seat_names(), entries, state)
+            told = (self.game, self._began, self._setup(), self.seat_names(deal), entries, state, deal)
             ending = await asyncio.to_thread(ending_of, *told)
         await self.store.append(self.head.id, len(self.answers), trial.answers, ending)
         self._become(trial)
         if ending is not None:
-            self.head.status, self.ending = OVER, ending
+            self.head.status, self.ending, self.deal = OVER, ending, deal
             if self._began == self.game.meta.version:
                 self._begin_framing()
         self.look_for_snapshot(self)
@@ -509,7 +514,15 @@ class LiveTable:
         self.tell()
         self.say_changed(self)
 
-    def seat_names(self) -> list[str]:
+    async def sealed_deal(self) -> Deal | None:
+        """All there is to tell of the deal, once the game is over and not before; None where nothing is proved."""
+        sealed = await self.store.sealed(self.head.id)
+        if sealed is None:
+            return None
+        people = {player for player, _ in sealed.sitters} - {""}
+        return deals.revealed(sealed, await self.store.names(sorted(people)) | self.names)
+
+    def seat_names(self, deal: Deal | None) -> list[str]:
         """The name a seat: the person's or the bot's; of several who had it, one after another, all of them."""
         found = []
         for place in self.places:
@@ -517,6 +530,8 @@ class LiveTable:
             names = [
                 bot or self.names.get(player, "") for player, bot in (*formers, (place.player, place.bot))
             ]
+            if deal is not None:  # also who left before the first answer
+                names.insert(0, deal.sitters[deal.drawn[place.seat] if deal.drawn else place.seat])
             found.append(" / ".join(dict.fromkeys(names)))
         return found
 

@@ -184,7 +184,16 @@ async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     table = await hall_of(request).table(table_id)
     player = await named_player(request, data.name, table)
     await hall_of(request).room_for(player, table)
-    await seating.join(table, player, data.seat)
+    await seating.join(table, player, data.seat, data.salt)
+    return description.describe(table, player.id)
+
+
+@post("/tables/{table_id:str}/salt", status_code=200)
+async def add_salt(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
+    data = await body_of(request, wire.Salt)
+    table = await hall_of(request).table(table_id)
+    player = await seated_player(request)
+    await seating.add_salt(table, player, data.salt)
     return description.describe(table, player.id)
 
 
@@ -236,6 +245,7 @@ lobby = Router(
         quick_play,
         show_table,
         join_table,
+        add_salt,
         leave_table,
         quick_match,
         give_seat_to_bot,

@@ -6,13 +6,13 @@ import time
 import msgspec
 
 from cosmodrome.core.meta import SetupError
-from cosmodrome.server import seating, wire
+from cosmodrome.server import deals, seating, wire
 from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.log_writer import LostRace
 from cosmodrome.server.refusals import Refused, by_the_setup
-from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head, Place
+from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head, Place, Sealed
 
 _MOST_LOOKED_AT = 20
 _COMING = 20
@@ -117,7 +117,6 @@ async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
     following = msgspec.structs.replace(
         head,
         id=fresh_id(),
-        seed=hall.new_seed(),
         version=game.meta.version,
         options=options,
         status=PLAYING if starts else OPEN,
@@ -127,7 +126,10 @@ async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
         again_of=head.id,
         origin="",
     )
-    await hall.open(player, following, places)
+    sealed: Sealed | None = deals.promised(following)
+    if starts:
+        sealed, places = deals.begun(following, sealed, places)
+    await hall.open(player, following, places, sealed=sealed)
     table.again = following.id
     table.announce()
     return await hall.table(following.id)

@@ -1,4 +1,4 @@
-"""The tables of the database: the server's id, guests, game tables, their seats and who had
+"""The tables of the database: the server's id, guests, game tables, their seats, deals and who had
 them before, the append-only log of answers, snapshots, endings, and which process runs what."""
 
 from sqlalchemy import (
@@ -55,6 +55,7 @@ tables = Table(
     Column("opened", BigInteger, nullable=False, server_default="0"),
     # Of several who ask for another game at once one opens it.
     Column("again_of", String(16), nullable=True, unique=True, index=True),
+    Column("commitment", String(64), nullable=False, server_default=""),
 )
 
 places = Table(
@@ -66,6 +67,21 @@ places = Table(
     Column("player", String(16), nullable=False, index=True),
     Column("bot", String(32), nullable=False),
     Column("away", Boolean, nullable=False),
+    # As long as a salt may be: LONGEST_SALT in core.
+    Column("salt", String(64), nullable=False, server_default=""),
+)
+
+# What a table keeps back until its game is over; none where the seed was given.
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("nonce", String(32), nullable=False),
+    # These are known when the game begins.
+    Column("salts", JSON, nullable=False),
+    Column("sitters", JSON, nullable=False),
+    Column("drawn", JSON, nullable=False),
 )
 
 formers = Table(
@@ -137,5 +153,5 @@ leases = Table(
     Column("holder", String(16), nullable=False),
 )
 
-OF_A_TABLE = (places, formers, answers, snapshots, chapters, endings, leases)
+OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases)
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""

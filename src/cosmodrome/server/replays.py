@@ -28,7 +28,8 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     if head.status == OVER and kept is not None:
         text = kept.record
     elif (table := await hall.table(table_id)).ended:
-        text = ending.log_of(head, table.seat_names(), table.answers)
+        deal = await table.sealed_deal()
+        text = ending.log_of(head, table.seat_names(deal), table.answers, deal)
     else:
         raise Refused("game-not-over")
     name = f"{head.game}-{head.id}.jsonl"

@@ -1,8 +1,9 @@
-"""Who sits where: joining, leaving, bots for free seats, and how a table is told to a visitor."""
+"""Who sits where: joining, leaving, bots for free seats, and what players add to the deal."""
 
 import msgspec
 
-from cosmodrome.core import seats
+from cosmodrome.core.deal import LONGEST_SALT, is_salt
+from cosmodrome.server import deals
 from cosmodrome.server.accounts import Player
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.log_writer import LostRace
@@ -16,11 +17,19 @@ from cosmodrome.server.store import (
     PLAYING,
     Former,
     Place,
+    Start,
 )
 
+# As often another process may change the same table in the same moment.
+_MOST_RACES = 5
 
-async def join(table: LiveTable, player: Player, seat: int | None) -> int:
-    """Sit down, or come back to the seat one has. The table starts when every seat is taken. Raises Refused."""
+
+async def join(table: LiveTable, player: Player, seat: int | None, salt: str = "") -> int:
+    """Sit down, or come back to the seat one has. The table starts when every seat is taken. Raises Refused.
+
+    `salt` is what a player who sits down adds to the deal.
+    """
+    _check_salt(table, salt)
     async with table.lock:
         _not_gone(table)
         table.names[player.id] = player.name
@@ -32,8 +41,39 @@ async def join(table: LiveTable, player: Player, seat: int | None) -> int:
         if table.head.status != OPEN:
             raise Refused("already-started")
         place = _free(table, seat)
-        await _reseat(table, place, Place(place.seat, HUMAN, player.id))
+        await _reseat(table, place, Place(place.seat, HUMAN, player.id, salt=salt))
         return next(p.seat for p in table.places if p.player == player.id)
+
+
+async def add_salt(table: LiveTable, player: Player, salt: str) -> None:
+    """Change what a seated player adds to the deal, "" for nothing; until the game begins. Raises Refused."""
+    _check_salt(table, salt)
+    async with table.lock:
+        _not_gone(table)
+        for _ in range(_MOST_RACES):
+            own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
+            if own is None:
+                raise Refused("not-seated", 403)
+            if table.head.status != OPEN:
+                raise Refused("already-started")
+            try:
+                await table.store.add_salt(table.head.id, own, salt)
+            except LostRace:
+                await table.load()
+                continue
+            after = msgspec.structs.replace(own, salt=salt)
+            table.places = [after if place.seat == own.seat else place for place in table.places]
+            table.moved()
+            table.announce()
+            return
+    raise Refused("server-error", 500)
+
+
+def _check_salt(table: LiveTable, salt: str) -> None:
+    if not is_salt(salt):
+        raise Refused("bad-salt", 400, most=LONGEST_SALT)
+    if salt and not table.head.commitment:
+        raise Refused("no-deal")
 
 
 async def leave(table: LiveTable, player: Player) -> None:
@@ -87,12 +127,6 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
         await _reseat(table, place, Place(seat, BOT, place.player, bot))
 
 
-def drawn(places: list[Place], seed: int) -> list[Place]:
-    """The places of those who came, with the seats that they have drawn."""
-    order = seats.drawn(seed, len(places))
-    return [msgspec.structs.replace(places[came], seat=seat) for seat, came in enumerate(order)]
-
-
 def _for_host(table: LiveTable, player: Player, seat: int) -> Place:
     """A seat that the host wants to do something with. Raises Refused."""
     if table.head.host != player.id:
@@ -124,23 +158,32 @@ def _not_gone(table: LiveTable) -> None:
 
 
 async def _reseat(table: LiveTable, before: Place, after: Place, host: str | None = None) -> None:
-    """Write the change, then show it; with the last free seat taken the game begins."""
+    """Write the change, then show it; with the last free seat taken the game begins. Raises Refused."""
+    for _ in range(_MOST_RACES):
+        try:
+            return await _write(table, before, after, host)
+        except LostRace:
+            status = table.head.status
+            await table.load()
+            table.tell()
+            if table.head.status != status or table.places[before.seat] != before:
+                break
+    raise Refused("seat-taken", seat=before.seat)
+
+
+async def _write(table: LiveTable, before: Place, after: Place, host: str | None) -> None:
+    """`_reseat`, as far as nobody else changes the table in the same moment. Raises LostRace."""
     places = [after if place.seat == after.seat else place for place in table.places]
     starts = table.head.status == OPEN and all(place.kind != EMPTY for place in places)
     head = msgspec.structs.replace(table.head, host=host or table.head.host)
-    lots: list[Place] = []
+    start: Start | None = None
     if starts:
         # It is begun by the rules of today, whenever it was made.
         head = msgspec.structs.replace(head, status=PLAYING, version=table.game.meta.version)
-        if head.by_lot:
-            places = lots = drawn(places, head.seed)
+        sealed, places = deals.begun(head, await table.store.sealed(head.id), places)
+        start = Start(table.places, places, sealed)
     former = _former(table, before, after)
-    try:
-        await table.store.reseat(head, before, after, lots, former)
-    except LostRace as lost:
-        await table.load()
-        table.tell()
-        raise Refused("seat-taken", seat=before.seat) from lost
+    await table.store.reseat(head, before, after, former, start)
     table.head, table.places = head, places
     if former is not None:
         table.formers.append(former)

@@ -51,7 +51,9 @@ class Head(msgspec.Struct):
     under which they were chosen; "" for the built-in ones, and at tables from before there were names. `clock` is how
     many seconds a step that ends by the clock may take; 0 for as long as people like. `ask_anyway` is that of `Setup`;
     tables begun before there was such a thing are played without. `by_lot`: who sits where is drawn by lot when the
-    table begins. `origin` is the table from a moment of which the game goes on, or RECORD; "" for a game of its own.
+    table begins. `commitment` is what it showed before it began of the secret that seed and seats come from
+    (`core.deal`); "" where the seed was chosen beforehand. With one, `seed` is 0 until the game begins.
+    `origin` is the table from a moment of which the game goes on, or RECORD; "" for a game of its own.
     `private`: the lobby does not list it. `opened` is when it was made, in seconds since 1970; 0 of
     tables from before that was kept. `again_of` is the table whose game it plays once more.
     """
@@ -74,13 +76,14 @@ class Head(msgspec.Struct):
     private: bool = False
     opened: int = 0
     again_of: str | None = None
+    commitment: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):
     """A seat and who has it. `away`: the player has left a running game.
 
     Of a bot and of a seat that is empty `player` is for whom it is kept; "" for nobody. `bot` is also the name of who
-    is PAST.
+    is PAST. `salt` is what the player adds to the deal.
     """
 
     seat: int
@@ -88,6 +91,31 @@ class Place(msgspec.Struct, frozen=True):
     player: str = ""
     bot: str = ""
     away: bool = False
+    salt: str = ""
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """What a table keeps back of its deal until the game is over, as `core.deal.Deal`.
+
+    What is by place is empty until the game begins. `sitters` are players and bots, as in a `Place`.
+    """
+
+    secret: str
+    nonce: str
+    salts: list[str] = []
+    sitters: list[tuple[str, str]] = []
+    drawn: list[int] = []
+
+    def __repr__(self) -> str:
+        return "Sealed(...)"  # so that it gets into no log
+
+
+class Start(msgspec.Struct, frozen=True):
+    """What else changes when a game begins: who waited where, who sits where now, what is kept of the deal."""
+
+    waiting: list[Place]
+    seated: list[Place]
+    sealed: Sealed | None
 
 
 class Former(msgspec.Struct, frozen=True):
@@ -245,6 +273,7 @@ class Store:
         places: Sequence[Place],
         answers: Sequence[Answer] = (),
         ending: Ending | None = None,
+        sealed: Sealed | None = None,
     ) -> None:
         """A new table; perhaps one whose log begins with answers, or whose game is over.
 
@@ -266,6 +295,9 @@ class Store:
                 kept = {"table_id": head.id, "record": ending.record, "frames": ending.frames}
                 kept["views"] = msgspec.json.encode(ending.views).decode()
                 await connection.execute(insert(models.endings).values(kept))
+            if sealed is not None:
+                row = msgspec.structs.asdict(sealed) | {"table_id": head.id}
+                await connection.execute(insert(models.deals).values(row))
 
     async def table(self, table_id: str) -> tuple[Head, list[Place]] | None:
         found = await self._tables(models.tables.c.id == table_id, 1)
@@ -329,21 +361,29 @@ class Store:
         head: Head,
         before: Place,
         after: Place,
-        drawn: Sequence[Place] = (),
         former: Former | None = None,
+        start: Start | None = None,
     ) -> None:
-        """Change one seat together with the header's status, host and version; then all seats as drawn by lot.
+        """Change one seat together with the header's status, host and version.
 
-        `former` is who had it, where a running game goes on under somebody else. Raises LostRace.
+        `former` is who had it, where a running game goes on under somebody else; `start` is what else changes where
+        the game begins by it. Raises LostRace.
         """
         places, tables = models.places, models.tables
         was = [places.c.table_id == head.id, places.c.seat == before.seat]
         was += [places.c.kind == before.kind, places.c.player == before.player]
         async with self._writing() as connection:
-            # The table first, as who deletes it does: or each could wait for the other.
+            # The table first, as who deletes it does: or each could wait for the other. Whoever changes a seat, or what
+            # is added to the deal, waits here for all others who do.
             await connection.execute(
                 select(tables.c.id).where(tables.c.id == head.id).with_for_update(key_share=True)
             )
+            if start is not None:
+                rows = await connection.execute(
+                    select(places).where(places.c.table_id == head.id).order_by(places.c.seat)
+                )
+                if list(map(_place, rows)) != start.waiting:
+                    raise LostRace
             changed = await connection.execute(
                 update(places).where(*was).values(msgspec.structs.asdict(after))
             )
@@ -352,12 +392,36 @@ class Store:
             if former is not None:
                 row = msgspec.structs.asdict(former) | {"table_id": head.id}
                 await connection.execute(insert(models.formers).values(row))
-            for place in drawn:
+            for place in start.seated if start is not None else ():
                 at = (places.c.table_id == head.id, places.c.seat == place.seat)
                 await connection.execute(update(places).where(*at).values(msgspec.structs.asdict(place)))
-            told = {"status": head.status, "host": head.host, "version": head.version}
+            if start is not None and start.sealed is not None:
+                at_table = models.deals.c.table_id == head.id
+                values = msgspec.structs.asdict(start.sealed)
+                await connection.execute(update(models.deals).where(at_table).values(values))
+            told = {"status": head.status, "host": head.host, "version": head.version, "seed": head.seed}
             told["touched"] = int(time.time())
             await connection.execute(update(tables).where(tables.c.id == head.id).values(told))
+
+    @_whole
+    async def add_salt(self, table_id: str, place: Place, salt: str) -> None:
+        """Change what the player of a place adds to the deal of a table that waits. Raises LostRace."""
+        places, tables = models.places, models.tables
+        waits = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == OPEN)
+        at = (places.c.table_id == table_id, places.c.seat == place.seat, places.c.player == place.player)
+        async with self._writing() as connection:
+            if (await connection.execute(waits.with_for_update(key_share=True))).first() is None:
+                raise LostRace
+            changed = await connection.execute(update(places).where(*at).values(salt=salt))
+            if changed.rowcount != 1:
+                raise LostRace
+
+    async def sealed(self, table_id: str) -> Sealed | None:
+        """What a table keeps back of its deal; None where there is nothing to prove."""
+        deals = models.deals
+        query = select(deals.c.secret, deals.c.nonce, deals.c.salts, deals.c.sitters, deals.c.drawn)
+        rows = await self._read(query.where(deals.c.table_id == table_id))
+        return msgspec.convert(rows[0]._mapping, Sealed) if rows else None
 
     async def formers(self, table_id: str) -> list[Former]:
         """Who had seats of a table before, the earliest first."""
@@ -527,7 +591,7 @@ class Store:
         )
         by_table: dict[str, list[Place]] = {table_id: [] for table_id in ids}
         for row in seated:
-            by_table[row.table_id].append(Place(row.seat, row.kind, row.player, row.bot, row.away))
+            by_table[row.table_id].append(_place(row))
         names = Head.__struct_fields__
         return [(Head(**{name: getattr(row, name) for name in names}), by_table[row.id]) for row in found]
 
@@ -551,6 +615,10 @@ class Store:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._turn if self.sqlite else nullcontext(), self.engine.begin() as connection:
             yield connection
+
+
+def _place(row: Any) -> Place:
+    return Place(row.seat, row.kind, row.player, row.bot, row.away, row.salt)
 
 
 def _try_file(path: str) -> None:

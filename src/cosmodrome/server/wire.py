@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cosmodrome.core.choice import LONGEST_KEY, Choice
+from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
@@ -104,10 +105,20 @@ class ThatSeat(Struct, forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """Without a seat: the first that is free. `name` is what the player wants to be called from now on."""
+    """Without a seat: the first that is free. `name` is what the player wants to be called from now on.
+
+    `salt` is what they add to the deal.
+    """
 
     seat: int | None = None
     name: Name = ""
+    salt: Name = ""
+
+
+class Salt(Struct, forbid_unknown_fields=True):
+    """What a player adds to the deal before the game begins; "" is nothing."""
+
+    salt: Name
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
@@ -159,6 +170,21 @@ class FormerSent(Struct):
     you: bool
 
 
+class DealSent(Struct):
+    """How it can be proved that nobody fixed the deal. `commitment` is "" where the seed was chosen beforehand.
+
+    While the table waits, `salted` are the seats whose players have added something, and `salt` is what the visitor
+    has. Once the game is over, `revealed` has all of it, and `seed` the seed of the game, as text: it is too large for
+    a number of JavaScript.
+    """
+
+    commitment: str = ""
+    salted: list[int] = []
+    salt: str = ""
+    revealed: Deal | None = None
+    seed: str = ""
+
+
 class TableSent(Struct):
     """A table as one visitor sees it. `host` is the host's seat, `you` the visitor's."""
 
@@ -186,6 +212,8 @@ class TableSent(Struct):
     """When it was made, in milliseconds since 1970; 0 where that is not known."""
     again: str = ""
     """Of a finished game, the table at which somebody wants to play it once more; told to who played."""
+    deal: DealSent | None = None
+    """Only of a table that one is at."""
 
 
 class ErrorSent(Struct):

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core import record
+from cosmodrome.core import deal, record
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
@@ -207,6 +207,11 @@ def _unlike(stored: _Stored, ending: Ending, game: Game[Any], report: Report) ->
     log = [record.Answer(entry.seat, entry.choice) for entry in stored.answers]
     if kept.answers != log:
         yield f"its record has other answers ({len(kept.answers)}) than its log ({len(log)})"
+    header = kept.header
+    if header.deal is not None:
+        wrong = deal.problem(header.deal, header.seats, header.seed, header.players)
+        if wrong or header.deal.commitment != stored.head.commitment:
+            yield f"its deal does not hold: {wrong or 'it showed another commitment'}"
     if ending.frames is not None and _rows(ending.frames) != len(kept.events) + 1:
         yield "its frames are damaged, or not those of its events"
     if {kept.header.version, stored.head.version} != {game.meta.version}:
