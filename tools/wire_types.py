@@ -21,7 +21,7 @@ WIDTH = 110
 
 Schema = dict[str, Any]
 
-FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "GoOn", "Recovery", "Choose", "TakeBack", "Weigh"}
+FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Salt", "GoOn", "Recovery", "Choose", "TakeBack", "Weigh"}
 """What the page says; the rest is what it hears."""
 
 
@@ -49,6 +49,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         wire.QuickPlay,
         wire.TakeSeat,
         wire.GoOn,
+        wire.Salt,
         wire.Created,
         wire.ErrorSent,
     ]

@@ -49,7 +49,10 @@ export const api = {
   table: (id: string) => request<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<{ id: string }>("POST", "/tables", table),
   /** Sit down; with a name, under that one from now on. */
-  join: (id: string, seat?: number, name = "") => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/join`, { seat, name }),
+  join: (id: string, seat?: number, name = "", salt = "") =>
+    request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/join`, { seat, name, salt }),
+  /** What I add to the deal before the game begins. */
+  addSalt: (id: string, salt: string) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/salt`, { salt }),
   seatBot: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/bot`, { seat }),
   leave: (id: string) => request<unknown>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
   /** Find people for a game, or wait for them. */

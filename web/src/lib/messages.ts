@@ -4,6 +4,7 @@ import type { Frame } from "./frames";
 import type { Accepted, DecisionSent, Pong, RefusedMessage, TableMessage, Weighed } from "./wire";
 
 export type {
+  DealSent as Deal,
   DecisionSent as Decision,
   FieldSent as Field,
   FormSent as Form,

@@ -18,6 +18,25 @@ export interface Created {
   id: string;
 }
 
+/** All that is told of a deal once the game is over. */
+export interface Deal {
+  commitment: string;
+  secret: string;
+  nonce: string;
+  salts: string[];
+  sitters: string[];
+  drawn: number[];
+}
+
+/** How it can be proved that nobody fixed the deal. `commitment` is "" where the seed was chosen beforehand. */
+export interface DealSent {
+  commitment: string;
+  salted: number[];
+  salt: string;
+  revealed: Deal | null;
+  seed: string;
+}
+
 /** A question to a seat; `question` is how many entries of the log are the seat's so far. */
 export interface DecisionSent {
   question: number;
@@ -159,6 +178,11 @@ export interface RefusedMessage {
   facts: Record<string, number | string>;
 }
 
+/** What a player adds to the deal before the game begins; "" is nothing. */
+export interface Salt {
+  salt: string;
+}
+
 /** A seat as everyone may know it. `away`: its player has left the running game. */
 export interface SeatSent {
   seat: number;
@@ -195,6 +219,7 @@ export interface TableSent {
   private: boolean;
   opened: number;
   again: string;
+  deal: DealSent | null;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */
@@ -209,6 +234,7 @@ export interface TakeBack {
 export interface TakeSeat {
   seat?: number | null;
   name?: string;
+  salt?: string;
 }
 
 export interface VerdictSent {

@@ -116,6 +116,39 @@ ui-invite = Invite with this link
 ui-invite-local = This link works on this computer only: its address means another computer everywhere else. To let others in, start the server with: { $command }
 ui-copy = Copy link
 ui-copied = Copied
+ui-deal = Nobody can fix the deal
+ui-deal-help = Cards and seats follow from a secret of the server and from what players add here. The seal was made from that secret. When the game is over the secret is told, and everybody can check that it fits the seal.
+ui-deal-seal = Seal
+ui-deal-copy = Copy the seal
+ui-deal-salt = Add any text
+ui-deal-salt-help = With it not even the server can choose the deal. After the game everybody can read it.
+ui-deal-add = Add
+ui-deal-added = Added
+ui-deal-unproved = The seed of this table was chosen beforehand, so its deal cannot be checked.
+ui-deal-check = Check the deal
+ui-deal-secret = Secret
+ui-deal-nonce = Random bits
+ui-deal-texts = Added to it
+ui-deal-seed = Seed of the game
+ui-deal-seal-fits = { $holds ->
+    [yes] The secret fits the seal.
+   *[no] The secret does not fit the seal.
+}
+ui-deal-noted = { $holds ->
+    [yes] This page showed the same seal before the game began.
+   *[no] Before the game began, this page showed another seal: { $seal }.
+}
+ui-deal-seed-follows = { $holds ->
+    [yes] The seed follows from the secret and what was added.
+   *[no] The seed does not follow from the secret and what was added.
+}
+ui-deal-seats-follow = { $holds ->
+    [yes] The draw of the seats follows from the seed.
+   *[no] The draw of the seats does not follow from the seed.
+}
+ui-deal-seats-kept = The seats were not drawn.
+ui-deal-by-hand = Browsers can check this only over https. This command does it, and replays the whole game as well:
+ui-deal-whole = This command does the same, and replays the whole game as well:
 
 ## At the table
 
@@ -337,6 +370,8 @@ reason-table-brought = This game came from a record file and is kept no more. Op
 reason-not-found = There is nothing here.
 reason-not-host = Only the host of the table may do that.
 reason-not-started = The game has not begun yet.
+reason-bad-salt = What is added to the deal is one line of at most { $most } characters that can be seen.
+reason-no-deal = The seed of this table was chosen beforehand, so nothing can be added to its deal.
 reason-already-started = The game has begun already.
 reason-bad-setup = A table cannot be set up like that.
 reason-unknown-bot = There is no such bot.

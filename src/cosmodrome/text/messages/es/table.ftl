@@ -116,6 +116,39 @@ ui-invite = Invita con este enlace
 ui-invite-local = Este enlace solo funciona en este ordenador: en cualquier otro, su dirección es la de ese otro. Para que entren los demás, inicia el servidor con: { $command }
 ui-copy = Copiar enlace
 ui-copied = Copiado
+ui-deal = Nadie puede amañar el reparto
+ui-deal-help = Las cartas y los asientos salen de un secreto del servidor y de lo que añadan aquí quienes juegan. El sello se ha hecho con ese secreto. Al terminar la partida se revela el secreto, y cualquiera puede comprobar que corresponde al sello.
+ui-deal-seal = Sello
+ui-deal-copy = Copiar el sello
+ui-deal-salt = Añade un texto cualquiera
+ui-deal-salt-help = Así ni siquiera el servidor puede elegir el reparto. Tras la partida lo puede leer cualquiera.
+ui-deal-add = Añadir
+ui-deal-added = Añadido
+ui-deal-unproved = La semilla de esta mesa se eligió de antemano, así que su reparto no se puede comprobar.
+ui-deal-check = Comprobar el reparto
+ui-deal-secret = Secreto
+ui-deal-nonce = Bits al azar
+ui-deal-texts = Lo añadido
+ui-deal-seed = Semilla de la partida
+ui-deal-seal-fits = { $holds ->
+    [yes] El secreto corresponde al sello.
+   *[no] El secreto no corresponde al sello.
+}
+ui-deal-noted = { $holds ->
+    [yes] Esta página mostró el mismo sello antes de empezar la partida.
+   *[no] Antes de empezar la partida, esta página mostró otro sello: { $seal }.
+}
+ui-deal-seed-follows = { $holds ->
+    [yes] La semilla sale del secreto y de lo añadido.
+   *[no] La semilla no sale del secreto y de lo añadido.
+}
+ui-deal-seats-follow = { $holds ->
+    [yes] El sorteo de los asientos sale de la semilla.
+   *[no] El sorteo de los asientos no sale de la semilla.
+}
+ui-deal-seats-kept = Los asientos no se sortearon.
+ui-deal-by-hand = Los navegadores solo pueden comprobarlo por https. Esta orden lo hace, y además reproduce toda la partida:
+ui-deal-whole = Esta orden hace lo mismo, y además reproduce toda la partida:
 
 ## En la mesa
 
@@ -337,6 +370,8 @@ reason-table-brought = Esta partida venía de un archivo y ya no se guarda. Abre
 reason-not-found = Aquí no hay nada.
 reason-not-host = Solo puede hacerlo quien abrió la mesa.
 reason-not-started = La partida aún no ha empezado.
+reason-bad-salt = Lo que se añade al reparto es una línea de { $most } caracteres visibles como máximo.
+reason-no-deal = La semilla de esta mesa se eligió de antemano, así que no se puede añadir nada a su reparto.
 reason-already-started = La partida ya ha empezado.
 reason-bad-setup = No se puede preparar una mesa así.
 reason-unknown-bot = Ese bot no existe.

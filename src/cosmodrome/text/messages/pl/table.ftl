@@ -118,6 +118,39 @@ ui-invite = Zaproś tym linkiem
 ui-invite-local = Ten link działa tylko na tym komputerze: gdzie indziej jego adres oznacza tamten komputer. Aby wpuścić innych, uruchom serwer poleceniem: { $command }
 ui-copy = Kopiuj link
 ui-copied = Skopiowano
+ui-deal = Nikt nie może ustawić rozdania
+ui-deal-help = Karty i miejsca wynikają z sekretu serwera i z tego, co dodadzą tu gracze. Z tego sekretu powstała pieczęć. Po grze sekret zostaje ujawniony i każdy może sprawdzić, że pasuje do pieczęci.
+ui-deal-seal = Pieczęć
+ui-deal-copy = Kopiuj pieczęć
+ui-deal-salt = Dodaj dowolny tekst
+ui-deal-salt-help = Wtedy nawet serwer nie może wybrać rozdania. Po grze każdy może to przeczytać.
+ui-deal-add = Dodaj
+ui-deal-added = Dodano
+ui-deal-unproved = Ziarno tego stołu wybrano z góry, więc jego rozdania nie da się sprawdzić.
+ui-deal-check = Sprawdź rozdanie
+ui-deal-secret = Sekret
+ui-deal-nonce = Losowe bity
+ui-deal-texts = Co dodano
+ui-deal-seed = Ziarno gry
+ui-deal-seal-fits = { $holds ->
+    [yes] Sekret pasuje do pieczęci.
+   *[no] Sekret nie pasuje do pieczęci.
+}
+ui-deal-noted = { $holds ->
+    [yes] Ta strona pokazywała przed grą tę samą pieczęć.
+   *[no] Ta strona pokazywała przed grą inną pieczęć: { $seal }.
+}
+ui-deal-seed-follows = { $holds ->
+    [yes] Ziarno wynika z sekretu i z tego, co dodano.
+   *[no] Ziarno nie wynika z sekretu i z tego, co dodano.
+}
+ui-deal-seats-follow = { $holds ->
+    [yes] Losowanie miejsc wynika z ziarna.
+   *[no] Losowanie miejsc nie wynika z ziarna.
+}
+ui-deal-seats-kept = Miejsc nie losowano.
+ui-deal-by-hand = Przeglądarka może to sprawdzić tylko przez https. To polecenie robi to samo i odtwarza całą grę:
+ui-deal-whole = To polecenie robi to samo i odtwarza całą grę:
 
 ## Przy stole
 
@@ -340,6 +373,8 @@ reason-table-brought = Ta gra pochodziła z pliku i nie jest już przechowywana.
 reason-not-found = Tu niczego nie ma.
 reason-not-host = Może to zrobić tylko gospodarz stołu.
 reason-not-started = Gra jeszcze się nie zaczęła.
+reason-bad-salt = Do rozdania można dodać jeden wiersz, najwyżej { $most } widocznych znaków.
+reason-no-deal = Ziarno tego stołu wybrano z góry, więc do jego rozdania nie można nic dodać.
 reason-already-started = Gra już się zaczęła.
 reason-bad-setup = Nie można tak przygotować stołu.
 reason-unknown-bot = Nie ma takiego bota.
