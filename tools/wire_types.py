@@ -44,6 +44,9 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
     http = [
         accounts.Player,
         wire.Recovered,
+        wire.SignedUp,
+        wire.SignedIn,
+        wire.AccountKnown,
         shelf.GameSent,
         wire.NewTable,
         wire.QuickPlay,

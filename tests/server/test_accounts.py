@@ -36,7 +36,7 @@ def test_a_guest_is_known_by_the_cookie(tiny: House) -> None:
     assert "set-cookie" not in again.headers
     assert again.json() == first.json() and again.json()["player"]["name"] == "Ada"
     renamed = ada.post("/api/me", {"name": "Ada L."}).json()["player"]
-    assert renamed == {"id": first.json()["player"]["id"], "name": "Ada L."}
+    assert renamed == {"id": first.json()["player"]["id"], "name": "Ada L.", "account": False}
     refused = ada.post("/api/me", {"name": "\u200b"})
     assert (refused.status_code, refused.json()["reason"]) == (400, "unseen-name")
     assert ada.get("/api/me").json()["player"]["name"] == "Ada L."
@@ -163,11 +163,14 @@ async def test_a_guest_from_before_there_were_codes_gets_one(tmp_path: Path) -> 
     store = Store(database_url(str(tmp_path / "tables.sqlite")))
     await store.open()
     accounts = Accounts(store)
-    player, token = await accounts.welcome("Ada")
+    known = await accounts.welcome("Ada")
     async with store.engine.begin() as connection:
         await connection.exec_driver_sql("UPDATE guests SET recovery_digest = NULL")
-    code = await accounts.code(player, token)
-    moved, fresh = await accounts.recover(code)
-    assert moved == player and await accounts.known({accounts.cookie: fresh}) == (player, fresh)
-    assert await accounts.known({accounts.cookie: token}) is None
+    code = await accounts.code(known)
+    assert code is not None
+    moved, following, ended = await accounts.recover(code)
+    assert moved.player == known.player and ended == [known.session]
+    assert await accounts.known({accounts.cookie: moved.token}) == moved
+    assert following == await accounts.code(moved) != code
+    assert await accounts.known({accounts.cookie: known.token}) is None
     await store.close()

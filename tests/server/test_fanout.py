@@ -143,7 +143,7 @@ def test_much_news_goes_in_several_texts() -> None:
         told.present |= part.present
         told.asking += part.asking
         told.renamed |= part.renamed
-        told.moved += part.moved
+        told.ended += part.ended
     assert told == news
     assert len(_texts(Told("me", {"abc": 0}))) == 1
 

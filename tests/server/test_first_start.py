@@ -7,13 +7,15 @@ import pytest
 
 _OPEN = """
 import asyncio, sys
+from cosmodrome.server.people import People, Session
 from cosmodrome.server.settings import database_url
 from cosmodrome.server.store import Store
 
 async def opened():
     store = Store(database_url(sys.argv[1]))
     await store.open()
-    await store.add_guest(sys.argv[2], "Ada", f"digest {sys.argv[2]}", f"code {sys.argv[2]}")
+    session = Session(sys.argv[2], f"digest {sys.argv[2]}", sys.argv[2], 1, 1, "")
+    await People(store).add("Ada", f"code {sys.argv[2]}", session)
     await store.close()
     return store.id
 

@@ -26,7 +26,7 @@ async def hall(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
 async def some_people(hall: Hall, count: int) -> list[Player]:
     accounts = Accounts(hall.store)
-    return [(await accounts.welcome(f"P{number}"))[0] for number in range(count)]
+    return [(await accounts.welcome(f"P{number}")).player for number in range(count)]
 
 
 async def test_a_table_let_go_while_somebody_holds_it_is_not_made_again(hall: Hall) -> None:

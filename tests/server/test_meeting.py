@@ -38,7 +38,7 @@ async def process(database: str) -> AsyncIterator[Hall]:
 
 
 async def people(hall: Hall, count: int) -> list[Player]:
-    return [(await Accounts(hall.store).welcome(f"P{number}"))[0] for number in range(count)]
+    return [(await Accounts(hall.store).welcome(f"P{number}")).player for number in range(count)]
 
 
 async def test_all_who_look_for_a_game_at_once_find_each_other(either: str) -> None:

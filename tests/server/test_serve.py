@@ -228,11 +228,11 @@ async def beside(database: str) -> str:
     """What another command may do: open the tables, write, read."""
     store = Store(database_url(database))
     await store.open()
-    player, token = await Accounts(store).welcome("Bea")
-    known = await Accounts(store).known({Accounts(store).cookie: token})
+    welcomed = await Accounts(store).welcome("Bea")
+    known = await Accounts(store).known({Accounts(store).cookie: welcomed.token})
     await store.close()
-    assert known == (player, token)
-    return player.name
+    assert known == welcomed
+    return welcomed.player.name
 
 
 def test_it_says_how_others_get_in(database: str) -> None:

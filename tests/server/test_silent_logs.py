@@ -52,7 +52,8 @@ def test_no_secret_is_printed(database: str) -> None:
     assert "planted" in said  # it is the server's
     with closing(sqlite3.connect(database)) as connection:
         rows = connection.execute(
-            "SELECT token_digest, recovery_digest FROM guests UNION SELECT seed, seed FROM tables"
+            "SELECT digest, recovery_digest FROM guests JOIN sessions ON player = guests.id "
+            "UNION SELECT seed, seed FROM tables"
             " UNION SELECT secret, nonce FROM deals"
         )
         secrets += [str(value) for row in rows for value in row]

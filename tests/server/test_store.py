@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import time
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from cosmodrome.server.log_writer import (
     Transaction,
 )
 from cosmodrome.server.models import metadata
+from cosmodrome.server.people import People, Session
 from cosmodrome.server.settings import SettingsError, database_url
 from cosmodrome.server.store import HUMAN, OPEN, PLAYING, Head, Place, Store
 
@@ -140,9 +142,10 @@ async def test_what_comes_together_is_written_together_and_only_the_loser_loses(
 async def test_what_has_begun_is_written_even_if_nobody_waits_for_it(store: Store) -> None:
     """No transaction is broken off, however often its caller is cancelled; closing waits for the last of them."""
     await store.add_table(HEAD, [Place(0), Place(1)])
+    people = People(store)
     for number in range(30):
         calls = [
-            asyncio.create_task(store.add_guest(f"g{number}", "Ada", f"digest {number}", f"code {number}")),
+            asyncio.create_task(people.add("Ada", f"code {number}", session(f"g{number}"))),
             asyncio.create_task(store.append("abc", number, [Answer(0, "play:a")])),
         ]
         for _ in range(1 + number % 5):
@@ -154,7 +157,13 @@ async def test_what_has_begun_is_written_even_if_nobody_waits_for_it(store: Stor
     await asyncio.wait_for(store.close(), 20)
     await store.open()
     assert [answer.choice for answer in await store.answers("abc")] == ["play:a"] * 30
-    assert all([await store.guest(f"digest {number}") for number in range(30)])
+    assert all([await people.signed_in(f"digest of g{number}") for number in range(30)])
+
+
+def session(player: str) -> Session:
+    """Of a browser that is here for the first time."""
+    now = int(time.time())
+    return Session(player, f"digest of {player}", player, now, now, "")
 
 
 async def test_who_gives_up_takes_nobody_elses_entries_along(

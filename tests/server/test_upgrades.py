@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cosmodrome.server.accounts import Accounts, _digest
 from cosmodrome.server.log_writer import Answer
+from cosmodrome.server.people import People
 from cosmodrome.server.settings import database_url
 from cosmodrome.server.store import HUMAN, PLAYING, Head, Place, Store
 from tests.server.conftest import House
@@ -91,7 +92,9 @@ async def look_around(store: Store) -> None:
     assert head.cards is None and not head.ask_anyway
     assert await store.table("abc") == (head, [Place(0, HUMAN, "ada"), Place(1, HUMAN, "ben")])
     assert await store.answers("abc") == [Answer(0, "play:card_c", "r")]
-    assert await store.guest(_digest("a")) == ("ada", "Ada")
+    people = People(store)
+    found = await people.signed_in(_digest("a"))
+    assert found is not None and (found.player, found.name, found.account) == ("ada", "Ada", False)
     assert await store.formers("abc") == []
     # The server has got an id, which stays; and guests without a recovery code stay guests.
     named = store.id
@@ -99,8 +102,8 @@ async def look_around(store: Store) -> None:
     await store.close()
     await store.open()
     assert store.id == named
-    await store.add_recovery("ada", "digest of a code")
-    assert await store.guest_to_recover("digest of a code") == ("ada", "Ada", "digest of a code")
+    await people.set_recovery("ada", "digest of a code", first=True)
+    assert await people.to_recover("digest of a code") == ("ada", "Ada", "digest of a code", False)
     await store.close()
 
 

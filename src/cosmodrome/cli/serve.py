@@ -73,6 +73,19 @@ def serve(
             help="Processes in which bots think; 0: threads of the server's own.",
         ),
     ] = None,
+    mail_from: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Whom letters come from; they are sent by the mail server that COSMODROME_SMTP names.",
+        ),
+    ] = "",
+    site: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="The page's address, for links in letters: https://tables.example.org"
+        ),
+    ] = "",
     metrics: Annotated[
         str,
         typer.Option(
@@ -95,9 +108,11 @@ def serve(
         Settings,
         SettingsError,
         host_names,
+        mail,
         networks,
         origins,
         place,
+        smtp_url,
     )
     from cosmodrome.server.thinkers import usual_processes
 
@@ -111,6 +126,7 @@ def serve(
             origins=origins(allow_origin or ()),
             decks=tuple(decks),
             bot_processes=usual_processes() if bot_processes is None else bot_processes,
+            mail=mail(smtp_url(), mail_from, site),
             keeping=Keeping(
                 open_hours=open_hours,
                 left_days=left_days,

@@ -33,6 +33,10 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sitters: list[str]
     drawn: list[int]
 
+    def by_seat(self) -> list[str]:
+        """Who sat down in each seat of the game."""
+        return [self.sitters[place] for place in self.drawn or range(len(self.sitters))]
+
 
 def is_salt(text: str) -> bool:
     """Whether it may be a salt: not too long, and of characters that can be seen, so that a line holds it."""

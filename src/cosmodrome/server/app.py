@@ -22,10 +22,12 @@ from cosmodrome.server import wire
 from cosmodrome.server.accounts import Accounts, cookie_header
 from cosmodrome.server.bot_seats import BotMaker
 from cosmodrome.server.cluster import Cluster
+from cosmodrome.server.doorkeeper import Doorkeeper
 from cosmodrome.server.guard import HEADERS, TLS_HEADERS, guarded
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import Guard
 from cosmodrome.server.lobby import NEW_TOKEN, lobby
+from cosmodrome.server.membership import membership
 from cosmodrome.server.monitoring import Monitor
 from cosmodrome.server.own_cards import own_games
 from cosmodrome.server.page_files import page_file
@@ -68,6 +70,8 @@ def create_app(
         )
         sweeper = Sweeper(app.state.hall, settings.keeping)
         sweeper.begin()
+        doorkeeper = Doorkeeper(app.state.hall)
+        doorkeeper.begin()
         monitor.hall = app.state.hall
         try:
             yield
@@ -75,12 +79,13 @@ def create_app(
             monitor.stopping = True
             await finish_answers(_LAST_ANSWERS)
             await sweeper.end()
+            await doorkeeper.end()
             await app.state.hall.close()
             await cluster.close()
             await store.close()
 
     return _House(
-        route_handlers=[lobby, replays, shelf, table_socket, page_file],
+        route_handlers=[lobby, membership, replays, shelf, table_socket, page_file],
         lifespan=[open_house],
         state=State({"settings": settings, "guard": guard, "monitor": monitor}),
         middleware=[guarded(guard, frozenset(map(str.lower, settings.hosts)), frozenset(settings.origins))],
@@ -163,7 +168,7 @@ def _error(status: int, reason: str, facts: Facts) -> Response[wire.ErrorSent]:
 
 
 async def finished_headers(message: Message, scope: Scope) -> None:
-    """The cookie of a guest just welcomed, and what browsers should not guess or frame."""
+    """The cookie of whoever was just let in or signed out, and what browsers should not guess or frame."""
     if message["type"] != "http.response.start":
         return
     secure = _settings(scope).secure_cookie or scope.get("scheme") == "https"
@@ -173,7 +178,7 @@ async def finished_headers(message: Message, scope: Scope) -> None:
     if path.startswith("/api") and b"cache-control" not in kept:
         extra.append(("Cache-Control", "no-store"))
     token = scope.get("state", {}).get(NEW_TOKEN)
-    if token:
+    if token is not None:
         accounts: Accounts = scope["litestar_app"].state.accounts
         extra.append(("Set-Cookie", cookie_header(accounts.cookie, token, secure)))
     headers = [*message.get("headers", []), *((name.encode(), value.encode()) for name, value in extra)]

@@ -6,7 +6,7 @@ Who hears that a table has changed reads the database, and so does everybody onc
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -35,8 +35,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """Tables that have been brought to life there: who has players at them says so."""
     renamed: dict[str, str] = {}
     """New names by player."""
-    moved: list[str] = []
-    """Players whom another browser is now."""
+    ended: list[str] = []
+    """Sessions that have ended."""
 
 
 class Cluster:
@@ -140,9 +140,9 @@ class Cluster:
             self._news.renamed[player.id] = player.name
             self._send_soon()
 
-    def moved(self, player: Player) -> None:
+    def ended(self, sessions: Sequence[str]) -> None:
         if self.shared:
-            self._news.moved.append(player.id)
+            self._news.ended += sessions
             self._send_soon()
 
     def _send_soon(self) -> None:
@@ -187,7 +187,7 @@ class Cluster:
                 self.present(table)
         for table in list(self._tables.values()):
             table.rename(told.renamed)
-            table.part_with(told.moved)
+            table.part_with(told.ended)
 
     def _read(self, table: LiveTable) -> None:
         """Let a table catch up, beside all else; once for all that is told of it meanwhile."""
@@ -258,5 +258,5 @@ def _texts(news: Told) -> list[str]:
     parts += [Told(news.process, present={table: players}) for table, players in news.present.items()]
     parts += [Told(news.process, renamed={player: name}) for player, name in news.renamed.items()]
     parts += [Told(news.process, asking=[each]) for each in news.asking]
-    parts += [Told(news.process, moved=[each]) for each in news.moved]
+    parts += [Told(news.process, ended=[each]) for each in news.ended]
     return [msgspec.json.encode(part).decode() for part in parts]

@@ -14,6 +14,8 @@ class Onlooker(Protocol):
     """Somebody connected to a table."""
 
     player: str
+    session: str
+    """By which they are known; "" for a stranger."""
 
     @property
     def watches(self) -> bool:

@@ -8,8 +8,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cosmodrome.server.limits import Guard, address_of
 from cosmodrome.server.refusals import Refused
-
-LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+from cosmodrome.server.settings import LOOPBACK
 
 HEADERS = (
     ("X-Content-Type-Options", "nosniff"),

@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, SetupError
-from cosmodrome.server import deals, description, wire
+from cosmodrome.server import belongings, deals, description, wire
 from cosmodrome.server.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.cluster import Cluster
@@ -17,9 +17,10 @@ from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.log_writer import Answer, Ending
 from cosmodrome.server.names import LONGEST_TABLE_NAME, clean_name, persons_name
 from cosmodrome.server.own_cards import BUILT_IN, with_kept_cards
+from cosmodrome.server.people import People
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.snapshots import Keeper
-from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, PLAYING, Head, Place, Sealed, Store
+from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head, Place, Sealed, Store
 from cosmodrome.server.thinkers import thinkers
 from cosmodrome.text.speak import called
 
@@ -48,6 +49,7 @@ class Hall:
         `bot_processes` as in `thinkers`.
         """
         self.store = store
+        self.people = People(store)
         self.games = games
         self.own_games = own_games
         self.maker = maker
@@ -308,14 +310,28 @@ class Hall:
         game = self.games.get(head.game)
         return head.status == PLAYING and game is not None and head.version != game.meta.version
 
-    async def name_for(self, player: Player | None, given: str, table: LiveTable | None = None) -> str:
-        """The name that a player may have beside those they play with, and beside those at a table. Raises Refused."""
+    async def name_for(
+        self,
+        player: Player | None,
+        given: str,
+        table: LiveTable | None = None,
+        instead_of: Player | None = None,
+    ) -> str:
+        """The name that a player may have beside those they play with, and beside those at a table. Raises Refused.
+
+        `instead_of`: who gives them their seat at the table.
+        """
         bots = {name for game in self.games for bot in self.maker.names(game) for name in called(bot)}
         others = await self.store.neighbours(player.id) if player else set()
         if table is not None:
-            beside = {place.player for place in table.places} - {player.id if player else ""}
+            beside = {place.player for place in table.places}
+            beside -= {each.id for each in (player, instead_of) if each is not None}
             others |= {name for each, name in table.names.items() if each in beside}
-        return persons_name(given, sorted(bots), sorted(others))
+        name = persons_name(given, sorted(bots), sorted(others - {""}))
+        like = await self.people.like(name)
+        if like is not None and (player is None or player.id != like[0]):
+            raise Refused("name-used", 409, player=like[1])
+        return name
 
     def looked_at(self, table: LiveTable) -> None:
         """Somebody has come to look on. Of the tables of bots alone, one a guest goes on: the one looked at last."""
@@ -333,11 +349,54 @@ class Hall:
             table.rename({player.id: player.name})
         self.cluster.renamed(player)
 
-    def moved_away(self, player: Player) -> None:
-        """Whoever is connected as this player by the cookie they had until now only watches from here on."""
+    def sessions_ended(self, sessions: Sequence[str]) -> None:
+        """Whoever is connected by one of these only watches from here on."""
         for table in list(self._known.values()):
-            table.part_with([player.id])
-        self.cluster.moved(player)
+            table.part_with(sessions)
+        self.cluster.ended(sessions)
+
+    async def bring(self, guest: Player, player: Player) -> tuple[int, int]:
+        """A guest's seats become a player's, where they suit them; how many did, and how many did not."""
+        brought = kept = 0
+        for table_id, status in await belongings.tables_of(self.store, guest.id):
+            try:
+                if status != OVER:
+                    table = await self.table(table_id)
+                    await self.name_for(player, player.name, table, guest)
+                    if not table.has(player.id):
+                        await self.room_for(player)
+                moved = await belongings.hand_over(self.store, table_id, guest.id, player.id)
+            except Refused:
+                moved = False
+            brought, kept = brought + moved, kept + (not moved)
+            if moved:
+                await self._look_again([table_id])
+        return brought, kept
+
+    async def forgotten(self, player: str, tables: Sequence[str]) -> None:
+        """A player is no more, who had seats at these tables: they are nobody's, or free."""
+        self.renamed(Player(player, ""))
+        await self._look_again(tables)
+
+    async def look_for_changes(self) -> None:
+        """Take in what other programs have changed: sessions that have ended, players who are no more."""
+        tables = list(self._known.values())
+        sessions = {each.session for table in tables for each in table.onlookers} - {""}
+        if sessions and (ended := sessions - await self.people.open_among(sorted(sessions))):
+            self.sessions_ended(sorted(ended))
+        named = {player for table in tables for player, name in table.names.items() if name}
+        gone = named - await self.people.there_among(sorted(named)) if named else set()
+        for player in gone:
+            at = [table.head.id for table in tables if player in table.names]
+            await self.forgotten(player, at)
+
+    async def _look_again(self, tables: Sequence[str]) -> None:
+        """Others of this process have changed seats in the database."""
+        for table_id in tables:
+            table = self._known.get(table_id)
+            if table is not None and not table.closed:
+                await table.catch_up()
+                table.announce()
 
     async def close(self) -> None:
         """Before the server stops: the bots rest, everyone connected is told to come back later."""

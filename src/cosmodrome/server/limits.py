@@ -39,6 +39,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Rate = Rate(20, 60.0)
     """Opened by one guest."""
     wrong_codes_here: Rate = Rate(10, 60.0)
+    passwords_here: Rate = Rate(100, 3.0)
+    """Looked at, right or wrong: each costs a processor some 50 ms."""
+    wrong_passwords_here: Rate = Rate(10, 60.0)
+    wrong_passwords: Rate = Rate(50, 60.0)
+    """For one name, from wherever. Who is signed in stays so meanwhile."""
+    mails_here: Rate = Rate(20, 300.0)
+    """That confirm an address."""
+    mails: Rate = Rate(3, 600.0)
+    """Of one account."""
+    exports: Rate = Rate(5, 60.0)
+    """Of one player: all that is kept of them."""
     messages: Rate = Rate(100, 0.04)
     """Over one socket."""
     messages_here: Rate = Rate(1000, 0.01)
@@ -102,6 +113,10 @@ class Bucket:
         """The seconds until there is a token; 0.0 where there is one."""
         return max(0.0, self.full_at - self.clock() - (self.rate.most - 1) * self.rate.seconds)
 
+    def give_back(self) -> None:
+        """One token more, after one was spent."""
+        self.full_at -= self.rate.seconds
+
     def spend(self) -> None:
         self.full_at = max(self.full_at, self.clock()) + self.rate.seconds
 
@@ -137,6 +152,17 @@ class Buckets:
         """One token less. Raises Refused while the bucket is empty."""
         self.check(key)
         self.spend(key)
+
+    @contextmanager
+    def spent_on_failure(self, key: str) -> Iterator[None]:
+        """A token for what is tried here, which comes back where it succeeds. Raises Refused, and what the try raises.
+
+        It is spent before: of many tries at once no more are let in than there are tokens.
+        """
+        self.take(key)
+        yield
+        if key in self._buckets:
+            self._buckets[key].give_back()
 
     def _forget(self) -> None:
         """A tenth of all buckets go, those first that are full, or will be soonest."""
@@ -179,6 +205,12 @@ class Guard:
         self.tables_here = Buckets(limits.tables_here, "too-many-tables")
         self.tables = Buckets(limits.tables, "too-many-tables")
         self.wrong_codes_here = Buckets(limits.wrong_codes_here, "too-many-attempts")
+        self.passwords_here = Buckets(limits.passwords_here, "too-many-requests")
+        self.wrong_passwords_here = Buckets(limits.wrong_passwords_here, "too-many-passwords")
+        self.wrong_passwords = Buckets(limits.wrong_passwords, "too-many-passwords")
+        self.mails_here = Buckets(limits.mails_here, "too-many-mails")
+        self.mails = Buckets(limits.mails, "too-many-mails")
+        self.exports = Buckets(limits.exports, "too-many-requests")
         self.messages_here = Buckets(limits.messages_here, "too-many-messages")
         self.sockets = Places(limits.sockets, "too-many-sockets")
         self.sockets_here = Places(limits.sockets_here, "too-many-sockets")

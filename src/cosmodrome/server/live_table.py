@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Any
 
 import msgspec
@@ -35,6 +35,7 @@ from cosmodrome.server.store import (
     Head,
     Place,
     Store,
+    seat_names,
 )
 from cosmodrome.server.table_bots import TableBots
 from cosmodrome.server.thinkers import Thinkers
@@ -501,13 +502,14 @@ class LiveTable:
             self.names |= known
             self.tell()
 
-    def part_with(self, players: Iterable[str]) -> None:
-        """Whoever is connected as one of these players only watches from here on: somebody else is them now."""
-        concerned = [onlooker for onlooker in self.onlookers if onlooker.player in players]
+    def part_with(self, sessions: Container[str]) -> None:
+        """Whoever is connected by one of these sessions only watches from here on: they have ended."""
+        concerned = [each for each in self.onlookers if each.session and each.session in sessions]
         for onlooker in concerned:
-            onlooker.player = ""
+            onlooker.player = onlooker.session = ""
         if concerned:
             self.tell()
+            self.say_present(self)
 
     def announce(self) -> None:
         """Let everyone connected know, and the other processes."""
@@ -523,17 +525,9 @@ class LiveTable:
         return deals.revealed(sealed, await self.store.names(sorted(people)) | self.names)
 
     def seat_names(self, deal: Deal | None) -> list[str]:
-        """The name a seat: the person's or the bot's; of several who had it, one after another, all of them."""
-        found = []
-        for place in self.places:
-            formers = [(each.player, each.bot) for each in self.formers if each.seat == place.seat]
-            names = [
-                bot or self.names.get(player, "") for player, bot in (*formers, (place.player, place.bot))
-            ]
-            if deal is not None:  # also who left before the first answer
-                names.insert(0, deal.sitters[deal.drawn[place.seat] if deal.drawn else place.seat])
-            found.append(" / ".join(dict.fromkeys(names)))
-        return found
+        """As the function of this name, of this table."""
+        first = deal.by_seat() if deal is not None else []  # also who left before the first answer
+        return seat_names(self.places, self.formers, self.names, first)
 
     # --- bots and time
 

@@ -7,7 +7,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from cosmodrome.server import description, meeting, seating, wire
-from cosmodrome.server.accounts import Accounts, Player
+from cosmodrome.server.accounts import Accounts, Known, Player
+from cosmodrome.server.agents import agent_of
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import Guard, address_of
 from cosmodrome.server.live_table import LiveTable
@@ -16,33 +17,49 @@ from cosmodrome.server.refusals import Refused
 T = TypeVar("T")
 Asked = Request[Any, Any, State]
 
-# Where a request leaves the token of a guest whose browser has no cookie of this server yet, for the response.
+# Where a request leaves the token that the browser gets with the response; "" takes away the one it has.
 NEW_TOKEN = "cosmodrome_new_token"
 
 
-async def known_player(request: Asked) -> Player | None:
-    """The guest who asks, if they have been here before."""
+def accounts_of(request: Asked) -> Accounts:
     accounts: Accounts = request.app.state.accounts
-    known = await accounts.known(request.cookies)
-    if known is None:
-        return None
-    player, token = known
-    if request.cookies.get(accounts.cookie) != token:
-        request.scope["state"][NEW_TOKEN] = token
-    return player
+    return accounts
+
+
+def agent_asking(request: Asked) -> str:
+    """The browser that asks, in two words."""
+    return agent_of(request.headers.get("user-agent", ""))
+
+
+def let_in(request: Asked, known: Known) -> Player:
+    """The browser that asks keeps this session's cookie from now on."""
+    request.scope["state"][NEW_TOKEN] = known.token
+    return known.player
+
+
+async def who_asks(request: Asked) -> Known | None:
+    """Whoever has the cookie, if anybody does."""
+    known = await accounts_of(request).known(request.cookies)
+    if known is not None and known.renew:
+        let_in(request, known)
+    return known
+
+
+async def known_player(request: Asked) -> Player | None:
+    """The player who asks, if they have been here before."""
+    known = await who_asks(request)
+    return known.player if known else None
 
 
 async def welcomed_player(request: Asked) -> Player:
-    """The guest who asks for what only a guest can do; a stranger becomes one."""
-    return await known_player(request) or await _welcome(request)
+    """The player who asks for what only one can do; a stranger becomes a guest."""
+    return await known_player(request) or let_in(request, await welcome(request))
 
 
-async def _welcome(request: Asked, name: str = "") -> Player:
+async def welcome(request: Asked, name: str = "") -> Known:
     """A new guest. Raises Refused where too many have come from one address."""
     guard_of(request).guests_here.take(address_of(request.scope))
-    accounts: Accounts = request.app.state.accounts
-    player, request.scope["state"][NEW_TOKEN] = await accounts.welcome(name)
-    return player
+    return await accounts_of(request).welcome(name, agent_asking(request))
 
 
 async def named_player(request: Asked, wanted: str, table: LiveTable | None = None) -> Player:
@@ -51,16 +68,16 @@ async def named_player(request: Asked, wanted: str, table: LiveTable | None = No
     Without a name wanted they keep theirs, which has to suit those at the `table`, unless they sit there already.
     Raises Refused.
     """
-    hall, accounts = hall_of(request), request.app.state.accounts
+    hall = hall_of(request)
     player = await known_player(request)
     name = wanted or (player.name if player else "")
     if not wanted and table is not None and (player is None or table.has(player.id)):
         return player or await welcomed_player(request)
     name = await hall.name_for(player, name, table)
     if player is None:
-        player = await _welcome(request, name)
+        player = let_in(request, await welcome(request, name))
     elif name != player.name:
-        player = await accounts.rename(player, name)
+        player = await accounts_of(request).rename(player, name)
         hall.renamed(player)
     return player
 
@@ -113,29 +130,30 @@ async def rename_me(request: Asked) -> dict[str, Player]:
 
 @get("/me/code")
 async def my_code(request: Asked) -> dict[str, str | None]:
-    """The recovery code of who asks; None for a stranger. Only whoever has the cookie can see it."""
-    accounts: Accounts = request.app.state.accounts
-    known = await accounts.known(request.cookies)
-    return {"code": await accounts.code(*known) if known else None}
+    """The recovery code of a guest who asks; None for all others. Only whoever has the cookie can see it."""
+    known = await who_asks(request)
+    return {"code": await accounts_of(request).code(known) if known else None}
 
 
 @post("/me/recover", status_code=200)
 async def recover_me(request: Asked) -> wire.Recovered:
-    """This browser is the guest with the code from now on, and the browser that was them is so no more."""
+    """This browser is the player with the code from now on, and a browser that was them is so no more."""
     data = await body_of(request, wire.Recovery)
-    accounts: Accounts = request.app.state.accounts
-    wrong, address = guard_of(request).wrong_codes_here, address_of(request.scope)
-    wrong.check(address)
+    accounts, guard, address = accounts_of(request), guard_of(request), address_of(request.scope)
     former = await accounts.known(request.cookies)
-    try:
-        player, token = await accounts.recover(data.code)
-    except Refused:
-        wrong.spend(address)
-        raise
-    request.scope["state"][NEW_TOKEN] = token
-    hall_of(request).moved_away(player)
-    left = wire.Left(former[0].name, await accounts.code(*former)) if former and former[0] != player else None
-    return wire.Recovered(player.name, await accounts.code(player, token), left)
+    if data.password is not None:
+        guard.passwords_here.take(address)
+    with guard.wrong_codes_here.spent_on_failure(address):
+        known, code, ended = await accounts.recover(data.code, data.password, agent_asking(request))
+    player = let_in(request, known)
+    hall_of(request).sessions_ended(ended)
+    return wire.Recovered(player.name, code, await left_behind(request, former, player))
+
+
+async def left_behind(request: Asked, former: Known | None, player: Player) -> wire.Left | None:
+    """The guest that a browser was before, and the code by which it can be them again."""
+    code = await accounts_of(request).code(former) if former and former.player.id != player.id else None
+    return wire.Left(former.player.name, code) if former and code else None
 
 
 @get("/me/tables")

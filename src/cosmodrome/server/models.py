@@ -1,5 +1,5 @@
-"""The tables of the database: the server's id, guests, game tables, their seats, deals and who had
-them before, the append-only log of answers, snapshots, endings, and which process runs what."""
+"""The tables of the database: the server's id, guests, their sessions and accounts, game tables, their seats, deals
+and who had them before, the append-only log of answers, snapshots, endings, and which process runs what."""
 
 from sqlalchemy import (
     JSON,
@@ -25,11 +25,40 @@ guests = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("name", String(24), nullable=False),
-    # Only a digest: whoever reads the database cannot sit down as somebody else.
-    Column("token_digest", String(64), nullable=False, unique=True),
     # Guests from before there were codes have none until they look at theirs.
     Column("recovery_digest", String(64), nullable=True, unique=True),
     Column("created", BigInteger, nullable=False),
+)
+
+# Who is signed in where: a row a cookie, of guests as of accounts.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    # Only a digest: whoever reads the database cannot sit down as somebody else.
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to about a day
+    Column("agent", String(40), nullable=False),
+)
+
+# Guests who have a password, by which they come from anywhere. What they are called stands in `guests`.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("login", Text, nullable=False, unique=True),
+    # What the name looks like, as written and with small letters: no two accounts can be taken for each other.
+    Column("look", Text, nullable=False, unique=True),
+    Column("small_look", Text, nullable=False, unique=True),
+    Column("password", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("mail", Text, nullable=False, server_default=""),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),
+    # Of the code by which the address is confirmed, and until when it can be.
+    Column("mail_digest", String(64), nullable=True, unique=True),
+    Column("mail_until", BigInteger, nullable=False, server_default="0"),
 )
 
 tables = Table(
@@ -155,3 +184,6 @@ leases = Table(
 
 OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases)
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""
+
+OF_A_PLAYER = (sessions, accounts)
+"""All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""

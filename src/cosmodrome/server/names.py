@@ -55,7 +55,17 @@ def persons_name(given: str, bots: Iterable[str], others: Iterable[str] = ()) ->
 
 def alike(one: str, other: str) -> bool:
     """Whether two names could be taken for each other by who reads them."""
-    return any(_skeleton(form(one)) == _skeleton(form(other)) for form in (str, str.casefold))
+    return any(mine == its for mine, its in zip(looks_of(one), looks_of(other), strict=True))
+
+
+def looks_of(name: str) -> tuple[str, str]:
+    """What a name looks like, as it is written and in small letters: those are alike that have one in common."""
+    return _skeleton(name), _skeleton(name.casefold())
+
+
+def login_of(name: str) -> str:
+    """A name as one signs in with it: whether letters are large or small does not matter."""
+    return re.sub(r"\s+", " ", unicodedata.normalize("NFC", name)).strip().casefold()
 
 
 def _skeleton(name: str) -> str:

@@ -6,12 +6,18 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 
 from cosmodrome.server.limits import Limits
 
 PAGE = Path(__file__).parent / "page"
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+_PORTS = {"smtp": 587, "smtps": 465}
+_LONGEST_ADDRESS = 254
+# Not all that may stand in an address (RFC 5322), but all that does where people have one.
+_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
 class SettingsError(ValueError):
@@ -50,6 +56,19 @@ class Keeping(msgspec.Struct, frozen=True, kw_only=True):
         }
 
 
+class Mail(msgspec.Struct, frozen=True):
+    """How letters are sent. `site` is the address of the page, without a slash at its end."""
+
+    host: str
+    port: int
+    tls: bool
+    """From the first byte on; else as soon as the mail server offers it."""
+    user: str
+    password: str
+    sender: str
+    site: str
+
+
 class Settings(msgspec.Struct, frozen=True):
     """`database` is a file or a database URL; empty means DATABASE_URL, or else a file in the user's data folder."""
 
@@ -76,6 +95,42 @@ class Settings(msgspec.Struct, frozen=True):
     redis: str = ""
     """Of a Redis server by which several processes of one PostgreSQL database tell each other what has changed; empty
     means REDIS_URL, or else the database itself."""
+    mail: Mail | None = None
+    """Without it nobody is asked for an address."""
+
+
+def mail(url: str, sender: str, site: str) -> Mail | None:
+    """As `smtp://user:password@host:587` or `smtps://...` says; "" for no letters. Raises SettingsError."""
+    if not url:
+        return None
+    try:
+        found = urlsplit(url)
+        port = found.port
+    except ValueError:
+        found, port = urlsplit(""), None
+    if found.scheme not in _PORTS or not found.hostname or found.path not in ("", "/"):
+        raise SettingsError("the mail server is not one such as smtp://user:password@mail.example.org:587")
+    if not is_address(sender):
+        raise SettingsError(f"--mail-from {sender!r} is not an address such as tables@example.org")
+    page = urlsplit(site)
+    if page.scheme not in ("http", "https") or not page.netloc or page.path.strip("/"):
+        raise SettingsError(
+            f"--site {site!r} is not one such as https://tables.example.org; letters link to it"
+        )
+    return Mail(
+        found.hostname,
+        port or _PORTS[found.scheme],
+        found.scheme == "smtps",
+        unquote(found.username or ""),
+        unquote(found.password or ""),
+        sender,
+        site.rstrip("/"),
+    )
+
+
+def is_address(text: str) -> bool:
+    """Whether somebody could have this address."""
+    return len(text) <= _LONGEST_ADDRESS and bool(_ADDRESS.fullmatch(text))
 
 
 def place(given: str) -> tuple[str, int]:
@@ -131,6 +186,11 @@ def database_url(given: str) -> str:
     if scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         return f"postgresql+asyncpg://{rest}"
     raise SettingsError(f"database {scheme}:// is not one of a file, sqlite://, postgresql://")
+
+
+def smtp_url() -> str:
+    """The URL of the mail server, which may hold a password and so is no option; "" where there is none."""
+    return os.environ.get("COSMODROME_SMTP", "")
 
 
 def redis_url() -> str:

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cosmodrome.server import wire
-from cosmodrome.server.accounts import Accounts
+from cosmodrome.server.accounts import Accounts, Known
 from cosmodrome.server.arrivals import SAY
 from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.hall import Hall
@@ -40,8 +40,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
             places.enter_context(guard.sockets_here.held(address_of(socket.scope)))
             known = await accounts.known(socket.cookies)
             if known:
-                places.enter_context(guard.sockets.held(known[0].id))
-            await _connect(socket, table_id, known[0].id if known else "")
+                places.enter_context(guard.sockets.held(known.player.id))
+            await _connect(socket, table_id, known)
     except Refused as refused:
         await socket.send_text(wire.encode(wire.RefusedMessage(None, refused.reason, refused.facts)).decode())
         await socket.close(code=4000 + refused.status, reason=refused.reason)
@@ -53,13 +53,13 @@ async def finish_answers(seconds: float) -> None:
         await asyncio.wait(set(_unfinished), timeout=seconds)
 
 
-async def _connect(socket: WebSocket[Any, Any, Any], table_id: str, player: str) -> None:
+async def _connect(socket: WebSocket[Any, Any, Any], table_id: str, known: Known | None) -> None:
     """Listen and tell until either side ends it. Raises Refused for a table there is not."""
     hall: Hall = socket.app.state.hall
     table = await hall.table(table_id)
     text = socket.query_params.get("since", "0")
     since = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
-    watcher = Watcher(table, player, since)
+    watcher = Watcher(table, known.player.id, since, known.session) if known else Watcher(table, "", since)
 
     say = (socket.scope.get("extensions") or {}).get(SAY)
 

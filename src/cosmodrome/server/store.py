@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import wraps
 from pathlib import Path
@@ -127,6 +127,21 @@ class Former(msgspec.Struct, frozen=True):
     bot: str = ""
 
 
+def seat_names(
+    places: Sequence[Place], formers: Sequence[Former], names: Mapping[str, str], first: Sequence[str] = ()
+) -> list[str]:
+    """The name a seat: the person's or the bot's; of several who had it, one after another, all of them.
+
+    `first` are those of who sat down there, where that is known.
+    """
+    found = []
+    for place in places:
+        had = [(each.player, each.bot) for each in formers if each.seat == place.seat]
+        everybody = [bot or names.get(player, "") for player, bot in (*had, (place.player, place.bot))]
+        found.append(" / ".join(dict.fromkeys([*first[place.seat : place.seat + 1], *everybody])))
+    return found
+
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -192,59 +207,7 @@ class Store:
         await self._log.close()
         await self.engine.dispose()
 
-    # --- guests
-
-    @_whole
-    async def add_guest(self, player: str, name: str, digest: str, recovery: str) -> None:
-        """A new guest, with the digests of their token and of their recovery code."""
-        row: dict[str, str | int] = {"id": player, "name": name, "created": int(time.time())}
-        row |= {"token_digest": digest, "recovery_digest": recovery}
-        async with self._writing() as connection:
-            await connection.execute(insert(models.guests).values(row))
-
-    async def guest(self, digest: str) -> tuple[str, str] | None:
-        """Id and name of the guest with this token digest."""
-        guests = models.guests
-        rows = await self._read(select(guests.c.id, guests.c.name).where(guests.c.token_digest == digest))
-        return (rows[0].id, rows[0].name) if rows else None
-
-    async def guest_to_recover(self, recovery: str) -> tuple[str, str, str] | None:
-        """Id, name and the digest itself of the guest with this digest of a recovery code."""
-        guests = models.guests
-        query = select(guests.c.id, guests.c.name, guests.c.recovery_digest)
-        rows = await self._read(query.where(guests.c.recovery_digest == recovery))
-        return tuple(rows[0]) if rows else None
-
-    @_whole
-    async def move_guest(self, player: str, used: str, digest: str, recovery: str) -> None:
-        """Another token and code for a guest whose code has been used. Raises LostRace if it was used before."""
-        guests = models.guests
-        async with self._writing() as connection:
-            changed = await connection.execute(
-                update(guests)
-                .where(guests.c.id == player, guests.c.recovery_digest == used)
-                .values(token_digest=digest, recovery_digest=recovery)
-            )
-            if changed.rowcount != 1:
-                raise LostRace
-
-    @_whole
-    async def add_recovery(self, player: str, recovery: str) -> None:
-        """The digest of a recovery code for a guest from before there were codes."""
-        guests = models.guests
-        async with self._writing() as connection:
-            await connection.execute(
-                update(guests)
-                .where(guests.c.id == player, guests.c.recovery_digest.is_(None))
-                .values(recovery_digest=recovery)
-            )
-
-    @_whole
-    async def rename(self, player: str, name: str) -> None:
-        async with self._writing() as connection:
-            await connection.execute(
-                update(models.guests).where(models.guests.c.id == player).values(name=name)
-            )
+    # --- people, of whom `people.py` tells more
 
     async def names(self, players: Sequence[str]) -> dict[str, str]:
         """Names by player id."""
@@ -572,6 +535,18 @@ class Store:
             if rows:
                 found[kept.name] = sorted(row[0] for row in rows)
         return found
+
+    # --- for others who keep something in the same database
+
+    async def read(self, query: Any) -> Sequence[Any]:
+        """All rows of a query."""
+        return await self._read(query)
+
+    @_whole
+    async def write(self, act: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """What `act` gives, whose writing is one transaction."""
+        async with self._writing() as connection:
+            return await act(connection)
 
     async def alive(self) -> bool:
         """Whether the database answers."""

@@ -18,9 +18,10 @@ _MOST_REPLIES = 200
 class Watcher:
     """Sends what has changed, whenever something has. A slow reader gets fewer updates, never a queue of them."""
 
-    def __init__(self, table: LiveTable, player: str, since: int) -> None:
+    def __init__(self, table: LiveTable, player: str, since: int, session: str = "") -> None:
         self.table = table
         self.player = player
+        self.session = session
         self._since = since
         self._viewer: Viewer = table.seat_of(player)
         self._version = -1

@@ -32,6 +32,11 @@ Seed = Annotated[int, Meta(ge=0, lt=2**62)]
 Clock = Annotated[int, Meta(ge=0, le=24 * 60 * 60)]
 # Emptier or longer ones are refused in words by names.clean_name.
 Name = Annotated[str, Meta(max_length=400)]
+# Shorter and longer ones are refused in words by passwords.chosen.
+Password = Annotated[str, Meta(max_length=1000)]
+# As long as addresses can be (RFC 5321), and some more, which is refused in words.
+Address = Annotated[str, Meta(max_length=400)]
+Language = Annotated[str, Meta(max_length=8)]
 
 
 # --- over HTTP
@@ -42,9 +47,10 @@ class NewName(Struct, forbid_unknown_fields=True):
 
 
 class Recovery(Struct, forbid_unknown_fields=True):
-    """A recovery code as somebody types it in."""
+    """A recovery code as somebody types it in; that of an account comes with the next password."""
 
     code: Name
+    password: Password | None = None
 
 
 class Left(Struct):
@@ -60,6 +66,98 @@ class Recovered(Struct):
     name: str
     code: str
     left: Left | None
+
+
+class SignUp(Struct, forbid_unknown_fields=True):
+    """The name under which one plays and signs in from now on, and a password."""
+
+    name: Name
+    password: Password
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """`bring`: the seats that this browser has as a guest become the account's."""
+
+    name: Name
+    password: Password
+    bring: bool = False
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The password one has, and the next one."""
+
+    old: Password
+    new: Password
+
+
+class OwnPassword(Struct, forbid_unknown_fields=True):
+    """The password again, for what cannot be taken back."""
+
+    password: Password
+
+
+class NewMail(Struct, forbid_unknown_fields=True):
+    """An address to be confirmed, "" for none; and the language of the letter."""
+
+    mail: Address
+    language: Language = "en"
+
+
+class MailCode(Struct, forbid_unknown_fields=True):
+    """The code of the link in such a letter."""
+
+    code: Name
+
+
+class SignedUp(Struct):
+    """The name, and a recovery code, which is not shown again."""
+
+    name: str
+    code: str
+
+
+class SignedIn(Struct):
+    """How many seats of the guest became the account's, and how many could not.
+
+    `left` is who this browser was, as long as that guest has seats.
+    """
+
+    name: str
+    brought: int
+    kept: int
+    left: Left | None
+
+
+class FreshCode(Struct):
+    """A recovery code, which is not shown again."""
+
+    code: str
+
+
+class SessionSent(Struct):
+    """A browser in which one is signed in, perhaps this one; times in seconds since 1970, the last one to a day."""
+
+    agent: str
+    created: int
+    seen: int
+    here: bool
+
+
+class AccountSent(Struct):
+    """One's own account. `mail` is "" without an address."""
+
+    name: str
+    created: int
+    mail: str
+    confirmed: bool
+    sessions: list[SessionSent]
+
+
+class AccountKnown(Struct):
+    """Who is signed in; `mails`: whether this server can send letters."""
+
+    account: AccountSent | None
+    mails: bool
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

@@ -132,6 +132,15 @@ def called(bot: str) -> frozenset[str]:
     return frozenset(names)
 
 
+def said(language: str, message: str, **given: str | int) -> str:
+    """A message of no game, in a language."""
+    for spoken in bundles(language, ""):
+        pattern = spoken.get_message(message).value if spoken.has_message(message) else None
+        if pattern is not None:
+            return str(spoken.format_pattern(pattern, given)[0])
+    return plain.sentence(message, given)
+
+
 @cache
 def _shared(code: str, name: str) -> Any:  # a parsed file
     from fluent.runtime import FluentResource

@@ -5,6 +5,21 @@ export interface Accepted {
   request: string | number;
 }
 
+/** Who is signed in; `mails`: whether this server can send letters. */
+export interface AccountKnown {
+  account: AccountSent | null;
+  mails: boolean;
+}
+
+/** One's own account. `mail` is "" without an address. */
+export interface AccountSent {
+  name: string;
+  created: number;
+  mail: string;
+  confirmed: boolean;
+  sessions: SessionSent[];
+}
+
 /** An answer, or a batch of answers, to the seat's question number `question`. */
 export interface Choose {
   type: "choose";
@@ -149,6 +164,7 @@ export interface Ping {
 export interface Player {
   id: string;
   name: string;
+  account: boolean;
 }
 
 export interface Pong {
@@ -193,6 +209,28 @@ export interface SeatSent {
   away: boolean;
   bot: string;
   kept: boolean;
+}
+
+/** A browser in which one is signed in, perhaps this one; times in seconds since 1970, the last one to a day. */
+export interface SessionSent {
+  agent: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** How many seats of the guest became the account's, and how many could not. */
+export interface SignedIn {
+  name: string;
+  brought: number;
+  kept: number;
+  left: Left | null;
+}
+
+/** The name, and a recovery code, which is not shown again. */
+export interface SignedUp {
+  name: string;
+  code: string;
 }
 
 export interface TableMessage {

@@ -387,6 +387,27 @@ reason-too-many-attempts = Too many wrong codes. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+reason-code-of-account = That is a code of { $player }’s account. With it goes a new password, by which you sign in from then on.
+reason-no-account = For that you need to be signed in.
+reason-has-account = You have an account already.
+reason-nobody-yet = Nothing is kept of you here.
+reason-name-used = { $player } has an account here, and that reads the same. Choose another name.
+reason-wrong-sign-in = There is no account with this name and password.
+reason-wrong-password = That is not your password.
+reason-bad-password = A password has at least { $least } and at most { $most } characters.
+reason-easy-password = That password is guessed at once. Choose another one.
+reason-too-many-passwords = Too many wrong passwords. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+reason-bad-mail = That is no e-mail address.
+reason-no-mail = This server sends no letters.
+reason-mail-not-sent = The letter could not be sent. Try again later.
+reason-too-many-mails = Too many letters have been sent. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+reason-no-such-link = This link is good no more: it has been opened before, or is older than { $days } days.
 reason-other-site = This request came from another site.
 reason-too-many-requests = Too many requests come from your connection. Try again in { $seconds } seconds.
 reason-too-many-guests = Too many new guests come from your connection. Try again in { $seconds } seconds.
@@ -404,3 +425,14 @@ reason-other-version = This game was begun under other rules: an update has ende
 reason-frames-of-other-version = It was played with version { $version } of the game, and this is version { $expected }.
 reason-frames-differ = Its choices no longer give what was seen then: { $detail }
 reason-cannot-continue = This game cannot be continued, but all of it is kept. The reason: { $detail }
+
+## Letters
+
+mail-confirm-subject = Cosmodrome: confirm your address
+mail-confirm = Hello { $player },
+
+    open this link to confirm that this address belongs to your account:
+
+    { $link }
+
+    It is good for { $days } days. If you know of no account, do nothing: without the link the address is used for nothing.

@@ -387,6 +387,27 @@ reason-too-many-attempts = Demasiados códigos erróneos. Vuelve a probar dentro
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 }.
+reason-code-of-account = Es un código de la cuenta de { $player }. Va con una contraseña nueva, con la que entrarás desde entonces.
+reason-no-account = Para eso hace falta entrar en una cuenta.
+reason-has-account = Ya tienes una cuenta.
+reason-nobody-yet = Aquí no se guarda nada de ti.
+reason-name-used = { $player } tiene aquí una cuenta, y se lee igual. Elige otro nombre.
+reason-wrong-sign-in = No hay ninguna cuenta con este nombre y esta contraseña.
+reason-wrong-password = Esa no es tu contraseña.
+reason-bad-password = Una contraseña tiene como mínimo { $least } y como máximo { $most } caracteres.
+reason-easy-password = Esa contraseña se adivina enseguida. Elige otra.
+reason-too-many-passwords = Demasiadas contraseñas erróneas. Vuelve a probar dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+reason-bad-mail = Eso no es una dirección de correo.
+reason-no-mail = Este servidor no envía cartas.
+reason-mail-not-sent = No se ha podido enviar la carta. Vuelve a probar más tarde.
+reason-too-many-mails = Se han enviado demasiadas cartas. Vuelve a probar dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}.
+reason-no-such-link = Este enlace ya no vale: se ha abierto antes o tiene más de { $days } días.
 reason-other-site = La petición viene de otro sitio.
 reason-too-many-requests = Llegan demasiadas peticiones desde tu conexión. Vuelve a probar dentro de { $seconds } segundos.
 reason-too-many-guests = Llegan demasiados invitados nuevos desde tu conexión. Vuelve a probar dentro de { $seconds } segundos.
@@ -404,3 +425,14 @@ reason-other-version = Esta partida empezó con otras reglas: una actualización
 reason-frames-of-other-version = Se jugó con la versión { $version } del juego y esta es la { $expected }.
 reason-frames-differ = Sus decisiones ya no dan lo que se vio entonces: { $detail }
 reason-cannot-continue = Esta partida no se puede continuar, pero se conserva entera. El motivo: { $detail }
+
+## Cartas
+
+mail-confirm-subject = Cosmodrome: confirma tu dirección
+mail-confirm = Hola, { $player }:
+
+    abre este enlace para confirmar que esta dirección es de tu cuenta:
+
+    { $link }
+
+    Vale { $days } días. Si no sabes de ninguna cuenta, no hagas nada: sin el enlace, la dirección no se usa para nada.

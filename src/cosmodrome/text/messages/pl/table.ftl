@@ -387,6 +387,21 @@ reason-bots-name = { $bot } to nazwa bota. Wybierz inną.
 reason-name-taken = Wygląda to jak { $player }, a taka nazwa jest już przy Twoim stole. Wybierz inną.
 reason-no-such-code = Nie ma takiego kodu. Każdy działa raz.
 reason-too-many-attempts = Za dużo błędnych kodów. Spróbuj ponownie za { $seconds } s.
+reason-code-of-account = To kod konta { $player }. Podaj z nim nowe hasło, którym odtąd będziesz się logować.
+reason-no-account = Do tego trzeba się zalogować.
+reason-has-account = Masz już konto.
+reason-nobody-yet = Niczego o Tobie tu nie zapisano.
+reason-name-used = { $player } ma tu konto, a to wygląda tak samo. Wybierz inną nazwę.
+reason-wrong-sign-in = Nie ma konta z taką nazwą i takim hasłem.
+reason-wrong-password = To nie jest Twoje hasło.
+reason-bad-password = Hasło ma co najmniej { $least } i najwyżej { $most } znaków.
+reason-easy-password = Takie hasło łatwo zgadnąć. Wybierz inne.
+reason-too-many-passwords = Za dużo błędnych haseł. Spróbuj ponownie za { $seconds } s.
+reason-bad-mail = To nie jest adres e-mail.
+reason-no-mail = Ten serwer nie wysyła listów.
+reason-mail-not-sent = Nie udało się wysłać listu. Spróbuj ponownie później.
+reason-too-many-mails = Wysłano za dużo listów. Spróbuj ponownie za { $seconds } s.
+reason-no-such-link = Ten link już nie działa: był już otwarty albo jest starszy niż { $days } dni.
 reason-other-site = To żądanie przyszło z innej strony.
 reason-too-many-requests = Z Twojego łącza przychodzi za dużo żądań. Spróbuj ponownie za { $seconds } s.
 reason-too-many-guests = Z Twojego łącza przychodzi za dużo nowych gości. Spróbuj ponownie za { $seconds } s.
@@ -404,3 +419,14 @@ reason-other-version = Tę grę rozpoczęto według innych zasad: aktualizacja j
 reason-frames-of-other-version = Rozegrano ją w wersji { $version } gry, a ta jest wersją { $expected }.
 reason-frames-differ = Jej decyzje nie dają już tego, co wtedy widziano: { $detail }
 reason-cannot-continue = Tej gry nie można kontynuować, ale nic z niej nie ginie. Powód: { $detail }
+
+## Listy
+
+mail-confirm-subject = Cosmodrome: potwierdź swój adres
+mail-confirm = Cześć, { $player }!
+
+    Otwórz ten link, aby potwierdzić, że ten adres należy do Twojego konta:
+
+    { $link }
+
+    Link działa { $days } dni. Jeśli nie wiesz o żadnym koncie, nic nie rób: bez potwierdzenia adres do niczego nie służy.

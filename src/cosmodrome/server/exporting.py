@@ -1,0 +1,117 @@
+"""All that is kept of one player, for themselves: who they are, where they are signed in, their seats and answers."""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import select
+
+from cosmodrome.core.meta import OptionValue
+from cosmodrome.server import models
+from cosmodrome.server.people import People
+from cosmodrome.server.store import HUMAN, Former, Place, Store
+
+
+class ExportedSession(msgspec.Struct):
+    """Times are in seconds since 1970."""
+
+    created: int
+    seen: int
+    browser: str
+
+
+class ExportedAccount(msgspec.Struct):
+    created: int
+    mail: str
+    mail_confirmed: bool
+
+
+class ExportedAnswer(msgspec.Struct):
+    """Entry `number` of the log of a table."""
+
+    number: int
+    answer: str
+
+
+class ExportedTable(msgspec.Struct):
+    """A table at which the player has or had a seat."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, OptionValue]
+    status: str
+    host: bool
+    seats: list[int]
+    left: bool
+    answers: list[ExportedAnswer]
+
+
+class Export(msgspec.Struct):
+    id: str
+    name: str
+    created: int
+    account: ExportedAccount | None
+    sessions: list[ExportedSession]
+    tables: list[ExportedTable]
+
+
+async def exported(store: Store, player: str) -> bytes:
+    """As JSON that a person can read."""
+    people, guests = People(store), models.guests
+    row = (await store.read(select(guests.c.name, guests.c.created).where(guests.c.id == player)))[0]
+    account = await people.account(player=player)
+    found = Export(
+        player,
+        row.name,
+        row.created,
+        ExportedAccount(account.created, account.mail, account.confirmed) if account else None,
+        [ExportedSession(each.created, each.seen, each.agent) for each in await people.sessions(player)],
+        [await _table(store, table_id, player) for table_id in await _tables_of(store, player)],
+    )
+    return msgspec.json.format(msgspec.json.encode(found), indent=2)
+
+
+async def _tables_of(store: Store, player: str) -> list[str]:
+    found: set[str] = set()
+    for kept in (models.places, models.formers):
+        rows = await store.read(select(kept.c.table_id).where(kept.c.player == player))
+        found |= {row[0] for row in rows}
+    return [table_id for table_id in sorted(found) if await store.table(table_id) is not None]
+
+
+async def _table(store: Store, table_id: str, player: str) -> ExportedTable:
+    stored = await store.table(table_id)
+    assert stored is not None
+    head, places = stored
+    formers = await store.formers(table_id)
+    had: list[Place | Former] = [*places, *formers]
+    seats = sorted({each.seat for each in had if each.player == player})
+    log = models.answers
+    query = select(log.c.seq, log.c.seat, log.c.choice)
+    query = query.where(log.c.table_id == table_id, log.c.seat.in_(seats)).order_by(log.c.seq)
+    answers = [
+        ExportedAnswer(row.seq, row.choice)
+        for row in await store.read(query)
+        if _who_had(row.seat, row.seq, places, formers) == player
+    ]
+    left = any(place.player == player and (place.away or place.kind != HUMAN) for place in places)
+    return ExportedTable(
+        head.id,
+        head.name,
+        head.game,
+        head.options,
+        head.status,
+        head.host == player,
+        seats,
+        left,
+        answers,
+    )
+
+
+def _who_had(seat: int, number: int, places: Sequence[Place], formers: Sequence[Former]) -> str:
+    """The player who had a seat when this entry of the log was made; "" for a bot."""
+    for former in formers:  # the earliest first
+        if former.seat == seat and number < former.until:
+            return former.player
+    place = places[seat]
+    return place.player if place.kind == HUMAN else ""

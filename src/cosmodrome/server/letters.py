@@ -1,0 +1,70 @@
+"""Letters: what the server sends by e-mail, through a mail server that whoever runs it has named."""
+
+import asyncio
+import logging
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+
+from cosmodrome.server.accounts import MAIL_DAYS
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.settings import LOOPBACK, Mail, is_address
+from cosmodrome.text.speak import LANGUAGES, said
+
+logger = logging.getLogger(__name__)
+
+_PATIENCE = 10.0
+"""Seconds for which a mail server may be silent."""
+
+
+def address(given: str) -> str:
+    """An address as it is kept. Raises Refused."""
+    text = given.strip()
+    if not is_address(text):
+        raise Refused("bad-mail", 400)
+    return text
+
+
+async def confirm(mail: Mail, to: str, name: str, code: str, language: str) -> None:
+    """Send the letter by which somebody confirms their address. Raises Refused."""
+    # Behind the mark nothing is sent to a server when the link is opened, nor written down there.
+    link = f"{mail.site}/confirm#{code}"
+    read = language if language in LANGUAGES else LANGUAGES[0]
+    text = said(read, "mail-confirm", player=name, link=link, days=MAIL_DAYS)
+    await send(mail, to, said(read, "mail-confirm-subject"), text)
+
+
+async def send(mail: Mail, to: str, subject: str, text: str) -> None:
+    """Hand a letter to the mail server. Raises Refused."""
+    letter = EmailMessage()
+    letter["From"], letter["To"], letter["Subject"] = mail.sender, to, subject
+    letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=mail.sender.rpartition("@")[2])
+    letter["Auto-Submitted"] = "auto-generated"
+    letter.set_content(text + "\n")
+    try:
+        await asyncio.to_thread(_hand_over, mail, letter)
+    except (OSError, smtplib.SMTPException) as error:
+        # Only its kind: what a mail server says may hold the address.
+        logger.warning("the mail server did not take a letter: %s", type(error).__name__)
+        raise Refused("mail-not-sent", 502) from error
+
+
+def _hand_over(mail: Mail, letter: EmailMessage) -> None:
+    context = ssl.create_default_context()
+    line = (
+        smtplib.SMTP_SSL(mail.host, mail.port, timeout=_PATIENCE, context=context)
+        if mail.tls
+        else smtplib.SMTP(mail.host, mail.port, timeout=_PATIENCE)
+    )
+    with line:
+        if not mail.tls:
+            line.ehlo()
+            if line.has_extn("starttls"):
+                line.starttls(context=context)
+                line.ehlo()
+            elif mail.user and mail.host not in LOOPBACK:
+                raise smtplib.SMTPNotSupportedError("no password is sent where everybody could read it")
+        if mail.user:
+            line.login(mail.user, mail.password)
+        line.send_message(letter)
