@@ -4,6 +4,7 @@ import pytest
 
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.games.race.cards import NEW_START_WORLDS
+from cosmodrome.text.bundle import Bundle
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.race import ABSENT
 from cosmodrome.text.speak import LANGUAGES
@@ -90,7 +91,7 @@ def test_refusals_are_said_in_the_game_s_words() -> None:
 def test_what_is_not_worded_is_said_in_english_and_at_last_in_plain_words() -> None:
     lenient = speaker("pl", "race")
     assert lenient.say("no-such-message") == "No such message"
-    lenient.bundles = [lenient.bundles[1].__class__(["pl"]), lenient.bundles[1]]
+    lenient.bundles = [Bundle("pl", []), lenient.bundles[1]]
     assert lenient.say("do-pass") == "Place nothing"
     with pytest.raises(KeyError):
         SPEAKERS["pl"].say("no-such-message")

@@ -1,6 +1,7 @@
 """A served page and a browser to look at it.
 
-The browser is one a module: while its driver runs, a worker could run no async test.
+The browser is one a worker, as long as it stays in this folder: beside its driver no async test can run, so none
+stands here.
 """
 
 import re
@@ -41,7 +42,7 @@ def served(request: pytest.FixtureRequest) -> Served:
     return server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)

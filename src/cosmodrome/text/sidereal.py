@@ -31,10 +31,7 @@ class SiderealSpeaker(TableSpeaker):
 
     def in_english(self, side: Facts) -> str:
         """The same in English, whatever the language."""
-        english = self.bundles[-1]
-        pattern = english.get_message(f"card-{side['title']}").value
-        assert pattern is not None
-        name = str(english.format_pattern(pattern)[0])
+        name, _ = self.bundles[-1].say(f"card-{side['title']}")
         return name[:1].upper() + name[1:]
 
     def pair(self, left: Facts, right: Facts) -> str:

@@ -46,7 +46,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.text import plain
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from cosmodrome.text.bundle import Bundle
 LANGUAGES: Final = ("en", "es", "pl")
 """The first one is spoken where another lacks a message."""
 MESSAGES: Final = Path(__file__).parent / "messages"
@@ -102,22 +102,19 @@ def _named_in(text: str) -> set[str]:
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
-def bundles(language: str, game: str, names: str = "") -> list[FluentBundle]:
+def bundles(language: str, game: str, names: str = "") -> list[Bundle]:
     """The language's messages, with names of cards in the language of `names`; behind it, English."""
     spoken = [language] if language == LANGUAGES[0] else [language, LANGUAGES[0]]
     return [bundle(code, game, names or code) for code in spoken]
 
 
 @cache
-def bundle(code: str, game: str, names: str) -> FluentBundle:
+def bundle(code: str, game: str, names: str) -> Bundle:
     """The messages of one language: those of no game, and a game's own."""
-    from fluent.runtime import FluentBundle, FluentResource  # takes a while, and a server may never need it
+    from cosmodrome.text.bundle import Bundle  # takes a while, and a server may never need it
 
-    made = FluentBundle([code], use_isolating=False)
-    for name in SHARED:
-        made.add_resource(_shared(names if name == "names" else code, name))
-    made.add_resource(FluentResource(messages_of(game, code)))
-    return made
+    shared = (MESSAGES / (names if name == "names" else code) / f"{name}.ftl" for name in SHARED)
+    return Bundle(code, [*(file.read_text(encoding="utf-8") for file in shared), messages_of(game, code)])
 
 
 @cache
@@ -126,26 +123,16 @@ def called(bot: str) -> frozenset[str]:
     names = {bot}
     for code in LANGUAGES:
         (spoken, *_) = bundles(code, "")
-        pattern = spoken.get_message("bot-name").value
-        assert pattern is not None
-        names.add(str(spoken.format_pattern(pattern, {"bot": bot})[0]))
+        names.add(spoken.say("bot-name", {"bot": bot})[0])
     return frozenset(names)
 
 
 def said(language: str, message: str, **given: str | int) -> str:
     """A message of no game, in a language."""
     for spoken in bundles(language, ""):
-        pattern = spoken.get_message(message).value if spoken.has_message(message) else None
-        if pattern is not None:
-            return str(spoken.format_pattern(pattern, given)[0])
+        if spoken.has(message):
+            return spoken.say(message, given)[0]
     return plain.sentence(message, given)
-
-
-@cache
-def _shared(code: str, name: str) -> Any:  # a parsed file
-    from fluent.runtime import FluentResource
-
-    return FluentResource((MESSAGES / code / f"{name}.ftl").read_text(encoding="utf-8"))
 
 
 def name_id(name: str) -> str:
@@ -216,12 +203,12 @@ class Speaker:
         if "name" not in card:
             return {**card, "name": self.say(f"card-{card['id']}")}
         known = name_id(card["name"])
-        found = self.bundles[0].has_message(known)
+        found = self.bundles[0].has(known)
         return {**card, "name": self.say(known) if found else card["name"], "english": card["name"]}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, in English at least."""
-        return any(bundle.has_message(message) for bundle in self.bundles)
+        return any(bundle.has(message) for bundle in self.bundles)
 
     def say(self, message: str, **args: int | str) -> str:
         """The message with its arguments and the numbers of the rules.
@@ -229,13 +216,11 @@ class Speaker:
         A strict speaker raises KeyError or ValueError where it cannot.
         """
         for bundle in self.bundles:
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, {**self.numbers, **args})
-                    if errors and self.strict:
-                        raise ValueError(f"{self.language}: {message}: {errors}")
-                    return one_full_stop(str(text), args.values())
+            if bundle.has(message):
+                text, errors = bundle.say(message, self.numbers, args)
+                if errors and self.strict:
+                    raise ValueError(f"{self.language}: {message}: {errors}")
+                return one_full_stop(text, args.values())
             if self.strict:
                 raise KeyError(f"{self.language}: no message {message}")
         return plain.sentence(message, args)
