@@ -16,6 +16,9 @@ from .served import STAGED, Served
 from .visit import ARGUMENTS, PAINT, Visit, open_visit
 
 Visitor = Callable[..., Visit]
+Rested = list[tuple[str, Visit]]
+"""By what was asked for; the one that came last at the end."""
+_RESTED = 8
 _FAILED = pytest.StashKey[bool]()
 _PICTURES = Path(__file__).resolve().parents[2] / "test-results"
 
@@ -59,21 +62,42 @@ def pytest_runtest_makereport(
     return report
 
 
+@pytest.fixture(scope="package")
+def rested(browser: Browser) -> Rested:
+    """Visitors that earlier tests have left."""
+    return []
+
+
 @pytest.fixture
-def visitor(served: Served, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+def visitor(
+    served: Served, browser: Browser, rested: Rested, request: pytest.FixtureRequest
+) -> Iterator[Visitor]:
     """Makes visitors; each must leave without complaints of the page. After a failure pictures are kept."""
-    visits: list[Visit] = []
+    visits: list[tuple[str, Visit]] = []
 
     def visit(**settings: Any) -> Visit:
-        visits.append(open_visit(browser, served.address, **settings))
-        return visits[-1]
+        wanted = repr((served.address, sorted(settings.items())))
+        found = next((each for each in rested if each[0] == wanted), None)
+        if found:
+            rested.remove(found)
+        visits.append(found or (wanted, open_visit(browser, served.address, **settings)))
+        return visits[-1][1]
 
     yield visit
-    for number, each in enumerate(visits):
-        if request.node.stash.get(_FAILED, False):
+    failed = request.node.stash.get(_FAILED, False)
+    troubles = [trouble for _, each in visits for trouble in each.troubles]
+    for number, left in enumerate(visits):
+        each = left[1]
+        if failed:
             _PICTURES.mkdir(exist_ok=True)
             name = re.sub(r"\W+", "-", request.node.name)
             each.page.evaluate(PAINT)
             each.page.screenshot(path=_PICTURES / f"{name}-{number}.png")
-        each.context.close()
-    assert [trouble for each in visits for trouble in each.troubles] == []
+        if failed or each.once or each.address != served.address:
+            each.context.close()
+        else:
+            each.leave()
+            rested.append(left)
+    while len(rested) > _RESTED:
+        rested.pop(0)[1].context.close()
+    assert troubles == []

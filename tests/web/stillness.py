@@ -26,7 +26,7 @@ class Stillness:
         self._before: dict[str, Any] | None = None
         self._at = "the beginning"
         self._confirm: Box | None = None
-        visit.context.add_init_script(path=_SCRIPT)
+        visit.add(_SCRIPT)
 
     @property
     def total(self) -> float:

@@ -68,7 +68,7 @@ def test_every_card_in_every_language(
 
 def test_hundreds_of_cards_are_drawn_one_screen_first(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
-    visit.page.add_init_script(
+    visit.add(
         """window.drawn = [];
         new MutationObserver(() => {
           const count = document.querySelectorAll("[data-testid=listed-card]").length;

@@ -38,7 +38,7 @@ def set_up(visit: Visit, setting: str) -> None:
 
 def test_who_looks_elsewhere_is_called(visitor: Visitor) -> None:
     ada, ben = visitor(), visitor()
-    ada.context.add_init_script(EARS)
+    ada.add(EARS)
     ada.open("/api/tables", {"game": "race", "seats": 2, "name": "Friday"})
     ben.page.goto(ada.page.url)
     ben.table.part("guest-name").fill("Ben")

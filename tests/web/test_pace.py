@@ -66,7 +66,7 @@ def play(visit: Visit, game: str) -> None:
 def test_a_whole_game_keeps_pace(visitor: Visitor, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "_PATIENCE", 120_000)
     visit = visitor(size=WIDE, pace="normal", motion="full", painted=True)
-    visit.page.add_init_script(_STOPWATCH)
+    visit.add(_STOPWATCH)
     play(visit, game)
     waits = visit.page.evaluate("waits")
     told = [each for each in waits if each["news"]]

@@ -108,7 +108,7 @@ def test_a_game_without_frames_says_why_and_shows_its_end(visitor: Visitor) -> N
 )
 def test_a_card_flies_from_where_it_was(visitor: Visitor, motion: str, pace: str, fly: bool) -> None:
     visit = visitor(motion=motion, pace=pace)
-    visit.context.add_init_script(FLIGHTS)
+    visit.add(FLIGHTS)
     table = visit.play(seed=5, game="race")
     Player(table, seed=2).play(until=lambda asked: asked.round > 2)
     flights = visit.page.evaluate("flights")

@@ -29,6 +29,11 @@ ARGUMENTS = [
 _LOOK = Path(__file__).with_name("look.js")
 _BARE = Path(__file__).with_name("bare.js")
 _NO_WORKER = "Service Worker registration blocked by Playwright"
+_FORGET = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of await caches.keys()) await caches.delete(name);
+}"""
 PAINT = "document.adoptedStyleSheets = []"
 """Makes the page paint everything from now on."""
 
@@ -45,7 +50,10 @@ class Visit:
     context: BrowserContext
     page: Page
     address: str
+    size: ViewportSize
     troubles: list[str] = field(default_factory=list)
+    once: bool = False
+    """Whether no other test can have it: its pages run a script of this test, or a service worker."""
 
     @cached_property
     def table(self) -> Table:
@@ -104,6 +112,25 @@ class Visit:
         found: list[str] = self.page.evaluate("look.faults()")
         return found + self.troubles
 
+    def add(self, script: str | Path) -> None:
+        """Run this, or this file, in each page before all else."""
+        self.once = True
+        given = {"path": script} if isinstance(script, Path) else {"script": script}
+        self.context.add_init_script(**given)
+
+    def leave(self) -> None:
+        """Become a browser that was never here, but for the page's own files: to read them anew takes long."""
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.context.unroute_all()
+        self.page.unroute_all()
+        self.go("/readyz")  # the shortest page there is
+        self.page.evaluate(_FORGET)
+        self.page.set_viewport_size(self.size)
+        self.context.clear_cookies()
+        self.troubles.clear()
+
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != _NO_WORKER:
             self.troubles.append(f"console: {message.text}")
@@ -140,7 +167,7 @@ def open_visit(
     if not (painted or strict):
         context.add_init_script(path=_BARE)
     page = context.new_page()
-    visit = Visit(context, page, address)
+    visit = Visit(context, page, address, size, once=offline)
     page.on("console", visit.heard)
     page.on("pageerror", lambda error: visit.troubles.append(f"error: {error}"))
     return visit
