@@ -1,5 +1,7 @@
 """A finished game shown again: every step as the game said it then, with its scores; and cards that fly."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +17,8 @@ from .visit import Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
+
+RECORD = Path(__file__).resolve().parents[1] / "records/race/2-seats-19.jsonl"
 
 GAMES = ["race", "jump_drive", "pocket_mars"]
 
@@ -92,7 +96,7 @@ def test_every_step_of_a_replay_is_as_the_game_said_it(visitor: Visitor, game: s
 def test_a_game_without_frames_says_why_and_shows_its_end(visitor: Visitor) -> None:
     visit = visitor()
     facts = {"reason": "frames-of-other-version", "facts": {"version": 1, "expected": 2}, "message": ""}
-    visit.page.route("**/frames", lambda route: route.fulfill(status=409, json=facts))
+    visit.page.route("**/frames?*", lambda route: route.fulfill(status=409, json=facts))
     finished(visit, "jump_drive", BRINK)
     visit.page.get_by_test_id("replay").click()
     missing = visit.page.get_by_test_id("replay-missing")
@@ -116,3 +120,68 @@ def test_a_card_flies_from_where_it_was(visitor: Visitor, motion: str, pace: str
     # It arrives: nothing of it is left, and every card can be seen.
     expect(visit.page.locator("[data-testid=board] > [inert]")).to_have_count(0)
     assert visit.faults() == []
+
+
+def test_a_record_file_is_looked_at_by_keys_and_played_on(visitor: Visitor) -> None:
+    visit = visitor()
+    page = visit.page
+    visit.go()
+    page.get_by_test_id("open-record").set_input_files(RECORD)
+    page.wait_for_url("**/replay*")
+    page.get_by_role("button", name="Pause").click()
+    where = page.get_by_test_id("replay-controls").get_by_role("slider")
+    said = page.get_by_test_id("replay-said")
+
+    page.keyboard.press("Escape")
+    page.locator("body").click(position={"x": 640, "y": 20})
+    page.keyboard.press("Home")
+    expect(where).to_have_value("0")
+    expect(said).to_contain_text("Old Earth")  # all seats are open
+    page.keyboard.press("ArrowRight")
+    expect(where).to_have_value("1")
+    page.keyboard.press("PageDown")
+    expect(said).to_contain_text("Round 1")
+    page.keyboard.press("End")
+    expect(where).to_have_value(where.get_attribute("max") or "")
+    page.get_by_test_id("replay-rounds").get_by_role("button", name="To round 3").click()
+    expect(page.get_by_test_id("board")).to_have_attribute("data-round", "3")
+    expect(page.get_by_test_id("open-hands").locator("section")).to_have_count(2)
+
+    # A line of the log is a place to go to; from another side the moment stays.
+    line = page.locator("[data-event='actions-revealed']").nth(3)
+    line.click(position={"x": 3, "y": 8})
+    expect(line).to_have_attribute("aria-current", "step")
+    page.get_by_test_id("replay-side").select_option("1")
+    expect(page.get_by_test_id("open-hands")).to_have_count(0)
+    expect(line).to_have_attribute("aria-current", "step")
+
+    # The address leads there again.
+    page.wait_for_url(re.compile(r"at=\d+&seat=1$"))
+    page.reload()
+    expect(line).to_have_attribute("aria-current", "step")
+
+    page.get_by_test_id("replay-statistics").click()
+    table = page.get_by_test_id("replay-table")
+    expect(table.locator("[data-measure='term-tableau'] td")).to_have_text(["3", "2"])
+    expect(page.get_by_test_id("curve-of")).to_have_count(2)
+    page.keyboard.press("Escape")
+
+    page.get_by_test_id("replay-go-on").click()
+    page.get_by_test_id("go-on-bot").select_option("random")
+    page.get_by_test_id("go-on").click()
+    page.wait_for_url(re.compile(r"/table/\w+$"))
+    page.get_by_test_id("origin").wait_for()
+    expect(page.get_by_test_id("board")).to_have_attribute("data-round", "4")
+    assert visit.faults() == []
+
+
+def test_a_file_that_is_no_record_is_refused_with_its_line(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.go()
+    broken = RECORD.read_bytes().replace(b"old_earth", b"new_earth", 1)
+    file = {"name": "broken.jsonl", "mimeType": "text/plain", "buffer": broken}
+    visit.page.get_by_test_id("open-record").set_input_files(file)  # type: ignore[arg-type]
+    expect(visit.page.get_by_role("alert")).to_contain_text("Line 2")
+    (complaint,) = visit.troubles
+    assert "400" in complaint
+    visit.troubles.clear()

@@ -1,8 +1,8 @@
 // Requests to the server outside a table's socket.
 
-import type { Frame } from "./frames";
+import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { Facts, GameInfo, NewTable, OptionValue, Player, QuickPlay, Recovered, TableInfo } from "./messages";
+import type { Facts, GameInfo, GoOn, NewTable, OptionValue, Player, QuickPlay, Recovered, TableInfo } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -19,8 +19,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: body === undefined || body instanceof Blob ? {} : { "content-type": "application/json" },
+      body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refused("no-connection");
@@ -73,7 +73,12 @@ export const api = {
   /** The words of a game: texts of messages in a language and, where that lacks any, in English. */
   messages: (game: string, language: string) =>
     request<string[]>("GET", `/games/${encodeURIComponent(game)}/messages/${encodeURIComponent(language)}`),
-  /** A finished game step by step, as this visitor's seat saw it. */
-  frames: <E>(id: string) => request<{ seat: number | null; frames: Frame<E>[] }>("GET", `/tables/${encodeURIComponent(id)}/frames`),
+  /** A finished game step by step, from the side of a seat, of those who watched, or with all seats open. */
+  frames: <E>(id: string, side: number | "none" | "all") =>
+    request<{ seat: number | null; frames: Frame<E>[]; seats: Change[][] }>("GET", `/tables/${encodeURIComponent(id)}/frames?seat=${side}`),
+  /** A new table that begins as a finished game stood after so many events. */
+  goOn: (id: string, from: GoOn) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/go-on`, from),
+  /** A record file becomes a finished table. */
+  bring: (record: Blob) => request<{ id: string }>("POST", "/records", record),
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

@@ -37,15 +37,26 @@ export function shotAfter<V, E>({ view, log }: Pick<Shot<V, E>, "view" | "log">,
   return { view: applied(view, change), log: event === null ? log : [...log, event], event };
 }
 
-/** The table at every step of a finished game. */
-export function shotsOf<V, E>(frames: Frame<E>[]): Shot<V, E>[] {
-  const shots: Shot<V, E>[] = [];
+/** One step of a finished game; `row` is the number of its frame, the same from whichever side it is looked at. */
+export interface Step<V, E> extends Shot<V, E> {
+  row: number;
+}
+
+/** The table at every step of a finished game: wherever somebody who looks from there sees something happen. */
+export function shotsOf<V, E>(frames: Frame<E>[]): Step<V, E>[] {
+  const shots: Step<V, E>[] = [];
   // Before the first frame nothing lies there yet, and the first change brings it all.
   let last = { view: null as V, log: [] as E[] };
-  for (const frame of frames) {
+  for (const [row, frame] of frames.entries()) {
     const shot = shotAfter(last, frame);
-    if (shot.event || frame[1]) shots.push(shot);
+    if (shot.event || frame[1]) shots.push({ ...shot, row });
     last = shot;
   }
   return shots;
+}
+
+/** The view after each change, from the first on. */
+export function viewsAfter<V>(changes: Change[]): V[] {
+  let view = null as V;
+  return changes.map((change) => (view = applied(view, change)));
 }

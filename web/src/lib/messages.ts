@@ -9,6 +9,7 @@ export type {
   FieldSent as Field,
   FormSent as Form,
   GameSent as GameInfo,
+  GoOn,
   NewTable,
   Option as GameOption,
   OptionSent as Option,

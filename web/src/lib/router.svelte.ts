@@ -3,14 +3,14 @@
 export type Route =
   | { name: "lobby" }
   | { name: "cards"; game: string }
-  | { name: "table"; id: string }
+  | { name: "table"; id: string; replay: boolean }
   | { name: "lost" };
 
 function read(path: string): Route {
-  const [first, second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, more] = (path.split("?")[0] ?? "").split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: "lobby" };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
-  if (first === "table" && second && !third) return { name: "table", id: second };
+  if (first === "table" && second && (!third || third === "replay") && !more) return { name: "table", id: second, replay: third === "replay" };
   return { name: "lost" };
 }
 
@@ -22,9 +22,14 @@ class Router {
   }
 
   go(path: string) {
-    if (path !== location.pathname) history.pushState(null, "", path);
+    if (path !== location.pathname + location.search) history.pushState(null, "", path);
     this.route = read(path);
     scrollTo(0, 0);
+  }
+
+  /** Note in the address what is on show there; going back leads past it. */
+  note(facts: Record<string, string>) {
+    history.replaceState(history.state, "", `${location.pathname}?${new URLSearchParams(facts)}`);
   }
 }
 
@@ -37,5 +42,5 @@ export function follow(event: MouseEvent) {
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.search);
 }

@@ -12,6 +12,12 @@ import type { JumpDriveView } from "./wire";
 export const manners: Manners<JumpDriveView> = {
   speech,
   score: (view, seat) => seatOf(view, seat)?.vp ?? 0,
+  measures: {
+    "term-empire": (view, seat) => seatOf(view, seat)?.empire.length ?? 0,
+    "term-income": (view, seat) => seatOf(view, seat)?.income_rate ?? 0,
+    "term-hand": (view, seat) => seatOf(view, seat)?.hand ?? 0,
+    "term-military": (view, seat) => seatOf(view, seat)?.military ?? 0,
+  },
   ask: askOf,
   pairs: {
     second: (card, { purpose }) => purpose === "place" && facts.of(card).type === "world",

@@ -32,6 +32,12 @@ function answerDoes({ verb, subject }: Option, { about }: Decision, verdict: Ver
 export const manners: Manners<PocketMarsView> = {
   speech,
   score: (view, seat) => playerOf(view, seat)?.score ?? 0,
+  measures: {
+    "term-mars": (view, seat) => playerOf(view, seat)?.mars ?? 0,
+    "term-buildings": (view, seat) => playerOf(view, seat)?.buildings ?? 0,
+    "term-energy": (view, seat) => playerOf(view, seat)?.energy ?? 0,
+    "term-hand": (view, seat) => playerOf(view, seat)?.hand.length ?? 0,
+  },
   ask: askOf,
   explains(_ask, spot) {
     const [place = "", id = ""] = spot.split(":");

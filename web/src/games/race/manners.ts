@@ -12,6 +12,13 @@ import type { RaceView } from "./wire";
 export const manners: Manners<RaceView> = {
   speech,
   score: (view, seat) => view.players.find((player) => player.seat === seat)?.score ?? 0,
+  measures: {
+    "term-tableau": (view, seat) => view.players[seat]?.tableau.length ?? 0,
+    "term-goods": (view, seat) => view.players[seat]?.tableau.filter(({ good }) => good).length ?? 0,
+    "term-chips": (view, seat) => view.players[seat]?.chips ?? 0,
+    "term-hand": (view, seat) => view.players[seat]?.hand ?? 0,
+    "term-military": (view, seat) => view.players[seat]?.military ?? 0,
+  },
   ask: askOf,
   answer: answerOf,
   explains: (ask, spot) => (ask.place === "actions" ? { kind: "action", id: cardOf(spot) } : null),

@@ -16,6 +16,11 @@ function onTrack(view: SiderealView, { purpose }: Decision, space: string): stri
 export const manners: Manners<SiderealView> = {
   speech,
   score: (view, seat) => view.players.find((player) => player.seat === seat)?.points ?? 0,
+  measures: {
+    "term-colonies": (view, seat) => view.players[seat]?.colonies.length ?? 0,
+    "term-teams": (view, seat) => view.players[seat]?.teams.length ?? 0,
+    "term-cards": (view, seat) => view.players[seat]?.cards.length ?? 0,
+  },
   ask: askOf,
   words({ verb, subject }, decision, view) {
     return verb === "buy" ? say("ui-take-card", { card: nameOf(facts.of(onTrack(view, decision, subject))) }) : null;

@@ -21,6 +21,10 @@ export interface BoardProps<V extends AnyView, E extends AnyEvent> {
   tools: Snippet;
   /** A replay's controls, in place of the question. */
   controls?: Snippet;
+  /** In a replay the whole log, of which `log` is what has happened by now, and how to go to a line of it. */
+  story?: { log: E[]; go: (at: number) => void };
+  /** With all seats open: the table as each of them sees it. */
+  open?: V[];
   /** The final window, once the game is over. */
   end?: Snippet;
 }
@@ -36,6 +40,8 @@ export interface QuestionProps {
 
 export interface TableProps<V extends AnyView, E extends AnyEvent> {
   live: LiveTable<V, E>;
+  /** A finished game is shown again. */
+  replay?: boolean;
   tools: Snippet;
   title: string;
 }

@@ -19,6 +19,8 @@ export interface Spotlight {
 /** What the desk stands in front of: a live table, or a replay. */
 export interface Source<V extends AnyView> {
   readonly view: V;
+  /** The seat of who reads, who is "you", where it is not the one that looks. */
+  readonly reader?: number | null;
   readonly decision: Decision | null;
   /** My latest answer, while it can be taken back: the question, with what I answered as its options. */
   readonly given: Decision | null;
@@ -34,12 +36,16 @@ export interface Source<V extends AnyView> {
   takeBack(): void;
   /** When the open step ends by the clock, in milliseconds since 1970; 0 where no time runs. */
   readonly ends?: number;
+  /** It is a replay: nothing will be asked. */
+  readonly past?: boolean;
   /** What a choice in the making would come to; not in a replay. */
   weigh?(choice: string): Promise<Weighed | null>;
 }
 
 /** What a game tells its desk. */
 export interface Manners<V extends AnyView> {
+  /** What of a seat can be counted beside its score, each under the message that names it. */
+  measures?: Record<string, (view: V, seat: number) => number>;
   speech: Speech;
   /** The score of a seat now, as `pointsSaid` tells it. */
   score(view: V, seat: number): number;
@@ -129,6 +135,12 @@ export class Desk<V extends AnyView = AnyView> {
     readonly source: Source<V>,
     readonly manners: Manners<V>,
   ) {}
+
+  /** The seat of who reads; null for who only watches. */
+  get reader(): number | null {
+    const { reader, view } = this.source;
+    return reader === undefined ? view.seat : reader;
+  }
 
   /** The arguments of a sentence that names a seat. */
   naming(seat: number): Args {
@@ -318,8 +330,9 @@ const KEY = Symbol("desk");
 
 export function provideDesk<V extends AnyView>(source: Source<V>, manners: Manners<V>): Desk<V> {
   manners.speech.nameOf = (seat) => source.nameOf(seat);
-  manners.speech.reader = () => source.view.seat;
-  return setContext(KEY, new Desk(source, manners));
+  const desk = new Desk(source, manners);
+  manners.speech.reader = () => desk.reader;
+  return setContext(KEY, desk);
 }
 
 /** The desk of the table around this component; a game's own components name the type of its views. */

@@ -255,6 +255,31 @@ ui-replay-round-forward = Next round
 ui-replay-where = Where in the game
 ui-replay-leave = Back to the result
 ui-replay-missing = No frames of this game have been kept, so only its end and its log are shown.
+ui-replay-rounds = Rounds
+ui-replay-to-round = To round { $round }
+ui-replay-at = Step { $at } of { $last }, round { $round }
+ui-replay-side = Side
+ui-replay-side-of = As { $player } saw it
+ui-replay-open = All seats open
+ui-replay-watched = As onlookers saw it
+ui-replay-hands = All hands
+ui-replay-speed = Speed
+ui-replay-times = { $speed }×
+ui-replay-more = More
+ui-replay-statistics = Statistics
+ui-replay-measure = What is counted
+ui-replay-score = Score
+ui-replay-seen = Different cards seen
+ui-replay-curve = { $measure } over the rounds
+ui-replay-moment = At step { $at } of { $last }
+ui-replay-go-on = Go on from here
+ui-replay-go-on-help = A new table begins just as this game stands now, with the same cards to come. Bots play all other seats. It counts for nothing.
+ui-replay-go-on-yes = Play from here
+ui-replay-play-seat = I play
+ui-replay-against = Against
+ui-gone-on = From a replay
+ui-gone-on-help = This game goes on from a moment of another one. Press to see that one.
+ui-open-record = Open a record
 
 ## All cards
 

@@ -255,6 +255,31 @@ ui-replay-round-forward = Ronda siguiente
 ui-replay-where = Momento de la partida
 ui-replay-leave = Volver al resultado
 ui-replay-missing = De esta partida no se guardaron los fotogramas: solo se muestran el final y el registro.
+ui-replay-rounds = Rondas
+ui-replay-to-round = A la ronda { $round }
+ui-replay-at = Paso { $at } de { $last }, ronda { $round }
+ui-replay-side = Punto de vista
+ui-replay-side-of = Lo que veía { $player }
+ui-replay-open = Manos abiertas
+ui-replay-watched = Lo que veía el público
+ui-replay-hands = Todas las manos
+ui-replay-speed = Velocidad
+ui-replay-times = { $speed }×
+ui-replay-more = Más
+ui-replay-statistics = Estadísticas
+ui-replay-measure = Qué se cuenta
+ui-replay-score = Puntuación
+ui-replay-seen = Cartas distintas vistas
+ui-replay-curve = { $measure } por rondas
+ui-replay-moment = En el paso { $at } de { $last }
+ui-replay-go-on = Seguir desde aquí
+ui-replay-go-on-help = Se abre una mesa nueva tal como está ahora esta partida, con las mismas cartas por venir. Los demás asientos los juegan bots. No cuenta para nada.
+ui-replay-go-on-yes = Jugar desde aquí
+ui-replay-play-seat = Yo juego por
+ui-replay-against = Contra
+ui-gone-on = De otra partida
+ui-gone-on-help = Esta partida sigue desde un momento de otra. Pulsa para verla.
+ui-open-record = Abrir un archivo
 
 ## Todas las cartas
 

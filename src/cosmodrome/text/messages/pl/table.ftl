@@ -257,6 +257,31 @@ ui-replay-round-forward = Następna runda
 ui-replay-where = Miejsce w grze
 ui-replay-leave = Wróć do wyniku
 ui-replay-missing = Klatek tej partii nie zachowano, więc widać tylko jej koniec i dziennik.
+ui-replay-rounds = Rundy
+ui-replay-to-round = Do rundy { $round }
+ui-replay-at = Krok { $at } z { $last }, runda { $round }
+ui-replay-side = Strona
+ui-replay-side-of = Oczami: { $player }
+ui-replay-open = Ręce odkryte
+ui-replay-watched = Oczami widowni
+ui-replay-hands = Wszystkie ręce
+ui-replay-speed = Tempo
+ui-replay-times = { $speed }×
+ui-replay-more = Więcej
+ui-replay-statistics = Statystyki
+ui-replay-measure = Co liczymy
+ui-replay-score = Wynik
+ui-replay-seen = Różne karty, które było widać
+ui-replay-curve = { $measure } w kolejnych rundach
+ui-replay-moment = W kroku { $at } z { $last }
+ui-replay-go-on = Graj dalej stąd
+ui-replay-go-on-help = Nowy stół zaczyna się dokładnie tak, jak ta gra stoi teraz, z tymi samymi kartami przed sobą. Na pozostałych miejscach grają boty. Ta gra do niczego się nie liczy.
+ui-replay-go-on-yes = Graj stąd
+ui-replay-play-seat = Gram jako
+ui-replay-against = Przeciw
+ui-gone-on = Z innej gry
+ui-gone-on-help = Ta gra zaczyna się w pewnej chwili innej. Naciśnij, żeby ją zobaczyć.
+ui-open-record = Otwórz zapis
 
 ## Wszystkie karty
 

@@ -1,0 +1,122 @@
+// A finished game that is looked at again: from which side, at which step, and how fast it goes on by itself.
+
+import { api, Refused } from "../api";
+import { shotsOf, viewsAfter, type Change, type Step } from "../frames";
+import type { AnyEvent, AnyView } from "../messages";
+import { weightOf, type Playable } from "../pace";
+import { settings, type Pace } from "../settings.svelte";
+
+/** Whose side: a seat's, that of those who watched, or all seats open. */
+export type Side = number | "none" | "all";
+
+/** How long an ordinary event is looked at, in milliseconds, and the shortest part of that. */
+const LOOK = 620;
+const SHORTEST = 0.25;
+
+export const SPEEDS = [0.5, 1, 2, 4];
+const USUAL: Record<Pace, number> = { slow: 0.5, normal: 1, fast: 2, off: 4 };
+
+export function sideNamed(given: string | null, seats: number): Side | null {
+  if (given === "all" || given === "none") return given;
+  const seat = given === null || !/^\d$/.test(given) ? -1 : Number(given);
+  return seat >= 0 && seat < seats ? seat : null;
+}
+
+export class Past<V extends AnyView, E extends AnyEvent> {
+  side = $state.raw<Side>("all");
+  /** The number of the frame on show, the same from every side. */
+  row = $state(0);
+  running = $state(false);
+  speed = $state(USUAL[settings.pace]);
+  missing = $state.raw<Refused | null>(null);
+  #sides = $state.raw(new Map<Side, Step<V, E>[]>());
+  /** What each seat saw, by seat and frame; none until all is told. */
+  views = $state.raw<V[][]>([]);
+  /** By seat, what each frame changed for it. */
+  changes = $state.raw<Change[][]>([]);
+
+  /** Null until they are here, and where there are none. */
+  readonly steps = $derived(this.#sides.get(this.side) ?? null);
+  readonly last = $derived(this.steps ? this.steps.length - 1 : 0);
+  /** The step on show: the last one by then of which this side has seen anything. */
+  readonly at = $derived(this.steps ? Math.max(0, this.steps.findLastIndex(({ row }) => row <= this.row)) : 0);
+  readonly shot = $derived(this.steps?.[this.at] ?? null);
+  /** Where rounds begin: their numbers and steps. */
+  readonly rounds = $derived((this.steps ?? []).flatMap(({ event, view }, at) => (event?.event === "round-began" ? [{ round: view.round, at }] : [])));
+  /** All that happened, as this side heard it. */
+  readonly story = $derived(this.steps?.[this.last]?.log ?? []);
+
+  constructor(
+    readonly id: string,
+    readonly playable: Playable<E>,
+  ) {}
+
+  /** Look from a side, if it can be had. */
+  async look(side: Side) {
+    try {
+      await this.#take(side);
+      this.side = side;
+    } catch (problem) {
+      this.missing = problem instanceof Refused ? problem : new Refused("server-error");
+    }
+  }
+
+  async #take(side: Side) {
+    if (this.#sides.has(side)) return;
+    const { frames, seats } = await api.frames<E>(this.id, side);
+    if (side === "all") {
+      this.changes = seats;
+      this.views = seats.map((changes) => viewsAfter<V>(changes));
+    }
+    this.#sides = new Map(this.#sides).set(side, shotsOf<V, E>(frames));
+  }
+
+  /** What every seat saw, for whoever counts it. */
+  async all() {
+    await this.#take("all").catch(() => {});
+  }
+
+  /** Show a step, and stay there. */
+  go(at: number) {
+    this.running = false;
+    this.#show(at);
+  }
+
+  #show(at: number) {
+    this.row = this.steps?.[Math.max(0, Math.min(this.last, at))]?.row ?? 0;
+  }
+
+  step(by: number) {
+    this.go(this.at + by);
+  }
+
+  /** To the next beginning of a round, or to the one before. */
+  round(by: number) {
+    const marks = [0, ...this.rounds.map(({ at }) => at), this.last];
+    this.go((by > 0 ? marks.find((mark) => mark > this.at) : marks.findLast((mark) => mark < this.at)) ?? (by > 0 ? this.last : 0));
+  }
+
+  /** The step that brought a line of the story. */
+  lineAt(line: number) {
+    const at = this.steps?.findIndex(({ log }) => log.length > line) ?? -1;
+    if (at >= 0) this.go(at);
+  }
+
+  play() {
+    if (this.at >= this.last) this.#show(0);
+    this.running = !this.running;
+  }
+
+  /** Show the next step after its time; what ends the waiting. */
+  goOn(): (() => void) | undefined {
+    if (!this.running || !this.steps) return undefined;
+    if (this.at >= this.last) {
+      this.running = false;
+      return undefined;
+    }
+    const next = this.steps[this.at + 1]?.event;
+    const weight = Math.max(SHORTEST, next ? weightOf(this.playable, next) : 0);
+    const timer = setTimeout(() => this.#show(this.at + 1), (LOOK * weight) / this.speed);
+    return () => clearTimeout(timer);
+  }
+}
