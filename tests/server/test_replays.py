@@ -14,10 +14,10 @@ from tests.server.people import Message, play_on
 from tests.server.tiny_game import TINY, TinyBots
 
 
-def finished(house: House) -> tuple[str, list[Visitor]]:
+def finished(house: House, seed: int | None = 7) -> tuple[str, list[Visitor]]:
     """A game of two people that is over."""
     people = [house.visitor("Ada"), house.visitor("Ben")]
-    table = people[0].post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
+    table = people[0].post("/api/tables", {"game": "tiny", "seats": 2, "seed": seed}).json()["id"]
     people[1].post(f"/api/tables/{table}/join")
     assert play_on([person.sit(table) for person in people], random.Random(1))
     return table, people
@@ -107,6 +107,14 @@ def test_a_record_file_becomes_a_finished_table(tiny: House) -> None:
     assert eve.get(f"/api/tables/{again}/record").content == file
     watching = tiny.visitor(None).sit(again)
     assert watching.update["view"] == tiny.visitor(None).sit(table).update["view"]
+
+
+def test_what_proves_a_deal_stays_in_the_record(tiny: House) -> None:
+    table, (ada, _) = finished(tiny, seed=None)
+    entries = lines(ada, table)
+    assert entries[0]["deal"]
+    again = brought(ada, text_of(entries)).json()["id"]
+    assert lines(ada, again) == entries
 
 
 def test_a_brought_game_is_nobodys(tiny: House) -> None:

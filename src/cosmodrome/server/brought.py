@@ -50,7 +50,7 @@ def _read(hall: Hall, player: Player, text: bytes) -> tuple[Head, list[Place], E
         raise Refused("bad-record", 400, line=1, detail=str(error)[:400]) from error
     views = last_views(game, recorder.state, header.seats)
     names = [_name(header, seat) for seat in range(header.seats)]
-    recorder.record.header.players = names
+    recorder.record.header.players, recorder.record.header.deal = names, header.deal
     head = _head(game, header, player, RECORD, OVER)
     places = [
         Place(seat, BOT if _is_bot(hall, header.game, name) else PAST, bot=name)
