@@ -1,30 +1,26 @@
-"""`cosmodrome admin`: backup, check, pruning and a look at one table, also beside a server that runs."""
+"""`cosmodrome admin`: backup, check, pruning, one table, the accounts; also beside a server that runs."""
 
 import asyncio
 import re
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cosmodrome.cli.admin_user import user
 from cosmodrome.cli.arguments import AsJson, print_json, stop
 from cosmodrome.cli.screen import tell
-from cosmodrome.cli.wrong import Wrong
+from cosmodrome.cli.upkeep import Database, complaints
 from cosmodrome.games.catalogue import GAMES
 
 if TYPE_CHECKING:
     from cosmodrome.server.admin.look import Known
 
 # The modules of `server.admin` are imported where they are used: they take a while, and no other command needs them.
-
-Database = Annotated[
-    str, typer.Option("--database", help="A file or a URL; left out, DATABASE_URL or the file of your own.")
-]
 
 _QUIET = 1.0
 """Seconds between two lines of progress."""
@@ -39,7 +35,7 @@ def backup(
     """Copy all tables, as they are at one moment, into a file of SQLite. A server may go on meanwhile."""
     from cosmodrome.server.admin.backup import back_up
 
-    with _complaints():
+    with complaints():
         copied = back_up(database, Path(file), Progress())
     if json:
         print_json(copied)
@@ -55,7 +51,7 @@ def restore(
     """Fill a new file, or an empty database of PostgreSQL, from a backup of either kind."""
     from cosmodrome.server.admin.backup import restore as fill
 
-    with _complaints():
+    with complaints():
         copied = fill(database, Path(file), Progress())
     if json:
         print_json(copied)
@@ -67,7 +63,7 @@ def check(database: Database = "", json: AsJson = False) -> None:
     """Replay every stored game and name what does not hold; the exit code is 1 where something does not."""
     from cosmodrome.server.admin.check import check as look_at_all
 
-    with _complaints():
+    with complaints():
         report = asyncio.run(look_at_all(database, GAMES, Progress()))
     if json:
         print_json(report)
@@ -98,7 +94,7 @@ def prune(
     if found is None:
         stop(f"--older-than {older_than!r} is not a time such as 90d, 12h or 8w")
     seconds = int(found[1]) * _UNITS[found[2]]
-    with _complaints():
+    with complaints():
         pruned = asyncio.run(delete(database, seconds, Progress(), not dry_run))
     if json:
         print_json(pruned)
@@ -118,7 +114,7 @@ def table(
     """Say what is known of a table."""
     from cosmodrome.server.admin.look import look
 
-    with _complaints():
+    with complaints():
         known = asyncio.run(look(database, table_id))
     if json:
         print_json(known)
@@ -157,19 +153,10 @@ class Progress:
             print(f"{what}: {done:,} of {count:,}", file=sys.stderr, flush=True)
 
 
-@contextmanager
-def _complaints() -> Iterator[None]:
-    from cosmodrome.server.admin.opening import CannotUse
-
-    try:
-        yield
-    except CannotUse as error:
-        raise Wrong(str(error)) from None
-
-
 admin = typer.Typer(name="admin")
 for command in (backup, restore, check, prune, table):
     admin.command()(command)
+admin.add_typer(user)
 
 
 @admin.callback(invoke_without_command=True)

@@ -1,0 +1,146 @@
+"""Letters: an address is confirmed by the link in one, which a mail server of our own takes in these tests."""
+
+import re
+import socketserver
+from collections.abc import Iterator
+from email import message_from_string, policy
+from threading import Thread
+
+import pytest
+
+from cosmodrome.server import passwords
+from cosmodrome.server.limits import Rate
+from cosmodrome.server.settings import Mail, SettingsError, mail
+from tests.server.conftest import House, open_house
+from tests.server.test_limits import limited
+from tests.server.test_membership import member, refused
+from tests.server.tiny_game import TINY, TinyBots
+
+
+class Post(socketserver.StreamRequestHandler):
+    """As much of SMTP as it takes to be handed a letter; addresses with "refused" in them are."""
+
+    letters: list[str]
+
+    def handle(self) -> None:
+        self._say("220 here")
+        while line := self.rfile.readline().decode().strip():
+            verb = line[:4].upper()
+            if verb == "DATA":
+                self._say("354 go on")
+                text = b""
+                while (more := self.rfile.readline()) != b".\r\n":
+                    text += more
+                self.letters.append(text.decode())
+            if verb == "QUIT":
+                self._say("221 gone")
+                return
+            self._say("550 nobody" if verb == "RCPT" and "refused" in line else "250 fine")
+
+    def _say(self, line: str) -> None:
+        self.wfile.write(f"{line}\r\n".encode())
+
+
+@pytest.fixture(autouse=True)
+def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashes that cost next to nothing."""
+    monkeypatch.setattr(passwords, "_MEMORY", 8)
+
+
+@pytest.fixture
+def post() -> Iterator[tuple[Mail, list[str]]]:
+    """A mail server, and the letters it was handed."""
+    letters: list[str] = []
+    handler = type("Handler", (Post,), {"letters": letters})
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), handler) as server:
+        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
+        thread.start()
+        port = server.server_address[1]
+        found = mail(f"smtp://127.0.0.1:{port}", "tables@example.org", "https://tables.example.org/")
+        assert found is not None
+        yield found, letters
+        server.shutdown()
+        thread.join()
+
+
+def address(visitor: object) -> tuple[str, bool]:
+    account = visitor.get("/api/account").json()["account"]  # type: ignore[attr-defined]
+    return account["mail"], account["confirmed"]
+
+
+@pytest.mark.server
+def test_an_address_is_confirmed_once_by_the_link_in_a_letter(
+    database: str, post: tuple[Mail, list[str]]
+) -> None:
+    with open_house(database, {"tiny": TINY}, TinyBots(), mail=post[0]) as house:
+        ada = member(house, "Łucja")
+        assert ada.get("/api/account").json()["mails"] is True
+        said = ada.post("/api/account/mail", {"mail": " lucja@example.org ", "language": "pl"})
+        assert said.status_code == 200, said.text
+        assert address(ada) == ("lucja@example.org", False)
+        (text,) = post[1]
+        letter = message_from_string(text, policy=policy.default)
+        assert (letter["From"], letter["To"]) == ("tables@example.org", "lucja@example.org")
+        assert letter["Subject"] == "Cosmodrome: potwierdź swój adres"
+        words = letter.get_content()
+        found = re.search(r"https://tables.example.org/confirm#(\S+)", words)
+        assert found and "Łucja" in words
+        assert found[1] not in "\n".join(ada.get(f"/api/{path}").text for path in ("account", "me/export"))
+        # In whichever browser the link is opened.
+        stranger = house.visitor(None)
+        assert stranger.post("/api/account/mail/confirm", {"code": found[1]}).json() == {"confirmed": True}
+        again = stranger.post("/api/account/mail/confirm", {"code": found[1]})
+        assert refused(again) == (404, "no-such-link") and address(ada) == ("lucja@example.org", True)
+        # Another address has to be confirmed as well; none is one, too.
+        ada.post("/api/account/mail", {"mail": "other@example.org"})
+        assert address(ada) == ("other@example.org", False)
+        ada.post("/api/account/mail", {"mail": ""})
+        assert address(ada) == ("", False) and len(post[1]) == 2
+
+
+@pytest.mark.server
+def test_what_is_no_address_gets_no_letter(database: str, post: tuple[Mail, list[str]]) -> None:
+    with open_house(database, {"tiny": TINY}, TinyBots(), mail=post[0]) as house:
+        ada = member(house)
+        for wrong in (
+            "ada",
+            "ada@here",
+            "a@b.c\nBcc: eve@example.org",
+            "a b@example.org",
+            "x" * 250 + "@e.org",
+        ):
+            assert refused(ada.post("/api/account/mail", {"mail": wrong})) == (400, "bad-mail"), wrong
+        gone = ada.post("/api/account/mail", {"mail": "refused@example.org"})
+        assert refused(gone) == (502, "mail-not-sent") and post[1] == []
+
+
+@pytest.mark.server
+def test_letters_are_sent_so_often(database: str, post: tuple[Mail, list[str]]) -> None:
+    few = limited(mails=Rate(2, 60.0))
+    with open_house(database, {"tiny": TINY}, TinyBots(), mail=post[0], limits=few) as house:
+        ada = member(house)
+        said = [ada.post("/api/account/mail", {"mail": f"a{n}@example.org"}).status_code for n in range(3)]
+        assert said == [200, 200, 429] and len(post[1]) == 2
+
+
+def test_without_a_mail_server_nobody_is_asked_for_an_address(tiny: House) -> None:
+    ada = member(tiny)
+    assert ada.get("/api/account").json()["mails"] is False
+    assert refused(ada.post("/api/account/mail", {"mail": "ada@example.org"})) == (404, "no-mail")
+
+
+def test_how_letters_are_sent_is_checked_at_the_start() -> None:
+    site, sender = "https://tables.example.org", "tables@example.org"
+    assert mail("", "", "") is None
+    found = mail("smtps://user:p%40ss@mail.example.org", sender, site)
+    assert found == Mail("mail.example.org", 465, True, "user", "p@ss", sender, site)
+    for url, writer, page, wrong in (
+        ("http://mail.example.org", sender, site, "mail server"),
+        ("smtp://", sender, site, "mail server"),
+        ("smtp://mail.example.org:port", sender, site, "mail server"),
+        ("smtp://mail.example.org", "", site, "--mail-from"),
+        ("smtp://mail.example.org", sender, "", "--site"),
+        ("smtp://mail.example.org", sender, "https://tables.example.org/x", "--site"),
+    ):
+        with pytest.raises(SettingsError, match=wrong):
+            mail(url, writer, page)
