@@ -47,6 +47,8 @@ BODIES: dict[str, Any] = {
     "quick_match": wire.Meeting,
     "remove_from_table": wire.ThatSeat,
     "play_again": None,
+    "resign_game": None,
+    "end_game": wire.EndEarly,
 }
 """By handler, what its body is read as."""
 OUTGOING = wire.TableMessage | wire.Update | wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong

@@ -12,6 +12,7 @@ from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
+from cosmodrome.core.leaving import END_AGREED
 from cosmodrome.core.meta import View
 from cosmodrome.core.record import Answer, Record, RecordError, Unlike, loads, verify
 from cosmodrome.core.record import replay as re_play
@@ -114,6 +115,10 @@ def show(
                 tell(sentence, HEADING)
             else:
                 tell(f"  {sentence}")
+    for seat in kept.left_by().resigned:
+        tell(words.say("terminal-resigned", player=players[seat]))
+    if kept.left_by().end == END_AGREED:
+        tell(words.say("terminal-ended-agreed"))
     tell(words.say("terminal-shown"))
 
 

@@ -14,6 +14,7 @@ from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
+from cosmodrome.core.leaving import Leaving
 from cosmodrome.core.meta import CardsError, OptionValue, Script, Setup, SetupError
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
@@ -48,6 +49,8 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Whether seats were asked whose hidden cards left them one answer, as `Setup` says."""
     deal: Deal | None = None
     """What proves that nobody can have fixed seed and seats; None where the seed was chosen beforehand."""
+    places: list[int] = []
+    """The place of each seat at the end, 1 is best, where seats have resigned; empty where the rules alone say so."""
 
     def setup(self) -> Setup:
         return Setup(self.seats, self.seed, self.options, self.script, self.ask_anyway)
@@ -60,7 +63,7 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice line: what a seat (or the clock, CLOCK) answered, by the choice's key.
 
-    The key `take-back` takes back the latest answer of the seat.
+    The key `take-back` takes back the latest answer of the seat; those of `leaving` end a game early.
     """
 
     seat: int
@@ -75,6 +78,10 @@ class Record(msgspec.Struct):
     @property
     def answers(self) -> list[Answer]:
         return [entry for entry in self.entries if isinstance(entry, Answer)]
+
+    def left_by(self) -> Leaving:
+        """Who resigned, and how the game ended if not by its rules."""
+        return Leaving((answer.seat, answer.choice) for answer in self.answers)
 
     @property
     def events(self) -> list[Event]:

@@ -23,6 +23,7 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
+from cosmodrome.core.leaving import KEYS, Leaving
 from cosmodrome.core.seats import CLOCK
 
 # Never compiled: a compiled class cannot derive from Log, which is a list.
@@ -53,6 +54,8 @@ class Course:
         """The answers since, in the order in which they came."""
         self._standing = dict(standing or {})
         """How many answers of each seat stand, from the beginning of the game."""
+        self.leaving = Leaving()
+        """Who would end the game before its rules do. Nothing is told by that, as far as taking back goes."""
 
     def copy(self) -> "Course":
         """An independent twin, whose state has no log."""
@@ -63,6 +66,7 @@ class Course:
         twin._given = self._given[:]
         twin._standing = self._standing.copy()
         twin.entries, twin.told = self.entries, self.told
+        twin.leaving = self.leaving.copy()
         return twin
 
     def when_told(self) -> tuple[Any, dict[int, int]]:
@@ -93,6 +97,12 @@ class Course:
 
     def enter(self, seat: int, key: str) -> None:
         """Carry out an entry of a log. Raises NotAllowed, and then nothing has changed."""
+        if key in KEYS:
+            self.leaving.enter(seat, key)
+            self.entries += 1
+            return
+        if self.leaving.end:
+            raise NotAllowed("game-over")
         if key == TAKE_BACK:
             self.take_back(seat)
             return

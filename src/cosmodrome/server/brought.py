@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from cosmodrome.core import record
+from cosmodrome.core import leaving, record
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
 from cosmodrome.server import wire
@@ -51,6 +51,7 @@ def _read(hall: Hall, player: Player, text: bytes) -> tuple[Head, list[Place], E
     views = last_views(game, recorder.state, header.seats)
     names = [_name(header, seat) for seat in range(header.seats)]
     recorder.record.header.players, recorder.record.header.deal = names, header.deal
+    recorder.record.header.places = kept.left_by().places(game.standing(recorder.state))
     head = _head(game, header, player, RECORD, OVER)
     places = [
         Place(seat, BOT if _is_bot(hall, header.game, name) else PAST, bot=name)
@@ -111,7 +112,7 @@ async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: wire.GoOn)
         raise Refused("frames-of-other-version", version=header.version, expected=game.meta.version)
     if header.script is not None:
         raise Refused("record-scripted")
-    answers = kept.answers_until(wanted.events)
+    answers = [each for each in kept.answers_until(wanted.events) if each.choice not in leaving.KEYS]
     if not await asyncio.to_thread(_goes_on, game, header, answers):
         raise Refused("game-over")
     head = _head(game, header, player, table.head.id, PLAYING)

@@ -19,6 +19,11 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     sent.ends = table.ends
     sent.again = table.again if table.has(player) else ""
     sent.deal = _deal(table, player)
+    sent.ended_by = table.leaving.end.removeprefix("end-")
+    sent.agreed, sent.ranks = table.leaving.agreed, table.ranks
+    for seat in table.leaving.resigned:
+        sent.seats[seat].resigned = True
+        sent.seats[seat].kept = False
     viewer = table.seat_of(player)
     for former in table.formers:
         until = len(seen_by(table.trail.events_by(former.until), viewer))

@@ -40,6 +40,7 @@ def ending_of(
     """
     header = msgspec.structs.replace(record.header_of(game, setup, names), version=version, deal=deal)
     kept = record.Record(header, entries)
+    header.places = kept.left_by().places(game.standing(state))
     return Ending(record.dumps(kept), last_views(game, state, setup.seats))
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
+from cosmodrome.core.leaving import Leaving
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.saving import NotRestored
 from cosmodrome.core.taking_back import Course
@@ -26,6 +27,7 @@ def from_snapshot(
         if found.answers > len(answers):
             raise NotRestored(f"it is after {found.answers} answers, and the log has {len(answers)}")
         trail = Trail.restored(found.events, found.ends, answers[: found.answers])
+        found.course.leaving = Leaving((each.seat, each.choice) for each in trail.answers)
         _enter(found.course, trail, answers[found.answers :], found.events)
     except (NotRestored, NotAllowed) as why:
         logger.warning("table %s cannot be taken up from its snapshot: %s", table_id, why)

@@ -14,6 +14,7 @@ from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.frames import Frames
 from cosmodrome.core.game import Game
+from cosmodrome.core.leaving import KEYS, Leaving
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
@@ -98,6 +99,10 @@ class LiveTable:
         self.deal: Deal | None = None
         """What is told of the deal of a finished game."""
         self.trail = Trail()
+        self.leaving = Leaving()
+        """Who has resigned or would end the game early, and how a finished game ended."""
+        self.ranks: list[int] = []
+        """As `places` in the header of a record."""
         self.showing = Showing(self)
         self.bots = TableBots(self, thinkers)
         self._framing: asyncio.Task[bytes] | None = None
@@ -136,6 +141,7 @@ class LiveTable:
         self.course = None
         kept = record_of(self.game, self.ending)
         self.deal = kept.header.deal
+        self.leaving, self.ranks = kept.left_by(), kept.header.places
         self.trail = Trail.of(kept.entries, await self.store.answers(self.head.id))
 
     @property
@@ -161,6 +167,7 @@ class LiveTable:
         self.course, self.trail = taken_up or going_on.from_the_beginning(
             self.game, self._setup(), self.head.id, answers
         )
+        self.leaving = self.course.leaving
         self._began = chapters[0].version if chapters else version
         self.snapshot_at = chapters[-1].answers if chapters else -1
         self.look_for_snapshot(self)
@@ -185,6 +192,7 @@ class LiveTable:
         events = Log()
         self.course = Course(self.game, self.game.new(self._setup(), events))
         self.trail = Trail(events)
+        self.leaving = self.course.leaving
         self._began = self.head.version
         self.showing.forget()
         self.moved()
@@ -282,6 +290,8 @@ class LiveTable:
             return []
         standing: list[Answer] = []
         for entry in self.answers:
+            if entry.choice in KEYS:
+                continue
             if entry.seat == seat and entry.choice != TAKE_BACK:
                 standing.append(entry)
             elif entry.seat == seat:
@@ -392,7 +402,7 @@ class LiveTable:
         """Write the log, then let what was tried become the state. Raises LostRace."""
         state = self._looked(trial)
         ending = None
-        if not self.game.awaited(state):
+        if trial.course.leaving.end or not self.game.awaited(state):
             deal = await self.sealed_deal()
             # In a thread: a record and its views take longer than others should have to wait.
             entries = self.trail.with_trial(trial).entries()
@@ -402,6 +412,9 @@ class LiveTable:
         self._become(trial)
         if ending is not None:
             self.head.status, self.ending, self.deal = OVER, ending, deal
+            self.ranks = self.leaving.places(self.game.standing(state))
+            if self.leaving.end:
+                self.course = None
             if self._began == self.game.meta.version:
                 self._begin_framing()
         self.look_for_snapshot(self)
@@ -418,7 +431,7 @@ class LiveTable:
 
     def _become(self, trial: Trial) -> None:
         """What was tried is in the log: so stands the table."""
-        self.course = trial.course
+        self.course, self.leaving = trial.course, trial.course.leaving
         self.trail.add(trial)
         self.showing.add(trial.fresh)
         self.bots.heed(trial.answers)
@@ -473,6 +486,9 @@ class LiveTable:
                 trial.enter(entry.seat, entry.choice, entry.request)
         except NotAllowed:
             await self.load()  # which says what is wrong
+            return
+        if trial.course.leaving.end:
+            await self.load()
             return
         self._looked(trial)
         self._become(trial)

@@ -6,7 +6,7 @@ from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cosmodrome.server import description, meeting, seating, wire
+from cosmodrome.server import description, giving_up, meeting, seating, wire
 from cosmodrome.server.accounts import Accounts, Known, Player
 from cosmodrome.server.agents import agent_of
 from cosmodrome.server.hall import Hall
@@ -241,6 +241,25 @@ async def remove_from_table(request: Asked, table_id: FromPath[str]) -> wire.Tab
     return description.describe(table, player.id)
 
 
+@post("/tables/{table_id:str}/resign", status_code=200)
+async def resign_game(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
+    hall = hall_of(request)
+    table = await hall.table(table_id)
+    player = await seated_player(request)
+    await giving_up.resign(table, player, hall.bot(table.head.game, None))
+    return description.describe(table, player.id)
+
+
+@post("/tables/{table_id:str}/end", status_code=200)
+async def end_game(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
+    """Agrees to end a game without a result, or no longer."""
+    data = await body_of(request, wire.EndEarly)
+    table = await hall_of(request).table(table_id)
+    player = await seated_player(request)
+    await giving_up.agree(table, player, data.agree)
+    return description.describe(table, player.id)
+
+
 @post("/tables/{table_id:str}/again", status_code=200)
 async def play_again(request: Asked, table_id: FromPath[str]) -> wire.Created:
     """A finished game once more, with the same people; who asks sits there."""
@@ -268,6 +287,8 @@ lobby = Router(
         quick_match,
         give_seat_to_bot,
         remove_from_table,
+        resign_game,
+        end_game,
         play_again,
     ],
 )

@@ -35,6 +35,8 @@ async def join(table: LiveTable, player: Player, seat: int | None, salt: str = "
         table.names[player.id] = player.name
         own = next((p for p in table.places if p.player == player.id), None)
         if own is not None:
+            if own.seat in table.leaving.resigned:
+                raise Refused("has-resigned", seat=own.seat)
             if table.head.status != OVER and (own.away or own.kind != HUMAN):
                 await _reseat(table, own, Place(own.seat, HUMAN, player.id))
             return own.seat
@@ -125,6 +127,11 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
         if not (left or free):
             raise Refused("seat-taken", seat=seat)
         await _reseat(table, place, Place(seat, BOT, place.player, bot))
+
+
+async def hand_over(table: LiveTable, seat: int, after: Place) -> None:
+    """Give a seat of a running game to somebody else, by who holds the lock. Raises Refused."""
+    await _reseat(table, table.places[seat], after)
 
 
 def _for_host(table: LiveTable, player: Player, seat: int) -> Place:

@@ -202,6 +202,12 @@ class ThatSeat(Struct, forbid_unknown_fields=True):
     seat: int
 
 
+class EndEarly(Struct, forbid_unknown_fields=True):
+    """Whether one would end the game without a result."""
+
+    agree: bool
+
+
 class TakeSeat(Struct, forbid_unknown_fields=True):
     """Without a seat: the first that is free. `name` is what the player wants to be called from now on.
 
@@ -256,6 +262,7 @@ class SeatSent(Struct):
     away: bool
     bot: str
     kept: bool
+    resigned: bool = False
 
 
 class FormerSent(Struct):
@@ -312,6 +319,12 @@ class TableSent(Struct):
     """Of a finished game, the table at which somebody wants to play it once more; told to who played."""
     deal: DealSent | None = None
     """Only of a table that one is at."""
+    agreed: list[int] = []
+    """The seats that would end the game without a result."""
+    ended_by: str = ""
+    """`resigned` or `agreed` where a game is over that its rules did not end; only of a table that one is at."""
+    ranks: list[int] = []
+    """The place of each seat, 1 is best, where seats have resigned; empty where the rules alone say so."""
 
 
 class ErrorSent(Struct):

@@ -57,6 +57,10 @@ export const api = {
   leave: (id: string) => request<unknown>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
   /** Find people for a game, or wait for them. */
   meet: (game: string, seats: number) => request<{ id: string }>("POST", "/meet", { game, seats }),
+  /** Give a running game up. */
+  resign: (id: string) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/resign`, {}),
+  /** Agree to end a game without a result, or not. */
+  end: (id: string, agree: boolean) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/end`, { agree }),
   /** A finished game once more, with the same people. */
   again: (id: string) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/again`, {}),
   /** Free a seat of a table that waits. */

@@ -209,6 +209,7 @@ export interface SeatSent {
   away: boolean;
   bot: string;
   kept: boolean;
+  resigned: boolean;
 }
 
 /** A browser in which one is signed in, perhaps this one; times in seconds since 1970, the last one to a day. */
@@ -258,6 +259,9 @@ export interface TableSent {
   opened: number;
   again: string;
   deal: DealSent | null;
+  agreed: number[];
+  ended_by: string;
+  ranks: number[];
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */

@@ -71,3 +71,5 @@ terminal-showing = { $game }: { $players }. Seed { $seed }.
 terminal-step = Enter: go on. r: to the next round. a: all the rest. t: the table now. q: stop.
 terminal-no-table = How the table stood then is not known any more.
 terminal-shown = That was the whole record.
+terminal-resigned = { $player } resigned.
+terminal-ended-agreed = All agreed to end the game without a result.

@@ -68,3 +68,5 @@ terminal-showing = { $game }: { $players }. Semilla { $seed }.
 terminal-step = Intro: seguir. r: hasta la próxima ronda. a: todo lo que queda. t: la mesa ahora. q: parar.
 terminal-no-table = Ya no se sabe cómo estaba la mesa entonces.
 terminal-shown = Ese era el registro completo.
+terminal-resigned = Abandono: { $player }.
+terminal-ended-agreed = La partida terminó sin resultado, de común acuerdo.

@@ -72,3 +72,5 @@ terminal-showing = { $game }: { $players }. Ziarno { $seed }.
 terminal-step = Enter: dalej. r: do następnej rundy. a: wszystko do końca. t: stół teraz. q: stop.
 terminal-no-table = Nie wiadomo już, jak wtedy wyglądał stół.
 terminal-shown = To był cały zapis.
+terminal-resigned = Rezygnacja z gry: { $player }.
+terminal-ended-agreed = Gra zakończyła się bez wyniku za zgodą wszystkich.

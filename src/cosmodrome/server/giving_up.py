@@ -1,0 +1,82 @@
+"""People who end a game before its rules do: one resigns, or all agree."""
+
+from collections.abc import Callable
+
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.leaving import AGREE, END_AGREED, END_RESIGNED, PLAY_ON, RESIGN
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.server import seating
+from cosmodrome.server.accounts import Player
+from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.log_writer import LostRace
+from cosmodrome.server.refusals import Refused, by_the_rules
+from cosmodrome.server.store import BOT, HUMAN, OPEN, OVER, Place
+
+_MOST_RACES = 5
+
+
+async def resign(table: LiveTable, player: Player, bot: str) -> None:
+    """Give up. A game for two, or one that no other person plays, is over; in any other a bot plays the seat on.
+
+    Raises Refused.
+    """
+    async with table.lock:
+        seat = _seat(table, player)
+        others = [place for place in table.places if place.player and place.seat != seat]
+        goes_on = table.head.seats > 2 and any(_plays(table, place) for place in others)
+        if goes_on:
+            await seating.hand_over(table, seat, Place(seat, BOT, player.id, bot))
+        await _enter(table, seat, RESIGN, lambda: "" if goes_on else END_RESIGNED)
+
+
+async def agree(table: LiveTable, player: Player, wanted: bool) -> None:
+    """Agree to end the game without a result, which it does once every person has; or not, and then nobody has.
+
+    Raises Refused.
+    """
+    async with table.lock:
+        seat = _seat(table, player)
+
+        def end() -> str:
+            people = {place.seat for place in table.places if place.kind == HUMAN}
+            return END_AGREED if people <= {*table.leaving.agreed, seat} else ""
+
+        await _enter(table, seat, AGREE, end) if wanted else await _enter(table, seat, PLAY_ON)
+
+
+def _seat(table: LiveTable, player: Player) -> int:
+    """The seat of who plays in a running game. Raises Refused."""
+    if table.closed:
+        raise Refused("no-such-table", 404, table=table.head.id)
+    if table.head.status == OPEN:
+        raise Refused("not-started")
+    if table.course is None or table.head.status == OVER:
+        raise Refused("game-over")
+    seat = table.seat_of(player.id)
+    if seat is None:
+        raise Refused("not-seated", 403)
+    return seat
+
+
+def _plays(table: LiveTable, place: Place) -> bool:
+    """Whether this is somebody's seat who has not resigned, and may come back to it."""
+    return bool(place.player) and place.seat not in table.leaving.resigned
+
+
+async def _enter(table: LiveTable, seat: int, key: str, end: Callable[[], str] = str) -> None:
+    """Enter what a seat says, and the `end` that follows from it, if any; by who holds the lock. Raises Refused."""
+    for _ in range(_MOST_RACES):
+        if table.course is None or table.head.status == OVER:
+            raise Refused("game-over")
+        trial = table.trial()
+        try:
+            trial.enter(seat, key)
+            if how := end():
+                trial.enter(CLOCK, how)
+            await table.commit(trial)
+            return
+        except NotAllowed as refusal:
+            raise by_the_rules(refusal) from refusal
+        except LostRace:
+            await table.read_on()
+    raise Refused("server-error", 500)

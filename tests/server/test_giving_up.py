@@ -1,0 +1,152 @@
+"""Games that people end before the rules do: by resigning, or because all agree."""
+
+import random
+from typing import Any
+
+import pytest
+
+from cosmodrome.core.leaving import KEYS, Leaving
+from cosmodrome.core.record import loads, verify
+from cosmodrome.core.seats import Standing
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server import giving_up, seating, wire
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import Seat, hear_the_end, play_on
+from tests.server.test_meeting import people, process
+from tests.server.tiny_game import TINY, TinyBots
+
+
+def begun(*visitors: Visitor, **more: Any) -> str:
+    """A running table of these people, seated as they are named."""
+    wanted = {"game": "tiny", "seats": len(visitors), "seed": 3} | more
+    table: str = visitors[0].post("/api/tables", wanted).json()["id"]
+    for visitor in visitors[1:]:
+        visitor.post(f"/api/tables/{table}/join")
+    return table
+
+
+def until(seat: Seat, wanted: Any) -> None:
+    """Hear until the table is told so."""
+    while not wanted(seat.table):
+        seat.hear()
+
+
+def test_in_a_game_for_two_the_other_wins(database: str) -> None:
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        table = begun(ada, ben)
+        seats = [ada.sit(table), ben.sit(table)]
+        seats[1].choose([seats[1].ready()["options"][0]["key"]])
+        assert house.visitor("Zoe").post(f"/api/tables/{table}/resign").json()["reason"] == "not-seated"
+        told = ada.post(f"/api/tables/{table}/resign").json()
+        assert (told["status"], told["ended_by"], told["ranks"]) == ("over", "resigned", [2, 1])
+        assert [seat["resigned"] for seat in told["seats"]] == [True, False]
+        until(seats[1], lambda table: table["status"] == "over")
+        assert seats[1].table["ranks"] == [2, 1] and not seats[1].table["your_turn"]
+        assert seats[1].choose(["play:card_a"], question=1)["reason"] == "game-over"
+        assert ada.post(f"/api/tables/{table}/resign").json()["reason"] == "game-over"
+        check_record(ada, table, [2, 1])
+        assert len(ben.get(f"/api/tables/{table}/frames").json()["frames"]) == 3
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        told = house.visitor("Eve").get(f"/api/tables/{table}").json()
+        assert (told["status"], told["ended_by"], told["ranks"]) == ("over", "resigned", [2, 1])
+        assert [seat["resigned"] for seat in told["seats"]] == [True, False]
+
+
+def check_record(visitor: Visitor, table: str, places: list[int]) -> None:
+    """Whoever reads the record knows how the game ended, and re-plays it."""
+    kept = loads(visitor.get(f"/api/tables/{table}/record").text, {"tiny": TINY})
+    assert kept.header.places == places
+    assert verify(TINY, kept) is None
+
+
+def test_with_more_people_a_bot_plays_on_and_the_seat_is_last(database: str) -> None:
+    """Also after the server has been started anew."""
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ada, ben, eve = (house.visitor(name) for name in ("Ada", "Ben", "Eve"))
+        table = begun(ada, ben, eve)
+        told = ada.post(f"/api/tables/{table}/resign").json()
+        assert (told["status"], told["you"], told["ended_by"]) == ("playing", None, "")
+        left = told["seats"][0]
+        assert (left["kind"], left["resigned"], left["kept"]) == ("bot", True, False)
+        assert ada.post(f"/api/tables/{table}/join").json()["reason"] == "has-resigned"
+        assert ada.post(f"/api/tables/{table}/resign").json()["reason"] == "not-seated"
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        for visitor in (ada, ben, eve):
+            visitor.house = house
+        assert ada.post(f"/api/tables/{table}/join").json()["reason"] == "has-resigned"
+        seats = [ben.sit(table), eve.sit(table)]
+        assert play_on(seats, random.Random(1))
+        hear_the_end(seats[0])
+        ranks = seats[0].table["ranks"]
+        assert ranks[0] == 3 and sorted(ranks)[0] == 1
+        check_record(ada, table, ranks)
+        assert ben.post(f"/api/tables/{table}/resign").json()["reason"] == "game-over"
+        assert ben.post(f"/api/tables/{table}/end", {"agree": True}).json()["reason"] == "game-over"
+
+
+def test_without_another_person_a_game_ends(tiny: House) -> None:
+    ada = tiny.visitor("Ada")
+    table = begun(ada, seats=3, bots={"1": "first", "2": "first"})
+    told = ada.post(f"/api/tables/{table}/resign").json()
+    assert (told["status"], told["ended_by"], told["ranks"]) == ("over", "resigned", [3, 1, 1])
+
+
+def test_a_game_ends_without_result_once_all_people_agree(tiny: House) -> None:
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = begun(ada, ben, seats=3, bots={"2": "first"})
+    seats = [ada.sit(table), ben.sit(table)]
+
+    def agree(visitor: Visitor, wanted: bool) -> Any:
+        return visitor.post(f"/api/tables/{table}/end", {"agree": wanted}).json()
+
+    assert agree(ada, True)["agreed"] == [0]
+    until(seats[1], lambda table: table["agreed"] == [0])
+    assert agree(ada, True)["agreed"] == [0]
+    assert agree(ben, False)["agreed"] == []
+    until(seats[0], lambda table: table["agreed"] == [])
+    # The game has gone on meanwhile.
+    seats[0].choose([seats[0].ready()["options"][0]["key"]])
+    assert (agree(ben, True)["status"], agree(ada, True)["status"]) == ("playing", "over")
+    until(seats[1], lambda table: table["status"] == "over")
+    assert (seats[1].table["ended_by"], seats[1].table["ranks"]) == ("agreed", [])
+    assert agree(ben, True)["reason"] == "game-over"
+    check_record(ben, table, [])
+
+
+def test_what_was_answered_before_can_still_be_taken_back(tiny: House) -> None:
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = begun(ada, ben)
+    seat = ada.sit(table)
+    seat.choose([seat.ready()["options"][0]["key"]])
+    ada.post(f"/api/tables/{table}/end", {"agree": True})
+    until(seat, lambda table: table["agreed"] == [0])
+    seat.say({"type": "take-back", "request": "t", "question": 2})
+    assert seat.hear_reply("t")["type"] == "accepted"
+
+
+@pytest.mark.postgres
+async def test_other_processes_hear_of_the_end(postgres: str) -> None:
+    async with process(postgres) as one, process(postgres) as other:
+        ada, ben = await people(one, 2)
+        table = await one.create(ada, wire.NewTable("tiny", 2))
+        await seating.join(table, ben, None)
+        twin = await other.table(table.head.id)
+        await giving_up.agree(table, ada, True)
+        await giving_up.agree(twin, ben, True)
+        await table.catch_up()
+        assert (table.head.status, table.leaving.end, table.awaited()) == ("over", "end-agreed", [])
+        assert twin.leaving.end == "end-agreed"
+
+
+def test_no_choice_of_a_game_has_a_key_of_these() -> None:
+    assert not [(name, key) for name, game in GAMES.items() for key in KEYS if key in game.by_key]
+
+
+def test_who_resigned_shares_the_last_place() -> None:
+    standing = Standing([5, 9, 7, 7], [0, 0, 1, 0])
+    assert Leaving().places(standing) == []
+    assert Leaving([(1, "resign"), (0, "take-back")]).places(standing) == [3, 4, 1, 2]
+    assert Leaving([(1, "resign"), (2, "resign")]).places(standing) == [2, 3, 3, 1]
+    assert Leaving([(1, "resign"), (-2, "end-resigned")]).places(standing) == [1, 4, 1, 1]
+    assert Leaving([(1, "resign"), (-2, "end-agreed")]).places(standing) == []
