@@ -21,7 +21,18 @@ WIDTH = 110
 
 Schema = dict[str, Any]
 
-FROM_PAGE = {"NewTable", "QuickPlay", "TakeSeat", "Salt", "GoOn", "Recovery", "Choose", "TakeBack", "Weigh"}
+FROM_PAGE = {
+    "NewTable",
+    "QuickPlay",
+    "TakeSeat",
+    "Salt",
+    "GoOn",
+    "TimeWish",
+    "Recovery",
+    "Choose",
+    "TakeBack",
+    "Weigh",
+}
 """What the page says; the rest is what it hears."""
 
 
@@ -53,6 +64,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         wire.TakeSeat,
         wire.GoOn,
         wire.Salt,
+        wire.TimeWish,
         wire.Created,
         wire.ErrorSent,
     ]

@@ -16,6 +16,7 @@ from cosmodrome.server.hall import Hall
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import database_url
 from cosmodrome.server.store import Store
+from cosmodrome.server.time_controls import PerMove
 from tests.server.conftest import House, Visitor
 from tests.server.people import play_on
 from tests.server.tiny_game import TINY, TinyBots
@@ -68,7 +69,7 @@ async def test_who_waits_longest_is_found_first_if_they_are_there(database: str)
             table.elsewhere["another process"] = frozenset([host.id])
         wanted = wire.Meeting("tiny", 2)
         # Not those that are not listed, that are played otherwise, whose seats are chosen, or that have bots.
-        for more in ({"private": True}, {"options": {"long": True}}, {"clock": 60}):
+        for more in ({"private": True}, {"options": {"long": True}}, {"time": PerMove(60)}):
             await hall.create(others[0], wire.NewTable("tiny", 2, **more))
         await hall.create(others[1], wire.NewTable("tiny", 3, bots={"1": "first"}))
         open_to_all = await hall.create(others[1], wire.NewTable("tiny", 3))

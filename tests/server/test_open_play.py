@@ -1,6 +1,5 @@
 """A market over sockets: people and bots act at any moment, offers are heard by whom they are for, time runs out."""
 
-import asyncio
 import json
 import logging
 import random
@@ -18,7 +17,6 @@ from cosmodrome.core.ticks import MOST_TICKS
 from cosmodrome.games.sidereal.choices import READY
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.server.bot_seats import Bargaining, Bot, bargain
-from cosmodrome.server.clocks import Clock
 from tests.market import events
 from tests.market.bots import Trader
 from tests.market.game import MARKET
@@ -200,7 +198,7 @@ def sit_down(house: House, seats: int, bot: str, **more: Any) -> tuple[Seat, str
 
 def test_time_runs_out(market: House) -> None:
     """With a clock, nobody needs to say anything."""
-    seat, table = sit_down(market, 3, "silent", clock=1)
+    seat, table = sit_down(market, 3, "silent", time={"kind": "move", "seconds": 1, "phase": 1})
     until(seat, lambda view: view["phase"] == "sell")
     log = market.hall._live[table].answers
     assert [(entry.seat, entry.choice) for entry in log[:1]] == [(-2, "time:trade")]
@@ -208,55 +206,15 @@ def test_time_runs_out(market: House) -> None:
 
 
 def test_nobody_who_sleeps_holds_up_a_table(market: House) -> None:
-    """Where a step does not end by the clock, it is answered for who lets the time go by; here to the game's end."""
-    seat, table = sit_down(market, 2, "silent", clock=1)
+    """Where a step does not end by the clock, a bot goes on for who lets the time go by, here to the game's end."""
+    time = {"kind": "move", "seconds": 1, "phase": 1}
+    seat, table = sit_down(market, 2, "silent", time=time)
     until(seat, lambda view: view["phase"] == "over")
     hear_the_end(seat)
+    places = market.hall._live[table].places
+    assert [(place.kind, bool(place.player)) for place in places] == [("bot", True), ("bot", False)]
     answered = [entry for entry in market.hall._live[table].answers if entry.seat == 0]
-    assert answered and all(entry.choice != "ready" and not entry.request for entry in answered)
-
-
-class Asking:
-    """A table whose people owe answers."""
-
-    seconds = 1
-
-    def __init__(self, owed: dict[int, int]) -> None:
-        self.questions = owed
-        self.late: list[dict[int, int]] = []
-
-    def time(self) -> None:
-        return None
-
-    def nobody_left(self) -> bool:
-        return False
-
-    def owed(self) -> dict[int, int]:
-        return dict(self.questions)
-
-    async def ring(self, time: Choice) -> None:
-        raise AssertionError("no step ends here")
-
-    async def answer_for(self, late: dict[int, int]) -> None:
-        self.late.append(late)
-        for seat in late:
-            del self.questions[seat]
-
-
-async def test_each_question_has_its_own_time() -> None:
-    """An answer of another seat gives nobody more time; a new question does."""
-    table = Asking({0: 4, 2: 7})
-    clock = Clock(table, table.ring, table.answer_for)
-    clock.heed()
-    ends = clock.ends
-    await asyncio.sleep(0.6)
-    table.questions = {0: 4, 2: 8}
-    clock.heed()
-    assert clock.ends == ends and clock.running
-    await asyncio.sleep(0.6)
-    assert table.late == [{0: 4}]
-    await asyncio.sleep(0.6)
-    assert table.late == [{0: 4}, {2: 8}] and clock.ends == 0 and not clock.running
+    assert answered and all(not entry.request for entry in answered)
 
 
 @pytest.mark.parametrize("bot", ["silent", "broken", "random", "trader"])
@@ -335,13 +293,6 @@ def test_what_an_answer_would_come_to_is_told_to_the_seat_that_asks(market: Hous
     assert len(market.hall._live[table].answers) == before
     watching = market.visitor("Zoe").sit(table)
     assert weighed(watching, offered(give={"red": 1}))["reason"] == "not-seated"
-
-
-def test_a_clock_is_refused_that_never_ends(market: House) -> None:
-    ada = market.visitor("Ada")
-    for clock in (-1, 10**6, "soon"):
-        wanted = {"game": "market", "seats": 2, "clock": clock}
-        assert ada.post("/api/tables", wanted).status_code == 400
 
 
 def test_who_is_asked_next() -> None:

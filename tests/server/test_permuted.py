@@ -156,7 +156,7 @@ async def carried_out(
         elif more is not None:
             keys = more(decision)
         else:
-            keys = (table.game.absent(table.state, seat).key,)
+            keys = (table.game.options(table.state, seat)[0].key,)
         request = f"{number}.{len(done)}"
         await table.choose(player, wire.Choose(request, table.question(seat), list(keys)))
         reply(wire.Accepted(request))

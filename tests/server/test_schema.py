@@ -49,6 +49,8 @@ BODIES: dict[str, Any] = {
     "play_again": None,
     "resign_game": None,
     "end_game": wire.EndEarly,
+    "wish_for_time": wire.TimeWish,
+    "skip_questions": wire.Skip,
 }
 """By handler, what its body is read as."""
 OUTGOING = wire.TableMessage | wire.Update | wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong

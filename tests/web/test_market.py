@@ -149,21 +149,21 @@ def test_a_deal_of_three_is_written_move_by_move(visitor: Visitor) -> None:
 
 
 def test_a_table_is_opened_with_a_clock(visitor: Visitor) -> None:
-    """Only where a game has a step that a clock may end; and the table is kept with it."""
+    """A clock for steps in which all act only where a game has such; who waits for people reads what was chosen."""
     host = visitor(size=NARROW, touch=True)
     host.go()
     part = host.page.get_by_test_id
     part("new-table").click()
     part("new-table-game").select_option("race")
-    expect(part("clock")).to_have_count(0)
+    part("clock").select_option("move")
+    part("clock-each").select_option("60")
+    expect(part("clock-phase")).to_have_count(0)
     part("new-table-game").select_option("market")
-    assert list(part("clock").locator("option").all_inner_texts())[:2] == [
-        "As long as everybody likes",
-        "1 minute",
-    ]
-    part("clock").select_option("3")
+    part("clock-phase").select_option("180")
     assert host.faults() == []
     with host.page.expect_request("**/api/tables") as asked:
         part("create").click()
-    assert asked.value.post_data_json["clock"] == 180
+    control = {"kind": "move", "seconds": 60, "reserve": 600, "phase": 180}
+    assert asked.value.post_data_json["time"] == control
+    expect(part("time-control")).to_contain_text("1 minute an answer, 10 minutes in reserve")
     expect(part("invite-link")).to_be_visible()

@@ -154,7 +154,8 @@ CLOCK_SECONDS = 6
 def test_the_clock_counts_and_ends_the_phase(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
     bots = {str(seat): "greedy" for seat in (1, 2, 3)}
-    asked = {"game": "sidereal", "seats": 4, "bots": bots, "seed": BARGAIN, "clock": CLOCK_SECONDS}
+    asked = {"game": "sidereal", "seats": 4, "bots": bots, "seed": BARGAIN}
+    asked["time"] = {"kind": "move", "seconds": 60, "phase": CLOCK_SECONDS}
     visit.open("/api/tables", asked)
     timer = visit.table.part("timer")
     expect(timer).to_have_text(re.compile(r"0:0\d"))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import asdict
 
 from cosmodrome.cli.admin_user import user
 from cosmodrome.cli.arguments import AsJson, print_json, stop
@@ -129,7 +130,7 @@ def _lines(known: "Known") -> Iterator[str]:
     yield f"table {known.id}{f', {known.name}' if known.name else ''}: {known.status}"
     yield f"game: {known.game}, rules {known.version}{ours}"
     yield f"options: {', '.join(f'{name}={value}' for name, value in known.options.items()) or 'none'}"
-    yield f"cards: {known.deck or 'built in'}; seconds a step: {known.clock or 'as many as people like'}"
+    yield f"cards: {known.deck or 'built in'}; time: {_time(known)}"
     yield f"answers: {known.answers:,}; last change: {datetime.fromtimestamp(known.touched, UTC):%Y-%m-%d %H:%M:%S} UTC"
     for place in known.places:
         who = f"{known.names.get(place.player, '?')} ({place.player})" if place.player else ""
@@ -139,6 +140,12 @@ def _lines(known: "Known") -> Iterator[str]:
     for former in known.formers:
         who = known.names.get(former.player, "?") if former.player else f"bot {former.bot}"
         yield f"seat {former.seat} until answer {former.until}: {who}"
+
+
+def _time(known: "Known") -> str:
+    facts = asdict(known.time_control)
+    told = ", ".join(f"{name} {fact}" for name, fact in facts.items())
+    return f"{known.time_control.__struct_config__.tag}{f' ({told})' if told else ''}"
 
 
 class Progress:

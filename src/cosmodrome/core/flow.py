@@ -135,10 +135,6 @@ class Step(Shared, Generic[P, T]):
         """Raises NotAllowed, with the reason, unless the seat may make this free choice now."""
         raise NotAllowed("not-an-option", choice=choice.verb, purpose=self.phase)
 
-    def absent(self, state: P, seat: T) -> Choice:
-        """What is answered for a seat that lets its time go by in a sealed or open step: what does no harm."""
-        return seat.options[0]
-
     def betrays(self, state: P, seat: T) -> bool:
         """Whether not being asked the question on top of the todo, which has one answer, would betray hidden cards.
 
@@ -464,10 +460,6 @@ class FlowGame(Game[P]):
 
     def time(self, state: P) -> Choice | None:
         return None if state.over else state.now.time
-
-    def absent(self, state: P, seat: int) -> Choice:
-        found: Choice = state.now.absent(state, state.seats[seat])
-        return found
 
     def first_awaited(self, state: P) -> int:
         if state.now.kind == LIVE:

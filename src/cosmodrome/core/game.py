@@ -96,10 +96,6 @@ class Game(Generic[S]):
         """What the clock's own seat may answer: the end of a step in which anybody may act. None in any other step."""
         return None
 
-    def absent(self, state: S, seat: int) -> Choice:
-        """What is answered for an awaited seat that lets its time go by, in a step that the clock does not end."""
-        return self.options(state, seat)[0]
-
     def timed(self) -> bool:
         """Whether it has a step that the clock may end: the clock's answers are listed, with the verb `time`."""
         return any(choice.verb == "time" for choice in self.choices)

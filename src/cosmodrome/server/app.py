@@ -38,6 +38,8 @@ from cosmodrome.server.shelf import shelf
 from cosmodrome.server.socket import finish_answers, table_socket
 from cosmodrome.server.store import Store
 from cosmodrome.server.sweeper import Sweeper
+from cosmodrome.server.timekeeper import Timekeeper
+from cosmodrome.server.timing import timing
 
 logger = logging.getLogger(__name__)
 
@@ -72,6 +74,8 @@ def create_app(
         sweeper.begin()
         doorkeeper = Doorkeeper(app.state.hall)
         doorkeeper.begin()
+        timekeeper = app.state.timekeeper = Timekeeper(app.state.hall)
+        await timekeeper.begin()
         monitor.hall = app.state.hall
         try:
             yield
@@ -80,12 +84,13 @@ def create_app(
             await finish_answers(_LAST_ANSWERS)
             await sweeper.end()
             await doorkeeper.end()
+            await timekeeper.end()
             await app.state.hall.close()
             await cluster.close()
             await store.close()
 
     return _House(
-        route_handlers=[lobby, membership, replays, shelf, table_socket, page_file],
+        route_handlers=[lobby, membership, replays, shelf, timing, table_socket, page_file],
         lifespan=[open_house],
         state=State({"settings": settings, "guard": guard, "monitor": monitor}),
         middleware=[guarded(guard, frozenset(map(str.lower, settings.hosts)), frozenset(settings.origins))],

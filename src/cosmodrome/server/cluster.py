@@ -12,7 +12,7 @@ import msgspec
 
 from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
-from cosmodrome.server.leases import Leases
+from cosmodrome.server.leases import Leases, wall
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.store import OVER, Store
 
@@ -27,8 +27,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """A text of the fan-out. `process` is who sends it."""
 
     process: str
-    changed: dict[str, int] = {}
-    """Tables with something new, and when their open step ends by the clock (as `wire.TableSent.ends`)."""
+    changed: list[str] = []
+    """Tables with something new."""
     present: dict[str, list[str]] = {}
     """By table, the players who are connected to it there; the whole list whenever it changes."""
     asking: list[str] = []
@@ -61,6 +61,10 @@ class Cluster:
     def first(self) -> bool:
         """Whether this is, of all processes, the one that does what one is enough for."""
         return not self.shared or self.process == min(self._alive, default="")
+
+    def now(self) -> int:
+        """Milliseconds since 1970, by the database's clock: those of the processes may differ."""
+        return wall() + self._leases.ahead
 
     async def open(self) -> None:
         if self.shared:
@@ -119,15 +123,21 @@ class Cluster:
         """Run the bots and clocks of these tables, as far as nobody else does."""
         wanted = {table.head.id: table for table in tables if not table.leads and _needs(table)}
         if wanted:
-            for table_id in await self._leases.take(list(wanted)):
-                wanted[table_id].leads = True
-                wanted[table_id].wake_bots()
+            for table_id, fell_to_us in (await self._leases.take(list(wanted))).items():
+                table = wanted[table_id]
+                table.leads = True
+                await table.clock.read()
+                if fell_to_us:
+                    # For so long perhaps nobody counted the time, nor took answers from who was connected there.
+                    await table.clock.make_up(int(1000 * self._leases.seconds))
+                table.wake_bots()
 
     # --- telling
 
     def changed(self, table: LiveTable) -> None:
         if self.shared:
-            self._news.changed[table.head.id] = table.clock.ends
+            if table.head.id not in self._news.changed:
+                self._news.changed.append(table.head.id)
             self._send_soon()
 
     def present(self, table: LiveTable) -> None:
@@ -153,9 +163,6 @@ class Cluster:
         try:
             while self._news != (nothing := Told(self.process)):
                 news, self._news = self._news, nothing
-                for table_id in news.changed:
-                    table = self._tables.get(table_id)
-                    news.changed[table_id] = table.clock.ends if table is not None else 0
                 for text in _texts(news):
                     await self._fanout.send(text)
         finally:
@@ -171,10 +178,9 @@ class Cluster:
             return
         if told.process == self.process:
             return
-        for table_id, ends in told.changed.items():
+        for table_id in told.changed:
             table = self._tables.get(table_id)
             if table is not None:
-                table.ends_elsewhere = ends
                 self._read(table)
         for table_id, players in told.present.items():
             table = self._tables.get(table_id)
@@ -254,7 +260,7 @@ def _texts(news: Told) -> list[str]:
     text = msgspec.json.encode(news).decode()
     if len(text.encode()) <= LONGEST_TEXT:
         return [text]
-    parts = [Told(news.process, changed={table: ends}) for table, ends in news.changed.items()]
+    parts = [Told(news.process, changed=[each]) for each in news.changed]
     parts += [Told(news.process, present={table: players}) for table, players in news.present.items()]
     parts += [Told(news.process, renamed={player: name}) for player, name in news.renamed.items()]
     parts += [Told(news.process, asking=[each]) for each in news.asking]

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from cosmodrome.core.event import seen_by
 from cosmodrome.server import wire
 from cosmodrome.server.store import BOT, ENDED, HUMAN, OPEN, OVER, Head, Place
+from cosmodrome.server.time_controls import NO_CLOCK, Terms
+from cosmodrome.server.times import Times
 
 if TYPE_CHECKING:
     from cosmodrome.server.live_table import LiveTable
@@ -16,7 +18,6 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     """A live table as one visitor sees it."""
     awaited = table.awaited()
     sent = as_sent(table.head, table.places, table.names, player, table.present(), awaited, table.ended)
-    sent.ends = table.ends
     sent.again = table.again if table.has(player) else ""
     sent.deal = _deal(table, player)
     sent.ended_by = table.leaving.end.removeprefix("end-")
@@ -24,7 +25,10 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     for seat in table.leaving.resigned:
         sent.seats[seat].resigned = True
         sent.seats[seat].kept = False
+    if sent.time is not None and table.clock.times is not None and table.terms is not None:
+        _tell_times(sent.time, table.clock.times, table.terms)
     viewer = table.seat_of(player)
+    sent.skips = viewer is not None and table.places[viewer].skips
     for former in table.formers:
         until = len(seen_by(table.trail.events_by(former.until), viewer))
         kind, name = (BOT, former.bot) if former.bot else (HUMAN, table.names.get(former.player, ""))
@@ -47,6 +51,20 @@ def _deal(table: LiveTable, player: str) -> wire.DealSent:
     elif head.status == OVER and table.deal is not None:
         sent.revealed, sent.seed = table.deal, str(head.seed)
     return sent
+
+
+def _tell_times(sent: wire.TimeSent, times: Times, terms: Terms) -> None:
+    """What the seats of a running game have left; what runs is told by when it ends."""
+    for seat, own in enumerate(times.seats):
+        left = times.left(terms, seat)
+        stands = not own.runs or own.away or times.pause > 0
+        until = 0 if stands else times.at + left
+        sent.seats.append(wire.SeatTimeSent(max(0, left), until, own.away, own.holidays))
+    if times.step and terms.phase:
+        left = max(0, terms.phase - times.step_used)
+        sent.step = wire.StepTimeSent(left, 0 if times.stands else times.at + left)
+    sent.pause = times.at + times.pause if times.pause else 0
+    sent.wishes = times.wishes
 
 
 def _keeps(place: Place, player: str) -> bool:
@@ -92,7 +110,7 @@ def as_sent(
         you in awaited,
         deck=head.deck,
         origin=head.origin,
-        clock=head.clock,
+        time=None if head.time_control == NO_CLOCK else wire.TimeSent(head.time_control),
         private=head.private,
         opened=1000 * head.opened,
     )

@@ -3,12 +3,13 @@
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, SetupError
-from cosmodrome.server import belongings, deals, description, wire
+from cosmodrome.server import belongings, deals, description, seating, wire
 from cosmodrome.server.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.cluster import Cluster
@@ -138,6 +139,8 @@ class Hall:
         found = await self.stored(table_id)
         table = LiveTable(self.store, self.game_of(found[0]), self._thinkers, *found)
         table.look_for_snapshot = self._keeper.look
+        table.now = self.cluster.now
+        table.let_bot_play = partial(seating.stand_in, bot=self.bot(found[0].game, None))
         async with table.lock:  # what is told of it meanwhile is looked at after that
             self.cluster.add(table)
             try:
@@ -205,7 +208,7 @@ class Hall:
             host=player.id,
             cards=game.own_cards,
             deck=self.deck(wanted.game, wanted.deck),
-            clock=wanted.clock,
+            time_control=wanted.time,
             ask_anyway=wanted.seats > 1,
             by_lot=wanted.seed is None,
             private=wanted.private,

@@ -1,5 +1,6 @@
 """Leases in the database: which of its processes runs a table's bots and its clock."""
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +11,11 @@ _NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 _FORGOTTEN = 24 * 60 * 60 * 1000
 
 
+def wall() -> int:
+    """Milliseconds since 1970, by the clock of this process."""
+    return int(1000 * time.time())
+
+
 class Leases:
     """Those of one process. All of them end with it, a while after its last beat."""
 
@@ -17,6 +23,8 @@ class Leases:
         self._engine = engine
         self._process = process
         self.seconds = seconds
+        self.ahead = 0
+        """By how many milliseconds the database's clock is before that of this process, as of the last beat."""
 
     async def beat(self) -> set[str]:
         """Say that this process is there for so many seconds more; gives all processes that are."""
@@ -28,10 +36,15 @@ class Leases:
             until,
         )
         await self._run(f"DELETE FROM processes WHERE until < {_NOW} - $1::int", _FORGOTTEN)
-        return {row[0] for row in await self._run(f"SELECT id FROM processes WHERE until > {_NOW}")}
+        rows = await self._run(f"SELECT id, {_NOW} FROM processes WHERE until > {_NOW}")
+        self.ahead = max((row[1] for row in rows), default=wall() + self.ahead) - wall()
+        return {row[0] for row in rows}
 
-    async def take(self, tables: Sequence[str]) -> set[str]:
-        """Take the leases of these tables, as far as nobody who is there has them; gives those that are ours.
+    async def take(self, tables: Sequence[str]) -> dict[str, bool]:
+        """Take the leases of these tables, as far as nobody who is there has them.
+
+        Gives those that are ours, and whether they were of a process that is no more: the row is another version of one
+        that was there, which its `xmax` tells.
 
         Of tables that have been deleted there are none.
         """
@@ -41,11 +54,11 @@ class Leases:
             " ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder"
             " WHERE leases.holder = excluded.holder OR NOT EXISTS"
             f" (SELECT 1 FROM processes WHERE id = leases.holder AND until > {_NOW})"
-            " RETURNING table_id",
+            " RETURNING table_id, xmax::text <> '0'",
             sorted(tables),
             self._process,
         )
-        return {row[0] for row in rows}
+        return {row[0]: row[1] for row in rows}
 
     async def give_back(self, tables: Sequence[str]) -> None:
         await self._run(

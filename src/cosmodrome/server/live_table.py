@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Awaitable, Callable, Container, Mapping
 from typing import Any
 
 import msgspec
@@ -22,9 +22,11 @@ from cosmodrome.server import deals, going_on, snapshots, wire
 from cosmodrome.server.clocks import Clock
 from cosmodrome.server.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.gallery import Gallery, Onlooker
+from cosmodrome.server.leases import wall
 from cosmodrome.server.log_writer import Answer, Ending, LostRace, Snapshot
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.showing import Showing
+from cosmodrome.server.skipping import Skipping
 from cosmodrome.server.store import (
     BOT,
     EMPTY,
@@ -40,6 +42,8 @@ from cosmodrome.server.store import (
 )
 from cosmodrome.server.table_bots import TableBots
 from cosmodrome.server.thinkers import Thinkers
+from cosmodrome.server.time_controls import Terms, terms_of
+from cosmodrome.server.times import Times
 from cosmodrome.server.trail import Trail, Trial
 
 logger = logging.getLogger(__name__)
@@ -77,7 +81,6 @@ class LiveTable:
         """Whether it is known that the database has news."""
         self.elsewhere: dict[str, frozenset[str]] = {}
         """By process, the players who are connected to others."""
-        self.ends_elsewhere = 0
         self.say_changed: Callable[[LiveTable], None] = lambda _: None
         self.look_for_snapshot: Callable[[LiveTable], None] = lambda _: None
         self.snapshot_at = -1
@@ -106,7 +109,13 @@ class LiveTable:
         self.showing = Showing(self)
         self.bots = TableBots(self, thinkers)
         self._framing: asyncio.Task[bytes] | None = None
-        self.clock = Clock(self, self._time_is_up, self._answer_for)
+        self.terms = terms_of(head.time_control)
+        self.clock = Clock(self, store)
+        self.skipping = Skipping(self)
+        self.now: Callable[[], int] = wall
+        """The time, as `Timed.now`."""
+        self.let_bot_play: Callable[[LiveTable, int], Awaitable[None]] | None = None
+        """Gives the seat of a person to a bot, by who holds the lock; the hall sets it."""
 
     # --- coming to life
 
@@ -124,6 +133,7 @@ class LiveTable:
             await self._load_ending()
         elif self.head.status == PLAYING:
             await self._replay()
+        await self.clock.read()
         self.showing.forget()
         self.moved()
 
@@ -419,6 +429,8 @@ class LiveTable:
                 self._begin_framing()
         self.look_for_snapshot(self)
         self.moved()
+        if self.runs:
+            self.clock.heed()
         self.announce()
         self.wake_bots()
 
@@ -455,16 +467,21 @@ class LiveTable:
             self.close("no-such-table")
             self.tell()
             return True
+        other_times = await self.clock.read()
+        if other_times:
+            self.tell()
         same_seats = found == (self.head, self.places)
         other_rules = found[0].version != self.head.version
         if self.course is None or found[0].status != PLAYING or other_rules:
             if same_seats and not await self._opened_again():
-                return False
+                return other_times
             await self.load()
         else:
             answers = await self.store.answers(self.head.id, len(self.answers))
             if same_seats and not answers:
-                return False
+                if other_times:
+                    self.wake_bots()
+                return other_times
             if not same_seats:
                 self.head, self.places = found
                 await self._load_names()
@@ -505,11 +522,6 @@ class LiveTable:
     def present(self) -> set[str]:
         """Who of the players is connected, to whichever process."""
         return self.here().union(*self.elsewhere.values())
-
-    @property
-    def ends(self) -> int:
-        """When the open step ends by the clock, as `Clock.ends`, whichever process runs it."""
-        return self.clock.ends if self.leads else self.ends_elsewhere
 
     def rename(self, names: Mapping[str, str]) -> None:
         """Players have other names from now on."""
@@ -565,6 +577,7 @@ class LiveTable:
         """Let the bots answer, if any is to be asked; else the clock may."""
         if self.runs:
             self.bots.wake()
+            self.skipping.wake()
             self.clock.heed()
 
     @property
@@ -577,12 +590,21 @@ class LiveTable:
         """Stop what goes on by itself; it goes on when the table is next used."""
         await self.clock.rest()
         await self.bots.rest()
+        await self.skipping.rest()
         if self._framing is not None:
             await asyncio.gather(self._framing, return_exceptions=True)
 
     @property
-    def seconds(self) -> int:
-        return self.head.clock
+    def table_id(self) -> str:
+        return self.head.id
+
+    @property
+    def seats(self) -> int:
+        return self.head.seats
+
+    @property
+    def begun(self) -> bool:
+        return self.course is not None
 
     def time(self) -> tuple[Choice, int] | None:
         """What the clock may answer, and the round."""
@@ -595,26 +617,21 @@ class LiveTable:
     def owed(self) -> dict[int, int]:
         if self.time() is not None:
             return {}
-        return {seat: self.question(seat) for seat in self.awaited() if self.places[seat].kind == HUMAN}
+        return {
+            seat: self.trail.standing_of(seat) for seat in self.awaited() if self.places[seat].kind == HUMAN
+        }
 
-    async def _answer_for(self, late: dict[int, int]) -> None:
-        """Enter an answer for each seat that still owes one to its question."""
+    async def run_out(self) -> None:
+        """Let bots go on for those whose time is up, unless they have answered meanwhile."""
         async with self.lock:
-            for _ in range(_MOST_RACES):
-                owed = self.owed()
-                trial = self.trial() if self.course is not None else None
-                if trial is None or not any(owed.get(seat) == question for seat, question in late.items()):
-                    return
-                for seat, question in late.items():
-                    if owed.get(seat) == question:
-                        trial.choose(seat, self.game.absent(trial.course.state, seat))
-                try:
-                    await self.commit(trial)
-                    return
-                except LostRace:
-                    await self.read_on()
+            await self.read_on()
+            self.clock.heed()
+            for seat in self.clock.late():
+                if self.let_bot_play is not None:
+                    self.clock.run_out(seat)
+                    await self.let_bot_play(self, seat)
 
-    async def _time_is_up(self, time: Choice) -> None:
+    async def ring(self, time: Choice) -> None:
         """Enter the clock's answer, unless the step has ended meanwhile."""
         async with self.lock:
             for _ in range(_MOST_RACES):
@@ -628,3 +645,48 @@ class LiveTable:
                     return
                 except LostRace:
                     await self.read_on()
+
+    def times_kept(self) -> None:
+        self.say_changed(self)
+
+    # --- what people do to the clock, or want for themselves
+
+    async def skip(self, player: str, skips: bool) -> None:
+        """Whether a player is not to be asked where there is one answer. Raises Refused."""
+        async with self.lock:
+            seat = self.seat_of(player)
+            if seat is None:
+                raise Refused("not-seated", 403)
+            await self.store.skip(self.head.id, player, skips)
+            self.places[seat] = msgspec.structs.replace(self.places[seat], skips=skips)
+            self.announce()
+            self.wake_bots()
+
+    async def wish_for_time(self, player: str, wish: str) -> None:
+        """A pause, more time, a holiday, as `wire.TimeWish` has them. Raises Refused."""
+        async with self.lock:
+            if self.terms is None:
+                raise Refused("no-clock")
+            seat = self.seat_of(player)
+            if seat is None:
+                raise Refused("not-seated", 403)
+            if self.head.status != PLAYING:
+                raise Refused("not-started" if self.head.status == OPEN else "game-over")
+            people = [place.seat for place in self.places if place.kind == HUMAN and not place.away]
+
+            def act(times: Times, terms: Terms) -> None:
+                if wish == "decline":
+                    times.decline()
+                elif wish in ("holiday", "back"):
+                    if wish == "holiday" and not times.seats[seat].holidays:
+                        raise Refused("no-holidays")
+                    times.holiday(seat, wish == "holiday")
+                elif wish != "more" and (wish == "pause") == bool(times.pause):
+                    raise Refused("not-now")
+                else:
+                    times.wish(terms, wish, seat, people)
+
+            await self.clock.change(act)
+            if self.runs:
+                self.clock.heed()
+            self.announce()

@@ -60,10 +60,10 @@ async def _waiting(hall: Hall, usual: Head) -> list[tuple[Head, list[Place]]]:
 
 
 def _suits(head: Head, places: list[Place], usual: Head) -> bool:
-    alike = (head.options, head.cards, head.clock, head.by_lot) == (
+    alike = (head.options, head.cards, head.time_control, head.by_lot) == (
         usual.options,
         usual.cards,
-        usual.clock,
+        usual.time_control,
         usual.by_lot,
     )
     kept_or_bot = any(place.kind == BOT or (place.kind == EMPTY and place.player) for place in places)

@@ -1,5 +1,5 @@
-"""The tables of the database: the server's id, guests, their sessions and accounts, game tables, their seats, deals
-and who had them before, the append-only log of answers, snapshots, endings, and which process runs what."""
+"""The tables of the database: the server's id, guests, their sessions and accounts, game tables, their seats, deals,
+who had them before, and times, the append-only log of answers, snapshots, endings, and which process runs what."""
 
 from sqlalchemy import (
     JSON,
@@ -18,7 +18,13 @@ from sqlalchemy import (
 metadata = MetaData()
 
 # One row: whoever opens the database, by whatever address and port, is the same server.
-server = Table("server", metadata, Column("id", String(16), primary_key=True))
+server = Table(
+    "server",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    # When any of its processes was last there to count the time; milliseconds since 1970, as in `times`.
+    Column("alive", BigInteger, nullable=False, server_default="0"),
+)
 
 guests = Table(
     "guests",
@@ -75,7 +81,7 @@ tables = Table(
     Column("host", String(16), nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
     Column("cards", JSON(none_as_null=True), nullable=True),
-    Column("clock", Integer, nullable=False, server_default="0"),
+    Column("time_control", JSON, nullable=False, server_default='{"kind":"none"}'),
     Column("ask_anyway", Boolean, nullable=False, server_default=false()),
     Column("by_lot", Boolean, nullable=False, server_default=false()),
     Column("deck", Text, nullable=False, server_default=""),
@@ -96,6 +102,7 @@ places = Table(
     Column("player", String(16), nullable=False, index=True),
     Column("bot", String(32), nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("skips", Boolean, nullable=False, server_default=false()),
     # As long as a salt may be: LONGEST_SALT in core.
     Column("salt", String(64), nullable=False, server_default=""),
 )
@@ -166,6 +173,17 @@ chapters = Table(
     Column("events", Text, nullable=False),
 )
 
+# What the seats of a table have left of their time: durations, as counted up to `at`.
+times = Table(
+    "times",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False, index=True),  # when something is to be done; 0 for nothing
+    Column("revision", Integer, nullable=False),  # two that change it at once cannot both do so
+    Column("state", Text, nullable=False),
+)
+
 # Where several processes serve one database: who of them is there, and until when by the database's own clock.
 processes = Table(
     "processes",
@@ -182,7 +200,7 @@ leases = Table(
     Column("holder", String(16), nullable=False),
 )
 
-OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases)
+OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases, times)
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""
 
 OF_A_PLAYER = (sessions, accounts)

@@ -134,6 +134,13 @@ async def hand_over(table: LiveTable, seat: int, after: Place) -> None:
     await _reseat(table, table.places[seat], after)
 
 
+async def stand_in(table: LiveTable, seat: int, bot: str) -> None:
+    """A bot goes on for a person whose time is up, and keeps the seat for them. For who holds the table's lock."""
+    place = table.places[seat]
+    if place.kind == HUMAN:
+        await hand_over(table, seat, Place(seat, BOT, place.player, bot))
+
+
 def _for_host(table: LiveTable, player: Player, seat: int) -> Place:
     """A seat that the host wants to do something with. Raises Refused."""
     if table.head.host != player.id:

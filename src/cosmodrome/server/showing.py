@@ -31,7 +31,7 @@ class Showing:
         self._questions: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self._shared: dict[tuple[int | None, int, bool], bytes | None] = {}
         """For those who only watch; their news is always the same: that nothing is asked."""
-        self._descriptions: dict[tuple[str, int], bytes] = {}
+        self._descriptions: dict[str, bytes] = {}
 
     def forget(self) -> None:
         """Begin anew: the table has been loaded, or its game begins."""
@@ -87,9 +87,9 @@ class Showing:
     def description(self, player: str) -> bytes:
         """The table as a player sees it, as it is sent; made once for all whom it does not concern."""
         table = self._table
-        key = (player if table.concerns(player) else "", table.ends)
+        key = player if table.concerns(player) else ""
         if key not in self._descriptions:
-            told = wire.TableMessage(description.describe(table, key[0]))
+            told = wire.TableMessage(description.describe(table, key))
             self._descriptions[key] = wire.encode(told)
         return self._descriptions[key]
 

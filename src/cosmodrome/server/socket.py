@@ -125,7 +125,7 @@ async def _answer(watcher: Watcher, text: str | bytes) -> bool:
     try:
         message = wire.read_message(text)
         if isinstance(message, wire.Ping):
-            return watcher.reply(wire.Pong())
+            return watcher.reply(wire.Pong(watcher.table.now()))
         request = message.request
         if isinstance(message, wire.Weigh):
             return watcher.reply(watcher.table.weigh(watcher.player, message))

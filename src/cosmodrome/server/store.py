@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import and_, event, func, insert, select, update
+from sqlalchemy import and_, case, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -25,8 +25,11 @@ from cosmodrome.server.log_writer import (
     PostgresDriver,
     Snapshot,
     SqliteDriver,
+    TableClosed,
     make_durable,
 )
+from cosmodrome.server.time_controls import NO_CLOCK, TimeControl
+from cosmodrome.server.times import Times
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 ENDED = "ended"
@@ -48,11 +51,10 @@ class Head(msgspec.Struct):
     """What a table is: all but its seats and its log. `host` is a player's id.
 
     `cards` are the contents of the card file the table is played with; None for the built-in cards. `deck` is the name
-    under which they were chosen; "" for the built-in ones, and at tables from before there were names. `clock` is how
-    many seconds a step that ends by the clock may take; 0 for as long as people like. `ask_anyway` is that of `Setup`;
-    tables begun before there was such a thing are played without. `by_lot`: who sits where is drawn by lot when the
-    table begins. `commitment` is what it showed before it began of the secret that seed and seats come from
-    (`core.deal`); "" where the seed was chosen beforehand. With one, `seed` is 0 until the game begins.
+    under which they were chosen; "" for the built-in ones, and at tables from before there were names. `ask_anyway` is
+    that of `Setup`; tables begun before there was such a thing are played without. `by_lot`: who sits where is drawn by
+    lot when the table begins. `commitment` is what it showed before it began of the secret that seed and seats come
+    from (`core.deal`); "" where the seed was chosen beforehand. With one, `seed` is 0 until the game begins.
     `origin` is the table from a moment of which the game goes on, or RECORD; "" for a game of its own.
     `private`: the lobby does not list it. `opened` is when it was made, in seconds since 1970; 0 of
     tables from before that was kept. `again_of` is the table whose game it plays once more.
@@ -68,7 +70,7 @@ class Head(msgspec.Struct):
     status: str
     host: str
     cards: Any = None
-    clock: int = 0
+    time_control: TimeControl = NO_CLOCK
     ask_anyway: bool = False
     by_lot: bool = False
     deck: str = ""
@@ -80,7 +82,8 @@ class Head(msgspec.Struct):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat and who has it. `away`: the player has left a running game.
+    """A seat and who has it. `away`: the player has left a running game. `skips`: they are not asked where there is
+    one answer.
 
     Of a bot and of a seat that is empty `player` is for whom it is kept; "" for nobody. `bot` is also the name of who
     is PAST. `salt` is what the player adds to the deal.
@@ -91,6 +94,7 @@ class Place(msgspec.Struct, frozen=True):
     player: str = ""
     bot: str = ""
     away: bool = False
+    skips: bool = False
     salt: str = ""
 
 
@@ -116,6 +120,14 @@ class Start(msgspec.Struct, frozen=True):
     waiting: list[Place]
     seated: list[Place]
     sealed: Sealed | None
+
+
+class KeptTimes(msgspec.Struct):
+    """The times of a table as they are kept. `due` is when something is to be done, as `Times.due`."""
+
+    times: Times
+    due: int
+    revision: int
 
 
 class Former(msgspec.Struct, frozen=True):
@@ -244,6 +256,7 @@ class Store:
         """
         async with self._writing() as connection:
             row = msgspec.structs.asdict(head) | {"touched": int(time.time())}
+            row["time_control"] = msgspec.to_builtins(head.time_control)
             try:
                 await connection.execute(insert(models.tables).values(row))
             except IntegrityError as error:
@@ -386,6 +399,14 @@ class Store:
         rows = await self._read(query.where(deals.c.table_id == table_id))
         return msgspec.convert(rows[0]._mapping, Sealed) if rows else None
 
+    @_whole
+    async def skip(self, table_id: str, player: str, skips: bool) -> None:
+        """Whether a player wants to be asked at a table where there is one answer."""
+        places = models.places
+        own = (places.c.table_id == table_id, places.c.player == player, places.c.kind == HUMAN)
+        async with self._writing() as connection:
+            await connection.execute(update(places).where(*own).values(skips=skips))
+
     async def formers(self, table_id: str) -> list[Former]:
         """Who had seats of a table before, the earliest first."""
         formers = models.formers
@@ -488,6 +509,78 @@ class Store:
                 update(endings).where(endings.c.table_id == table_id).values(frames=frames)
             )
 
+    # --- time
+
+    async def times(self, table_id: str) -> KeptTimes | None:
+        """What the seats of a table have left."""
+        times = models.times
+        rows = await self._read(select(times).where(times.c.table_id == table_id))
+        if not rows:
+            return None
+        found = msgspec.json.decode(rows[0].state, type=Times)
+        found.at = rows[0].at
+        return KeptTimes(found, rows[0].due, rows[0].revision)
+
+    @_whole
+    async def keep_times(self, table_id: str, kept: KeptTimes) -> None:
+        """Write them, the first ones or in place of the revision before.
+
+        Raises LostRace where that is not the last, or its TableClosed where the table has been deleted.
+        """
+        times, state = models.times, msgspec.json.encode(kept.times).decode()
+        row = {"at": kept.times.at, "due": kept.due, "revision": kept.revision, "state": state}
+        async with self._writing() as connection:
+            at = models.tables.c.id
+            still = select(at).where(at == table_id).with_for_update(read=True, key_share=True)
+            if (await connection.execute(still)).first() is None:
+                raise TableClosed(table_id)
+            if kept.revision:
+                before = (times.c.table_id == table_id, times.c.revision == kept.revision - 1)
+                if (await connection.execute(update(times).where(*before).values(row))).rowcount != 1:
+                    raise LostRace
+                return
+            try:
+                await connection.execute(insert(times).values(row | {"table_id": table_id}))
+            except IntegrityError as error:
+                raise LostRace from error
+
+    async def overdue(self, before: int, limit: int) -> list[str]:
+        """Tables at which something was to be done before a time, the longest ago first."""
+        due = models.times.c.due
+        query = select(models.times.c.table_id).where(due > 0, due < before).order_by(due).limit(limit)
+        return [row.table_id for row in await self._read(query)]
+
+    @_whole
+    async def stop_times(self, table_id: str) -> None:
+        """Nothing more is to be done at a table."""
+        times = models.times
+        async with self._writing() as connection:
+            await connection.execute(update(times).where(times.c.table_id == table_id).values(due=0))
+
+    @_whole
+    async def beat(self, now: int, longest: int, grace: int) -> int:
+        """Say that somebody is there to count the time; if nobody was for longer than `longest`, it is not counted.
+
+        `grace` comes on top of it, for people to come back. Gives how long nobody was there, or 0. All in milliseconds.
+        """
+        server, times = models.server, models.times
+        if not await self._read(select(times.c.table_id).where(times.c.due > 0).limit(1)):
+            return 0
+        async with self._writing() as connection:
+            alive = (await connection.execute(select(server.c.alive).with_for_update())).scalar_one()
+            gap = now - alive if now - alive > longest else 0
+            # Who counted a table's times later than that was there then.
+            begun = case((times.c.at > alive, times.c.at), else_=alive)
+            more = now + grace - begun
+            later = {"at": times.c.at + more, "due": times.c.due + more, "revision": times.c.revision + 1}
+            if gap:
+                missed = (times.c.due > 0, now - begun > longest)
+                await connection.execute(update(times).where(*missed).values(later))
+            await connection.execute(update(server).values(alive=now))
+        return gap
+
+    # --- all tables
+
     async def ids(self, after: str, limit: int) -> list[str]:
         """The next tables in the order of their ids."""
         tables = models.tables
@@ -567,8 +660,7 @@ class Store:
         by_table: dict[str, list[Place]] = {table_id: [] for table_id in ids}
         for row in seated:
             by_table[row.table_id].append(_place(row))
-        names = Head.__struct_fields__
-        return [(Head(**{name: getattr(row, name) for name in names}), by_table[row.id]) for row in found]
+        return [(_head(row), by_table[row.id]) for row in found]
 
     @asynccontextmanager
     async def one_at_a_time(self) -> AsyncIterator[None]:
@@ -593,7 +685,13 @@ class Store:
 
 
 def _place(row: Any) -> Place:
-    return Place(row.seat, row.kind, row.player, row.bot, row.away, row.salt)
+    return Place(row.seat, row.kind, row.player, row.bot, row.away, row.skips, row.salt)
+
+
+def _head(row: Any) -> Head:
+    values = {name: getattr(row, name) for name in Head.__struct_fields__}
+    values["time_control"] = msgspec.convert(row.time_control, TimeControl)
+    return Head(**values)
 
 
 def _try_file(path: str) -> None:

@@ -21,8 +21,7 @@ class Trail:
         self.answers = list(answers)
         self._ends = [len(self.events)]
         self._by_seat = Counter(entry.seat for entry in self.answers)
-        self.taken_back = sum(entry.choice == TAKE_BACK for entry in self.answers)
-        """How often an answer has been taken back."""
+        self._taken_back = Counter(entry.seat for entry in self.answers if entry.choice == TAKE_BACK)
 
     @classmethod
     def of(cls, entries: Iterable[record.Answer | Event], answers: Iterable[Answer]) -> "Trail":
@@ -60,6 +59,15 @@ class Trail:
         """How many entries are this seat's."""
         return self._by_seat[seat]
 
+    @property
+    def taken_back(self) -> int:
+        """How often an answer has been taken back."""
+        return self._taken_back.total()
+
+    def standing_of(self, seat: int) -> int:
+        """How many answers of a seat stand."""
+        return self._by_seat[seat] - 2 * self._taken_back[seat]
+
     def note(self, answer: Answer, events: int) -> None:
         """Another answer; with the events that it brought there are so many."""
         self.answers.append(answer)
@@ -68,7 +76,7 @@ class Trail:
 
     def _count(self, answer: Answer) -> None:
         self._by_seat[answer.seat] += 1
-        self.taken_back += answer.choice == TAKE_BACK
+        self._taken_back[answer.seat] += answer.choice == TAKE_BACK
 
     def add(self, trial: "Trial") -> None:
         """What was tried is in the log."""

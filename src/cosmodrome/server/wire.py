@@ -1,6 +1,6 @@
 """The messages between page and server, their types and size limits."""
 
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -12,6 +12,7 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.server.forms import FormSent, form_sent
 from cosmodrome.server.refusals import Facts, Refused
+from cosmodrome.server.time_controls import NO_CLOCK, TimeControl
 
 T = TypeVar("T")
 
@@ -28,8 +29,6 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 Options = dict[Annotated[str, Meta(max_length=64)], bool | Annotated[str, Meta(max_length=64)]]
 Seed = Annotated[int, Meta(ge=0, lt=2**62)]
-# Seconds; a day is enough for people who answer once in a while.
-Clock = Annotated[int, Meta(ge=0, le=24 * 60 * 60)]
 # Emptier or longer ones are refused in words by names.clean_name.
 Name = Annotated[str, Meta(max_length=400)]
 # Shorter and longer ones are refused in words by passwords.chosen.
@@ -164,7 +163,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """`bots` says which seats are bots, by number: {"1": "greedy"}.
 
     `deck` is the name of one of the game's decks, "" for the built-in cards; left out, the usual one.
-    `clock` is how many seconds a step in which anybody may act lasts at most; 0 for as long as people like.
     `private`: the lobby does not list it, so people come by its link.
     """
 
@@ -174,7 +172,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: dict[Id, Id] = {}
     name: Name = ""
     seed: Seed | None = None
-    clock: Clock = 0
+    time: TimeControl = NO_CLOCK
     deck: Name | None = None
     private: bool = False
 
@@ -243,6 +241,21 @@ class GoOn(Struct, forbid_unknown_fields=True):
     bot: Id | None = None
 
 
+class Skip(Struct, forbid_unknown_fields=True):
+    """`skips`: the only answer there is is given for me, also while I am away."""
+
+    skips: bool
+
+
+class TimeWish(Struct, forbid_unknown_fields=True):
+    """`pause`, `go-on` and `more` time need the consent of all people, and `decline` ends what is wished for.
+
+    `holiday` and `back` are one's own.
+    """
+
+    wish: Literal["pause", "go-on", "more", "decline", "holiday", "back"]
+
+
 class Created(Struct):
     id: str
 
@@ -290,6 +303,36 @@ class DealSent(Struct):
     seed: str = ""
 
 
+class SeatTimeSent(Struct):
+    """What a seat has left, in milliseconds, and when it is up: 0 where it does not run. `away`: on holiday."""
+
+    left: int
+    until: int
+    away: bool
+    holidays: int
+    """What is left of them, in milliseconds."""
+
+
+class StepTimeSent(Struct):
+    """What is left of a step in which all act at once; `left` and `until` as of a seat."""
+
+    left: int
+    until: int
+
+
+class TimeSent(Struct):
+    """The time of a table. Instants are milliseconds since 1970 by the server's clock (`Pong`)."""
+
+    control: TimeControl
+    seats: list[SeatTimeSent] = []
+    """Of a running game."""
+    step: StepTimeSent | None = None
+    pause: int = 0
+    """When the pause ends at the latest; 0 where there is none."""
+    wishes: dict[str, list[int]] = {}
+    """By what is wished for, as in `TimeWish`, the seats that agree."""
+
+
 class TableSent(Struct):
     """A table as one visitor sees it. `host` is the host's seat, `you` the visitor's."""
 
@@ -302,17 +345,18 @@ class TableSent(Struct):
     host: int | None
     you: int | None
     your_turn: bool
-    ends: int = 0
-    """When the open step ends by the clock, in milliseconds since 1970; 0 where no time runs."""
+    time: TimeSent | None = None
+    """None where people have as long as they like."""
+    skips: bool = False
+    """Of the visitor, as in `Skip`."""
     formers: list[FormerSent] = []
     """Who had seats before, the earliest first; only of a table that one is at."""
     deck: str = ""
     """The name of the owner's deck it is played with; "" for the built-in cards."""
     origin: str = ""
     """The table from a moment of which it goes on; `record` for a game from a record file; else ""."""
-    clock: int = 0
-    """As in `NewTable`, and so is `private`."""
     private: bool = False
+    """As in `NewTable`."""
     opened: int = 0
     """When it was made, in milliseconds since 1970; 0 where that is not known."""
     again: str = ""
@@ -470,7 +514,9 @@ class Weighed(Struct, tag_field="type", tag="weighed"):
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
-    pass
+    """`now` is the server's clock, in milliseconds since 1970."""
+
+    now: int
 
 
 encode = msgspec.json.Encoder().encode

@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { Facts, GameInfo, GoOn, NewTable, OptionValue, Player, QuickPlay, Recovered, TableInfo } from "./messages";
+import type { Facts, GameInfo, GoOn, NewTable, OptionValue, Player, QuickPlay, Recovered, TableInfo, TimeWish } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -65,6 +65,10 @@ export const api = {
   again: (id: string) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/again`, {}),
   /** Free a seat of a table that waits. */
   remove: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/remove`, { seat }),
+  /** A pause and more time, by consent of all, or one's own holidays. */
+  wishForTime: (id: string, wish: TimeWish["wish"]) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/time`, { wish }),
+  /** Whether I am not to be asked where there is one answer, also while I am away. */
+  skip: (id: string, skips: boolean) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/skip`, { skips }),
   play: (quick: QuickPlay) => request<{ id: string }>("POST", "/play", quick),
   /** The cards of an edition; with a table's id those it is played with, which may be an owner's own. */
   cards: <C>(game: string, options: Record<string, OptionValue>, table?: string) => {

@@ -87,6 +87,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   online = $state(false);
   /** What is on show is a picture that this browser kept, of this time; null once the server has spoken. */
   recalled = $state<number | null>(null);
+  /** By how many milliseconds the server's clock is before this browser's. */
+  skew = $state(0);
   /** Events are being shown one after another. */
   playing = $state(false);
   /** Is told of each answer that the reader gives. */
@@ -99,6 +101,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #pinged = 0;
   #wake: (() => void) | null = null;
   #hurry = false;
   #hurryUntil = 0;
@@ -138,6 +141,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     socket.onopen = () => {
       this.online = true;
       this.#tries = 0;
+      this.#ping();
     };
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
@@ -150,7 +154,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       this.#lost(code === RESTARTING ? SPREAD : 0);
     };
     clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#send({ type: "ping" }), PING_EVERY);
+    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
     // A line may also fall silent before it is open.
     this.#listen();
   }
@@ -321,6 +325,11 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#listen();
   }
 
+  #ping() {
+    this.#pinged = Date.now();
+    this.#send({ type: "ping" });
+  }
+
   #again(spread: number) {
     clearTimeout(this.#timer);
     const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++) + Math.random() * spread;
@@ -351,6 +360,10 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       }
       case "accepted":
         if (message.request === this.#answer?.request) this.#answer = null;
+        break;
+      case "pong":
+        // The server said it about half way between the question and its arrival here.
+        this.skew = message.now - (this.#pinged + Date.now()) / 2;
         break;
       case "weighed":
         this.#weighed(message.request, message);
@@ -404,7 +417,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   #answerAlone() {
     const { decision } = this;
     const only = decision?.owed && decision.options.length === 1 && !decision.forms.length ? decision.options[0] : null;
-    if (!decision || !only || settings.single !== "page" || decision.question === this.#reopened || this.sent.length) return;
+    if (!decision || !only || settings.single === "ask" || decision.question === this.#reopened || this.sent.length) return;
     // What was said of the person's own answer stays to be read: they did not give this one.
     this.#choose(decision, [only.key]);
   }

@@ -1,7 +1,7 @@
 // What the server and the page say to each other, by the names the page uses; the types themselves are in wire.ts.
 
 import type { Frame } from "./frames";
-import type { Accepted, DecisionSent, Pong, RefusedMessage, TableMessage, Weighed } from "./wire";
+import type { Accepted, DecisionSent, NewTable, Pong, RefusedMessage, TableMessage, Weighed } from "./wire";
 
 export type {
   DealSent as Deal,
@@ -18,9 +18,12 @@ export type {
   Recovered,
   SeatSent as TableSeat,
   TableSent as TableInfo,
+  TimeWish,
   VerdictSent as Verdict,
 } from "./wire";
 
+/** How long people may think. */
+export type TimeControl = NonNullable<NewTable["time"]>;
 export type OptionValue = string | boolean;
 export type Facts = Record<string, number | string>;
 

@@ -7,8 +7,8 @@ export const NAMES = ["translated", "english"] as const;
 export const THEMES = ["system", "dark", "light"] as const;
 export const PACES = ["off", "fast", "normal", "slow"] as const;
 export const MOTIONS = ["system", "full", "reduced"] as const;
-/** Who gives the answer to a question that has only one. */
-export const SINGLES = ["ask", "page"] as const;
+/** Who gives the answer to a question that has only one: the reader, the page, or the server also while they are away. */
+export const SINGLES = ["ask", "page", "always"] as const;
 
 /** The sound and the messages of the browser by which one is called when it is one's turn. */
 export const SWITCH = ["off", "on"] as const;

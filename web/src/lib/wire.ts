@@ -136,9 +136,14 @@ export interface NewTable {
   bots?: Record<string, string>;
   name?: string;
   seed?: number | null;
-  clock?: number;
+  time?: NoClock | PerMove | PerGame | PerDays;
   deck?: string | null;
   private?: boolean;
+}
+
+/** As long as people like. */
+export interface NoClock {
+  kind: "none";
 }
 
 /** A named choice of rules. `values` are its allowed values, the first is the default. */
@@ -156,6 +161,30 @@ export interface OptionSent {
   subject: string;
 }
 
+/** Turn-based: so many days for each answer, and so many of holiday in the whole game, in which no time runs. */
+export interface PerDays {
+  kind: "days";
+  days: number;
+  holidays: number;
+  phase: number;
+}
+
+/** So many seconds for all answers of a game, and some more after each. */
+export interface PerGame {
+  kind: "game";
+  seconds: number;
+  increment: number;
+  phase: number;
+}
+
+/** So many seconds for each answer; who needs more takes it from a reserve for the whole game. */
+export interface PerMove {
+  kind: "move";
+  seconds: number;
+  reserve: number;
+  phase: number;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -167,8 +196,10 @@ export interface Player {
   account: boolean;
 }
 
+/** `now` is the server's clock, in milliseconds since 1970. */
 export interface Pong {
   type: "pong";
+  now: number;
 }
 
 /** One click: a table against so many bots, which starts at once; none is a solo game. Without `bot`: the best. */
@@ -212,6 +243,14 @@ export interface SeatSent {
   resigned: boolean;
 }
 
+/** What a seat has left, in milliseconds, and when it is up: 0 where it does not run. `away`: on holiday. */
+export interface SeatTimeSent {
+  left: number;
+  until: number;
+  away: boolean;
+  holidays: number;
+}
+
 /** A browser in which one is signed in, perhaps this one; times in seconds since 1970, the last one to a day. */
 export interface SessionSent {
   agent: string;
@@ -234,6 +273,12 @@ export interface SignedUp {
   code: string;
 }
 
+/** What is left of a step in which all act at once; `left` and `until` as of a seat. */
+export interface StepTimeSent {
+  left: number;
+  until: number;
+}
+
 export interface TableMessage {
   type: "table";
   table: TableSent;
@@ -250,11 +295,11 @@ export interface TableSent {
   host: number | null;
   you: number | null;
   your_turn: boolean;
-  ends: number;
+  time: TimeSent | null;
+  skips: boolean;
   formers: FormerSent[];
   deck: string;
   origin: string;
-  clock: number;
   private: boolean;
   opened: number;
   again: string;
@@ -277,6 +322,20 @@ export interface TakeSeat {
   seat?: number | null;
   name?: string;
   salt?: string;
+}
+
+/** The time of a table. Instants are milliseconds since 1970 by the server's clock (`Pong`). */
+export interface TimeSent {
+  control: NoClock | PerMove | PerGame | PerDays;
+  seats: SeatTimeSent[];
+  step: StepTimeSent | null;
+  pause: number;
+  wishes: Record<string, number[]>;
+}
+
+/** `pause`, `go-on` and `more` time need the consent of all people, and `decline` ends what is wished for. */
+export interface TimeWish {
+  wish: "back" | "decline" | "go-on" | "holiday" | "more" | "pause";
 }
 
 export interface VerdictSent {

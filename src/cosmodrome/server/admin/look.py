@@ -5,6 +5,7 @@ import msgspec
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.server.admin.opening import CannotUse, opened
 from cosmodrome.server.store import Former, Place
+from cosmodrome.server.time_controls import TimeControl
 
 
 class Known(msgspec.Struct):
@@ -23,7 +24,7 @@ class Known(msgspec.Struct):
     host: str
     seed: int
     deck: str
-    clock: int
+    time_control: TimeControl
     answers: int
     touched: int
 
@@ -50,7 +51,7 @@ async def look(database: str, table_id: str) -> Known:
             host=head.host,
             seed=head.seed,
             deck=head.deck,
-            clock=head.clock,
+            time_control=head.time_control,
             answers=(await store.log_numbers(table_id))[0],
             touched=await store.touched(table_id),
         )

@@ -34,8 +34,6 @@ export interface Source<V extends AnyView> {
   readonly narrow: boolean;
   choose(choices: string[]): void;
   takeBack(): void;
-  /** When the open step ends by the clock, in milliseconds since 1970; 0 where no time runs. */
-  readonly ends?: number;
   /** It is a replay: nothing will be asked. */
   readonly past?: boolean;
   /** What a choice in the making would come to; not in a replay. */

@@ -1424,7 +1424,6 @@ ui-tell = Tell everybody
 ui-tell-all = What you seek
 ui-thefts = Thefts
 ui-this-phase = for this phase
-ui-timer-help = Time left for this step, or for the first who owes an answer.
 ui-to = to { $players }
 ui-to-anyone = to anyone
 ui-to-you = you

@@ -1424,7 +1424,6 @@ ui-tell = Decirlo a todos
 ui-tell-all = Lo que buscas
 ui-thefts = Robos
 ui-this-phase = en esta fase
-ui-timer-help = Tiempo que queda para este paso, o para el primero que debe una respuesta.
 ui-to = a { $players }
 ui-to-anyone = a cualquiera
 ui-to-you = ti

@@ -1469,7 +1469,6 @@ ui-tell = Powiedz wszystkim
 ui-tell-all = Czego szukasz
 ui-thefts = Kradzieże
 ui-this-phase = w tej fazie
-ui-timer-help = Czas, który został na ten krok albo temu, kto pierwszy ma odpowiedzieć.
 ui-to = dla: { $players }
 ui-to-anyone = dla każdego
 ui-to-you = Ciebie

@@ -183,10 +183,6 @@ class Buying(Step[State, Seat]):
             found.append(HALVE)
         return found
 
-    def absent(self, state: State, seat: Seat) -> Choice:
-        """R14.12"""
-        return PASS
-
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         ships = self.ships(state)
         drop(state)

@@ -85,10 +85,6 @@ class Economy(Sealed):
     def forms(self, state: State, seat: Seat) -> list[Form]:
         return [SomePlan("run", state, seat.number)] if planning.every_run(state, seat) else []
 
-    def absent(self, state: State, seat: Seat) -> Choice:
-        """R14.12 All that can be run, unless there is nothing."""
-        return seat.options[-1]
-
     def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
         if choice.verb != "run":
             super().check_free(state, seat, choice)

@@ -84,12 +84,54 @@ bot-name = { $bot ->
 ui-option-is = { $option }: { $value }
 ui-rulings = Open questions of the rules
 ui-rulings-usual = as usual
-ui-clock = Time for each step in which all act at once, and for each answer elsewhere
+ui-time = Time
+ui-time-none = As long as everybody likes
+ui-time-none-help = Nobody is hurried. A table at which nothing happens for very long is closed.
+ui-time-move = Per move, with a reserve
+ui-time-move-help = Each answer has its time. Who needs longer takes it from a reserve for the whole game.
+ui-time-game = Per game
+ui-time-game-help = Each person has so much time for the whole game, and some more after every answer.
+ui-time-days = Turn-based
+ui-time-days-help = Days for each answer: nobody has to be there at the same time. Holidays stop one's clock.
+ui-time-each = For each answer
+ui-time-reserve = In reserve
+ui-time-all = For the game
+ui-time-increment = More after each answer
+ui-time-holidays = Holidays in all
+ui-time-phase = A phase in which all act
+ui-time-nothing = none
 ui-clock-none = As long as everybody likes
-ui-clock-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+ui-time-up-help = Whoever runs out is not thrown out: a bot plays on, and they can come back to their seat at any time.
+ui-time-consent-help = A pause and more time need the consent of everybody who plays. A pause lasts a day at most.
+ui-time-is-move = { $each } an answer{ $reserve ->
+    [none] { "" }
+   *[other] , { $reserve } in reserve
 }
+ui-time-is-game = { $all } a game{ $increment ->
+    [none] { "" }
+   *[other] , { $increment } more an answer
+}
+ui-time-is-days = { $each } an answer{ $holidays ->
+    [none] { "" }
+   *[other] , { $holidays } of holidays
+}
+ui-time-step = This phase
+ui-timer-help = Time left for this phase, in which all act.
+ui-time-away = On holiday
+ui-time-warning = You have { $left } left.
+ui-time-ran-out = Your time ran out; a bot plays for you.
+ui-time-come-back = Take the seat back
+ui-time-paused = Paused, for { $left } at most
+ui-time-wish-pause = Would like a pause: { $players }
+ui-time-wish-go-on = Would like to go on: { $players }
+ui-time-wish-more = Would like more time for all: { $players }
+ui-time-agree = Agree
+ui-time-decline = No
+ui-time-pause = Ask for a pause
+ui-time-go-on = Ask to go on
+ui-time-more = Ask for { $more } more for all
+ui-time-holiday = Go on holiday ({ $left } left)
+ui-time-back = Back from holiday
 ui-create = Open the table
 ui-cancel = Cancel
 ui-close = Close
@@ -350,6 +392,7 @@ ui-setting-single = Questions with one answer
 ui-setting-single-help = Where your hidden cards leave one answer you are asked all the same, like everybody else. If the page answers, the others can tell by the speed that you had no choice.
 ui-setting-single-ask = I answer
 ui-setting-single-page = The page answers
+ui-setting-single-always = The page, and the server while I am away
 ui-setting-sound = Sound when it is your turn
 ui-setting-sound-help = A soft chime, once others have kept you waiting.
 ui-setting-sound-off = Off
@@ -394,6 +437,9 @@ reason-not-time = Time is not up for this step.
 reason-game-over = The game is over.
 reason-game-not-over = The game is not over yet.
 reason-table-full = Every seat is taken.
+reason-no-clock = This table has no clock: everybody has as long as they like.
+reason-not-now = That cannot be done now.
+reason-no-holidays = No days of holiday are left.
 reason-seat-taken = Somebody already sits there.
 reason-seat-kept = This seat is kept for { $player }.
 reason-still-here = { $player } is at the table right now.

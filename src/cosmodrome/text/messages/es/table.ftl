@@ -84,12 +84,54 @@ bot-name = { $bot ->
 ui-option-is = { $option }: { $value }
 ui-rulings = Cuestiones que las reglas dejan abiertas
 ui-rulings-usual = como de costumbre
-ui-clock = Tiempo para cada paso en que todos actúan a la vez y, fuera de ellos, para cada respuesta
+ui-time = Tiempo
+ui-time-none = El que cada uno quiera
+ui-time-none-help = Nadie mete prisa. Una mesa en la que no pasa nada durante mucho tiempo se cierra.
+ui-time-move = Por jugada, con reserva
+ui-time-move-help = Cada respuesta tiene su tiempo. Quien necesite más lo toma de una reserva para toda la partida.
+ui-time-game = Por partida
+ui-time-game-help = Cada persona tiene un tiempo para toda la partida, y un poco más tras cada respuesta.
+ui-time-days = Por turnos
+ui-time-days-help = Días para cada respuesta: nadie tiene que estar a la misma hora. Las vacaciones paran el reloj propio.
+ui-time-each = Para cada respuesta
+ui-time-reserve = En reserva
+ui-time-all = Para la partida
+ui-time-increment = Más tras cada respuesta
+ui-time-holidays = Vacaciones en total
+ui-time-phase = Una fase en que todos actúan
+ui-time-nothing = nada
 ui-clock-none = El que cada uno quiera
-ui-clock-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
+ui-time-up-help = A quien se le acaba no se le echa: sigue un bot, y puede volver a su asiento cuando quiera.
+ui-time-consent-help = Una pausa o más tiempo necesitan el acuerdo de todas las personas que juegan. Una pausa dura un día como mucho.
+ui-time-is-move = { $each } por respuesta{ $reserve ->
+    [none] { "" }
+   *[other] , { $reserve } en reserva
 }
+ui-time-is-game = { $all } por partida{ $increment ->
+    [none] { "" }
+   *[other] , { $increment } más por respuesta
+}
+ui-time-is-days = { $each } por respuesta{ $holidays ->
+    [none] { "" }
+   *[other] , { $holidays } de vacaciones
+}
+ui-time-step = Esta fase
+ui-timer-help = Tiempo que queda para esta fase, en que todos actúan.
+ui-time-away = De vacaciones
+ui-time-warning = Te quedan { $left }.
+ui-time-ran-out = Se te acabó el tiempo; juega un bot por ti.
+ui-time-come-back = Recuperar el asiento
+ui-time-paused = En pausa, { $left } como mucho
+ui-time-wish-pause = Pide una pausa: { $players }
+ui-time-wish-go-on = Pide seguir: { $players }
+ui-time-wish-more = Pide más tiempo para todos: { $players }
+ui-time-agree = De acuerdo
+ui-time-decline = No
+ui-time-pause = Pedir una pausa
+ui-time-go-on = Pedir seguir
+ui-time-more = Pedir { $more } más para todos
+ui-time-holiday = Ir de vacaciones (quedan { $left })
+ui-time-back = Volver de vacaciones
 ui-create = Abrir la mesa
 ui-cancel = Cancelar
 ui-close = Cerrar
@@ -350,6 +392,7 @@ ui-setting-single = Preguntas con una sola respuesta
 ui-setting-single-help = Si tus cartas ocultas te dejan una sola respuesta, se te pregunta igual que a todos. Si responde la página, los demás pueden notar por la rapidez que no tenías elección.
 ui-setting-single-ask = Respondo yo
 ui-setting-single-page = Responde la página
+ui-setting-single-always = La página, y el servidor si no estoy
 ui-setting-sound = Sonido cuando te toca
 ui-setting-sound-help = Un sonido suave, si has tenido que esperar a los demás.
 ui-setting-sound-off = No
@@ -394,6 +437,9 @@ reason-not-time = El tiempo de este paso no ha terminado.
 reason-game-over = La partida ha terminado.
 reason-game-not-over = La partida aún no ha terminado.
 reason-table-full = Todos los asientos están ocupados.
+reason-no-clock = Esta mesa no tiene reloj: cada cual tiene el tiempo que quiera.
+reason-not-now = Eso no se puede hacer ahora.
+reason-no-holidays = No quedan días de vacaciones.
 reason-seat-taken = Ya hay alguien sentado ahí.
 reason-seat-kept = Este asiento está reservado para { $player }.
 reason-still-here = { $player } está ahora mismo en la mesa.

@@ -84,13 +84,54 @@ bot-name = { $bot ->
 ui-option-is = { $option }: { $value }
 ui-rulings = Czego reguły nie rozstrzygają
 ui-rulings-usual = jak zwykle
-ui-clock = Czas na każdy krok, w którym wszyscy działają naraz, i na każdą odpowiedź poza nimi
+ui-time = Czas
+ui-time-none = Ile kto chce
+ui-time-none-help = Nikt nie pogania. Stół, przy którym bardzo długo nic się nie dzieje, zostaje zamknięty.
+ui-time-move = Na ruch, z rezerwą
+ui-time-move-help = Każda odpowiedź ma swój czas. Kto potrzebuje więcej, bierze go z rezerwy na całą partię.
+ui-time-game = Na partię
+ui-time-game-help = Każda osoba ma tyle czasu na całą partię i trochę więcej po każdej odpowiedzi.
+ui-time-days = Turowo
+ui-time-days-help = Dni na każdą odpowiedź: nie trzeba być przy stole w tym samym czasie. Urlop zatrzymuje własny zegar.
+ui-time-each = Na każdą odpowiedź
+ui-time-reserve = W rezerwie
+ui-time-all = Na partię
+ui-time-increment = Więcej po każdej odpowiedzi
+ui-time-holidays = Urlop łącznie
+ui-time-phase = Faza, w której działają wszyscy
+ui-time-nothing = nic
 ui-clock-none = Ile kto chce
-ui-clock-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-   *[many] { $count } minut
+ui-time-up-help = Komu skończy się czas, nie wypada z gry: dalej gra bot, a na miejsce można wrócić w każdej chwili.
+ui-time-consent-help = Przerwa i dodatkowy czas wymagają zgody wszystkich grających osób. Przerwa trwa najwyżej dobę.
+ui-time-is-move = { $each } na odpowiedź{ $reserve ->
+    [none] { "" }
+   *[other] , { $reserve } w rezerwie
 }
+ui-time-is-game = { $all } na partię{ $increment ->
+    [none] { "" }
+   *[other] , { $increment } więcej na odpowiedź
+}
+ui-time-is-days = { $each } na odpowiedź{ $holidays ->
+    [none] { "" }
+   *[other] , { $holidays } urlopu
+}
+ui-time-step = Ta faza
+ui-timer-help = Czas, który został na tę fazę, w której działają wszyscy.
+ui-time-away = Na urlopie
+ui-time-warning = Masz jeszcze { $left }.
+ui-time-ran-out = Twój czas się skończył; gra za ciebie bot.
+ui-time-come-back = Wróć na miejsce
+ui-time-paused = Przerwa, najwyżej { $left }
+ui-time-wish-pause = Prośba o przerwę: { $players }
+ui-time-wish-go-on = Prośba o dalszą grę: { $players }
+ui-time-wish-more = Prośba o więcej czasu dla wszystkich: { $players }
+ui-time-agree = Zgoda
+ui-time-decline = Nie
+ui-time-pause = Poproś o przerwę
+ui-time-go-on = Poproś o dalszą grę
+ui-time-more = Poproś o { $more } więcej dla wszystkich
+ui-time-holiday = Idź na urlop (zostało { $left })
+ui-time-back = Koniec urlopu
 ui-create = Otwórz stół
 ui-cancel = Anuluj
 ui-close = Zamknij
@@ -353,6 +394,7 @@ ui-setting-single = Pytania z jedną odpowiedzią
 ui-setting-single-help = Gdy ukryte karty zostawiają Ci jedną odpowiedź, i tak padnie pytanie, jak u wszystkich. Jeśli odpowie strona, inni po szybkości poznają, że nie było wyboru.
 ui-setting-single-ask = Odpowiadam
 ui-setting-single-page = Odpowiada strona
+ui-setting-single-always = Strona, a pod moją nieobecność serwer
 ui-setting-sound = Dźwięk, gdy przyjdzie Twoja kolej
 ui-setting-sound-help = Cichy dźwięk, jeśli trzeba było czekać na innych.
 ui-setting-sound-off = Nie
@@ -397,6 +439,9 @@ reason-not-time = Czas tego kroku jeszcze nie minął.
 reason-game-over = Gra jest skończona.
 reason-game-not-over = Gra jeszcze się nie skończyła.
 reason-table-full = Wszystkie miejsca są zajęte.
+reason-no-clock = Przy tym stole nie ma zegara: czasu jest tyle, ile kto chce.
+reason-not-now = Teraz nie można tego zrobić.
+reason-no-holidays = Nie ma już dni urlopu.
 reason-seat-taken = Ktoś już tam siedzi.
 reason-seat-kept = To miejsce czeka na kogoś innego: { $player }.
 reason-still-here = { $player } jest teraz przy stole.

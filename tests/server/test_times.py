@@ -1,0 +1,405 @@
+"""Time at a table: what is used, what is left, who runs out, pauses and holidays. The clock here is turned by hand."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+
+from cosmodrome.server import leases, times
+from cosmodrome.server.log_writer import TableClosed
+from cosmodrome.server.store import Head, KeptTimes, LostRace, Place, Store
+from cosmodrome.server.time_controls import NO_CLOCK, PerDays, PerGame, PerMove, Terms, terms_of
+from cosmodrome.server.times import Times
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import Seat, play_on
+from tests.server.tiny_game import TINY, TinyBots
+
+SECOND, MINUTE, DAY = 1000, 60_000, 86_400_000
+BEGUN = 1_000_000 * SECOND
+
+
+def begun(control: PerMove | PerGame | PerDays, seats: int = 2) -> tuple[Times, Terms]:
+    terms = terms_of(control)
+    assert terms is not None
+    return Times.fresh(terms, seats, BEGUN), terms
+
+
+def test_a_move_is_paid_from_its_own_time_and_then_from_the_reserve() -> None:
+    found, terms = begun(PerMove(seconds=30, reserve=60))
+    found.heed(terms, {0: 0}, "")
+    found.settle(BEGUN + 20 * SECOND)
+    assert (found.left(terms, 0), found.left(terms, 1)) == (70 * SECOND, 90 * SECOND)
+    found.heed(terms, {1: 0}, "")
+    assert found.left(terms, 0) == 90 * SECOND, (
+        "what is left of a move is lost, and nothing of the reserve is"
+    )
+    found.settle(BEGUN + 60 * SECOND)
+    found.heed(terms, {0: 1}, "")
+    assert [found.left(terms, seat) for seat in (0, 1)] == [90 * SECOND, 80 * SECOND]
+    assert found.due(terms) == BEGUN + 150 * SECOND and found.late(terms) == []
+    found.settle(BEGUN + 150 * SECOND)
+    assert found.late(terms) == [0]
+
+
+def test_a_game_has_its_time_and_some_more_after_each_answer() -> None:
+    found, terms = begun(PerGame(seconds=100, increment=5))
+    found.heed(terms, {0: 0}, "")
+    found.settle(BEGUN + 40 * SECOND)
+    found.heed(terms, {1: 0}, "")
+    assert found.left(terms, 0) == 65 * SECOND
+    found.settle(BEGUN + 41 * SECOND)
+    found.heed(terms, {0: 1}, "")
+    assert [found.left(terms, seat) for seat in (0, 1)] == [65 * SECOND, 104 * SECOND]
+
+
+def test_the_clocks_of_all_who_owe_an_answer_run() -> None:
+    found, terms = begun(PerMove(seconds=10), 3)
+    found.heed(terms, {0: 0, 2: 0}, "")
+    found.settle(BEGUN + 4 * SECOND)
+    assert [found.left(terms, seat) for seat in range(3)] == [6 * SECOND, 10 * SECOND, 6 * SECOND]
+    found.heed(terms, {2: 0}, "")
+    found.settle(BEGUN + 10 * SECOND)
+    assert found.late(terms) == [2]
+
+
+def test_an_answer_taken_back_brings_no_new_time() -> None:
+    found, terms = begun(PerMove(seconds=10))
+    found.heed(terms, {0: 0, 1: 0}, "")
+    found.settle(BEGUN + 8 * SECOND)
+    found.heed(terms, {1: 0}, "")
+    found.heed(terms, {0: 0, 1: 0}, "")
+    assert found.left(terms, 0) == 2 * SECOND
+
+
+def test_where_all_act_the_clock_of_the_step_runs() -> None:
+    found, terms = begun(PerGame(seconds=60, phase=20))
+    found.heed(terms, {}, "time:trade 1")
+    found.settle(BEGUN + 15 * SECOND)
+    assert found.due(terms) == BEGUN + 20 * SECOND and not found.step_is_over(terms)
+    found.settle(BEGUN + 20 * SECOND)
+    assert found.step_is_over(terms) and found.left(terms, 0) == 60 * SECOND
+    found.heed(terms, {}, "time:trade 2")
+    assert not found.step_is_over(terms)
+
+
+def test_a_pause_needs_all_and_ends_by_itself_in_the_end() -> None:
+    found, terms = begun(PerMove(seconds=10))
+    found.heed(terms, {0: 0}, "")
+    found.wish(terms, "pause", 1, [0, 1])
+    assert not found.pause and found.wishes == {"pause": [1]}
+    found.decline()
+    found.wish(terms, "pause", 0, [0, 1])
+    found.settle(BEGUN + 4 * SECOND)
+    found.wish(terms, "pause", 1, [0, 1])
+    assert found.pause == times.PAUSE and found.wishes == {}
+    found.settle(BEGUN + 100 * SECOND)
+    assert found.left(terms, 0) == 6 * SECOND and found.late(terms) == []
+    found.settle(BEGUN + 4 * SECOND + times.PAUSE + 5 * SECOND)
+    assert (found.pause, found.left(terms, 0)) == (0, SECOND)
+
+
+def test_more_time_is_for_all_and_for_the_step_that_goes_on() -> None:
+    found, terms = begun(PerMove(seconds=10, phase=60))
+    found.heed(terms, {}, "time:trade 1")
+    found.settle(BEGUN + 50 * SECOND)
+    found.wish(terms, "more", 0, [0])
+    assert found.due(terms) == BEGUN + 60 * SECOND + 5 * MINUTE
+    assert [found.left(terms, seat) for seat in (0, 1)] == [10 * SECOND + 5 * MINUTE] * 2
+
+
+def test_a_holiday_stops_the_clock_until_none_is_left() -> None:
+    found, terms = begun(PerDays(days=2, holidays=3))
+    found.heed(terms, {0: 0, 1: 0}, "")
+    found.settle(BEGUN + DAY)
+    found.holiday(0, True)
+    found.settle(BEGUN + 2 * DAY)
+    assert found.late(terms) == [1] and found.left(terms, 0) == DAY
+    found.heed(terms, {0: 0}, "")
+    assert found.due(terms) == BEGUN + 4 * DAY, "then the holidays end"
+    found.settle(BEGUN + 4 * DAY + DAY // 2)
+    assert not found.seats[0].away and found.left(terms, 0) == DAY // 2
+    found.holiday(0, True)
+    assert not found.seats[0].away, "there are none left"
+
+
+def test_whoever_comes_back_after_running_out_has_time_to_answer() -> None:
+    found, terms = begun(PerGame(seconds=10))
+    found.heed(terms, {0: 0}, "")
+    found.settle(BEGUN + 10 * SECOND)
+    found.run_out(0)
+    assert found.left(terms, 0) == 0
+    found.heed(terms, {0: 0}, "")
+    assert found.left(terms, 0) == MINUTE and found.late(terms) == []
+
+
+# --- kept in the database
+
+
+async def opened(store: Store, *tables: str) -> None:
+    for table in tables:
+        head = Head(table, "", "tiny", 1, 2, 1, {}, "playing", "host")
+        await store.add_table(head, [Place(0)])
+
+
+async def test_two_who_change_the_times_at_once_cannot_both(store: Store) -> None:
+    found, terms = begun(PerMove(seconds=10))
+    with pytest.raises(TableClosed):
+        await store.keep_times("t", KeptTimes(found, found.due(terms), 0))
+    await opened(store, "t")
+    await store.keep_times("t", KeptTimes(found, found.due(terms), 0))
+    with pytest.raises(LostRace):
+        await store.keep_times("t", KeptTimes(found, 0, 0))
+    await store.keep_times("t", KeptTimes(found, 5, 1))
+    with pytest.raises(LostRace):
+        await store.keep_times("t", KeptTimes(found, 6, 1))
+    assert await store.times("t") == KeptTimes(found, 5, 1)
+
+
+async def test_while_no_server_is_there_no_time_is_counted(store: Store) -> None:
+    found, terms = begun(PerMove(seconds=100))
+    await opened(store, "early", "late")
+    found.heed(terms, {0: 0}, "")
+    await store.keep_times("early", KeptTimes(found, found.due(terms), 0))
+    for seen in (10, 20, 30):
+        assert await store.beat(BEGUN + seen * SECOND, 15 * SECOND, 0) == 0 or seen == 10
+    found.at += 32 * SECOND
+    await store.keep_times("late", KeptTimes(found, found.due(terms), 0))
+    gone = 3600 * SECOND
+    assert await store.beat(BEGUN + 30 * SECOND + gone, 15 * SECOND, 10 * SECOND) == gone
+    early, late = await store.times("early"), await store.times("late")
+    assert early is not None and late is not None
+    assert early.times.at - BEGUN == gone + 10 * SECOND, "the first 30 seconds are still to be counted"
+    assert late.times.at - BEGUN == 30 * SECOND + gone + 10 * SECOND
+    assert await store.overdue(BEGUN + gone + 200 * SECOND, 9) == ["early", "late"]
+
+
+# --- at tables
+
+
+class Hand:
+    """The clock of the server."""
+
+    def __init__(self) -> None:
+        self.now = BEGUN
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    turned = Hand()
+    monkeypatch.setattr(leases, "wall", turned)
+    monkeypatch.setattr("cosmodrome.server.cluster.wall", turned)
+    monkeypatch.setattr("cosmodrome.server.timekeeper.EVERY", 1e6)
+    return turned
+
+
+@pytest.fixture
+def house(database: str, hand: Hand) -> Iterator[House]:
+    with open_house(database, {"tiny": TINY}, TinyBots()) as found:
+        yield found
+
+
+def two_people(house: House, control: dict[str, Any]) -> tuple[str, list[Visitor]]:
+    """A table and who sits there, in the order of their seats; both are to play a card."""
+    ada, ben = house.visitor("Ada"), house.visitor("Ben")
+    wanted = {"game": "tiny", "seats": 2, "seed": 7, "time": control}
+    made = ada.post("/api/tables", wanted)
+    assert made.status_code == 201, made.text
+    table = made.json()["id"]
+    ben.post(f"/api/tables/{table}/join")
+    house.call(house.hall._known[table].clock.rest)  # until the times are kept
+    return table, sorted([ada, ben], key=lambda each: each.get(f"/api/tables/{table}").json()["you"])
+
+
+def passes(house: House, hand: Hand, milliseconds: int) -> None:
+    """So much time, in which the server was there."""
+    hand.now += milliseconds
+    house.call(house.hall.store.beat, hand.now, 10**12, 0)
+    house.call(house.client.app.state.timekeeper.look)
+
+
+def time_of(visitor: Visitor, table: str) -> dict[str, Any]:
+    told: dict[str, Any] = visitor.get(f"/api/tables/{table}").json()["time"]
+    return told
+
+
+def running(visitor: Visitor, table: str) -> dict[int, int]:
+    """Until when the clocks that run do, since the beginning, by seat."""
+    seats = enumerate(time_of(visitor, table)["seats"])
+    return {seat: own["until"] - BEGUN for seat, own in seats if own["until"]}
+
+
+def until(seat: Seat, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+    """Hear until the table is as wanted."""
+    while not wanted(seat.table):
+        seat.hear()
+    return seat.table
+
+
+def test_a_bot_goes_on_for_who_runs_out_and_they_may_come_back(house: House, hand: Hand) -> None:
+    table, (ada, ben) = two_people(house, {"kind": "move", "seconds": 30})
+    one, two = ada.sit(table), ben.sit(table)
+    assert running(ada, table) == {0: 30 * SECOND, 1: 30 * SECOND}
+    passes(house, hand, 29 * SECOND)
+    assert two.choose([two.ready()["options"][0]["key"]])["type"] == "accepted"
+    assert running(ada, table) == {0: 30 * SECOND}
+    passes(house, hand, SECOND)
+    told = until(one, lambda found: found["seats"][0]["kind"] == "bot")
+    assert told["seats"][0]["kept"] and told["you"] is None
+    assert ben.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "human"
+    log = house.hall._live[table].answers
+    assert all(entry.seat >= 0 for entry in log), "the log knows no clock where answers are owed"
+    assert ada.post(f"/api/tables/{table}/join").json()["you"] == 0
+    assert time_of(ada, table)["seats"][0]["left"] >= 30 * SECOND
+
+
+def test_what_is_used_outlives_the_server_and_its_absence_costs_nobody_anything(
+    database: str, hand: Hand
+) -> None:
+    control = {"kind": "game", "seconds": 100}
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        table, (ada, _) = two_people(house, control)
+        passes(house, hand, 40 * SECOND)
+    hand.now += DAY
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ada.house = house
+        grace = 10 * SECOND
+        assert running(ada, table) == dict.fromkeys((0, 1), DAY + 100 * SECOND + grace)
+        passes(house, hand, 59 * SECOND + grace)
+        assert list(running(ada, table)) == [0, 1]
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        # Nobody is there: the time runs out all the same, at a table that nobody has opened.
+        assert not house.hall.live_tables()
+        passes(house, hand, 7 * SECOND)
+        assert [live.head.id for live in house.hall.live_tables()] == [table]
+        ada.house = house
+        until(ada.sit(table), lambda found: found["seats"][0]["kind"] == "bot")
+
+
+@pytest.mark.postgres
+def test_another_process_goes_on_with_the_times(postgres: str, hand: Hand, monkeypatch: Any) -> None:
+    monkeypatch.setattr("cosmodrome.server.cluster.LEASE_SECONDS", 0.6)
+    monkeypatch.setattr("cosmodrome.server.cluster.Cluster.now", lambda _: hand.now)
+    control = {"kind": "game", "seconds": 100}
+    with open_house(postgres, {"tiny": TINY}, TinyBots()) as other:
+        with open_house(postgres, {"tiny": TINY}, TinyBots()) as one:
+            table, (ada, ben) = two_people(one, control)
+            there = Visitor(other, None)
+            there.cookie = ada.cookie
+            told = there.sit(table)
+            passes(one, hand, 40 * SECOND)
+            # A wish that comes in here is told there.
+            assert there.post(f"/api/tables/{table}/time", {"wish": "pause"}).status_code == 200
+            assert time_of(ben, table)["wishes"] == {"pause": [0]}
+            there.post(f"/api/tables/{table}/time", {"wish": "decline"})
+            # As if it were killed: nothing is given back.
+            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
+            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
+        while not other.hall._known[table].leads:
+            other.call(asyncio.sleep, 0.05)
+        assert list(running(there, table)) == [0, 1]
+        assert 100 * SECOND <= running(there, table)[0] <= 101 * SECOND, (
+            "and what nobody counted comes on top"
+        )
+        passes(other, hand, 62 * SECOND)
+        until(told, lambda found: found["seats"][0]["kind"] == "bot")
+
+
+def test_people_agree_on_a_pause_and_on_more_time(house: House, hand: Hand) -> None:
+    table, (ada, ben) = two_people(house, {"kind": "move", "seconds": 30})
+    one = ada.sit(table)
+
+    def wish(who: Visitor, what: str) -> Any:
+        return who.post(f"/api/tables/{table}/time", {"wish": what})
+
+    assert wish(ada, "pause").json()["time"]["wishes"] == {"pause": [0]}
+    assert wish(ben, "pause").json()["time"]["pause"] == BEGUN + times.PAUSE
+    assert until(one, lambda found: found["time"]["pause"])["time"]["seats"][0]["until"] == 0
+    assert wish(ada, "pause").json()["reason"] == "not-now"
+    passes(house, hand, DAY // 2)
+    wish(ada, "go-on")
+    assert wish(ben, "go-on").json()["time"]["pause"] == 0
+    assert running(ada, table) == dict.fromkeys((0, 1), DAY // 2 + 30 * SECOND)
+    wish(ben, "more")
+    assert wish(ben, "decline").json()["time"]["wishes"] == {}
+    wish(ada, "more")
+    wish(ben, "more")
+    assert running(ada, table) == dict.fromkeys((0, 1), DAY // 2 + 30 * SECOND + 5 * MINUTE)
+    assert wish(ada, "holiday").json()["reason"] == "no-holidays"
+    assert wish(house.visitor("Zoe"), "pause").json()["reason"] == "not-seated"
+
+
+def test_a_holiday_is_taken_and_ended(house: House, hand: Hand) -> None:
+    table, people = two_people(house, {"kind": "days", "days": 1, "holidays": 2})
+    path = f"/api/tables/{table}/time"
+    assert people[1].post(path, {"wish": "holiday"}).json()["time"]["seats"][1]["away"]
+    passes(house, hand, DAY - 1)
+    told = people[1].post(path, {"wish": "back"}).json()["time"]["seats"][1]
+    assert (told["away"], told["holidays"], told["until"]) == (False, DAY + 1, BEGUN + 2 * DAY - 1)
+
+
+def test_a_table_without_a_clock_has_no_time(house: House) -> None:
+    ada = house.visitor("Ada")
+    table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
+    seat = ada.sit(table)
+    assert seat.table["time"] is None
+    assert ada.post(f"/api/tables/{table}/time", {"wish": "pause"}).json()["reason"] == "no-clock"
+    assert terms_of(NO_CLOCK) is None and house.call(house.hall.store.times, table) is None
+
+
+def test_a_game_with_clocks_is_played_to_its_end(house: House) -> None:
+    table, people = two_people(house, {"kind": "game", "seconds": 600, "increment": 2})
+    assert play_on([person.sit(table) for person in people], random.Random(3))
+    house.call(house.hall._live[table].rest)
+    told = time_of(people[0], table)
+    assert not any(own["until"] for own in told["seats"])
+    assert house.call(house.hall.store.overdue, BEGUN + 10**12, 5) == []
+
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        {"kind": "move", "seconds": 0},
+        {"kind": "move", "seconds": 10**6},
+        {"kind": "game"},
+        {"kind": "days", "days": 400},
+        {"kind": "blitz"},
+        {"kind": "none", "seconds": 3},
+        60,
+    ],
+)
+def test_a_time_control_that_cannot_be_is_refused(house: House, control: Any) -> None:
+    wanted = {"game": "tiny", "seats": 2, "time": control}
+    answer = house.visitor("Ada").post("/api/tables", wanted)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+
+
+def test_tables_from_before_keep_their_clock(tmp_path: Any) -> None:
+    from sqlalchemy import create_engine
+
+    from cosmodrome.server import revisions
+
+    path = tmp_path / "old.sqlite"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        revisions.upgrade(connection, "0016")
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as old, old:
+        row = "INSERT INTO tables (id, name, game, version, seats, seed, options, status, host, touched, clock) VALUES"
+        for table, clock in (("aaaa", 0), ("bbbb", 90)):
+            old.execute(f"{row} (?, '', 'tiny', 1, 2, 1, '{{}}', 'open', 'h', 0, ?)", (table, clock))
+
+    async def controls() -> list[Any]:
+        store = Store(f"sqlite+aiosqlite:///{path}")
+        await store.open()
+        found = [await store.table(each) for each in ("aaaa", "bbbb")]
+        await store.close()
+        return [each[0].time_control for each in found if each is not None]
+
+    assert asyncio.run(controls()) == [NO_CLOCK, PerMove(seconds=90, reserve=0, phase=90)]

@@ -1,0 +1,30 @@
+"""A table with a clock: it ticks without moving anything, who runs out comes back, and a pause is one click away."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+
+def test_who_runs_out_comes_back_and_takes_a_pause(visitor: Visitor) -> None:
+    visit = visitor()
+    control = {"kind": "move", "seconds": 2}
+    visit.open("/api/tables", {"game": "race", "seats": 2, "bots": {"1": "greedy"}, "time": control})
+    part = visit.page.get_by_test_id
+    clock = part("seat-time")
+    expect(clock).to_have_attribute("data-runs", "true")
+    shape = "node => JSON.stringify([node.offsetLeft, node.offsetWidth])"
+    before = clock.evaluate(shape)
+    expect(clock).to_contain_text("0:01")
+    assert clock.evaluate(shape) == before
+    part("come-back").click()
+    expect(part("come-back")).to_have_count(0)
+    expect(clock).to_have_attribute("aria-label", "You: 1 minute")
+    part("open-time").click()
+    part("wish-pause").click()
+    visit.page.keyboard.press("Escape")
+    expect(part("paused")).to_contain_text("Paused")
+    expect(clock).to_have_attribute("data-runs", "false")
+    assert visit.faults() == []
