@@ -166,3 +166,16 @@ def test_an_unfinished_record_is_shown_and_verified(tmp_path: Path) -> None:
     assert run("play", "race", "--bots", "random", "--record", file, typed="1 2\nq\n").exit_code == 0
     assert "verified" in ran("replay", file, "--verify")
     assert "The game is over" not in ran("replay", file, "--all")
+
+
+def test_choices_alone_are_played_to_see_what_happens(kept: Path, tmp_path: Path) -> None:
+    whole = kept.read_text().splitlines()
+    bare = [line for line in whole if '"event"' not in line]
+    script, out = tmp_path / "script.jsonl", tmp_path / "whole.jsonl"
+    script.write_text("\n".join([*bare[:-1], json.dumps({"end": len(bare) - 2})]) + "\n")
+    assert ran("replay", str(script), "--all") == ran("replay", str(kept), "--all")
+    assert f"{len(bare) - 2} choices" in ran("replay", str(script), "--out", str(out))
+    assert out.read_text() == kept.read_text()
+    assert "there already" in complaint("replay", str(script), "--out", str(out))
+    script.write_text(script.read_text().replace(bare[1], '{"seat":0,"choice":"act:rest"}'))
+    assert "line 2" in complaint("replay", str(script), code=1)

@@ -8,13 +8,14 @@ import typer
 
 from cosmodrome.cli.arguments import EnglishNames, Language, read_language
 from cosmodrome.cli.boards import board
+from cosmodrome.cli.record import STDOUT, check_place, write
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.leaving import END_AGREED
 from cosmodrome.core.meta import View
-from cosmodrome.core.record import Answer, Record, RecordError, Unlike, loads, verify
+from cosmodrome.core.record import Answer, Record, RecordError, Unlike, checked, loads, verify
 from cosmodrome.core.record import replay as re_play
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.text.catalogue import speaker
@@ -27,17 +28,33 @@ def replay(
         bool, typer.Option("--verify", help="Re-play the choices and compare every event.")
     ] = False,
     all_at_once: Annotated[bool, typer.Option("--all", help="Print the whole record at once.")] = False,
+    out: Annotated[
+        str,
+        typer.Option(
+            "--out", metavar="FILE", help="Write the record there, with the events; nothing is shown then."
+        ),
+    ] = "",
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
     lang: Language = "en",
     english_names: EnglishNames = False,
 ) -> None:
     """Show a recorded game in words, one step at each Enter; or verify it.
 
     The record is shown from its events, just as they happened. At each step `t` shows the table as it stood then.
+    A record of choices alone is played first, to see what happens.
     """
     language = read_language(lang)
+    if out:
+        check_place(out, force)
     kept = read_record(file)
     game = kept.header.played(GAMES[kept.header.game])
-    if check:
+    if not kept.events:
+        kept = _played(file, game, kept)
+    if out:
+        write(kept, out)
+        if out != STDOUT:
+            tell(f"{out}: {len(kept.answers)} choices, {len(kept.events)} events")
+    elif check:
         _verify(file, game, kept)
     else:
         show(kept, game, language, all_at_once, english_names)
@@ -57,6 +74,14 @@ def read_record(file: str) -> Record:
         raise Wrong(f"{file}, line {error.line}: {error.problem}") from None
     except RecursionError:
         raise Wrong(f"{file}: this is no record: a line of it is nested too deeply") from None
+
+
+def _played(file: str, game: Game[Any], kept: Record) -> Record:
+    """The record with the events that its choices bring. Raises Wrong, naming the line."""
+    try:
+        return checked(game, kept).record
+    except RecordError as error:
+        raise Wrong(f"{file}, line {error.line}: {error.problem}", code=1) from None
 
 
 def _verify(file: str, game: Game[Any], kept: Record) -> None:

@@ -342,9 +342,28 @@ def checked(game: Game[Any], record: Record) -> Recorder:
     for line, answer in enumerate(record.answers, 2):
         try:
             recorder.enter(answer.seat, answer.choice)
-        except (NotAllowed, SetupError) as refusal:
-            raise RecordError(line, f"{_line(answer)} is refused: {refusal}") from None
+        except NotAllowed as refusal:
+            asked = _asked(game, recorder.state, answer.seat)
+            raise RecordError(line, f"{_line(answer)} is refused: {refusal}; {asked}") from None
+        except SetupError as error:  # a scripted draw that cannot be met
+            raise RecordError(line, f"{_line(answer)} cannot be carried out: {error}") from None
     return recorder
+
+
+_MOST_NAMED = 12
+
+
+def _asked(game: Game[Any], state: Any, seat: int) -> str:
+    """Who is asked now and, where that is this seat, for what, and the keys of the first answers there are."""
+    awaited = ", ".join(map(str, game.awaited(state)))
+    if not awaited:
+        return "the game is over"
+    if seat not in game.may_act(state):
+        return f"asked now are seats {awaited}"
+    decision = game.decision(state, seat)
+    keys = [option.key for option in decision.options] + [f"{form.verb}:{{...}}" for form in decision.forms]
+    more = f" and {len(keys) - _MOST_NAMED} more" if len(keys) > _MOST_NAMED else ""
+    return f"seat {seat} is asked {decision.purpose}: {', '.join(keys[:_MOST_NAMED])}{more}"
 
 
 def _verify(recorder: Recorder, record: Record) -> Difference | None:
