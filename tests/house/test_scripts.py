@@ -53,8 +53,8 @@ def test_a_wrong_line_is_answered_with_what_is_asked() -> None:
     (example,) = [text for text in EXAMPLES if '"game":"race"' in text]
     first, second = example.splitlines()[1:3]
     kept = loads(example.replace(f"{first}\n{second}", f"{second}\n{first}"), GAMES)
-    with pytest.raises(RecordError, match="line 3: .* seat 1 is asked action: act:explore-5,"):
+    with pytest.raises(RecordError, match=r"line 3: .* seat 1 is asked action: act:explore-5,"):
         checked(GAMES["race"], kept)
     away = loads(example.replace('"seat":1,"choice":"discard:drop_ships"', '"seat":0,"choice":"pass"'), GAMES)
-    with pytest.raises(RecordError, match="line 2: .* asked now are seats 1"):
+    with pytest.raises(RecordError, match=r"line 2: .* asked now are seats 1"):
         checked(GAMES["race"], away)

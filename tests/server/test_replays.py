@@ -1,12 +1,15 @@
 """Looking back at a finished game: any side of it, records from elsewhere, going on from a moment."""
 
+import asyncio
 import random
 from typing import Any
+from unittest.mock import ANY
 
 import msgspec
 import pytest
 
 from cosmodrome.core.frames import applied
+from cosmodrome.server.admin.check import check
 from cosmodrome.server.brought import LARGEST_RECORD
 from cosmodrome.server.limits import UNLIMITED
 from tests.server.conftest import House, Visitor, open_house
@@ -115,6 +118,17 @@ def test_what_proves_a_deal_stays_in_the_record(tiny: House) -> None:
     assert entries[0]["deal"]
     again = brought(ada, text_of(entries)).json()["id"]
     assert lines(ada, again) == entries
+    entries[0]["deal"]["nonce"] = entries[0]["deal"]["nonce"][::-1]
+    assert refused(brought(ada, text_of(entries)))[1:] == ("bad-record", {"line": 1, "detail": ANY})
+
+
+def test_upkeep_finds_games_from_elsewhere_and_gone_on_with_in_order(database: str) -> None:
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        table, (ada, _) = finished(house, seed=None)
+        brought(ada, ada.get(f"/api/tables/{table}/record").content)
+        from_moment(ada, table, 3)
+    report = asyncio.run(check(database, {"tiny": TINY}, lambda *_: None))
+    assert (report.tables, report.replayed, report.problems) == (3, 3, [])
 
 
 def test_a_brought_game_is_nobodys(tiny: House) -> None:

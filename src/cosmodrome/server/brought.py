@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from cosmodrome.core import leaving, record
+from cosmodrome.core import deal, leaving, record
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
 from cosmodrome.server import wire
@@ -27,18 +27,20 @@ _SEEDS: Final = range(2**62)
 
 async def bring(hall: Hall, player: Player, text: bytes) -> str:
     """Keep a record from elsewhere as a finished table, and give its id. Raises Refused."""
-    head, places, ending = await asyncio.to_thread(_read, hall, player, text)
-    await hall.open(player, head, places, ending=ending)
+    head, places, answers, ending = await asyncio.to_thread(_read, hall, player, text)
+    await hall.open(player, head, places, answers, ending)
     return head.id
 
 
-def _read(hall: Hall, player: Player, text: bytes) -> tuple[Head, list[Place], Ending]:
+def _read(hall: Hall, player: Player, text: bytes) -> tuple[Head, list[Place], list[Answer], Ending]:
     """The table that a record makes, replayed to its end. Raises Refused, with the line that is wrong."""
     try:
         kept = record.loads(text.decode(), dict(hall.games))
         header = kept.header
         if header.seed not in _SEEDS:
             raise record.RecordError(1, f"seed {header.seed} is not a whole number from 0 to 2^62 - 1")
+        if header.deal and (wrong := deal.problem(header.deal, header.seats, header.seed, header.players)):
+            raise record.RecordError(1, wrong)
         game = header.played(hall.games[header.game])
         recorder = record.checked(game, kept)
     except UnicodeDecodeError as error:
@@ -49,15 +51,21 @@ def _read(hall: Hall, player: Player, text: bytes) -> tuple[Head, list[Place], E
     except (CardsError, RecursionError) as error:
         raise Refused("bad-record", 400, line=1, detail=str(error)[:400]) from error
     views = last_views(game, recorder.state, header.seats)
-    names = [_name(header, seat) for seat in range(header.seats)]
-    recorder.record.header.players, recorder.record.header.deal = names, header.deal
-    recorder.record.header.places = kept.left_by().places(game.standing(recorder.state))
+    whole = recorder.record
+    whole.header.deal = header.deal
+    whole.header.places = kept.left_by().places(game.standing(recorder.state))
     head = _head(game, header, player, RECORD, OVER)
+    head.commitment = header.deal.commitment if header.deal else ""
+    names = [_name(header, seat) for seat in range(header.seats)]
     places = [
         Place(seat, BOT if _is_bot(hall, header.game, name) else PAST, bot=name)
         for seat, name in enumerate(names)
     ]
-    return head, places, Ending(record.dumps(recorder.record), views)
+    return head, places, _log(whole.answers), Ending(record.dumps(whole), views)
+
+
+def _log(answers: list[record.Answer]) -> list[Answer]:
+    return [Answer(each.seat, each.choice) for each in answers]
 
 
 def _name(header: record.Header, seat: int) -> str:
@@ -120,7 +128,7 @@ async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: wire.GoOn)
         Place(seat, HUMAN, player.id) if seat == wanted.seat else Place(seat, BOT, bot=bot)
         for seat in range(head.seats)
     ]
-    await hall.open(player, head, places, answers=[Answer(each.seat, each.choice) for each in answers])
+    await hall.open(player, head, places, _log(answers))
     return head.id
 
 
