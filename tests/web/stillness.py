@@ -3,9 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from .table import Asked
+from .player import Mouse
+from .table import Asked, Table
 from .visit import Visit
 
+MOST = 0.1
+"""The sum of all layout shifts of a whole game."""
 _SCRIPT = Path(__file__).with_name("stillness.js")
 Box = list[float]
 """x, y, width and height in px."""
@@ -81,6 +84,25 @@ class Stillness:
                 one, other = (was["box"], each["box"]) if same else (was["box"][2:], each["box"][2:])
                 if _differ(one, other):
                     self.moved.append(f"{self._at}: {each['card']} in {place} {one} > {other}")
+
+
+class Watched(Mouse):
+    """Looks where the confirm button stands whenever it is pressed."""
+
+    def __init__(self, stillness: Stillness) -> None:
+        self.stillness = stillness
+
+    def confirm(self, table: Table, asked: Asked) -> None:
+        self.stillness.ticked()
+        super().confirm(table, asked)
+
+
+def check(stillness: Stillness) -> None:
+    """At the end: nothing lay elsewhere, and the shifts are few."""
+    stillness.collect()
+    print(f"shifts {stillness.total:.4f}")
+    assert stillness.moved == []
+    assert stillness.total <= MOST, stillness.worst()
 
 
 def _differ(one: Box | None, other: Box | None) -> bool:

@@ -1,14 +1,38 @@
-"""A whole game from the lobby to the final score: by clicks, by taps on a telephone, by keys alone."""
+"""A whole game from the lobby to the final score: by clicks, by taps on a telephone, by keys alone.
+
+At each question the page is looked at: nothing a reader would stumble over, nothing elsewhere than before.
+"""
 
 import pytest
 
 from .conftest import Visitor
 from .player import Finger, Keyboard, Player
 from .score import check_result
-from .visit import NARROW, WIDE
+from .stillness import Stillness, Watched, check
+from .table import Asked
+from .visit import NARROW, WIDE, Visit
 from .watch import Watch
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+
+class Eyes:
+    """For `Player`: sees what moves, then what is wrong with how the page looks."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.stillness = Stillness(visit)
+        self.watch = Watch(visit)
+
+    def __call__(self, asked: Asked) -> None:
+        self.stillness(asked)
+        self.watch(asked)
+
+    def check(self) -> None:
+        """At the end of the game."""
+        check(self.stillness)
+        assert self.watch.faults == {}
+        assert self.watch.visit.faults() == []
+        check_result(self.watch.visit.page)
 
 
 def long(game: str) -> object:
@@ -19,6 +43,7 @@ def long(game: str) -> object:
 @pytest.mark.parametrize("game", ["race", long("jump_drive"), long("pocket_mars")])
 def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor, game: str) -> None:
     visit = visitor(size=WIDE, pace="normal", motion="system")
+    eyes = Eyes(visit)
     visit.sow(23)
     visit.go()
     assert visit.faults() == []
@@ -27,24 +52,19 @@ def test_by_clicks_from_the_lobby_to_the_final_score(visitor: Visitor, game: str
     assert visit.faults() == []
     visit.table.part("close").click()
     visit.table.part(f"lobby-play-{game}-1").click()
-    watch = Watch(visit)
-    player = Player(visit.table, seed=1, watch=watch)
+    player = Player(visit.table, seed=1, hands=Watched(eyes.stillness), watch=eyes)
     player.play()
-    assert watch.faults == {}
-    assert visit.faults() == []
-    check_result(visit.page)
+    eyes.check()
     print(f"clicks, 1280x800, {game}: {sum(player.purposes.values())} questions, {dict(player.purposes)}")
 
 
 @pytest.mark.parametrize("game", [long("race"), long("jump_drive"), "pocket_mars"])
 def test_by_taps_on_a_telephone(visitor: Visitor, game: str) -> None:
     visit = visitor(size=NARROW, touch=True)
+    eyes = Eyes(visit)
     table = visit.play(bots=1, seed=21, game=game)
-    watch = Watch(visit)
-    Player(table, seed=4, hands=Finger(), watch=watch).play()
-    assert watch.faults == {}
-    assert visit.faults() == []
-    check_result(visit.page)
+    Player(table, seed=4, hands=Finger(), watch=eyes).play()
+    eyes.check()
 
 
 @pytest.mark.parametrize("game", [long("race"), "jump_drive"])
