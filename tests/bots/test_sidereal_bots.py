@@ -144,6 +144,61 @@ def test_who_finds_no_deal_takes_back_what_it_sought() -> None:
     assert True in sought and (offered or False in sought)
 
 
+def taken_over(bots: list[str], at: int) -> dict[str, Any]:
+    """What a first turn comes to in which all bots, and whoever asks them, begin anew after so many questions."""
+    state, made = table(7, SPECIES_IDS[1:9:2], bots)
+    ticks, asked, offers, seeks = Ticks(), 0, list[tuple[int, str]](), 0
+    while state.round <= 1 and (seat := ticks.next_seat(GAME, state)) != NOTHING:
+        if asked == at:
+            made = [make(GAME, name, 70 + number) for number, name in enumerate(bots)]
+            ticks = Ticks()
+            seat = ticks.next_seat(GAME, state)
+        asked += 1
+        choice = GAME.time(state) if seat == CLOCK else bot_choice(GAME, state, seat, made[seat])
+        if choice is None:
+            ticks.nothing()
+            continue
+        offers += [(seat, choice.key)] if choice.verb == "offer" else []
+        seeks += choice.verb == "seek"
+        GAME.choose(state, seat, choice)  # which refuses what is not allowed
+        ticks.done()
+    worth = sum(GAME.standing(state).scores)
+    return {"asked": asked, "offers": offers, "seeks": seeks, "worth": worth}
+
+
+@pytest.mark.parametrize("bots", [["trader"] * 4, ["trader", "greedy", "greedy", "trader"], ["greedy"] * 4])
+def test_bots_that_begin_anew_go_on_where_they_were(bots: list[str]) -> None:
+    """As when another process takes a table over: nothing is offered twice, and nobody talks without end."""
+    usual = taken_over(bots, -1)
+    for at in range(1, usual["asked"], 4):
+        found = taken_over(bots, at)
+        assert len(set(found["offers"])) == len(found["offers"]), at
+        assert len(found["offers"]) <= len(usual["offers"]) + 2, at
+        assert found["seeks"] <= usual["seeks"] + 3 and found["asked"] <= 1.6 * usual["asked"], at
+        assert found["worth"] >= 0.7 * usual["worth"], at
+
+
+@pytest.mark.parametrize("name", ["greedy", "trader"])
+def test_a_bot_made_anew_finds_in_the_book_what_it_did(name: str) -> None:
+    state, bots = table(2, SPECIES_IDS[:4], [name] * 4)
+    compared = []
+
+    def compare(state: Any, seat: int, _choice: Any) -> None:
+        bot: Any = bots[seat]
+        if state.now.phase != "trade" or bot.turn != state.round or not state.seats[seat].made:
+            return
+        fresh: Any = make(GAME, name, seat)
+        fresh.begin()
+        fresh.recall(GAME.view(state, seat), seat)
+        assert fresh.swaps + getattr(fresh, "tries", 0) == len(state.seats[seat].made)
+        closed = [offer for offer in (state.book[at] for at in state.seats[seat].made) if not offer.open]
+        assert fresh.deaf.issuperset(other for offer in closed for other in offer.to)
+        compared.append(fresh.deaf)
+
+    finish(state, bots, compare, rounds=4)
+    assert len(compared) > 5 and any(compared)
+
+
 def test_interest_converters_are_lent_and_run() -> None:
     ran: set[str] = set()
 

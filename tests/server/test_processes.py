@@ -3,13 +3,14 @@
 import random
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from cosmodrome.server.fanout import Fanout
 from tests import services
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Seat, play_on
+from tests.server.people import Seat, play_on, some_answer
 from tests.server.tiny_game import TINY, TinyBots
 
 GAMES = {"tiny": TINY}
@@ -137,3 +138,53 @@ def test_bots_and_clocks_of_a_server_that_goes_are_taken_over(
             assert time.monotonic() < until, "nobody runs the bots any more"
             time.sleep(0.05)
         assert play_on([seat], random.Random(2))
+
+
+def test_bots_that_trade_go_on_elsewhere_where_they_were(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What they planned is lost with their server; what they offered is in the book, and nobody offers it again."""
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    monkeypatch.setattr("cosmodrome.server.cluster.LEASE_SECONDS", 0.6)
+
+    def offers() -> list[tuple[int, str]]:
+        """Of bots, in the first turn."""
+        log = other.call(other.hall.store.answers, table)
+        return [(entry.seat, entry.choice) for entry in log if entry.choice.startswith("offer:")]
+
+    def trade(view: Any) -> bool:
+        return bool(view["phase"] == "trade" and view["round"] == 1)
+
+    with open_house(postgres) as other:
+        with open_house(postgres) as one:
+            ada = one.visitor("Ada")
+            wanted = {"game": "sidereal", "bots": 3, "bot": "greedy", "seed": 7}
+            table = ada.post("/api/play", wanted).json()["id"]
+            ada.sit(table)
+            seat = at(other, ada).sit(table)
+            while not trade(seat.update["view"]):
+                seat.choose(some_answer(seat.ready(), random.Random(1)))
+                while not seat.has_news():
+                    seat.hear()
+            until = time.monotonic() + 10
+            while not offers() and time.monotonic() < until:
+                time.sleep(0.05)
+            before = offers()
+            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
+            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
+        until = time.monotonic() + 20
+        while not other.hall._known[table].leads:
+            assert time.monotonic() < until, "nobody runs the bots any more"
+            time.sleep(0.05)
+        # Whoever plays says that they are ready, and so are the bots, in their time.
+        said = -1
+        while trade(seat.update["view"]):
+            decision = seat.update["decision"]
+            ready = [option["key"] for option in decision["options"] if option["verb"] == "ready"]
+            if ready and decision["question"] > said:
+                said = decision["question"]
+                seat.send_choices(ready, said)
+            seat.hear()
+        after = offers()
+    assert before and after[: len(before)] == before and len(set(after)) == len(after)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

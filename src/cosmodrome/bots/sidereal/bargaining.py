@@ -50,6 +50,21 @@ class BargainingBot(PlannerBot):
         self._judged = {}
         self.swaps, self.deaf, self.tried, self.looked = 0, set(), set(), set()
 
+    def recall(self, view: SiderealView, seat: int) -> None:
+        """What it did in this phase before it was made anew, as where another process goes on: the book tells."""
+        for offer in view.offers:
+            if offer.maker == seat:
+                self.made(offer)
+            elif seat in offer.agreed:
+                self.took(offer)
+
+    def made(self, offer: OfferView) -> None:
+        """It has made this offer, which may be closed by now."""
+        self.swaps += 1
+        if not offer.open:
+            # Taken or withdrawn, which the book does not tell apart: nobody is offered the same again.
+            self.deaf.update(offer.to)
+
     def offer(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
         """What it offers now, or does before that."""
         raise NotImplementedError
@@ -58,6 +73,7 @@ class BargainingBot(PlannerBot):
         if view.round != self.turn:
             self.turn = view.round
             self.begin()
+            self.recall(view, decision.seat)
         position = read(view)
         found = self.take(view, position, decision)
         if found is not None:

@@ -173,6 +173,27 @@ class TraderBot(BargainingBot):
         self.heard, self.seeks = 0, False
         self.refusers = {seat for seat, times in self.cold.items() if times > PATIENCE}
 
+    def recall(self, view: SiderealView, seat: int) -> None:
+        super().recall(view, seat)
+        notice = view.players[seat].notice
+        if notice is not None and (notice.seek or notice.give):
+            # Others wait for the offer it has told of: it is made in one answer, or the notice taken back.
+            self.seeks = self.hasty = True
+
+    def made(self, offer: OfferView) -> None:
+        if len(offer.to) == 1:
+            super().made(offer)
+            return
+        self.tries += 1
+        self.deaf.update(offer.to)
+        self.posted = True
+        if not offer.open:
+            left = [seat for seat in offer.to if seat not in offer.agreed]
+            if len(left) > 1:  # who takes it last carries it out, and does not stand among those who agreed
+                self.refused(left)
+            else:
+                self.dealt = True
+
     def took(self, offer: OfferView) -> None:
         self.dealt = self.dealt or len(offer.to) > 1  # a swap leaves room for a deal of its own
         self.deaf.update((offer.maker, *offer.to))
