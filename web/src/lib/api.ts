@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { Facts, GameInfo, GoOn, NewTable, OptionValue, Player, QuickPlay, Recovered, TableInfo, TimeWish } from "./messages";
+import type { AccountKnown, Facts, GameInfo, GoOn, NewTable, OptionValue, Player, QuickPlay, Recovered, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -40,7 +40,22 @@ export const api = {
   rename: (name: string) => request<{ player: Player }>("POST", "/me", { name }).then((said) => said.player),
   /** The code that brings my seats to another browser; null for a stranger. */
   code: () => request<{ code: string | null }>("GET", "/me/code").then((said) => said.code),
-  recover: (code: string) => request<Recovered>("POST", "/me/recover", { code }),
+  /** With the code of an account goes its next password. */
+  recover: (code: string, password?: string) => request<Recovered>("POST", "/me/recover", { code, password }),
+  account: () => request<AccountKnown>("GET", "/account"),
+  signUp: (name: string, password: string) => request<SignedUp>("POST", "/account", { name, password }),
+  /** With `bring` the seats of this browser's guest become the account's. */
+  signIn: (name: string, password: string, bring: boolean) => request<SignedIn>("POST", "/account/sign-in", { name, password, bring }),
+  signOut: () => request<unknown>("POST", "/account/sign-out", {}),
+  signOutEverywhere: () => request<unknown>("POST", "/account/sign-out-everywhere", {}),
+  newPassword: (old: string, fresh: string) => request<AccountKnown>("POST", "/account/password", { old, new: fresh }),
+  newCode: (password: string) => request<{ code: string }>("POST", "/account/code", { password }),
+  /** An address to be confirmed; "" for none. */
+  setMail: (mail: string, language: string) => request<AccountKnown>("POST", "/account/mail", { mail, language }),
+  confirmMail: (code: string) => request<unknown>("POST", "/account/mail/confirm", { code }),
+  deleteAccount: (password: string) => request<unknown>("POST", "/account/delete", { password }),
+  /** All that is kept of me, as a file. */
+  exportAddress: "/api/me/export",
   /** The address of this server that others can use; "" where it knows none. */
   address: () => request<{ address: string }>("GET", "/house").then((said) => said.address),
   games: () => request<GameInfo[]>("GET", "/games"),

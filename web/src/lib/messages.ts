@@ -4,6 +4,8 @@ import type { Frame } from "./frames";
 import type { Accepted, DecisionSent, NewTable, Pong, RefusedMessage, TableMessage, Weighed } from "./wire";
 
 export type {
+  AccountKnown,
+  AccountSent,
   DealSent as Deal,
   DecisionSent as Decision,
   FieldSent as Field,
@@ -16,6 +18,8 @@ export type {
   Player,
   QuickPlay,
   Recovered,
+  SignedIn,
+  SignedUp,
   SeatSent as TableSeat,
   TableSent as TableInfo,
   TimeWish,

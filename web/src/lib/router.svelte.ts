@@ -4,6 +4,7 @@ export type Route =
   | { name: "lobby" }
   | { name: "cards"; game: string }
   | { name: "table"; id: string; replay: boolean }
+  | { name: "confirm" }
   | { name: "lost" };
 
 function read(path: string): Route {
@@ -11,6 +12,7 @@ function read(path: string): Route {
   if (!first) return { name: "lobby" };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
   if (first === "table" && second && (!third || third === "replay") && !more) return { name: "table", id: second, replay: third === "replay" };
+  if (first === "confirm" && !second) return { name: "confirm" };
   return { name: "lost" };
 }
 

@@ -12,7 +12,8 @@ export function botName(named: string): string {
   return budget ? `${name} ${budget}` : name;
 }
 
-/** "" where nobody sits. */
+/** "" where nobody sits. A person without a name has deleted their account. */
 export function sitterName({ kind, name }: Sitter): string {
-  return kind === "bot" ? botName(name) : name;
+  if (kind === "bot") return botName(name);
+  return name || kind !== "human" ? name : say("ui-former-player");
 }

@@ -13,6 +13,66 @@ ui-recovery-use = Bring my seats here
 ui-recovery-next = Your next code:
 ui-recovered = You are { $player } again, and your seats are here.
 ui-recovered-left = Who you were here, { $player }, can be had back with this code: { $code }
+ui-former-player = Former player
+ui-account = Account
+ui-account-enter = Sign in or make an account
+ui-sign-in = Sign in
+ui-sign-up = Make an account
+ui-sign-up-help = With a name and a password you are yourself in any browser. No address is needed.
+ui-sign-up-seats = { $count ->
+    [one] Your seat of this browser, at { $count } table, will be the account’s.
+   *[other] Your seats of this browser, at { $count } tables, will be the account’s.
+}
+ui-account-name = Name
+ui-account-name-help = You play under it, and sign in with it.
+ui-password = Password
+ui-password-old = The password you have
+ui-password-new = New password
+ui-forgotten = I forgot my password and have a recovery code
+ui-bring-seats = { $count ->
+    [one] Bring my seat of this browser along ({ $count } table)
+   *[other] Bring my seats of this browser along ({ $count } tables)
+}
+ui-bring-help = From then on the account sits there, except where it has a seat at the same table already.
+ui-bring-not-help = Nothing changes there: it stays with who you are here now. You will be shown a code by which you can be them again.
+ui-signed-up = Your account is there: you are { $player }, and signed in.
+ui-signed-in = You are signed in as { $player }.
+ui-seats-brought = { $count ->
+    [one] { $count } seat came along.
+   *[other] { $count } seats came along.
+}
+ui-seats-kept = { $count ->
+    [one] { $count } seat could not: { $count } table has a seat of yours already, or somebody there has a name that reads the same.
+   *[other] { $count } seats could not: those tables have a seat of yours already, or somebody there has a name that reads the same.
+}
+ui-seats-left = Seats that stayed with { $player } can be had back with this code:
+ui-account-code = Recovery code
+ui-account-code-help = Should you forget your password, this code lets you choose another one. It is good once. It is shown only now, so write it down, and tell it to nobody.
+ui-account-code-new = Make a new code; the one before is good no more
+ui-account-noted = I have written it down
+ui-account-since = Since { $date }
+ui-sessions = Where you are signed in
+ui-session-here = here
+ui-session-unknown = a browser
+ui-session-since = since { $date }
+ui-sign-out = Sign out
+ui-sign-out-everywhere = Sign out everywhere
+ui-change-password = Change the password
+ui-change-password-help = Everywhere but here you are signed out by it.
+ui-password-changed = You have a new password.
+ui-mail = E-mail address
+ui-mail-help = If you like. It is shown to nobody, and counts once you have opened the link in a letter that goes there.
+ui-mail-send = Send the letter
+ui-mail-waiting = A letter has gone to { $mail }. Open the link in it.
+ui-mail-confirmed = { $mail } is confirmed.
+ui-mail-forget = Forget this address
+ui-mail-is-confirmed = Your address is confirmed.
+ui-my-data = My data
+ui-my-data-help = All that is kept of you here, as one file: account, sessions, tables, seats and your answers.
+ui-my-data-get = Download
+ui-delete-account = Delete the account
+ui-delete-account-help = Your games stay, and your seat in them is that of a former player. All else is deleted, and your name is free. This cannot be undone.
+ui-delete-account-now = Delete my account for good
 ui-players = { $least } to { $most } players
 ui-play-bots = { $count ->
     [0] Play alone

@@ -13,6 +13,66 @@ ui-recovery-use = Traer aquí mis asientos
 ui-recovery-next = Tu próximo código:
 ui-recovered = Vuelves a ser { $player }, y tus asientos están aquí.
 ui-recovered-left = Quien eras aquí, { $player }, se recupera con este código: { $code }
+ui-former-player = Ex participante
+ui-account = Cuenta
+ui-account-enter = Entrar o crear una cuenta
+ui-sign-in = Entrar
+ui-sign-up = Crear una cuenta
+ui-sign-up-help = Con un nombre y una contraseña puedes jugar desde cualquier navegador. No hace falta ninguna dirección.
+ui-sign-up-seats = { $count ->
+    [one] Tu asiento de este navegador, en { $count } mesa, será de la cuenta.
+   *[other] Tus asientos de este navegador, en { $count } mesas, serán de la cuenta.
+}
+ui-account-name = Nombre
+ui-account-name-help = Con él juegas y con él entras.
+ui-password = Contraseña
+ui-password-old = La contraseña que tienes
+ui-password-new = Contraseña nueva
+ui-forgotten = He olvidado la contraseña y tengo un código de recuperación
+ui-bring-seats = { $count ->
+    [one] Traer mi asiento de este navegador ({ $count } mesa)
+   *[other] Traer mis asientos de este navegador ({ $count } mesas)
+}
+ui-bring-help = Desde entonces juega allí la cuenta, salvo donde ya tenga un asiento en la misma mesa.
+ui-bring-not-help = Allí no cambia nada: sigue siendo de quien eres aquí ahora. Se te mostrará un código para volver a serlo.
+ui-signed-up = Tu cuenta ya existe: eres { $player } y la sesión está abierta.
+ui-signed-in = Has entrado como { $player }.
+ui-seats-brought = { $count ->
+    [one] Ha venido { $count } asiento.
+   *[other] Han venido { $count } asientos.
+}
+ui-seats-kept = { $count ->
+    [one] { $count } asiento no ha podido venir: en { $count } mesa ya tienes un asiento o alguien tiene un nombre que se lee igual.
+   *[other] { $count } asientos no han podido venir: en esas mesas ya tienes un asiento o alguien tiene un nombre que se lee igual.
+}
+ui-seats-left = Los asientos que se han quedado con { $player } se recuperan con este código:
+ui-account-code = Código de recuperación
+ui-account-code-help = Si olvidas la contraseña, con este código puedes elegir otra. Vale una vez. Solo se muestra ahora: apúntalo y no se lo digas a nadie.
+ui-account-code-new = Crear un código nuevo; el anterior deja de valer
+ui-account-noted = Lo he apuntado
+ui-account-since = Desde el { $date }
+ui-sessions = Dónde tienes la sesión abierta
+ui-session-here = aquí
+ui-session-unknown = un navegador
+ui-session-since = desde el { $date }
+ui-sign-out = Salir
+ui-sign-out-everywhere = Salir en todas partes
+ui-change-password = Cambiar la contraseña
+ui-change-password-help = En todas partes menos aquí se cierra la sesión.
+ui-password-changed = Tienes una contraseña nueva.
+ui-mail = Dirección de correo
+ui-mail-help = Si quieres. No se muestra a nadie, y vale cuando hayas abierto el enlace de una carta que se envía allí.
+ui-mail-send = Enviar la carta
+ui-mail-waiting = Se ha enviado una carta a { $mail }. Abre el enlace que contiene.
+ui-mail-confirmed = { $mail } está confirmada.
+ui-mail-forget = Olvidar esta dirección
+ui-mail-is-confirmed = Tu dirección está confirmada.
+ui-my-data = Mis datos
+ui-my-data-help = Todo lo que se guarda aquí de ti, en un archivo: cuenta, sesiones, mesas, asientos y tus respuestas.
+ui-my-data-get = Descargar
+ui-delete-account = Borrar la cuenta
+ui-delete-account-help = Tus partidas se quedan, y tu asiento en ellas es el de un ex participante. Todo lo demás se borra, y tu nombre queda libre. No se puede deshacer.
+ui-delete-account-now = Borrar mi cuenta para siempre
 ui-players = De { $least } a { $most } jugadores
 ui-play-bots = { $count ->
     [0] Jugar en solitario

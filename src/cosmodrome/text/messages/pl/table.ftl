@@ -13,6 +13,69 @@ ui-recovery-use = Przenieś tu moje miejsca
 ui-recovery-next = Twój następny kod:
 ui-recovered = Znów jesteś graczem { $player }, a twoje miejsca są tutaj.
 ui-recovered-left = Gracza, którym tu byłeś, { $player }, odzyskasz tym kodem: { $code }
+ui-former-player = Dawny gracz
+ui-account = Konto
+ui-account-enter = Zaloguj się lub załóż konto
+ui-sign-in = Zaloguj się
+ui-sign-up = Załóż konto
+ui-sign-up-help = Z nazwą i hasłem grasz jako Ty w każdej przeglądarce. Żaden adres nie jest potrzebny.
+ui-sign-up-seats = { $count ->
+    [one] Twoje miejsce z tej przeglądarki, przy { $count } stole, przejdzie na konto.
+   *[other] Twoje miejsca z tej przeglądarki, przy { $count } stołach, przejdą na konto.
+}
+ui-account-name = Nazwa
+ui-account-name-help = Pod nią grasz i nią się logujesz.
+ui-password = Hasło
+ui-password-old = Obecne hasło
+ui-password-new = Nowe hasło
+ui-forgotten = Nie pamiętam hasła, ale mam kod odzyskiwania
+ui-bring-seats = { $count ->
+    [one] Zabierz moje miejsce z tej przeglądarki ({ $count } stół)
+    [few] Zabierz moje miejsca z tej przeglądarki ({ $count } stoły)
+   *[many] Zabierz moje miejsca z tej przeglądarki ({ $count } stołów)
+}
+ui-bring-help = Odtąd gra tam konto, chyba że ma już miejsce przy tym samym stole.
+ui-bring-not-help = Nic się tam nie zmienia: grasz tam dalej jako gość. Zobaczysz kod, którym da się do tego wrócić.
+ui-signed-up = Konto jest gotowe: grasz jako { $player } i jesteś w środku.
+ui-signed-in = Grasz teraz jako { $player }.
+ui-seats-brought = { $count ->
+    [one] { $count } miejsce przeszło na konto.
+    [few] { $count } miejsca przeszły na konto.
+   *[many] { $count } miejsc przeszło na konto.
+}
+ui-seats-kept = { $count ->
+    [one] { $count } miejsce nie przeszło: przy tym stole masz już miejsce albo ktoś ma tam nazwę, która wygląda tak samo.
+    [few] { $count } miejsca nie przeszły: przy tych stołach masz już miejsce albo ktoś ma tam nazwę, która wygląda tak samo.
+   *[many] { $count } miejsc nie przeszło: przy tych stołach masz już miejsce albo ktoś ma tam nazwę, która wygląda tak samo.
+}
+ui-seats-left = Miejsca, które zostały przy { $player }, odzyskasz tym kodem:
+ui-account-code = Kod odzyskiwania
+ui-account-code-help = Gdy zapomnisz hasła, tym kodem ustawisz nowe. Działa raz. Widać go tylko teraz, więc zapisz go i nikomu nie podawaj.
+ui-account-code-new = Nowy kod; poprzedni przestanie działać
+ui-account-noted = Zapisane
+ui-account-since = Od { $date }
+ui-sessions = Gdzie trwa logowanie
+ui-session-here = tutaj
+ui-session-unknown = przeglądarka
+ui-session-since = od { $date }
+ui-sign-out = Wyloguj się
+ui-sign-out-everywhere = Wyloguj się wszędzie
+ui-change-password = Zmień hasło
+ui-change-password-help = Wszędzie poza tą przeglądarką nastąpi wylogowanie.
+ui-password-changed = Masz nowe hasło.
+ui-mail = Adres e-mail
+ui-mail-help = Jeśli chcesz. Nikt go nie widzi, a liczy się dopiero po otwarciu linku z listu, który tam wyślemy.
+ui-mail-send = Wyślij list
+ui-mail-waiting = List poszedł na { $mail }. Otwórz link, który w nim jest.
+ui-mail-confirmed = Adres { $mail } jest potwierdzony.
+ui-mail-forget = Zapomnij ten adres
+ui-mail-is-confirmed = Twój adres jest potwierdzony.
+ui-my-data = Moje dane
+ui-my-data-help = Wszystko, co tu o Tobie zapisano, w jednym pliku: konto, sesje, stoły, miejsca i Twoje odpowiedzi.
+ui-my-data-get = Pobierz
+ui-delete-account = Usuń konto
+ui-delete-account-help = Twoje gry zostają, a miejsce w nich należy do dawnego gracza. Reszta znika, a nazwa jest wolna. Tego nie da się cofnąć.
+ui-delete-account-now = Usuń moje konto na zawsze
 ui-players = Od { $least } do { $most } graczy
 ui-play-bots = { $count ->
     [0] Zagraj solo
