@@ -17,7 +17,7 @@ from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import database_url
 from cosmodrome.server.store import Store
 from cosmodrome.server.time_controls import PerMove
-from tests.server.conftest import House, Visitor
+from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import play_on
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -84,7 +84,8 @@ async def test_who_waits_longest_is_found_first_if_they_are_there(database: str)
             await meeting.meet(hall, ben, wire.Meeting("tiny", 9))
 
 
-async def change(hall: Hall, table: str, **values: Any) -> None:
+async def change(hall: Hall, table: str, touched: int = 0, **values: Any) -> None:
+    values |= {"touched": touched}
     async with hall.store.engine.begin() as connection:
         await connection.execute(update(models.tables).where(models.tables.c.id == table).values(**values))
 
@@ -164,3 +165,27 @@ def test_a_table_by_invitation_is_not_listed(tiny: House) -> None:
     assert [each["id"] for each in ada.get("/api/me/tables").json()] == [table]
     assert ben.post(f"/api/tables/{table}/join").json()["status"] == "playing"
     assert tiny.visitor("Zoe").get("/api/tables").json() == []
+
+
+def test_ones_games_are_told_the_most_urgent_first(database: str) -> None:
+    """Also of tables that this process has not looked at yet."""
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        over = finished(ada, ben)
+        tables = []
+        for _ in range(3):
+            tables.append(ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"])
+            ben.post(f"/api/tables/{tables[-1]}/join")
+        answered = ada.sit(tables[0])
+        answered.choose([answered.ready()["options"][0]["key"]])
+        waiting = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
+        for at, table in enumerate((tables[2], tables[1], over, waiting, tables[0])):
+            house.call(change, house.hall, table, 1000 + at)
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ada.house = house
+        told = ada.get("/api/me/tables").json()
+        order = [tables[2], tables[1], tables[0], waiting, over]
+        assert [(each["id"], each["your_turn"]) for each in told] == list(
+            zip(order, [True, True, False, False, False], strict=True)
+        )
+        assert told[0]["since"] == 1000 * 1000

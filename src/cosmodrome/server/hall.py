@@ -288,13 +288,10 @@ class Hall:
         found = []
         for status in (OPEN, PLAYING):
             found += await self.store.recent(status, _MOST_LISTED, _MOST_LISTED_OF_HOST)
-        return await self._sent(found, player)
+        return await self.listed(found, player)
 
-    async def own(self, player: str) -> list[wire.TableSent]:
-        """The tables at which a player sits or sat, the latest first."""
-        return await self._sent(await self.store.recent_of(player, _MOST_LISTED), player)
-
-    async def _sent(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
+    async def listed(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
+        """Tables as a player sees them in a list; whose turn it is is known of those in memory."""
         people = {place.player for _, places in found for place in places if place.player}
         names = await self.store.names(sorted(people))
         other = [head.id for head, _ in found if self._other_rules(head)]

@@ -6,7 +6,7 @@ from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cosmodrome.server import description, giving_up, meeting, seating, wire
+from cosmodrome.server import description, giving_up, meeting, my_games, seating, wire
 from cosmodrome.server.accounts import Accounts, Known, Player
 from cosmodrome.server.agents import agent_of
 from cosmodrome.server.hall import Hall
@@ -159,7 +159,7 @@ async def left_behind(request: Asked, former: Known | None, player: Player) -> w
 @get("/me/tables")
 async def my_tables(request: Asked) -> list[wire.TableSent]:
     player = await known_player(request)
-    return await hall_of(request).own(player.id) if player else []
+    return await my_games.my_games(hall_of(request), player.id) if player else []
 
 
 @get("/tables")

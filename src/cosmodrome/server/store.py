@@ -302,11 +302,13 @@ class Store:
         within = select(of_host.c.id).where(of_host.c.number <= share)
         return await self._tables(tables.c.id.in_(within), limit)
 
-    async def recent_of(self, player: str, limit: int) -> list[tuple[Head, list[Place]]]:
-        """The tables at which a player has a seat, also one that a bot keeps, the latest first."""
+    async def recent_of(self, player: str, limit: int, over: bool) -> list[tuple[Head, list[Place]]]:
+        """The tables at which a player has a seat, also one that is kept, over or not yet; the latest first."""
         places = models.places
         own = select(places.c.table_id).where(places.c.player == player)
-        return await self._tables(models.tables.c.id.in_(own), limit)
+        tables = models.tables
+        fits = tables.c.status == OVER if over else tables.c.status != OVER
+        return await self._tables(and_(tables.c.id.in_(own), fits), limit)
 
     async def sizes(self, ids: Sequence[str]) -> dict[str, tuple[int, str, list[Place]]]:
         """By table, how many entries its log has, its status and its seats."""
@@ -593,11 +595,11 @@ class Store:
         """How many tables there are."""
         return int((await self._read(select(func.count()).select_from(models.tables)))[0][0])
 
-    async def touched(self, table_id: str) -> int:
-        """When a table last changed, in seconds since 1970; some seconds late while it is played."""
+    async def touched(self, ids: Sequence[str]) -> dict[str, int]:
+        """When tables last changed, in seconds since 1970; some seconds late while they are played."""
         tables = models.tables
-        rows = await self._read(select(tables.c.touched).where(tables.c.id == table_id))
-        return int(rows[0][0]) if rows else 0
+        rows = await self._read(select(tables.c.id, tables.c.touched).where(tables.c.id.in_(ids)))
+        return {row.id: int(row.touched) for row in rows}
 
     async def left_alone(self, reason: str, before: int, limit: int) -> list[str]:
         """Tables that last changed before a time, in seconds since 1970, and may be closed for this reason."""

@@ -359,6 +359,8 @@ class TableSent(Struct):
     """As in `NewTable`."""
     opened: int = 0
     """When it was made, in milliseconds since 1970; 0 where that is not known."""
+    since: int = 0
+    """When it last changed, in milliseconds since 1970; told in the list of one's own tables."""
     again: str = ""
     """Of a finished game, the table at which somebody wants to play it once more; told to who played."""
     deal: DealSent | None = None

@@ -1,15 +1,17 @@
-// Where on the page we are, from the address: /, /cards/<game>, /table/<id>, /table/<id>/replay.
+// Where on the page we are, from the address: /, /mine, /cards/<game>, /table/<id>, /table/<id>/replay.
 
 export type Route =
   | { name: "lobby" }
   | { name: "cards"; game: string }
   | { name: "table"; id: string; replay: boolean }
   | { name: "confirm" }
+  | { name: "mine" }
   | { name: "lost" };
 
 function read(path: string): Route {
   const [first, second, third, more] = (path.split("?")[0] ?? "").split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: "lobby" };
+  if (first === "mine" && !second) return { name: "mine" };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
   if (first === "table" && second && (!third || third === "replay") && !more) return { name: "table", id: second, replay: third === "replay" };
   if (first === "confirm" && !second) return { name: "confirm" };

@@ -302,6 +302,7 @@ export interface TableSent {
   origin: string;
   private: boolean;
   opened: number;
+  since: number;
   again: string;
   deal: DealSent | null;
   agreed: number[];

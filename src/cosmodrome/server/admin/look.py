@@ -53,5 +53,5 @@ async def look(database: str, table_id: str) -> Known:
             deck=head.deck,
             time_control=head.time_control,
             answers=(await store.log_numbers(table_id))[0],
-            touched=await store.touched(table_id),
+            touched=(await store.touched([table_id])).get(table_id, 0),
         )

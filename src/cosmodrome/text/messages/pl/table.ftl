@@ -100,6 +100,23 @@ ui-tables-mine = Twoje
 ui-tables-open = Otwarte: zajmij miejsce
 ui-tables-playing = W trakcie gry
 ui-tables-none = Nie ma jeszcze stołów. Otwórz nowy albo zagraj z botami.
+ui-tables-none-such = Żaden otwarty stół nie jest taki.
+ui-filter-tables = Które otwarte stoły widać
+ui-any-game = Wszystkie gry
+ui-any-seats = Dowolna liczba miejsc
+ui-seats-count = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
+ui-only-free = z wolnymi miejscami
+ui-my-games = Moje gry
+ui-mine-waiting = Czekają na ciebie
+ui-mine-open = Jeszcze nierozpoczęte
+ui-mine-over = Zakończone
+ui-mine-none = Nie masz jeszcze żadnych gier.
+ui-next-game = Następna gra
+ui-next-game-help = Czekają na ciebie przy innym stole: { $table }
 ui-lobby-kept = Serwer jest nieosiągalny. Tak było ostatnim razem; swoje ostatnie stoły możesz przeczytać.
 ui-new-table = Nowy stół
 ui-join = Dołącz
