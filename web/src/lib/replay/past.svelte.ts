@@ -57,7 +57,8 @@ export class Past<V extends AnyView, E extends AnyEvent> {
       await this.#take(side);
       this.side = side;
     } catch (problem) {
-      this.missing = problem instanceof Refused ? problem : new Refused("server-error");
+      // What is on show stays so.
+      if (!this.#sides.size) this.missing = problem instanceof Refused ? problem : new Refused("server-error");
     }
   }
 

@@ -489,6 +489,10 @@ ui-key-choose = elegir; otra vez para confirmar
 ui-key-tick = marcar o desmarcar una carta
 ui-key-back = deshacer lo no confirmado; saltar; cerrar
 ui-key-take-back = retirar tu última respuesta, mientras no se haya revelado nada desde entonces
+ui-key-replay = al ver una partida: un paso atrás o adelante
+ui-key-replay-round = al ver una partida: una ronda atrás o adelante
+ui-key-replay-end = al ver una partida: al principio o al final
+ui-key-replay-play = al ver una partida: reproducir o pausa
 ui-key-list = esta ventana
 
 ## Lo que se rechaza, y por qué

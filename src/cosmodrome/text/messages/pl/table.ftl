@@ -498,6 +498,10 @@ ui-key-choose = wybierz; jeszcze raz, by potwierdzić
 ui-key-tick = zaznacz lub odznacz kartę
 ui-key-back = cofnij to, co niepotwierdzone; pomiń; zamknij
 ui-key-take-back = cofnij ostatnią odpowiedź, dopóki nic potem nie zostało ujawnione
+ui-key-replay = w powtórce: krok wstecz albo dalej
+ui-key-replay-round = w powtórce: runda wstecz albo dalej
+ui-key-replay-end = w powtórce: początek albo koniec
+ui-key-replay-play = w powtórce: odtwarzanie albo pauza
 ui-key-list = to okno
 
 ## Czego się odmawia i dlaczego
