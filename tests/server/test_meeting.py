@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -158,12 +159,42 @@ def test_the_host_frees_seats_of_who_is_not_there_and_of_bots(tiny: House) -> No
     assert ben.post(f"/api/tables/{table}/join", {"seat": 1}).json()["you"] == 1
 
 
+@pytest.mark.postgres
+def test_an_invitation_can_be_withdrawn(either: str, tmp_path: Path) -> None:
+    """A seat needs one, also for who knows the table's address; who sits there already needs none."""
+    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+        ada, ben, eve = house.visitor("Ada"), house.visitor("Ben"), house.visitor(None)
+        table = ada.post("/api/tables", {"game": "tiny", "seats": 3, "private": True}).json()["id"]
+        first = ada.get(f"/api/tables/{table}").json()["invite"]
+        assert len(first) == 12 and eve.get(f"/api/tables/{table}").json()["invite"] == ""
+        for invite in ("", first[:-1], table):
+            refused = eve.post(f"/api/tables/{table}/join", {"name": "Eve", "invite": invite})
+            assert (refused.status_code, refused.json()["reason"]) == (403, "not-invited")
+        assert eve.cookie == ""
+        assert ben.post(f"/api/tables/{table}/join", {"invite": first}).json()["invite"] == first
+        assert ben.post(f"/api/tables/{table}/invite").json()["reason"] == "not-host"
+        second = ada.post(f"/api/tables/{table}/invite").json()["invite"]
+        assert second != first and ben.get(f"/api/tables/{table}").json()["invite"] == second
+        late = eve.post(f"/api/tables/{table}/join", {"invite": first})
+        assert late.json()["reason"] == "not-invited"
+        assert ben.post(f"/api/tables/{table}/join").json()["you"] is not None
+    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+        eve = house.visitor("Eve")
+        assert eve.post(f"/api/tables/{table}/join", {"invite": first}).json()["reason"] == "not-invited"
+        begun = eve.post(f"/api/tables/{table}/join", {"invite": second}).json()
+        assert (begun["status"], begun["invite"]) == ("playing", "")
+        public = eve.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
+        assert eve.post(f"/api/tables/{public}/invite").json()["reason"] == "not-private"
+
+
 def test_a_table_by_invitation_is_not_listed(tiny: House) -> None:
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
     table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "private": True}).json()["id"]
     assert ben.get("/api/tables").json() == []
-    assert [each["id"] for each in ada.get("/api/me/tables").json()] == [table]
-    assert ben.post(f"/api/tables/{table}/join").json()["status"] == "playing"
+    (mine,) = ada.get("/api/me/tables").json()
+    assert mine["id"] == table
+    joined = ben.post(f"/api/tables/{table}/join", {"invite": mine["invite"]})
+    assert joined.json()["status"] == "playing"
     assert tiny.visitor("Zoe").get("/api/tables").json() == []
 
 

@@ -39,6 +39,7 @@ BODIES: dict[str, Any] = {
     "make_table": wire.NewTable,
     "quick_play": wire.QuickPlay,
     "join_table": wire.TakeSeat,
+    "make_invite": None,
     "leave_table": None,
     "add_salt": wire.Salt,
     "give_seat_to_bot": wire.SeatBot,

@@ -73,9 +73,9 @@ async def forget(store: Store, player: str) -> list[str]:
 
 async def _places(connection: AsyncConnection, table_id: str) -> list[Place]:
     places = models.places
-    query = select(places.c.seat, places.c.kind, places.c.player, places.c.bot, places.c.away, places.c.salt)
+    query = select(*(places.c[name] for name in Place.__struct_fields__))
     rows = await connection.execute(query.where(places.c.table_id == table_id).order_by(places.c.seat))
-    return [Place(*row) for row in rows]
+    return [Place(**row._mapping) for row in rows]
 
 
 async def _stand_up(

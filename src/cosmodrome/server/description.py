@@ -112,5 +112,6 @@ def as_sent(
         origin=head.origin,
         time=None if head.time_control == NO_CLOCK else wire.TimeSent(head.time_control),
         private=head.private,
+        invite=head.invite if you is not None and head.status == OPEN else "",
         opened=1000 * head.opened,
     )

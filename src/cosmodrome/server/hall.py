@@ -212,6 +212,7 @@ class Hall:
             ask_anyway=wanted.seats > 1,
             by_lot=wanted.seed is None,
             private=wanted.private,
+            invite=fresh_id(12) if wanted.private else "",
             opened=int(time.time()),
         )
 

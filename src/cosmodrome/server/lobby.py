@@ -200,6 +200,7 @@ async def show_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
 async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.TakeSeat)
     table = await hall_of(request).table(table_id)
+    seating.check_invited(table, await known_player(request), data.invite)
     player = await named_player(request, data.name, table)
     await hall_of(request).room_for(player, table)
     await seating.join(table, player, data.seat, data.salt)
@@ -212,6 +213,15 @@ async def add_salt(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     table = await hall_of(request).table(table_id)
     player = await seated_player(request)
     await seating.add_salt(table, player, data.salt)
+    return description.describe(table, player.id)
+
+
+@post("/tables/{table_id:str}/invite", status_code=200)
+async def make_invite(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
+    """Another invitation, in place of the one before, which is good no more."""
+    table = await hall_of(request).table(table_id)
+    player = await seated_player(request)
+    await seating.invite_anew(table, player)
     return description.describe(table, player.id)
 
 
@@ -283,6 +293,7 @@ lobby = Router(
         show_table,
         join_table,
         add_salt,
+        make_invite,
         leave_table,
         quick_match,
         give_seat_to_bot,

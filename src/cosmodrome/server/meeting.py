@@ -117,6 +117,7 @@ async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
     following = msgspec.structs.replace(
         head,
         id=fresh_id(),
+        invite=fresh_id(12) if head.private else "",
         version=game.meta.version,
         options=options,
         status=PLAYING if starts else OPEN,

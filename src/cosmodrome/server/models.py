@@ -86,6 +86,7 @@ tables = Table(
     Column("by_lot", Boolean, nullable=False, server_default=false()),
     Column("deck", Text, nullable=False, server_default=""),
     Column("origin", String(16), nullable=False, server_default=""),
+    Column("invite", String(16), nullable=False, server_default=""),
     Column("private", Boolean, nullable=False, server_default=false()),
     Column("opened", BigInteger, nullable=False, server_default="0"),
     # Of several who ask for another game at once one opens it.

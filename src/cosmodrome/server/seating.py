@@ -4,7 +4,7 @@ import msgspec
 
 from cosmodrome.core.deal import LONGEST_SALT, is_salt
 from cosmodrome.server import deals
-from cosmodrome.server.accounts import Player
+from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.log_writer import LostRace
 from cosmodrome.server.refusals import Refused
@@ -76,6 +76,29 @@ def _check_salt(table: LiveTable, salt: str) -> None:
         raise Refused("bad-salt", 400, most=LONGEST_SALT)
     if salt and not table.head.commitment:
         raise Refused("no-deal")
+
+
+def check_invited(table: LiveTable, player: Player | None, invite: str) -> None:
+    """Raises Refused for who would sit down at a table by invitation without one that is good."""
+    if table.head.invite and invite != table.head.invite and not (player and table.has(player.id)):
+        raise Refused("not-invited", 403)
+
+
+async def invite_anew(table: LiveTable, player: Player) -> None:
+    """The host of a table by invitation withdraws the invitation, and has another one. Raises Refused."""
+    async with table.lock:
+        _not_gone(table)
+        if table.head.host != player.id:
+            raise Refused("not-host", 403)
+        if table.head.status != OPEN:
+            raise Refused("already-started")
+        if not table.head.private:
+            raise Refused("not-private")
+        invite = fresh_id(12)
+        await table.store.set_invite(table.head.id, invite)
+        table.head = msgspec.structs.replace(table.head, invite=invite)
+        table.moved()
+        table.announce()
 
 
 async def leave(table: LiveTable, player: Player) -> None:

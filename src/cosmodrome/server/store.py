@@ -56,8 +56,9 @@ class Head(msgspec.Struct):
     lot when the table begins. `commitment` is what it showed before it began of the secret that seed and seats come
     from (`core.deal`); "" where the seed was chosen beforehand. With one, `seed` is 0 until the game begins.
     `origin` is the table from a moment of which the game goes on, or RECORD; "" for a game of its own.
-    `private`: the lobby does not list it. `opened` is when it was made, in seconds since 1970; 0 of
-    tables from before that was kept. `again_of` is the table whose game it plays once more.
+    `private`: the lobby does not list it, and who sits down there needs the code `invite`, or "" for none.
+    `opened` is when it was made, in seconds since 1970; 0 of tables from before that was kept.
+    `again_of` is the table whose game it plays once more.
     """
 
     id: str
@@ -79,6 +80,7 @@ class Head(msgspec.Struct):
     opened: int = 0
     again_of: str | None = None
     commitment: str = ""
+    invite: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -285,6 +287,13 @@ class Store:
         condition = [tables.c.game == game, tables.c.seats == seats]
         condition += [tables.c.status == OPEN, tables.c.private.is_(False)]
         return await self._tables(and_(*condition), limit, (tables.c.opened, tables.c.id))
+
+    @_whole
+    async def set_invite(self, table_id: str, invite: str) -> None:
+        """Another code for a table by invitation, in place of the one before."""
+        tables = models.tables
+        async with self._writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(invite=invite))
 
     async def again_of(self, table_id: str) -> str:
         """The table at which the game of this one is played again; "" where there is none."""

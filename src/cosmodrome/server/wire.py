@@ -209,12 +209,13 @@ class EndEarly(Struct, forbid_unknown_fields=True):
 class TakeSeat(Struct, forbid_unknown_fields=True):
     """Without a seat: the first that is free. `name` is what the player wants to be called from now on.
 
-    `salt` is what they add to the deal.
+    `salt` is what they add to the deal, `invite` the code of a table by invitation.
     """
 
     seat: int | None = None
     name: Name = ""
     salt: Name = ""
+    invite: Name = ""
 
 
 class Salt(Struct, forbid_unknown_fields=True):
@@ -357,6 +358,8 @@ class TableSent(Struct):
     """The table from a moment of which it goes on; `record` for a game from a record file; else ""."""
     private: bool = False
     """As in `NewTable`."""
+    invite: str = ""
+    """While the table waits, the code without which nobody else sits down; told to who sits there."""
     opened: int = 0
     """When it was made, in milliseconds since 1970; 0 where that is not known."""
     since: int = 0

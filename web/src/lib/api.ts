@@ -64,8 +64,10 @@ export const api = {
   table: (id: string) => request<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<{ id: string }>("POST", "/tables", table),
   /** Sit down; with a name, under that one from now on. */
-  join: (id: string, seat?: number, name = "", salt = "") =>
-    request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/join`, { seat, name, salt }),
+  join: (id: string, seat?: number, name = "", salt = "", invite = "") =>
+    request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/join`, { seat, name, salt, invite }),
+  /** The host withdraws the invitation, and gets another. */
+  inviteAnew: (id: string) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/invite`, {}),
   /** What I add to the deal before the game begins. */
   addSalt: (id: string, salt: string) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/salt`, { salt }),
   seatBot: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/bot`, { seat }),

@@ -301,6 +301,7 @@ export interface TableSent {
   deck: string;
   origin: string;
   private: boolean;
+  invite: string;
   opened: number;
   since: number;
   again: string;
@@ -323,6 +324,7 @@ export interface TakeSeat {
   seat?: number | null;
   name?: string;
   salt?: string;
+  invite?: string;
 }
 
 /** The time of a table. Instants are milliseconds since 1970 by the server's clock (`Pong`). */
