@@ -52,6 +52,7 @@ BODIES: dict[str, Any] = {
     "end_game": wire.EndEarly,
     "wish_for_time": wire.TimeWish,
     "skip_questions": wire.Skip,
+    "make_bot": wire.NewBot,
 }
 """By handler, what its body is read as."""
 OUTGOING = wire.TableMessage | wire.Update | wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong
@@ -100,8 +101,10 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 def test_every_route_that_takes_a_body_is_known(place: Place) -> None:
-    posts = {handler.handler_name for _, method, handler in place.doors if method == "POST"}
-    assert posts == BODIES.keys()
+    posts = {handler.handler_name: handler for _, method, handler in place.doors if method == "POST"}
+    assert posts.keys() == BODIES.keys()
+    # As the OpenAPI document tells: a route that reads a body says so in its decorator.
+    assert {name: handler.opt.get("body") for name, handler in posts.items()} == BODIES
     assert len(place.doors) >= 16
 
 
@@ -156,6 +159,7 @@ def filled(place: Place, path: str, data: st.DataObject) -> str:
     )
     path = path.replace("{table_id:str}", data.draw(ids))
     path = path.replace("{game_id:str}", data.draw(st.sampled_from(["tiny", "race", "%20", "a" * 99])))
+    path = path.replace("{bot_id:str}", data.draw(ids))
     path = path.replace("{language:str}", data.draw(st.sampled_from(["en", "pl", "xx", "%2e%2e"])))
     if data.draw(st.booleans()):
         path += data.draw(

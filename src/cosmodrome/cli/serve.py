@@ -86,6 +86,13 @@ def serve(
             metavar="URL", help="The page's address, for links in letters: https://tables.example.org"
         ),
     ] = "",
+    bot_seconds: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            help="A program from outside that owes an answer so long loses its seat to a bot; 0: never.",
+        ),
+    ] = 60.0,
     metrics: Annotated[
         str,
         typer.Option(
@@ -127,6 +134,7 @@ def serve(
             decks=tuple(decks),
             bot_processes=usual_processes() if bot_processes is None else bot_processes,
             mail=mail(smtp_url(), mail_from, site),
+            bot_seconds=bot_seconds,
             keeping=Keeping(
                 open_hours=open_hours,
                 left_days=left_days,

@@ -29,8 +29,10 @@ from cosmodrome.server.limits import Guard
 from cosmodrome.server.lobby import NEW_TOKEN, lobby
 from cosmodrome.server.membership import membership
 from cosmodrome.server.monitoring import Monitor
+from cosmodrome.server.openapi import openapi
 from cosmodrome.server.own_cards import own_games
 from cosmodrome.server.page_files import page_file
+from cosmodrome.server.programs import Programs, guard_tokens
 from cosmodrome.server.refusals import Facts, Refused, sentence
 from cosmodrome.server.replays import replays
 from cosmodrome.server.settings import Settings, database_url, redis_url
@@ -40,6 +42,7 @@ from cosmodrome.server.store import Store
 from cosmodrome.server.sweeper import Sweeper
 from cosmodrome.server.timekeeper import Timekeeper
 from cosmodrome.server.timing import timing
+from cosmodrome.server.tokens import tokens
 
 logger = logging.getLogger(__name__)
 
@@ -65,10 +68,19 @@ def create_app(
         store = Store(database_url(settings.database))
         await store.open()
         app.state.accounts = Accounts(store)
+        app.state.programs = Programs(store)
         cluster = Cluster(store, settings.redis or redis_url())
         await cluster.open()
         app.state.hall = Hall(
-            store, shelved, bots, own, settings.open_seeds, cluster, settings.limits, settings.bot_processes
+            store,
+            shelved,
+            bots,
+            own,
+            settings.open_seeds,
+            cluster,
+            settings.limits,
+            settings.bot_processes,
+            settings.bot_seconds,
         )
         sweeper = Sweeper(app.state.hall, settings.keeping)
         sweeper.begin()
@@ -90,10 +102,21 @@ def create_app(
             await store.close()
 
     return _House(
-        route_handlers=[lobby, membership, replays, shelf, timing, table_socket, page_file],
+        route_handlers=[
+            lobby,
+            membership,
+            tokens,
+            replays,
+            shelf,
+            openapi,
+            timing,
+            table_socket,
+            page_file,
+        ],  # fmt: skip
         lifespan=[open_house],
         state=State({"settings": settings, "guard": guard, "monitor": monitor}),
         middleware=[guarded(guard, frozenset(map(str.lower, settings.hosts)), frozenset(settings.origins))],
+        guards=[guard_tokens],
         before_send=[finished_headers],
         exception_handlers={Refused: refusal, HTTPException: http_failure, Exception: failure},
         request_max_body_size=wire.LARGEST_BODY,

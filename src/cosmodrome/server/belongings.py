@@ -60,6 +60,8 @@ async def forget(store: Store, player: str) -> list[str]:
         found = (await connection.execute(query.order_by(tables.c.id).with_for_update())).all()
         for kept in models.OF_A_PLAYER:
             await connection.execute(delete(kept).where(kept.c.player == player))
+        theirs = models.programs.c.owner == player
+        await connection.execute(update(models.programs).where(theirs).values(digest=None))
         await connection.execute(delete(models.guests).where(models.guests.c.id == player))
         for table_id, status, host in found:
             if status == OVER:

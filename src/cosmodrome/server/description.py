@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def describe(table: LiveTable, player: str) -> wire.TableSent:
     """A live table as one visitor sees it."""
     awaited = table.awaited()
-    sent = as_sent(table.head, table.places, table.names, player, table.present(), awaited, table.ended)
+    there = table.present()
+    sent = as_sent(table.head, table.places, table.names, table.owners, player, there, awaited, table.ended)
     sent.again = table.again if table.has(player) else ""
     sent.deal = _deal(table, player)
     sent.ended_by = table.leaving.end.removeprefix("end-")
@@ -72,16 +73,27 @@ def _keeps(place: Place, player: str) -> bool:
     return place.kind != HUMAN and bool(player) and place.player == player
 
 
+def _owner(place: Place, names: dict[str, str], owners: dict[str, str]) -> str:
+    """Whose program plays there, or "?" where they are no more; "" where a person plays."""
+    if place.kind != HUMAN or place.player not in owners:
+        return ""
+    return names.get(owners[place.player]) or "?"
+
+
 def as_sent(
     head: Head,
     places: list[Place],
     names: dict[str, str],
+    owners: dict[str, str],
     player: str,
     present: set[str],
     awaited: list[int],
     ended: bool = False,
 ) -> wire.TableSent:
-    """A table as one visitor sees it; `player` is "" for a stranger, `ended` whether an update has ended it."""
+    """A table as one visitor sees it; `player` is "" for a stranger, `ended` whether an update has ended it.
+
+    `owners` are those of players who are programs.
+    """
     seats = [
         wire.SeatSent(
             seat=place.seat,
@@ -92,6 +104,7 @@ def as_sent(
             away=place.away,
             bot=place.bot if place.kind == BOT else "",
             kept=_keeps(place, player),
+            owner=_owner(place, names, owners),
         )
         for place in places
     ]

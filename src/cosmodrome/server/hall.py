@@ -44,6 +44,7 @@ class Hall:
         cluster: Cluster | None = None,
         limits: Limits = UNLIMITED,
         bot_processes: int = 0,
+        bot_seconds: float = 0.0,
     ) -> None:
         """`own_games` are the `games` with an owner's cards, by the deck's name; the first deck is what is usual.
 
@@ -58,6 +59,7 @@ class Hall:
         self.cluster = cluster if cluster is not None else Cluster(store)
         self._open_seeds = open_seeds
         self._limits = limits
+        self._bot_seconds = bot_seconds
         self._keeper = Keeper(store)
         self._live: dict[str, LiveTable] = {}
         """Those kept in memory, the latest used last."""
@@ -141,6 +143,8 @@ class Hall:
         table.look_for_snapshot = self._keeper.look
         table.now = self.cluster.now
         table.let_bot_play = partial(seating.stand_in, bot=self.bot(found[0].game, None))
+        table.patience.seconds, table.patience.refusals = self._bot_seconds, self._limits.bot_refusals
+        table.patience.hand_over = seating.replace_program
         async with table.lock:  # what is told of it meanwhile is looked at after that
             self.cluster.add(table)
             try:
@@ -294,7 +298,8 @@ class Hall:
     async def listed(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
         """Tables as a player sees them in a list; whose turn it is is known of those in memory."""
         people = {place.player for _, places in found for place in places if place.player}
-        names = await self.store.names(sorted(people))
+        owners = await self.store.owners(sorted(people))
+        names = await self.store.names(sorted(people.union(owners.values())))
         other = [head.id for head, _ in found if self._other_rules(head)]
         ended = set(other) - await self.store.with_snapshots(other) if other else set()
         tables = []
@@ -303,7 +308,7 @@ class Hall:
             present = live.present() if live else set()
             awaited = live.awaited() if live else []
             over = live.ended if live else head.id in ended
-            tables.append(description.as_sent(head, places, names, player, present, awaited, over))
+            tables.append(description.as_sent(head, places, names, owners, player, present, awaited, over))
         return tables
 
     def _other_rules(self, head: Head) -> bool:

@@ -60,6 +60,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Connections made. Not counted behind a trusted proxy, as those that are open."""
     connections_here: int = 500
     """Open at a time, sockets among them. Not counted behind a trusted proxy, where all come from one address."""
+    bots: int = 10
+    """Programs of one guest whose tokens are good."""
+    bot_requests: Rate = Rate(60, 0.25)
+    """To the API, of one program."""
+    bot_refusals: int = 20
+    """Answers of a program that may be refused, one after the other, before a house bot has its seat."""
     held_back: float = 1.0
     """Seconds after which somebody over a limit hears so: whoever asks on and on cannot do so faster."""
     request_seconds: float = 10.0
@@ -76,7 +82,7 @@ UNLIMITED = Limits(
     requests_here=Rate(10**9, 0.0), files_here=Rate(10**9, 0.0), guests_here=Rate(10**9, 0.0),
     tables_here=Rate(10**9, 0.0), tables=Rate(10**9, 0.0), messages=Rate(10**9, 0.0),
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
-    connections_here=10**9, open_tables=10**9, games=10**9, records=10**9,
+    connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
     held_back=0.0,
 )  # fmt: skip
 """For one's own programs on one's own machine. Codes are guarded all the same."""
@@ -211,6 +217,7 @@ class Guard:
         self.mails_here = Buckets(limits.mails_here, "too-many-mails")
         self.mails = Buckets(limits.mails, "too-many-mails")
         self.exports = Buckets(limits.exports, "too-many-requests")
+        self.programs = Buckets(limits.bot_requests, "too-many-requests")
         self.messages_here = Buckets(limits.messages_here, "too-many-messages")
         self.sockets = Places(limits.sockets, "too-many-sockets")
         self.sockets_here = Places(limits.sockets_here, "too-many-sockets")

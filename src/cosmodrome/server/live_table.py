@@ -24,6 +24,7 @@ from cosmodrome.server.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.gallery import Gallery, Onlooker
 from cosmodrome.server.leases import wall
 from cosmodrome.server.log_writer import Answer, Ending, LostRace, Snapshot
+from cosmodrome.server.patience import Patience
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.showing import Showing
 from cosmodrome.server.skipping import Skipping
@@ -67,6 +68,8 @@ class LiveTable:
         self.head = head
         self.places = places
         self.names: dict[str, str] = {}
+        self.owners: dict[str, str] = {}
+        """Of players who are programs, whose they are."""
         self.formers: list[Former] = []
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
@@ -111,6 +114,7 @@ class LiveTable:
         self._framing: asyncio.Task[bytes] | None = None
         self.terms = terms_of(head.time_control)
         self.clock = Clock(self, store)
+        self.patience = Patience(self)
         self.skipping = Skipping(self)
         self.now: Callable[[], int] = wall
         """The time, as `Timed.now`."""
@@ -140,6 +144,8 @@ class LiveTable:
     async def _load_names(self) -> None:
         self.formers = await self.store.formers(self.head.id)
         people = {place.player for place in self.places} | {former.player for former in self.formers}
+        self.owners |= await self.store.owners(sorted(people - {""}))
+        people |= set(self.owners.values())
         self.names |= await self.store.names(sorted(people - {""}))
 
     async def _load_ending(self) -> None:
@@ -579,6 +585,7 @@ class LiveTable:
             self.bots.wake()
             self.skipping.wake()
             self.clock.heed()
+            self.patience.heed()
 
     @property
     def busy(self) -> bool:
@@ -588,6 +595,7 @@ class LiveTable:
 
     async def rest(self) -> None:
         """Stop what goes on by itself; it goes on when the table is next used."""
+        self.patience.stop()
         await self.clock.rest()
         await self.bots.rest()
         await self.skipping.rest()

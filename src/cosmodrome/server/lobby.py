@@ -12,6 +12,7 @@ from cosmodrome.server.agents import agent_of
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import Guard, address_of
 from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.programs import program_asking
 from cosmodrome.server.refusals import Refused
 
 T = TypeVar("T")
@@ -46,7 +47,10 @@ async def who_asks(request: Asked) -> Known | None:
 
 
 async def known_player(request: Asked) -> Player | None:
-    """The player who asks, if they have been here before."""
+    """The player who asks, if they have been here before; or the program whose token is shown."""
+    program = program_asking(request)
+    if program is not None:
+        return program
     known = await who_asks(request)
     return known.player if known else None
 
@@ -116,13 +120,14 @@ async def body_of(request: Asked, kind: type[T]) -> T:
     return wire.read_body(await request.body(), kind)
 
 
-@get("/me")
+@get("/me", bots="read")
 async def me(request: Asked) -> dict[str, Player | None]:
     """Who asks; looking makes nobody a guest."""
-    return {"player": await known_player(request)}
+    player = await known_player(request)
+    return {"player": Player(player.id, player.name, player.account) if player else None}
 
 
-@post("/me", status_code=200)
+@post("/me", status_code=200, body=wire.NewName)
 async def rename_me(request: Asked) -> dict[str, Player]:
     data = await body_of(request, wire.NewName)
     return {"player": await named_player(request, data.name)}
@@ -135,7 +140,7 @@ async def my_code(request: Asked) -> dict[str, str | None]:
     return {"code": await accounts_of(request).code(known) if known else None}
 
 
-@post("/me/recover", status_code=200)
+@post("/me/recover", status_code=200, body=wire.Recovery)
 async def recover_me(request: Asked) -> wire.Recovered:
     """This browser is the player with the code from now on, and a browser that was them is so no more."""
     data = await body_of(request, wire.Recovery)
@@ -156,33 +161,33 @@ async def left_behind(request: Asked, former: Known | None, player: Player) -> w
     return wire.Left(former.player.name, code) if former and code else None
 
 
-@get("/me/tables")
+@get("/me/tables", bots="read")
 async def my_tables(request: Asked) -> list[wire.TableSent]:
     player = await known_player(request)
     return await my_games.my_games(hall_of(request), player.id) if player else []
 
 
-@get("/tables")
+@get("/tables", bots="read")
 async def list_tables(request: Asked) -> list[wire.TableSent]:
     player = await known_player(request)
     return await hall_of(request).lobby(player.id if player else "")
 
 
-@post("/tables", status_code=201)
+@post("/tables", status_code=201, body=wire.NewTable, bots="play")
 async def make_table(request: Asked) -> wire.Created:
     data = await body_of(request, wire.NewTable)
     table = await hall_of(request).create(await opening_player(request), data)
     return wire.Created(table.head.id)
 
 
-@post("/play", status_code=201)
+@post("/play", status_code=201, body=wire.QuickPlay, bots="play")
 async def quick_play(request: Asked) -> wire.Created:
     data = await body_of(request, wire.QuickPlay)
     table = await hall_of(request).play(await opening_player(request), data)
     return wire.Created(table.head.id)
 
 
-@post("/meet", status_code=201)
+@post("/meet", status_code=201, body=wire.Meeting)
 async def quick_match(request: Asked) -> wire.Created:
     """Finds people for a game: a table that waits for them, or a new one that does."""
     data = await body_of(request, wire.Meeting)
@@ -190,13 +195,13 @@ async def quick_match(request: Asked) -> wire.Created:
     return wire.Created(table.head.id)
 
 
-@get("/tables/{table_id:str}")
+@get("/tables/{table_id:str}", bots="read")
 async def show_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     player = await known_player(request)
     return description.describe(await hall_of(request).table(table_id), player.id if player else "")
 
 
-@post("/tables/{table_id:str}/join", status_code=200)
+@post("/tables/{table_id:str}/join", status_code=200, body=wire.TakeSeat, bots="play")
 async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.TakeSeat)
     table = await hall_of(request).table(table_id)
@@ -207,7 +212,7 @@ async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/salt", status_code=200)
+@post("/tables/{table_id:str}/salt", status_code=200, body=wire.Salt, bots="play")
 async def add_salt(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.Salt)
     table = await hall_of(request).table(table_id)
@@ -216,7 +221,7 @@ async def add_salt(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/invite", status_code=200)
+@post("/tables/{table_id:str}/invite", status_code=200, bots="play")
 async def make_invite(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     """Another invitation, in place of the one before, which is good no more."""
     table = await hall_of(request).table(table_id)
@@ -225,14 +230,14 @@ async def make_invite(request: Asked, table_id: FromPath[str]) -> wire.TableSent
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/leave", status_code=200)
+@post("/tables/{table_id:str}/leave", status_code=200, bots="play")
 async def leave_table(request: Asked, table_id: FromPath[str]) -> dict[str, bool]:
     table = await hall_of(request).table(table_id)
     await seating.leave(table, await seated_player(request))
     return {"left": True}
 
 
-@post("/tables/{table_id:str}/bot", status_code=200)
+@post("/tables/{table_id:str}/bot", status_code=200, body=wire.SeatBot, bots="play")
 async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.SeatBot)
     hall = hall_of(request)
@@ -242,7 +247,7 @@ async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.Tabl
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/remove", status_code=200)
+@post("/tables/{table_id:str}/remove", status_code=200, body=wire.ThatSeat)
 async def remove_from_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.ThatSeat)
     table = await hall_of(request).table(table_id)
@@ -260,7 +265,7 @@ async def resign_game(request: Asked, table_id: FromPath[str]) -> wire.TableSent
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/end", status_code=200)
+@post("/tables/{table_id:str}/end", status_code=200, body=wire.EndEarly)
 async def end_game(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     """Agrees to end a game without a result, or no longer."""
     data = await body_of(request, wire.EndEarly)

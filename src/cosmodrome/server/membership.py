@@ -58,7 +58,7 @@ async def my_account(request: Asked) -> wire.AccountKnown:
     return await _told(request, known if known and known.player.account else None)
 
 
-@post("/account", status_code=201)
+@post("/account", status_code=201, body=wire.SignUp)
 async def sign_up(request: Asked) -> wire.SignedUp:
     """The guest who asks has an account from now on, and keeps all seats; a stranger begins with one."""
     data = await body_of(request, wire.SignUp)
@@ -74,7 +74,7 @@ async def sign_up(request: Asked) -> wire.SignedUp:
     return wire.SignedUp(known.player.name, code)
 
 
-@post("/account/sign-in", status_code=200)
+@post("/account/sign-in", status_code=200, body=wire.SignIn)
 async def sign_in(request: Asked) -> wire.SignedIn:
     """This browser is signed in from now on; seats it had as a guest are brought along, where that is wanted."""
     data = await body_of(request, wire.SignIn)
@@ -110,7 +110,7 @@ async def sign_out_everywhere(request: Asked) -> dict[str, bool]:
     return {"signed_out": True}
 
 
-@post("/account/password", status_code=200)
+@post("/account/password", status_code=200, body=wire.NewPassword)
 async def change_password(request: Asked) -> wire.AccountKnown:
     """Everywhere but here one is signed out by it."""
     data = await body_of(request, wire.NewPassword)
@@ -122,7 +122,7 @@ async def change_password(request: Asked) -> wire.AccountKnown:
     return await _told(request, known)
 
 
-@post("/account/code", status_code=200)
+@post("/account/code", status_code=200, body=wire.OwnPassword)
 async def new_code(request: Asked) -> wire.FreshCode:
     data = await body_of(request, wire.OwnPassword)
     known = await member(request)
@@ -130,7 +130,7 @@ async def new_code(request: Asked) -> wire.FreshCode:
         return wire.FreshCode(await accounts_of(request).new_code(known, data.password))
 
 
-@post("/account/delete", status_code=200)
+@post("/account/delete", status_code=200, body=wire.OwnPassword)
 async def delete_account(request: Asked) -> dict[str, bool]:
     """Games stay, with a seat of nobody's."""
     data = await body_of(request, wire.OwnPassword)
@@ -154,7 +154,7 @@ async def export(request: Asked) -> Response[bytes]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@post("/account/mail", status_code=200)
+@post("/account/mail", status_code=200, body=wire.NewMail)
 async def set_mail(request: Asked) -> wire.AccountKnown:
     """An address, to which a letter goes; it counts once the link in that has been opened."""
     data = await body_of(request, wire.NewMail)
@@ -172,7 +172,7 @@ async def set_mail(request: Asked) -> wire.AccountKnown:
     return await _told(request, known)
 
 
-@post("/account/mail/confirm", status_code=200)
+@post("/account/mail/confirm", status_code=200, body=wire.MailCode)
 async def confirm_mail(request: Asked) -> dict[str, bool]:
     """By the code of the letter's link; in whichever browser that is opened."""
     data = await body_of(request, wire.MailCode)

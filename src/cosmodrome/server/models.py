@@ -1,5 +1,5 @@
-"""The tables of the database: the server's id, guests, their sessions and accounts, game tables, their seats, deals,
-who had them before, and times, the append-only log of answers, snapshots, endings, and which process runs what."""
+"""The tables of the database: the server's id, guests, their sessions, accounts and programs, game tables, their seats,
+deals, who had them before, and times, the log of answers, snapshots, endings, and which process runs what."""
 
 from sqlalchemy import (
     JSON,
@@ -65,6 +65,18 @@ accounts = Table(
     # Of the code by which the address is confirmed, and until when it can be.
     Column("mail_digest", String(64), nullable=True, unique=True),
     Column("mail_until", BigInteger, nullable=False, server_default="0"),
+)
+
+# Guests that are programs: whose they are, and by which token they are known.
+programs = Table(
+    "programs",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("owner", String(16), nullable=False, index=True),
+    # Only a digest; none once the token has been revoked.
+    Column("digest", String(64), nullable=True, unique=True),
+    Column("scopes", String(32), nullable=False),
+    Column("made", BigInteger, nullable=False),
 )
 
 tables = Table(

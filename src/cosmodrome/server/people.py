@@ -124,9 +124,12 @@ class People:
         return await self._store.write(act)
 
     async def open_among(self, sessions: Sequence[str]) -> set[str]:
-        """Those of these sessions that have not ended."""
-        at = models.sessions.c.id
-        return {row[0] for row in await self._store.read(select(at).where(at.in_(sessions)))}
+        """Those of these sessions that have not ended; a program is its own, as long as its token is good."""
+        at, programs = models.sessions.c.id, models.programs
+        good = select(programs.c.player).where(
+            programs.c.player.in_(sessions), programs.c.digest.is_not(None)
+        )
+        return {row[0] for row in await self._store.read(select(at).where(at.in_(sessions)).union(good))}
 
     async def there_among(self, players: Sequence[str]) -> set[str]:
         """Those of these players that there still are."""

@@ -17,7 +17,7 @@ NOBODY = "none"
 """In place of a seat: as those who watched saw it."""
 
 
-@get("/tables/{table_id:str}/record")
+@get("/tables/{table_id:str}/record", bots="read")
 async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The whole game as a file, hidden cards and seed included, hence only once it is over.
 
@@ -40,7 +40,7 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     )
 
 
-@get("/tables/{table_id:str}/frames")
+@get("/tables/{table_id:str}/frames", bots="read")
 async def frames(request: Asked, table_id: FromPath[str]) -> wire.Frames:
     """A finished game step by step. `seat` in the query says whose side: a seat's number, `none`, or `all`.
 
@@ -75,7 +75,7 @@ async def bring_record(request: Asked) -> wire.Created:
     return wire.Created(await bring(hall_of(request), await opening_player(request), text))
 
 
-@post("/tables/{table_id:str}/go-on", status_code=201)
+@post("/tables/{table_id:str}/go-on", status_code=201, body=wire.GoOn)
 async def go_on_from(request: Asked, table_id: FromPath[str]) -> wire.Created:
     """A new table that begins as a finished game stood at some moment: the visitor in a seat, bots in all others."""
     data = await body_of(request, wire.GoOn)

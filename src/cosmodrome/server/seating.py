@@ -7,6 +7,7 @@ from cosmodrome.server import deals
 from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.log_writer import LostRace
+from cosmodrome.server.programs import Program
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.store import (
     BOT,
@@ -33,10 +34,15 @@ async def join(table: LiveTable, player: Player, seat: int | None, salt: str = "
     async with table.lock:
         _not_gone(table)
         table.names[player.id] = player.name
+        if isinstance(player, Program):
+            table.owners[player.id] = player.owner
+            table.names[player.owner] = player.owned_by
         own = next((p for p in table.places if p.player == player.id), None)
         if own is not None:
             if own.seat in table.leaving.resigned:
                 raise Refused("has-resigned", seat=own.seat)
+            if own.kind == BOT and table.head.status == PLAYING and isinstance(player, Program):
+                raise Refused("seat-lost")  # others have waited for it once
             if table.head.status != OVER and (own.away or own.kind != HUMAN):
                 await _reseat(table, own, Place(own.seat, HUMAN, player.id))
             return own.seat
@@ -119,6 +125,26 @@ async def leave(table: LiveTable, player: Player) -> None:
         host = others[0].player if others and table.head.host == player.id else table.head.host
         after = Place(own.seat) if table.head.status == OPEN else msgspec.structs.replace(own, away=True)
         await _reseat(table, own, after, host)
+        if table.head.status == PLAYING and isinstance(player, Program) and table.let_bot_play:
+            await table.let_bot_play(table, own.seat)
+
+
+async def replace_program(table: LiveTable, seat: int, question: int | None) -> None:
+    """Give the seat of a program to a house bot; with a `question` only while the program owes the answer to it."""
+    async with table.lock:
+        if not table.alone:
+            await table.read_on()
+        place = table.places[seat]
+        program = place.kind == HUMAN and place.player in table.owners
+        if table.closed or table.head.status != PLAYING or not program:
+            return
+        if question is not None and (table.question(seat) != question or seat not in table.awaited()):
+            return
+        others = [p.player for p in table.places if p.kind == HUMAN and p.seat != seat and not p.away]
+        if others and table.head.host == place.player:  # a table with people has one of them for its host
+            await _reseat(table, place, msgspec.structs.replace(place, away=True), others[0])
+        if table.let_bot_play:
+            await table.let_bot_play(table, seat)
 
 
 async def remove(table: LiveTable, player: Player, seat: int) -> None:

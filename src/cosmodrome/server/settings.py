@@ -92,6 +92,8 @@ class Settings(msgspec.Struct, frozen=True):
     """A new table chooses among those of its game and the built-in cards; the first of a game is what is usual."""
     bot_processes: int = 0
     """In which bots think; 0 is threads of the server's own process."""
+    bot_seconds: float = 60.0
+    """How long a program from outside may owe an answer before a house bot has its seat; 0: as long as it likes."""
     redis: str = ""
     """Of a Redis server by which several processes of one PostgreSQL database tell each other what has changed; empty
     means REDIS_URL, or else the database itself."""

@@ -36,14 +36,14 @@ class GameSent(msgspec.Struct):
     """Whether it has a step that a clock may end."""
 
 
-@get("/house")
+@get("/house", bots="read")
 async def house(request: Asked) -> dict[str, str]:
     """The address of this server for others than those at its own computer; "" where there is none."""
     settings: Settings = request.app.state.settings
     return {"address": settings.address}
 
 
-@get("/games")
+@get("/games", bots="read")
 async def list_games(request: Asked) -> list[GameSent]:
     hall = hall_of(request)
     return [_sent(hall, game) for game in hall.games.values()]
@@ -57,7 +57,7 @@ def _sent(hall: Hall, game: Game[Any]) -> GameSent:
     )  # fmt: skip
 
 
-@get("/games/{game_id:str}/cards")
+@get("/games/{game_id:str}/cards", bots="read")
 async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
     """All cards of a game, in the edition that the query's options ask for; with `table`, the cards of that table."""
     hall = hall_of(request)
@@ -73,7 +73,7 @@ async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
     return _kept(request, game.card_facts(options))
 
 
-@get("/games/{game_id:str}/messages/{language:str}")
+@get("/games/{game_id:str}/messages/{language:str}", bots="read")
 async def messages(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The words of a game in a language, as texts of Fluent messages: its own, and English where those lack any."""
     hall_of(request).game(game_id)

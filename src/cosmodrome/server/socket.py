@@ -17,6 +17,7 @@ from cosmodrome.server.arrivals import SAY
 from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import Guard, address_of, too_much
+from cosmodrome.server.programs import PLAY, Programs, may
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.watcher import Watcher
 
@@ -33,12 +34,19 @@ _unfinished: set[asyncio.Task[None]] = set()
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Connect a seat, or a spectator, to a table. `since` is how many events the page has seen."""
     accounts: Accounts = socket.app.state.accounts
+    programs: Programs = socket.app.state.programs
     guard: Guard = socket.app.state.guard
     await socket.accept()
     try:
         with ExitStack() as places:
             places.enter_context(guard.sockets_here.held(address_of(socket.scope)))
-            known = await accounts.known(socket.cookies)
+            program = await programs.known(socket)
+            if program is not None:
+                guard.programs.take(program.id)
+                # One that may only read watches as a stranger does.
+                known = Known(program, "", program.id) if may(program, PLAY) else None
+            else:
+                known = await accounts.known(socket.cookies)
             if known:
                 places.enter_context(guard.sockets.held(known.player.id))
             await _connect(socket, table_id, known)
@@ -134,11 +142,13 @@ async def _answer(watcher: Watcher, text: str | bytes) -> bool:
         _unfinished.add(choosing)
         choosing.add_done_callback(_unfinished.discard)
         await asyncio.shield(choosing)
+        watcher.table.patience.accepted(watcher.player)
         FIGURES.accepted += 1
         FIGURES.choice_seconds.note(time.perf_counter() - began)
         return watcher.reply(wire.Accepted(message.request))
     except Refused as refused:
         FIGURES.refused[refused.reason] += 1
+        watcher.table.patience.refused(watcher.player)
         if request is None and refused.reason == "malformed":
             request = wire.request_of(text)
         return watcher.reply(wire.RefusedMessage(request, refused.reason, refused.facts))

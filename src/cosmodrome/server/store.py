@@ -241,6 +241,55 @@ class Store:
         rows = await self._read(select(guests.c.name).where(guests.c.id.in_(beside)))
         return {row.name for row in rows}
 
+    # --- programs from outside
+
+    @_whole
+    async def add_program(self, player: str, name: str, owner: str, digest: str, scopes: str) -> None:
+        """A guest without a session who is a program of this owner, known by the digest of its token."""
+        now = int(time.time())
+        guest: dict[str, str | int] = {"id": player, "name": name, "created": now}
+        row: dict[str, str | int] = {"player": player, "owner": owner, "digest": digest}
+        async with self._writing() as connection:
+            await connection.execute(insert(models.guests).values(guest))
+            await connection.execute(insert(models.programs).values(row | {"scopes": scopes, "made": now}))
+
+    async def program(self, digest: str) -> tuple[str, str, str, str, str] | None:
+        """Id, name, owner, owner's name and scopes of the program with this digest of a token."""
+        programs, guests, owners = models.programs, models.guests, models.guests.alias()
+        query = select(programs.c.player, guests.c.name, programs.c.owner, owners.c.name, programs.c.scopes)
+        query = query.join(guests, guests.c.id == programs.c.player)
+        query = query.join(owners, owners.c.id == programs.c.owner)
+        rows = await self._read(query.where(programs.c.digest == digest))
+        return tuple(rows[0]) if rows else None
+
+    async def programs(self, owner: str) -> list[tuple[str, str, str]]:
+        """Id, name and scopes of an owner's programs whose tokens are good, the latest first."""
+        programs, guests = models.programs, models.guests
+        query = select(programs.c.player, guests.c.name, programs.c.scopes)
+        query = query.join(guests, guests.c.id == programs.c.player)
+        query = query.where(programs.c.owner == owner, programs.c.digest.is_not(None))
+        return [tuple(row) for row in await self._read(query.order_by(programs.c.made.desc(), guests.c.name))]
+
+    async def count_programs(self, owner: str) -> int:
+        """How many programs of an owner have tokens that are good."""
+        programs = models.programs
+        query = select(func.count()).where(programs.c.owner == owner, programs.c.digest.is_not(None))
+        return int((await self._read(query))[0][0])
+
+    @_whole
+    async def end_program(self, player: str, owner: str) -> bool:
+        """The token of an owner's program is good no more; whether there was one."""
+        programs = models.programs
+        own = (programs.c.player == player, programs.c.owner == owner, programs.c.digest.is_not(None))
+        async with self._writing() as connection:
+            return bool((await connection.execute(update(programs).where(*own).values(digest=None))).rowcount)
+
+    async def owners(self, players: Sequence[str]) -> dict[str, str]:
+        """Of these players, the owner of each that is a program."""
+        programs = models.programs
+        query = select(programs.c.player, programs.c.owner).where(programs.c.player.in_(players))
+        return {row.player: row.owner for row in await self._read(query)}
+
     # --- tables and seats
 
     @_whole

@@ -45,6 +45,16 @@ class NewName(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+class NewBot(Struct, forbid_unknown_fields=True):
+    """A program that is to have a token: what it is called, and what it may do."""
+
+    name: Name
+    scopes: Annotated[tuple[Literal["read", "play"], ...], Meta(min_length=1, max_length=2)] = (
+        "read",
+        "play",
+    )
+
+
 class Recovery(Struct, forbid_unknown_fields=True):
     """A recovery code as somebody types it in; that of an account comes with the next password."""
 
@@ -265,7 +275,7 @@ class SeatSent(Struct):
     """A seat as everyone may know it. `away`: its player has left the running game.
 
     `kept`: it is this visitor's by joining, and until then empty or played by a bot. An empty one with a name is
-    kept for whoever that is.
+    kept for whoever that is. `owner`: a program from outside plays there, and this is whose it is; else "".
     """
 
     seat: int
@@ -277,6 +287,7 @@ class SeatSent(Struct):
     bot: str
     kept: bool
     resigned: bool = False
+    owner: str = ""
 
 
 class FormerSent(Struct):

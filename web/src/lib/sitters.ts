@@ -3,7 +3,7 @@
 import type { TableInfo } from "./messages";
 import { say } from "./words.svelte";
 
-type Sitter = Pick<TableInfo["seats"][number], "kind" | "name">;
+type Sitter = Pick<TableInfo["seats"][number], "kind" | "name"> & { owner?: string };
 
 /** `search@400` is the bot `search` with a budget. */
 export function botName(named: string): string {
@@ -12,8 +12,9 @@ export function botName(named: string): string {
   return budget ? `${name} ${budget}` : name;
 }
 
-/** "" where nobody sits. A person without a name has deleted their account. */
-export function sitterName({ kind, name }: Sitter): string {
+/** "" where nobody sits. A person without a name has deleted their account; a program is told with whose it is. */
+export function sitterName({ kind, name, owner }: Sitter): string {
   if (kind === "bot") return botName(name);
+  if (owner) return say("ui-bot-of", { bot: name, player: owner });
   return name || kind !== "human" ? name : say("ui-former-player");
 }

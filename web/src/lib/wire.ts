@@ -241,6 +241,7 @@ export interface SeatSent {
   bot: string;
   kept: boolean;
   resigned: boolean;
+  owner: string;
 }
 
 /** What a seat has left, in milliseconds, and when it is up: 0 where it does not run. `away`: on holiday. */

@@ -1,0 +1,120 @@
+"""The bot in `examples/`, and the exchange in docs/bot-api.md, against a server on a port of this process."""
+
+import json
+import re
+import runpy
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.sync.client import connect
+
+from cosmodrome.core.record import loads, verify
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server import wire
+from cosmodrome.server.app import create_app
+from cosmodrome.server.settings import Settings
+from tests.server.server_process import free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples/bot.py"
+PAGE = ROOT / "docs/bot-api.md"
+
+pytestmark = pytest.mark.server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """Somebody with a cookie at a server in a thread."""
+    folder = tmp_path_factory.mktemp("example")
+    app = create_app(Settings(str(folder / "tables.sqlite"), folder))
+    port = free_port()
+    running = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio"))
+    thread = threading.Thread(target=running.run)
+    thread.start()
+    while not running.started:
+        time.sleep(0.02)
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}") as ada:
+        ada.post("/api/me", json={"name": "Ada"})
+        yield ada
+    running.should_exit = True
+    thread.join()
+
+
+def token_of(server: httpx.Client) -> str:
+    token: str = server.post("/api/me/bots", json={"name": "Rex"}).json()["token"]
+    return token
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("race", marks=pytest.mark.long),
+        "jump_drive",
+        "pocket_mars",
+        pytest.param("sidereal", marks=pytest.mark.long),
+    ],
+)
+def test_the_example_plays_a_whole_game(
+    server: httpx.Client, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    play: Callable[..., str] = runpy.run_path(str(EXAMPLE))["play"]
+    token = token_of(server)
+    address = str(server.base_url).rstrip("/")
+    table = play(address, token, game, "random")
+    found = server.get(f"/api/tables/{table}").json()
+    assert [seat["owner"] for seat in found["seats"] if seat["name"] == "Rex"] == ["Ada"]
+    record = loads(server.get(f"/api/tables/{table}/record").text, GAMES)
+    assert verify(GAMES[game], record) is None
+    assert sorted(set(record.header.players)) == ["Rex", "random"]  # no house bot had to take the seat
+    refused = capsys.readouterr().out.splitlines()
+    assert all("stale-question" in line for line in refused)
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE.read_text().splitlines()) <= 40
+
+
+def shown() -> list[tuple[str, Any]]:
+    """The exchange of the page: direction and message."""
+    block = re.search(r"```text\n(> POST.*?)```", PAGE.read_text(), re.S)
+    assert block
+    lines = [(line[0], line[2:]) for line in block[1].splitlines()]
+    return [(way, text if text.startswith("POST") else json.loads(text)) for way, text in lines]
+
+
+def test_the_exchange_of_the_page_happens_like_that(server: httpx.Client) -> None:
+    """Each message of the server has at least what the page shows of it."""
+    header = {"Authorization": f"Bearer {token_of(server)}"}
+    (_, asked), (_, made), *exchange = shown()
+    body = asked.partition("/api/play ")[2]
+    said = httpx.post(f"{server.base_url}/api/play", content=body, headers=header)
+    assert said.status_code == 201 and said.json().keys() == made.keys()
+    address = f"ws{str(server.base_url)[4:]}/api/tables/{said.json()['id']}/socket"
+    with connect(address, additional_headers=header, max_size=None) as socket:
+        heard: list[Any] = []
+        for way, message in exchange:
+            if way == ">":
+                wire.read_message(json.dumps(message))
+                socket.send(json.dumps(message))
+                heard = []
+                continue
+            # What the house does is told in between, and replies come before or after the news.
+            while not any(within(message, each) for each in heard):
+                heard.append(json.loads(socket.recv(20)))
+
+
+def within(shown: Any, heard: Any) -> bool:
+    """Whether what is shown is there; of a list "..." stands for whatever else there is."""
+    if isinstance(shown, dict) and isinstance(heard, dict):
+        return all(name in heard and within(part, heard[name]) for name, part in shown.items())
+    if isinstance(shown, list) and isinstance(heard, list):
+        if shown and shown[-1] == "...":
+            shown, heard = shown[:-1], heard[: len(shown) - 1]
+        return len(shown) == len(heard) and all(map(within, shown, heard))
+    return bool(shown == heard)

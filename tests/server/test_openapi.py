@@ -1,0 +1,51 @@
+"""The OpenAPI document: every route is in it, and what it refers to is there."""
+
+import json
+from typing import Any
+
+from litestar.routes import HTTPRoute
+
+from tests.server.conftest import House
+
+
+def references(part: Any) -> set[str]:
+    if isinstance(part, dict):
+        own = {part["$ref"]} if isinstance(part.get("$ref"), str) else set()
+        return own.union(*map(references, part.values()))
+    return set().union(*map(references, part)) if isinstance(part, list) else set()
+
+
+def test_the_document_has_every_route_and_every_type(tiny: House) -> None:
+    said = tiny.visitor(None).get("/api/openapi.json")
+    document = json.loads(said.text)
+    assert document["openapi"] == "3.1.0"
+    told = {
+        (path, method.upper()): operation
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    }
+    routes = {
+        (route.path.replace(":str}", "}"), method): handler
+        for route in tiny.client.app.routes
+        if isinstance(route, HTTPRoute) and route.path.startswith("/api/")
+        for handler in route.route_handlers
+        if handler.handler_name != "options_handler"
+        for method in handler.http_methods
+    }
+    assert told.keys() == routes.keys() and len(told) > 20
+    schemas = document["components"]["schemas"]
+    assert references(document) == {f"#/components/schemas/{name}" for name in schemas}
+    assert len({operation["operationId"] for operation in told.values()}) == len(told)
+    for (path, method), operation in told.items():
+        assert [each["name"] for each in operation.get("parameters", [])] == [
+            part[1:-1] for part in path.split("/") if part.startswith("{")
+        ]
+        assert operation["responses"]["4XX"]["content"]["application/json"]["schema"] == {
+            "$ref": "#/components/schemas/ErrorSent"
+        }
+        assert ("security" in operation) == ("bots" in routes[path, method].opt)
+    body = told["/api/tables", "POST"]["requestBody"]["content"]["application/json"]["schema"]
+    assert body == {"$ref": "#/components/schemas/NewTable"}
+    answer = told["/api/tables", "GET"]["responses"]["200"]["content"]["application/json"]["schema"]
+    assert answer == {"type": "array", "items": {"$ref": "#/components/schemas/TableSent"}}
+    assert told["/api/tables/{table_id}/join", "POST"]["x-scope"] == "play"
