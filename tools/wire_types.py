@@ -50,7 +50,7 @@ def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
 
 
 def server() -> tuple[Sequence[type], dict[str, str]]:
-    from cosmodrome.server import accounts, shelf, wire
+    from cosmodrome.server import accounts, shelf, tokens, wire
 
     http = [
         accounts.Player,
@@ -59,6 +59,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         wire.SignedIn,
         wire.AccountKnown,
         shelf.GameSent,
+        tokens.BotSent,
         wire.NewTable,
         wire.QuickPlay,
         wire.TakeSeat,

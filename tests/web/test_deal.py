@@ -30,6 +30,7 @@ def test_a_seal_is_shown_before_the_game_and_fits_at_its_end(visitor: Visitor) -
     seal = ada.page.get_by_test_id("seal").input_value()
     assert len(seal) == 64
     expect(ada.page.get_by_test_id("seal-short")).to_have_text(f"{seal[:8]} … {seal[-8:]}")
+    ada.page.get_by_test_id("deal-more").click()
     ada.page.get_by_test_id("salt").fill("green tea")
     ada.page.get_by_test_id("add-salt").click()
     expect(ada.page.get_by_test_id("add-salt")).to_have_text("Added")

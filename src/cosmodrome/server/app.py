@@ -112,7 +112,7 @@ def create_app(
             timing,
             table_socket,
             page_file,
-        ],  # fmt: skip
+        ],
         lifespan=[open_house],
         state=State({"settings": settings, "guard": guard, "monitor": monitor}),
         middleware=[guarded(guard, frozenset(map(str.lower, settings.hosts)), frozenset(settings.origins))],

@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { AccountKnown, Facts, GameInfo, GoOn, NewTable, OptionValue, Player, QuickPlay, Recovered, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
+import type { AccountKnown, Bot, Facts, GameInfo, GoOn, NewTable, OptionValue, Player, QuickPlay, Recovered, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -58,6 +58,10 @@ export const api = {
   exportAddress: "/api/me/export",
   /** The address of this server that others can use; "" where it knows none. */
   address: () => request<{ address: string }>("GET", "/house").then((said) => said.address),
+  /** Programs of mine that have tokens. */
+  bots: () => request<Bot[]>("GET", "/me/bots"),
+  makeBot: (name: string, scopes: string[]) => request<{ bot: Bot; token: string }>("POST", "/me/bots", { name, scopes }),
+  revokeBot: (id: string) => request<Bot[]>("DELETE", `/me/bots/${encodeURIComponent(id)}`),
   games: () => request<GameInfo[]>("GET", "/games"),
   tables: () => request<TableInfo[]>("GET", "/tables"),
   myTables: () => request<TableInfo[]>("GET", "/me/tables"),

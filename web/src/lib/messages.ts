@@ -6,6 +6,7 @@ import type { Accepted, DecisionSent, NewTable, Pong, RefusedMessage, TableMessa
 export type {
   AccountKnown,
   AccountSent,
+  BotSent as Bot,
   DealSent as Deal,
   DecisionSent as Decision,
   FieldSent as Field,

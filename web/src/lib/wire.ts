@@ -20,6 +20,13 @@ export interface AccountSent {
   sessions: SessionSent[];
 }
 
+/** A program with a token. `id` is its own as a player. */
+export interface BotSent {
+  id: string;
+  name: string;
+  scopes: string[];
+}
+
 /** An answer, or a batch of answers, to the seat's question number `question`. */
 export interface Choose {
   type: "choose";
