@@ -29,6 +29,7 @@ TRUSTED = {
     "bots/pocket_mars/outlook.py": "a file of the program's own",
     "text/sidereal_table.py": "keys that the game has read before",
     "server/store.py": "what the server itself has written",
+    "server/belongings.py": "what the server itself has written",
     "server/ending.py": "what the server itself has written",
     "server/showing.py": "what the server itself has written",
     "server/track.py": "what the server itself has written",
