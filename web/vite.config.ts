@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [svelte()],
   // Said to the page and to its service worker, which must share no file.
-  define: { KEPT_HEADER: JSON.stringify("x-cosmodrome-kept") },
+  define: { KEPT_HEADER: JSON.stringify("x-cosmodrome-kept"), KEPT_TOLD: JSON.stringify("cosmodrome-told") },
   build: {
     // The server serves the page from its own package, so that a wheel carries it.
     outDir: "../src/cosmodrome/server/page",

@@ -56,8 +56,10 @@ def test_an_account_is_made_left_entered_and_deleted(visitor: Visitor) -> None:
     there("delete").locator("summary").click()
     there("delete-password").fill(WORD)
     assert phone.faults() == [REFUSED]
+    phone.page.evaluate("caches.open('cosmodrome-tables')")
     there("delete-account-send").click()
     expect(there("open-recovery")).to_be_visible()
+    phone.page.wait_for_function("async () => !(await caches.has('cosmodrome-tables'))")
     phone.troubles.clear()
     ada.go()
     expect(part("my-name")).to_have_value("")

@@ -4,11 +4,13 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { install } from "./lib/install";
+import { forgetWhoLeft } from "./lib/kept";
 import "./styles/tokens.css";
 import "./styles/night.css";
 import "./styles/base.css";
 
 const place = document.getElementById("page");
 if (!place) throw new Error("index.html has no #page");
+void forgetWhoLeft().catch(() => {});
 mount(App, { target: place });
 install();

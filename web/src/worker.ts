@@ -33,7 +33,7 @@ registerRoute(
 registerRoute(
   ({ url }) => TOLD.test(url.pathname),
   new NetworkFirst({
-    cacheName: "cosmodrome-told",
+    cacheName: KEPT_TOLD,
     plugins: [new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }), { cachedResponseWillBeUsed: marked }],
   }),
 );

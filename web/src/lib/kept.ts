@@ -12,6 +12,7 @@ export interface Picture {
 }
 
 const SHELF = "cosmodrome-tables";
+const LEFT = "cosmodrome-left";
 const MOST = 8;
 const addressOf = (table: string) => `/kept/${encodeURIComponent(table)}`;
 
@@ -40,4 +41,22 @@ export async function keptTables(): Promise<TableInfo[]> {
   const found = await Promise.all(((await kept?.keys()) ?? []).map((request) => kept?.match(request)));
   const pictures = await Promise.all(found.map((answer) => answer?.json() as Promise<Picture> | undefined));
   return pictures.flatMap((picture) => picture?.table ?? []).reverse();
+}
+
+/** Somebody else plays in this browser from now on: the page begins anew, and nothing of who was here stays to be read. */
+export function beginAnew(): void {
+  // A page that goes away keeps a last picture, so the next one does the work.
+  try {
+    sessionStorage.setItem(LEFT, "1");
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+  location.reload();
+}
+
+/** As the page begins: forget what is kept of who was here before, if they have left. */
+export async function forgetWhoLeft(): Promise<void> {
+  if (sessionStorage.getItem(LEFT) === null || !("caches" in globalThis)) return;
+  sessionStorage.removeItem(LEFT);
+  await Promise.all([caches.delete(SHELF), caches.delete(KEPT_TOLD)]);
 }
