@@ -345,6 +345,35 @@ def test_a_guest_without_seats_is_forgotten_by_signing_in(tiny: House, database:
         assert connection.execute("SELECT name FROM guests").fetchall() == [("Ada",)]
 
 
+def test_programs_of_a_guest_come_along_or_stay_with_them(tiny: House) -> None:
+    ada, guest = member(tiny), tiny.visitor("Gia")
+    assert guest.post("/api/me/bots", {"name": "Rex"}).status_code == 201
+    said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD}).json()
+    assert said["left"]["name"] == "Gia" and ada.get("/api/me/bots").json() == []
+    assert guest.post("/api/me/recover", {"code": said["left"]["code"]}).status_code == 200
+    said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD, "bring": True}).json()
+    assert said["left"] is None
+    assert [each["name"] for each in ada.get("/api/me/bots").json()] == ["Rex"]
+    (bot,) = ada.get("/api/me/export").json()["bots"]
+    assert (bot["name"], bot["revoked"]) == ("Rex", False)
+
+
+@pytest.mark.postgres
+def test_who_signs_out_by_one_process_only_watches_in_the_others(postgres: str, tmp_path: Path) -> None:
+    here_there = [open_house(postgres, {"tiny": TINY}, TinyBots(), page=tmp_path) for _ in range(2)]
+    with here_there[0] as here, here_there[1] as there:
+        ada = member(here)
+        table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
+        elsewhere = there.visitor(None)
+        elsewhere.cookie = ada.cookie
+        seat = elsewhere.sit(table)
+        assert seat.update["seat"] is not None
+        began = time.monotonic()
+        ada.post("/api/account/sign-out")
+        seat.hear_until(lambda message: message["type"] == "update" and message["seat"] is None)
+        assert time.monotonic() - began < doorkeeper._EVERY  # it was told, and not only found out
+
+
 def test_one_browser_is_one_player(tiny: House) -> None:
     member(tiny, "Ada")
     bea = member(tiny, "Bea")

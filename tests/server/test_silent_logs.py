@@ -15,7 +15,7 @@ import logging
 from cosmodrome.server.hall import Hall
 async def fails(self, player):
     raise RuntimeError("planted")
-Hall.own = fails
+Hall.lobby = fails
 logging.getLogger().setLevel(logging.INFO)
 """
 _SAID = """
@@ -35,6 +35,16 @@ def test_no_secret_is_printed(database: str) -> None:
         assert ben.post("/api/me/recover", json={"code": spent}).status_code == 404
         assert ada.post("/api/me/recover", json={"code": [code]}).status_code == 400
         assert ada.post("/api/me", content=f'{{"code":"{code}"').status_code == 400
+        word, wrong = "correct horse battery", "wrong horse battery"
+        signed = server.client("Cyd")
+        secrets += [
+            word,
+            wrong,
+            signed.post("/api/account", json={"name": "Cyd", "password": word}).json()["code"],
+        ]
+        assert ada.post("/api/account/sign-in", json={"name": "Cyd", "password": wrong}).status_code == 403
+        assert ada.post("/api/account/sign-in", json={"name": [word], "password": wrong}).status_code == 400
+        secrets += signed.cookies.values()
         table = ada.post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
         seat = server.sit(ada, table)
         for _ in range(3):
@@ -44,7 +54,7 @@ def test_no_secret_is_printed(database: str) -> None:
             picks = [f"{verb}:{card}" for card in decision["pool"][: decision["more"]]]
             seat.choose(picks or [decision["options"][0]["key"]])
         cookie = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
-        assert ada.get("/api/me/tables", headers={"Cookie": cookie}).status_code == 500
+        assert ada.get("/api/tables", headers={"Cookie": cookie}).status_code == 500
         assert ada.post(f"/api/tables/{table}/leave").status_code == 200
         secrets += ben.cookies.values()
         server.interrupt()

@@ -46,6 +46,16 @@ async def hand_over(store: Store, table_id: str, guest: str, player: str) -> boo
     return await store.write(act)
 
 
+async def give_programs(store: Store, guest: str, player: str) -> None:
+    """The programs from outside that a guest has made are another player's from now on."""
+    programs = models.programs
+
+    async def act(connection: AsyncConnection) -> None:
+        await connection.execute(update(programs).where(programs.c.owner == guest).values(owner=player))
+
+    await store.write(act)
+
+
 async def forget(store: Store, player: str) -> list[str]:
     """Everything that is kept of a player alone goes; gives the tables at which they had a seat.
 

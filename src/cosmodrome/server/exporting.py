@@ -46,12 +46,23 @@ class ExportedTable(msgspec.Struct):
     answers: list[ExportedAnswer]
 
 
+class ExportedBot(msgspec.Struct):
+    """A program from outside that the player has made; `revoked`: its token is good no more."""
+
+    id: str
+    name: str
+    scopes: str
+    made: int
+    revoked: bool
+
+
 class Export(msgspec.Struct):
     id: str
     name: str
     created: int
     account: ExportedAccount | None
     sessions: list[ExportedSession]
+    bots: list[ExportedBot]
     tables: list[ExportedTable]
 
 
@@ -66,9 +77,18 @@ async def exported(store: Store, player: str) -> bytes:
         row.created,
         ExportedAccount(account.created, account.mail, account.confirmed) if account else None,
         [ExportedSession(each.created, each.seen, each.agent) for each in await people.sessions(player)],
+        await _bots(store, player),
         [await _table(store, table_id, player) for table_id in await _tables_of(store, player)],
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
+
+
+async def _bots(store: Store, player: str) -> list[ExportedBot]:
+    programs, guests = models.programs, models.guests
+    query = select(programs.c.player, guests.c.name, programs.c.scopes, programs.c.made, programs.c.digest)
+    query = query.join(guests, guests.c.id == programs.c.player).where(programs.c.owner == player)
+    rows = await store.read(query.order_by(programs.c.made))
+    return [ExportedBot(row.player, row.name, row.scopes, row.made, row.digest is None) for row in rows]
 
 
 async def _tables_of(store: Store, player: str) -> list[str]:

@@ -362,7 +362,7 @@ class Hall:
         self.cluster.ended(sessions)
 
     async def bring(self, guest: Player, player: Player) -> tuple[int, int]:
-        """A guest's seats become a player's, where they suit them; how many did, and how many did not."""
+        """A guest's programs become a player's, and their seats, where those suit; how many did, and how many did not."""
         brought = kept = 0
         for table_id, status in await belongings.tables_of(self.store, guest.id):
             try:
@@ -377,6 +377,7 @@ class Hall:
             brought, kept = brought + moved, kept + (not moved)
             if moved:
                 await self._look_again([table_id])
+        await belongings.give_programs(self.store, guest.id, player.id)
         return brought, kept
 
     async def forgotten(self, player: str, tables: Sequence[str]) -> None:
