@@ -362,7 +362,7 @@ class Hall:
         self.cluster.ended(sessions)
 
     async def bring(self, guest: Player, player: Player) -> tuple[int, int]:
-        """A guest's programs become a player's, and their seats, where those suit; how many did, and how many did not."""
+        """A guest's programs become a player's, and their seats, where those suit; how many did, and how many not."""
         brought = kept = 0
         for table_id, status in await belongings.tables_of(self.store, guest.id):
             try:
