@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from cosmodrome.core.record import dumps, loads, verify
+from cosmodrome.core.record import Record, checked, dumps, loads, verify
 from cosmodrome.games.catalogue import GAMES
 
 from .picks import HERE, rooms
@@ -50,6 +50,20 @@ def test_a_record_holds_without_the_picks(file):
     assert dumps(record) == text
     difference = verify(PLAYED[record.header.game], record)
     assert difference is None, difference
+
+
+@pytest.mark.parametrize(
+    "file", [next(file for file in FILES if file.startswith(name)) for name in sorted(ROOMS)]
+)
+def test_the_fewest_answers_lead_to_a_moment(file):
+    record = loads((HERE / file).read_text(encoding="utf-8"), PLAYED)
+    game, events = PLAYED[record.header.game], record.events
+    for moment in range(0, len(events) + 1, 1 + len(events) // 12):
+        answers = record.answers_until(moment)
+        for known in (answers, answers[:-1]):
+            happened = checked(game, Record(record.header, [*known])).record.events
+            assert happened == events[: len(happened)]
+            assert (len(happened) >= moment) == (known is answers or not answers)
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -117,22 +117,24 @@ def _viewers(seats: int) -> list[Viewer]:
     return [*range(seats), None]
 
 
-def all_seen(events: list[Event], frames: bytes) -> list[tuple[Event | None, Change]]:
-    """All that happened, with what it changed for those who watched."""
-    watched = seen_by(None, events, frames)
-    return [(event, change) for event, (_, change) in zip((*events, None), watched, strict=True)]
-
-
-def changes_of_seats(frames: bytes) -> list[list[Change]]:
-    """By seat, what each frame of a game changed for it."""
-    rows: list[list[Change]] = msgspec.json.decode(zlib.decompress(frames))
-    return [list(changes) for changes in zip(*rows, strict=True)][:-1]
+def all_seen(
+    events: list[Event], frames: bytes
+) -> tuple[list[tuple[Event | None, Change]], list[list[Change]]]:
+    """All that happened, with what it changed for those who watched; and by seat what it changed for that one."""
+    *seats, watched = (list(changes) for changes in zip(*_rows(frames), strict=True))
+    return list(zip((*events, None), watched, strict=True)), seats
 
 
 def seen_by(viewer: Viewer, events: list[Event], frames: bytes) -> list[tuple[Event | None, Change]]:
     """The frames of a game as a seat saw them, or those who watched."""
-    rows: list[list[Change]] = msgspec.json.decode(zlib.decompress(frames))
+    rows = _rows(frames)
     seen = [None if event is None else event.seen_by(viewer) for event in (*events, None)]
     # Seats by number, then those who watch, who so are the last.
     changes = [row[-1 if viewer is None else viewer] for row in rows]
     return list(zip(seen, changes, strict=True))
+
+
+def _rows(frames: bytes) -> list[list[Change]]:
+    """By frame, what it changed for each seat and, at last, for those who watched."""
+    rows: list[list[Change]] = msgspec.json.decode(zlib.decompress(frames))
+    return rows

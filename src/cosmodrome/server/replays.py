@@ -51,7 +51,7 @@ async def frames(request: Asked, table_id: FromPath[str]) -> wire.Frames:
     kept = await table.frames()
     side = request.query_params.get("seat")
     if side == ALL:
-        return wire.Frames(None, ending.all_seen(table.events, kept), ending.changes_of_seats(kept))
+        return wire.Frames(None, *ending.all_seen(table.events, kept))
     viewer = (table.seat_of(player.id) if player else None) if side is None else _viewer(table, side)
     return wire.Frames(viewer, ending.seen_by(viewer, table.events, kept))
 
