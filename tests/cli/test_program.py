@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cosmodrome.server.settings import Settings
+from cosmodrome.server.settings import Keeping, Settings
 from cosmodrome.server.thinkers import usual_processes
 
 from .program import complaint, ran, start
@@ -72,6 +72,15 @@ def test_errors_have_exit_code_2() -> None:
     said, complained = program.communicate(timeout=20)
     assert program.returncode == 2 and said == ""
     assert complained == "error: race has no bot 'nobody'; its bots are greedy, random\n"
+
+
+def test_how_long_tables_are_kept_is_an_option_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    called = []
+    monkeypatch.setattr("cosmodrome.server.serve.run", lambda _host, _port, given, *_: called.append(given))
+    wanted = {field: number + 0.5 for number, field in enumerate(Keeping.__struct_fields__)}
+    ran("serve", *(f"--{field.replace('_', '-')}={number}" for field, number in wanted.items()))
+    assert [each.keeping for each in called] == [Keeping(**wanted)]
+    assert "--idle-days" in complaint("serve", "--idle-days=-1")
 
 
 def test_serving_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,39 @@
 """`cosmodrome serve`: the lobby and the tables, in the browser."""
 
-from typing import Annotated
+import inspect
+from collections.abc import Callable
+from typing import Annotated, Any, get_args, get_type_hints
 
 import typer
 
 from cosmodrome.cli.wrong import Wrong
+from cosmodrome.server.settings import Keeping
 
 
+def keeping_as_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The command with an option for each field of Keeping in place of `keeping`; their help stands there."""
+    options = []
+    for name, hint in get_type_hints(Keeping, include_extras=True).items():
+        kind, told = get_args(hint)
+        option = typer.Option(getattr(Keeping(), name), min=told.ge, help=told.description)
+        options.append(
+            inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=option, annotation=kind)
+        )
+
+    def whole(**given: Any) -> None:
+        keeping = Keeping(**{option.name: given.pop(option.name) for option in options})
+        command(keeping=keeping, **given)
+
+    signature = inspect.signature(command)
+    others = list(signature.parameters.values())
+    at = next(place for place, one in enumerate(others) if one.name == "keeping")
+    shown = signature.replace(parameters=others[:at] + options + others[at + 1 :])
+    whole.__signature__ = shown  # type: ignore[attr-defined]
+    whole.__doc__ = command.__doc__
+    return whole
+
+
+@keeping_as_options
 def serve(
     host: Annotated[
         str, typer.Option("--host", help="The address to listen at; 0.0.0.0 lets others in.")
@@ -49,21 +76,8 @@ def serve(
             "--open-seeds", help="People may choose seeds at tables with others, and know the deck."
         ),
     ] = False,
-    open_hours: Annotated[
-        float, typer.Option(min=0, help="Tables that wait for players so long are closed; 0: never.")
-    ] = 48.0,
-    left_days: Annotated[
-        float, typer.Option(min=0, help="Games that all people have left are closed after so long; 0: never.")
-    ] = 3.0,
-    idle_days: Annotated[
-        float, typer.Option(min=0, help="Games in which nobody answers so long are closed; 0: never.")
-    ] = 60.0,
-    finished_days: Annotated[
-        float, typer.Option(min=0, help="Finished games are kept so long; 0: for ever.")
-    ] = 0.0,
-    brought_days: Annotated[
-        float, typer.Option(min=0, help="Games from record files are kept so long; 0: for ever.")
-    ] = 30.0,
+    *,
+    keeping: Keeping,
     bot_processes: Annotated[
         int | None,
         typer.Option(
@@ -111,7 +125,6 @@ def serve(
     from cosmodrome.server.serve import CannotServe, run
     from cosmodrome.server.settings import (
         Deck,
-        Keeping,
         Settings,
         SettingsError,
         host_names,
@@ -135,13 +148,7 @@ def serve(
             bot_processes=usual_processes() if bot_processes is None else bot_processes,
             mail=mail(smtp_url(), mail_from, site),
             bot_seconds=bot_seconds,
-            keeping=Keeping(
-                open_hours=open_hours,
-                left_days=left_days,
-                idle_days=idle_days,
-                finished_days=finished_days,
-                brought_days=brought_days,
-            ),
+            keeping=keeping,
         )
         told = place(metrics) if metrics else None
         run(host, port, settings, open_browser, networks(trusted_proxy or ()), told, log_json)

@@ -5,10 +5,11 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import unquote, urlsplit
 
 import msgspec
+from msgspec import Meta
 
 from cosmodrome.server.limits import Limits
 
@@ -33,17 +34,23 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class Keeping(msgspec.Struct, frozen=True, kw_only=True):
-    """For how long tables are kept after their last answer or change of seats; 0 is for ever."""
+    """For how long tables are kept after their last answer or change of seats; options of `cosmodrome serve`."""
 
-    open_hours: float = 48.0
-    """Those that wait for players."""
-    left_days: float = 3.0
-    """Running games in which no person is left."""
-    idle_days: float = 60.0
-    """Running games in which nobody answers."""
-    finished_days: float = 0.0
-    brought_days: float = 30.0
-    """Games from record files, whose file somebody has."""
+    open_hours: Annotated[
+        float, Meta(ge=0, description="Tables that wait for players so long are closed; 0: never.")
+    ] = 48.0
+    left_days: Annotated[
+        float, Meta(ge=0, description="Games that all people have left are closed after so long; 0: never.")
+    ] = 3.0
+    idle_days: Annotated[
+        float, Meta(ge=0, description="Games in which nobody answers so long are closed; 0: never.")
+    ] = 60.0
+    finished_days: Annotated[
+        float, Meta(ge=0, description="Finished games are kept so long; 0: for ever.")
+    ] = 0.0
+    brought_days: Annotated[
+        float, Meta(ge=0, description="Games from record files are kept so long; 0: for ever.")
+    ] = 30.0
 
     def by_reason(self) -> dict[str, float]:
         """Seconds, by the reason that people at such a table are told."""
