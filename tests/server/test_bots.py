@@ -14,6 +14,9 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.manifest import Manifest
 from cosmodrome.games.catalogue import GAMES, MANIFESTS
+from cosmodrome.server import table_bots
+from cosmodrome.server.log_writer import Answer, Unreachable
+from cosmodrome.server.store import Store
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.tiny_game import TINY, TinyBots
@@ -29,6 +32,27 @@ def test_a_bot_that_fails_does_not_stop_the_table(
         assert play_on([seat], random.Random(2))
         hear_the_end(seat)
     assert "bot in seat 1" in caplog.text
+
+
+def test_bots_go_on_when_the_database_is_back(
+    tiny: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody else wakes them where only they are waited for."""
+    monkeypatch.setattr(table_bots, "_FIRST_PAUSE", 0.01)
+    append, away = Store.append, [3]
+
+    async def sometimes(self: Store, table: str, seq: int, answers: list[Answer], *more: Any) -> None:
+        if away[0] and not answers[0].request:
+            away[0] -= 1
+            raise Unreachable("it is started anew")
+        await append(self, table, seq, answers, *more)
+
+    monkeypatch.setattr(Store, "append", sometimes)
+    ada = tiny.visitor("Ada")
+    seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"])
+    assert play_on([seat], random.Random(2))
+    hear_the_end(seat)
+    assert away == [0] and len([record for record in caplog.records if "stop for" in record.message]) == 3
 
 
 class SlowBots(TinyBots):

@@ -17,6 +17,7 @@ from cosmodrome.server.arrivals import SAY
 from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import Guard, address_of, too_much
+from cosmodrome.server.log_writer import Unreachable
 from cosmodrome.server.programs import PLAY, Programs, may
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.watcher import Watcher
@@ -152,6 +153,9 @@ async def _answer(watcher: Watcher, text: str | bytes) -> bool:
         if request is None and refused.reason == "malformed":
             request = wire.request_of(text)
         return watcher.reply(wire.RefusedMessage(request, refused.reason, refused.facts))
+    except Unreachable as error:
+        logger.warning("an answer could not be written: %s", error)
+        return watcher.reply(wire.RefusedMessage(request, "server-error", {}))
     except Exception:
         # A fault of ours: the copy it happened on is thrown away, so the table stands as before.
         logger.exception("an answer failed")

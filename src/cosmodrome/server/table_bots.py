@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
+"""Seconds after which bots that could not go on try again: twice as many each time."""
+
 
 class TableBots:
     """They think elsewhere, on a copy of the state, while people may answer."""
@@ -68,29 +71,39 @@ class TableBots:
         return self._table.places[seat].kind == BOT
 
     async def _run(self) -> None:
-        table = self._table
+        pause = _FIRST_PAUSE
         try:
             while order := self.asked():
-                seats = [place.seat for place in table.places if place.kind == BOT]
-                asked = {seat: table.question(seat) for seat in seats}
-                taken_back = table.trail.taken_back
-                if table.time() is not None:
-                    await self._bargain(order)
-                    continue
-                thoughts = [(seat, choice) for seat, choice in await self._said() if choice is not None]
-                async with table.lock:
-                    try:
-                        # What a bot thought of later moves may rest on an answer that has been taken back.
-                        if taken_back == table.trail.taken_back:
-                            await self._enter(thoughts, asked)
-                    except LostRace:
-                        await table.read_on()
-        except Exception:
-            logger.exception("the bots of table %s stopped", table.head.id)
+                try:
+                    await self._go_on(order)
+                    pause = _FIRST_PAUSE
+                except Exception:
+                    # As where the database is away for a while. Nobody else would wake them.
+                    logger.exception("the bots of table %s stop for %.0f s", self._table.head.id, pause)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, _LONGEST_PAUSE)
         finally:
             self._thinking = None
-        if table.runs:
-            table.clock.heed()
+        if self._table.runs:
+            self._table.clock.heed()
+
+    async def _go_on(self, order: list[int]) -> None:
+        """Have these bots answer once, as far as it still fits then."""
+        table = self._table
+        seats = [place.seat for place in table.places if place.kind == BOT]
+        asked = {seat: table.question(seat) for seat in seats}
+        taken_back = table.trail.taken_back
+        if table.time() is not None:
+            await self._bargain(order)
+            return
+        thoughts = [(seat, choice) for seat, choice in await self._said() if choice is not None]
+        async with table.lock:
+            try:
+                # What a bot thought of later moves may rest on an answer that has been taken back.
+                if taken_back == table.trail.taken_back:
+                    await self._enter(thoughts, asked)
+            except LostRace:
+                await table.read_on()
 
     async def _bargain(self, order: list[int]) -> None:
         """Ask each of these bots once, where anybody may act. What people did meanwhile is news for the next time."""
