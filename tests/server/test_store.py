@@ -290,8 +290,8 @@ async def test_a_seat_is_taken_once(store: Store) -> None:
     with pytest.raises(LostRace):
         await store.reseat(HEAD, Place(1), Place(1, HUMAN, "zoe"))
     assert await store.table("abc") == (head, [Place(0, HUMAN, "ada"), Place(1, HUMAN, "ben")])
-    assert [found[0].id for found in await store.recent_of("ben", 9)] == ["abc"]
-    assert await store.recent_of("zoe", 9) == []
+    assert [found[0].id for found in await store.recent_of("ben", 9, over=False)] == ["abc"]
+    assert await store.recent_of("ben", 9, over=True) == await store.recent_of("zoe", 9, over=False) == []
 
 
 def test_databases_by_file_and_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
