@@ -154,6 +154,41 @@ def test_a_program_is_shown_with_whose_it_is(tiny: House) -> None:
         hear_the_end(each)
 
 
+def test_who_looks_for_people_finds_no_program(tiny: House) -> None:
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    rex, _ = made(ada)
+    there = table_of(rex, seed=None)
+    watching = rex.sit(there)
+    found = ben.post("/api/meet", {"game": "tiny", "seats": 2}).json()["id"]
+    assert found != there
+    assert (
+        watching.table["id"] == there
+    )  # whose host is there, and for whom a person may sit down all the same
+    assert ben.post(f"/api/tables/{there}/join").status_code == 200
+
+
+def test_what_is_kept_of_a_guest_can_be_had(tiny: House) -> None:
+    ada = tiny.visitor("Ada")
+    made(ada)
+    table = table_of(ada, seed=None)
+    ada.post(f"/api/tables/{table}/salt", {"salt": "tea"})
+    kept = ada.get("/api/me/export").json()
+    assert [bot["name"] for bot in kept["bots"]] == ["Rex"]
+    assert [each["salt"] for each in kept["tables"]] == ["tea"]
+
+
+def test_the_tokens_of_who_is_no_more_are_good_no_more(tiny: House) -> None:
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    password = "nobody knows this one"
+    assert ada.post("/api/account", {"name": "Ada", "password": password}).status_code == 201
+    rex, _ = made(ada)
+    table = table_of(ben)
+    rex.post(f"/api/tables/{table}/join")
+    assert ada.post("/api/account/delete", {"password": password}).status_code == 200
+    assert reason(rex.get("/api/me")) == (401, "bad-token")
+    assert [seat["owner"] for seat in seats_of(ben, table)] == ["", "?"]
+
+
 # --- those that are slow, wrong or gone
 
 

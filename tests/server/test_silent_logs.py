@@ -53,6 +53,10 @@ def test_no_secret_is_printed(database: str) -> None:
             verb = decision["options"][-1]["verb"]
             picks = [f"{verb}:{card}" for card in decision["pool"][: decision["more"]]]
             seat.choose(picks or [decision["options"][0]["key"]])
+        token = ada.post("/api/me/bots", json={"name": "Rex"}).json()["token"]
+        for shown in (token, token[:-1]):
+            ben.get("/api/games", headers={"Authorization": f"Bearer {shown}"})
+        secrets += [token, token[:-1]]
         cookie = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
         assert ada.get("/api/tables", headers={"Cookie": cookie}).status_code == 500
         assert ada.post(f"/api/tables/{table}/leave").status_code == 200

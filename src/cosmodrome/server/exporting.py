@@ -43,6 +43,8 @@ class ExportedTable(msgspec.Struct):
     host: bool
     seats: list[int]
     left: bool
+    salt: str
+    """What they have added to the deal, as far as they still have the seat."""
     answers: list[ExportedAnswer]
 
 
@@ -124,6 +126,7 @@ async def _table(store: Store, table_id: str, player: str) -> ExportedTable:
         head.host == player,
         seats,
         left,
+        next((place.salt for place in places if place.player == player), ""),
         answers,
     )
 

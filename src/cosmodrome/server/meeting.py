@@ -73,6 +73,8 @@ def _suits(head: Head, places: list[Place], usual: Head) -> bool:
 async def _joined(hall: Hall, player: Player, table: LiveTable) -> bool:
     """Whether the player sits at this table now, because its host is there. Raises Refused."""
     head = table.head
+    if any(place.player in table.owners for place in table.places):
+        return False  # who looks for people should not find somebody's program
     if head.host not in table.present() and time.time() > head.opened + _COMING:
         return False
     await hall.name_for(player, player.name, table)
