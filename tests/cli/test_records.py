@@ -179,3 +179,13 @@ def test_choices_alone_are_played_to_see_what_happens(kept: Path, tmp_path: Path
     assert "there already" in complaint("replay", str(script), "--out", str(out))
     script.write_text(script.read_text().replace(bare[1], '{"seat":0,"choice":"act:rest"}'))
     assert "line 2" in complaint("replay", str(script), code=1)
+
+
+def test_who_has_deleted_their_account_is_a_former_player_in_a_record(kept: Path) -> None:
+    first, rest = kept.read_text().split("\n", 1)
+    header = json.loads(first) | {"players": ["", " / greedy"]}
+    kept.write_text(f"{json.dumps(header)}\n{rest}")
+    printed = ran("replay", str(kept), "--all")
+    assert printed.startswith("Race for the Galaxy: Former player, Former player / greedy.")
+    assert "Former player is dealt 6 cards" in printed
+    assert "Ex participante" in ran("replay", str(kept), "--all", "--lang", "es")

@@ -114,9 +114,14 @@ def show(
 ) -> None:
     """Print the record in words; the reader sees what every seat saw."""
     header = kept.header
-    players = [*header.players, *(str(seat + 1) for seat in range(len(header.players), header.seats))]
     cards = game.card_facts(game.meta.read_options(header.options, header.seats))
     words = speaker(language, game.meta.id, cards, english_names=english_names)
+    # A person without a name has deleted their account.
+    named = [
+        " / ".join(name or words.say("ui-former-player") for name in each.split(" / "))
+        for each in header.players
+    ]
+    players = [*named, *(str(seat + 1) for seat in range(len(named), header.seats))]
     tell(
         words.say("terminal-showing", game=game.meta.title, players=", ".join(players), seed=str(header.seed))
     )

@@ -37,6 +37,7 @@ ui-account-name-help = You play under it, and sign in with it.
 ui-password = Password
 ui-password-old = The password you have
 ui-password-new = New password
+ui-password-choose = Choose this password and sign in
 ui-forgotten = I forgot my password and have a recovery code
 ui-bring-seats = { $count ->
     [one] Bring my seat of this browser along ({ $count } table)

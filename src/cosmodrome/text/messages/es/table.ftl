@@ -37,6 +37,7 @@ ui-account-name-help = Con él juegas y con él entras.
 ui-password = Contraseña
 ui-password-old = La contraseña que tienes
 ui-password-new = Contraseña nueva
+ui-password-choose = Elegir esta contraseña y entrar
 ui-forgotten = He olvidado la contraseña y tengo un código de recuperación
 ui-bring-seats = { $count ->
     [one] Traer mi asiento de este navegador ({ $count } mesa)

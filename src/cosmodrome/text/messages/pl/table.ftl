@@ -37,6 +37,7 @@ ui-account-name-help = Pod nią grasz i nią się logujesz.
 ui-password = Hasło
 ui-password-old = Obecne hasło
 ui-password-new = Nowe hasło
+ui-password-choose = Ustaw to hasło i zaloguj się
 ui-forgotten = Nie pamiętam hasła, ale mam kod odzyskiwania
 ui-bring-seats = { $count ->
     [one] Zabierz moje miejsce z tej przeglądarki ({ $count } stół)
