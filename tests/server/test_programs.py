@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from cosmodrome.core.record import loads
+from cosmodrome.server import patience, seating
 from cosmodrome.server.limits import UNLIMITED, Rate
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Hung, Seat, hear_the_end, play_on
@@ -218,6 +219,30 @@ def test_whom_the_table_waits_for_too_long_loses_the_seat_to_a_house_bot(
         assert seats_of(ben, table)[1]["bot"] == "first"
         header = loads(ben.get(f"/api/tables/{table}/record").text, GAMES).header
         assert header.players[1] in ("Rex / first", "first")
+
+
+def test_a_seat_that_could_not_be_given_away_is_tried_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the database is gone for a moment."""
+    monkeypatch.setattr(patience, "_AGAIN", 0.05)
+    tried = []
+    replace = seating.replace_program
+
+    async def fails_once(*given: Any) -> None:
+        tried.append(given)
+        if len(tried) == 1:
+            raise OSError("planted")
+        await replace(*given)
+
+    monkeypatch.setattr(seating, "replace_program", fails_once)
+    with open_house(database, GAMES, TinyBots(), bot_seconds=0.1) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        rex, _ = made(ada)
+        table = table_of(ben)
+        rex.post(f"/api/tables/{table}/join")
+        until(lambda: replaced(ben, table, 1))
+        assert len(tried) == 2
 
 
 def test_people_have_all_the_time_they_like(database: str) -> None:

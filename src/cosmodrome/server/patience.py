@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+_AGAIN = 1.0
+"""Seconds after which it is tried again where a seat could not be given away, as while the database is gone."""
+
 
 class Patience:
     """Of one table: a program that owes an answer too long, or is refused too often, loses its seat to a house bot."""
@@ -92,3 +95,5 @@ class Patience:
             await done
         except Exception:
             logger.exception("a house bot could not take a seat of table %s", self._table.head.id)
+            self._stop_timer()
+            self._timer = asyncio.get_running_loop().call_later(_AGAIN, self._time_is_up)

@@ -5,6 +5,7 @@ from litestar import Router, delete, get, post
 from litestar.params import FromPath
 
 from cosmodrome.server import wire
+from cosmodrome.server.limits import address_of
 from cosmodrome.server.lobby import Asked, body_of, guard_of, hall_of, known_player, welcomed_player
 from cosmodrome.server.programs import Program, Programs
 
@@ -46,6 +47,7 @@ async def make_bot(request: Asked) -> BotMade:
     data = await body_of(request, wire.NewBot)
     name = await hall_of(request).name_for(None, data.name)
     owner = await welcomed_player(request)
+    guard_of(request).guests_here.take(address_of(request.scope))  # a program is one more guest
     most = guard_of(request).limits.bots
     program, token = await programs_of(request).make(owner, name, list(data.scopes), most)
     return BotMade(_sent(program), token)
