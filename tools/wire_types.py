@@ -66,6 +66,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         wire.GoOn,
         wire.Salt,
         wire.TimeWish,
+        wire.Person,
         wire.Created,
         wire.ErrorSent,
     ]

@@ -49,6 +49,7 @@ BODIES: dict[str, Any] = {
     "remove_from_table": wire.ThatSeat,
     "play_again": None,
     "resign_game": None,
+    "tie_to": wire.Tie,
     "end_game": wire.EndEarly,
     "wish_for_time": wire.TimeWish,
     "skip_questions": wire.Skip,

@@ -105,6 +105,7 @@ def as_sent(
             bot=place.bot if place.kind == BOT else "",
             kept=_keeps(place, player),
             owner=_owner(place, names, owners),
+            player=place.player if place.kind == HUMAN else "",
         )
         for place in places
     ]

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, SetupError
-from cosmodrome.server import belongings, deals, description, seating, wire
+from cosmodrome.server import belongings, deals, description, seating, ties, wire
 from cosmodrome.server.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.cluster import Cluster
@@ -289,11 +289,21 @@ class Hall:
         return await self.create(player, table)
 
     async def lobby(self, player: str) -> list[wire.TableSent]:
-        """Open tables, then running ones, the latest first. Nobody's push those of all others out."""
+        """Open tables, then running ones, the latest first. Nobody's push those of all others out.
+
+        Those that friends sit at come before the others; those of a host whom the player has blocked are left out.
+        """
         found = []
         for status in (OPEN, PLAYING):
             found += await self.store.recent(status, _MOST_LISTED, _MOST_LISTED_OF_HOST)
-        return await self.listed(found, player)
+        told = await ties.ties_of(self.store, player)
+        shown = [(head, places) for head, places in found if told.get(head.host) != ties.BLOCKED]
+
+        def stranger(each: tuple[Head, list[Place]]) -> bool:
+            return not any(told.get(place.player) == ties.FRIEND for place in each[1])
+
+        shown.sort(key=lambda each: (each[0].status != OPEN, stranger(each)))
+        return await self.listed(shown, player)
 
     async def listed(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
         """Tables as a player sees them in a list; whose turn it is is known of those in memory."""

@@ -74,6 +74,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Of one guest, that wait for players."""
     games: int = 100
     """At which one guest holds a seat, unfinished ones."""
+    people: int = 500
+    """Friends and blocked players of one guest."""
     records: int = 20
     """From elsewhere, that one guest has brought and that are kept."""
 
@@ -83,6 +85,7 @@ UNLIMITED = Limits(
     tables_here=Rate(10**9, 0.0), tables=Rate(10**9, 0.0), messages=Rate(10**9, 0.0),
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
+    people=10**9,
     held_back=0.0,
 )  # fmt: skip
 """For one's own programs on one's own machine. Codes are guarded all the same."""

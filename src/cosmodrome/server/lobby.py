@@ -6,7 +6,7 @@ from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from cosmodrome.server import description, giving_up, meeting, my_games, seating, wire
+from cosmodrome.server import description, giving_up, meeting, my_games, seating, ties, wire
 from cosmodrome.server.accounts import Accounts, Known, Player
 from cosmodrome.server.agents import agent_of
 from cosmodrome.server.hall import Hall
@@ -167,6 +167,22 @@ async def my_tables(request: Asked) -> list[wire.TableSent]:
     return await my_games.my_games(hall_of(request), player.id) if player else []
 
 
+@get("/me/people")
+async def my_people(request: Asked) -> list[wire.Person]:
+    """One's friends and those one has blocked."""
+    player = await known_player(request)
+    return await ties.told(hall_of(request).store, player.id) if player else []
+
+
+@post("/me/people", status_code=200, body=wire.Tie)
+async def tie_to(request: Asked) -> list[wire.Person]:
+    data = await body_of(request, wire.Tie)
+    player = await welcomed_player(request)
+    store = hall_of(request).store
+    await ties.tie(store, player, data, guard_of(request).limits.people)
+    return await ties.told(store, player.id)
+
+
 @get("/tables", bots="read")
 async def list_tables(request: Asked) -> list[wire.TableSent]:
     player = await known_player(request)
@@ -208,6 +224,7 @@ async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     seating.check_invited(table, await known_player(request), data.invite)
     player = await named_player(request, data.name, table)
     await hall_of(request).room_for(player, table)
+    await ties.check_host(hall_of(request).store, player, table.head.host, table.places)
     await seating.join(table, player, data.seat, data.salt)
     return description.describe(table, player.id)
 
@@ -292,6 +309,8 @@ lobby = Router(
         my_code,
         recover_me,
         my_tables,
+        my_people,
+        tie_to,
         list_tables,
         make_table,
         quick_play,

@@ -6,7 +6,7 @@ import time
 import msgspec
 
 from cosmodrome.core.meta import SetupError
-from cosmodrome.server import deals, seating, wire
+from cosmodrome.server import deals, seating, ties, wire
 from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.live_table import LiveTable
@@ -77,6 +77,8 @@ async def _joined(hall: Hall, player: Player, table: LiveTable) -> bool:
         return False  # who looks for people should not find somebody's program
     if head.host not in table.present() and time.time() > head.opened + _COMING:
         return False
+    if await ties.apart(hall.store, player.id, [place.player for place in table.places if place.player]):
+        return False
     await hall.name_for(player, player.name, table)
     await hall.room_for(player, table)
     await seating.join(table, player, None)
@@ -98,6 +100,7 @@ async def again(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
         if found:
             there = await hall.table(found)
             await hall.room_for(player, there)
+            await ties.check_host(hall.store, player, there.head.host, there.places)
             await seating.join(there, player, None)
             return there
         try:

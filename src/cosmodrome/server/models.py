@@ -213,8 +213,17 @@ leases = Table(
     Column("holder", String(16), nullable=False),
 )
 
+# What a player has said of another, whom it is not told.
+ties = Table(
+    "ties",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("other", String(16), primary_key=True, index=True),
+    Column("kind", String(8), nullable=False),
+)
+
 OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases, times)
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""
 
-OF_A_PLAYER = (sessions, accounts)
+OF_A_PLAYER = (sessions, accounts, ties)
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""

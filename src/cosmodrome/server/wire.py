@@ -210,6 +210,21 @@ class ThatSeat(Struct, forbid_unknown_fields=True):
     seat: int
 
 
+class Tie(Struct, forbid_unknown_fields=True):
+    """What another player is to one: a friend, blocked, or neither."""
+
+    player: Id
+    tie: Literal["friend", "blocked", ""]
+
+
+class Person(Struct):
+    """Somebody who is a friend or blocked."""
+
+    player: str
+    name: str
+    tie: str
+
+
 class EndEarly(Struct, forbid_unknown_fields=True):
     """Whether one would end the game without a result."""
 
@@ -288,6 +303,8 @@ class SeatSent(Struct):
     kept: bool
     resigned: bool = False
     owner: str = ""
+    player: str = ""
+    """By which people who have seen each other at a table are friends, or blocked; "" where nobody sits."""
 
 
 class FormerSent(Struct):

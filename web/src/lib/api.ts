@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { AccountKnown, Bot, Facts, GameInfo, GoOn, NewTable, OptionValue, Player, QuickPlay, Recovered, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
+import type { AccountKnown, Bot, Facts, GameInfo, GoOn, NewTable, OptionValue, Person, Player, QuickPlay, Recovered, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -65,6 +65,9 @@ export const api = {
   games: () => request<GameInfo[]>("GET", "/games"),
   tables: () => request<TableInfo[]>("GET", "/tables"),
   myTables: () => request<TableInfo[]>("GET", "/me/tables"),
+  /** The reader's friends and those they have blocked. */
+  people: () => request<Person[]>("GET", "/me/people"),
+  tie: (player: string, tie: "friend" | "blocked" | "") => request<Person[]>("POST", "/me/people", { player, tie }),
   table: (id: string) => request<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<{ id: string }>("POST", "/tables", table),
   /** Sit down; with a name, under that one from now on. */

@@ -16,6 +16,7 @@ export type {
   NewTable,
   Option as GameOption,
   OptionSent as Option,
+  Person,
   Player,
   QuickPlay,
   Recovered,

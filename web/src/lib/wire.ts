@@ -192,6 +192,13 @@ export interface PerMove {
   phase: number;
 }
 
+/** Somebody who is a friend or blocked. */
+export interface Person {
+  player: string;
+  name: string;
+  tie: string;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -249,6 +256,7 @@ export interface SeatSent {
   kept: boolean;
   resigned: boolean;
   owner: string;
+  player: string;
 }
 
 /** What a seat has left, in milliseconds, and when it is up: 0 where it does not run. `away`: on holiday. */

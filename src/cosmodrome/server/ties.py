@@ -1,0 +1,71 @@
+"""Whom a player likes to meet, and whom they want to see no more: friends and blocked players, known to them alone."""
+
+from collections.abc import Collection, Sequence
+
+from sqlalchemy import delete, func, insert, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cosmodrome.server import models, wire
+from cosmodrome.server.accounts import Player, is_id
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.store import Place, Store
+
+FRIEND, BLOCKED = "friend", "blocked"
+
+
+async def ties_of(store: Store, player: str) -> dict[str, str]:
+    """FRIEND or BLOCKED by player, as this one has said."""
+    ties = models.ties
+    rows = await store.read(select(ties.c.other, ties.c.kind).where(ties.c.player == player))
+    return {row.other: row.kind for row in rows}
+
+
+async def told(store: Store, player: str) -> list[wire.Person]:
+    """The same with names, friends first."""
+    found = await ties_of(store, player)
+    names = await store.names(sorted(found))
+    people = [wire.Person(other, names[other], kind) for other, kind in found.items() if other in names]
+    return sorted(people, key=lambda each: (each.tie != FRIEND, each.name.casefold(), each.player))
+
+
+async def tie(store: Store, player: Player, wanted: wire.Tie, most: int) -> None:
+    """Call somebody a friend, block them, or neither. Raises Refused."""
+    ties, other = models.ties, wanted.player
+    if other == player.id:
+        raise Refused("oneself", 400)
+    if not is_id(other) or not await store.names([other]):
+        raise Refused("no-such-player", 404)
+
+    async def act(connection: AsyncConnection) -> None:
+        # Two who write for one player wait for each other.
+        guest = select(models.guests.c.id).where(models.guests.c.id == player.id).with_for_update()
+        await connection.execute(guest)
+        await connection.execute(delete(ties).where(ties.c.player == player.id, ties.c.other == other))
+        if not wanted.tie:
+            return
+        count = select(func.count()).select_from(ties).where(ties.c.player == player.id)
+        if (await connection.execute(count)).scalar_one() >= most:
+            raise Refused("too-many-people", 429, most=most)
+        row = {"player": player.id, "other": other, "kind": wanted.tie}
+        await connection.execute(insert(ties).values(row))
+
+    await store.write(act)
+
+
+async def apart(store: Store, player: str, others: Collection[str]) -> bool:
+    """Whether the player has blocked one of these, or one of these the player."""
+    ties = models.ties
+    mine = (ties.c.player == player) & ties.c.other.in_(others)
+    theirs = (ties.c.other == player) & ties.c.player.in_(others)
+    query = select(ties.c.kind).where(ties.c.kind == BLOCKED, or_(mine, theirs))
+    return bool(await store.read(query.limit(1)))
+
+
+async def check_host(store: Store, player: Player, host: str, places: Sequence[Place]) -> None:
+    """Raises Refused for somebody whom the host has blocked, and who does not sit there yet."""
+    ties = models.ties
+    if any(place.player == player.id for place in places):
+        return
+    blocks = (ties.c.player == host, ties.c.other == player.id, ties.c.kind == BLOCKED)
+    if await store.read(select(ties.c.kind).where(*blocks)):
+        raise Refused("not-wanted", 403)

@@ -1,0 +1,31 @@
+// Whom the reader calls a friend, and whom they have blocked; known to them alone.
+
+import { api } from "./api";
+import type { Person } from "./messages";
+
+class People {
+  all = $state.raw<Person[]>([]);
+  #asked = false;
+
+  /** Ask the server, once. */
+  async look() {
+    if (this.#asked) return;
+    this.#asked = true;
+    try {
+      this.all = await api.people();
+    } catch {
+      this.#asked = false; // the next who needs it asks again
+    }
+  }
+
+  /** "friend", "blocked", or "" for neither. */
+  tie(player: string): string {
+    return this.all.find((each) => each.player === player)?.tie ?? "";
+  }
+
+  async set(player: string, tie: "friend" | "blocked" | "") {
+    this.all = await api.tie(player, tie);
+  }
+}
+
+export const people = new People();
