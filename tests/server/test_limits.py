@@ -1,6 +1,7 @@
 """What one visitor may ask for: token buckets, counted places, and the doors that use them."""
 
 import time
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -18,6 +19,24 @@ def limited(**figures: Any) -> Limits:
 
 def small_house(database: str, **figures: Any) -> Any:
     return open_house(database, {"tiny": TINY}, TinyBots(), limits=limited(**figures))
+
+
+def test_of_many_tries_at_once_no_more_can_fail_than_there_are_tokens() -> None:
+    """What succeeds uses nothing up, however often."""
+    buckets = Buckets(Rate(2, 60.0), "too-many-passwords", lambda: 100.0)
+    for _ in range(5):
+        with buckets.spent_on_failure("ada"):
+            pass
+    with ExitStack() as tries:
+        for _ in range(2):
+            tries.enter_context(buckets.spent_on_failure("ada"))
+        with pytest.raises(Refused, match="too-many-passwords"), buckets.spent_on_failure("ada"):
+            pass
+    for _ in range(2):
+        with pytest.raises(ValueError), buckets.spent_on_failure("ada"):
+            raise ValueError
+    with pytest.raises(Refused, match="too-many-passwords"), buckets.spent_on_failure("ada"):
+        pass
 
 
 def test_a_bucket_gives_so_many_at_once_and_then_one_by_one() -> None:

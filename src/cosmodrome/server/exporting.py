@@ -80,7 +80,7 @@ async def exported(store: Store, player: str) -> bytes:
         ExportedAccount(account.created, account.mail, account.confirmed) if account else None,
         [ExportedSession(each.created, each.seen, each.agent) for each in await people.sessions(player)],
         await _bots(store, player),
-        [await _table(store, table_id, player) for table_id in await _tables_of(store, player)],
+        [found for each in await _tables_of(store, player) if (found := await _table(store, each, player))],
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
@@ -98,12 +98,14 @@ async def _tables_of(store: Store, player: str) -> list[str]:
     for kept in (models.places, models.formers):
         rows = await store.read(select(kept.c.table_id).where(kept.c.player == player))
         found |= {row[0] for row in rows}
-    return [table_id for table_id in sorted(found) if await store.table(table_id) is not None]
+    return sorted(found)
 
 
-async def _table(store: Store, table_id: str, player: str) -> ExportedTable:
+async def _table(store: Store, table_id: str, player: str) -> ExportedTable | None:
+    """None for a table that has just been closed."""
     stored = await store.table(table_id)
-    assert stored is not None
+    if stored is None:
+        return None
     head, places = stored
     formers = await store.formers(table_id)
     had: list[Place | Former] = [*places, *formers]

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
@@ -14,6 +15,8 @@ from cosmodrome.text.speak import LANGUAGES, said
 
 logger = logging.getLogger(__name__)
 
+# Threads of their own: a slow mail server keeps nobody waiting but who writes.
+_BESIDE = ThreadPoolExecutor(2, thread_name_prefix="letters")
 _PATIENCE = 10.0
 """Seconds for which a mail server may be silent."""
 
@@ -43,7 +46,7 @@ async def send(mail: Mail, to: str, subject: str, text: str) -> None:
     letter["Auto-Submitted"] = "auto-generated"
     letter.set_content(text + "\n")
     try:
-        await asyncio.to_thread(_hand_over, mail, letter)
+        await asyncio.get_running_loop().run_in_executor(_BESIDE, _hand_over, mail, letter)
     except (OSError, smtplib.SMTPException) as error:
         # Only its kind: what a mail server says may hold the address.
         logger.warning("the mail server did not take a letter: %s", type(error).__name__)
