@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import secrets
 import sqlite3
 import time
 from pathlib import Path
@@ -154,6 +155,18 @@ def test_no_two_accounts_and_no_guest_can_be_taken_for_an_account(tiny: House) -
     assert ada.post("/api/me", {"name": "Ida"}).json()["player"]["name"] == "Ida"
     assert sign_in(tiny, "ida").cookie
     assert other.post("/api/account", {"name": "Ada", "password": WORD}).status_code == 201
+
+
+def test_who_gives_no_name_is_not_called_as_an_account_is(
+    tiny: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    member(tiny, "Vega 100")
+    drawn = iter([0, 0, 1])
+    monkeypatch.setattr(secrets, "choice", lambda several: "Vega" if "Vega" in several else several[0])
+    monkeypatch.setattr(secrets, "randbelow", lambda _most: next(drawn))
+    guest = tiny.visitor(None)
+    guest.post("/api/tables", {"game": "tiny", "seats": 2})
+    assert me(guest)["name"] == "Vega 101"  # type: ignore[index]
 
 
 def test_an_unknown_name_is_refused_as_a_wrong_password(tiny: House) -> None:

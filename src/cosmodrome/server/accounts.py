@@ -89,10 +89,17 @@ class Accounts:
     async def welcome(self, name: str = "", agent: str = "") -> Known:
         """A new guest, by default of a star's name."""
         token = _fresh_token()
-        player = Player(fresh_id(12), name or f"{secrets.choice(_STARS)} {secrets.randbelow(900) + 100}")
+        player = Player(fresh_id(12), name or await self._free_star())
         session = _session(player.id, token, agent)
         await self.people.add(player.name, _digest(_code(token)), session)
         return Known(player, token, session.id)
+
+    async def _free_star(self) -> str:
+        """A star's name that no account has."""
+        while True:
+            name = f"{secrets.choice(_STARS)} {secrets.randbelow(900) + 100}"
+            if await self.people.account(login=login_of(name)) is None:
+                return name
 
     async def rename(self, player: Player, name: str) -> Player:
         """The same player under a new name, which has been looked at. Raises Refused."""
