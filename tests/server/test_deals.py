@@ -132,6 +132,7 @@ def told_before_the_end(house: House, folder: Path) -> tuple[list[str], list[str
             for path in ("", "/record", "/frames"):
                 said.append(person.get(f"/api/tables/{table}{path}").text)
             said += [person.get(path).text for path in ("/api/tables", "/api/me/tables")]
+        said += [ada.get("/api/me/export").text, eve.get("/api/openapi.json").text]
         heard = [text for seat in (*waiting, *seats) for text in seat.heard]
         play_on(seats, random.Random(1), most=1)
     seed = str(house.hall._known[table].head.seed)
