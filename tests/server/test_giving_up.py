@@ -125,6 +125,19 @@ def test_what_was_answered_before_can_still_be_taken_back(tiny: House) -> None:
     assert seat.hear_reply("t")["type"] == "accepted"
 
 
+async def test_programs_go_along_with_people(database: str) -> None:
+    async with process(database) as hall:
+        ada, ben, eve = await people(hall, 3)
+        tables = [await hall.create(ada, wire.NewTable("tiny", 3)) for _ in range(2)]
+        for table in tables:
+            for other in (ben, eve):
+                await seating.join(table, other, None)
+                table.owners[other.id] = ada.id
+        await giving_up.agree(tables[0], ada, True)
+        await giving_up.resign(tables[1], ada, "first")
+        assert [table.leaving.end for table in tables] == ["end-agreed", "end-resigned"]
+
+
 @pytest.mark.postgres
 async def test_other_processes_hear_of_the_end(postgres: str) -> None:
     async with process(postgres) as one, process(postgres) as other:

@@ -74,4 +74,6 @@ def test_there_are_only_so_many(database: str) -> None:
         tie(ada, ben, "friend")
         assert tie(ada, ben, "blocked")[0]["tie"] == "blocked"
         assert tie(ada, eve, "friend")["reason"] == "too-many-people"
-        assert [each["name"] for each in ada.get("/api/me/people").json()] == ["Ben"]
+        known = ada.get("/api/me/people").json()
+        assert [each["name"] for each in known] == ["Ben"]
+        assert ada.get("/api/me/export").json()["people"] == known

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import select
 
 from cosmodrome.core.meta import OptionValue
-from cosmodrome.server import models
+from cosmodrome.server import models, ties, wire
 from cosmodrome.server.people import People
 from cosmodrome.server.store import HUMAN, Former, Place, Store
 
@@ -65,6 +65,7 @@ class Export(msgspec.Struct):
     account: ExportedAccount | None
     sessions: list[ExportedSession]
     bots: list[ExportedBot]
+    people: list[wire.Person]
     tables: list[ExportedTable]
 
 
@@ -80,6 +81,7 @@ async def exported(store: Store, player: str) -> bytes:
         ExportedAccount(account.created, account.mail, account.confirmed) if account else None,
         [ExportedSession(each.created, each.seen, each.agent) for each in await people.sessions(player)],
         await _bots(store, player),
+        await ties.told(store, player),
         [found for each in await _tables_of(store, player) if (found := await _table(store, each, player))],
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)

@@ -38,7 +38,7 @@ async def agree(table: LiveTable, player: Player, wanted: bool) -> None:
         seat = _seat(table, player)
 
         def end() -> str:
-            people = {place.seat for place in table.places if place.kind == HUMAN}
+            people = {place.seat for place in table.places if place.kind == HUMAN and _plays(table, place)}
             return END_AGREED if people <= {*table.leaving.agreed, seat} else ""
 
         await _enter(table, seat, AGREE, end) if wanted else await _enter(table, seat, PLAY_ON)
@@ -59,8 +59,9 @@ def _seat(table: LiveTable, player: Player) -> int:
 
 
 def _plays(table: LiveTable, place: Place) -> bool:
-    """Whether this is somebody's seat who has not resigned, and may come back to it."""
-    return bool(place.player) and place.seat not in table.leaving.resigned
+    """Whether this is a person's seat who has not resigned, and may come back to it; programs go along with people."""
+    person = bool(place.player) and place.player not in table.owners
+    return person and place.seat not in table.leaving.resigned
 
 
 async def _enter(table: LiveTable, seat: int, key: str, end: Callable[[], str] = str) -> None:

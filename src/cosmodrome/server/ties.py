@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server import models, wire
 from cosmodrome.server.accounts import Player, is_id
+from cosmodrome.server.programs import Program
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.store import Place, Store
 
@@ -62,10 +63,11 @@ async def apart(store: Store, player: str, others: Collection[str]) -> bool:
 
 
 async def check_host(store: Store, player: Player, host: str, places: Sequence[Place]) -> None:
-    """Raises Refused for somebody whom the host has blocked, and who does not sit there yet."""
+    """Raises Refused for somebody whom the host has blocked, or their program, who does not sit there yet."""
     ties = models.ties
     if any(place.player == player.id for place in places):
         return
-    blocks = (ties.c.player == host, ties.c.other == player.id, ties.c.kind == BLOCKED)
+    who = [player.id, player.owner] if isinstance(player, Program) else [player.id]
+    blocks = (ties.c.player == host, ties.c.other.in_(who), ties.c.kind == BLOCKED)
     if await store.read(select(ties.c.kind).where(*blocks)):
         raise Refused("not-wanted", 403)
