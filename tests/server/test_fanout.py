@@ -129,7 +129,7 @@ def test_much_news_goes_in_several_texts() -> None:
     """None is longer than a database takes, and nothing is left out."""
     news = Told(
         "me",
-        {f"table{number}": number for number in range(900)},
+        [f"table{number}" for number in range(900)],
         {"abc": ["ada", "ben"]},
         ["def"],
         {"ada": "Ada"},
@@ -139,13 +139,13 @@ def test_much_news_goes_in_several_texts() -> None:
     for text in _texts(news):
         assert len(text.encode()) <= LONGEST_TEXT
         part = msgspec.json.decode(text, type=Told)
-        told.changed |= part.changed
+        told.changed += part.changed
         told.present |= part.present
         told.asking += part.asking
         told.renamed |= part.renamed
         told.ended += part.ended
     assert told == news
-    assert len(_texts(Told("me", {"abc": 0}))) == 1
+    assert len(_texts(Told("me", ["abc"]))) == 1
 
 
 class Quiet:

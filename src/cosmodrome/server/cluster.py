@@ -21,6 +21,8 @@ logger = logging.getLogger(__name__)
 LEASE_SECONDS = 6.0
 """For so long a process that has died is still thought to run its bots and clocks."""
 _BEATS = 3  # within that time
+_GONE = (0, "", "")
+"""How a table looks that has been deleted."""
 
 
 class Told(msgspec.Struct, omit_defaults=True):
@@ -56,6 +58,8 @@ class Cluster:
         self._beating: asyncio.Task[None] | None = None
         self._reading: set[asyncio.Task[None]] = set()
         self._alive: set[str] = set()
+        self._seats: dict[str, str] = {}
+        """By table, who sat there when the database was last looked at."""
 
     @property
     def first(self) -> bool:
@@ -243,11 +247,21 @@ class Cluster:
         for table in idle:
             table.leads = False
         await self._leases.give_back([table.head.id for table in idle])
-        tables = [table for table in tables if table.head.status != OVER]
-        sizes = await self._store.sizes([table.head.id for table in tables])
+        await self._look_for_unheard([table for table in tables if table.head.status != OVER])
+
+    async def _look_for_unheard(self, tables: list[LiveTable]) -> None:
+        """Let those tables catch up that something has happened at which was not heard here.
+
+        Seats are compared with those of the look before: a change made here costs one reading more.
+        """
+        looks = await self._store.looks([table.head.id for table in tables])
         for table in tables:
-            if sizes.get(table.head.id) != table.size():
+            answers, status, seats = looks.get(table.head.id, _GONE)
+            # Meanwhile more may have been answered here.
+            ahead = answers > len(table.answers) or status != table.head.status
+            if ahead or seats != self._seats.get(table.head.id):
                 self._read(table)
+        self._seats = {table_id: seats for table_id, (_, _, seats) in looks.items()}
 
 
 def _needs(table: LiveTable) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -25,6 +25,7 @@ from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head
 from cosmodrome.server.thinkers import thinkers
 from cosmodrome.text.speak import called
 
+_AT_ONCE = 100  # ids asked for in one question
 # Live tables are only a memory of the log: beyond this many, those that nobody watches are let go.
 _MOST_LIVE = 200
 _MOST_LISTED = 50
@@ -399,10 +400,10 @@ class Hall:
         """Take in what other programs have changed: sessions that have ended, players who are no more."""
         tables = list(self._known.values())
         sessions = {each.session for table in tables for each in table.onlookers} - {""}
-        if sessions and (ended := sessions - await self.people.open_among(sorted(sessions))):
+        if ended := await _lacking(sessions, self.people.open_among):
             self.sessions_ended(sorted(ended))
         named = {player for table in tables for player, name in table.names.items() if name}
-        gone = named - await self.people.there_among(sorted(named)) if named else set()
+        gone = await _lacking(named, self.people.there_among)
         for player in gone:
             at = [table.head.id for table in tables if player in table.names]
             await self.forgotten(player, at)
@@ -422,3 +423,10 @@ class Hall:
             await table.rest()
         await self._thinkers.end()
         await self._keeper.close(tables)
+
+
+async def _lacking(ids: set[str], among: Callable[[Sequence[str]], Awaitable[set[str]]]) -> set[str]:
+    """Those of these ids that are not among what there is; asked for in parts, between which others go on."""
+    asked = sorted(ids)
+    parts = [asked[at : at + _AT_ONCE] for at in range(0, len(asked), _AT_ONCE)]
+    return {each for part in parts for each in set(part) - await among(part)}

@@ -517,10 +517,6 @@ class LiveTable:
         self._become(trial)
         self.look_for_snapshot(self)
 
-    def size(self) -> tuple[int, str, list[Place]]:
-        """How far this process knows the table, as `Store.sizes` tells of the database."""
-        return len(self.answers), self.head.status, self.places
-
     def here(self) -> set[str]:
         """Who of the players is connected to this process."""
         return {onlooker.player for onlooker in self.onlookers if self.has(onlooker.player)}
