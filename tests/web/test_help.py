@@ -91,7 +91,7 @@ def offered(visit: Visit, game: str) -> Iterator[tuple[str, str]]:
     window = visit.table.part("new-table-dialog")
     for seats in GAMES[game].meta.seats:
         window.get_by_test_id(f"seats-{seats}").check(force=True)
-        for option in window.locator("fieldset:has(p)").all():
+        for option in window.locator("fieldset:has([data-testid^=option-]):has(p)").all():
             yield (
                 option.locator("legend").text_content() or "",
                 option.locator("p").text_content() or "",
