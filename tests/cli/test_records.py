@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.core.record import loads
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.record import Recorder, dumps, loads
+from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 
 from .program import complaint, ran, run
@@ -166,6 +169,27 @@ def test_an_unfinished_record_is_shown_and_verified(tmp_path: Path) -> None:
     assert run("play", "race", "--bots", "random", "--record", file, typed="1 2\nq\n").exit_code == 0
     assert "verified" in ran("replay", file, "--verify")
     assert "The game is over" not in ran("replay", file, "--all")
+
+
+@pytest.mark.parametrize(
+    ("entries", "told"),
+    [
+        ([(1, "resign"), (CLOCK, "end-resigned")], "Ben resigned."),
+        ([(0, "agree-to-end"), (CLOCK, "end-agreed")], "All agreed to end the game without a result."),
+    ],
+)
+def test_a_game_that_people_ended_is_shown_and_verified(
+    tmp_path: Path, entries: list[tuple[int, str]], told: str
+) -> None:
+    recorder = Recorder(GAMES["race"], Setup(2, 3), ["Ada", "Ben"])
+    for seat, key in entries:
+        recorder.enter(seat, key)
+    with pytest.raises(NotAllowed, match="game-over"):
+        recorder.enter(0, "explore")
+    file = tmp_path / "g.jsonl"
+    file.write_text(dumps(recorder.record))
+    assert told in ran("replay", str(file), "--all")
+    assert "verified" in ran("replay", str(file), "--verify")
 
 
 def test_choices_alone_are_played_to_see_what_happens(kept: Path, tmp_path: Path) -> None:
