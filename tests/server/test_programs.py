@@ -168,6 +168,15 @@ def test_who_looks_for_people_finds_no_program(tiny: House) -> None:
     assert ben.post(f"/api/tables/{there}/join").status_code == 200
 
 
+def test_whoever_is_blocked_does_not_come_as_a_program_either(tiny: House) -> None:
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    rex, _ = made(ada)
+    table = table_of(ben)
+    blocked = {"player": ada.get("/api/me").json()["player"]["id"], "tie": "blocked"}
+    assert ben.post("/api/me/people", blocked).status_code == 200
+    assert reason(rex.post(f"/api/tables/{table}/join")) == (403, "not-wanted")
+
+
 def test_what_is_kept_of_a_guest_can_be_had(tiny: House) -> None:
     ada = tiny.visitor("Ada")
     made(ada)
