@@ -143,7 +143,7 @@ def test_a_game_goes_on_while_writes_are_cut(postgres: str, monkeypatch: pytest.
         for visitor in (ada, ben):
             seat = visitor.sit(table)
             seats[seat.update["seat"]] = seat
-        cutting = Cutting(monkeypatch, postgres, [chance.choice(WAYS) for _ in range(40)])
+        cutting = Cutting(monkeypatch, postgres, [chance.choice(WAYS) for _ in range(20)])
         said: list[tuple[int, str, list[str]]] = []
         again = 0
         leader = next(iter(seats.values()))
