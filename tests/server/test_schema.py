@@ -52,11 +52,23 @@ BODIES: dict[str, Any] = {
     "tie_to": wire.Tie,
     "end_game": wire.EndEarly,
     "wish_for_time": wire.TimeWish,
+    "say_line": wire.Say,
+    "let_guests_talk": wire.LetTalk,
+    "report_something": wire.Report,
+    "keep_note": wire.Note,
     "skip_questions": wire.Skip,
     "make_bot": wire.NewBot,
 }
 """By handler, what its body is read as."""
-OUTGOING = wire.TableMessage | wire.Update | wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong
+OUTGOING = (
+    wire.TableMessage
+    | wire.ChatMessage
+    | wire.Update
+    | wire.RefusedMessage
+    | wire.Accepted
+    | wire.Weighed
+    | wire.Pong
+)
 MESSAGES = Path(__file__).resolve().parents[2] / "src/cosmodrome/text/messages"
 REASONS = [
     {line.partition(" ")[0] for line in (MESSAGES / language / "table.ftl").read_text().splitlines()}

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec.structs import asdict
 
+from cosmodrome.cli.admin_reports import reports
 from cosmodrome.cli.admin_user import user
 from cosmodrome.cli.arguments import AsJson, print_json, stop
 from cosmodrome.cli.screen import tell
@@ -164,6 +165,7 @@ admin = typer.Typer(name="admin")
 for command in (backup, restore, check, prune, table):
     admin.command()(command)
 admin.add_typer(user)
+admin.command()(reports)
 
 
 @admin.callback(invoke_without_command=True)

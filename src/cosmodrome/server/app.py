@@ -40,6 +40,7 @@ from cosmodrome.server.shelf import shelf
 from cosmodrome.server.socket import finish_answers, table_socket
 from cosmodrome.server.store import Store
 from cosmodrome.server.sweeper import Sweeper
+from cosmodrome.server.talking import talking
 from cosmodrome.server.timekeeper import Timekeeper
 from cosmodrome.server.timing import timing
 from cosmodrome.server.tokens import tokens
@@ -109,6 +110,7 @@ def create_app(
             replays,
             shelf,
             openapi,
+            talking,
             timing,
             table_socket,
             page_file,

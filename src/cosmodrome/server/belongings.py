@@ -39,6 +39,13 @@ async def hand_over(store: Store, table_id: str, guest: str, player: str) -> boo
         for kept in (places, formers):
             was = (kept.c.table_id == table_id, kept.c.player == guest)
             await connection.execute(update(kept).where(*was).values(player=player))
+        chat, notes = models.chat, models.notes
+        noted = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.player == player)
+        if (await connection.execute(noted)).first() is None:
+            was = (notes.c.table_id == table_id, notes.c.player == guest)
+            await connection.execute(update(notes).where(*was).values(player=player))
+        was = (chat.c.table_id == table_id, chat.c.player == guest)
+        await connection.execute(update(chat).where(*was).values(player=player))
         hosted = update(tables).where(at, tables.c.host == guest)
         await connection.execute(hosted.values(host=player))
         return True

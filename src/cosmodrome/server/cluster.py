@@ -6,7 +6,8 @@ Who hears that a table has changed reads the database, and so does everybody onc
 import asyncio
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -33,6 +34,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """Tables with something new."""
     present: dict[str, list[str]] = {}
     """By table, the players who are connected to it there; the whole list whenever it changes."""
+    said: list[str] = []
+    """Tables at which somebody has said something."""
     asking: list[str] = []
     """Tables that have been brought to life there: who has players at them says so."""
     renamed: dict[str, str] = {}
@@ -101,7 +104,7 @@ class Cluster:
         """A table is brought to life here."""
         if self.shared:
             table.alone = table.leads = False
-            table.say_changed, table.say_present = self.changed, self.present
+            table.say_changed, table.say_present, table.say_said = self.changed, self.present, self.said
             self._tables[table.head.id] = table
             self._news.asking.append(table.head.id)
             self._send_soon()
@@ -142,6 +145,11 @@ class Cluster:
         if self.shared:
             if table.head.id not in self._news.changed:
                 self._news.changed.append(table.head.id)
+            self._send_soon()
+
+    def said(self, table: LiveTable) -> None:
+        if self.shared:
+            self._news.said.append(table.head.id)
             self._send_soon()
 
     def present(self, table: LiveTable) -> None:
@@ -191,6 +199,10 @@ class Cluster:
             if table is not None:
                 table.elsewhere[told.process] = frozenset(players)
                 table.tell()
+        for table_id in told.said:
+            table = self._tables.get(table_id)
+            if table is not None and table.onlookers:
+                self._beside(table.hear())
         for table_id in told.asking:
             table = self._tables.get(table_id)
             if table is not None and table.onlookers:
@@ -203,9 +215,12 @@ class Cluster:
         """Let a table catch up, beside all else; once for all that is told of it meanwhile."""
         if not table.behind:
             table.behind = True
-            reading = asyncio.create_task(self._catch_up(table))
-            self._reading.add(reading)
-            reading.add_done_callback(self._reading.discard)
+            self._beside(self._catch_up(table))
+
+    def _beside(self, reading: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(reading)
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
 
     async def _catch_up(self, table: LiveTable) -> None:
         try:
@@ -219,6 +234,7 @@ class Cluster:
             self._read(table)
             if table.onlookers:
                 self.present(table)
+                self._beside(table.hear())
 
     # --- once in a while
 
@@ -277,6 +293,7 @@ def _texts(news: Told) -> list[str]:
     parts = [Told(news.process, changed=[each]) for each in news.changed]
     parts += [Told(news.process, present={table: players}) for table, players in news.present.items()]
     parts += [Told(news.process, renamed={player: name}) for player, name in news.renamed.items()]
+    parts += [Told(news.process, said=[each]) for each in news.said]
     parts += [Told(news.process, asking=[each]) for each in news.asking]
     parts += [Told(news.process, ended=[each]) for each in news.ended]
     return [msgspec.json.encode(part).decode() for part in parts]

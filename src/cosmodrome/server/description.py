@@ -127,5 +127,6 @@ def as_sent(
         time=None if head.time_control == NO_CLOCK else wire.TimeSent(head.time_control),
         private=head.private,
         invite=head.invite if you is not None and head.status == OPEN else "",
+        guests_talk=head.guests_talk,
         opened=1000 * head.opened,
     )

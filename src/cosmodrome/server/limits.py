@@ -66,6 +66,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """To the API, of one program."""
     bot_refusals: int = 20
     """Answers of a program that may be refused, one after the other, before a house bot has its seat."""
+    lines: Rate = Rate(6, 3.0)
+    """Of chat, by one player."""
+    lines_here: Rate = Rate(60, 0.5)
+    reports: Rate = Rate(5, 600.0)
     held_back: float = 1.0
     """Seconds after which somebody over a limit hears so: whoever asks on and on cannot do so faster."""
     request_seconds: float = 10.0
@@ -86,6 +90,7 @@ UNLIMITED = Limits(
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
     people=10**9,
+    lines=Rate(10**9, 0.0), lines_here=Rate(10**9, 0.0), reports=Rate(10**9, 0.0),
     held_back=0.0,
 )  # fmt: skip
 """For one's own programs on one's own machine. Codes are guarded all the same."""
@@ -221,6 +226,9 @@ class Guard:
         self.mails = Buckets(limits.mails, "too-many-mails")
         self.exports = Buckets(limits.exports, "too-many-requests")
         self.programs = Buckets(limits.bot_requests, "too-many-requests")
+        self.lines = Buckets(limits.lines, "too-many-lines")
+        self.lines_here = Buckets(limits.lines_here, "too-many-lines")
+        self.reports = Buckets(limits.reports, "too-many-reports")
         self.messages_here = Buckets(limits.messages_here, "too-many-messages")
         self.sockets = Places(limits.sockets, "too-many-sockets")
         self.sockets_here = Places(limits.sockets_here, "too-many-sockets")

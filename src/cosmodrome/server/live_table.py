@@ -19,6 +19,7 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.server import deals, going_on, snapshots, wire
+from cosmodrome.server.chat import Chat
 from cosmodrome.server.clocks import Clock
 from cosmodrome.server.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.gallery import Gallery, Onlooker
@@ -116,6 +117,8 @@ class LiveTable:
         self.clock = Clock(self, store)
         self.patience = Patience(self)
         self.skipping = Skipping(self)
+        self.chat = Chat(store, head.id)
+        self.say_said: Callable[[LiveTable], None] = lambda _: None
         self.now: Callable[[], int] = wall
         """The time, as `Timed.now`."""
         self.let_bot_play: Callable[[LiveTable, int], Awaitable[None]] | None = None
@@ -528,6 +531,7 @@ class LiveTable:
     def rename(self, names: Mapping[str, str]) -> None:
         """Players have other names from now on."""
         known = {player: name for player, name in names.items() if player in self.names}
+        self.chat.rename(names)
         if known:
             self.names |= known
             self.tell()
@@ -652,6 +656,26 @@ class LiveTable:
 
     def times_kept(self) -> None:
         self.say_changed(self)
+
+    # --- talk
+
+    async def say(self, player: str, channel: str, text: str, phrase: str) -> int:
+        """Keep what a player says and let everyone hear it; gives the line's number. Raises TableClosed."""
+        number = await self.chat.say(channel, player, self.now(), text, phrase)
+        await self.hear()
+        self.say_said(self)
+        return number
+
+    async def hear(self) -> None:
+        """Something has been said, perhaps at another process: let everyone here know."""
+        if await self.chat.read_on():
+            self._gallery.tell(self.onlookers)
+
+    async def let_guests_talk(self, allowed: bool) -> None:
+        async with self.lock:
+            await self.store.let_guests_talk(self.head.id, allowed)
+            self.head.guests_talk = allowed
+            self.announce()
 
     # --- what people do to the clock, or want for themselves
 

@@ -96,6 +96,7 @@ tables = Table(
     Column("time_control", JSON, nullable=False, server_default='{"kind":"none"}'),
     Column("ask_anyway", Boolean, nullable=False, server_default=false()),
     Column("by_lot", Boolean, nullable=False, server_default=false()),
+    Column("guests_talk", Boolean, nullable=False, server_default=false()),
     Column("deck", Text, nullable=False, server_default=""),
     Column("origin", String(16), nullable=False, server_default=""),
     Column("invite", String(16), nullable=False, server_default=""),
@@ -222,8 +223,47 @@ ties = Table(
     Column("kind", String(8), nullable=False),
 )
 
-OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases, times)
+# What was said at a table; who said it is called as they are called now.
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("channel", String(8), nullable=False),
+    Column("player", String(16), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("text", Text, nullable=False),
+    Column("phrase", String(16), nullable=False),  # in place of a text, for everybody in their language
+)
+
+# What a player notes at a table, for themselves.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+# What people want looked at, with all that is needed for it: it stays when the table goes.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # seconds since 1970
+    Column("table_id", String(16), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("player", String(16), nullable=False),
+    Column("about", String(16), nullable=False),  # a player; "" for nobody
+    Column("line", Integer, nullable=False),  # of the chat; -1 for none
+    Column("note", Text, nullable=False),
+    Column("chat", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
+OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases, times, chat, notes)
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""
 
-OF_A_PLAYER = (sessions, accounts, ties)
+OF_A_PLAYER = (sessions, accounts, ties, notes, chat)
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from cosmodrome.core.leaving import OF_SEATS
 from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.server.log_writer import LostRace
 from cosmodrome.server.store import HUMAN
@@ -34,7 +35,14 @@ class Skipping:
         table = self._table
         if table.places[seat].kind != HUMAN:
             return False
-        own = next((entry for entry in reversed(table.answers) if entry.seat == seat), None)
+        own = next(
+            (
+                entry
+                for entry in reversed(table.answers)
+                if entry.seat == seat and entry.choice not in OF_SEATS
+            ),
+            None,
+        )
         if own is not None and own.choice == TAKE_BACK:
             return False
         asked = table.game.decision(table.state, seat)

@@ -81,6 +81,7 @@ async def _connect(socket: WebSocket[Any, Any, Any], table_id: str, known: Known
         await watcher.send_all(send)
         await socket.close(code=NO_SUCH_TABLE, reason=watcher.table.closed)
 
+    await table.chat.read_on()
     table.onlookers.add(watcher)
     hall.looked_at(table)
     tell_presence(watcher)

@@ -63,6 +63,7 @@ class Head(msgspec.Struct):
     `origin` is the table from a moment of which the game goes on, or RECORD; "" for a game of its own.
     `private`: the lobby does not list it, and who sits down there needs the code `invite`, or "" for none.
     `opened` is when it was made, in seconds since 1970; 0 of tables from before that was kept.
+    `guests_talk`: guests may chat, although the lobby lists it.
     `again_of` is the table whose game it plays once more.
     """
 
@@ -80,6 +81,7 @@ class Head(msgspec.Struct):
     ask_anyway: bool = False
     by_lot: bool = False
     deck: str = ""
+    guests_talk: bool = False
     origin: str = ""
     private: bool = False
     opened: int = 0
@@ -101,8 +103,8 @@ class Place(msgspec.Struct, frozen=True):
     player: str = ""
     bot: str = ""
     away: bool = False
-    skips: bool = False
     salt: str = ""
+    skips: bool = False
 
 
 class Sealed(msgspec.Struct, frozen=True):
@@ -465,6 +467,14 @@ class Store:
         return msgspec.convert(rows[0]._mapping, Sealed) if rows else None
 
     @_whole
+    async def let_guests_talk(self, table_id: str, allowed: bool) -> None:
+        tables = models.tables
+        async with self._writing() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table_id).values(guests_talk=allowed)
+            )
+
+    @_whole
     async def skip(self, table_id: str, player: str, skips: bool) -> None:
         """Whether a player wants to be asked at a table where there is one answer."""
         places = models.places
@@ -750,7 +760,7 @@ class Store:
 
 
 def _place(row: Any) -> Place:
-    return Place(row.seat, row.kind, row.player, row.bot, row.away, row.skips, row.salt)
+    return Place(row.seat, row.kind, row.player, row.bot, row.away, row.salt, row.skips)
 
 
 def _head(row: Any) -> Head:

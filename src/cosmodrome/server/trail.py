@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import pairwise
 
-from cosmodrome.core import record
+from cosmodrome.core import leaving, record
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
 from cosmodrome.core.frames import Frames
@@ -20,8 +20,12 @@ class Trail:
         self.events = list(events)
         self.answers = list(answers)
         self._ends = [len(self.events)]
-        self._by_seat = Counter(entry.seat for entry in self.answers)
-        self._taken_back = Counter(entry.seat for entry in self.answers if entry.choice == TAKE_BACK)
+        self._by_seat: Counter[int] = Counter()
+        self._standing: Counter[int] = Counter()
+        self.taken_back = 0
+        """How often an answer has been taken back."""
+        for entry in self.answers:
+            self._count(entry)
 
     @classmethod
     def of(cls, entries: Iterable[record.Answer | Event], answers: Iterable[Answer]) -> "Trail":
@@ -59,14 +63,9 @@ class Trail:
         """How many entries are this seat's."""
         return self._by_seat[seat]
 
-    @property
-    def taken_back(self) -> int:
-        """How often an answer has been taken back."""
-        return self._taken_back.total()
-
     def standing_of(self, seat: int) -> int:
-        """How many answers of a seat stand."""
-        return self._by_seat[seat] - 2 * self._taken_back[seat]
+        """How many answers of a seat to the game's questions stand."""
+        return self._standing[seat]
 
     def note(self, answer: Answer, events: int) -> None:
         """Another answer; with the events that it brought there are so many."""
@@ -76,7 +75,11 @@ class Trail:
 
     def _count(self, answer: Answer) -> None:
         self._by_seat[answer.seat] += 1
-        self._taken_back[answer.seat] += answer.choice == TAKE_BACK
+        if answer.choice == TAKE_BACK:
+            self.taken_back += 1
+            self._standing[answer.seat] -= 1
+        elif answer.choice not in leaving.KEYS:
+            self._standing[answer.seat] += 1
 
     def add(self, trial: "Trial") -> None:
         """What was tried is in the log."""

@@ -8,6 +8,7 @@ import msgspec
 
 from cosmodrome.core.frames import Viewer
 from cosmodrome.server import wire
+from cosmodrome.server.chat import SEATS, WATCHERS
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.track import Track
 
@@ -30,6 +31,9 @@ class Watcher:
         self._decision: msgspec.Raw | None = None
         self._given: msgspec.Raw | None = None
         self._described = b""
+        self._channel = ""
+        self._heard = -1
+        """The number of the last line of chat that was sent."""
         self._replies: deque[bytes] = deque()
         self._news = asyncio.Event()
         self._news.set()
@@ -60,9 +64,38 @@ class Watcher:
             if description is not self._described and description != self._described:
                 self._described = description
                 await send(description)
+            said = self._said()
+            if said is not None:
+                await send(said)
             update = self._owed()
             if update is not None:
                 await send(update)
+
+    def _said(self) -> bytes | None:
+        """What this visitor has not heard of the chat; all of it where they have sat down or stood up."""
+        table = self.table
+        channel = WATCHERS if table.seat_of(self.player) is None else SEATS
+        anew = channel != self._channel
+        lines = table.chat.since(channel, -1 if anew else self._heard)
+        if not lines and (not anew or self._channel == ""):
+            return None
+        self._channel = channel
+        self._heard = lines[-1].number if lines else -1
+        seats = {place.player: place.seat for place in table.places if place.player}
+        sent = [
+            wire.LineSent(
+                line.number,
+                line.player,
+                table.chat.names.get(line.player, ""),
+                seats.get(line.player),
+                line.player == self.player,
+                line.at,
+                line.text,
+                line.phrase,
+            )
+            for line in lines
+        ]
+        return wire.encode(wire.ChatMessage(anew, sent))
 
     def _owed(self) -> bytes | None:
         table = self.table

@@ -10,6 +10,7 @@ from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
+from cosmodrome.server.chat import LONGEST_LINE, Phrase
 from cosmodrome.server.forms import FormSent, form_sent
 from cosmodrome.server.refusals import Facts, Refused
 from cosmodrome.server.time_controls import NO_CLOCK, TimeControl
@@ -273,6 +274,41 @@ class Skip(Struct, forbid_unknown_fields=True):
     skips: bool
 
 
+class Say(Struct, forbid_unknown_fields=True):
+    """A line of chat: a text, or a phrase that everybody reads in their language."""
+
+    text: Annotated[str, Meta(max_length=4 * LONGEST_LINE)] = ""
+    phrase: Phrase | Literal[""] = ""
+
+
+class LetTalk(Struct, forbid_unknown_fields=True):
+    """Whether guests may chat at a table that is listed."""
+
+    allowed: bool
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """About a line of the chat, or who sits in a seat; without either, something at the table is wrong."""
+
+    note: Annotated[str, Meta(max_length=4000)] = ""
+    line: int | None = None
+    seat: int | None = None
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    """What a player notes at a table, for themselves."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Said(Struct):
+    number: int
+
+
+class Reported(Struct):
+    id: str
+
+
 class TimeWish(Struct, forbid_unknown_fields=True):
     """`pause`, `go-on` and `more` time need the consent of all people, and `decline` ends what is wished for.
 
@@ -376,6 +412,8 @@ class TableSent(Struct):
     your_turn: bool
     time: TimeSent | None = None
     """None where people have as long as they like."""
+    guests_talk: bool = False
+    """Whether guests may chat although it is listed."""
     skips: bool = False
     """Of the visitor, as in `Skip`."""
     formers: list[FormerSent] = []
@@ -463,6 +501,29 @@ INCOMING: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 
 class TableMessage(Struct, tag_field="type", tag="table"):
     table: TableSent
+
+
+class LineSent(Struct):
+    """What somebody said, `at` in milliseconds since 1970. `who` tells people apart; `name` is "" for a former player.
+
+    `seat` is where they sit now; None for who watches.
+    """
+
+    number: int
+    who: str
+    name: str
+    seat: int | None
+    you: bool
+    at: int
+    text: str
+    phrase: str
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat"):
+    """What was said since the last such message; with `anew` all that the visitor may hear now."""
+
+    anew: bool
+    lines: list[LineSent]
 
 
 class OptionSent(Struct):

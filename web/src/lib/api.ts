@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { AccountKnown, Bot, Facts, GameInfo, GoOn, NewTable, OptionValue, Person, Player, QuickPlay, Recovered, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
+import type { AccountKnown, Bot, Facts, GameInfo, GoOn, NewTable, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -89,6 +89,13 @@ export const api = {
   again: (id: string) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/again`, {}),
   /** Free a seat of a table that waits. */
   remove: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/remove`, { seat }),
+  /** A line of chat: a text, or a phrase by its name. */
+  say: (id: string, line: Say) => request<{ number: number }>("POST", `/tables/${encodeURIComponent(id)}/chat`, line),
+  letTalk: (id: string, allowed: boolean) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/chat/guests`, { allowed }),
+  report: (id: string, report: Report) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/report`, report),
+  /** What I have noted at a table, which only I see. */
+  note: (id: string) => request<{ text: string }>("GET", `/tables/${encodeURIComponent(id)}/note`),
+  keepNote: (id: string, text: string) => request<{ text: string }>("POST", `/tables/${encodeURIComponent(id)}/note`, { text }),
   /** A pause and more time, by consent of all, or one's own holidays. */
   wishForTime: (id: string, wish: TimeWish["wish"]) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/time`, { wish }),
   /** Whether I am not to be asked where there is one answer, also while I am away. */

@@ -5,7 +5,7 @@ import { shotAfter, type Frame } from "./frames";
 import { keepPicture, keptPicture } from "./kept";
 import { Rhythm, type Playable } from "./pace";
 import { settings, type Pace } from "./settings.svelte";
-import type { AnyEvent, AnyView, Decision, Facts, ServerMessage, TableInfo, Update, Verdict } from "./messages";
+import type { AnyEvent, AnyView, Decision, Facts, Line, ServerMessage, TableInfo, Update, Verdict } from "./messages";
 
 /** What a choice in the making would come to; with a reason it could not be made. */
 export interface Weighed {
@@ -87,6 +87,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   online = $state(false);
   /** What is on show is a picture that this browser kept, of this time; null once the server has spoken. */
   recalled = $state<number | null>(null);
+  /** What was said by those who may be heard here, the earliest first. */
+  chat = $state.raw<Line[]>([]);
   /** By how many milliseconds the server's clock is before this browser's. */
   skew = $state(0);
   /** Events are being shown one after another. */
@@ -213,6 +215,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#socket = null;
     this.#forget();
     this.#seen = 0;
+    this.chat = [];
     socket?.close();
     this.connect();
   }
@@ -361,6 +364,12 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       case "accepted":
         if (message.request === this.#answer?.request) this.#answer = null;
         break;
+      case "chat": {
+        const known = message.anew ? [] : this.chat;
+        const last = known[known.length - 1]?.number ?? -1;
+        this.chat = [...known, ...message.lines.filter((line) => line.number > last)];
+        break;
+      }
       case "pong":
         // The server said it about half way between the question and its arrival here.
         this.skew = message.now - (this.#pinged + Date.now()) / 2;

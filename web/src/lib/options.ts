@@ -1,6 +1,6 @@
 // Options of a table in words; their messages belong to the games.
 
-import type { GameInfo, GameOption, OptionValue, TableInfo } from "./messages";
+import type { GameInfo, GameOption, OptionValue } from "./messages";
 import { sayOf } from "./words.svelte";
 
 function spelling(value: OptionValue): string {
@@ -34,11 +34,6 @@ export function optionsTold(game: GameInfo | undefined, options: Record<string, 
     const said = value === true ? optionName(game.id, name) : sayOf(game.id, "ui-option-is", { option: optionName(game.id, name), value: optionValue(game.id, name, value) });
     return [{ name, said, help: optionHelp(game.id, name) }];
   });
-}
-
-/** What is unusual about a table: the owner's deck it is played with, and its options. */
-export function tableWords(game: GameInfo | undefined, table: TableInfo): string[] {
-  return [...(table.deck ? [table.deck] : []), ...optionWords(game, table.options)];
 }
 
 /** Whether an option can be changed with these seats and other options. */

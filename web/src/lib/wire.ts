@@ -27,6 +27,13 @@ export interface BotSent {
   scopes: string[];
 }
 
+/** What was said since the last such message; with `anew` all that the visitor may hear now. */
+export interface ChatMessage {
+  type: "chat";
+  anew: boolean;
+  lines: LineSent[];
+}
+
 /** An answer, or a batch of answers, to the seat's question number `question`. */
 export interface Choose {
   type: "choose";
@@ -135,6 +142,18 @@ export interface Left {
   code: string;
 }
 
+/** What somebody said, `at` in milliseconds since 1970. `who` tells people apart; `name` is "" for a former player. */
+export interface LineSent {
+  number: number;
+  who: string;
+  name: string;
+  seat: number | null;
+  you: boolean;
+  at: number;
+  text: string;
+  phrase: string;
+}
+
 /** `bots` says which seats are bots, by number: {"1": "greedy"}. */
 export interface NewTable {
   game: string;
@@ -151,6 +170,11 @@ export interface NewTable {
 /** As long as people like. */
 export interface NoClock {
   kind: "none";
+}
+
+/** What a player notes at a table, for themselves. */
+export interface Note {
+  text: string;
 }
 
 /** A named choice of rules. `values` are its allowed values, the first is the default. */
@@ -239,9 +263,22 @@ export interface RefusedMessage {
   facts: Record<string, number | string>;
 }
 
+/** About a line of the chat, or who sits in a seat; without either, something at the table is wrong. */
+export interface Report {
+  note?: string;
+  line?: number | null;
+  seat?: number | null;
+}
+
 /** What a player adds to the deal before the game begins; "" is nothing. */
 export interface Salt {
   salt: string;
+}
+
+/** A line of chat: a text, or a phrase that everybody reads in their language. */
+export interface Say {
+  text?: string;
+  phrase?: "back-soon" | "bye" | "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "";
 }
 
 /** A seat as everyone may know it. `away`: its player has left the running game. */
@@ -312,6 +349,7 @@ export interface TableSent {
   you: number | null;
   your_turn: boolean;
   time: TimeSent | null;
+  guests_talk: boolean;
   skips: boolean;
   formers: FormerSent[];
   deck: string;

@@ -1,0 +1,159 @@
+"""Chat, reports and notes: who hears what, who may talk, and what reaches whoever runs the server."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from cosmodrome.server import chat
+from cosmodrome.server.limits import UNLIMITED, Rate
+from cosmodrome.server.refusals import Refused
+from tests.cli.program import complaint, ran
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import Seat
+from tests.server.tiny_game import TINY, TinyBots
+
+GAMES = {"tiny": TINY}
+
+
+def with_people(house: House, **more: Any) -> tuple[str, Visitor, Visitor, Visitor]:
+    """A table, who sits there, and who watches."""
+    ada, ben, eve = house.visitor("Ada"), house.visitor("Ben"), house.visitor("Eve")
+    wanted = {"game": "tiny", "seats": 2, "seed": 7, "private": True, **more}
+    table = ada.post("/api/tables", wanted).json()["id"]
+    ben.post(f"/api/tables/{table}/join")
+    return table, ada, ben, eve
+
+
+def say(who: Visitor, table: str, text: str = "", **more: Any) -> Any:
+    return who.post(f"/api/tables/{table}/chat", {"text": text, **more}).json()
+
+
+def heard(seat: Seat) -> list[dict[str, Any]]:
+    """All lines of chat so far, once everything has been heard."""
+    seat.say({"type": "ping"})
+    seat.hear_until(lambda message: message["type"] == "pong")
+    found: list[dict[str, Any]] = []
+    for message in map(json.loads, seat.heard):
+        if message["type"] == "chat":
+            found = message["lines"] if message["anew"] else found + message["lines"]
+    return found
+
+
+def texts(seat: Seat) -> list[str]:
+    return [line["text"] or line["phrase"] for line in heard(seat)]
+
+
+def test_those_who_play_and_those_who_watch_talk_apart(tiny: House) -> None:
+    table, ada, ben, eve = with_people(tiny)
+    one, two, watching = ada.sit(table), ben.sit(table), eve.sit(table)
+    assert say(ada, table, "  red \u202e or\n blue? \x00") == {"number": 0}
+    say(ben, table, phrase="good-luck")
+    say(eve, table, "he has red")
+    two.hear_until(lambda message: message["type"] == "chat" and message["lines"][-1]["phrase"])
+    assert texts(one) == texts(two) == ["red or blue?", "good-luck"]
+    assert texts(watching) == ["he has red"]
+    line = heard(two)[0]
+    assert (line["name"], line["you"], heard(one)[0]["you"]) == ("Ada", False, True)
+    assert line["seat"] == one.update["seat"]
+    # Whoever comes back reads it again; and the log of the game knows nothing of it.
+    assert texts(ben.sit(table)) == ["red or blue?", "good-luck"]
+    assert not tiny.hall._live[table].answers
+
+
+def test_only_the_last_lines_are_kept(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat, "KEPT", 3)
+    table, ada, *_ = with_people(tiny)
+    seat = ada.sit(table)
+    for number in range(5):
+        say(ada, table, f"line {number}")
+    assert texts(seat)[-3:] == texts(ada.sit(table)) == ["line 2", "line 3", "line 4"]
+
+
+def test_guests_talk_at_a_listed_table_only_if_the_host_lets_them(tiny: House) -> None:
+    table, ada, ben, eve = with_people(tiny, private=False)
+    assert say(ada, table, "hello") == {"number": 0}, "the host always may"
+    for guest in (ben, eve):
+        assert say(guest, table, "hello")["reason"] == "chat-not-for-guests"
+    path = f"/api/tables/{table}/chat/guests"
+    assert ben.post(path, {"allowed": True}).json()["reason"] == "not-host"
+    assert ada.post(path, {"allowed": True}).json()["guests_talk"]
+    assert say(ben, table, "hello") == {"number": 1}
+
+
+def test_a_member_talks_at_a_listed_table(tiny: House) -> None:
+    table, _, ben, _ = with_people(tiny, private=False)
+    assert ben.post("/api/account", {"name": "Benny", "password": "correct horse battery"}).status_code < 300
+    assert say(ben, table, "hello") == {"number": 0}
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "\u202e", "x" * 301])
+def test_a_line_that_says_nothing_or_too_much_is_refused(text: str) -> None:
+    with pytest.raises(Refused, match="bad-line"):
+        chat.clean_line(text)
+
+
+def test_who_says_too_much_waits(database: str) -> None:
+    slow = msgspec.structs.replace(UNLIMITED, lines=Rate(2, 60.0))
+    with open_house(database, GAMES, TinyBots(), limits=slow) as house:
+        table, ada, ben, _ = with_people(house)
+        assert [say(ada, table, "x").get("number") for _ in range(2)] == [0, 1]
+        assert say(ada, table, "x")["reason"] == "too-many-lines"
+        assert say(ben, table, "x") == {"number": 2}
+
+
+@pytest.mark.postgres
+def test_what_is_said_is_heard_at_other_processes(postgres: str) -> None:
+    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+        table, ada, ben, _ = with_people(one)
+        ben.house = other
+        there = ben.sit(table)
+        say(ada, table, "hello")
+        there.hear_until(lambda message: message["type"] == "chat")
+        assert texts(there) == ["hello"]
+
+
+def test_a_report_reaches_whoever_runs_the_server(tiny: House, database: str) -> None:
+    table, ada, ben, eve = with_people(tiny)
+    ada.sit(table)
+    say(ben, table, "you fool")
+    path = f"/api/tables/{table}/report"
+    first = ada.post(path, {"line": 0, "note": "he\ninsults me"})
+    assert first.status_code == 201
+    assert ada.post(path, {"line": 7}).json()["reason"] == "no-such-line"
+    assert ada.post(path, {"seat": 5}).json()["reason"] == "no-such-seat"
+    assert eve.post(path, {"line": 0}).json()["reason"] == "no-such-line", "they have not heard it"
+    eve.post(path, {"note": "the cards do not move"})
+    listed = json.loads(ran("admin", "reports", "--database", database, "--json"))
+    assert [(each["kind"], each["by"], each["about"]) for each in listed] == [
+        ("line", "Ada", "Ben"),
+        ("table", "Eve", ""),
+    ]
+    shown = json.loads(ran("admin", "reports", first.json()["id"], "--database", database, "--json"))
+    assert shown["note"] == "he insults me" and [line["text"] for line in shown["chat"]] == ["you fool"]
+    assert json.loads(shown["record"].splitlines()[0])["game"] == "tiny"
+    told = ran("admin", "reports", first.json()["id"], "--close", "--database", database)
+    assert "Ben: you fool" in told and "closed" in told
+    assert len(json.loads(ran("admin", "reports", "--database", database, "--json"))) == 1
+    assert len(json.loads(ran("admin", "reports", "--all", "--database", database, "--json"))) == 2
+    assert "no report 'zzz'" in complaint("admin", "reports", "zzz", "--database", database)
+
+
+def test_a_note_is_seen_by_who_wrote_it_alone(tiny: House) -> None:
+    table, ada, ben, _ = with_people(tiny)
+    path = f"/api/tables/{table}/note"
+    assert ada.get(path).json() == {"text": ""}
+    ada.post(path, {"text": "Ben keeps red\n- always"})
+    assert ada.get(path).json() == {"text": "Ben keeps red\n- always"}
+    assert ben.get(path).json() == tiny.visitor(None).get(path).json() == {"text": ""}
+    ada.post(path, {"text": ""})
+    assert ada.get(path).json() == {"text": ""}
+
+
+def test_every_phrase_has_words(tiny: House) -> None:
+    messages = Path(chat.__file__).parents[1] / "text/messages"
+    for language in ("en", "es", "pl"):
+        said = (messages / language / "table.ftl").read_text()
+        assert all(f"\nchat-{phrase} = " in said for phrase in chat.Phrase.__args__)
