@@ -23,7 +23,8 @@ def with_people(house: House, **more: Any) -> tuple[str, Visitor, Visitor, Visit
     ada, ben, eve = house.visitor("Ada"), house.visitor("Ben"), house.visitor("Eve")
     wanted = {"game": "tiny", "seats": 2, "seed": 7, "private": True, **more}
     table = ada.post("/api/tables", wanted).json()["id"]
-    ben.post(f"/api/tables/{table}/join")
+    invite = ada.get(f"/api/tables/{table}").json()["invite"]
+    assert ben.post(f"/api/tables/{table}/join", {"invite": invite}).status_code == 200
     return table, ada, ben, eve
 
 

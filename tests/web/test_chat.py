@@ -16,7 +16,8 @@ def test_people_talk_in_their_languages_and_a_report_is_kept(visitor: Visitor) -
     wanted = {"game": "race", "seats": 2, "private": True}
     table = visit.page.request.post(tables, data=wanted).json()["id"]
     ben = visitor().page.request
-    assert ben.post(f"{tables}/{table}/join", data={"name": "Ben"}).ok
+    invite = visit.page.request.get(f"{tables}/{table}").json()["invite"]
+    assert ben.post(f"{tables}/{table}/join", data={"name": "Ben", "invite": invite}).ok
     visit.go(f"/table/{table}")
     part = visit.page.get_by_test_id
     board = part("board")

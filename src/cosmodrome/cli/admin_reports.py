@@ -43,7 +43,7 @@ def reports(
     tell(f"report {one.id}, {_when(one.at)}, table {one.table}: {_what(one.kind, one.by, one.about)}")
     tell(f"note: {one.note or 'none'}")
     for line in one.chat:
-        tell(f"{'>' if line.number == one.line else ' '} {_when(line.at // 1000)}  {line.name}: {line.text}")
+        tell(f"{'>' if line.number == one.line else ' '} {_when(line.at)}  {line.name}: {line.text}")
     tell(one.record)
     tell("closed" if one.closed else "open")
 
@@ -53,5 +53,5 @@ def _what(kind: str, by: str, about: str) -> str:
     return f"{told}, by {by}"
 
 
-def _when(seconds: int) -> str:
-    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M}"
+def _when(milliseconds: int) -> str:
+    return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"

@@ -250,7 +250,7 @@ reports = Table(
     "reports",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("at", BigInteger, nullable=False),  # seconds since 1970
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     Column("table_id", String(16), nullable=False),
     Column("kind", String(8), nullable=False),
     Column("player", String(16), nullable=False),

@@ -1,7 +1,5 @@
 """Reports: a line of chat, a player, or something wrong, kept with chat and record for whoever runs the server."""
 
-import time
-
 import msgspec
 from sqlalchemy import insert
 
@@ -29,7 +27,7 @@ async def report(
     report_id = fresh_id()
     row = {
         "id": report_id,
-        "at": int(time.time()),
+        "at": table.now(),
         "table_id": table.head.id,
         "kind": "line" if line is not None else "table" if seat is None else "player",
         "player": player,

@@ -35,7 +35,7 @@ def _may_talk(table: LiveTable, player: Player) -> bool:
     return head.private or head.guests_talk or player.account or head.host == player.id
 
 
-@post("/tables/{table_id:str}/chat", status_code=200)
+@post("/tables/{table_id:str}/chat", body=wire.Say, status_code=200)
 async def say_line(request: Asked, table_id: FromPath[str]) -> wire.Said:
     data = await body_of(request, wire.Say)
     table = await hall_of(request).table(table_id)
@@ -54,7 +54,7 @@ async def say_line(request: Asked, table_id: FromPath[str]) -> wire.Said:
     return wire.Said(number)
 
 
-@post("/tables/{table_id:str}/chat/guests", status_code=200)
+@post("/tables/{table_id:str}/chat/guests", body=wire.LetTalk, status_code=200)
 async def let_guests_talk(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.LetTalk)
     table = await hall_of(request).table(table_id)
@@ -65,7 +65,7 @@ async def let_guests_talk(request: Asked, table_id: FromPath[str]) -> wire.Table
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/report", status_code=201)
+@post("/tables/{table_id:str}/report", body=wire.Report, status_code=201)
 async def report_something(request: Asked, table_id: FromPath[str]) -> wire.Reported:
     data = await body_of(request, wire.Report)
     table = await hall_of(request).table(table_id)
@@ -88,7 +88,7 @@ async def my_note(request: Asked, table_id: FromPath[str]) -> wire.Note:
     return wire.Note(rows[0].text if rows else "")
 
 
-@post("/tables/{table_id:str}/note", status_code=200)
+@post("/tables/{table_id:str}/note", body=wire.Note, status_code=200)
 async def keep_note(request: Asked, table_id: FromPath[str]) -> wire.Note:
     data = await body_of(request, wire.Note)
     table = await hall_of(request).table(table_id)

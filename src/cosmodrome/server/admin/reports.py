@@ -13,7 +13,7 @@ from cosmodrome.server.chat import Line
 
 
 class Listed(msgspec.Struct):
-    """A report; `at` in seconds since 1970. `about` is a player's name, "" where something else is wrong.
+    """A report; `at` in milliseconds since 1970. `about` is a player's name, "" where something else is wrong.
 
     Of somebody who is no more there is the id.
     """
