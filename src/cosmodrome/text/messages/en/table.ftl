@@ -256,7 +256,6 @@ ui-report-note = What is it about?
 ui-report-thanks = Thank you. It has been kept.
 ui-note = My note
 ui-note-help = Only you see it.
-ui-former-player = Former player
 ui-create = Open the table
 ui-cancel = Cancel
 ui-close = Close

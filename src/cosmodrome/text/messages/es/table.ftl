@@ -256,7 +256,6 @@ ui-report-note = ¿De qué se trata?
 ui-report-thanks = Gracias. Queda guardado.
 ui-note = Mi nota
 ui-note-help = Solo la ves tú.
-ui-former-player = Antes jugaba aquí
 ui-create = Abrir la mesa
 ui-cancel = Cancelar
 ui-close = Cerrar

@@ -264,7 +264,6 @@ ui-report-note = O co chodzi?
 ui-report-thanks = Dziękujemy. Zgłoszenie zapisane.
 ui-note = Moja notatka
 ui-note-help = Widzisz ją tylko ty.
-ui-former-player = Dawny gracz
 ui-create = Otwórz stół
 ui-cancel = Anuluj
 ui-close = Zamknij
