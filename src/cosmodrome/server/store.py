@@ -382,7 +382,9 @@ class Store:
         """
         async with self.engine.connect() as connection:
             rows = (await connection.exec_driver_sql(_LOOKS, (list(ids),))).all()
-            return {table_id: (answers, status, seats) for table_id, answers, status, seats in map(tuple, rows)}
+            return {
+                table_id: (answers, status, seats) for table_id, answers, status, seats in map(tuple, rows)
+            }
 
     async def held(self, player: str) -> tuple[int, int]:
         """At how many unfinished tables a player has a seat, and how many of those that wait are theirs."""
