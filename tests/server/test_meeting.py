@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import update
 
 from cosmodrome.server import meeting, models, seating, wire
 from cosmodrome.server.accounts import Accounts, Player
 from cosmodrome.server.cluster import Cluster
 from cosmodrome.server.hall import Hall
+from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import database_url
 from cosmodrome.server.store import Store
@@ -126,6 +128,19 @@ def test_those_who_have_played_play_once_more_in_other_seats(tiny: House) -> Non
     shown = ben.get(f"/api/tables/{following}").json()
     assert (shown["status"], shown["you"], shown["options"]["colour"]) == ("playing", 0, "blue")
     assert ada.post(f"/api/tables/{following}/again").json()["reason"] == "game-not-over"
+
+
+def test_playing_once_more_counts_as_opening_a_table(database: str) -> None:
+    limits = replace(UNLIMITED, tables=Rate(2, 60.0))
+    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+        ada = house.visitor("Ada")
+        table = ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
+        for opened in (True, False):
+            ada.post(f"/api/tables/{table}/resign")
+            said = ada.post(f"/api/tables/{table}/again").json()
+            assert ("id" in said) == opened
+            table = said.get("id", table)
+        assert said["reason"] == "too-many-tables"
 
 
 async def test_of_two_who_ask_for_another_game_one_opens_it(database: str) -> None:

@@ -297,7 +297,8 @@ async def play_again(request: Asked, table_id: FromPath[str]) -> wire.Created:
     """A finished game once more, with the same people; who asks sits there."""
     hall = hall_of(request)
     table = await hall.table(table_id)
-    following = await meeting.again(hall, await seated_player(request), table)
+    await seated_player(request)
+    following = await meeting.again(hall, await opening_player(request), table)
     return wire.Created(following.head.id)
 
 
