@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 
-from cosmodrome.server import chat
+from cosmodrome.server import chat, models
 from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.refusals import Refused
 from tests.cli.program import complaint, ran
@@ -151,6 +152,20 @@ def test_a_note_is_seen_by_who_wrote_it_alone(tiny: House) -> None:
     assert ben.get(path).json() == tiny.visitor(None).get(path).json() == {"text": ""}
     ada.post(path, {"text": ""})
     assert ada.get(path).json() == {"text": ""}
+
+
+def test_what_one_said_and_noted_is_in_the_export_and_goes_with_the_account(tiny: House) -> None:
+    table, _, ben, _ = with_people(tiny)
+    say(ben, table, "hello")
+    ben.post(f"/api/tables/{table}/note", {"text": "mine"})
+    password = "correct horse battery"
+    assert ben.post("/api/account", {"name": "Benny", "password": password}).status_code < 300
+    told = ben.get("/api/me/export").json()["talk"]
+    assert told == [{"table": table, "said": ["hello"], "note": "mine"}]
+    left = tiny.hall.store.read
+    assert ben.post("/api/account/delete", {"password": password}).status_code < 300
+    for kept in (models.chat, models.notes):
+        assert tiny.call(left, select(kept.c.table_id)) == []
 
 
 def test_every_phrase_has_words(tiny: House) -> None:

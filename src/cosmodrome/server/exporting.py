@@ -58,6 +58,14 @@ class ExportedBot(msgspec.Struct):
     revoked: bool
 
 
+class ExportedTalk(msgspec.Struct):
+    """What was said at a table, each line in words or by its phrase, and the note kept there."""
+
+    table: str
+    said: list[str]
+    note: str
+
+
 class Export(msgspec.Struct):
     id: str
     name: str
@@ -67,6 +75,7 @@ class Export(msgspec.Struct):
     bots: list[ExportedBot]
     people: list[wire.Person]
     tables: list[ExportedTable]
+    talk: list[ExportedTalk]
 
 
 async def exported(store: Store, player: str) -> bytes:
@@ -83,6 +92,7 @@ async def exported(store: Store, player: str) -> bytes:
         await _bots(store, player),
         await ties.told(store, player),
         [found for each in await _tables_of(store, player) if (found := await _table(store, each, player))],
+        await _talk(store, player),
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
@@ -93,6 +103,19 @@ async def _bots(store: Store, player: str) -> list[ExportedBot]:
     query = query.join(guests, guests.c.id == programs.c.player).where(programs.c.owner == player)
     rows = await store.read(query.order_by(programs.c.made))
     return [ExportedBot(row.player, row.name, row.scopes, row.made, row.digest is None) for row in rows]
+
+
+async def _talk(store: Store, player: str) -> list[ExportedTalk]:
+    chat, notes = models.chat, models.notes
+    lines = await store.read(
+        select(chat).where(chat.c.player == player).order_by(chat.c.table_id, chat.c.number)
+    )
+    noted = await store.read(select(notes.c.table_id, notes.c.text).where(notes.c.player == player))
+    found = {row.table_id: ExportedTalk(row.table_id, [], row.text) for row in noted}
+    for line in lines:
+        at = found.setdefault(line.table_id, ExportedTalk(line.table_id, [], ""))
+        at.said.append(line.text or line.phrase)
+    return [found[table_id] for table_id in sorted(found)]
 
 
 async def _tables_of(store: Store, player: str) -> list[str]:
