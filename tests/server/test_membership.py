@@ -371,6 +371,23 @@ def test_programs_of_a_guest_come_along_or_stay_with_them(tiny: House) -> None:
     assert (bot["name"], bot["revoked"]) == ("Rex", False)
 
 
+def test_friends_of_a_guest_come_along_and_what_the_account_said_stays(tiny: House) -> None:
+    def people(visitor: Visitor) -> dict[str, str]:
+        return {each["name"]: each["tie"] for each in visitor.get("/api/me/people").json()}
+
+    ada, ben, cyd, guest = member(tiny), tiny.visitor("Ben"), tiny.visitor("Cyd"), tiny.visitor("Gia")
+    who = {name: me(visitor)["id"] for name, visitor in (("Ben", ben), ("Cyd", cyd), ("Gia", guest))}  # type: ignore[index]
+    for visitor, other, tie in (
+        (ada, "Ben", "blocked"), (guest, "Ben", "friend"), (guest, "Cyd", "friend"), (cyd, "Gia", "blocked"),
+    ):  # fmt: skip
+        assert visitor.post("/api/me/people", {"player": who[other], "tie": tie}).status_code == 200
+    said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD}).json()
+    assert said["left"]["name"] == "Gia"
+    guest.post("/api/me/recover", {"code": said["left"]["code"]})
+    said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD, "bring": True}).json()
+    assert people(ada) == {"Ben": "blocked", "Cyd": "friend"} and people(cyd) == {"Ada": "blocked"}
+
+
 @pytest.mark.postgres
 def test_who_signs_out_by_one_process_only_watches_in_the_others(postgres: str, tmp_path: Path) -> None:
     here_there = [open_house(postgres, {"tiny": TINY}, TinyBots(), page=tmp_path) for _ in range(2)]

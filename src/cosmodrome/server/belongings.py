@@ -53,12 +53,34 @@ async def hand_over(store: Store, table_id: str, guest: str, player: str) -> boo
     return await store.write(act)
 
 
-async def give_programs(store: Store, guest: str, player: str) -> None:
-    """The programs from outside that a guest has made are another player's from now on."""
-    programs = models.programs
+async def has_any(store: Store, player: str) -> bool:
+    """Whether something would be lost with a player: seats, programs with good tokens, friends or blocked players."""
+    places, programs, ties = models.places, models.programs, models.ties
+    for query in (
+        select(places.c.seat).where(places.c.player == player),
+        select(programs.c.player).where(programs.c.owner == player, programs.c.digest.is_not(None)),
+        select(ties.c.kind).where(ties.c.player == player),
+    ):
+        if await store.read(query.limit(1)):
+            return True
+    return False
+
+
+async def give_the_rest(store: Store, guest: str, player: str) -> None:
+    """What a guest has beside seats is another player's from now on: programs, friends and blocked players.
+
+    Where both have something to do with somebody, what the player has said stays. So it is with what others have
+    said of the two.
+    """
+    programs, ties = models.programs, models.ties
 
     async def act(connection: AsyncConnection) -> None:
         await connection.execute(update(programs).where(programs.c.owner == guest).values(owner=player))
+        for one, other in ((ties.c.player, ties.c.other), (ties.c.other, ties.c.player)):
+            known = select(other).where(one == player)
+            known_already = list((await connection.execute(known)).scalars())
+            fresh = (one == guest, other.not_in([*known_already, player]))
+            await connection.execute(update(ties).where(*fresh).values({one.name: player}))
 
     await store.write(act)
 

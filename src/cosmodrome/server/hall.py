@@ -373,7 +373,7 @@ class Hall:
         self.cluster.ended(sessions)
 
     async def bring(self, guest: Player, player: Player) -> tuple[int, int]:
-        """A guest's programs become a player's, and their seats, where those suit; how many did, and how many not."""
+        """What a guest has becomes a player's, and seats where those suit; how many seats did, and how many not."""
         brought = kept = 0
         for table_id, status in await belongings.tables_of(self.store, guest.id):
             try:
@@ -388,7 +388,7 @@ class Hall:
             brought, kept = brought + moved, kept + (not moved)
             if moved:
                 await self._look_again([table_id])
-        await belongings.give_programs(self.store, guest.id, player.id)
+        await belongings.give_the_rest(self.store, guest.id, player.id)
         return brought, kept
 
     async def forgotten(self, player: str, tables: Sequence[str]) -> None:

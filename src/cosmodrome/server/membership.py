@@ -90,9 +90,8 @@ async def sign_in(request: Asked) -> wire.SignedIn:
         hall.sessions_ended(await accounts.people.end_sessions(former.player.id, former.session))
         return wire.SignedIn(player.name, 0, 0, None)
     brought, kept = await hall.bring(former.player, player) if data.bring else (0, 0)
-    owns = await belongings.tables_of(hall.store, former.player.id)
-    owns_programs = await hall.store.count_programs(former.player.id)
-    left = await left_behind(request, former, player) if owns or owns_programs else None
+    owns = await belongings.has_any(hall.store, former.player.id)
+    left = await left_behind(request, former, player) if owns else None
     if left is None:
         hall.sessions_ended([former.session])
         await belongings.forget(hall.store, former.player.id)

@@ -129,7 +129,7 @@ class SignedUp(Struct):
 class SignedIn(Struct):
     """How many seats of the guest became the account's, and how many could not.
 
-    `left` is who this browser was, as long as that guest has seats.
+    `left` is who this browser was, as long as that guest has seats or anything else.
     """
 
     name: str
