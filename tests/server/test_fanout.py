@@ -130,10 +130,11 @@ def test_much_news_goes_in_several_texts() -> None:
     news = Told(
         "me",
         [f"table{number}" for number in range(900)],
-        {"abc": ["ada", "ben"]},
-        ["def"],
-        {"ada": "Ada"},
-        ["eve"],
+        present={"abc": ["ada", "ben"]},
+        said=["ghi"],
+        asking=["def"],
+        renamed={"ada": "Ada"},
+        ended=["eve"],
     )
     told = Told("me")
     for text in _texts(news):
@@ -141,6 +142,7 @@ def test_much_news_goes_in_several_texts() -> None:
         part = msgspec.json.decode(text, type=Told)
         told.changed += part.changed
         told.present |= part.present
+        told.said += part.said
         told.asking += part.asking
         told.renamed |= part.renamed
         told.ended += part.ended

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cosmodrome.server.limits import UNLIMITED
 from tests.server.conftest import House, Visitor, open_house
+from tests.server.test_chat import say, texts, with_people
 from tests.server.tiny_game import TINY, TinyBots
 
 
@@ -77,3 +78,13 @@ def test_there_are_only_so_many(database: str) -> None:
         known = ada.get("/api/me/people").json()
         assert [each["name"] for each in known] == ["Ben"]
         assert ada.get("/api/me/export").json()["people"] == known
+
+
+def test_who_is_blocked_is_not_heard_by_who_blocked_them(tiny: House) -> None:
+    table, ada, ben, _ = with_people(tiny)
+    tie(ada, ben, "blocked")
+    one, two = ada.sit(table), ben.sit(table)
+    say(ben, table, "you there")
+    say(ada, table, "good game")
+    assert texts(one) == ["good game"]
+    assert texts(two) == ["you there", "good game"]

@@ -21,6 +21,11 @@ async def ties_of(store: Store, player: str) -> dict[str, str]:
     return {row.other: row.kind for row in rows}
 
 
+async def blocked_by(store: Store, player: str) -> frozenset[str]:
+    """Whom this player has blocked."""
+    return frozenset(each for each, kind in (await ties_of(store, player)).items() if kind == BLOCKED)
+
+
 async def told(store: Store, player: str) -> list[wire.Person]:
     """The same with names, friends first."""
     found = await ties_of(store, player)

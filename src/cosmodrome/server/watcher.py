@@ -32,6 +32,8 @@ class Watcher:
         self._given: msgspec.Raw | None = None
         self._described = b""
         self._channel = ""
+        self.deaf_to: frozenset[str] = frozenset()
+        """Players whose lines are not sent here: those blocked when this visitor came."""
         self._heard = -1
         """The number of the last line of chat that was sent."""
         self._replies: deque[bytes] = deque()
@@ -94,6 +96,7 @@ class Watcher:
                 line.phrase,
             )
             for line in lines
+            if line.player not in self.deaf_to
         ]
         return wire.encode(wire.ChatMessage(anew, sent))
 
