@@ -9,24 +9,27 @@ class Shelf {
   games = $state.raw<GameInfo[]>([]);
   #asked: Promise<void> | null = null;
 
-  /** Look at what there is; `again` asks the server even if it was asked before. */
-  look(again = false): Promise<void> {
+  /** Look at what there is; `again` asks the server even if it was asked before.
+   *
+   * With the words of all games, or of `only` one: those of others come when they are first said. */
+  look(again = false, only?: string): Promise<void> {
     if (again || !this.#asked) {
-      const looking = this.#ask();
+      const looking = this.#ask(only);
       this.#asked = looking;
       looking.catch(() => this.#asked === looking && (this.#asked = null));
     }
     return this.#asked!;
   }
 
-  async #ask() {
+  async #ask(only?: string) {
     const games = await api.games();
     keepNumbers(games);
     // A game whose words cannot be fetched now is named in plain ones.
     let language: string;
     do {
       language = settings.language;
-      await Promise.all(games.map(({ id }) => learn(id).catch(() => {})));
+      const spoken = only ? [only] : games.map(({ id }) => id);
+      await Promise.all(spoken.map((id) => learn(id).catch(() => {})));
     } while (language !== settings.language);
     this.games = games;
   }
