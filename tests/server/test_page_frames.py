@@ -26,6 +26,7 @@ from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.showing import Showing
 from cosmodrome.server.store import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.watcher import Watcher
+from tests.server.no_store import NoStore
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = ROOT / "tests/records"
@@ -67,16 +68,6 @@ def digest(view: Any, heard: int) -> str:
     return hashlib.sha1(msgspec.json.encode([view, heard], order="sorted")).hexdigest()
 
 
-class MemoryStore:
-    """Keeps nothing: the table is in memory."""
-
-    async def append(self, *_: Any) -> None:
-        pass
-
-    async def keep_frames(self, *_: Any) -> None:
-        pass
-
-
 class Unasked(Showing):
     """No questions: what would be asked after other answers than the recorded ones, scripts do not tell."""
 
@@ -91,7 +82,7 @@ class Recorded(LiveTable):
         head = Head("t", "", game.meta.id, game.meta.version, setup.seats, setup.seed, {}, PLAYING, "p0")
         places = [Place(seat, HUMAN, f"p{seat}") for seat in range(setup.seats)]
         thinkers: Any = None
-        store: Any = MemoryStore()
+        store: Any = NoStore()
         super().__init__(store, game, thinkers, head, places)
         self.setup = setup
         self.showing = Unasked(self)

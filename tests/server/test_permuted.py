@@ -33,6 +33,7 @@ from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.store import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.watcher import Watcher
+from tests.server.no_store import NoStore
 
 Act = tuple[int, str, tuple[tuple[str, ...], ...]]
 """Who does what: answer one question after another with these keys, or take all that back, or weigh the first key.
@@ -53,12 +54,6 @@ NUMBERS: dict[str, dict[str, int]] = {
 Answering = Callable[[Any], tuple[str, ...]]
 """What is answered to a question."""
 _WORD = re.compile(r"[a-z0-9_]+")
-
-
-class _Kept:
-    """A store that keeps nothing."""
-
-    async def append(self, *_: Any) -> None: ...
 
 
 @dataclass
@@ -91,7 +86,7 @@ async def played(
     head = Head(
         "t", "", game.meta.id, game.meta.version, seats, seed, options, PLAYING, "player0", ask_anyway=True
     )
-    table = LiveTable(_Kept(), game, catalogue, head, places)  # type: ignore[arg-type]
+    table = LiveTable(NoStore(), game, catalogue, head, places)  # type: ignore[arg-type]
     table._begin_framing = lambda: None  # type: ignore[method-assign,assignment,return-value]
     play = Play()
     with mixing(lambda cards: play.mixed.append(cards[:]) or {}):

@@ -8,20 +8,15 @@ from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.store import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.thinkers import thinkers
 from cosmodrome.server.watcher import Watcher
+from tests.server.no_store import NoStore
 from tests.server.tiny_game import TINY, TinyBots
 
 HEAD = Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada")
 
 
-class Kept:
-    """A store that keeps nothing."""
-
-    async def append(self, *_given: object) -> None: ...
-
-
 def running_table() -> LiveTable:
     places = [Place(0, HUMAN, "ada"), Place(1, HUMAN, "ben")]
-    table = LiveTable(Kept(), TINY, thinkers(TinyBots(), 0), HEAD, places)  # type: ignore[arg-type]
+    table = LiveTable(NoStore(), TINY, thinkers(TinyBots(), 0), HEAD, places)  # type: ignore[arg-type]
     table.begin()
     return table
 

@@ -1,0 +1,13 @@
+"""A store for tables that live in memory alone."""
+
+from typing import Any
+
+
+class NoStore:
+    """Keeps nothing; nothing is proved of the deal."""
+
+    async def append(self, *_: Any) -> None: ...
+
+    async def keep_frames(self, *_: Any) -> None: ...
+
+    async def sealed(self, *_: Any) -> None: ...
