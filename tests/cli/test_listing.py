@@ -9,7 +9,7 @@ from cosmodrome.games.catalogue import GAMES
 
 from .program import complaint, ran, run
 
-COMMANDS = ("games", "cards", "play", "simulate", "record", "replay", "serve", "admin")
+COMMANDS = ("games", "cards", "play", "simulate", "record", "replay", "verify-deal", "serve", "admin")
 
 
 def test_games_are_listed_with_seats_options_and_bots() -> None:

@@ -157,7 +157,8 @@ def test_bots_that_owe_an_answer_continue(database: str) -> None:
         connection.execute("UPDATE answers SET seq = 0")
     with again(database) as house:
         (seat,) = come_back(house, table, [ada.cookie])
-        seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0, 0])
+        if seat.update["view"]["points"] == [0, 0, 0]:  # or they have answered before somebody looked
+            seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0, 0])
 
 
 def test_a_request_is_remembered_over_a_restart(database: str) -> None:
