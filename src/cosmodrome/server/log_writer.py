@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from typing import Any, Protocol
 
 import msgspec
@@ -19,8 +20,10 @@ _PATIENCE = 5.0
 """Seconds for which a write waits for a database that is restarted; then it is refused."""
 _BETWEEN_TRIES = 0.1
 
-# When a table was last answered at is told to the lobby alone: written at most so often, for all tables at once.
-_SECONDS_BETWEEN_TOUCHES = 5
+# When a table was last answered at is told to the lobby alone. It is written so often at most, and of so many tables
+# at once: whoever answers meanwhile waits for it.
+_SECONDS_BETWEEN_TOUCHES = 0.25
+_TOUCHED_AT_ONCE = 50
 
 # Which of these tables there are. In PostgreSQL nobody can delete them from here to the end of the transaction; in
 # SQLite nobody can write at all.
@@ -170,7 +173,8 @@ class LogWriter:
         self._driver = driver
         self._waiting: list[_Write] = []
         self._writing: asyncio.Task[None] | None = None
-        self._touched: set[str] = set()
+        self._touched: dict[str, None] = {}
+        """Tables whose last answer is still to be noted, the one that waits longest first."""
         self._touched_at = 0.0
 
     async def append(
@@ -210,13 +214,13 @@ class LogWriter:
             self._writing = None
 
     async def _write(self, batch: list[_Write]) -> None:
-        self._touched.update(write.table_id for write in batch if write.rows)
+        self._touched.update((write.table_id, None) for write in batch if write.rows)
         touching = time.monotonic() - self._touched_at >= _SECONDS_BETWEEN_TOUCHES
         transaction = Transaction(
             [row for write in batch for row in write.rows],
             [end for write in batch for end in write.ends],
             [snapshot for write in batch for snapshot in write.snapshots],
-            sorted(self._touched) if touching else (),
+            sorted(islice(self._touched, _TOUCHED_AT_ONCE)) if touching else (),
         )
         try:
             closed = await self._driver.write(transaction)
@@ -230,7 +234,8 @@ class LogWriter:
             return
         FIGURES.batches.note(len(batch))
         if touching:
-            self._touched.clear()
+            for table_id in transaction.touched:
+                del self._touched[table_id]
             self._touched_at = time.monotonic()
         for write in batch:
             if write.table_id in closed:
