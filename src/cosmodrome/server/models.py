@@ -65,6 +65,10 @@ accounts = Table(
     # Of the code by which the address is confirmed, and until when it can be.
     Column("mail_digest", String(64), nullable=True, unique=True),
     Column("mail_until", BigInteger, nullable=False, server_default="0"),
+    # Whether others are not shown what they have played.
+    Column("profile_hidden", Boolean, nullable=False, server_default=false()),
+    # Whether they read and close reports on the page.
+    Column("administers", Boolean, nullable=False, server_default=false()),
 )
 
 # Guests that are programs: whose they are, and by which token they are known.
@@ -262,8 +266,22 @@ reports = Table(
     Column("closed", Boolean, nullable=False),
 )
 
+# What a seat of a finished game was and did there; only where one person played it from beginning to end. It stays
+# when the table goes.
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("traits", Text, nullable=False),
+    Column("feats", Text, nullable=False),
+)
+
 OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases, times, chat, notes)
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""
 
-OF_A_PLAYER = (sessions, accounts, ties, notes, chat)
+OF_A_PLAYER = (sessions, accounts, ties, notes, chat, deeds)
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""
