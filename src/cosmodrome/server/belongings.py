@@ -101,7 +101,8 @@ async def forget(store: Store, player: str) -> list[str]:
             await connection.execute(delete(kept).where(kept.c.player == player))
         theirs = models.programs.c.owner == player
         await connection.execute(update(models.programs).where(theirs).values(digest=None))
-        await connection.execute(delete(models.ties).where(models.ties.c.other == player))
+        for of_others in (models.ties, models.mutes):
+            await connection.execute(delete(of_others).where(of_others.c.other == player))
         await connection.execute(delete(models.guests).where(models.guests.c.id == player))
         for table_id, status, host in found:
             if status == OVER:

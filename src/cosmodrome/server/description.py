@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cosmodrome.core.event import seen_by
 from cosmodrome.server import wire
+from cosmodrome.server.marks import marks_of
 from cosmodrome.server.store import BOT, ENDED, HUMAN, OPEN, OVER, Head, Place
 from cosmodrome.server.time_controls import NO_CLOCK, Terms
 from cosmodrome.server.times import Times
@@ -129,4 +130,5 @@ def as_sent(
         invite=head.invite if you is not None and head.status == OPEN else "",
         guests_talk=head.guests_talk,
         opened=1000 * head.opened,
+        marks=marks_of(head),
     )

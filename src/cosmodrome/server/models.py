@@ -109,6 +109,8 @@ tables = Table(
     # Of several who ask for another game at once one opens it.
     Column("again_of", String(16), nullable=True, unique=True, index=True),
     Column("commitment", String(64), nullable=False, server_default=""),
+    # What was known at the table beyond the rules, as words of `marks` with blanks between.
+    Column("marks", String(40), nullable=False, server_default=""),
 )
 
 places = Table(
@@ -225,6 +227,14 @@ ties = Table(
     Column("player", String(16), primary_key=True),
     Column("other", String(16), primary_key=True, index=True),
     Column("kind", String(8), nullable=False),
+)
+
+# Whose lines of chat a player does not want to read.
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("other", String(16), primary_key=True, index=True),
 )
 
 # What was said at a table; who said it is called as they are called now.

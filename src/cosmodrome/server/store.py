@@ -65,6 +65,7 @@ class Head(msgspec.Struct):
     `opened` is when it was made, in seconds since 1970; 0 of tables from before that was kept.
     `guests_talk`: guests may chat, although the lobby lists it.
     `again_of` is the table whose game it plays once more.
+    `marks` says what was known there beyond the rules, as words of `marks` with blanks between; such a game never counts.
     """
 
     id: str
@@ -88,6 +89,7 @@ class Head(msgspec.Struct):
     again_of: str | None = None
     commitment: str = ""
     invite: str = ""
+    marks: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):

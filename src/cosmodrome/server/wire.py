@@ -440,6 +440,8 @@ class TableSent(Struct):
     """`resigned` or `agreed` where a game is over that its rules did not end; only of a table that one is at."""
     ranks: list[int] = []
     """The place of each seat, 1 is best, where seats have resigned; empty where the rules alone say so."""
+    marks: list[str] = []
+    """What was known there beyond the rules, as in `marks`: such a game never counts."""
 
 
 class ErrorSent(Struct):
