@@ -100,7 +100,7 @@ def prepare_python() -> None:
     # The build tools first, so that the project itself is built with the pinned ones.
     run(python, "-m", "pip", "install", "--quiet", "-c", constraints, "setuptools>=77")
     pip: list[str | Path] = [python, "-m", "pip", "install", "--quiet", "-c", constraints]
-    run(*pip, "--no-build-isolation", "--editable", f"{ROOT}[dev,postgres,redis]")
+    run(*pip, "--no-build-isolation", "--editable", f"{ROOT}[dev,postgres,redis,push]")
     stamp.write_text(mark)
 
 

@@ -39,6 +39,9 @@ async def hand_over(store: Store, table_id: str, guest: str, player: str) -> boo
         for kept in (places, formers):
             was = (kept.c.table_id == table_id, kept.c.player == guest)
             await connection.execute(update(kept).where(*was).values(player=player))
+        calls = models.calls
+        was = (calls.c.table_id == table_id, calls.c.player == guest)
+        await connection.execute(update(calls).where(*was).values(player=player))
         chat, notes = models.chat, models.notes
         noted = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.player == player)
         if (await connection.execute(noted)).first() is None:
@@ -67,15 +70,17 @@ async def has_any(store: Store, player: str) -> bool:
 
 
 async def give_the_rest(store: Store, guest: str, player: str) -> None:
-    """What a guest has beside seats is another player's from now on: programs, friends and blocked players.
+    """What a guest has beside seats is another player's from now on: programs, friends and blocked players, and the
+    browsers they are called at.
 
     Where both have something to do with somebody, what the player has said stays. So it is with what others have
     said of the two.
     """
-    programs, ties = models.programs, models.ties
+    programs, ties, devices = models.programs, models.ties, models.devices
 
     async def act(connection: AsyncConnection) -> None:
         await connection.execute(update(programs).where(programs.c.owner == guest).values(owner=player))
+        await connection.execute(update(devices).where(devices.c.player == guest).values(player=player))
         for one, other in ((ties.c.player, ties.c.other), (ties.c.other, ties.c.player)):
             known = select(other).where(one == player)
             known_already = list((await connection.execute(known)).scalars())

@@ -66,6 +66,31 @@ class ExportedTalk(msgspec.Struct):
     note: str
 
 
+class ExportedDevice(msgspec.Struct):
+    """A browser at which the player is called when it is their turn. `endpoint`: by which its push service knows it."""
+
+    browser: str
+    endpoint: str
+    language: str
+    created: int
+
+
+class ExportedCall(msgspec.Struct):
+    """When the player was last called to a table, and to which of their questions there."""
+
+    table: str
+    question: int
+    at: int
+
+
+class ExportedCalls(msgspec.Struct):
+    """How the player is called when it is their turn, and when they were."""
+
+    mail: bool
+    devices: list[ExportedDevice]
+    calls: list[ExportedCall]
+
+
 class Export(msgspec.Struct):
     id: str
     name: str
@@ -76,6 +101,7 @@ class Export(msgspec.Struct):
     people: list[wire.Person]
     tables: list[ExportedTable]
     talk: list[ExportedTalk]
+    called: ExportedCalls
 
 
 async def exported(store: Store, player: str) -> bytes:
@@ -93,6 +119,7 @@ async def exported(store: Store, player: str) -> bytes:
         await ties.told(store, player),
         [found for each in await _tables_of(store, player) if (found := await _table(store, each, player))],
         await _talk(store, player),
+        await _called(store, player),
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
@@ -116,6 +143,18 @@ async def _talk(store: Store, player: str) -> list[ExportedTalk]:
         at = found.setdefault(line.table_id, ExportedTalk(line.table_id, [], ""))
         at.said.append(line.text or line.phrase)
     return [found[table_id] for table_id in sorted(found)]
+
+
+async def _called(store: Store, player: str) -> ExportedCalls:
+    devices, wishes, calls = models.devices, models.wishes, models.calls
+    wished = await store.read(select(wishes.c.mail).where(wishes.c.player == player))
+    at = await store.read(select(devices).where(devices.c.player == player).order_by(devices.c.created))
+    when = await store.read(select(calls).where(calls.c.player == player).order_by(calls.c.at))
+    return ExportedCalls(
+        any(row.mail for row in wished),
+        [ExportedDevice(row.agent, row.endpoint, row.language, row.created) for row in at],
+        [ExportedCall(row.table_id, row.question, row.at) for row in when],
+    )
 
 
 async def _tables_of(store: Store, player: str) -> list[str]:

@@ -24,6 +24,8 @@ server = Table(
     Column("id", String(16), primary_key=True),
     # When any of its processes was last there to count the time; milliseconds since 1970, as in `times`.
     Column("alive", BigInteger, nullable=False, server_default="0"),
+    # By which push services know this server; made when it is first needed.
+    Column("push_key", Text, nullable=False, server_default=""),
 )
 
 guests = Table(
@@ -290,8 +292,43 @@ deeds = Table(
     Column("feats", Text, nullable=False),
 )
 
-OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases, times, chat, notes)
+# Browsers that a player wants to be called at: where their push services listen, and what they alone can read.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("key", String(96), nullable=False),
+    Column("secret", String(32), nullable=False),
+    Column("agent", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# How a player wants to be called beside, and how often they have been of late.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("mail", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("hour", BigInteger, nullable=False),  # since when the calls are counted; seconds since 1970
+    Column("calls", Integer, nullable=False),
+)
+
+# To which of their questions a player was last called, at a table.
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("player", String(16), primary_key=True, index=True),
+    Column("question", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # seconds since 1970
+)
+
+OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases, times, chat, notes, calls)
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""
 
-OF_A_PLAYER = (sessions, accounts, ties, notes, chat, deeds)
+OF_A_PLAYER = (sessions, accounts, ties, notes, chat, deeds, devices, wishes, calls)
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""
