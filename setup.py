@@ -20,6 +20,7 @@ INTERPRETED = (
     "views.py",
     "payloads.py",
     "deal.py",
+    "deeds.py",
     "record.py",
     "saving.py",
     "taking_back.py",

@@ -12,6 +12,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import Meta
+from cosmodrome.games.catalogue import MANIFESTS
 from cosmodrome.text.speak import LANGUAGES, MESSAGES, SHARED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -146,10 +147,25 @@ def option_ids(meta: Meta) -> set[str]:
     return ids
 
 
+def deed_ids(game: str) -> set[str]:
+    """What is said of the deeds of finished games; the kinds of traits are read from the code."""
+    feats = {f"feat-{feat.id}{more}" for feat in MANIFESTS[game].deeds.feats for more in ("", "-how", "-why")}
+    kinds = {
+        str(key.value)
+        for node in source(f"games/{game}")
+        if isinstance(node, python.FunctionDef) and node.name == "traits"
+        for shown in python.walk(node)
+        if isinstance(shown, python.Dict)
+        for key in shown.keys
+        if isinstance(key, python.Constant)
+    }
+    return feats | {f"trait-{kind}" for kind in kinds}
+
+
 COUNTED = {
     "amount", "away", "cards", "chips", "cost", "count", "defense", "discard", "discount", "given", "goods_per_use",
-    "guess", "guess_max", "guess_min", "have", "kinds", "limit", "max_cards", "military", "more", "need", "number",
-    "price", "round", "times", "value", "vp", "vp_offset", "vp_per_good",
+    "guess", "guess_max", "guess_min", "have", "kinds", "least", "limit", "max_cards", "military", "more", "need",
+    "number", "price", "round", "times", "value", "vp", "vp_offset", "vp_per_good",
 }  # fmt: skip
 """Variables that are numbers in every game; so is every one that ends in _count. `cards` is a list in events."""
 

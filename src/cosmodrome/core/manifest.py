@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from cosmodrome.core.deeds import Deeds
 from cosmodrome.core.game import Game
 
 
@@ -24,6 +25,8 @@ class Manifest(msgspec.Struct, frozen=True):
     """Its bots by name, the best first; `random` plays every game."""
     order: int = 100
     """Where it stands among the games, the lowest first."""
+    deeds: Deeds = Deeds()
+    """What can be told of its finished games, such as start worlds, and what is worth having done once."""
 
 
 def part(named: str) -> Any:

@@ -11,7 +11,7 @@ from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.meta import META
 from cosmodrome.games.jump_drive.purposes import NAMES, PICKS
 
-from ..wording import event_ids, given_to, option_ids, source, strings
+from ..wording import deed_ids, event_ids, given_to, option_ids, source, strings
 
 GAME = JUMP_DRIVE
 ROOM = "games/jump_drive"
@@ -75,6 +75,7 @@ BATCHES = tuple(NAMES[purpose] for purpose in PICKS)
 """Purposes that are answered by ticking cards."""
 
 WANTED: dict[str, set[str]] = {
+    "deeds": deed_ids("jump_drive"),
     "events": event_ids(EVENTS),
     "questions": {f"ask-{name}" for name in NAMES},
     "waiting": {f"wait-{phase}" for phase in PHASES - {"score"}},

@@ -10,7 +10,7 @@ from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.purposes import NAMES, PICKS, QUESTIONS
 
-from ..wording import event_ids, given_to, option_ids
+from ..wording import deed_ids, event_ids, given_to, option_ids
 
 GAME = POCKET_MARS
 ROOM = "games/pocket_mars"
@@ -33,6 +33,7 @@ BATCHES = tuple(NAMES[purpose] for purpose in PICKS)
 """Purposes that are answered by ticking cards."""
 
 WANTED: dict[str, set[str]] = {
+    "deeds": deed_ids("pocket_mars"),
     "events": event_ids(EVENTS),
     "questions": {f"ask-{name}" for name in QUESTIONS},
     "waiting": {f"wait-{phase}" for phase in PHASES - {"automa"}},

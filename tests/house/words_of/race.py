@@ -13,7 +13,7 @@ from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.purposes import NAMES
 from cosmodrome.text.race import scoring_id
 
-from ..wording import event_ids, given_to, option_ids, source, strings
+from ..wording import deed_ids, event_ids, given_to, option_ids, source, strings
 
 GAME = RACE
 ROOM = "games/race"
@@ -65,6 +65,7 @@ BATCHES = ("start-discard", "explore-keep", "pay", "spend", "discard-for-vp", "h
 """Purposes that are answered by ticking cards."""
 
 WANTED: dict[str, set[str]] = {
+    "deeds": deed_ids("race"),
     "events": event_ids(EVENTS),
     "questions": {f"ask-{name}" for name in NAMES},
     "waiting": {f"wait-{phase}" for phase in PHASES},

@@ -15,7 +15,7 @@ from cosmodrome.games.sidereal.purposes import NAMES
 from cosmodrome.games.sidereal.state import SOURCES
 from cosmodrome.games.sidereal.tables import SPECIES_IDS
 
-from ..wording import event_ids, given_to, option_ids, source, strings
+from ..wording import deed_ids, event_ids, given_to, option_ids, source, strings
 
 GAME = SIDEREAL
 ROOM = "games/sidereal"
@@ -68,6 +68,7 @@ BATCHES = ("support",)
 """Purposes that are answered by ticking cards."""
 
 WANTED: dict[str, set[str]] = {
+    "deeds": deed_ids("sidereal"),
     "events": event_ids(EVENTS),
     "questions": {f"ask-{name}" for name in NAMES},
     "waiting": {f"wait-{phase}" for phase in PHASES},

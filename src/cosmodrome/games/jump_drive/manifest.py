@@ -1,6 +1,7 @@
 """What Jump Drive brings to the other rooms."""
 
 from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.jump_drive.deeds import DEEDS
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 
 MANIFEST = Manifest(
@@ -12,4 +13,5 @@ MANIFEST = Manifest(
         "greedy": "cosmodrome.bots.jump_drive.greedy:GreedyBot",
     },
     order=2,
+    deeds=DEEDS,
 )

@@ -1,6 +1,7 @@
 """What Pocket Mars brings to the other rooms."""
 
 from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.pocket_mars.deeds import DEEDS
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 
 MANIFEST = Manifest(
@@ -12,4 +13,5 @@ MANIFEST = Manifest(
         "greedy": "cosmodrome.bots.pocket_mars.greedy:GreedyBot",
     },
     order=3,
+    deeds=DEEDS,
 )

@@ -1,6 +1,7 @@
 """What Race for the Galaxy brings to the other rooms."""
 
 from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.race.deeds import DEEDS
 from cosmodrome.games.race.game import RACE
 
 MANIFEST = Manifest(
@@ -9,4 +10,5 @@ MANIFEST = Manifest(
     board="cosmodrome.cli.race_board:RaceBoard",
     bots={"greedy": "cosmodrome.bots.race.greedy:GreedyBot"},
     order=1,
+    deeds=DEEDS,
 )

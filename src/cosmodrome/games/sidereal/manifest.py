@@ -1,6 +1,7 @@
 """What Sidereal Confluence brings to the other rooms."""
 
 from cosmodrome.core.manifest import Manifest
+from cosmodrome.games.sidereal.deeds import DEEDS
 from cosmodrome.games.sidereal.game import SIDEREAL
 
 MANIFEST = Manifest(
@@ -13,4 +14,5 @@ MANIFEST = Manifest(
         "passive": "cosmodrome.bots.sidereal.passive:PassiveBot",
     },
     order=4,
+    deeds=DEEDS,
 )

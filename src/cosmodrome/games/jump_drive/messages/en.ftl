@@ -639,3 +639,36 @@ ui-gain = +{ $vp } VP
 ui-income-is = income { $income }
 ui-filter-type-unsure = Not fully checked
 ui-order-income = By income
+
+## What a finished game is remembered for
+
+feat-settled = The first world
+feat-settled-how = Place a world: pay for it with cards, or conquer it.
+feat-settled-why = Each world gives points or income every round from then on, so an early one counts many times.
+feat-explored = A look around
+feat-explored-how = Place nothing in a round, and so explore.
+feat-explored-why = When nothing in your hand fits, a round of exploring costs less than a bad card in the empire.
+feat-both-at-once = Both at once
+feat-both-at-once-how = Place a development and a world in the same round.
+feat-both-at-once-why = The game is short: whoever places twice a round has a bigger empire when it counts.
+feat-conquered = Conquered
+feat-conquered-how = Have Military that reaches the defense of a military world, and place it.
+feat-conquered-why = Military is not used up: it takes a world every round, and the cards in your hand stay for a development.
+feat-contact = Bought, not conquered
+feat-contact-how = Pay for a military world with the power of a card that allows it.
+feat-contact-why = Without Military such a card opens worlds that would be closed to you.
+feat-second-world = Another world
+feat-second-world-how = Place a second world in one round, with the power of a card.
+feat-second-world-why = Such a card is worth most while your hand is full: plan what will follow the first world.
+feat-much-income = A rich empire
+feat-much-income-how = Reach an income of { $least } cards or more.
+feat-much-income-why = Income comes first and points later: cards each round pay for what scores.
+feat-much-vp = A great round
+feat-much-vp-how = Score { $least } VP or more in a single round.
+feat-much-vp-why = Points grow from round to round. What your last rounds bring decides the game, not the first ones.
+feat-won-in-peace = A peaceful victory
+feat-won-in-peace-how = Win without having conquered a world.
+feat-won-in-peace-why = Military is one way of several: discounts and income get you there too.
+feat-won-clearly = Quick as light
+feat-won-clearly-how = Win with { $least } VP or more ahead of each of the others.
+feat-won-clearly-why = It is a race. From the middle on ask of each card what it still brings before the end.

@@ -639,3 +639,36 @@ ui-gain = +{ $vp } PV
 ui-income-is = ingresos { $income }
 ui-filter-type-unsure = No del todo verificadas
 ui-order-income = Por ingresos
+
+## What a finished game is remembered for
+
+feat-settled = El primer mundo
+feat-settled-how = Coloca un mundo: págalo con cartas o conquístalo.
+feat-settled-why = Cada mundo da puntos o ingresos en todas las rondas siguientes, así que uno temprano cuenta muchas veces.
+feat-explored = Una mirada alrededor
+feat-explored-how = No coloques nada en una ronda, y así explora.
+feat-explored-why = Cuando nada de tu mano encaja, una ronda de explorar cuesta menos que una mala carta en el imperio.
+feat-both-at-once = Ambos a la vez
+feat-both-at-once-how = Coloca un desarrollo y un mundo en la misma ronda.
+feat-both-at-once-why = La partida es corta: quien coloca ambos en cada ronda tiene un imperio mayor cuando cuenta.
+feat-conquered = Conquista
+feat-conquered-how = Alcanza con tu fuerza militar la defensa de un mundo militar y colócalo.
+feat-conquered-why = La fuerza militar no se gasta: toma un mundo en cada ronda, y las cartas de tu mano quedan para un desarrollo.
+feat-contact = Comprado, no conquistado
+feat-contact-how = Paga un mundo militar con el poder de una carta que lo permita.
+feat-contact-why = Sin fuerza militar, una carta así abre mundos que te estarían cerrados.
+feat-second-world = Otro mundo más
+feat-second-world-how = Coloca un segundo mundo en una misma ronda con el poder de una carta.
+feat-second-world-why = Una carta así vale más con la mano llena: planea qué seguirá al primer mundo.
+feat-much-income = Un imperio rico
+feat-much-income-how = Llega a unos ingresos de { $least } cartas o más.
+feat-much-income-why = Primero los ingresos, luego los puntos: las cartas de cada ronda pagan lo que puntúa.
+feat-much-vp = Una gran ronda
+feat-much-vp-how = Gana { $least } PV o más en una sola ronda.
+feat-much-vp-why = Los puntos crecen de ronda en ronda. Deciden las últimas, no las primeras.
+feat-won-in-peace = Victoria pacífica
+feat-won-in-peace-how = Gana sin haber conquistado ningún mundo.
+feat-won-in-peace-why = La fuerza militar es un camino entre varios: también se llega con descuentos e ingresos.
+feat-won-clearly = Rápido como la luz
+feat-won-clearly-how = Gana con { $least } PV o más de ventaja sobre cada uno de los demás.
+feat-won-clearly-why = Es una carrera. Desde la mitad pregunta a cada carta qué te dará antes del final.

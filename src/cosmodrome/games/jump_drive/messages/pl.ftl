@@ -688,3 +688,36 @@ ui-gain = +{ $vp } PZ
 ui-income-is = dochód { $income }
 ui-filter-type-unsure = Nie w pełni sprawdzone
 ui-order-income = Według dochodu
+
+## What a finished game is remembered for
+
+feat-settled = Pierwszy świat
+feat-settled-how = Zagraj świat: zapłać za niego kartami albo go podbij.
+feat-settled-why = Każdy świat daje punkty albo dochód we wszystkich następnych rundach, więc wczesny liczy się wiele razy.
+feat-explored = Rozejrzeć się
+feat-explored-how = Nie zagrywaj niczego w rundzie, a więc eksploruj.
+feat-explored-why = Gdy nic na ręce nie pasuje, runda eksploracji kosztuje mniej niż zła karta w imperium.
+feat-both-at-once = Jedno i drugie
+feat-both-at-once-how = Zagraj technologię i świat w tej samej rundzie.
+feat-both-at-once-why = Gra jest krótka: kto zagrywa oba w każdej rundzie, ma większe imperium, gdy liczą się punkty.
+feat-conquered = Podbój
+feat-conquered-how = Osiągnij Siłę Militarną równą obronności świata militarnego i zagraj go.
+feat-conquered-why = Siła Militarna się nie zużywa: bierze świat w każdej rundzie, a karty z ręki zostają na technologię.
+feat-contact = Kupiony, nie podbity
+feat-contact-how = Zapłać za świat militarny dzięki zdolności karty, która na to pozwala.
+feat-contact-why = Bez Siły Militarnej taka karta otwiera światy, które byłyby dla Ciebie zamknięte.
+feat-second-world = Jeszcze jeden świat
+feat-second-world-how = Zagraj drugi świat w jednej rundzie dzięki zdolności karty.
+feat-second-world-why = Taka karta jest najwięcej warta przy pełnej ręce: zaplanuj, co przyjdzie po pierwszym świecie.
+feat-much-income = Bogate imperium
+feat-much-income-how = Osiągnij dochód { $least } lub więcej kart.
+feat-much-income-why = Najpierw dochód, potem punkty: karty z każdej rundy płacą za to, co punktuje.
+feat-much-vp = Wielka runda
+feat-much-vp-how = Zdobądź { $least } lub więcej PZ w jednej rundzie.
+feat-much-vp-why = Punktów przybywa z rundy na rundę. Decydują ostatnie rundy, nie pierwsze.
+feat-won-in-peace = Pokojowe zwycięstwo
+feat-won-in-peace-how = Wygraj bez podbijania światów.
+feat-won-in-peace-why = Siła Militarna to jedna z kilku dróg: zniżki i dochód też prowadzą do celu.
+feat-won-clearly = Szybko jak światło
+feat-won-clearly-how = Wygraj z przewagą { $least } lub więcej PZ nad każdym z pozostałych.
+feat-won-clearly-why = To wyścig. Od połowy gry pytaj o każdą kartę, co jeszcze da przed końcem.

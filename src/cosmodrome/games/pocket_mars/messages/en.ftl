@@ -945,3 +945,36 @@ ui-filter-type-energy = With energy
 ui-filter-type-attested = Attested in part
 ui-order-colour = By colour
 ui-order-value = By number
+
+## What a finished game is remembered for
+
+feat-placed = Landed
+feat-placed-how = Bring a colonist from your ship to a building on Mars.
+feat-placed-why = Colonists count most on Mars, less on the ship and not at all on Earth.
+feat-beaten = Beaten
+feat-beaten-how = Play a card whose number is higher than the number to beat at its building.
+feat-beaten-why = Beating the number lets a colonist land besides the card's action: the same card does both.
+feat-prep-played = Well prepared
+feat-prep-played-how = Play a card from your own prep module.
+feat-prep-played-why = In the prep module a card has another action than in the hand. Decide early which half you need.
+feat-ability = House rules
+feat-ability-how = Use the ability of a building.
+feat-ability-why = Each building does something for whoever plays there. It is often worth more than the number.
+feat-promoted = One star more
+feat-promoted-how = Move a colonist of your own from the { term-one-star } to the { term-two-star }.
+feat-promoted-why = Up there it counts more, and room is short: first come, first served.
+feat-others-prep = A helping hand
+feat-others-prep-how = Play a card from somebody else's prep module.
+feat-others-prep-why = The others' prepared cards are your cards too, as long as you look at what they have there.
+feat-covered = Covered up
+feat-covered-how = Put a card face down on a pile.
+feat-covered-why = A back is easy to beat. Whoever covers a high number opens the building for the next card.
+feat-everywhere = At home everywhere
+feat-everywhere-how = At the end have a colonist at each of the buildings with spaces.
+feat-everywhere-why = Being everywhere gives extra points, so a lone colonist in a new place is worth more than one more in an old one.
+feat-all-landed = All aboard, all out
+feat-all-landed-how = Have all your colonists on Mars at the end.
+feat-all-landed-why = Whoever has landed everybody ends the game. Count what the others still have to do.
+feat-won-with-energy = Full batteries
+feat-won-with-energy-how = Win with the most energy of all.
+feat-won-with-energy-why = Energy pays for actions, and what is left of it counts at the end. Do not spend it to the last.

@@ -941,3 +941,36 @@ ui-filter-type-energy = Con energía
 ui-filter-type-attested = Atestiguadas en parte
 ui-order-colour = Por color
 ui-order-value = Por número
+
+## What a finished game is remembered for
+
+feat-placed = Aterrizaje
+feat-placed-how = Lleva un colono de tu nave a un edificio de Marte.
+feat-placed-why = Los colonos cuentan más en Marte, menos en la nave y nada en la Tierra.
+feat-beaten = Superado
+feat-beaten-how = Juega una carta cuyo número sea mayor que el número que superar en su edificio.
+feat-beaten-why = Superar el número deja aterrizar a un colono además de la acción de la carta: la misma carta sirve para ambas cosas.
+feat-prep-played = Bien preparado
+feat-prep-played-how = Juega una carta de tu propio módulo de preparación.
+feat-prep-played-why = En el módulo de preparación una carta tiene otra acción que en la mano. Decide pronto qué mitad necesitas.
+feat-ability = Reglas de la casa
+feat-ability-how = Usa la habilidad de un edificio.
+feat-ability-why = Cada edificio hace algo por quien juega allí. A menudo vale más que el número.
+feat-promoted = Una estrella más
+feat-promoted-how = Sube un colono tuyo de su { term-one-star } al { term-two-star }.
+feat-promoted-why = Arriba cuenta más, y hay poco sitio: quien llega antes, se queda.
+feat-others-prep = Una mano ajena
+feat-others-prep-how = Juega una carta del módulo de preparación de otro jugador.
+feat-others-prep-why = Las cartas preparadas de los demás también son tuyas, si miras qué tienen allí.
+feat-covered = Bien tapado
+feat-covered-how = Pon una carta boca abajo sobre una pila.
+feat-covered-why = Un dorso es fácil de superar. Quien tapa un número alto abre el edificio para la carta siguiente.
+feat-everywhere = En casa en todas partes
+feat-everywhere-how = Ten al final un colono en cada uno de los edificios con espacios.
+feat-everywhere-why = Estar en todos da puntos de más: un colono solo en un sitio nuevo vale más que otro en uno viejo.
+feat-all-landed = Todos a tierra
+feat-all-landed-how = Ten al final todos tus colonos en Marte.
+feat-all-landed-why = Quien ha bajado a todos termina la partida. Cuenta lo que les falta a los demás.
+feat-won-with-energy = Baterías llenas
+feat-won-with-energy-how = Gana con más energía que nadie.
+feat-won-with-energy-why = La energía paga acciones, y la que queda cuenta al final. No la gastes toda.

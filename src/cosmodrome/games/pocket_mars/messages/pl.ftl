@@ -1015,3 +1015,36 @@ ui-filter-type-energy = Z energią
 ui-filter-type-attested = Po części potwierdzone
 ui-order-colour = Według koloru
 ui-order-value = Według liczby
+
+## What a finished game is remembered for
+
+feat-placed = Lądowanie
+feat-placed-how = Przenieś kolonistę ze swojego statku do budynku na Marsie.
+feat-placed-why = Koloniści liczą się najwięcej na Marsie, mniej na statku, a na Ziemi wcale.
+feat-beaten = Przebita liczba
+feat-beaten-how = Zagraj kartę o liczbie wyższej niż liczba do przebicia w jej budynku.
+feat-beaten-why = Przebicie liczby pozwala wylądować koloniście obok akcji karty: jedna karta robi jedno i drugie.
+feat-prep-played = Dobre przygotowanie
+feat-prep-played-how = Zagraj kartę z własnego modułu przygotowania.
+feat-prep-played-why = W module przygotowania karta ma inną akcję niż na ręce. Zdecyduj wcześnie, której połowy potrzebujesz.
+feat-ability = Zasady domu
+feat-ability-how = Użyj zdolności budynku.
+feat-ability-why = Każdy budynek robi coś dla tego, kto tam gra. Często jest to warte więcej niż liczba.
+feat-promoted = Gwiazdka więcej
+feat-promoted-how = Przenieś swojego kolonistę: { term-one-star } niech zamieni na { term-two-star }.
+feat-promoted-why = Tam liczy się więcej, a miejsca jest mało: kto pierwszy, ten lepszy.
+feat-others-prep = Cudza pomoc
+feat-others-prep-how = Zagraj kartę z cudzego modułu przygotowania.
+feat-others-prep-why = Karty przygotowane przez innych są też Twoje, jeśli patrzysz, co tam mają.
+feat-covered = Dobrze zakryte
+feat-covered-how = Połóż kartę zakrytą na stosie.
+feat-covered-why = Rewers łatwo przebić. Kto zakrywa wysoką liczbę, otwiera budynek dla następnej karty.
+feat-everywhere = Wszędzie u siebie
+feat-everywhere-how = Na koniec gry miej kolonistę w każdym budynku z polami.
+feat-everywhere-why = Obecność wszędzie daje dodatkowe punkty: jeden kolonista w nowym miejscu jest wart więcej niż kolejny w starym.
+feat-all-landed = Wszyscy wysiadają
+feat-all-landed-how = Na koniec gry miej wszystkich swoich kolonistów na Marsie.
+feat-all-landed-why = Kto wysadzi wszystkich, kończy grę. Licz, ile zostało innym.
+feat-won-with-energy = Pełne baterie
+feat-won-with-energy-how = Wygraj, mając najwięcej energii.
+feat-won-with-energy-why = Energia płaci za akcje, a to, co z niej zostaje, liczy się na koniec. Nie wydawaj jej do ostatniej.

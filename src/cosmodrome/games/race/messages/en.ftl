@@ -760,3 +760,37 @@ ui-gain-settle = draw { $settle-bonus } after placing
 ui-gain-consume-trade = first sell a good
 ui-gain-consume-x2 = goods give double VP
 ui-gain-produce = also on one windfall
+
+## What a finished game is remembered for
+
+trait-start-world = Start world
+feat-settled = A second world
+feat-settled-how = Place a world in the Settle phase, paid for or conquered.
+feat-settled-why = Worlds are points, and most of them bring goods or powers. Your tableau grows by one card each time somebody calls the phase and you have the cards for it.
+feat-sold = A good sold
+feat-sold-how = Choose Consume: Trade while one of your worlds has a good.
+feat-sold-why = One good brings several cards at once. With a windfall world in the first rounds it is the quickest way to a full hand.
+feat-consumed = The first chips
+feat-consumed-how = Have a card with a Consume power that gives VP, and a good that fits it.
+feat-consumed-why = Goods that are spent become points for good. Produce and Consume one after the other is an engine that runs to the end.
+feat-conquered = Conquered
+feat-conquered-how = Have Military that reaches the defense of a military world, then settle it.
+feat-conquered-why = Military is not used up: each further world with no more defense costs nothing.
+feat-six-cost = The great plan
+feat-six-cost-how = Place a { term-six-cost }. Save up for it, or make it cheaper with the Develop bonus and your powers.
+feat-six-cost-why = It gives points for cards of one kind. Whoever places it early knows what to collect.
+feat-four-goods = All kinds of goods
+feat-four-goods-how = Within one game have each kind of good on your worlds once: Novelty, Rare, Genes and Alien.
+feat-four-goods-why = Different goods open powers that ask for different kinds, and let you sell what is worth most.
+feat-chips-at-once = A great harvest
+feat-chips-at-once-how = Earn { $least } VP chips or more in a single round. Consume: x2 doubles what your goods bring.
+feat-chips-at-once-why = It pays to fill all worlds first and to spend everything in one doubled round.
+feat-won-in-peace = A peaceful victory
+feat-won-in-peace-how = Win without having conquered a world.
+feat-won-in-peace-why = Military is one way of several: cheap worlds, goods and chips are enough.
+feat-won-by-force = Victory by force
+feat-won-by-force-how = Win with { $least } conquered worlds or more.
+feat-won-by-force-why = Who needs no cards for worlds fills the tableau quickly and ends the game before the others are ready.
+feat-great-bonus = All of one piece
+feat-great-bonus-how = Finish with a development that alone gives { $least } VP or more by its scoring rule.
+feat-great-bonus-why = At the end a tableau whose cards fit together beats one of single good cards.

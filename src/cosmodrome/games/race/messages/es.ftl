@@ -756,3 +756,37 @@ ui-gain-settle = robas { $settle-bonus } tras colocar
 ui-gain-consume-trade = antes vendes un bien
 ui-gain-consume-x2 = los bienes dan el doble de PV
 ui-gain-produce = también en un mundo de bonanza
+
+## What a finished game is remembered for
+
+trait-start-world = Mundo inicial
+feat-settled = Un segundo mundo
+feat-settled-how = Coloca un mundo en la fase Colonizar, pagado o conquistado.
+feat-settled-why = Los mundos son puntos, y casi todos traen bienes o poderes. Tu tablero crece una carta cada vez que alguien elige la fase y tienes cartas para ello.
+feat-sold = Un bien vendido
+feat-sold-how = Elige Consumir: Comercio cuando uno de tus mundos tenga un bien.
+feat-sold-why = Un solo bien da varias cartas de golpe. Con un mundo de bonanza en las primeras rondas es el camino más rápido a una mano llena.
+feat-consumed = Las primeras fichas
+feat-consumed-how = Ten una carta con un poder de Consumir que dé PV y un bien que le sirva.
+feat-consumed-why = Los bienes gastados se vuelven puntos que ya no se pierden. Producir y Consumir, uno tras otro, es un motor que funciona hasta el final.
+feat-conquered = Conquista
+feat-conquered-how = Alcanza con tu fuerza militar la defensa de un mundo militar y colonízalo.
+feat-conquered-why = La fuerza militar no se gasta: cada mundo más con la misma defensa o menos no cuesta nada.
+feat-six-cost = El gran plan
+feat-six-cost-how = Coloca un { term-six-cost }. Ahorra para él, o abarátalo con la bonificación de Desarrollar y tus poderes.
+feat-six-cost-why = Da puntos por cartas de un mismo tipo. Quien lo coloca pronto sabe qué reunir.
+feat-four-goods = Todas las clases de bienes
+feat-four-goods-how = Ten en una misma partida cada clase de bien en tus mundos: novedad, raro, genes y alienígena.
+feat-four-goods-why = Bienes distintos abren los poderes que piden clases distintas, y te dejan vender lo que más vale.
+feat-chips-at-once = Una gran cosecha
+feat-chips-at-once-how = Gana { $least } fichas de PV o más en una sola ronda. Consumir: x2 duplica lo que dan tus bienes.
+feat-chips-at-once-why = Conviene llenar antes todos los mundos y gastarlo todo en una ronda duplicada.
+feat-won-in-peace = Victoria pacífica
+feat-won-in-peace-how = Gana sin haber conquistado ningún mundo.
+feat-won-in-peace-why = La fuerza militar es un camino entre varios: bastan mundos baratos, bienes y fichas.
+feat-won-by-force = Victoria por la fuerza
+feat-won-by-force-how = Gana con { $least } mundos conquistados o más.
+feat-won-by-force-why = Quien no gasta cartas en mundos llena pronto el tablero y termina la partida antes de que los demás estén listos.
+feat-great-bonus = Todo de una pieza
+feat-great-bonus-how = Termina con un desarrollo que por su regla de puntuación dé él solo { $least } PV o más.
+feat-great-bonus-why = Al final, un tablero cuyas cartas encajan vale más que uno de buenas cartas sueltas.

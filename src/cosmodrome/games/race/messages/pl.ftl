@@ -784,3 +784,37 @@ ui-gain-settle = dobierasz { $settle-bonus } po zagraniu
 ui-gain-consume-trade = najpierw sprzedajesz
 ui-gain-consume-x2 = towary dają podwójne PZ
 ui-gain-produce = także na świecie zdobycznym
+
+## What a finished game is remembered for
+
+trait-start-world = Świat początkowy
+feat-settled = Drugi świat
+feat-settled-how = Zagraj świat w fazie Zasiedlania: opłacony albo podbity.
+feat-settled-why = Światy to punkty, a większość przynosi towary albo zdolności. Układ rośnie o kartę za każdym razem, gdy ktoś wybiera tę fazę, a Ty masz na nią karty.
+feat-sold = Sprzedany towar
+feat-sold-how = Wybierz Konsumpcję: Handel, gdy na jednym z Twoich światów leży towar.
+feat-sold-why = Jeden towar daje naraz kilka kart. Ze światem zdobycznym w pierwszych rundach to najszybsza droga do pełnej ręki.
+feat-consumed = Pierwsze żetony
+feat-consumed-how = Miej kartę ze zdolnością Konsumpcji, która daje PZ, i towar, który do niej pasuje.
+feat-consumed-why = Zużyte towary na stałe stają się punktami. Produkcja i Konsumpcja na zmianę to silnik, który działa do końca gry.
+feat-conquered = Podbój
+feat-conquered-how = Osiągnij Siłę Militarną równą obronności świata militarnego, a potem go zasiedl.
+feat-conquered-why = Siła Militarna się nie zużywa: każdy kolejny świat o nie większej obronności nic nie kosztuje.
+feat-six-cost = Wielki plan
+feat-six-cost-how = Zagraj kartę: { term-six-cost }. Odłóż na nią karty albo obniż jej koszt premią Rozwoju i zdolnościami.
+feat-six-cost-why = Daje punkty za karty jednego rodzaju. Kto zagra ją wcześnie, wie, co zbierać.
+feat-four-goods = Wszystkie rodzaje towarów
+feat-four-goods-how = W jednej grze miej na swoich światach każdy rodzaj towaru: nowości, rzadkie, geny i obce.
+feat-four-goods-why = Różne towary uruchamiają zdolności, które wymagają różnych rodzajów, i pozwalają sprzedać ten najcenniejszy.
+feat-chips-at-once = Wielkie żniwa
+feat-chips-at-once-how = Zdobądź { $least } lub więcej żetonów PZ w jednej rundzie. Konsumpcja: x2 podwaja to, co dają towary.
+feat-chips-at-once-why = Opłaca się najpierw zapełnić wszystkie światy, a potem zużyć wszystko w jednej podwojonej rundzie.
+feat-won-in-peace = Pokojowe zwycięstwo
+feat-won-in-peace-how = Wygraj bez podbijania światów.
+feat-won-in-peace-why = Siła Militarna to jedna z kilku dróg: wystarczą tanie światy, towary i żetony.
+feat-won-by-force = Zwycięstwo siłą
+feat-won-by-force-how = Wygraj, mając podbitych światów { $least } lub więcej.
+feat-won-by-force-why = Kto nie wydaje kart na światy, szybko zapełnia układ i kończy grę, zanim inni są gotowi.
+feat-great-bonus = Wszystko do siebie pasuje
+feat-great-bonus-how = Zakończ grę z technologią, której zasada punktacji sama daje { $least } PZ lub więcej.
+feat-great-bonus-why = Na koniec układ pasujących do siebie kart jest wart więcej niż pojedyncze dobre karty.
