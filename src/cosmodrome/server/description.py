@@ -131,4 +131,5 @@ def as_sent(
         guests_talk=head.guests_talk,
         opened=1000 * head.opened,
         marks=marks_of(head),
+        tournament=head.tournament,
     )

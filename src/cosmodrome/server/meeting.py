@@ -131,6 +131,7 @@ async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
         opened=int(time.time()),
         again_of=head.id,
         origin="",
+        tournament="",
     )
     sealed: Sealed | None = deals.promised(following)
     if starts:

@@ -1,5 +1,6 @@
 """The tables of the database: the server's id, guests, their sessions, accounts and programs, game tables, their seats,
-deals, who had them before, and times, the log of answers, snapshots, endings, and which process runs what."""
+deals, who had them before, and times, the log of answers, snapshots, endings, and which process runs what,
+and tournaments."""
 
 from sqlalchemy import (
     JSON,
@@ -113,6 +114,7 @@ tables = Table(
     Column("commitment", String(64), nullable=False, server_default=""),
     # What was known at the table beyond the rules, as words of `marks` with blanks between.
     Column("marks", String(40), nullable=False, server_default=""),
+    Column("tournament", String(16), nullable=False, server_default=""),
 )
 
 places = Table(
@@ -325,6 +327,53 @@ calls = Table(
     Column("player", String(16), primary_key=True, index=True),
     Column("question", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),  # seconds since 1970
+)
+
+# What a club plays over several rounds, and how it is to go.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("organiser", String(16), nullable=False, index=True),  # "" once they are no more
+    Column("status", String(8), nullable=False, index=True),
+    Column("rounds", Integer, nullable=False),  # planned
+    Column("round", Integer, nullable=False),  # the one made last; 0 before the first
+    # Whoever changes anything does so to the revision they have seen: no round is made twice.
+    Column("revision", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),  # when it goes on by itself, milliseconds since 1970; 0: not
+    Column("opened", BigInteger, nullable=False),  # seconds since 1970, as the next
+    Column("touched", BigInteger, nullable=False, index=True),
+    Column("invite", String(16), nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("plan", Text, nullable=False),  # of a round robin, which is made when it begins; else ""
+)
+
+# Who takes part in a tournament, a player or a bot, in the order in which they came.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("bot", String(32), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("rests", Integer, nullable=False),  # the round in which they do not play; 0: none
+)
+
+# The tables of each round, and what came of them. A table without a game is a bye.
+pairings = Table(
+    "pairings",
+    metadata,
+    # The key makes a lost race visible: a round has one table of each number.
+    Column("tournament", String(16), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("entrants", JSON, nullable=False),  # by seat
+    Column("places", JSON, nullable=False),  # by seat; empty until it is known, and where nobody played
+    Column("scores", JSON, nullable=False),
 )
 
 OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases, times, chat, notes, calls)

@@ -64,7 +64,7 @@ class Head(msgspec.Struct):
     `private`: the lobby does not list it, and who sits down there needs the code `invite`, or "" for none.
     `opened` is when it was made, in seconds since 1970; 0 of tables from before that was kept.
     `guests_talk`: guests may chat, although the lobby lists it.
-    `again_of` is the table whose game it plays once more.
+    `again_of` is the table whose game it plays once more. `tournament` is the one it is a table of; else "".
     `marks` says what was known there beyond the rules, as words of `marks` with blanks between; such a game never counts.
     """
 
@@ -90,6 +90,7 @@ class Head(msgspec.Struct):
     commitment: str = ""
     invite: str = ""
     marks: str = ""
+    tournament: str = ""
 
 
 class Place(msgspec.Struct, frozen=True):

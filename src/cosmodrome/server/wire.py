@@ -442,6 +442,8 @@ class TableSent(Struct):
     """The place of each seat, 1 is best, where seats have resigned; empty where the rules alone say so."""
     marks: list[str] = []
     """What was known there beyond the rules, as in `marks`: such a game never counts."""
+    tournament: str = ""
+    """The tournament whose table it is; "" for none."""
 
 
 class ErrorSent(Struct):

@@ -363,6 +363,8 @@ export interface TableSent {
   agreed: number[];
   ended_by: string;
   ranks: number[];
+  marks: string[];
+  tournament: string;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */
