@@ -568,7 +568,9 @@ class LiveTable:
     @property
     def bots_alone(self) -> bool:
         """Whether no seat is a person's, not even one that a bot keeps, and no tournament waits for the end."""
-        return not self.head.tournament and all(place.kind == BOT and not place.player for place in self.places)
+        return not self.head.tournament and all(
+            place.kind == BOT and not place.player for place in self.places
+        )
 
     @property
     def runs(self) -> bool:

@@ -65,7 +65,8 @@ class Head(msgspec.Struct):
     `opened` is when it was made, in seconds since 1970; 0 of tables from before that was kept.
     `guests_talk`: guests may chat, although the lobby lists it.
     `again_of` is the table whose game it plays once more. `tournament` is the one it is a table of; else "".
-    `marks` says what was known there beyond the rules, as words of `marks` with blanks between; such a game never counts.
+    `marks` says what was known there beyond the rules, as words of `marks` with blanks between; such a game never
+    counts.
     """
 
     id: str
