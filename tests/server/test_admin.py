@@ -76,7 +76,14 @@ def busy(house: House) -> Iterator[list[str]]:
 async def everything(database: str) -> dict[str, list[Any]]:
     """All rows of a database that a backup keeps."""
     store = Store(database_url(database))
-    kept = [models.server, models.guests, *models.OF_A_PLAYER, models.tables, *models.OF_A_TABLE]
+    kept = [
+        models.server,
+        models.guests,
+        *models.OF_A_PLAYER,
+        models.tables,
+        *models.OF_A_TABLE,
+        models.results,
+    ]
     async with store.engine.connect() as connection:
         rows = {
             table.name: [tuple(row) for row in (await connection.execute(table.select())).all()]

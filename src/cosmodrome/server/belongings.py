@@ -49,6 +49,9 @@ async def hand_over(store: Store, table_id: str, guest: str, player: str) -> boo
             await connection.execute(update(notes).where(*was).values(player=player))
         was = (chat.c.table_id == table_id, chat.c.player == guest)
         await connection.execute(update(chat).where(*was).values(player=player))
+        results = models.results
+        was = (results.c.table_id == table_id, results.c.player == guest)
+        await connection.execute(update(results).where(*was).values(player=player))
         hosted = update(tables).where(at, tables.c.host == guest)
         await connection.execute(hosted.values(host=player))
         return True
@@ -70,8 +73,8 @@ async def has_any(store: Store, player: str) -> bool:
 
 
 async def give_the_rest(store: Store, guest: str, player: str) -> None:
-    """What a guest has beside seats is another player's from now on: programs, friends and blocked players, and the
-    browsers they are called at.
+    """What a guest has beside seats is another player's from now on: programs, friends and blocked players, the
+    browsers they are called at, and how games came out that are kept no more.
 
     Where both have something to do with somebody, what the player has said stays. So it is with what others have
     said of the two.
@@ -81,6 +84,9 @@ async def give_the_rest(store: Store, guest: str, player: str) -> None:
     async def act(connection: AsyncConnection) -> None:
         await connection.execute(update(programs).where(programs.c.owner == guest).values(owner=player))
         await connection.execute(update(devices).where(devices.c.player == guest).values(player=player))
+        results = models.results
+        gone = (results.c.player == guest, results.c.table_id.not_in(select(models.tables.c.id)))
+        await connection.execute(update(results).where(*gone).values(player=player))
         for one, other in ((ties.c.player, ties.c.other), (ties.c.other, ties.c.player)):
             known = select(other).where(one == player)
             known_already = list((await connection.execute(known)).scalars())
@@ -108,6 +114,8 @@ async def forget(store: Store, player: str) -> list[str]:
         await connection.execute(update(models.programs).where(theirs).values(digest=None))
         for of_others in (models.ties, models.mutes):
             await connection.execute(delete(of_others).where(of_others.c.other == player))
+        results = models.results
+        await connection.execute(update(results).where(results.c.player == player).values(player=""))
         await connection.execute(delete(models.guests).where(models.guests.c.id == player))
         for table_id, status, host in found:
             if status == OVER:

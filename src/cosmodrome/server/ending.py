@@ -17,6 +17,7 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.server import wire
 from cosmodrome.server.log_writer import Answer, Ending
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.results import outcome_of
 from cosmodrome.server.store import Head
 
 # Frames of one game after the other, so that those who play share the processor with one at most.
@@ -40,8 +41,10 @@ def ending_of(
     """
     header = msgspec.structs.replace(record.header_of(game, setup, names), version=version, deal=deal)
     kept = record.Record(header, entries)
-    header.places = kept.left_by().places(game.standing(state))
-    return Ending(record.dumps(kept), last_views(game, state, setup.seats))
+    leaving, standing = kept.left_by(), game.standing(state)
+    header.places = leaving.places(standing)
+    outcome = outcome_of(standing, leaving)
+    return Ending(record.dumps(kept), last_views(game, state, setup.seats), outcome=outcome)
 
 
 def last_views(game: Game[Any], state: Any, seats: int) -> dict[str, msgspec.Raw]:

@@ -91,6 +91,32 @@ class ExportedCalls(msgspec.Struct):
     calls: list[ExportedCall]
 
 
+class ExportedResult(msgspec.Struct):
+    """How a finished game came out for them; `models.results` says what each means. `rating` is that after it."""
+
+    table: str
+    game: str
+    seats: int
+    seat: int
+    place: int
+    score: int | None
+    ended: int
+    by_bot: bool
+    rated: bool
+    rating: float | None
+    uncertainty: float | None
+
+
+class ExportedRating(msgspec.Struct):
+    """After so many rated games of so many seats."""
+
+    game: str
+    seats: int
+    rating: float
+    uncertainty: float
+    games: int
+
+
 class Export(msgspec.Struct):
     id: str
     name: str
@@ -102,6 +128,8 @@ class Export(msgspec.Struct):
     tables: list[ExportedTable]
     talk: list[ExportedTalk]
     called: ExportedCalls
+    results: list[ExportedResult]
+    ratings: list[ExportedRating]
 
 
 async def exported(store: Store, player: str) -> bytes:
@@ -120,6 +148,8 @@ async def exported(store: Store, player: str) -> bytes:
         [found for each in await _tables_of(store, player) if (found := await _table(store, each, player))],
         await _talk(store, player),
         await _called(store, player),
+        await _results(store, player),
+        await _ratings(store, player),
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
@@ -155,6 +185,31 @@ async def _called(store: Store, player: str) -> ExportedCalls:
         [ExportedDevice(row.agent, row.endpoint, row.language, row.created) for row in at],
         [ExportedCall(row.table_id, row.question, row.at) for row in when],
     )
+
+
+async def _results(store: Store, player: str) -> list[ExportedResult]:
+    of = models.results.c
+    kept = (
+        of.table_id,
+        of.game,
+        of.seats,
+        of.seat,
+        of.place,
+        of.score,
+        of.at,
+        of.by_bot,
+        of.rated,
+        of.mu,
+        of.sigma,
+    )
+    rows = await store.read(select(*kept).where(of.player == player).order_by(of.at, of.table_id))
+    return [ExportedResult(*row) for row in rows]
+
+
+async def _ratings(store: Store, player: str) -> list[ExportedRating]:
+    of = models.ratings.c
+    kept = select(of.game, of.seats, of.mu, of.sigma, of.games).where(of.player == player)
+    return [ExportedRating(*row) for row in await store.read(kept.order_by(of.game, of.seats))]
 
 
 async def _tables_of(store: Store, player: str) -> list[str]:

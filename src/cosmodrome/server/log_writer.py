@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy.engine import URL
 
+from cosmodrome.server import results
 from cosmodrome.server.figures import FIGURES
 
 logger = logging.getLogger(__name__)
@@ -80,12 +81,14 @@ class Answer(msgspec.Struct, frozen=True):
 class Ending(msgspec.Struct, frozen=True):
     """What is kept of a finished game: its record, the last view a seat ("0", "1", ... and "" to watch), its frames.
 
-    `frames` (see `ending`) are None of a game that was finished before they were kept.
+    `frames` (see `ending`) are None of a game that was finished before they were kept. `outcome` is what becomes of it
+    in `results` when it is written; None where there is nothing to become, or it has been written.
     """
 
     record: str
     views: dict[str, msgspec.Raw]
     frames: bytes | None = None
+    outcome: results.Outcome | None = None
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -108,6 +111,8 @@ class Transaction(msgspec.Struct):
 
     rows: list[Row] = []
     ends: list[End] = []
+    outcomes: dict[str, results.Outcome] = {}
+    """Of games that end, by table."""
     snapshots: list[Snapshot] = []
     touched: Sequence[str] = ()
 
@@ -123,6 +128,7 @@ class Transaction(msgspec.Struct):
         return Transaction(
             [row for row in self.rows if row[0] not in closed],
             [end for end in self.ends if end[0] not in closed],
+            {table: outcome for table, outcome in self.outcomes.items() if table not in closed},
             [snapshot for snapshot in self.snapshots if snapshot.table_id not in closed],
             self.touched,
         )
@@ -158,6 +164,7 @@ class _Write:
             for number, answer in enumerate(answers, seq)
         ]
         self.ends: list[End] = []
+        self.outcome = ending.outcome if ending is not None else None
         if ending is not None:
             views = msgspec.json.encode(ending.views).decode()
             self.ends.append((table_id, ending.record, views, ending.frames))
@@ -219,6 +226,7 @@ class LogWriter:
         transaction = Transaction(
             [row for write in batch for row in write.rows],
             [end for write in batch for end in write.ends],
+            {write.table_id: write.outcome for write in batch if write.outcome is not None},
             [snapshot for write in batch for snapshot in write.snapshots],
             sorted(islice(self._touched, _TOUCHED_AT_ONCE)) if touching else (),
         )
@@ -284,6 +292,10 @@ class SqliteDriver:
                 connection.executemany(
                     f"DELETE FROM {table} WHERE table_id = ?", [(end[0],) for end in transaction.ends]
                 )
+            for writing in _results(transaction, shared=False):
+                given: list[Any] | None = None
+                while (asked := _next(writing, given)) is not None:
+                    given = connection.execute(*asked).fetchall()
             now = int(time.time())
             for status, ids in _changed(transaction):
                 sets = "touched = ?" if status is None else "touched = ?, status = 'over'"
@@ -392,6 +404,10 @@ class PostgresDriver:
             await self._connection.execute(
                 "INSERT INTO endings (table_id, record, views, frames) VALUES ($1, $2, $3, $4)", *end
             )
+        for writing in _results(transaction, shared=True):
+            rows: list[Any] | None = None
+            while (statement := _next(writing, rows)) is not None:
+                rows = await self._connection.fetch(statement[0].replace("?", "$"), *statement[1])
         now = int(time.time())
         for status, ids in _changed(transaction):
             sets = "touched = $2" if status is None else "touched = $2, status = 'over'"
@@ -416,6 +432,22 @@ def _changed(transaction: Transaction) -> list[tuple[str | None, list[str]]]:
     over = [end[0] for end in transaction.ends]
     answered = [each for each in transaction.touched if each not in over]
     return [(status, ids) for status, ids in (("over", over), (None, answered)) if ids]
+
+
+def _results(transaction: Transaction, shared: bool) -> list[results.Writing]:
+    """What is written of games that end, beside their endings."""
+    at = int(1000 * time.time())
+    return [
+        results.written(table_id, outcome, at, shared) for table_id, outcome in transaction.outcomes.items()
+    ]
+
+
+def _next(writing: results.Writing, rows: list[Any] | None) -> results.Statement | None:
+    """The next statement, by the rows of the one before, None at first; None after the last."""
+    try:
+        return writing.send(rows)
+    except StopIteration:
+        return None
 
 
 def _kept(transaction: Transaction) -> list[tuple[str, list[tuple[str, int, int, str]]]]:

@@ -1,12 +1,13 @@
 """The tables of the database: the server's id, guests, their sessions, accounts and programs, game tables, their seats,
-deals, who had them before, and times, the log of answers, snapshots, endings, and which process runs what,
-and tournaments."""
+deals, who had them before, and times, the log of answers, snapshots, endings, results and ratings, which process runs
+what, and tournaments."""
 
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    Double,
     Integer,
     LargeBinary,
     MetaData,
@@ -115,6 +116,7 @@ tables = Table(
     # What was known at the table beyond the rules, as words of `marks` with blanks between.
     Column("marks", String(40), nullable=False, server_default=""),
     Column("tournament", String(16), nullable=False, server_default=""),
+    Column("rated", Boolean, nullable=False, server_default=false()),
 )
 
 places = Table(
@@ -174,6 +176,46 @@ endings = Table(
     Column("views", Text, nullable=False),
     # Games finished before frames were kept have none until somebody asks for them.
     Column("frames", LargeBinary, nullable=True),
+)
+
+# How a finished game came out, a row a seat. It stays when the table goes.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("seats", Integer, nullable=False),
+    # Whose seat it was, a person or else a bot. Neither: a former player.
+    Column("player", String(16), nullable=False, index=True),
+    Column("bot", String(32), nullable=False),
+    # 1 is best; 0 where the game ended without a result. Seats that a bot finished share the last place.
+    Column("place", Integer, nullable=False),
+    # In the game's parts of a point; not known of old games that ended early.
+    Column("score", Integer, nullable=True),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("by_bot", Boolean, nullable=False),  # a bot finished a person's seat
+    Column("rated", Boolean, nullable=False),  # it counts for ratings
+    # Of rated games: in which order they were counted, and the rating before and after.
+    Column("number", BigInteger, nullable=False, index=True),
+    Column("mu_before", Double, nullable=True),
+    Column("sigma_before", Double, nullable=True),
+    Column("mu", Double, nullable=True),
+    Column("sigma", Double, nullable=True),
+)
+
+# How well a player, or a bot, plays a game with so many seats, after so many rated games.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("player", String(16), primary_key=True, index=True),
+    Column("bot", String(32), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when the last of them ended; milliseconds since 1970
 )
 
 # What a running game is taken up from: a state as plain data, after so many entries of its log. One a table.
@@ -376,8 +418,21 @@ pairings = Table(
     Column("scores", JSON, nullable=False),
 )
 
-OF_A_TABLE = (places, deals, formers, answers, snapshots, chapters, endings, leases, times, chat, notes, calls)
+OF_A_TABLE = (
+    places,
+    deals,
+    formers,
+    answers,
+    snapshots,
+    chapters,
+    endings,
+    leases,
+    times,
+    chat,
+    notes,
+    calls,
+)
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""
 
-OF_A_PLAYER = (sessions, accounts, ties, notes, chat, deeds, devices, wishes, calls)
+OF_A_PLAYER = (sessions, accounts, ties, notes, chat, deeds, devices, wishes, calls, ratings)
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""

@@ -67,6 +67,7 @@ class Head(msgspec.Struct):
     `again_of` is the table whose game it plays once more. `tournament` is the one it is a table of; else "".
     `marks` says what was known there beyond the rules, as words of `marks` with blanks between; such a game never
     counts.
+    `again_of` is the table whose game it plays once more. `rated`: the game counts for ratings.
     """
 
     id: str
@@ -92,6 +93,7 @@ class Head(msgspec.Struct):
     invite: str = ""
     marks: str = ""
     tournament: str = ""
+    rated: bool = False
 
 
 class Place(msgspec.Struct, frozen=True):
