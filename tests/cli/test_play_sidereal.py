@@ -100,7 +100,8 @@ def test_an_offer_says_what_it_is_worth_and_which_promise_it_endangers() -> None
 def test_a_slip_is_one_line_and_asks_again() -> None:
     printed = talk("offer ben: 1 n > 1 w\noffer eni et: 99 n > 1 w\nwithdraw 0\n")
     assert "“ben” is nobody here. Players: Player, Random 1, Random 2, Random 3.\n" in printed
-    why = "A deal is carried out all at once, so whoever gives must have everything at that moment."
+    rule = "A deal is carried out all at once, so whoever gives must have everything at that moment"
+    why = f"R6.5: {rule}, and nothing is given twice."
     assert f"You have 2 of 99: Industry. {why}\n" in printed
     assert "That answer does not fit the question: withdraw:0.\n" in printed
 

@@ -136,6 +136,22 @@ def given_to(position: int, *callers: str, room: str) -> set[str]:
     return {text for argument in arguments for text in strings(argument)}
 
 
+def rules_named(room: str) -> set[str]:
+    """The numbers of rules that strings in the code of a room name, as "R5.3": those it refuses by."""
+    docs = {id(node.value) for node in source(room) if isinstance(node, python.Expr)}
+    named = {string_of(node) for node in source(room) if id(node) not in docs}
+    return {text for text in named if re.fullmatch(r"R\d+\.\d+", text)}
+
+
+def string_of(node: python.AST) -> str:
+    return node.value if isinstance(node, python.Constant) and isinstance(node.value, str) else ""
+
+
+def rule_id(number: str) -> str:
+    """The message that says a rule."""
+    return f"rule-{number[1:].replace('.', '-')}"
+
+
 def option_ids(meta: Meta) -> set[str]:
     ids = set()
     for option in meta.options:

@@ -44,6 +44,14 @@ def choose(*choices: str, question: Any = 0, request: Any = "x", **more: Any) ->
     return {"type": "choose", "request": request, "question": question, "choices": list(choices)} | more
 
 
+def test_a_refusal_names_the_rule_of_the_game_behind_it(table: Table) -> None:
+    theirs = table.other.update["view"]["hand"][0]
+    for message, rule in ((choose("play:nothing"), ""), (choose(f"play:{theirs}"), "R1.1")):
+        table.seat.say(message)
+        reply = table.seat.hear_reply("x")
+        assert (reply["type"], reply["rule"]) == ("refused", rule), reply
+
+
 MALFORMED = {
     "not JSON": ("{", None),
     "nothing": ("", None),

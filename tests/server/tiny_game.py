@@ -156,7 +156,9 @@ class Tiny(Game[TinyState]):
                 _emit(state, Ended(self.standing(state).winners))
 
     def why_not(self, state: TinyState, seat: int, choice: Choice) -> NotAllowed:
-        return NotAllowed("not-an-option", choice=choice.key, purpose=self.decision(state, seat).purpose)
+        return NotAllowed(
+            "not-an-option", "R1.1", choice=choice.key, purpose=self.decision(state, seat).purpose
+        )
 
     def view(self, state: TinyState, seat: int | None) -> View:
         hand = [] if seat is None else [CARDS[card] for card in state.hands[seat]]

@@ -44,6 +44,7 @@ def test_each_card_says_what_it_costs_or_why_not_and_is_explained_when_pointed_a
     hand_card(table, "rebel_homeworld").hover()
     expect(about).to_contain_text("Rebel Homeworld")
     expect(about).to_contain_text("needs Military 7, you have 0")
+    expect(about.get_by_test_id("rule")).to_contain_text("R5.3 A military world is conquered")
     hand_card(table, "tourist_world").hover()
     expect(about).to_contain_text("Tourist World")
     # By keys as well.

@@ -203,11 +203,7 @@ class Question:
         try:
             allowed(self.game, self.state, self.seat, keys)
         except NotAllowed as refusal:
-            tell(
-                " ".join(
-                    filter(None, (self.words.refusal(refusal), self.words.why(refusal.reason, refusal.facts)))
-                )
-            )
+            tell(" ".join(filter(None, (self.words.refusal(refusal), self.words.why(refusal)))))
             return False
         return True
 
@@ -270,7 +266,7 @@ class Question:
         if verdict:
             parts = f" ({self.words.sum(verdict.parts)})" if verdict.parts else ""
             tell(f"    {self.words.verdict(verdict)}{parts}")
-            why = self.words.why(verdict.reason, verdict.facts)
+            why = self.words.why(verdict)
             if why:
                 tell(f"    {why}")
 

@@ -13,40 +13,51 @@ from cosmodrome.core.rng import Rng
 class NotAllowed(Exception):
     """A refused answer. `reason` names a message ("needs-military"), `facts` its numbers and names.
 
-    The sentence is made in the text room, in the reader's language; str() is for programmers.
+    `rule` is the number of the rule behind it in the game's RULES.md ("R5.3"); "" where no rule of a game refuses, as
+    for an answer to another question. The sentences are made in the text room, in the reader's language; str() is for
+    programmers.
     """
 
-    def __init__(self, reason: str, **facts: int | str) -> None:
+    def __init__(self, reason: str, rule: str = "", **facts: int | str) -> None:
         self.reason = reason
+        self.rule = rule
         self.facts: dict[str, int | str] = facts
         named = ", ".join(f"{name} {fact}" for name, fact in facts.items())
         super().__init__(f"{reason} ({named})" if named else reason)
 
     def __reduce__(self) -> Any:
-        return _refusal, (self.reason, self.facts)
+        return _refusal, (self.reason, self.rule, self.facts)
 
 
-def _refusal(reason: str, facts: dict[str, int | str]) -> NotAllowed:
-    return NotAllowed(reason, **facts)
+def _refusal(reason: str, rule: str, facts: dict[str, int | str]) -> NotAllowed:
+    return NotAllowed(reason, rule, **facts)
 
 
 class Verdict:
     """What may be done with one card now: allowed or not, why (a message name), and its numbers.
 
-    `parts` is the arithmetic of a price or strength: pairs of a source (card id or term) and an amount.
+    `parts` is the arithmetic of a price or strength: pairs of a source (card id or term) and an amount. `rule` is the
+    number of the rule behind a refusal, as in NotAllowed, or behind something that would be in vain.
     """
 
     def __init__(
-        self, card: str, allowed: bool, reason: str, facts: dict[str, int | str], parts: list[tuple[str, int]]
+        self,
+        card: str,
+        allowed: bool,
+        reason: str,
+        facts: dict[str, int | str],
+        parts: list[tuple[str, int]],
+        rule: str = "",
     ) -> None:
         self.card = card
         self.allowed = allowed
         self.reason = reason
         self.facts = facts
         self.parts = parts
+        self.rule = rule
 
     def __reduce__(self) -> Any:
-        return Verdict, (self.card, self.allowed, self.reason, self.facts, self.parts)
+        return Verdict, (self.card, self.allowed, self.reason, self.facts, self.parts, self.rule)
 
 
 # A game's own forms need not be compiled.

@@ -388,7 +388,7 @@ class LiveTable:
         try:
             found = self.game.weigh(self.state, seat, self.game.parse(message.choice))
         except NotAllowed as refusal:
-            return wire.Weighed(message.request, [], refusal.reason, refusal.facts)
+            return wire.Weighed(message.request, [], refusal.reason, refusal.facts, refusal.rule)
         return wire.Weighed(message.request, wire.verdicts_sent(found), "", {})
 
     def _has_taken(self, seat: int, message: wire.Choose | wire.TakeBack) -> bool:

@@ -7,7 +7,9 @@ Facts = dict[str, int | str]
 
 
 class Refused(Exception):
-    """A refusal that changed nothing. `reason` names a message, as the reasons of NotAllowed do."""
+    """A refusal that changed nothing. `reason` names a message and `rule` a game's rule, as those of NotAllowed do."""
+
+    rule = ""
 
     def __init__(self, reason: str, status: int = 409, **facts: int | str) -> None:
         self.reason = reason
@@ -26,6 +28,7 @@ def by_the_rules(refusal: NotAllowed) -> Refused:
     """A refusal that the game itself gave."""
     refused = Refused(refusal.reason)
     refused.facts = dict(refusal.facts)
+    refused.rule = refusal.rule
     return refused
 
 

@@ -52,7 +52,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
                 places.enter_context(guard.sockets.held(known.player.id))
             await _connect(socket, table_id, known)
     except Refused as refused:
-        await socket.send_text(wire.encode(wire.RefusedMessage(None, refused.reason, refused.facts)).decode())
+        await socket.send_text(
+            wire.encode(wire.RefusedMessage(None, refused.reason, refused.facts, refused.rule)).decode()
+        )
         await socket.close(code=4000 + refused.status, reason=refused.reason)
 
 
@@ -123,7 +125,9 @@ async def _listen(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
             guard.messages_here.take(address)
             taken = await _answer(watcher, given)
         except Refused as refused:
-            taken = watcher.reply(wire.RefusedMessage(wire.request_of(given), refused.reason, refused.facts))
+            taken = watcher.reply(
+                wire.RefusedMessage(wire.request_of(given), refused.reason, refused.facts, refused.rule)
+            )
             # Nothing more is read meanwhile, so that a flood costs no more than this.
             await asyncio.sleep(float(refused.facts["seconds"]))
         if not taken:
@@ -155,7 +159,7 @@ async def _answer(watcher: Watcher, text: str | bytes) -> bool:
         watcher.table.patience.refused(watcher.player)
         if request is None and refused.reason == "malformed":
             request = wire.request_of(text)
-        return watcher.reply(wire.RefusedMessage(request, refused.reason, refused.facts))
+        return watcher.reply(wire.RefusedMessage(request, refused.reason, refused.facts, refused.rule))
     except Unreachable as error:
         logger.warning("an answer could not be written: %s", error)
         return watcher.reply(wire.RefusedMessage(request, "server-error", {}))

@@ -542,6 +542,7 @@ class VerdictSent(Struct):
     reason: str
     facts: Facts
     parts: list[tuple[str, int]]
+    rule: str
 
 
 class DecisionSent(Struct):
@@ -593,9 +594,12 @@ class Frames(Struct):
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):
+    """`rule` is the number of the game's rule behind it, "R5.3", or "" where none refused."""
+
     request: str | int | None
     reason: str
     facts: Facts
+    rule: str = ""
 
 
 class Accepted(Struct, tag_field="type", tag="accepted"):
@@ -609,6 +613,7 @@ class Weighed(Struct, tag_field="type", tag="weighed"):
     verdicts: list[VerdictSent]
     reason: str
     facts: Facts
+    rule: str = ""
 
 
 class Pong(Struct, tag_field="type", tag="pong"):
@@ -647,7 +652,7 @@ def option_sent(option: Choice) -> OptionSent:
 
 
 def verdicts_sent(verdicts: list[Verdict]) -> list[VerdictSent]:
-    return [VerdictSent(v.card, v.allowed, v.reason, v.facts, v.parts) for v in verdicts]
+    return [VerdictSent(v.card, v.allowed, v.reason, v.facts, v.parts, v.rule) for v in verdicts]
 
 
 def decision_sent(decision: Decision, question: int, verdicts: list[Verdict]) -> DecisionSent:

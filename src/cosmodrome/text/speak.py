@@ -358,10 +358,16 @@ class Speaker:
         """Why an answer was not taken."""
         return self.say(f"reason-{refusal.reason}", **self.spelled(refusal.facts))
 
-    def why(self, reason: str, facts: Mapping[str, Any]) -> str:
-        """A longer reason for a verdict or a refusal, the rule behind it; "" where there is none."""
-        message = f"reason-{reason}-why"
-        return self.say(message, **self.spelled(facts)) if self.has(message) else ""
+    def why(self, told: Verdict | NotAllowed) -> str:
+        """What is behind a verdict or a refusal: a longer reason, and the rule with its number; "" without either."""
+        message = f"reason-{told.reason}-why"
+        longer = self.say(message, **self.spelled(told.facts)) if self.has(message) else ""
+        return " ".join(filter(None, (longer, self.rule(told.rule))))
+
+    def rule(self, number: str) -> str:
+        """A rule in words behind its number, as `R5.3: A military world is conquered ...`; "" for no number."""
+        message = f"rule-{number[1:].replace('.', '-')}"
+        return f"{number}: {self.say(message)}" if number and self.has(message) else number
 
     def verdict(self, verdict: Verdict | Mapping[str, Any]) -> str:
         """What a card would cost now, or why it may not be placed; short, to stand under the card."""

@@ -11,7 +11,7 @@ from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.jump_drive.meta import META
 from cosmodrome.games.jump_drive.purposes import NAMES, PICKS
 
-from ..wording import deed_ids, event_ids, given_to, option_ids, source, strings
+from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named, source, strings
 
 GAME = JUMP_DRIVE
 ROOM = "games/jump_drive"
@@ -71,6 +71,8 @@ def fields() -> set[str]:
 
 
 PHASES = {step.phase for step in STEPS} | {"over"}
+EXPLAINED = ("pay", "contact", "conquer")
+"""Verdicts that allow and are explained; behind one that refuses there is a rule."""
 BATCHES = tuple(NAMES[purpose] for purpose in PICKS)
 """Purposes that are answered by ticking cards."""
 
@@ -83,9 +85,10 @@ WANTED: dict[str, set[str]] = {
     | {f"do-by-{way}" for way in WAYS}
     | {f"do-batch-{name}" for name in BATCHES},
     "reasons": {f"reason-{name}" for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()}
-    | {f"reason-{name}-why" for name in verdict_reasons()},
+    | {f"reason-{name}-why" for name in EXPLAINED},
     "parts": {f"part-{name}" for name in parts()},
     "ends": {"end-points"},
+    "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {
         f"phase-{phase}{more}"
         for phase in PHASES | {power.phase for power in kinds_of_power()}

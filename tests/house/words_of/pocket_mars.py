@@ -10,7 +10,7 @@ from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.purposes import NAMES, PICKS, QUESTIONS
 
-from ..wording import deed_ids, event_ids, given_to, option_ids
+from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named
 
 GAME = POCKET_MARS
 ROOM = "games/pocket_mars"
@@ -46,6 +46,7 @@ WANTED: dict[str, set[str]] = {
     },
     "ends": {f"end-{cause}" for cause in ("colonists", "automa", "deck")},
     "results": {f"result-{outcome}" for outcome in ("won", "lost", "drawn")},
+    "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {
         f"phase-{phase}{more}" for phase in PHASES | {"hand", "prep", "ability"} for more in ("", "-help")
     },

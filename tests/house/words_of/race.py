@@ -13,7 +13,7 @@ from cosmodrome.games.race.meta import META
 from cosmodrome.games.race.purposes import NAMES
 from cosmodrome.text.race import scoring_id
 
-from ..wording import deed_ids, event_ids, given_to, option_ids, source, strings
+from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named, source, strings
 
 GAME = RACE
 ROOM = "games/race"
@@ -61,6 +61,8 @@ def kinds_of_power(base: type = powers.Power) -> list[type[powers.Power]]:
 
 
 PHASES = {step.phase for step in STEPS} | {"over"}
+EXPLAINED = ("pay", "contact", "conquer", "tactics", "ship", "sells")
+"""Verdicts that allow and are explained; behind one that refuses there is a rule."""
 BATCHES = ("start-discard", "explore-keep", "pay", "spend", "discard-for-vp", "hand-limit")
 """Purposes that are answered by ticking cards."""
 
@@ -73,11 +75,12 @@ WANTED: dict[str, set[str]] = {
     | {f"do-by-{way}" for way in WAYS}
     | {f"do-batch-{name}" for name in BATCHES},
     "reasons": {f"reason-{name}" for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()}
-    | {f"reason-{name}-why" for name in verdict_reasons()},
+    | {f"reason-{name}-why" for name in EXPLAINED},
     "parts": {f"part-{name}" for name in parts()},
     "causes": {f"cause-{name}" for name in causes()},
     "ends": {"end-tableau", "end-pool"},
     "actions": {f"action-{action}{more}" for action in ACTIONS for more in ("", "-help")},
+    "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {f"phase-{phase}{more}" for phase in PHASES | {"trade"} for more in ("", "-help")},
     "goods": {f"good-{good}" for good in (*powers.GOODS, "any")},
     "keywords": {f"keyword-{word}" for card in CARDS for word in card["keywords"]},

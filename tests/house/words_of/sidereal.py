@@ -15,7 +15,7 @@ from cosmodrome.games.sidereal.purposes import NAMES
 from cosmodrome.games.sidereal.state import SOURCES
 from cosmodrome.games.sidereal.tables import SPECIES_IDS
 
-from ..wording import deed_ids, event_ids, given_to, option_ids, source, strings
+from ..wording import deed_ids, event_ids, given_to, option_ids, rule_id, rules_named, source, strings
 
 GAME = SIDEREAL
 ROOM = "games/sidereal"
@@ -52,16 +52,8 @@ def promises() -> set[str]:
     return {f"promise-{kind}" for kind in kinds | set(deals.BOUNDS) | {"late", "act"}}
 
 
-EXPLAINED = (
-    "bid-too-low", "borrowed", "cannot-pay", "cannot-pay-run", "consumed", "endangers", "counter-to-another",
-    "has-technology", "holds-not", "lacks", "lacks-fleets", "lacks-points", "names-no-colour", "needs-colony",
-    "needs-envoys", "needs-fleets", "needs-points", "never-given", "never-run", "no-fixed-output", "no-licence",
-    "not-in-turn", "not-lent-on", "nothing-to-steal", "offer-closed", "one-colour", "only-about-bids",
-    "only-to-the-injured", "promised-bid", "promised-to-invent", "promised-to-leave", "promised-to-pass",
-    "promised-to-run", "promised-to-spare", "protected", "robbed-already", "run-already", "run-already-card",
-    "upgraded-already", "wrong-payment",
-)  # fmt: skip
-"""Refusals behind which there is a rule that a player may want to know."""
+EXPLAINED = ("endangers", "offer-closed")
+"""What is explained beside its rule: a warning, and what has several causes."""
 
 PHASES = {step.phase for step in STEPS} | {"over"}
 BATCHES = ("support",)
@@ -80,6 +72,7 @@ WANTED: dict[str, set[str]] = {
         for name in given_to(0, "NotAllowed", room=ROOM) | verdict_reasons()
     }
     | {f"reason-{name}-why" for name in EXPLAINED},
+    "rules": {rule_id(number) for number in rules_named(ROOM)},
     "phases": {f"phase-{phase}{more}" for phase in PHASES for more in ("", "-help")},
     "goods": {f"good-{thing}" for thing in WORDS}
     | {f"{family}-{thing}" for family in ("shape", "colour") for thing in WORDS[:GOODS]},

@@ -12,11 +12,14 @@ export interface Weighed {
   verdicts: Verdict[];
   reason: string;
   facts: Facts;
+  rule: string;
 }
 
+/** `rule` is the number of the game's rule behind it, where one refused. */
 export interface Refusal {
   reason: string;
   facts: Facts;
+  rule?: string;
 }
 
 const STEP: Record<Pace, number> = { off: 0, fast: 220, normal: 580, slow: 1300 };
@@ -380,7 +383,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       case "refused":
         if (this.#weighed(message.request, null)) break;
         this.#forget();
-        this.refusal = { reason: message.reason, facts: message.facts };
+        this.refusal = { reason: message.reason, facts: message.facts, rule: message.rule };
         if (!this.view && !this.table) this.closed = this.refusal;
         break;
     }

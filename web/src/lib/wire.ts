@@ -256,11 +256,13 @@ export interface Recovered {
   left: Left | null;
 }
 
+/** `rule` is the number of the game's rule behind it, "R5.3", or "" where none refused. */
 export interface RefusedMessage {
   type: "refused";
   request: string | number | null;
   reason: string;
   facts: Record<string, number | string>;
+  rule: string;
 }
 
 /** About a line of the chat, or who sits in a seat; without either, something at the table is wrong. */
@@ -403,6 +405,7 @@ export interface VerdictSent {
   reason: string;
   facts: Record<string, number | string>;
   parts: [string, number][];
+  rule: string;
 }
 
 /** Asks what a choice in the making would come to; nothing is answered by it. */
@@ -419,4 +422,5 @@ export interface Weighed {
   verdicts: VerdictSent[];
   reason: string;
   facts: Record<string, number | string>;
+  rule: string;
 }

@@ -81,9 +81,10 @@ def _verdict(state: State, seat: Seat, card: int, purpose: int) -> Verdict:
             helpers = _helpers(state, seat, card)
             if helpers:
                 verdict.reason = "with-development"
+                verdict.rule = "R4.4"
                 verdict.facts["helpers"] = "+".join(helpers)
     elif purpose == purposes.PLACE_WORLD:
-        verdict = Verdict(state.tables.ids[card], False, "a-development", {}, [])
+        verdict = Verdict(state.tables.ids[card], False, "a-development", {}, [], "R4.1")
     else:
         verdict = development_verdict(state, seat, card)
     verdict.facts.update(gains(state, seat, card, development))
@@ -160,12 +161,15 @@ def development_verdict(state: State, seat: Seat, card: int) -> Verdict:
     refused = reckoning.refusal(tables, sums, card)
     if refused:
         why: Facts = {"military": military_of(sums)} if refused == "needs-no-military" else {}
-        return Verdict(tables.ids[card], False, refused, why, [])
+        rule = "R4.8" if refused == "needs-no-military" else "R4.7"
+        return Verdict(tables.ids[card], False, refused, why, [], rule)
     price, have = reckoning.development_price(tables, sums, card, True), cards_left(seat, card, 0)
     facts: Facts = {"price": price, "have": have}
     facts["beside"] = reckoning.development_price(tables, sums, card, False)
     parts = reckoning.development_parts(tables, seat.empire, card, True)
-    return Verdict(tables.ids[card], price <= have, "pay" if price <= have else "costs", facts, parts)
+    if price > have:
+        return Verdict(tables.ids[card], False, "costs", facts, parts, "R5.5")
+    return Verdict(tables.ids[card], True, "pay", facts, parts)
 
 
 def world_verdict(state: State, seat: Seat, card: int, development: int, have: int) -> Verdict:
@@ -180,7 +184,7 @@ def world_verdict(state: State, seat: Seat, card: int, development: int, have: i
     if price < 0:
         need: Facts = {"need": tables.number[card], "have": military}
         parts = reckoning.military_parts(tables, sums, empire, card)
-        return Verdict(tables.ids[card], False, "needs-military", need, parts)
+        return Verdict(tables.ids[card], False, "needs-military", need, parts, "R6.1")
     verdict = _priced(tables, empire, card, price, have, NOTHING)
     if verdict.reason == "contact-costs":
         verdict.facts.update({"military": military, "need": tables.number[card]})
@@ -200,33 +204,34 @@ def second_verdict(state: State, seat: Seat, card: int) -> Verdict:
     """R7 Whether a card can be placed as a second world."""
     tables, sums = state.tables, seat.sums
     if not tables.is_world[card]:
-        return Verdict(tables.ids[card], False, "a-development", {}, [])
+        return Verdict(tables.ids[card], False, "a-development", {}, [], "R4.1")
     if seat.way == PAY_FOR:
         convoy = convoy_of(state, seat)
         price = reckoning.world_price(tables, sums, card, convoy)
         if price < 0:
-            return Verdict(tables.ids[card], False, "must-be-paid", {}, [])
+            return Verdict(tables.ids[card], False, "must-be-paid", {}, [], "R7.7")
         return _priced(tables, seat.empire, card, price, len(seat.hand) - 1, convoy)
     if not tables.military[card]:
-        return Verdict(tables.ids[card], False, "must-be-conquered", {}, [])
+        return Verdict(tables.ids[card], False, "must-be-conquered", {}, [], "R7.7")
     left, defense = reckoning.military_left(tables, sums, seat.used, card), tables.number[card]
     parts = reckoning.military_parts(tables, sums, seat.empire, card)
     if seat.used:
         parts.append(("used", -seat.used))
     if left >= defense:
         return Verdict(tables.ids[card], True, "conquer", {"military": left, "defense": defense}, parts)
-    return Verdict(tables.ids[card], False, "needs-military", {"need": defense, "have": left}, parts)
+    return Verdict(tables.ids[card], False, "needs-military", {"need": defense, "have": left}, parts, "R7.6")
 
 
 def _priced(tables: Tables, empire: Pile, card: int, price: int, have: int, convoy: int) -> Verdict:
     """The verdict on a world that is paid for."""
     military = tables.military[card]
-    if price <= have:
-        reason = "contact" if military else "pay"
-    else:
-        reason = "contact-costs" if military else "costs"
     parts = reckoning.world_parts(tables, empire, card, convoy)
-    return Verdict(tables.ids[card], price <= have, reason, {"price": price, "have": have}, parts)
+    facts: Facts = {"price": price, "have": have}
+    if price <= have:
+        return Verdict(tables.ids[card], True, "contact" if military else "pay", facts, parts)
+    if military:
+        return Verdict(tables.ids[card], False, "contact-costs", facts, parts, "R6.6")
+    return Verdict(tables.ids[card], False, "costs", facts, parts, "R5.5")
 
 
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
@@ -241,10 +246,10 @@ def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
         return plain
     if choice.value == SURVEY_TEAM:
         if not seat.survey_teams:
-            return NotAllowed("no-survey-team", card=choice.subject)
+            return NotAllowed("no-survey-team", "R4.5", card=choice.subject)
         if purpose != purposes.PLACE:
-            return NotAllowed("a-development", card=choice.subject)
+            return NotAllowed("a-development", "R4.1", card=choice.subject)
     elif place_of(seat.hand, choice.value) < 0:
-        return NotAllowed("not-in-hand", card=choice.subject)
+        return NotAllowed("not-in-hand", "R4.1", card=choice.subject)
     verdict = _verdict(state, seat, choice.value, purpose)
-    return plain if verdict.allowed else NotAllowed(verdict.reason, **verdict.facts)
+    return plain if verdict.allowed else NotAllowed(verdict.reason, verdict.rule, **verdict.facts)

@@ -1,5 +1,7 @@
 """The question a seat is asked, in full; what each card it may play would do; and why a choice is refused."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cosmodrome.core.asking import purpose_of
@@ -30,6 +32,10 @@ from cosmodrome.games.pocket_mars.tables import HAND, IDS, PREP, SUIT
 
 ABOUT_NOTHING = (purposes.ACT, purposes.DISCARD_FOR_ENERGY, *purposes.PICKS)
 """Questions that concern no card and no building."""
+
+
+STRENGTH_RULES: Final = {"too-low": "R4.4", "beats-none-aboard": "R4.4", "no-number": "R3.3"}
+"""The rules by which a prep card places no colonist for its number."""
 
 
 def decision(state: State, number: int) -> Decision:
@@ -103,7 +109,9 @@ def hand_verdict(state: State, seat: Seat, card: int) -> Verdict:
     """What playing a card from the hand does now: its top action, or nothing and why."""
     facts = facts_of(state, seat, card, HAND, NOTHING)
     reason = str(facts["action"])
-    return Verdict(IDS[card], True, "hand-action" if reason == "can" else reason, facts, [])
+    if reason == "can":
+        return Verdict(IDS[card], True, "hand-action", facts, [])
+    return Verdict(IDS[card], True, reason, facts, [], "R6.13" if reason == "needs-energy" else "R4.2")
 
 
 def prep_verdict(state: State, seat: Seat, card: int, number: int) -> Verdict:
@@ -115,7 +123,7 @@ def prep_verdict(state: State, seat: Seat, card: int, number: int) -> Verdict:
     if suit < SPACES:
         facts["number"] = number
     _, parts, reason = strength(state.tables.value[card], number, seat.ship)
-    return Verdict(IDS[card], True, reason, facts, parts)
+    return Verdict(IDS[card], True, reason, facts, parts, STRENGTH_RULES.get(reason, ""))
 
 
 def other_verdict(state: State, seat: Seat, owner: Seat, slot: int) -> Verdict:
@@ -126,17 +134,17 @@ def other_verdict(state: State, seat: Seat, owner: Seat, slot: int) -> Verdict:
     number = number_at(state, suit)
     facts: Facts = {"owner": owner.number, "building": COLOURS[suit], "number": number}
     if not state.known[card] & sight_of(seat.number):
-        return Verdict(subject, True, "hidden", facts, [])
+        return Verdict(subject, True, "hidden", facts, [], "R4.10")
     if is_automa(state, owner):
         known = prep_verdict(state, seat, card, number)
         known.facts["owner"] = owner.number
         known.facts["card"] = known.card
         known.facts["action"] = "left-out"
-        return Verdict(subject, True, known.reason, known.facts, known.parts)
+        return Verdict(subject, True, known.reason, known.facts, known.parts, known.rule)
     facts.update(facts_of(state, owner, card, PREP, suit))
     facts["card"] = IDS[card]
     facts["value"] = state.tables.value[card]
-    return Verdict(subject, True, "owners-action", facts, [])
+    return Verdict(subject, True, "owners-action", facts, [], "R4.9")
 
 
 def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
@@ -146,7 +154,7 @@ def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     purpose = purpose_of(question(state, seat))
     kinds = {option.verb for option in seat.options}
     if choice is choices.DECLINE:
-        return NotAllowed("must-do", purpose=NAMES[purpose])
+        return NotAllowed("must-do", "R6.2", purpose=NAMES[purpose])
     if purpose == purposes.ACT:
         return _not_an_act(state, seat, choice)
     if choice.verb not in kinds and not (
@@ -156,24 +164,25 @@ def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     assert isinstance(choice, Pick)
     if choice.verb in ("discard", "bury", "return", "prepare", "keep", "cover-with"):
         if all(place_of(cards, choice.value) < 0 for cards in (seat.hand, seat.prep, seat.pack)):
-            return NotAllowed("not-yours", card=choice.subject)
+            return NotAllowed("not-yours", "R6.11", card=choice.subject)
     if choice.verb == "promote" and two_star_room(state, choice.value % SPACES) == 0:
-        return NotAllowed("two-star-full", building=COLOURS[choice.value % SPACES])
+        return NotAllowed("two-star-full", "R3.4", building=COLOURS[choice.value % SPACES])
     if choice.verb in ("promote", "demote", "swap"):
-        return NotAllowed("no-colonist-there", building=COLOURS[choice.value % SPACES])
+        rule = "R6.7" if choice.verb == "swap" else "R6.5"
+        return NotAllowed("no-colonist-there", rule, building=COLOURS[choice.value % SPACES])
     return NotAllowed("not-an-option", choice=choice.key, purpose=NAMES[purpose])
 
 
 def _not_an_act(state: State, seat: Seat, choice: Choice) -> NotAllowed:
     if choice is choices.LAUNCH_ONE:
-        return NotAllowed("none-on-earth")
+        return NotAllowed("none-on-earth", "R4.11")
     if choice.verb == "hand":
-        return NotAllowed("not-in-hand", card=choice.subject)
+        return NotAllowed("not-in-hand", "R4.1", card=choice.subject)
     if choice.verb == "prep":
-        return NotAllowed("not-in-prep", card=choice.subject)
+        return NotAllowed("not-in-prep", "R4.3", card=choice.subject)
     if choice.verb == "other":
         assert isinstance(choice, Pick)
         if choice.value // SLOTS == seat.number:
-            return NotAllowed("own-prep")
-        return NotAllowed("no-such-prep-card")
+            return NotAllowed("own-prep", "R2.3")
+        return NotAllowed("no-such-prep-card", "R4.10")
     return NotAllowed("another-question", choice=choice.key, purpose=NAMES[purposes.ACT])

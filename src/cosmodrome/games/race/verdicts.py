@@ -159,25 +159,29 @@ def development_verdict(state: State, seat: Seat, card: int, turn: int) -> Verdi
     tables = state.tables
     name = tables.ids[card]
     if tables.is_world[card]:
-        return Verdict(name, False, "a-world", {}, [])
+        return Verdict(name, False, "a-world", {}, [], "R4.1")
     bonus = bonus_count(seat, choices.DEVELOP) >= turn
     price = develop_price(tables, seat.sums, card, bonus)
     parts = develop_parts(tables, seat.tableau, card, bonus)
-    return _priced(name, "pay", price, len(seat.hand) - 1, parts, place_of(seat.tableau, card) >= 0)
+    if place_of(seat.tableau, card) >= 0:
+        facts: Facts = {"price": price, "have": len(seat.hand) - 1}
+        return Verdict(name, False, "already-in-tableau", facts, parts, "R4.5")
+    return _priced(name, "pay", price, len(seat.hand) - 1, parts, "R4.4")
 
 
-def _priced(name: str, reason: str, price: int, have: int, parts: Parts, doubled: bool) -> Verdict:
+def _priced(name: str, reason: str, price: int, have: int, parts: Parts, rule: str) -> Verdict:
+    """The verdict on a card that is paid for; `rule` refuses it where the price is too high."""
     facts: Facts = {"price": price, "have": have}
-    if doubled:
-        return Verdict(name, False, "already-in-tableau", facts, parts)
-    return Verdict(name, price <= have, reason if price <= have else "costs", facts, parts)
+    if price > have:
+        return Verdict(name, False, "costs", facts, parts, rule)
+    return Verdict(name, True, reason, facts, parts)
 
 
 def world_verdict(tables: Tables, seat: Seat, card: int, have: int) -> Verdict:
     """R5 Whether and how a card can be settled with `have` others: conquered first, then paid, then by ship."""
     name = tables.ids[card]
     if not tables.is_world[card]:
-        return Verdict(name, False, "a-development", {}, [])
+        return Verdict(name, False, "a-development", {}, [], "R5.1")
     price = settle_price(tables, seat.sums, seat.tableau, card)
     parts = settle_parts(tables, seat.tableau, card)
     if tables.military[card]:
@@ -195,16 +199,15 @@ def world_verdict(tables: Tables, seat: Seat, card: int, have: int) -> Verdict:
                     "need": tables.number[card],
                     "military": military,
                 }
-                return Verdict(name, False, "contact-costs", facts, parts)
+                return Verdict(name, False, "contact-costs", facts, parts, "R5.9")
             need: Facts = {"need": tables.number[card], "have": military + seat.sums[TACTICS]}
-            return Verdict(
-                name, False, "needs-military", need, military_parts(tables, seat.tableau, card, True)
-            )
+            strength = military_parts(tables, seat.tableau, card, True)
+            return Verdict(name, False, "needs-military", need, strength, "R5.3")
     elif not can_take(tables, seat.sums, seat.tableau, card, have):
-        return _priced(name, "pay", price, have, parts, False)
+        return _priced(name, "pay", price, have, parts, "R5.2")
     if can_pay(tables, seat.sums, card) and price <= have:
         reason = "contact" if tables.military[card] else "pay"
-        return _priced(name, reason, price, have, parts, False)
+        return _priced(name, reason, price, have, parts, "R5.2")
     if can_pay(tables, seat.sums, card) and seat.sums[SHIP]:
         return Verdict(name, True, "ship", {"price": price, "have": have}, parts)
     military = military_against(tables, seat.sums, card) + seat.sums[TACTICS]
@@ -225,8 +228,10 @@ def why_not(state: State, number: int, choice: Choice) -> NotAllowed:
     ):
         return plain
     if place_of(seat.hand, choice.value) < 0:
-        return NotAllowed("not-in-hand", card=choice.subject)
+        return NotAllowed(
+            "not-in-hand", "R4.1" if purpose == purposes.DEVELOP else "R5.1", card=choice.subject
+        )
     for verdict in verdicts(state, number):
         if verdict.card == choice.subject and not verdict.allowed:
-            return NotAllowed(verdict.reason, **verdict.facts)
+            return NotAllowed(verdict.reason, verdict.rule, **verdict.facts)
     return plain

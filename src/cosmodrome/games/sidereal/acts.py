@@ -90,22 +90,22 @@ def settle_bill(state: State, seat: Seat, owed: Bill) -> None:
 def _why_not_turn(state: State, seat: Seat, card: int, running: bool) -> NotAllowed | None:
     """R3.7 to R3.9"""
     if state.place[card] != IN_PLAY or state.holder[card] != seat.number:
-        return NotAllowed("holds-not", seat=seat.number, card=IDS[card])
+        return NotAllowed("holds-not", "R3.7", seat=seat.number, card=IDS[card])
     if state.owner[card] != seat.number and not (running and state.rulings.borrowers_upgrade):
-        return NotAllowed("borrowed", card=IDS[card])
+        return NotAllowed("borrowed", "R3.9", card=IDS[card])
     if not FLIPS[card] or state.back[card]:
-        return NotAllowed("no-other-side", card=IDS[card])
+        return NotAllowed("no-other-side", "R3.7", card=IDS[card])
     return None
 
 
 def _why_not_spend(state: State, seat: Seat, card: int, spent: int) -> NotAllowed | None:
     """R3.8"""
     if spent not in SPENDS[card]:
-        return NotAllowed("wrong-card", card=IDS[spent])
+        return NotAllowed("wrong-card", "R3.7", card=IDS[spent])
     if state.holder[spent] != seat.number or state.owner[spent] != seat.number:
-        return NotAllowed("holds-not", seat=seat.number, card=IDS[spent])
+        return NotAllowed("holds-not", "R3.8", seat=seat.number, card=IDS[spent])
     if state.back[spent]:
-        return NotAllowed("upgraded-already", card=IDS[spent])
+        return NotAllowed("upgraded-already", "R3.8", card=IDS[spent])
     return None
 
 
@@ -114,7 +114,7 @@ def upgrade(state: State, seat: Seat, payload: Any, doing: bool) -> Bill | None:
     card = card_named(payload.card)
     refused = _why_not_turn(state, seat, card, payload.spend is None)
     if refused is None and IS_COLONY[card]:
-        refused = NotAllowed("a-colony", card=IDS[card])
+        refused = NotAllowed("a-colony", "R3.10", card=IDS[card])
     if refused is not None:
         raise refused
     if payload.spend is not None:
@@ -129,7 +129,7 @@ def upgrade(state: State, seat: Seat, payload: Any, doing: bool) -> Bill | None:
                 state.tell(events.Upgraded(seat.number, IDS[card], {}, [], IDS[spent], {}))
         return None
     if not UPGRADES[card]:
-        raise NotAllowed("no-converter", card=IDS[card])
+        raise NotAllowed("no-converter", "R3.7", card=IDS[card])
     return _turn(state, seat, card, payload.put, payload.worlds, doing)
 
 
@@ -137,7 +137,7 @@ def flip(state: State, seat: Seat, payload: Any, doing: bool) -> Bill:
     """R3.10 Turn a colony. Raises NotAllowed."""
     card = card_named(payload.card)
     if not IS_COLONY[card]:
-        raise NotAllowed("no-colony", card=IDS[card])
+        raise NotAllowed("no-colony", "R3.10", card=IDS[card])
     refused = _why_not_turn(state, seat, card, False)
     if refused is not None:
         raise refused
@@ -165,7 +165,7 @@ def play(state: State, seat: Seat, payload: Any, doing: bool) -> Bill:
     """R3.3 Run the converter that puts its own card into play. Raises NotAllowed."""
     card = card_named(payload.card)
     if OWNER[card] != seat.species or state.place[card] != LIBRARY or ENTRY[card] < 0:
-        raise NotAllowed("not-to-be-played", card=IDS[card])
+        raise NotAllowed("not-to-be-played", "R3.3", card=IDS[card])
     converter = ENTRY[card]
     owed = bill(state, seat, INPUTS[converter], payload.put, payload.worlds)
     if not doing:
@@ -185,18 +185,18 @@ def _drawing(state: State, seat: Seat, card: int) -> int:
     """R12.10, R12.16 The converter that plays the top relic world. Raises NotAllowed."""
     converter = RELIC_DECKS[seat.species]
     if converter < 0:
-        raise NotAllowed("no-relic-deck", seat=seat.number)
+        raise NotAllowed("no-relic-deck", "R12.10", seat=seat.number)
     if card >= 0:
         side = 2 * card
         if state.holder[card] != seat.number or state.owner[card] != seat.number:
-            raise NotAllowed("holds-not", seat=seat.number, card=IDS[card])
+            raise NotAllowed("holds-not", "R12.16", seat=seat.number, card=IDS[card])
         if not COUNT[side] or ARROW[FIRST[side]] != PURPLE_ARROW:
-            raise NotAllowed("no-converter", card=IDS[card])
+            raise NotAllowed("no-converter", "R12.16", card=IDS[card])
         converter = FIRST[side]
     if converter in state.used:
-        raise NotAllowed("run-already")
+        raise NotAllowed("run-already", "R12.10")
     if not state.relic_deck:
-        raise NotAllowed("no-relics-left")
+        raise NotAllowed("no-relics-left", "R12.10")
     return converter
 
 
@@ -242,9 +242,9 @@ def invent(state: State, seat: Seat, payload: Any, doing: bool) -> Bill:
     """R4. Raises NotAllowed."""
     team = card_named(payload.team)
     if KIND[team] != TEAM or state.holder[team] != seat.number:
-        raise NotAllowed("holds-not", seat=seat.number, card=IDS[team])
+        raise NotAllowed("holds-not", "R4.1", seat=seat.number, card=IDS[team])
     if payload.option >= len(COSTS[team]):
-        raise NotAllowed("no-such-cost", card=IDS[team])
+        raise NotAllowed("no-such-cost", "R4.1", card=IDS[team])
     owed = bill(state, seat, reckoning.invention_cost(state, seat, team, payload.option), payload.put, [])
     if doing:
         atoms.spend(seat, owed.goods)

@@ -40,7 +40,7 @@ def why_not_give(state: State, giver: int, moves: list[Move], keeping: bool = Fa
         if pack.parcel:
             parcels += 1
         if pack.acknowledgements and not WAYS[seat.species].acknowledges():
-            return NotAllowed("no-acknowledgements", seat=giver)
+            return NotAllowed("no-acknowledgements", "R12.11", seat=giver)
         for technology in pack.licences:
             refused = _why_no_licence(state, seat, move.receiver, technology)
             if refused is not None:
@@ -50,23 +50,23 @@ def why_not_give(state: State, giver: int, moves: list[Move], keeping: bool = Fa
             if refused is not None:
                 return refused
             if card in cards:
-                return NotAllowed("given-twice", card=IDS[card])
+                return NotAllowed("given-twice", "R6.5", card=IDS[card])
             cards.append(card)
             if PARTNER[card] >= 0:
                 cards.append(PARTNER[card])
     for good in range(GOODS):
         have = seat.goods[good] + seat.donated[good]
         if need[good] > have:
-            return NotAllowed("lacks", seat=giver, good=WORDS[good], need=need[good], have=have)
+            return NotAllowed("lacks", "R6.5", seat=giver, good=WORDS[good], need=need[good], have=have)
     if points > seat.donated_points:
-        return NotAllowed("lacks-points", seat=giver, need=points, have=seat.donated_points)
+        return NotAllowed("lacks-points", "R2.4", seat=giver, need=points, have=seat.donated_points)
     if envoys:
         if not WAYS[seat.species].steals():
-            return NotAllowed("no-envoys", seat=giver, have=0)
+            return NotAllowed("no-envoys", "R12.50", seat=giver, have=0)
         if envoys > state.envoys_left:
-            return NotAllowed("no-envoys", seat=giver, have=state.envoys_left)
+            return NotAllowed("no-envoys", "R12.50", seat=giver, have=state.envoys_left)
     if parcels > 1 or (parcels == 1 and not any(seat.parcel)):
-        return NotAllowed("no-parcel", seat=giver)
+        return NotAllowed("no-parcel", "R12.50", seat=giver)
     return None
 
 
@@ -74,23 +74,23 @@ def _why_no_licence(state: State, seat: Seat, receiver: int, technology: int) ->
     """R12.42 to R12.44"""
     name = TECHNOLOGY_IDS[technology]
     if not WAYS[seat.species].licenses() or technology not in state.licensable:
-        return NotAllowed("no-licence", seat=seat.number, technology=name)
+        return NotAllowed("no-licence", "R12.42", seat=seat.number, technology=name)
     if receiver != TAKER:
         card = technology_card(state.seats[receiver].species, technology)
         if state.place[card] != LIBRARY:
-            return NotAllowed("has-technology", seat=receiver, technology=name)
+            return NotAllowed("has-technology", "R12.42", seat=receiver, technology=name)
     return None
 
 
 def _why_not_card(state: State, seat: Seat, receiver: int, card: int, keeping: bool) -> NotAllowed | None:
     if state.place[card] != IN_PLAY or state.holder[card] != seat.number:
-        return NotAllowed("holds-not", seat=seat.number, card=IDS[card])
+        return NotAllowed("holds-not", "R2.7", seat=seat.number, card=IDS[card])
     if TRADE[card] == BOUND:
-        return NotAllowed("never-given", card=IDS[card])  # R12.51
+        return NotAllowed("never-given", "R12.51", card=IDS[card])  # R12.51
     if state.owner[card] != seat.number and not state.rulings.lend_on and receiver != state.owner[card]:
-        return NotAllowed("not-lent-on", card=IDS[card])  # R2.8
+        return NotAllowed("not-lent-on", "R2.8", card=IDS[card])  # R2.8
     if KIND[card] == TEAM and not keeping and promised_to_invent(state, seat.number, card):
-        return NotAllowed("promised-to-invent", card=IDS[card])  # R5.10
+        return NotAllowed("promised-to-invent", "R5.10", card=IDS[card])  # R5.10
     return None
 
 
@@ -125,7 +125,7 @@ def why_fleets_are_missing(state: State, moves: list[Move]) -> NotAllowed | None
             needed += fleets_needed(state, card)
             there += FLEET_SUPPORT[card]
         if needed > there:
-            return NotAllowed("needs-fleets", seat=seat.number, need=needed, have=there)
+            return NotAllowed("needs-fleets", "R12.22", seat=seat.number, need=needed, have=there)
     return None
 
 

@@ -75,29 +75,29 @@ def check_post(state: State, seat: Seat, deal: Deal, payload: Any, talk: bool) -
     seats = len(state.seats)
     check_room(state, seat)
     if not deal.moves and not deal.promises:
-        raise NotAllowed("nothing-in-it")
+        raise NotAllowed("nothing-in-it", "R6.3")
     if talk and deal.moves:
-        raise NotAllowed("only-about-bids", turn=state.round)
+        raise NotAllowed("only-about-bids", "R9.1", turn=state.round)
     for number in [*parties_of(deal), *deal.to]:
         if number >= seats:
-            raise NotAllowed("no-such-seat", seat=number)
+            raise NotAllowed("no-such-seat", "R6.1", seat=number)
     if seat.number in deal.to:
-        raise NotAllowed("to-yourself", seat=seat.number)
+        raise NotAllowed("to-yourself", "R6.1", seat=seat.number)
     if deal.all_of and payload.to:
-        raise NotAllowed("names-its-parties")
+        raise NotAllowed("names-its-parties", "R6.4")
     if seat.number not in parties_of(deal):
-        raise NotAllowed("not-a-party", seat=seat.number)
+        raise NotAllowed("not-a-party", "R6.4", seat=seat.number)
     if not deal.all_of and any(number not in (TAKER, seat.number) for number in parties_of(deal)):
-        raise NotAllowed("taker-and-others")
+        raise NotAllowed("taker-and-others", "R6.1")
     if not deal.to:
-        raise NotAllowed("nobody-to-take-it")
+        raise NotAllowed("nobody-to-take-it", "R6.1")
     if deal.until < state.round:
-        raise NotAllowed("not-in-turn", turn=deal.until, first=state.round, last=6)
+        raise NotAllowed("not-in-turn", "R6.1", turn=deal.until, first=state.round, last=6)
     for move in deal.moves:
         if move.giver == move.receiver:
-            raise NotAllowed("to-yourself", seat=seat.number)
+            raise NotAllowed("to-yourself", "R6.1", seat=seat.number)
         if move.pack.empty():
-            raise NotAllowed("nothing-in-it")
+            raise NotAllowed("nothing-in-it", "R6.3")
     for owed in deal.promises:
         refused = why_not_promise(state, owed, talk)
         if refused is not None:
@@ -110,13 +110,13 @@ def check_post(state: State, seat: Seat, deal: Deal, payload: Any, talk: bool) -
 def check_room(state: State, seat: Seat) -> None:
     """R6.11. Raises NotAllowed."""
     if len(seat.made) >= MOST_MADE:
-        raise NotAllowed("book-full", most=MOST_MADE)
+        raise NotAllowed("book-full", "R6.11", most=MOST_MADE)
     count = 0
     for at in seat.made:
         if state.book[at].open:
             count += 1
     if count >= MOST_OFFERS:
-        raise NotAllowed("too-many-offers", most=MOST_OFFERS)
+        raise NotAllowed("too-many-offers", "R6.11", most=MOST_OFFERS)
 
 
 # --- taking
@@ -156,9 +156,9 @@ def why_not_take(state: State, seat: Seat, deal: Deal, talk: bool) -> NotAllowed
     R6.5 What was offered may have gone elsewhere since, so all who give now are looked at again.
     """
     if not deal.open or seat.number in deal.agreed:
-        return NotAllowed("offer-closed", maker=deal.maker)
+        return NotAllowed("offer-closed", "R6.4", maker=deal.maker)
     if talk and deal.moves:
-        return NotAllowed("only-about-bids", turn=state.round)
+        return NotAllowed("only-about-bids", "R9.1", turn=state.round)
     moves = moves_taken(deal, seat.number)
     last = not deal.all_of or len(deal.agreed) == len(deal.to) - 1
     refused = first_giver_who_cannot(state, moves) if last else why_not_give(state, seat.number, moves)

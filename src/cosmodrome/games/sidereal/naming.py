@@ -49,7 +49,7 @@ def card_named(name: str) -> int:
     """The number of a card. Raises NotAllowed."""
     number = CARD_OF_ID.get(name, NOTHING)
     if number < 0:
-        raise NotAllowed("no-such-card", card=name)
+        raise NotAllowed("no-such-card", "R6.2", card=name)
     return number
 
 
@@ -69,7 +69,7 @@ def id_of(card: int) -> str:
 def _technology(name: str) -> int:
     number = TECHNOLOGY_OF_ID.get(name, NOTHING)
     if number < 0:
-        raise NotAllowed("no-such-technology", technology=name)
+        raise NotAllowed("no-such-technology", "R6.2", technology=name)
     return number
 
 

@@ -77,7 +77,7 @@ def add(state: State, seat: Seat, plan: Outcome, run: Any) -> None:
     one_colour = bool(SAME_COLOUR[numbers[0]])
     goods = reckoning.payment(plan.left, need, row(run.put) if run.put else None, one_colour, IDS[card])
     if need[VP] and need[VP] * POINT > plan.points_left:
-        raise NotAllowed("needs-points", card=IDS[card], need=need[VP])
+        raise NotAllowed("needs-points", "R7.12", card=IDS[card], need=need[VP])
     worlds = _worlds(state, seat, plan, run, card)
     made = no_goods()
     colour = NUMBER_OF[run.colour] if run.colour is not None else NOTHING
@@ -85,7 +85,7 @@ def add(state: State, seat: Seat, plan: Outcome, run: Any) -> None:
         if colour < 0:
             colour = 0 if not need[ANY_LARGE] else YELLOW
         if reckoning.interest(made, numbers[0], goods, colour) < 0:
-            raise NotAllowed("names-no-colour", card=IDS[card])
+            raise NotAllowed("names-no-colour", "R12.8", card=IDS[card])
     out = reckoning.together(OUTPUTS, numbers)
     plan.exchange(goods, made, out, need[VP])
     plan.consumed += worlds
@@ -116,22 +116,22 @@ def needs_fleets(state: State, plan: Outcome, card: int) -> bool:
 def why_not_run(state: State, seat: Seat, plan: Outcome, card: int, at: int) -> list[int]:
     """The converters of a run. Raises NotAllowed where it is not to be run, whatever it costs."""
     if state.place[card] != IN_PLAY or state.holder[card] != seat.number:
-        raise NotAllowed("holds-not", seat=seat.number, card=IDS[card])
+        raise NotAllowed("holds-not", "R3.3", seat=seat.number, card=IDS[card])
     if INTEREST[card] and not WAYS[seat.species].runs_interest():
-        raise NotAllowed("never-run", card=IDS[card])  # R12.7
+        raise NotAllowed("never-run", "R12.7", card=IDS[card])  # R12.7
     numbers = reckoning.converters(state, card, at)
     if not numbers or ARROW[numbers[0]] != WHITE_ARROW:
-        raise NotAllowed("no-converter", card=IDS[card])
+        raise NotAllowed("no-converter", "R3.1", card=IDS[card])
     times = 0
     for ran, place, _ in plan.runs:
         if ran == card and place == at:
             times += 1
     if times > state.doubled[card]:  # R3.2, R12.3
-        raise NotAllowed("run-already-card", card=IDS[card])
+        raise NotAllowed("run-already-card", "R3.2", card=IDS[card])
     if card in plan.consumed:
-        raise NotAllowed("consumed", card=IDS[card])  # R7.5
+        raise NotAllowed("consumed", "R7.5", card=IDS[card])  # R7.5
     if needs_fleets(state, plan, card) and reckoning.fleets_needed(state, card) > plan.fleets:
-        raise NotAllowed("lacks-fleets", card=IDS[card], have=plan.fleets)
+        raise NotAllowed("lacks-fleets", "R12.21", card=IDS[card], have=plan.fleets)
     return numbers
 
 
@@ -228,5 +228,5 @@ def check_plan(state: State, seat: Seat, runs: list[Any]) -> Outcome:
     plan = outcome(state, seat, runs)
     for owed in outputs_owed(state, seat):
         if (reckoning.lead_of(owed.card), owed.at) not in [(card, at) for card, at, _ in plan.runs]:
-            raise NotAllowed("promised-to-run", card=IDS[owed.card], to=owed.to)
+            raise NotAllowed("promised-to-run", "R5.10", card=IDS[owed.card], to=owed.to)
     return plan

@@ -36,45 +36,45 @@ def why_not_promise(state: State, owed: Obligation, talk: bool) -> NotAllowed | 
     """Why this cannot be promised now; None if it can. `talk` tells that it is promised before the bids (R9.1)."""
     kind, turn, now = owed.kind, owed.turn, state.round
     if owed.to == owed.debtor or owed.debtor in owed.also or owed.to in owed.also:
-        return NotAllowed("to-yourself", seat=owed.debtor)
+        return NotAllowed("to-yourself", "R5.1", seat=owed.debtor)
     if talk and not ((kind in (BID, LEAVE) and turn == now) or (kind == DELIVER and turn == now + 1)):
-        return NotAllowed("only-about-bids", turn=now)
+        return NotAllowed("only-about-bids", "R9.1", turn=now)
     last = TURNS if kind in (DELIVER, INVENT, NOTE) else TURNS - 1  # R5.9
     first = now + 1 if kind == DELIVER and not owed.late else now
     if turn < first or turn > last:
-        return NotAllowed("not-in-turn", turn=turn, first=first, last=last)
+        return NotAllowed("not-in-turn", "R5.9", turn=turn, first=first, last=last)
     if kind == DELIVER:
         return _why_not_delivery(state, owed)
     if kind == OUTPUT:
         return _why_not_output(state, owed)
     if kind == LEAVE and not (IS_COLONY[owed.card] or KIND[owed.card] == TEAM):
-        return NotAllowed("not-on-a-track", card=IDS[owed.card])
+        return NotAllowed("not-on-a-track", "R5.5", card=IDS[owed.card])
     if kind == INVENT:
         if KIND[owed.card] != TEAM:
-            return NotAllowed("no-team", card=IDS[owed.card])
+            return NotAllowed("no-team", "R5.6", card=IDS[owed.card])
         if owed.debtor != TAKER and state.holder[owed.card] != owed.debtor:
-            return NotAllowed("holds-not", seat=owed.debtor, card=IDS[owed.card])
+            return NotAllowed("holds-not", "R5.6", seat=owed.debtor, card=IDS[owed.card])
     if kind == SPARE:
         if owed.debtor != TAKER and not WAYS[state.seats[owed.debtor].species].steals():
-            return NotAllowed("steals-not", seat=owed.debtor)
+            return NotAllowed("steals-not", "R5.7", seat=owed.debtor)
         if owed.ships >= len(state.seats):
-            return NotAllowed("no-such-seat", seat=owed.ships)
+            return NotAllowed("no-such-seat", "R5.7", seat=owed.ships)
     return None
 
 
 def _why_not_delivery(state: State, owed: Obligation) -> NotAllowed | None:
     pack = owed.pack
     if pack.empty() or pack.parcel:
-        return NotAllowed("nothing-in-it")
+        return NotAllowed("nothing-in-it", "R5.2")
     if owed.debtor == TAKER:
         return None
     ways = WAYS[state.seats[owed.debtor].species]
     if pack.acknowledgements and not ways.acknowledges():
-        return NotAllowed("no-acknowledgements", seat=owed.debtor)
+        return NotAllowed("no-acknowledgements", "R12.11", seat=owed.debtor)
     if pack.envoys and not ways.steals():
-        return NotAllowed("no-envoys", seat=owed.debtor, have=0)
+        return NotAllowed("no-envoys", "R12.50", seat=owed.debtor, have=0)
     if pack.licences and not ways.licenses():
-        return NotAllowed("no-licence", seat=owed.debtor, technology="")
+        return NotAllowed("no-licence", "R12.42", seat=owed.debtor, technology="")
     return None
 
 
@@ -82,10 +82,10 @@ def _why_not_output(state: State, owed: Obligation) -> NotAllowed | None:
     """R5.3"""
     numbers = reckoning.converters(state, owed.card, owed.at)
     if not numbers or ARROW[numbers[0]] != WHITE_ARROW:
-        return NotAllowed("no-converter", card=IDS[owed.card])
+        return NotAllowed("no-converter", "R5.3", card=IDS[owed.card])
     made = reckoning.together(OUTPUTS, numbers)
     if made[ANY_SMALL] or made[ANY_LARGE] or not any(made[:GOODS]):
-        return NotAllowed("no-fixed-output", card=IDS[owed.card])
+        return NotAllowed("no-fixed-output", "R5.3", card=IDS[owed.card])
     return None
 
 
@@ -199,9 +199,9 @@ def why_not_buy(state: State, seat: int, track: int, card: int) -> NotAllowed | 
         if owed.fate != OPEN or owed.debtor != seat or owed.turn != state.round:
             continue
         if owed.kind == BID and owed.bound == PASS and owed.track == track:
-            return NotAllowed("promised-to-pass", to=owed.to)
+            return NotAllowed("promised-to-pass", "R5.10", to=owed.to)
         if owed.kind == LEAVE and owed.card == card:
-            return NotAllowed("promised-to-leave", to=owed.to, card=IDS[card])
+            return NotAllowed("promised-to-leave", "R5.10", to=owed.to, card=IDS[card])
     return None
 
 
@@ -209,7 +209,7 @@ def why_not_steal(state: State, seat: int, victim: int) -> NotAllowed | None:
     """R5.7"""
     for owed in open_ones(state, seat, SPARE):
         if owed.ships == victim:
-            return NotAllowed("promised-to-spare", seat=victim, to=owed.to)
+            return NotAllowed("promised-to-spare", "R5.10", seat=victim, to=owed.to)
     return None
 
 

@@ -141,10 +141,10 @@ def check_put(have: list[int], need: Things, put: list[int], one_colour: bool) -
     """Raises NotAllowed unless `put` is there and pays a cost exactly."""
     for good in range(GOODS):
         if put[good] > have[good]:
-            raise NotAllowed("lacks-goods", good=WORDS[good], need=put[good], have=have[good])
+            raise NotAllowed("lacks-goods", "R3.5", good=WORDS[good], need=put[good], have=have[good])
     for good in (ULTRATECH, SHIP):
         if put[good] != need[good]:
-            raise NotAllowed("wrong-payment", good=WORDS[good], need=need[good], put=put[good])
+            raise NotAllowed("wrong-payment", "R3.5", good=WORDS[good], need=need[good], put=put[good])
     for first, second, third, anything, grey in COLOURS:
         over, total, asked, used = 0, put[grey], need[anything], 0
         for good in (first, second, third):
@@ -154,9 +154,9 @@ def check_put(have: list[int], need: Things, put: list[int], one_colour: bool) -
                 over += put[good] - need[good]
                 used += 1
         if total != asked or over > need[anything]:
-            raise NotAllowed("wrong-payment", good=WORDS[anything], need=asked, put=total)
+            raise NotAllowed("wrong-payment", "R3.5", good=WORDS[anything], need=asked, put=total)
         if one_colour and used > 1:
-            raise NotAllowed("one-colour", good=WORDS[anything])
+            raise NotAllowed("one-colour", "R12.6", good=WORDS[anything])
 
 
 def payment(
@@ -170,8 +170,8 @@ def payment(
     if found is None:
         short, count, there = lacking(have, need, one_colour)
         if card:
-            raise NotAllowed("cannot-pay-run", card=card, good=short, need=count, have=there)
-        raise NotAllowed("cannot-pay", good=short, need=count, have=there)
+            raise NotAllowed("cannot-pay-run", "R7.3", card=card, good=short, need=count, have=there)
+        raise NotAllowed("cannot-pay", "R3.5", good=short, need=count, have=there)
     return found
 
 
@@ -267,19 +267,19 @@ def check_worlds(state: State, colonies: list[int], need: Things, given: list[in
     left = list(need)
     for card in given:
         if card not in colonies or given.count(card) > 1:
-            raise NotAllowed("no-such-colony", card=IDS[card])
+            raise NotAllowed("no-such-colony", "R3.11", card=IDS[card])
         thing = DESERT + biome_of(state, card)
         if left[thing] > 0:
             left[thing] -= 1
         elif left[WORLD] > 0:
             left[WORLD] -= 1
         else:
-            raise NotAllowed("wrong-colony", card=IDS[card])
+            raise NotAllowed("wrong-colony", "R3.11", card=IDS[card])
     missing = left[WORLD]
     for thing in range(DESERT, OCEAN + 1):
         missing += left[thing]
     if missing > 0:
-        raise NotAllowed("needs-colony", count=missing)
+        raise NotAllowed("needs-colony", "R3.11", count=missing)
 
 
 def colonies_consumed(state: State, among: list[int], need: Things, given: list[int] | None) -> list[int]:
@@ -289,7 +289,7 @@ def colonies_consumed(state: State, among: list[int], need: Things, given: list[
         return given
     found = worlds_for(state, among, need)
     if found is None:
-        raise NotAllowed("needs-colony", count=worlds_needed(need))
+        raise NotAllowed("needs-colony", "R3.11", count=worlds_needed(need))
     return found
 
 

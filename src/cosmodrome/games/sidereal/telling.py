@@ -126,13 +126,18 @@ def more_runs(state: State, seat: Seat, plan: Outcome, planned: list[tuple[int, 
         try:
             planning.why_not_run(state, seat, plan, card, at)
         except NotAllowed as refused:
-            found.append(Verdict(IDS[card], False, refused.reason, {**refused.facts, **facts}, parts))
+            found.append(
+                Verdict(IDS[card], False, refused.reason, {**refused.facts, **facts}, parts, refused.rule)
+            )
             continue
         among = [each for each in seat.colonies if each not in plan.consumed and each not in plan.ran]
         parts = missing(plan.left, need, bool(SAME_COLOUR[numbers[0]])) + missing_worlds(state, among, need)
         if need[VP] and need[VP] * POINT > plan.points_left:
             parts.append((WORDS[VP], need[VP]))
-        found.append(Verdict(IDS[card], not parts, "lacks-to-run" if parts else "runs", facts, parts))
+        if parts:
+            found.append(Verdict(IDS[card], False, "lacks-to-run", facts, parts, "R3.5"))
+        else:
+            found.append(Verdict(IDS[card], True, "runs", facts, parts))
     return found
 
 
@@ -161,7 +166,7 @@ def plan_told(state: State, seat: Seat, runs: list[Any]) -> list[Verdict]:
     first = (
         Verdict("plan", True, "plan", {"runs": len(planned)}, [])
         if trouble is None
-        else Verdict("plan", False, trouble.reason, trouble.facts, [])
+        else Verdict("plan", False, trouble.reason, trouble.facts, [], trouble.rule)
     )
     told += warnings.of_plan(state, seat, plan)
     return [first, *told, *more_runs(state, seat, plan, planned), *swaps.runs_told(state, seat, plan)]
@@ -183,7 +188,9 @@ def seats_told(state: State) -> list[Verdict]:
         parts = missing(seat.goods, need)
         left = listed(beyond(seat.goods, need))
         spare: dict[str, int | str] = {f"spare-{good}": count for good, count in left}
-        found.append(Verdict(f"seat:{seat.number}", not parts, "lacks-to-run", spare, parts))
+        found.append(
+            Verdict(f"seat:{seat.number}", not parts, "lacks-to-run", spare, parts, "R3.5" if parts else "")
+        )
     return found
 
 
@@ -249,11 +256,11 @@ def _act(
         told[f"needs-{good}"] = count
     name = IDS[card] if card >= 0 else ""
     if parts:
-        return Verdict(name, False, "lacks-to-run", told, parts)
+        return Verdict(name, False, "lacks-to-run", told, parts, "R3.5")
     try:
         told["choices"] = int(swaps.has_swaps(swaps.act_told(state, seat, verb, payload)))
     except NotAllowed as refused:
-        return Verdict(name, False, refused.reason, {**refused.facts, **told}, parts)
+        return Verdict(name, False, refused.reason, {**refused.facts, **told}, parts, refused.rule)
     number = warnings.endangered_by_act(state, seat, verb, payload)
     if number >= 0:  # R5.12
         return Verdict(name, True, "endangers", {**told, **warnings.facts_of(state, number)}, parts)

@@ -57,21 +57,21 @@ def why_not(state: State, seat: int, choice: Choice) -> NotAllowed:
     if step.phase == "closing" and choice.verb == "ready":
         owed = promises.inventions_owed(state, asked)
         if owed:
-            return NotAllowed("promised-to-invent", card=IDS[owed[0][0].card])
+            return NotAllowed("promised-to-invent", "R5.10", card=IDS[owed[0][0].card])
     if step.phase == "economy" and choice.verb == "run_none":
-        return NotAllowed("promised-to-run", card="", to=0)
+        return NotAllowed("promised-to-run", "R5.10", card="", to=0)
     return NotAllowed("not-an-option", choice=choice.key, purpose=step.phase)
 
 
 def _why_not_buy(state: State, step: Buying, seat: Seat, space: int) -> NotAllowed | None:
     row = step.row(state)
     if space >= len(row) or row[space] < 0:
-        return NotAllowed("empty-space", space=space)
+        return NotAllowed("empty-space", "R9.4", space=space)
     refused = promises.why_not_buy(state, seat.number, step.track, row[space])
     if refused is not None:
         return refused
     minimum = state.colony_minimum if step.phase == "colony" else state.research_minimum
-    return NotAllowed("bid-too-low", need=minimum[space], have=step.ships(state))
+    return NotAllowed("bid-too-low", "R9.4", need=minimum[space], have=step.ships(state))
 
 
 def verdicts(state: State, seat: int) -> list[Verdict]:

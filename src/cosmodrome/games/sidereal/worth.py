@@ -82,7 +82,9 @@ def offers_told(state: State, seat: Seat, step: Bargaining) -> list[Verdict]:
         elif refused is None or seat.number in deal.agreed:
             found.append(Verdict(f"take:{number}", True, "worth", facts, []))
         else:
-            found.append(Verdict(f"take:{number}", False, refused.reason, {**refused.facts, **facts}, []))
+            found.append(
+                Verdict(f"take:{number}", False, refused.reason, {**refused.facts, **facts}, [], refused.rule)
+            )
     return found
 
 

@@ -2,8 +2,8 @@
 
 import type { Snippet } from "svelte";
 
-import type { LiveTable } from "../live.svelte";
-import type { AnyEvent, AnyView, Facts } from "../messages";
+import type { LiveTable, Refusal } from "../live.svelte";
+import type { AnyEvent, AnyView } from "../messages";
 import type { Source } from "./desk.svelte";
 
 export interface BoardProps<V extends AnyView, E extends AnyEvent> {
@@ -13,7 +13,7 @@ export interface BoardProps<V extends AnyView, E extends AnyEvent> {
   /** Events are being shown one after another. */
   playing: boolean;
   /** The last answer was refused. */
-  refused: { reason: string; facts: Facts } | null;
+  refused: Refusal | null;
   online: (seat: number) => boolean;
   skip: () => void;
   showEnd: () => void;
@@ -33,7 +33,7 @@ export interface BoardProps<V extends AnyView, E extends AnyEvent> {
 export interface QuestionProps {
   /** Events are being shown; the question follows. */
   playing: boolean;
-  refused: { reason: string; facts: Facts } | null;
+  refused: Refusal | null;
   skip: () => void;
   showEnd: () => void;
 }

@@ -340,32 +340,36 @@ reason-contact-why = { name-contact_specialist } lets you pay for this military 
 reason-conquer = conquer: Military { $military } against { $defense }
 reason-conquer-why = Your Military is enough to take this world without paying. It is not used up.
 reason-costs = costs { $price }, you can pay { $have }
-reason-costs-why = You pay with other cards from your hand, and there are not enough of them.
 reason-contact-costs = costs { $price }, you can pay { $have }; to conquer it needs Military { $need }, you have { $military }
-reason-contact-costs-why = { name-contact_specialist } lets you pay for this military world, but your other cards are not enough; nor is your Military.
 reason-needs-military = needs Military { $need }, you have { $have }
-reason-needs-military-why = A military world is conquered, not paid for: your Military must reach its defense.
 reason-with-development = { $helpers_count ->
     [one] not alone; together with { $helpers }
    *[other] not alone; together with one of these: { $helpers }
 }
-reason-with-development-why = What this development brings already helps a world placed in the same round. Choose the development first.
 reason-already-in-empire = already in your empire
-reason-already-in-empire-why = An empire holds only one card of this name.
 reason-needs-no-military = only without Military, you have { $military }
-reason-needs-no-military-why = This card joins an empire without Military, or one with { name-contact_specialist }. Military that comes later does no harm.
 reason-a-development = a development; a world is asked for
-reason-a-development-why = One development a round: a world may join it, another development may not.
 reason-must-be-paid = can only be conquered
-reason-must-be-paid-why = The first world was paid for, so the second one must be paid for too, and this one cannot be.
 reason-must-be-conquered = cannot be conquered
-reason-must-be-conquered-why = The first world was conquered, so the second one must be conquered too, and this is no military world.
 reason-not-in-hand = { $card } is not in your hand.
 reason-no-survey-team = There is no { $card } left for you in the centre.
 reason-not-awaited = You have nothing to decide right now.
 reason-not-an-option = That answer does not fit the question: { $choice }.
 reason-wrong-count = You chose { $given }, but it has to be { $more }.
 reason-unknown-choice = This game knows no such answer: { $choice }.
+
+## The rules behind refusals, by their numbers in RULES.md
+
+rule-4-1 = In a round you place one development, or one world, or one of each, from your hand; or you explore.
+rule-4-4 = The development is placed before the world, so what it brings already helps a world placed in the same round. A world never helps the development.
+rule-4-5 = Once in a game you may place a { name-survey_team } from the centre as your development.
+rule-4-7 = Of most cards an empire may hold several copies, but only one { name-survey_team } and one { name-trade_pact }.
+rule-4-8 = { name-trade_pact } joins an empire without Military, or one with { name-contact_specialist }. Military that comes later does no harm.
+rule-5-5 = You pay by discarding exactly the price in cards from your hand. Cards that are being placed cannot pay.
+rule-6-1 = A military world is conquered, not paid for: your Military must reach its defense.
+rule-6-6 = With { name-contact_specialist } you may pay for a military world instead of conquering it: its defense less a discount, in cards, less the discounts that fit the world.
+rule-7-6 = With { name-military_convoy } a second world is conquered with the Military that the first one left over.
+rule-7-7 = The second world is taken like the first: after a world that was paid for it is paid for too, after a conquered one it is conquered too.
 
 ## The arithmetic of a price, a strength, a round's VP
 

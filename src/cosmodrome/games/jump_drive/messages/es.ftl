@@ -340,32 +340,36 @@ reason-contact-why = { name-contact_specialist } te permite pagar este mundo mil
 reason-conquer = conquista: fuerza militar { $military } contra { $defense }
 reason-conquer-why = Tu fuerza militar basta para tomar este mundo sin pagar. No se gasta.
 reason-costs = cuesta { $price }, puedes pagar { $have }
-reason-costs-why = Se paga con otras cartas de la mano, y no tienes bastantes.
 reason-contact-costs = cuesta { $price }, puedes pagar { $have }; conquistarlo necesita fuerza militar { $need }, tienes { $military }
-reason-contact-costs-why = { name-contact_specialist } te permite pagar este mundo militar, pero no te bastan las otras cartas; tampoco tu fuerza militar.
 reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
-reason-needs-military-why = Un mundo militar se conquista, no se paga: tu fuerza militar debe alcanzar su defensa.
 reason-with-development = { $helpers_count ->
     [one] solo no; junto con { $helpers }, sí
    *[other] solo no; junto con una de estas, sí: { $helpers }
 }
-reason-with-development-why = Lo que aporta este desarrollo ya ayuda a un mundo que se coloca en la misma ronda. Elige primero el desarrollo.
 reason-already-in-empire = ya está en tu imperio
-reason-already-in-empire-why = En un imperio solo cabe una carta con este nombre.
 reason-needs-no-military = solo sin fuerza militar, tienes { $military }
-reason-needs-no-military-why = Esta carta se une a un imperio sin fuerza militar o a uno con { name-contact_specialist }. La fuerza militar que llega después no importa.
 reason-a-development = un desarrollo; se pide un mundo
-reason-a-development-why = Un desarrollo por ronda: se le puede unir un mundo, pero no otro desarrollo.
 reason-must-be-paid = solo se puede conquistar
-reason-must-be-paid-why = El primer mundo se pagó, así que el segundo también se paga, y con este no es posible.
 reason-must-be-conquered = no se puede conquistar
-reason-must-be-conquered-why = El primer mundo se conquistó, así que el segundo también se conquista, y este no es un mundo militar.
 reason-not-in-hand = { $card } no está en tu mano.
 reason-no-survey-team = Ya no queda ningún { $card } para ti en el centro.
 reason-not-awaited = Ahora mismo no tienes nada que decidir.
 reason-not-an-option = Esa respuesta no corresponde a la pregunta: { $choice }.
 reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
 reason-unknown-choice = El juego no conoce esa respuesta: { $choice }.
+
+## Las reglas que hay detrás de un rechazo, por su número en RULES.md
+
+rule-4-1 = En una ronda colocas de tu mano un desarrollo, un mundo o uno de cada; o exploras.
+rule-4-4 = El desarrollo se coloca antes que el mundo, así que lo que aporta ya ayuda a un mundo que se coloca en la misma ronda. Un mundo nunca ayuda al desarrollo.
+rule-4-5 = Una vez por partida puedes colocar { name-survey_team } desde el centro como tu desarrollo.
+rule-4-7 = De casi todas las cartas puede haber varias copias en un imperio, pero solo una { name-survey_team } y una { name-trade_pact }.
+rule-4-8 = { name-trade_pact } se une a un imperio sin fuerza militar o a uno con { name-contact_specialist }. La fuerza militar que llega después no importa.
+rule-5-5 = Pagas descartando exactamente el precio en cartas de tu mano. Las cartas que se colocan no pagan.
+rule-6-1 = Un mundo militar se conquista, no se paga: tu fuerza militar debe alcanzar su defensa.
+rule-6-6 = Con { name-contact_specialist } puedes pagar un mundo militar en vez de conquistarlo: su defensa menos un descuento, en cartas, y menos los descuentos que le correspondan.
+rule-7-6 = Con { name-military_convoy } se conquista un segundo mundo con la fuerza militar que dejó libre el primero.
+rule-7-7 = El segundo mundo se toma como el primero: tras un mundo pagado también se paga, tras uno conquistado también se conquista.
 
 ## Las cuentas de un precio, una fuerza o los PV de una ronda
 

@@ -378,32 +378,36 @@ reason-contact-why = { name-contact_specialist } pozwala zapłacić za ten świa
 reason-conquer = podbój: Siła Militarna { $military }, obronność { $defense }
 reason-conquer-why = Twoja Siła Militarna wystarcza, by zdobyć ten świat bez płacenia. Nie zużywa się.
 reason-costs = kosztuje { $price }, możesz zapłacić { $have }
-reason-costs-why = Płaci się innymi kartami z ręki, a masz ich za mało.
 reason-contact-costs = kosztuje { $price }, możesz zapłacić { $have }; podbój wymaga Siły Militarnej { $need }, masz { $military }
-reason-contact-costs-why = { name-contact_specialist } pozwala zapłacić za ten świat militarny, ale brakuje Ci kart; Siła Militarna też nie wystarcza.
 reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
-reason-needs-military-why = Świat militarny się podbija, nie kupuje: Siła Militarna musi dorównać jego obronności.
 reason-with-development = { $helpers_count ->
     [one] nie sam; możliwy razem z technologią { $helpers }
    *[other] nie sam; możliwy razem z jedną z tych technologii: { $helpers }
 }
-reason-with-development-why = To, co daje ta technologia, pomaga już światu wykładanemu w tej samej rundzie. Najpierw wybierz technologię.
 reason-already-in-empire = jest już w Twoim imperium
-reason-already-in-empire-why = W imperium może być tylko jedna karta o tej nazwie.
 reason-needs-no-military = tylko bez Siły Militarnej, masz { $military }
-reason-needs-no-military-why = Ta karta dołącza do imperium bez Siły Militarnej albo z kartą { name-contact_specialist }. Późniejsza Siła Militarna jej nie szkodzi.
 reason-a-development = technologia, a teraz wybierasz świat
-reason-a-development-why = Jedna technologia na rundę: może do niej dołączyć świat, ale nie druga technologia.
 reason-must-be-paid = można go tylko podbić
-reason-must-be-paid-why = Pierwszy świat został kupiony, więc za drugi też trzeba zapłacić, a za ten się nie da.
 reason-must-be-conquered = nie można go podbić
-reason-must-be-conquered-why = Pierwszy świat został podbity, więc drugi też trzeba podbić, a to nie jest świat militarny.
 reason-not-in-hand = Nie masz na ręce karty { $card }.
 reason-no-survey-team = Na środku nie ma już dla Ciebie karty { $card }.
 reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
 reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
 reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
 reason-unknown-choice = Gra nie zna takiej odpowiedzi: { $choice }.
+
+## Zasady, z których wynikają odmowy, według numerów w RULES.md
+
+rule-4-1 = W rundzie wykładasz z ręki jedną technologię, jeden świat albo jedno i drugie; albo eksplorujesz.
+rule-4-4 = Technologię wykłada się przed światem, więc to, co daje, pomaga już światu wykładanemu w tej samej rundzie. Świat nigdy nie pomaga technologii.
+rule-4-5 = Raz w grze możesz wyłożyć ze środka kartę { name-survey_team } jako swoją technologię.
+rule-4-7 = Większość kart może leżeć w imperium w kilku egzemplarzach, ale { name-survey_team } i { name-trade_pact } tylko w jednym.
+rule-4-8 = { name-trade_pact } dołącza do imperium bez Siły Militarnej albo z kartą { name-contact_specialist }. Późniejsza Siła Militarna jej nie szkodzi.
+rule-5-5 = Płacisz, odrzucając z ręki dokładnie tyle kart, ile wynosi cena. Wykładane karty nie mogą płacić.
+rule-6-1 = Świat militarny się podbija, nie kupuje: Siła Militarna musi dorównać jego obronności.
+rule-6-6 = Z kartą { name-contact_specialist } możesz zapłacić za świat militarny zamiast go podbijać: jego obronność minus zniżka, w kartach, i minus zniżki pasujące do świata.
+rule-7-6 = Z kartą { name-military_convoy } drugi świat podbija się Siłą Militarną, która została po pierwszym.
+rule-7-7 = Drugi świat zdobywa się jak pierwszy: po kupionym też się płaci, po podbitym też się podbija.
 
 ## Rachunek ceny, siły i PZ rundy
 

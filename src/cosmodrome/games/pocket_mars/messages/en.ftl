@@ -588,6 +588,24 @@ reason-two-star-full = { $building }: the two-star space is full.
 reason-no-colonist-there = { $building }: no such colonist is there.
 reason-wrong-count = You chose { $given }, but it has to be { $more }.
 
+## The rules behind refusals, by their numbers in RULES.md
+
+rule-2-3 = The actions of a turn: play a card from your hand, from your prep module or from another player’s; launch one colonist; or discard a card for energy. Your own prep cards are never played as another’s.
+rule-3-3 = The Habitation has no spaces and no number to beat, so a card played there places nobody for its number.
+rule-3-4 = A space that is full admits nobody. Two-star spaces have little room, which all players share; colonists can still change places.
+rule-4-1 = A card played from your hand does its top action; then it is discarded.
+rule-4-2 = The top action is done as far as possible. If its condition does not hold or it would change nothing, nothing happens, and the card is discarded all the same.
+rule-4-3 = A card from your prep module is attached face up to the building of its colour, on top of the cards there.
+rule-4-4 = If the card’s number is higher than the number to beat, you may move a colonist from your ship to one star there. An equal number is not enough.
+rule-4-9 = A card from another player’s prep module: its owner may do the bottom action, then you may use the ability of the building. Nobody places a colonist for the number.
+rule-4-10 = Another player’s prep card is chosen by its place and its back. What it is shows when it is attached.
+rule-4-11 = To launch is to move one colonist from Earth to your ship. With none left on Earth it is no action.
+rule-6-2 = The effects of an action are done in their order, each as far as possible.
+rule-6-5 = A shift moves a colonist between the spaces of one building: from one star to two stars, or back.
+rule-6-7 = Colonists who swap places stand in the same building, one on each space, and belong to different players.
+rule-6-11 = You discard, bury or put aside your own cards; of others, only what a card names.
+rule-6-13 = A cost in energy is paid before the action is done. Who cannot pay cannot do it.
+
 ## The arithmetic of a number and of a score
 
 part-value = number of the card

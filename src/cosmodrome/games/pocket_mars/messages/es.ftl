@@ -584,6 +584,24 @@ reason-two-star-full = { $building }: el espacio de dos estrellas está lleno.
 reason-no-colonist-there = { $building }: ahí no hay ningún colono así.
 reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
 
+## Las reglas que hay detrás de un rechazo, por su número en RULES.md
+
+rule-2-3 = Las acciones de un turno: jugar una carta de tu mano, de tu módulo de preparación o del de otro jugador; lanzar un colono; o descartar una carta por energía. Tus propias cartas preparadas nunca se juegan como ajenas.
+rule-3-3 = El Hábitat no tiene espacios ni número que superar, así que una carta jugada allí no coloca a nadie por su número.
+rule-3-4 = Un espacio lleno no admite a nadie. Los de dos estrellas tienen pocos sitios, comunes a todos; aun así los colonos pueden cambiarse de sitio.
+rule-4-1 = Una carta jugada de tu mano hace su acción superior; después se descarta.
+rule-4-2 = La acción superior se hace hasta donde se pueda. Si su condición no se cumple o no cambiaría nada, no ocurre nada, y la carta se descarta igualmente.
+rule-4-3 = Una carta de tu módulo de preparación se une boca arriba al edificio de su color, encima de las que haya.
+rule-4-4 = Si el número de la carta es mayor que el que hay que superar, puedes mover allí un colono de tu nave a una estrella. Un número igual no basta.
+rule-4-9 = Una carta del módulo de otro jugador: su dueño puede hacer la acción inferior; después puedes usar la habilidad del edificio. Nadie coloca un colono por el número.
+rule-4-10 = Una carta preparada de otro jugador se elige por su sitio y su reverso. Lo que es se ve al unirla.
+rule-4-11 = Lanzar es mover un colono de la Tierra a tu nave. Sin colonos en la Tierra no es una acción posible.
+rule-6-2 = Los efectos de una acción se hacen en su orden, cada uno hasta donde se pueda.
+rule-6-5 = Un cambio mueve un colono entre los espacios de un edificio: de una estrella a dos estrellas, o al revés.
+rule-6-7 = Los colonos que se intercambian están en el mismo edificio, uno en cada espacio, y son de jugadores distintos.
+rule-6-11 = Descartas, entierras o apartas tus propias cartas; de los demás, solo lo que diga una carta.
+rule-6-13 = Un coste en energía se paga antes de hacer la acción. Quien no puede pagar no puede hacerla.
+
 ## Las cuentas de un número y de una puntuación
 
 part-value = número de la carta

@@ -623,6 +623,24 @@ reason-two-star-full = { $building }: pole z dwiema gwiazdkami jest pełne.
 reason-no-colonist-there = { $building }: nie ma tam takiego kolonisty.
 reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
 
+## Zasady, z których wynikają odmowy, według numerów w RULES.md
+
+rule-2-3 = Akcje w turze: zagraj kartę z ręki, ze swojego modułu przygotowania albo z cudzego; wyślij jednego kolonistę na statek; albo odrzuć kartę za energię. Własnych kart przygotowanych nie zagrywa się jak cudzych.
+rule-3-3 = Habitat nie ma pól ani liczby do przebicia, więc karta zagrana tam nikogo nie umieszcza za swoją liczbę.
+rule-3-4 = Pełne pole nikogo nie przyjmuje. Pola z dwiema gwiazdkami mają mało miejsc, wspólnych dla wszystkich; koloniści mogą się jednak zamienić.
+rule-4-1 = Karta zagrana z ręki wykonuje swoją górną akcję; potem jest odrzucana.
+rule-4-2 = Górną akcję wykonuje się w miarę możliwości. Jeśli jej warunek nie jest spełniony albo niczego by nie zmieniła, nic się nie dzieje, a karta i tak jest odrzucana.
+rule-4-3 = Karta z Twojego modułu przygotowania zostaje dołączona odkryta do budynku swojego koloru, na wierzch leżących tam kart.
+rule-4-4 = Jeśli liczba karty jest wyższa od liczby do przebicia, możesz przenieść tam kolonistę ze statku na jedną gwiazdkę. Równa liczba nie wystarcza.
+rule-4-9 = Karta z cudzego modułu przygotowania: właściciel może wykonać dolną akcję, potem Ty możesz użyć zdolności budynku. Nikt nie umieszcza kolonisty za liczbę.
+rule-4-10 = Cudzą kartę przygotowaną wybiera się po jej miejscu i rewersie. Czym jest, widać dopiero po dołączeniu.
+rule-4-11 = Wysłanie to przeniesienie jednego kolonisty z Ziemi na Twój statek. Gdy na Ziemi nikogo nie ma, tej akcji nie można wykonać.
+rule-6-2 = Efekty akcji wykonuje się po kolei, każdy w miarę możliwości.
+rule-6-5 = Przesunięcie zmienia miejsce kolonisty w jednym budynku: z jednej gwiazdki na dwie gwiazdki albo z powrotem.
+rule-6-7 = Koloniści, którzy się zamieniają, stoją w tym samym budynku, każdy na innym polu, i należą do różnych graczy.
+rule-6-11 = Odrzucasz, zakopujesz lub odkładasz własne karty; cudze tylko wtedy, gdy mówi tak karta.
+rule-6-13 = Koszt w energii płaci się przed wykonaniem akcji. Kto nie może zapłacić, nie może jej wykonać.
+
 ## Rachunek liczby i wyniku
 
 part-value = liczba na karcie

@@ -453,17 +453,11 @@ reason-ship = free with { name-colony_ship }
 reason-ship-why = { name-colony_ship } leaves your tableau, and this world costs nothing.
 ui-conquers = conquer: { $military } against { $defense }
 reason-needs-military = needs Military { $need }, you have { $have }
-reason-needs-military-why = A military world is conquered, not paid for: your Military must reach its defense.
 reason-costs = costs { $price }, you can pay { $have }
-reason-costs-why = You pay with other cards from your hand, and there are not enough of them.
 reason-contact-costs = costs { $price }, you can pay { $have }; to conquer it needs Military { $need }, you have { $military }
-reason-contact-costs-why = A power lets you pay for this military world, but your other cards are not enough; nor is your Military.
 reason-a-development = a development: place it in Develop
-reason-a-development-why = Developments are placed in the Develop phase.
 reason-a-world = a world: place it in Settle
-reason-a-world-why = Worlds are placed in the Settle phase.
 reason-already-in-tableau = already in your tableau
-reason-already-in-tableau-why = A tableau holds each development only once.
 reason-sells = for { value-cards }
 reason-sells-why = You draw this many cards for the good. Powers of your cards may add to its value.
 reason-not-in-hand = { $card } is not in your hand.
@@ -471,6 +465,16 @@ reason-not-awaited = You have nothing to decide right now.
 reason-not-an-option = That answer does not fit the question: { $choice }.
 reason-wrong-count = You chose { $given }, but it has to be { $more }.
 reason-unknown-choice = This game knows no such answer: { $choice }.
+
+## The rules behind refusals, by their numbers in RULES.md
+
+rule-4-1 = In the Develop phase you place one development from your hand, or none. Worlds wait for the Settle phase.
+rule-4-4 = You pay by discarding exactly the price in other cards from your hand. A development that the rest of your hand cannot pay for is not placed.
+rule-4-5 = A tableau never holds a second development of a name that it has. Others may have the same one.
+rule-5-1 = In the Settle phase you place one world from your hand, or none. Developments wait for the Develop phase.
+rule-5-2 = A world that is not military is paid for with exactly its price in other cards from your hand: its cost less all discounts that fit, never less than nothing.
+rule-5-3 = A military world is conquered, not paid for: your Military must reach its defense. It costs no cards then.
+rule-5-9 = { name-contact_specialist } lets you place a military world by paying for it instead: its defense less a discount, in cards. Military does not lower that price; it conquers, or it does nothing.
 
 # What a way to place a world brings: the score grows by so much; the same can be had without what it uses up.
 fact-way-gain = { $amount ->

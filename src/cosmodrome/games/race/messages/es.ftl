@@ -458,17 +458,11 @@ reason-ship = gratis con { name-colony_ship }
 reason-ship-why = { name-colony_ship } sale de tu tablero y este mundo no cuesta nada.
 ui-conquers = conquista: { $military } contra { $defense }
 reason-needs-military = necesita fuerza militar { $need }, tienes { $have }
-reason-needs-military-why = Un mundo militar se conquista, no se paga: tu fuerza militar debe alcanzar su defensa.
 reason-costs = cuesta { $price }, puedes pagar { $have }
-reason-costs-why = Se paga con otras cartas de la mano, y no tienes bastantes.
 reason-contact-costs = cuesta { $price }, puedes pagar { $have }; conquistarlo necesita fuerza militar { $need }, tienes { $military }
-reason-contact-costs-why = Un poder te permite pagar este mundo militar, pero no te bastan las otras cartas; tampoco tu fuerza militar.
 reason-a-development = un desarrollo: se coloca en Desarrollar
-reason-a-development-why = Los desarrollos se colocan en la fase Desarrollar.
 reason-a-world = un mundo: se coloca en Colonizar
-reason-a-world-why = Los mundos se colocan en la fase Colonizar.
 reason-already-in-tableau = ya está en tu tablero
-reason-already-in-tableau-why = Un tablero no puede tener dos veces el mismo desarrollo.
 reason-sells = por { value-cards }
 reason-sells-why = Robas esas cartas a cambio del bien. Los poderes de tus cartas pueden aumentar su valor.
 reason-not-in-hand = { $card } no está en tu mano.
@@ -476,6 +470,16 @@ reason-not-awaited = Ahora mismo no tienes nada que decidir.
 reason-not-an-option = Esa respuesta no corresponde a la pregunta: { $choice }.
 reason-wrong-count = Has elegido { $given }, pero hay que elegir { $more }.
 reason-unknown-choice = El juego no conoce esa respuesta: { $choice }.
+
+## Las reglas que hay detrás de un rechazo, por su número en RULES.md
+
+rule-4-1 = En la fase Desarrollar colocas un desarrollo de tu mano, o ninguno. Los mundos esperan a la fase Colonizar.
+rule-4-4 = Pagas descartando exactamente el precio en otras cartas de tu mano. Un desarrollo que el resto de tu mano no puede pagar no se coloca.
+rule-4-5 = Un tablero nunca tiene otra vez un desarrollo con el mismo nombre. Los demás sí pueden tener el mismo.
+rule-5-1 = En la fase Colonizar colocas un mundo de tu mano, o ninguno. Los desarrollos esperan a la fase Desarrollar.
+rule-5-2 = Un mundo que no es militar se paga con exactamente su precio en otras cartas de tu mano: su coste menos todos los descuentos que le correspondan, nunca menos que nada.
+rule-5-3 = Un mundo militar se conquista, no se paga: tu fuerza militar debe alcanzar su defensa. Entonces no cuesta cartas.
+rule-5-9 = { name-contact_specialist } te permite colocar un mundo militar pagándolo: su defensa menos un descuento, en cartas. La fuerza militar no baja ese precio: conquista o no hace nada.
 
 # Lo que da un modo de colocar un mundo: cuánto suben los puntos; lo mismo se puede hacer sin lo que gasta.
 fact-way-gain = { $amount ->

@@ -465,17 +465,11 @@ reason-ship = za darmo dzięki karcie { name-colony_ship }
 reason-ship-why = { name-colony_ship } opuszcza Twój układ, a ten świat nic nie kosztuje.
 ui-conquers = podbój: { $military } na { $defense }
 reason-needs-military = wymaga Siły Militarnej { $need }, masz { $have }
-reason-needs-military-why = Świat militarny się podbija, nie kupuje: Siła Militarna musi dorównać jego obronności.
 reason-costs = kosztuje { $price }, możesz zapłacić { $have }
-reason-costs-why = Płaci się innymi kartami z ręki, a masz ich za mało.
 reason-contact-costs = kosztuje { $price }, możesz zapłacić { $have }; podbój wymaga Siły Militarnej { $need }, masz { $military }
-reason-contact-costs-why = Pewna zdolność pozwala zapłacić za ten świat militarny, ale brakuje Ci kart; Siła Militarna też nie wystarcza.
 reason-a-development = technologia: wyłóż ją w fazie Rozwój
-reason-a-development-why = Technologie wykłada się w fazie Rozwój.
 reason-a-world = świat: wyłóż go w fazie Kolonizacja
-reason-a-world-why = Światy wykłada się w fazie Kolonizacja.
 reason-already-in-tableau = jest już w Twoim układzie
-reason-already-in-tableau-why = W układzie może być tylko jedna taka technologia.
 reason-sells = za { value-cards }
 reason-sells-why = Tyle kart dobierasz za ten towar. Zdolności Twoich kart mogą zwiększyć jego wartość.
 reason-not-in-hand = Nie masz na ręce karty { $card }.
@@ -483,6 +477,16 @@ reason-not-awaited = Gra nie czeka teraz na Twoją decyzję.
 reason-not-an-option = Ta odpowiedź nie pasuje do pytania: { $choice }.
 reason-wrong-count = Wybór obejmuje { $given }, a potrzeba { $more }.
 reason-unknown-choice = Gra nie zna takiej odpowiedzi: { $choice }.
+
+## Zasady, z których wynikają odmowy, według numerów w RULES.md
+
+rule-4-1 = W fazie Rozwój wykładasz jedną technologię z ręki albo żadnej. Światy czekają na fazę Kolonizacja.
+rule-4-4 = Płacisz, odrzucając z ręki dokładnie tyle innych kart, ile wynosi cena. Technologii, na którą nie starcza pozostałych kart, nie można wyłożyć.
+rule-4-5 = W układzie nigdy nie leży druga technologia o tej samej nazwie. Inni mogą mieć taką samą.
+rule-5-1 = W fazie Kolonizacja wykładasz jeden świat z ręki albo żadnego. Technologie czekają na fazę Rozwój.
+rule-5-2 = Za świat, który nie jest militarny, płacisz dokładnie jego cenę innymi kartami z ręki: koszt minus wszystkie pasujące zniżki, nigdy mniej niż zero.
+rule-5-3 = Świat militarny się podbija, nie kupuje: Siła Militarna musi dorównać jego obronności. Wtedy nie kosztuje kart.
+rule-5-9 = { name-contact_specialist } pozwala wyłożyć świat militarny za opłatą: jego obronność minus zniżka, w kartach. Siła Militarna nie obniża tej ceny: podbija albo nie robi nic.
 
 # Co daje sposób wyłożenia świata: o ile rośnie wynik; to samo można mieć bez tego, co zużywa.
 fact-way-gain = { $amount ->

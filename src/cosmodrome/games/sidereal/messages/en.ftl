@@ -674,16 +674,12 @@ reason-holds-not = { $player_you ->
     [yes] You do not hold
    *[no] { $player } does not hold
 } { $card }.
-reason-holds-not-why = Only a card in play before the seat can be run, turned, spent or given.
 reason-cannot-pay = That takes { $need }, and you have { $have }: { $good }.
-reason-cannot-pay-why = A cost is paid whole, with what you have now. Goods on your donation card pay for nothing.
 reason-cannot-pay-run = Beside the other runs { $card } takes { $need }, and there are { $have }: { $good }.
-reason-cannot-pay-run-why = All is paid before anything is made: what one converter makes does not feed another in the same phase.
 reason-lacks = { $player_you ->
     [yes] You have
    *[no] { $player } has
 } { $have } of { $need }: { $good }.
-reason-lacks-why = A deal is carried out all at once, so whoever gives must have everything at that moment.
 reason-lacks-goods = You have { $have } of { $need }: { $good }.
 reason-lacks-donated = There are { $have } of { $need } on the donation card: { $good }.
 reason-lacks-points = { $player_you ->
@@ -693,23 +689,19 @@ reason-lacks-points = { $player_you ->
     [one] { $have } donated point
    *[other] { $have } donated points
 }, not { $need }.
-reason-lacks-points-why = Points are never traded, except donated ones, which lie on the donation card.
 reason-lacks-ships = You have { $have ->
     [one] { $have } ship
    *[other] { $have } ships
 }, not { $need }.
 reason-lacks-fleets = { $card } needs more fleets: { $have } are left.
-reason-lacks-fleets-why = Im'dril converters need fleets, and all that one seat runs in a phase share those it holds.
 reason-needs-fleets = { $player_you ->
     [yes] You would hold cards that need { $need } fleet support, and have { $have }
    *[no] { $player } would hold cards that need { $need } fleet support, and has { $have }
 }.
-reason-needs-fleets-why = Who borrows cards of the Im'dril borrows fleets for them too; cards of others need none.
 reason-needs-points = { $card } takes { $need ->
     [one] { $need } point
    *[other] { $need } points
 }, which you do not have.
-reason-needs-points-why = The points must be there before the phase: those made in it do not count.
 reason-needs-envoys = { $player_you ->
     [yes] You have
    *[no] { $player } has
@@ -717,36 +709,24 @@ reason-needs-envoys = { $player_you ->
     [one] { $have } envoy
    *[other] { $have } envoys
 }; that price needs { $need }.
-reason-needs-envoys-why = A price that names envoys is open only against a victim who has as many.
 reason-needs-colony = { $count ->
     [one] { $count } colony is missing
    *[other] { $count } colonies are missing
 } that would be consumed.
-reason-needs-colony-why = A colony that is consumed is one of your own, of the biome named, and does not run in the same phase.
 reason-wrong-payment = That does not pay the cost: { $need } are needed, { $put } are put in ({ $good }).
-reason-wrong-payment-why = A cost is paid exactly. A grey cube stands for a cube of any colour of its size.
 reason-one-colour = All cubes that are put in have to be of one colour: { $good }.
-reason-one-colour-why = What earns interest is of one colour; grey cubes can go with it.
 reason-names-no-colour = Say in which colour { $card } makes its cubes.
-reason-names-no-colour-why = Only grey cubes were put in; they come out grey, and the rest needs a colour.
 reason-no-such-colony = { $card } is no colony of yours that could be consumed.
 reason-wrong-colony = { $card } is not of the biome that is consumed.
 reason-consumed = { $card } is consumed in this plan, so it cannot run.
-reason-consumed-why = A colony goes under the deck when the plan is paid, so it makes nothing any more.
 reason-run-already = That has been done in this turn already.
-reason-run-already-why = Each converter runs once a turn, whoever holds its card.
 reason-run-already-card = { $card } has run already.
-reason-run-already-card-why = Each converter runs once a turn, whoever holds its card; a token on a colony allows one run more.
 reason-never-run = The Eni Et never run { $card }; they lend it.
-reason-never-run-why = Interest is earned only by those to whom these cards are lent for a turn.
 reason-no-converter = { $card } has no such converter now.
 reason-no-fixed-output = { $card } makes no goods of a fixed colour; that is not promised.
-reason-no-fixed-output-why = A promised run is a promise of the goods that the card prints.
 reason-borrowed = { $card } is borrowed: only its owner turns it over.
-reason-borrowed-why = A loan ends with the turn, and an upgrade would stay: it is for the owner to make.
 reason-no-other-side = { $card } cannot be turned over any more.
 reason-upgraded-already = { $card } has been upgraded, so it cannot be spent.
-reason-upgraded-already-why = An upgraded card is another technology, so it no longer serves for this upgrade.
 reason-wrong-card = { $card } is not spent for that.
 reason-a-colony = { $card } is a colony: it is turned over, not upgraded.
 reason-no-colony = { $card } is no colony.
@@ -769,24 +749,18 @@ reason-names-its-parties = A deal that names its parties is for them alone.
 reason-taker-and-others = A deal that anyone may take names nobody but its maker.
 reason-nobody-to-take-it = There is nobody to take it.
 reason-not-in-turn = Turn { $turn } is not possible: turns { $first } to { $last } are.
-reason-not-in-turn-why = Nothing is promised or offered for a time after the game, nor for one that is over.
 reason-only-about-bids = Now only promises about the bids of turn { $turn }, and deliveries in the next Trade phase.
-reason-only-about-bids-why = Before the bids nothing moves. Goods for a bid are promised for the next Trade phase.
 reason-book-full = A seat makes at most { $most } offers in a phase.
 reason-too-many-offers = A seat has at most { $most } offers open; withdraw one first.
 reason-no-such-offer = There is no offer #{ $number }.
 reason-offer-closed = That offer of { $maker } is no longer open to you.
 reason-offer-closed-why = Somebody took it, its maker withdrew it, or you have agreed to it already.
 reason-counter-to-another = An answer to an offer has to go to its maker, { $maker }.
-reason-counter-to-another-why = When a counter is taken, the offer that it answers is gone; so it is for its maker.
 reason-no-such-promise = There is no promise #{ $number } that this could be about.
 reason-only-to-the-injured = Compensation goes from the debtor to those who were promised something.
-reason-only-to-the-injured-why = Those to whom the promise was made judge a compensation, and nobody else.
 reason-given-twice = { $card } would be given twice.
 reason-never-given = { $card } is never given.
-reason-never-given-why = The rules tie some cards to their species; they are not lent either.
 reason-not-lent-on = { $card } is borrowed: it goes to nobody but its owner.
-reason-not-lent-on-why = A card with a species' border goes back to its owner when the turn ends.
 reason-no-parcel = { $player_you ->
     [yes] You have
    *[no] { $player } has
@@ -803,12 +777,10 @@ reason-no-licence = { $player_you ->
     [yes] You have
    *[no] { $player } has
 } no such licence to give.
-reason-no-licence-why = The Yengii license what they have invented, and only they do.
 reason-has-technology = { $player_you ->
     [yes] You have or had
    *[no] { $player } has or had
 } { $technology } already.
-reason-has-technology-why = A licence puts a card into play, and it comes into play only once, even if it was spent since.
 reason-steals-not = { $player_you ->
     [yes] You never steal
    *[no] { $player } never steals
@@ -817,30 +789,77 @@ reason-promised-bid = { $bound ->
     [least] You promised { $to } to bid at least { $ships } for { $track }.
    *[most] You promised { $to } to bid at most { $ships } for { $track }.
 }
-reason-promised-bid-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-pass = You promised { $to } to take nothing here.
-reason-promised-to-pass-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-leave = You promised { $to } not to take { $card }.
-reason-promised-to-leave-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-invent = You promised to invent with { $card }.
-reason-promised-to-invent-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-run = { $card_id ->
     [none] You promised to run a converter in this turn.
    *[other] You promised { $to } to run { $card }.
 }
-reason-promised-to-run-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-promised-to-spare = You promised { $to } not to steal from { $player }.
-reason-promised-to-spare-why = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
 reason-empty-space = No card lies there.
 reason-bid-too-low = The minimum here is { $need }, and your bid counts as { $have }.
-reason-bid-too-low-why = The whole bid is compared with the minimum of the space. The Caylion bid for colonies at half.
 reason-robbed-already = { $player } has been stolen from in this turn.
-reason-robbed-already-why = The Zeth steal from each player once a turn at most.
 reason-protected = { $player } has traded with you in this turn and is protected.
-reason-protected-why = Who deals with the Zeth is safe from them for that turn; a gift is a deal too.
 reason-nothing-to-steal = { $player } has nothing of what would be stolen.
-reason-nothing-to-steal-why = Grey cubes, ships, points and what lies on a donation card are never stolen.
 reason-too-many-stolen = That steals { $need } where { $have } can be stolen.
+
+## The rules behind refusals, by their numbers in RULES.md
+
+rule-2-4 = Points are never traded, except donated ones, which lie on the donation card.
+rule-2-7 = Only a card that is in play and held by the giver can be given. Spent cards and teams that have invented are not given.
+rule-2-8 = A card with a species' border goes back to its owner when the turn ends.
+rule-2-12 = When trading has closed, whoever made donated goods gives away what is left of them, to others only.
+rule-3-1 = A converter runs at the time of its arrow: white in the Economy phase, purple in the Trade phase, red when the Zeth steal.
+rule-3-2 = Each converter runs once a turn, whoever holds its card; a token on a colony allows one run more.
+rule-3-3 = Only a card in play before the seat can be run, turned, spent or given.
+rule-3-5 = A cost is paid whole and exactly, with what you have now. Goods on your donation card pay for nothing.
+rule-3-7 = An upgrade turns a card to its back, once, in one of the ways that the card shows.
+rule-3-8 = A card that is spent for an upgrade is in play, held by its owner and not upgraded: an upgraded card is another technology.
+rule-3-9 = A loan ends with the turn, and an upgrade would stay: it is for the owner to make.
+rule-3-10 = A colony is turned once, by paying the purple cost on its front.
+rule-3-11 = A colony that is consumed is one of your own, of the biome named, and does not run in the same phase.
+rule-4-1 = You invent with a team of your own, by paying one of the costs on it, all of it.
+rule-5-1 = A promise is a part of a deal: one party owes something to one or more others, never to itself.
+rule-5-2 = A promised delivery is what a deal can move: goods, cards and the like go to one player in a later turn, or at the end of this Trade phase.
+rule-5-3 = A promised run is of a white converter, and it is a promise of the goods that the card prints, in their colours.
+rule-5-5 = It can be promised to take nothing from a track in a turn, or to leave a named card there; so the card is one that lies on a track.
+rule-5-6 = An invention is promised with a named research team of the debtor’s own.
+rule-5-7 = To spare somebody is promised by the Zeth alone, for only they steal.
+rule-5-9 = Nothing is promised for a time after the game, nor for one that is over.
+rule-5-10 = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
+rule-5-15 = For a promise that was not kept the debtor may offer a compensation to those it was made to. They judge it, and nobody else.
+rule-5-19 = All those to whom a promise was made can release the debtor together, at any time in a Trade phase.
+rule-6-1 = An offer has a maker, others it is for, what is given and promised on either side, and how long it holds: to the end of this Trade phase or that of a later turn.
+rule-6-2 = Given can be goods, donated points, cards, and what single species add. What the game does not know is refused.
+rule-6-3 = A gift is an offer; nothing for nothing is none. What its maker gives, it has when the offer is made.
+rule-6-4 = Who first takes an offer has it; then it is gone. A deal of several parties is for those it names, and is carried out when the last of them has agreed.
+rule-6-5 = A deal is carried out all at once, so whoever gives must have everything at that moment, and nothing is given twice.
+rule-6-7 = When a counter is taken, the offer that it answers is gone; so it is for its maker.
+rule-6-10 = What one seeks and could give is posted for all others, or for one of them. It binds nobody.
+rule-6-11 = So that the book can be read, nobody has more than { $most-offers } offers open at a time, and an offer has at most { $most-promises } promises.
+rule-7-3 = All is paid before anything is made: what one converter makes does not feed another in the same phase.
+rule-7-5 = A colony goes under the deck when the plan is paid, so it makes nothing any more.
+rule-7-12 = The points must be there before the phase: those made in it do not count.
+rule-9-1 = Before the bids nothing moves. Goods for a bid are promised for the next Trade phase.
+rule-9-2 = You split the ships that you have into a colony bid, a research bid and the rest. Any part may be empty.
+rule-9-4 = The whole bid is compared with the minimum of the space. The Caylion bid for colonies at half.
+rule-12-6 = What earns interest is of one colour; grey cubes can go with it.
+rule-12-7 = Interest is earned only by those to whom these cards are lent for a turn.
+rule-12-8 = Only grey cubes were put in; they come out grey, and the rest needs a colour.
+rule-12-10 = The Faderan alone have a deck of relic worlds. Once a turn they pay to turn up its top card, as long as there is one.
+rule-12-11 = The Faderan alone give acknowledgements, and who holds one cannot pass it on.
+rule-12-16 = { card-relic_detector } lets the Faderan play one more relic world in the turn, while they hold the card. Only they run it.
+rule-12-21 = Im'dril converters need fleets, and all that one seat runs in a phase share those it holds.
+rule-12-22 = Who borrows cards of the Im'dril borrows fleets for them too; cards of others need none.
+rule-12-42 = The Yengii, and only they, license what they have invented. A licence puts a card into play, and it comes into play only once, even if it was spent since.
+rule-12-46 = At the end of a turn the Zeth run red converters, each at most once: they name a victim, pay one of the prices on the card and take what it shows.
+rule-12-47 = The Zeth steal from each player once a turn at most.
+rule-12-48 = Who deals with the Zeth is safe from them for that turn; a gift is a deal too.
+rule-12-49 = A price that names envoys is open only against a victim who has as many.
+rule-12-50 = There are { $envoy-tokens } envoys. The Zeth give them in deals; what { card-envoys } donates goes whole to one player. An envoy stays with who has it.
+rule-12-51 = The rules tie some cards to their species; they are not lent either.
+rule-12-54 = The victim must hold something of what would be stolen. Grey cubes, ships, points and what lies on a donation card are never stolen.
 
 ## Options of a table
 

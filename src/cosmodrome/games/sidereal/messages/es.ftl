@@ -674,16 +674,12 @@ reason-holds-not = { $player_you ->
     [yes] No tienes
    *[no] { $player } no tiene
 } { $card }.
-reason-holds-not-why = Solo se usa, se gira, se gasta o se da una carta que está en juego ante ese jugador.
 reason-cannot-pay = Eso cuesta { $need }, y tienes { $have }: { $good }.
-reason-cannot-pay-why = Un coste se paga entero, con lo que tienes ahora. Los bienes de tu carta de donaciones no pagan nada.
 reason-cannot-pay-run = Aparte de los otros usos, { $card } necesita { $need } y hay { $have }: { $good }.
-reason-cannot-pay-run-why = Todo se paga antes de que se produzca nada: lo que hace un convertidor no alimenta a otro en la misma fase.
 reason-lacks = { $player_you ->
     [yes] Tienes
    *[no] { $player } tiene
 } { $have } de { $need }: { $good }.
-reason-lacks-why = Un trato se cumple de una sola vez, así que quien da debe tenerlo todo en ese momento.
 reason-lacks-goods = Tienes { $have } de { $need }: { $good }.
 reason-lacks-donated = En la carta de donaciones hay { $have } de { $need }: { $good }.
 reason-lacks-points = { $player_you ->
@@ -693,23 +689,19 @@ reason-lacks-points = { $player_you ->
     [one] { $have } punto donado
    *[other] { $have } puntos donados
 }, no { $need }.
-reason-lacks-points-why = Los puntos no se comercian, salvo los donados, que están en la carta de donaciones.
 reason-lacks-ships = Tienes { $have ->
     [one] { $have } nave
    *[other] { $have } naves
 }, no { $need }.
 reason-lacks-fleets = { $card } necesita más flotas: quedan { $have }.
-reason-lacks-fleets-why = Los convertidores de Im'dril necesitan flotas, y todos los que alguien usa en una fase comparten las que tiene.
 reason-needs-fleets = { $player_you ->
     [yes] Tendrías cartas que necesitan { $need } de apoyo de flota, y tienes { $have }
    *[no] { $player } tendría cartas que necesitan { $need } de apoyo de flota, y tiene { $have }
 }.
-reason-needs-fleets-why = Quien toma prestadas cartas de Im'dril toma también flotas para ellas; las de otros no las necesitan.
 reason-needs-points = { $card } cuesta { $need ->
     [one] { $need } punto
    *[other] { $need } puntos
 }, que no tienes.
-reason-needs-points-why = Los puntos deben estar antes de la fase: los que se ganan en ella no cuentan.
 reason-needs-envoys = { $player_you ->
     [yes] Tienes
    *[no] { $player } tiene
@@ -717,36 +709,24 @@ reason-needs-envoys = { $player_you ->
     [one] { $have } enviado
    *[other] { $have } enviados
 }; ese precio necesita { $need }.
-reason-needs-envoys-why = Un precio que nombra enviados solo vale contra una víctima que tenga tantos.
 reason-needs-colony = { $count ->
     [one] Falta { $count } colonia que se consumiría
    *[other] Faltan { $count } colonias que se consumirían
 }.
-reason-needs-colony-why = La colonia que se consume es tuya, del bioma indicado, y no se usa en la misma fase.
 reason-wrong-payment = Así no se paga el coste: hacen falta { $need } y se ponen { $put } ({ $good }).
-reason-wrong-payment-why = Un coste se paga exactamente. Un cubo gris vale por uno de cualquier color de su tamaño.
 reason-one-colour = Todos los cubos que se ponen tienen que ser de un color: { $good }.
-reason-one-colour-why = Lo que da intereses es de un solo color; los cubos grises pueden acompañarlo.
 reason-names-no-colour = Di de qué color hace sus cubos { $card }.
-reason-names-no-colour-why = Solo se pusieron cubos grises; salen grises, y el resto necesita un color.
 reason-no-such-colony = { $card } no es una colonia tuya que se pueda consumir.
 reason-wrong-colony = { $card } no es del bioma que se consume.
 reason-consumed = { $card } se consume en este plan, así que no puede usarse.
-reason-consumed-why = La colonia va bajo el mazo al pagar el plan, así que ya no produce nada.
 reason-run-already = Eso ya se ha hecho en este turno.
-reason-run-already-why = Cada convertidor se usa una vez por turno, tenga quien tenga su carta.
 reason-run-already-card = { $card } ya se ha usado.
-reason-run-already-card-why = Cada convertidor se usa una vez por turno, tenga quien tenga su carta; una ficha en una colonia permite otra más.
 reason-never-run = Los Eni Et nunca usan { $card }; la prestan.
-reason-never-run-why = Los intereses solo los ganan aquellos a quienes se prestan estas cartas por un turno.
 reason-no-converter = { $card } no tiene ahora ese convertidor.
 reason-no-fixed-output = { $card } no hace bienes de un color fijo: eso no se promete.
-reason-no-fixed-output-why = Prometer un uso es prometer los bienes que indica la carta.
 reason-borrowed = { $card } es prestada: solo su dueño le da la vuelta.
-reason-borrowed-why = El préstamo acaba con el turno y la mejora quedaría: le toca al dueño.
 reason-no-other-side = A { $card } ya no se le puede dar la vuelta.
 reason-upgraded-already = { $card } está mejorada, así que no se puede gastar.
-reason-upgraded-already-why = Una carta mejorada es otra tecnología, así que ya no sirve para esta mejora.
 reason-wrong-card = { $card } no se gasta para eso.
 reason-a-colony = { $card } es una colonia: se le da la vuelta, no se mejora.
 reason-no-colony = { $card } no es una colonia.
@@ -769,24 +749,18 @@ reason-names-its-parties = Un trato que nombra a sus partes es solo para ellas.
 reason-taker-and-others = Un trato que cualquiera puede aceptar no nombra más que a quien lo propone.
 reason-nobody-to-take-it = No hay nadie que pueda aceptarlo.
 reason-not-in-turn = El turno { $turn } no puede ser: pueden serlo del { $first } al { $last }.
-reason-not-in-turn-why = Nada se promete ni se ofrece para después de la partida ni para un momento pasado.
 reason-only-about-bids = Ahora solo promesas sobre las pujas del turno { $turn } y entregas en la próxima fase de Comercio.
-reason-only-about-bids-why = Antes de las pujas nada se mueve. Los bienes por una puja se prometen para la próxima fase de Comercio.
 reason-book-full = Se hacen como mucho { $most } ofertas en una fase.
 reason-too-many-offers = Se tienen como mucho { $most } ofertas abiertas; retira antes una.
 reason-no-such-offer = No hay ninguna oferta #{ $number }.
 reason-offer-closed = Esa oferta de { $maker } ya no está abierta para ti.
 reason-offer-closed-why = Alguien la aceptó, quien la hizo la retiró o ya diste tu acuerdo.
 reason-counter-to-another = Una respuesta a una oferta tiene que ir a quien la hizo, { $maker }.
-reason-counter-to-another-why = Al aceptarse una contraoferta desaparece la oferta a la que responde; por eso va a quien la hizo.
 reason-no-such-promise = No hay ninguna promesa #{ $number } de la que esto pueda tratar.
 reason-only-to-the-injured = La compensación va de quien debe a quienes recibieron la promesa.
-reason-only-to-the-injured-why = Juzgan la compensación aquellos a quienes se hizo la promesa, y nadie más.
 reason-given-twice = { $card } se daría más de una vez.
 reason-never-given = { $card } nunca se da.
-reason-never-given-why = Las reglas atan algunas cartas a su especie; tampoco se prestan.
 reason-not-lent-on = { $card } es prestada: solo se devuelve a su dueño.
-reason-not-lent-on-why = Una carta con el borde de una especie vuelve a su dueño al acabar el turno.
 reason-no-parcel = { $player_you ->
     [yes] No tienes
    *[no] { $player } no tiene
@@ -803,12 +777,10 @@ reason-no-licence = { $player_you ->
     [yes] No tienes
    *[no] { $player } no tiene
 } esa licencia que dar.
-reason-no-licence-why = Los Yengii dan licencia de lo que han inventado, y solo ellos.
 reason-has-technology = { $player_you ->
     [yes] Ya tienes o tuviste
    *[no] { $player } ya tiene o tuvo
 } { $technology }.
-reason-has-technology-why = Una licencia pone una carta en juego, y eso pasa una sola vez, aunque se haya gastado después.
 reason-steals-not = { $player_you ->
     [yes] Nunca robas
    *[no] { $player } nunca roba
@@ -817,30 +789,77 @@ reason-promised-bid = { $bound ->
     [least] Prometiste a { $to } pujar al menos { $ships } por { $track }.
    *[most] Prometiste a { $to } pujar como mucho { $ships } por { $track }.
 }
-reason-promised-bid-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-pass = Prometiste a { $to } no llevarte nada aquí.
-reason-promised-to-pass-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-leave = Prometiste a { $to } no llevarte { $card }.
-reason-promised-to-leave-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-invent = Prometiste inventar con { $card }.
-reason-promised-to-invent-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-run = { $card_id ->
     [none] Prometiste usar un convertidor en este turno.
    *[other] Prometiste a { $to } usar { $card }.
 }
-reason-promised-to-run-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-promised-to-spare = Prometiste a { $to } no robar a { $player }.
-reason-promised-to-spare-why = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
 reason-empty-space = Ahí no hay ninguna carta.
 reason-bid-too-low = Aquí el mínimo es { $need } y tu puja vale { $have }.
-reason-bid-too-low-why = La puja entera se compara con el mínimo de la casilla. Los Caylion pujan por colonias a la mitad.
 reason-robbed-already = A { $player } ya se le ha robado en este turno.
-reason-robbed-already-why = Los Zeth roban a cada jugador una vez por turno como mucho.
 reason-protected = { $player } ha comerciado contigo en este turno y está a salvo.
-reason-protected-why = Quien trata con los Zeth está a salvo de ellos ese turno; un regalo también es un trato.
 reason-nothing-to-steal = { $player } no tiene nada de lo que se robaría.
-reason-nothing-to-steal-why = Nunca se roban cubos grises, naves, puntos ni lo que hay en una carta de donaciones.
 reason-too-many-stolen = Eso roba { $need }, y solo se puede robar { $have }.
+
+## Las reglas que hay detrás de un rechazo, por su número en RULES.md
+
+rule-2-4 = Los puntos no se comercian, salvo los donados, que están en la carta de donaciones.
+rule-2-7 = Solo se da una carta que está en juego y que tiene quien la da. No se dan las cartas gastadas ni los equipos que ya inventaron.
+rule-2-8 = Una carta con el borde de una especie vuelve a su dueño al acabar el turno.
+rule-2-12 = Cuando se cierra el comercio, quien hizo bienes donados regala lo que quede de ellos, y solo a los demás.
+rule-3-1 = Un convertidor se usa en el momento de su flecha: blanca en la fase de Economía, morada en la de Comercio, roja cuando roban los Zeth.
+rule-3-2 = Cada convertidor se usa una vez por turno, tenga quien tenga su carta; una ficha en una colonia permite otra más.
+rule-3-3 = Solo se usa, se gira, se gasta o se da una carta que está en juego ante ese jugador.
+rule-3-5 = Un coste se paga entero y exacto, con lo que tienes ahora. Los bienes de tu carta de donaciones no pagan nada.
+rule-3-7 = Una mejora gira la carta a su reverso, una vez, de una de las maneras que muestra la carta.
+rule-3-8 = Una carta que se gasta para una mejora está en juego, la tiene su dueño y no está mejorada: una carta mejorada es otra tecnología.
+rule-3-9 = El préstamo acaba con el turno y la mejora quedaría: le toca al dueño.
+rule-3-10 = Una colonia se gira una vez, pagando el coste morado de su anverso.
+rule-3-11 = La colonia que se consume es tuya, del bioma indicado, y no se usa en la misma fase.
+rule-4-1 = Inventas con un equipo tuyo, pagando entero uno de los costes que muestra.
+rule-5-1 = Una promesa es parte de un trato: una parte debe algo a otra o a varias, nunca a sí misma.
+rule-5-2 = Una entrega prometida es lo que puede mover un trato: bienes, cartas y demás van a un jugador en un turno posterior o al final de esta fase de Comercio.
+rule-5-3 = Se promete el uso de un convertidor blanco, y con él los bienes que indica la carta, en sus colores.
+rule-5-5 = Se puede prometer no llevarse nada de un marcador en un turno, o dejar allí una carta nombrada; así que la carta es de las que están en un marcador.
+rule-5-6 = Se promete inventar con un equipo de investigación nombrado y propio de quien promete.
+rule-5-7 = Solo los Zeth prometen no robar a alguien, pues solo ellos roban.
+rule-5-9 = Nada se promete para después de la partida ni para un momento pasado.
+rule-5-10 = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
+rule-5-15 = Por una promesa no cumplida quien la debe puede ofrecer una compensación a quienes se hizo. La juzgan ellos y nadie más.
+rule-5-19 = Todos aquellos a quienes se hizo una promesa pueden, juntos, dejar libre a quien la debe, en cualquier momento de una fase de Comercio.
+rule-6-1 = Una oferta tiene quien la hace, otros a quienes va, lo que cada parte da y promete, y cuánto dura: hasta el final de esta fase de Comercio o de la de un turno posterior.
+rule-6-2 = Se pueden dar bienes, puntos donados, cartas y lo que añaden algunas especies. Lo que el juego no conoce se rechaza.
+rule-6-3 = Un regalo es una oferta; nada por nada no lo es. Lo que da quien la hace, lo tiene al hacerla.
+rule-6-4 = Quien primero acepta una oferta la tiene; después desaparece. Un trato de varias partes es para quienes nombra y se cumple cuando la última está de acuerdo.
+rule-6-5 = Un trato se cumple de una sola vez, así que quien da debe tenerlo todo en ese momento, y nada se da dos veces.
+rule-6-7 = Al aceptarse una contraoferta desaparece la oferta a la que responde; por eso va a quien la hizo.
+rule-6-10 = Lo que se busca y se podría dar se anuncia a todos los demás o a uno de ellos. No obliga a nadie.
+rule-6-11 = Para que el libro se pueda leer, nadie tiene más de { $most-offers } ofertas abiertas a la vez, y una oferta tiene como mucho { $most-promises } promesas.
+rule-7-3 = Todo se paga antes de que se produzca nada: lo que hace un convertidor no alimenta a otro en la misma fase.
+rule-7-5 = La colonia va bajo el mazo al pagar el plan, así que ya no produce nada.
+rule-7-12 = Los puntos deben estar antes de la fase: los que se ganan en ella no cuentan.
+rule-9-1 = Antes de las pujas nada se mueve. Los bienes por una puja se prometen para la próxima fase de Comercio.
+rule-9-2 = Repartes las naves que tienes en una puja por colonias, otra por equipos y el resto. Cualquier parte puede quedar vacía.
+rule-9-4 = La puja entera se compara con el mínimo del espacio. Los Caylion pujan por colonias a la mitad.
+rule-12-6 = Lo que da intereses es de un solo color; los cubos grises pueden acompañarlo.
+rule-12-7 = Los intereses solo los ganan aquellos a quienes se prestan estas cartas por un turno.
+rule-12-8 = Solo se pusieron cubos grises; salen grises, y el resto necesita un color.
+rule-12-10 = Solo los Faderan tienen un mazo de mundos reliquia. Una vez por turno pagan por revelar su carta superior, mientras quede alguna.
+rule-12-11 = Solo los Faderan dan reconocimientos, y quien tiene uno no puede pasarlo.
+rule-12-16 = { card-relic_detector } permite a los Faderan jugar un mundo reliquia más en el turno, mientras tengan la carta. Solo ellos la usan.
+rule-12-21 = Los convertidores de Im'dril necesitan flotas, y todos los que alguien usa en una fase comparten las que tiene.
+rule-12-22 = Quien toma prestadas cartas de Im'dril toma también flotas para ellas; las de otros no las necesitan.
+rule-12-42 = Los Yengii, y solo ellos, dan licencia de lo que han inventado. Una licencia pone una carta en juego, y eso pasa una sola vez, aunque se haya gastado después.
+rule-12-46 = Al final del turno los Zeth usan convertidores rojos, cada uno una vez como mucho: nombran una víctima, pagan uno de los precios de la carta y toman lo que esta muestra.
+rule-12-47 = Los Zeth roban a cada jugador una vez por turno como mucho.
+rule-12-48 = Quien trata con los Zeth está a salvo de ellos ese turno; un regalo también es un trato.
+rule-12-49 = Un precio que nombra enviados solo vale contra una víctima que tenga tantos.
+rule-12-50 = Hay { $envoy-tokens } enviados. Los Zeth los dan en tratos; lo que dona { card-envoys } va entero a un jugador. Un enviado se queda con quien lo tiene.
+rule-12-51 = Las reglas atan algunas cartas a su especie; tampoco se prestan.
+rule-12-54 = La víctima debe tener algo de lo que se robaría. Nunca se roban cubos grises, naves, puntos ni lo que hay en una carta de donaciones.
 
 ## Opciones de una mesa
 

@@ -726,71 +726,51 @@ reason-holds-not = { $player_you ->
     [yes] Nie masz karty
    *[no] { $player } nie ma karty
 } { $card }.
-reason-holds-not-why = Używać, odwracać, zużywać i oddawać można tylko kartę, która leży w grze przed graczem.
 reason-cannot-pay = To kosztuje { $need }, a masz { $have }: { $good }.
-reason-cannot-pay-why = Koszt płaci się w całości tym, co masz teraz. Dobra na karcie darowizn niczego nie opłacą.
 reason-cannot-pay-run = Obok reszty planu { $card } potrzebuje { $need }, a jest { $have }: { $good }.
-reason-cannot-pay-run-why = Wszystko płaci się, zanim cokolwiek powstanie: co zrobi jeden konwerter, nie zasili innego w tej samej fazie.
 reason-lacks = { $player_you ->
     [yes] Masz
    *[no] { $player } ma
 } { $have } z { $need }: { $good }.
-reason-lacks-why = Umowę wykonuje się w całości naraz, więc kto daje, musi w tej chwili mieć wszystko.
 reason-lacks-goods = Masz { $have } z { $need }: { $good }.
 reason-lacks-donated = Na karcie darowizn jest { $have } z { $need }: { $good }.
 reason-lacks-points = { $player_you ->
     [yes] Do oddania masz punktów
    *[no] { $player }: punktów do oddania jest
 } { $have }, a nie { $need }.
-reason-lacks-points-why = Punktami się nie handluje, prócz darowanych, które leżą na karcie darowizn.
 reason-lacks-ships = Statków jest { $have }, a nie { $need }.
 reason-lacks-fleets = { $card } potrzebuje więcej flot: zostało { $have }.
-reason-lacks-fleets-why = Konwertery Im'dril wymagają flot, a wszystkie użyte w jednej fazie dzielą te, które gracz ma.
 reason-needs-fleets = { $player_you ->
     [yes] Trzymane karty wymagałyby wsparcia flot { $need }, a masz { $have }
    *[no] { $player }: trzymane karty wymagałyby wsparcia flot { $need }, a jest { $have }
 }.
-reason-needs-fleets-why = Kto pożycza karty Im'dril, pożycza też dla nich floty; karty innych ich nie wymagają.
 reason-needs-points = { $card } kosztuje { $need ->
     [one] { $need } punkt
     [few] { $need } punkty
    *[many] { $need } punktów
 }, a masz mniej.
-reason-needs-points-why = Punkty muszą być przed fazą: te, które w niej powstają, się nie liczą.
 reason-needs-envoys = { $player_you ->
     [yes] Masz wysłanników
    *[no] { $player } ma wysłanników
 }: { $have }; ta cena wymaga { $need }.
-reason-needs-envoys-why = Cena, która wymienia wysłanników, działa tylko wobec ofiary, która ma ich tylu.
 reason-needs-colony = { $count ->
     [one] Brakuje { $count } kolonii
    *[other] Brakuje { $count } kolonii
 } do zużycia.
-reason-needs-colony-why = Zużywana kolonia jest Twoja, ma podany biom i nie działa w tej samej fazie.
 reason-wrong-payment = To nie pokrywa kosztu: potrzeba { $need }, a jest { $put } ({ $good }).
-reason-wrong-payment-why = Koszt płaci się dokładnie. Szara kostka zastępuje kostkę dowolnego koloru tej samej wielkości.
 reason-one-colour = Wszystkie kostki wkładu mają być jednego koloru: { $good }.
-reason-one-colour-why = To, co przynosi odsetki, jest jednego koloru; szare kostki mogą mu towarzyszyć.
 reason-names-no-colour = Podaj, w jakim kolorze { $card } tworzy kostki.
-reason-names-no-colour-why = Włożono same szare kostki; wychodzą szare, a reszta potrzebuje koloru.
 reason-no-such-colony = { $card } to nie Twoja kolonia, którą można zużyć.
 reason-wrong-colony = { $card } nie ma biomu, który się zużywa.
 reason-consumed = { $card } jest w tym planie zużyta, więc nie działa.
-reason-consumed-why = Kolonia trafia pod talię, gdy płaci się za plan, więc nic już nie zrobi.
 reason-run-already = W tej turze już to było.
-reason-run-already-why = Każdy konwerter działa raz na turę, bez względu na to, kto ma jego kartę.
 reason-run-already-card = Karta { $card } działała już w tej turze.
-reason-run-already-card-why = Każdy konwerter działa raz na turę, bez względu na to, kto ma jego kartę; znacznik na kolonii pozwala na jeszcze jedno użycie.
 reason-never-run = Eni Et nigdy nie używają karty { $card }; pożyczają ją innym.
-reason-never-run-why = Odsetki zyskują tylko ci, którym pożyczono te karty na turę.
 reason-no-converter = { $card } nie ma teraz takiego konwertera.
 reason-no-fixed-output = { $card } nie tworzy dóbr stałego koloru: tego się nie obiecuje.
-reason-no-fixed-output-why = Obiecać użycie to obiecać dobra, które pokazuje karta.
 reason-borrowed = { $card } jest pożyczona: odwraca ją tylko właściciel.
-reason-borrowed-why = Pożyczka kończy się z turą, a ulepszenie by zostało: należy do właściciela.
 reason-no-other-side = Karty { $card } nie można już odwrócić.
 reason-upgraded-already = { $card } jest ulepszona, więc nie można jej wydać.
-reason-upgraded-already-why = Ulepszona karta to inna technologia, więc już nie służy do tego ulepszenia.
 reason-wrong-card = Karty { $card } nie wydaje się na to.
 reason-a-colony = { $card } to kolonia: odwraca się ją, a nie ulepsza.
 reason-no-colony = { $card } to nie kolonia.
@@ -813,24 +793,18 @@ reason-names-its-parties = Umowa, która wymienia strony, jest tylko dla nich.
 reason-taker-and-others = Umowa, którą może przyjąć każdy, wymienia tylko tego, kto ją proponuje.
 reason-nobody-to-take-it = Nie ma nikogo, kto mógłby to przyjąć.
 reason-not-in-turn = Tura { $turn } jest niemożliwa: możliwe są od { $first } do { $last }.
-reason-not-in-turn-why = Nie obiecuje się ani nie oferuje niczego na czas po grze ani na miniony.
 reason-only-about-bids = Teraz tylko obietnice o licytacji tury { $turn } i dostawy w następnej fazie Handlu.
-reason-only-about-bids-why = Przed licytacją nic się nie przemieszcza. Dobra za stawkę obiecuje się na następną fazę Handlu.
 reason-book-full = W jednej fazie można złożyć najwyżej tyle ofert: { $most }.
 reason-too-many-offers = Otwartych ofert może być najwyżej { $most }; najpierw którąś wycofaj.
 reason-no-such-offer = Nie ma oferty #{ $number }.
 reason-offer-closed = Ta oferta nie jest już dla Ciebie otwarta; złożył ją gracz { $maker }.
 reason-offer-closed-why = Ktoś ją przyjął, autor ją wycofał albo padła już na nią Twoja zgoda.
 reason-counter-to-another = Odpowiedź na ofertę musi trafić do tego, kto ją złożył: { $maker }.
-reason-counter-to-another-why = Gdy kontroferta zostanie przyjęta, znika oferta, na którą odpowiada; dlatego trafia do jej autora.
 reason-no-such-promise = Nie ma obietnicy #{ $number }, której mogłoby to dotyczyć.
 reason-only-to-the-injured = Wyrównanie daje dłużnik tym, którym coś obiecano.
-reason-only-to-the-injured-why = Wyrównanie oceniają ci, którym złożono obietnicę, i nikt inny.
 reason-given-twice = { $card } byłaby dana więcej niż raz.
 reason-never-given = Karty { $card } nigdy się nie oddaje.
-reason-never-given-why = Zasady wiążą niektóre karty z gatunkiem; nie można ich też pożyczyć.
 reason-not-lent-on = { $card } jest pożyczona: można ją oddać tylko właścicielowi.
-reason-not-lent-on-why = Karta z obwódką gatunku wraca do właściciela na końcu tury.
 reason-no-parcel = { $player_you ->
     [yes] Nie masz
    *[no] { $player } nie ma
@@ -844,12 +818,10 @@ reason-no-licence = { $player_you ->
     [yes] Nie masz
    *[no] { $player } nie ma
 } takiej licencji do oddania.
-reason-no-licence-why = Yengii licencjonują to, co sami wynaleźli, i tylko oni.
 reason-has-technology = { $player_you ->
     [yes] Znasz już technologię
    *[no] { $player } zna już technologię
 } { $technology }.
-reason-has-technology-why = Licencja wprowadza kartę do gry, a to dzieje się raz, nawet jeśli kartę potem zużyto.
 reason-steals-not = { $player_you ->
     [yes] Nigdy nie kradniesz
    *[no] { $player } nigdy nie kradnie
@@ -858,30 +830,77 @@ reason-promised-bid = { $bound ->
     [least] Obietnica ({ $to }): zalicytować co najmniej { $ships } ({ $track }).
    *[most] Obietnica ({ $to }): zalicytować najwyżej { $ships } ({ $track }).
 }
-reason-promised-bid-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-pass = Obietnica ({ $to }): nic tu nie brać.
-reason-promised-to-pass-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-leave = Obietnica ({ $to }): nie brać karty { $card }.
-reason-promised-to-leave-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-invent = Obietnica: wynaleźć z kartą { $card }.
-reason-promised-to-invent-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-run = { $card_id ->
     [none] Obietnica: użyć konwertera w tej turze.
    *[other] Obietnica ({ $to }): użyć karty { $card }.
 }
-reason-promised-to-run-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-promised-to-spare = Obietnica ({ $to }): nie okradać gracza { $player }.
-reason-promised-to-spare-why = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
 reason-empty-space = Nie leży tam żadna karta.
 reason-bid-too-low = Minimum to tutaj { $need }, a Twoja stawka liczy się jako { $have }.
-reason-bid-too-low-why = Cała stawka jest porównywana z minimum pola. Caylion licytują kolonie za połowę.
 reason-robbed-already = Gracza { $player } okradziono już w tej turze.
-reason-robbed-already-why = Zeth okradają każdego gracza najwyżej raz na turę.
 reason-protected = { $player } ma z Tobą umowę w tej turze i jest pod ochroną.
-reason-protected-why = Kto zawarł umowę z Zeth, jest przed nimi bezpieczny w tej turze; dar to także umowa.
 reason-nothing-to-steal = { $player } nie ma nic z tego, co się kradnie.
-reason-nothing-to-steal-why = Nigdy nie kradnie się szarych kostek, statków, punktów ani tego, co leży na karcie darowizn.
 reason-too-many-stolen = To kradnie { $need }, a można ukraść { $have }.
+
+## Zasady, z których wynikają odmowy, według numerów w RULES.md
+
+rule-2-4 = Punktami się nie handluje, prócz darowanych, które leżą na karcie darowizn.
+rule-2-7 = Oddać można tylko kartę, która jest w grze i którą trzyma oddający. Kart zużytych i zespołów, które już wynalazły, się nie oddaje.
+rule-2-8 = Karta z obwódką gatunku wraca do właściciela na końcu tury.
+rule-2-12 = Gdy handel się zamyka, twórca dóbr do oddania rozdaje to, co z nich zostało, i tylko innym.
+rule-3-1 = Konwerter działa w czasie swojej strzałki: biały w fazie Gospodarki, fioletowy w fazie Handlu, czerwony, gdy kradną Zeth.
+rule-3-2 = Każdy konwerter działa raz na turę, bez względu na to, kto ma jego kartę; znacznik na kolonii pozwala na jeszcze jedno użycie.
+rule-3-3 = Używać, odwracać, zużywać i oddawać można tylko kartę, która leży w grze przed graczem.
+rule-3-5 = Koszt płaci się w całości i dokładnie, tym, co masz teraz. Dobra na karcie darowizn niczego nie opłacą.
+rule-3-7 = Ulepszenie odwraca kartę na drugą stronę, raz, jednym ze sposobów, które karta pokazuje.
+rule-3-8 = Karta zużywana na ulepszenie jest w grze, trzyma ją właściciel i nie jest ulepszona: ulepszona karta to inna technologia.
+rule-3-9 = Pożyczka kończy się z turą, a ulepszenie by zostało: należy do właściciela.
+rule-3-10 = Kolonię odwraca się raz, płacąc fioletowy koszt z jej przodu.
+rule-3-11 = Zużywana kolonia jest Twoja, ma podany biom i nie działa w tej samej fazie.
+rule-4-1 = Wynajdujesz własnym zespołem, płacąc w całości jeden z kosztów, które on pokazuje.
+rule-5-1 = Obietnica jest częścią umowy: jedna strona jest coś winna innej lub kilku innym, nigdy sobie.
+rule-5-2 = Obiecana dostawa to to, co może przekazać umowa: dobra, karty i tym podobne trafiają do jednego gracza w późniejszej turze albo na końcu tej fazy Handlu.
+rule-5-3 = Obiecać można użycie białego konwertera, a z nim dobra, które pokazuje karta, w ich kolorach.
+rule-5-5 = Można obiecać, że w danej turze nie weźmie się niczego z toru albo zostawi na nim wskazaną kartę; musi to więc być karta, która leży na torze.
+rule-5-6 = Wynalazek obiecuje się wskazanym zespołem badawczym, własnym tego, kto obiecuje.
+rule-5-7 = Oszczędzenie kogoś obiecują tylko Zeth, bo tylko oni kradną.
+rule-5-9 = Nie obiecuje się niczego na czas po grze ani na miniony.
+rule-5-10 = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
+rule-5-15 = Za niedotrzymaną obietnicę dłużnik może zaproponować wyrównanie tym, którym ją złożono. Oceniają je oni i nikt inny.
+rule-5-19 = Wszyscy, którym złożono obietnicę, mogą razem zwolnić z niej dłużnika, w dowolnej chwili fazy Handlu.
+rule-6-1 = Oferta ma autora, adresatów innych niż on, to, co każda strona daje i obiecuje, oraz czas trwania: do końca tej fazy Handlu albo fazy w późniejszej turze.
+rule-6-2 = Dawać można dobra, punkty darowane, karty i to, co dodają pojedyncze gatunki. Czego gra nie zna, to odrzuca.
+rule-6-3 = Dar to też oferta; nic za nic nią nie jest. To, co daje autor, musi mieć w chwili składania.
+rule-6-4 = Kto pierwszy przyjmie ofertę, ten ją ma; potem jej nie ma. Umowa wielu stron jest dla tych, których wymienia, i wykonuje się ją, gdy zgodzi się ostatnia z nich.
+rule-6-5 = Umowę wykonuje się w całości naraz, więc kto daje, musi w tej chwili mieć wszystko, i niczego nie oddaje się dwa razy.
+rule-6-7 = Gdy kontroferta zostanie przyjęta, znika oferta, na którą odpowiada; dlatego trafia do jej autora.
+rule-6-10 = To, czego się szuka i co można by dać, ogłasza się wszystkim innym albo jednemu z nich. Nikogo to nie wiąże.
+rule-6-11 = Żeby dało się czytać księgę, nikt nie ma naraz więcej otwartych ofert niż { $most-offers }, a w jednej ofercie obietnic jest najwyżej { $most-promises }.
+rule-7-3 = Wszystko płaci się, zanim cokolwiek powstanie: co zrobi jeden konwerter, nie zasili innego w tej samej fazie.
+rule-7-5 = Kolonia trafia pod talię, gdy płaci się za plan, więc nic już nie zrobi.
+rule-7-12 = Punkty muszą być przed fazą: te, które w niej powstają, się nie liczą.
+rule-9-1 = Przed licytacją nic się nie przemieszcza. Dobra za stawkę obiecuje się na następną fazę Handlu.
+rule-9-2 = Dzielisz statki, które masz, na stawkę na kolonie, stawkę na zespoły i resztę. Każda część może być pusta.
+rule-9-4 = Cała stawka jest porównywana z minimum pola. Caylion licytują kolonie za połowę.
+rule-12-6 = To, co przynosi odsetki, jest jednego koloru; szare kostki mogą mu towarzyszyć.
+rule-12-7 = Odsetki zyskują tylko ci, którym pożyczono te karty na turę.
+rule-12-8 = Włożono same szare kostki; wychodzą szare, a reszta potrzebuje koloru.
+rule-12-10 = Tylko Faderan mają talię światów reliktów. Raz na turę płacą za odkrycie wierzchniej karty, dopóki jakaś jest.
+rule-12-11 = Tylko Faderan dają podziękowania, a kto je ma, nie może ich przekazać dalej.
+rule-12-16 = { card-relic_detector } pozwala Faderan zagrać w turze jeszcze jeden świat reliktów, dopóki trzymają tę kartę. Tylko oni jej używają.
+rule-12-21 = Konwertery Im'dril wymagają flot, a wszystkie użyte w jednej fazie dzielą te, które gracz ma.
+rule-12-22 = Kto pożycza karty Im'dril, pożycza też dla nich floty; karty innych ich nie wymagają.
+rule-12-42 = Yengii, i tylko oni, licencjonują to, co wynaleźli. Licencja wprowadza kartę do gry, a to dzieje się raz, nawet jeśli kartę potem zużyto.
+rule-12-46 = Na końcu tury Zeth używają czerwonych konwerterów, każdego najwyżej raz: wskazują ofiarę, płacą jedną z cen na karcie i biorą to, co ona pokazuje.
+rule-12-47 = Zeth okradają każdego gracza najwyżej raz na turę.
+rule-12-48 = Kto zawarł umowę z Zeth, jest przed nimi bezpieczny w tej turze; dar to także umowa.
+rule-12-49 = Cena, która wymienia wysłanników, działa tylko wobec ofiary, która ma ich tylu.
+rule-12-50 = Wszystkich wysłanników jest { $envoy-tokens }. Zeth dają ich w umowach; to, co oddaje karta { card-envoys }, trafia w całości do jednego gracza. Wysłannik zostaje u tego, kto go ma.
+rule-12-51 = Zasady wiążą niektóre karty z gatunkiem; nie można ich też pożyczyć.
+rule-12-54 = Ofiara musi mieć coś z tego, co miałoby zostać skradzione. Nigdy nie kradnie się szarych kostek, statków, punktów ani tego, co leży na karcie darowizn.
 
 ## Opcje stołu
 

@@ -80,11 +80,12 @@ class Split(Sealed):
 def refuse_split(state: State, seat: Seat, colony: int, research: int) -> None:
     """Raises NotAllowed where there are fewer ships, or where it breaks a promise that can be kept."""
     if colony + research > seat.goods[SHIP]:
-        raise NotAllowed("lacks-ships", need=colony + research, have=seat.goods[SHIP])
+        raise NotAllowed("lacks-ships", "R9.2", need=colony + research, have=seat.goods[SHIP])
     for owed in promises.bid_limits(state, seat)[2]:
         if not promises.bid_keeps(owed, colony, research):
             raise NotAllowed(
                 "promised-bid",
+                "R5.10",
                 track=TRACKS[owed.track],
                 bound="least" if owed.bound == 0 else "most",
                 ships=owed.ships,

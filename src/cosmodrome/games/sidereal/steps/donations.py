@@ -36,17 +36,21 @@ class Donations(Live):
             super().check_free(state, seat, choice)
         gift = choice.payload
         if gift.to >= len(state.seats) or gift.to == seat.number:
-            raise NotAllowed("no-such-seat", seat=gift.to)
+            raise NotAllowed("no-such-seat", "R2.12", seat=gift.to)
         if not (gift.goods or gift.points or gift.parcel):
-            raise NotAllowed("nothing-in-it")
+            raise NotAllowed("nothing-in-it", "R2.12")
         goods = row(gift.goods)
         for good in range(GOODS):
             if goods[good] > seat.donated[good]:
-                raise NotAllowed("lacks-donated", good=WORDS[good], need=goods[good], have=seat.donated[good])
+                raise NotAllowed(
+                    "lacks-donated", "R2.12", good=WORDS[good], need=goods[good], have=seat.donated[good]
+                )
         if gift.points > seat.donated_points:
-            raise NotAllowed("lacks-points", seat=seat.number, need=gift.points, have=seat.donated_points)
+            raise NotAllowed(
+                "lacks-points", "R2.12", seat=seat.number, need=gift.points, have=seat.donated_points
+            )
         if gift.parcel and not any(seat.parcel):
-            raise NotAllowed("no-parcel", seat=seat.number)
+            raise NotAllowed("no-parcel", "R12.50", seat=seat.number)
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         if choice is ROUND:

@@ -129,14 +129,14 @@ class Bargaining(Live):
         payload: Any = choice.payload
         if choice.verb == "counter":
             if payload.number >= len(seat.shown):
-                raise NotAllowed("no-such-offer", number=payload.number)
+                raise NotAllowed("no-such-offer", "R6.4", number=payload.number)
             other = state.book[seat.shown[payload.number]]
             if not other.open:
-                raise NotAllowed("offer-closed", maker=other.maker)
+                raise NotAllowed("offer-closed", "R6.4", maker=other.maker)
             payload = payload.offer
             deal = market.deal_from(state, seat.number, payload)
             if other.maker not in deal.to:
-                raise NotAllowed("counter-to-another", maker=other.maker)
+                raise NotAllowed("counter-to-another", "R6.7", maker=other.maker)
         elif choice.verb == "offer":
             deal = market.deal_from(state, seat.number, payload)
         else:

@@ -107,14 +107,14 @@ class Settling(Bargaining):
         market.check_room(state, seat)
         payload = choice.payload
         if payload.number not in self.debts(state, seat):
-            raise NotAllowed("no-such-promise", number=payload.number)
+            raise NotAllowed("no-such-promise", "R5.15", number=payload.number)
         injured = state.ledger[payload.number].injured()
         moves = [move_from(move) for move in payload.moves]
         for move in moves:
             if move.giver != seat.number or move.receiver not in injured:
-                raise NotAllowed("only-to-the-injured", seat=move.receiver)
+                raise NotAllowed("only-to-the-injured", "R5.15", seat=move.receiver)
             if move.pack.empty():
-                raise NotAllowed("nothing-in-it")
+                raise NotAllowed("nothing-in-it", "R5.15")
         refused = why_not_give(state, seat.number, moves)
         if refused is not None:
             raise refused

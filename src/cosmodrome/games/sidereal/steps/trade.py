@@ -85,10 +85,10 @@ class Trade(Bargaining):
         elif choice.verb == "seek":
             to = choice.payload.to
             if to is not None and (to >= len(state.seats) or to == seat.number):
-                raise NotAllowed("no-such-seat", seat=to)
+                raise NotAllowed("no-such-seat", "R6.10", seat=to)
         elif choice.verb == "release":
             if all(choice.payload.number != each.number for each in releasable(state, seat.number)):
-                raise NotAllowed("no-such-promise", number=choice.payload.number)
+                raise NotAllowed("no-such-promise", "R5.19", number=choice.payload.number)
         else:
             super().check_free(state, seat, choice)
 

@@ -164,27 +164,28 @@ def theft(state: State, seat: Seat, payload: Any) -> tuple[list[int], list[int],
     card = card_named(payload.card)
     side = 2 * card + state.back[card]
     if state.holder[card] != seat.number:
-        raise NotAllowed("holds-not", seat=seat.number, card=IDS[card])
+        raise NotAllowed("holds-not", "R12.46", seat=seat.number, card=IDS[card])
     if not COUNT[side] or ARROW[FIRST[side]] != RED_ARROW:
-        raise NotAllowed("no-converter", card=IDS[card])
+        raise NotAllowed("no-converter", "R12.46", card=IDS[card])
     converter = FIRST[side]
     if converter in state.used:
-        raise NotAllowed("run-already-card", card=IDS[card])
+        raise NotAllowed("run-already-card", "R12.46", card=IDS[card])
     if payload.victim >= len(state.seats) or payload.victim == seat.number:
-        raise NotAllowed("no-such-seat", seat=payload.victim)
+        raise NotAllowed("no-such-seat", "R12.46", seat=payload.victim)
     victim = state.seats[payload.victim]
     if victim.robbed:
-        raise NotAllowed("robbed-already", seat=victim.number)  # R12.47
+        raise NotAllowed("robbed-already", "R12.47", seat=victim.number)  # R12.47
     if victim.protected:
-        raise NotAllowed("protected", seat=victim.number)  # R12.48
+        raise NotAllowed("protected", "R12.48", seat=victim.number)  # R12.48
     refused = promises.why_not_steal(state, seat.number, victim.number)
     if refused is not None:
         raise refused
     if payload.price >= len(PRICES[converter]):
-        raise NotAllowed("no-such-cost", card=IDS[card])
+        raise NotAllowed("no-such-cost", "R12.46", card=IDS[card])
     if victim.envoys < PRICE_ENVOYS[converter][payload.price]:
         raise NotAllowed(
             "needs-envoys",
+            "R12.49",
             seat=victim.number,
             need=PRICE_ENVOYS[converter][payload.price],
             have=victim.envoys,
@@ -208,7 +209,7 @@ def _loot(state: State, victim: Seat, converter: int, payload: Any) -> tuple[lis
     chosen = row(payload.take)
     for good in range(ULTRATECH, GOODS):  # R12.52
         if chosen[good] > stolen[good]:
-            raise NotAllowed("too-many-stolen", need=chosen[good], have=stolen[good])
+            raise NotAllowed("too-many-stolen", "R12.46", need=chosen[good], have=stolen[good])
     for size, (anything, colours) in enumerate(((ANY_SMALL, (0, 1, 2)), (ANY_LARGE, (3, 4, 5)))):
         wanted += stolen[anything]
         count = min(stolen[anything], sum(victim.goods[good] - taken[good] for good in colours))
@@ -218,11 +219,16 @@ def _loot(state: State, victim: Seat, converter: int, payload: Any) -> tuple[lis
             continue
         named_ones = sum(chosen[good] for good in colours)
         if named_ones > count:
-            raise NotAllowed("too-many-stolen", need=named_ones, have=count)
+            raise NotAllowed("too-many-stolen", "R12.46", need=named_ones, have=count)
         for good in colours:
             if chosen[good] > victim.goods[good] - taken[good]:
                 raise NotAllowed(
-                    "lacks", seat=victim.number, good=WORDS[good], need=chosen[good], have=victim.goods[good]
+                    "lacks",
+                    "R12.46",
+                    seat=victim.number,
+                    good=WORDS[good],
+                    need=chosen[good],
+                    have=victim.goods[good],
                 )
         for good in colours:
             taken[good] += chosen[good]
@@ -230,7 +236,7 @@ def _loot(state: State, victim: Seat, converter: int, payload: Any) -> tuple[lis
             best = max(colours, key=lambda good: victim.goods[good] - taken[good])
             taken[best] += 1
     if there == 0 or (state.rulings.short_is_nothing and there < wanted):
-        raise NotAllowed("nothing-to-steal", seat=victim.number)
+        raise NotAllowed("nothing-to-steal", "R12.54", seat=victim.number)
     return taken, (owed[0], owed[1])
 
 

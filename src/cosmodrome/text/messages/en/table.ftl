@@ -553,6 +553,8 @@ ui-key-list = this window
 ## What is refused, and why
 
 ui-refused = That did not work ({ $reason }).
+ui-rule = Rule { $rule }
+ui-guide = Guide
 reason-no-connection = The server cannot be reached.
 reason-server-error = Something went wrong on the server. Try again.
 reason-stale-question = That question has been answered already.

@@ -553,6 +553,8 @@ ui-key-list = esta ventana
 ## Lo que se rechaza, y por qué
 
 ui-refused = No ha podido ser ({ $reason }).
+ui-rule = Regla { $rule }
+ui-guide = Guía
 reason-no-connection = No se puede llegar al servidor.
 reason-server-error = Algo ha fallado en el servidor. Inténtalo otra vez.
 reason-stale-question = Esa pregunta ya está contestada.

@@ -563,6 +563,8 @@ ui-key-list = to okno
 ## Czego się odmawia i dlaczego
 
 ui-refused = Nie udało się ({ $reason }).
+ui-rule = Zasada { $rule }
+ui-guide = Przewodnik
 reason-no-connection = Nie można połączyć się z serwerem.
 reason-server-error = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 reason-stale-question = Na to pytanie już padła odpowiedź.
