@@ -24,6 +24,7 @@ INTERPRETED = (
     "record.py",
     "saving.py",
     "taking_back.py",
+    "going_back.py",
     "meta.py",
     "manifest.py",
     "powers.py",

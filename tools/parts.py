@@ -30,6 +30,7 @@ PARTS: Final = {
     "core/frames.py": "views and what changed",
     "core/answer.py": "answers checked",
     "core/taking_back.py": "rules",
+    "core/going_back.py": "rules",
     "server/log_writer.py": "log",
     "server/showing.py": "questions and updates",
     "server/track.py": "questions and updates",

@@ -52,6 +52,8 @@ BODIES: dict[str, Any] = {
     "tie_to": wire.Tie,
     "end_game": wire.EndEarly,
     "wish_for_time": wire.TimeWish,
+    "ask_back": wire.AskBack,
+    "reply_back": wire.ReplyBack,
     "say_line": wire.Say,
     "let_guests_talk": wire.LetTalk,
     "report_something": wire.Report,

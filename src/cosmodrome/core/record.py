@@ -5,10 +5,12 @@ write the file.
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 
+from cosmodrome.core import going_back
 from cosmodrome.core.choice import LONGEST_KEY, NOTHING, Choice
 from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import NotAllowed
@@ -51,6 +53,8 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What proves that nobody can have fixed seed and seats; None where the seed was chosen beforehand."""
     places: list[int] = []
     """The place of each seat at the end, 1 is best, where seats have resigned; empty where the rules alone say so."""
+    marks: list[str] = []
+    """What was known at the table beyond the rules, as words; such a game does not count."""
 
     def setup(self) -> Setup:
         return Setup(self.seats, self.seed, self.options, self.script, self.ask_anyway)
@@ -63,7 +67,8 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A choice line: what a seat (or the clock, CLOCK) answered, by the choice's key.
 
-    The key `take-back` takes back the latest answer of the seat; those of `leaving` end a game early.
+    The key `take-back` takes back the latest answer of the seat; those of `going_back` undo what was told, and those of
+    `leaving` end a game early.
     """
 
     seat: int
@@ -125,7 +130,7 @@ class Recorder:
     ) -> None:
         self.game = game
         self.log = Log() if log is None else log
-        self.course = Course(game, game.new(setup, self.log))
+        self.course = Course(game, game.new(setup, self.log), fresh=partial(game.new, setup))
         self.record = Record(header_of(game, setup, players or []), [])
         self._drain()
 
@@ -150,7 +155,7 @@ class Recorder:
 
     def enter(self, seat: int, key: str) -> None:
         """Carry out and note an entry of a log. Raises NotAllowed."""
-        self.course.enter(seat, key)
+        self.course.enter(seat, key, self.record.answers if going_back.goes_back(key) else ())
         self._note(seat, key)
 
     def _note(self, seat: int, key: str) -> None:

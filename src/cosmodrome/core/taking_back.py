@@ -14,11 +14,16 @@ A seat takes back its latest answer that stands, and with it what the flow did b
 table is then as it was when something was last told, with the other answers given since: as nothing was told, nobody
 could heed the one taken back. Generator and scripted queues come from the same copy, so chance is as it was.
 In the log a taken-back answer stays, followed by an entry of its seat with the key `take-back`.
+
+What was told can be taken back only if all agree (`going_back`): then the table is made again as it was before the
+answer. That counts as telling, too: of what was answered before, nothing can be taken back without asking.
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from cosmodrome.core import going_back
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
@@ -28,7 +33,7 @@ from cosmodrome.core.seats import CLOCK
 
 # Never compiled: a compiled class cannot derive from Log, which is a list.
 
-TAKE_BACK: Final = "take-back"
+TAKE_BACK: Final = going_back.TAKE_BACK
 """The key of an entry that takes back; no choice of a game has it."""
 
 
@@ -36,11 +41,17 @@ class Course:
     """A game in play, and the answers given since something was last told."""
 
     def __init__(
-        self, game: Game[Any], state: Any, entries: int = 0, standing: Mapping[int, int] | None = None
+        self,
+        game: Game[Any],
+        state: Any,
+        entries: int = 0,
+        standing: Mapping[int, int] | None = None,
+        fresh: Callable[[], Any] | None = None,
     ) -> None:
         """A game at its beginning; or as it stood when something was told by the last of so many entries of its log.
 
-        Then `standing` says how many answers of each seat stood.
+        Then `standing` says how many answers of each seat stood. `fresh` makes the game at its beginning once more,
+        without a log; where it is None the table cannot go back.
         """
         self.game = game
         self.state = state
@@ -56,6 +67,9 @@ class Course:
         """How many answers of each seat stand, from the beginning of the game."""
         self.leaving = Leaving()
         """Who would end the game before its rules do. Nothing is told by that, as far as taking back goes."""
+        self.fresh = fresh
+        self.asking: going_back.Asking | None = None
+        """Who would take back what was told; every other entry ends it."""
 
     def copy(self) -> "Course":
         """An independent twin, whose state has no log."""
@@ -67,6 +81,7 @@ class Course:
         twin._standing = self._standing.copy()
         twin.entries, twin.told = self.entries, self.told
         twin.leaving = self.leaving.copy()
+        twin.fresh, twin.asking = self.fresh, self.asking
         return twin
 
     def when_told(self) -> tuple[Any, dict[int, int]]:
@@ -87,7 +102,7 @@ class Course:
         finally:
             state.log = ear.behind
         self._standing[seat] = self._standing.get(seat, 0) + 1
-        self.entries += 1
+        self._entered()
         if ear.heard or seat == CLOCK or not asked.issuperset(game.awaited(state)):
             self._before = game.copy(state)
             self._given = []
@@ -95,14 +110,31 @@ class Course:
         else:
             self._given.append((seat, choice))
 
-    def enter(self, seat: int, key: str) -> None:
-        """Carry out an entry of a log. Raises NotAllowed, and then nothing has changed."""
+    def _entered(self) -> None:
+        """One more entry of the log."""
+        self.entries += 1
+        self.asking = None
+
+    def enter(self, seat: int, key: str, past: Sequence[going_back.Entry] = ()) -> None:
+        """Carry out an entry of a log. Raises NotAllowed, and then nothing has changed.
+
+        `past` are all entries before it, of which only one that goes back has need.
+        """
         if key in KEYS:
             self.leaving.enter(seat, key)
-            self.entries += 1
+            self._entered()
             return
         if self.leaving.end:
             raise NotAllowed("game-over")
+        if going_back.goes_back(key):
+            if seat != CLOCK:
+                raise NotAllowed("not-an-option", choice=key)
+            self._go_back(going_back.target(key), past)
+            return
+        if going_back.is_key(key):
+            self.asking = going_back.heard(self.asking, seat, key, self.entries)
+            self.entries += 1
+            return
         if key == TAKE_BACK:
             self.take_back(seat)
             return
@@ -137,7 +169,30 @@ class Course:
         self.state = twin
         self._given = given
         self._standing[seat] -= 1
-        self.entries += 1
+        self._entered()
+
+    def _go_back(self, to: int, past: Sequence[going_back.Entry]) -> None:
+        """Undo what was answered from entry `to` on. Raises NotAllowed, and then nothing has changed."""
+        if self.fresh is None or len(past) != self.entries:
+            raise NotAllowed("too-far-back")
+        numbers = going_back.standing(past)
+        if not numbers or numbers[-1] < to:
+            raise NotAllowed("nothing-to-take-back", seat=CLOCK)
+        if len(going_back.undone(past)) >= going_back.MOST:
+            raise NotAllowed("too-often-back", most=going_back.MOST)
+        state = self.fresh()
+        stood: Counter[int] = Counter()
+        for number in numbers:
+            if number >= to:
+                break
+            seat = past[number].seat
+            self.game.choose(state, seat, self.game.parse(past[number].choice))
+            stood[seat] += 1
+        self._before = self.game.copy(state)
+        state.log = self.state.log
+        self.state, self._given, self._standing = state, [], dict(stood)
+        self._entered()
+        self.told = self.entries
 
     def _replayed(self, given: list[tuple[int, Choice]]) -> Any:
         """The table when something was last told, and then only these answers.

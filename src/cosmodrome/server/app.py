@@ -44,6 +44,7 @@ from cosmodrome.server.talking import talking
 from cosmodrome.server.timekeeper import Timekeeper
 from cosmodrome.server.timing import timing
 from cosmodrome.server.tokens import tokens
+from cosmodrome.server.undoing import undoing
 
 logger = logging.getLogger(__name__)
 
@@ -112,6 +113,7 @@ def create_app(
             openapi,
             talking,
             timing,
+            undoing,
             table_socket,
             page_file,
         ],

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from cosmodrome.core import deal, leaving, record
+from cosmodrome.core import deal, going_back, record
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
-from cosmodrome.server import wire
+from cosmodrome.server import marks, wire
 from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.ending import last_views, record_of
 from cosmodrome.server.live_table import LiveTable
@@ -56,6 +56,8 @@ def _read(hall: Hall, player: Player, text: bytes) -> tuple[Head, list[Place], l
     whole.header.places = kept.left_by().places(game.standing(recorder.state))
     head = _head(game, header, player, RECORD, OVER)
     head.commitment = header.deal.commitment if header.deal else ""
+    head.marks = " ".join(sorted(marks.known(whole)))
+    whole.header.marks = marks.marks_of(head)
     names = [_name(header, seat) for seat in range(header.seats)]
     places = [
         Place(seat, BOT if _is_bot(hall, header.game, name) else PAST, bot=name)
@@ -120,7 +122,9 @@ async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: wire.GoOn)
         raise Refused("frames-of-other-version", version=header.version, expected=game.meta.version)
     if header.script is not None:
         raise Refused("record-scripted")
-    answers = [each for each in kept.answers_until(wanted.events) if each.choice not in leaving.KEYS]
+    until = kept.answers_until(wanted.events)
+    # What was taken back or undone by then leads nowhere, and numbers of entries would be others.
+    answers = [until[number] for number in going_back.standing(until)]
     if not await asyncio.to_thread(_goes_on, game, header, answers):
         raise Refused("game-over")
     head = _head(game, header, player, table.head.id, PLAYING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cosmodrome.core.event import seen_by
-from cosmodrome.server import wire
+from cosmodrome.server import agreeing, wire
 from cosmodrome.server.marks import marks_of
 from cosmodrome.server.store import BOT, ENDED, HUMAN, OPEN, OVER, Head, Place
 from cosmodrome.server.time_controls import NO_CLOCK, Terms
@@ -30,6 +30,7 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     if sent.time is not None and table.clock.times is not None and table.terms is not None:
         _tell_times(sent.time, table.clock.times, table.terms)
     viewer = table.seat_of(player)
+    sent.back, sent.undone = agreeing.told(table, viewer), agreeing.undone(table, viewer)
     sent.skips = viewer is not None and table.places[viewer].skips
     for former in table.formers:
         until = len(seen_by(table.trail.events_by(former.until), viewer))

@@ -3,6 +3,7 @@
 import asyncio
 import time
 import zlib
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -34,12 +35,14 @@ def ending_of(
     entries: list[record.Answer | Event],
     state: Any,
     deal: Deal | None = None,
+    marks: Sequence[str] = (),
 ) -> Ending:
     """The ending of a game that is over in `state`, as it was shown; its frames are made later.
 
     `version` is that of the rules by which it began: whoever has others shows it from its events.
     """
     header = msgspec.structs.replace(record.header_of(game, setup, names), version=version, deal=deal)
+    header.marks = [*marks]
     kept = record.Record(header, entries)
     leaving, standing = kept.left_by(), game.standing(state)
     header.places = leaving.places(standing)

@@ -9,8 +9,9 @@ from cosmodrome.server import seating
 from cosmodrome.server.accounts import Player
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.log_writer import LostRace
+from cosmodrome.server.participants import plays, seat_of
 from cosmodrome.server.refusals import Refused, by_the_rules
-from cosmodrome.server.store import BOT, HUMAN, OPEN, OVER, Place
+from cosmodrome.server.store import BOT, HUMAN, OVER, Place
 
 _MOST_RACES = 5
 
@@ -21,9 +22,9 @@ async def resign(table: LiveTable, player: Player, bot: str) -> None:
     Raises Refused.
     """
     async with table.lock:
-        seat = _seat(table, player)
+        seat = seat_of(table, player)
         others = [place for place in table.places if place.player and place.seat != seat]
-        goes_on = table.head.seats > 2 and any(_plays(table, place) for place in others)
+        goes_on = table.head.seats > 2 and any(plays(table, place) for place in others)
         if goes_on:
             await seating.hand_over(table, seat, Place(seat, BOT, player.id, bot))
         await _enter(table, seat, RESIGN, lambda: "" if goes_on else END_RESIGNED)
@@ -35,33 +36,13 @@ async def agree(table: LiveTable, player: Player, wanted: bool) -> None:
     Raises Refused.
     """
     async with table.lock:
-        seat = _seat(table, player)
+        seat = seat_of(table, player)
 
         def end() -> str:
-            people = {place.seat for place in table.places if place.kind == HUMAN and _plays(table, place)}
+            people = {place.seat for place in table.places if place.kind == HUMAN and plays(table, place)}
             return END_AGREED if people <= {*table.leaving.agreed, seat} else ""
 
         await _enter(table, seat, AGREE, end) if wanted else await _enter(table, seat, PLAY_ON)
-
-
-def _seat(table: LiveTable, player: Player) -> int:
-    """The seat of who plays in a running game. Raises Refused."""
-    if table.closed:
-        raise Refused("no-such-table", 404, table=table.head.id)
-    if table.head.status == OPEN:
-        raise Refused("not-started")
-    if table.course is None or table.head.status == OVER:
-        raise Refused("game-over")
-    seat = table.seat_of(player.id)
-    if seat is None:
-        raise Refused("not-seated", 403)
-    return seat
-
-
-def _plays(table: LiveTable, place: Place) -> bool:
-    """Whether this is a person's seat who has not resigned, and may come back to it; programs go along with people."""
-    person = bool(place.player) and place.player not in table.owners
-    return person and place.seat not in table.leaving.resigned
 
 
 async def _enter(table: LiveTable, seat: int, key: str, end: Callable[[], str] = str) -> None:

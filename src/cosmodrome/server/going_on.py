@@ -1,6 +1,7 @@
 """How a running game goes on after a restart: from its snapshot, or from its beginning by its log."""
 
 import logging
+from functools import partial
 from typing import Any
 
 from cosmodrome.core.decision import NotAllowed
@@ -19,15 +20,23 @@ logger = logging.getLogger(__name__)
 
 
 def from_snapshot(
-    game: Game[Any], setup: Setup, table_id: str, chapters: list[Snapshot], answers: list[Answer]
+    game: Game[Any],
+    setup: Setup,
+    table_id: str,
+    version: int,
+    chapters: list[Snapshot],
+    answers: list[Answer],
 ) -> tuple[Course, Trail] | None:
-    """The game from its snapshot on; None where that cannot be."""
+    """The game from its snapshot on; None where that cannot be. `version` is that of the rules it was played by."""
     try:
         found = snapshots.restored(game, setup, chapters)
         if found.answers > len(answers):
             raise NotRestored(f"it is after {found.answers} answers, and the log has {len(answers)}")
         trail = Trail.restored(found.events, found.ends, answers[: found.answers])
         found.course.leaving = Leaving((each.seat, each.choice) for each in trail.answers)
+        if {*found.versions, version} == {game.meta.version}:
+            # What was answered before the snapshot can be carried out again.
+            found.course.fresh = partial(game.new, setup)
         _enter(found.course, trail, answers[found.answers :], found.events)
     except (NotRestored, NotAllowed) as why:
         logger.warning("table %s cannot be taken up from its snapshot: %s", table_id, why)
@@ -40,7 +49,7 @@ def from_the_beginning(
 ) -> tuple[Course, Trail]:
     """The game as its whole log replays. Raises Refused."""
     events = Log()
-    course = Course(game, game.new(setup, events))
+    course = Course(game, game.new(setup, events), fresh=partial(game.new, setup))
     trail = Trail(events)
     try:
         _enter(course, trail, answers, events)
@@ -54,6 +63,6 @@ def from_the_beginning(
 def _enter(course: Course, trail: Trail, answers: list[Answer], events: Log) -> None:
     """Carry out entries of the log; `events` hears what happens. Raises NotAllowed."""
     for entry in answers:
-        course.enter(entry.seat, entry.choice)
+        course.enter(entry.seat, entry.choice, trail.answers)
         trail.note(entry, len(events))
     trail.events = events

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Container, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,17 +15,19 @@ from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.frames import Frames
 from cosmodrome.core.game import Game
-from cosmodrome.core.leaving import KEYS, Leaving
+from cosmodrome.core.leaving import Leaving
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.server import deals, going_on, snapshots, wire
+from cosmodrome.server.agreeing import Agreeing
 from cosmodrome.server.chat import Chat
 from cosmodrome.server.clocks import Clock
 from cosmodrome.server.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.gallery import Gallery, Onlooker
 from cosmodrome.server.leases import wall
 from cosmodrome.server.log_writer import Answer, Ending, LostRace, Snapshot
+from cosmodrome.server.marks import marks_of
 from cosmodrome.server.patience import Patience
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.showing import Showing
@@ -117,6 +120,7 @@ class LiveTable:
         self.clock = Clock(self, store)
         self.patience = Patience(self)
         self.skipping = Skipping(self)
+        self.agreeing = Agreeing(self)
         self.chat = Chat(store, head.id)
         self.say_said: Callable[[LiveTable], None] = lambda _: None
         self.now: Callable[[], int] = wall
@@ -175,7 +179,8 @@ class LiveTable:
         version, ours = self.head.version, self.game.meta.version
         taken_up = None
         if chapters and version <= ours:
-            taken_up = going_on.from_snapshot(self.game, self._setup(), self.head.id, chapters, answers)
+            told = (self.head.id, version, chapters, answers)
+            taken_up = going_on.from_snapshot(self.game, self._setup(), *told)
         if taken_up is None and {version, *(chapter.version for chapter in chapters)} != {ours}:
             self.course, self.trail = None, Trail(answers=answers)
             return
@@ -200,16 +205,20 @@ class LiveTable:
 
     def snapshot(self) -> Snapshot | None:
         """The game as it stood when something was last told; None where there is nothing new to keep."""
-        if self.course is None or self.course.told <= self.snapshot_at:
+        return None if self.course is None else self._snapshot_of(self.course, self.trail)
+
+    def _snapshot_of(self, course: Course, trail: Trail) -> Snapshot | None:
+        if course.told <= self.snapshot_at:
             return None
         first = self.snapshot_at + 1
-        past = self.trail.past(first, self.course.told)
-        return snapshots.taken(self.game, self._setup(), self.head.id, self.course, first, past)
+        past = trail.past(first, course.told)
+        return snapshots.taken(self.game, self._setup(), self.head.id, course, first, past)
 
     def begin(self) -> None:
         """The first questions of a table whose seats have all been taken."""
         events = Log()
-        self.course = Course(self.game, self.game.new(self._setup(), events))
+        setup = self._setup()
+        self.course = Course(self.game, self.game.new(setup, events), fresh=partial(self.game.new, setup))
         self.trail = Trail(events)
         self.leaving = self.course.leaving
         self._began = self.head.version
@@ -267,7 +276,8 @@ class LiveTable:
     def question(self, seat: int) -> int:
         """How many entries of the log are the seat's, which is the number of its next question.
 
-        Those that take back count as well: so no number comes twice, and what was asked before stays stale.
+        Those that take back count as well, of whichever seat if they undo what was told: so no number comes twice, and
+        what was asked before stays stale.
         """
         return self.trail.answers_of(seat)
 
@@ -307,14 +317,7 @@ class LiveTable:
         most = 0 if self.course is None else len(self.course.untold(seat))
         if not most:
             return []
-        standing: list[Answer] = []
-        for entry in self.answers:
-            if entry.choice in KEYS:
-                continue
-            if entry.seat == seat and entry.choice != TAKE_BACK:
-                standing.append(entry)
-            elif entry.seat == seat:
-                standing.pop()
+        standing = [self.answers[number] for number in self.trail.standing(seat)]
         last = standing[-1].request
         batch = standing[-most:]
         while last and batch[0].request != last:
@@ -395,7 +398,7 @@ class LiveTable:
         """Whether this very message is already in the log: sent again because its receipt got lost."""
         if not 0 <= message.question < self.question(seat):
             return False
-        own = [entry for entry in self.answers if entry.seat == seat][message.question :]
+        own = self.trail.entries_of(seat)[message.question :]
         request = str(message.request)
         if own[0].request != request:
             return False
@@ -415,7 +418,7 @@ class LiveTable:
     def trial(self) -> Trial:
         """A copy to try answers on."""
         assert self.course is not None
-        return Trial(self.course.copy(), Frames(self.game, self.showing.views()))
+        return Trial(self.course.copy(), Frames(self.game, self.showing.views()), self.answers)
 
     async def commit(self, trial: Trial) -> None:
         """Write the log, then let what was tried become the state. Raises LostRace."""
@@ -426,8 +429,15 @@ class LiveTable:
             # In a thread: a record and its views take longer than others should have to wait.
             entries = self.trail.with_trial(trial).entries()
             told = (self.game, self._began, self._setup(), self.seat_names(deal), entries, state, deal)
-            ending = await asyncio.to_thread(ending_of, *told)
-        await self.store.append(self.head.id, len(self.answers), trial.answers, ending)
+            ending = await asyncio.to_thread(ending_of, *told, marks_of(self.head))
+        snapshot = None
+        if trial.goes_back:
+            # From here on nobody need carry out again what was undone, by whatever rules.
+            self.snapshot_at = await self.store.snapshot_at(self.head.id)
+            snapshot = self._snapshot_of(trial.course, self.trail.with_trial(trial))
+        await self.store.append(self.head.id, len(self.answers), trial.answers, ending, snapshot)
+        if snapshot is not None:
+            self.snapshot_at = snapshot.answers
         self._become(trial)
         if ending is not None:
             self.head.status, self.ending, self.deal = OVER, ending, deal
@@ -584,6 +594,7 @@ class LiveTable:
     def wake_bots(self) -> None:
         """Let the bots answer, if any is to be asked; else the clock may."""
         if self.runs:
+            self.agreeing.heed()
             self.bots.wake()
             self.skipping.wake()
             self.clock.heed()
@@ -598,6 +609,7 @@ class LiveTable:
     async def rest(self) -> None:
         """Stop what goes on by itself; it goes on when the table is next used."""
         self.patience.stop()
+        await self.agreeing.rest()
         await self.clock.rest()
         await self.bots.rest()
         await self.skipping.rest()
@@ -622,7 +634,7 @@ class LiveTable:
         return None if time is None else (time, self.game.rounds(self.state))
 
     def nobody_left(self) -> bool:
-        return self.runs and self.bots.silent()
+        return self.runs and not self.agreeing.holds and self.bots.silent()
 
     def owed(self) -> dict[int, int]:
         if self.time() is not None:

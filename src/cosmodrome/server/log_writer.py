@@ -185,14 +185,19 @@ class LogWriter:
         self._touched_at = 0.0
 
     async def append(
-        self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None = None
+        self,
+        table_id: str,
+        seq: int,
+        answers: Sequence[Answer],
+        ending: Ending | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
-        """Add entries seq, seq+1, ... all or none, with the ending if the game is over.
+        """Add entries seq, seq+1, ... all or none, with the ending if the game is over, or a snapshot after them.
 
         Raises LostRace, or its TableClosed where the table has been deleted. On return they are durable.
         They are written even if the caller is cancelled.
         """
-        await self._write_with_others(_Write(table_id, seq, answers, ending))
+        await self._write_with_others(_Write(table_id, seq, answers, ending, snapshot))
 
     async def keep(self, snapshot: Snapshot) -> None:
         """Keep a snapshot of a game that is still played. Raises LostRace where another process has taken it."""

@@ -5,6 +5,8 @@ from typing import Final
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cosmodrome.core import going_back
+from cosmodrome.core.record import Record
 from cosmodrome.server import models
 from cosmodrome.server.store import Head, Store
 
@@ -17,6 +19,12 @@ HINT: Final = "hint"
 def marks_of(head: Head) -> list[str]:
     """The marks of a table, in the order of the alphabet."""
     return head.marks.split()
+
+
+def known(kept: Record) -> set[str]:
+    """The marks that a record from elsewhere has, or should have."""
+    said = {each for each in kept.header.marks if each in (TAKEN_BACK, HINT)}
+    return said | {TAKEN_BACK for each in kept.answers if going_back.goes_back(each.choice)}
 
 
 async def mark(store: Store, head: Head, kind: str) -> None:

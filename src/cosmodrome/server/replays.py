@@ -4,7 +4,7 @@ from litestar import Response, Router, get, post
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath
 
-from cosmodrome.server import ending, wire
+from cosmodrome.server import agreeing, ending, wire
 from cosmodrome.server.brought import LARGEST_RECORD, bring, go_on
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.lobby import Asked, body_of, hall_of, known_player, opening_player
@@ -51,9 +51,11 @@ async def frames(request: Asked, table_id: FromPath[str]) -> wire.Frames:
     kept = await table.frames()
     side = request.query_params.get("seat")
     if side == ALL:
-        return wire.Frames(None, *ending.all_seen(table.events, kept))
+        all_told = ending.all_seen(table.events, kept)
+        return wire.Frames(None, *all_told, agreeing.undone(table, None, whole=True))
     viewer = (table.seat_of(player.id) if player else None) if side is None else _viewer(table, side)
-    return wire.Frames(viewer, ending.seen_by(viewer, table.events, kept))
+    shown = ending.seen_by(viewer, table.events, kept)
+    return wire.Frames(viewer, shown, undone=agreeing.undone(table, viewer))
 
 
 def _viewer(table: LiveTable, side: str) -> int | None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from cosmodrome.core.going_back import is_key
 from cosmodrome.core.leaving import OF_SEATS
 from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.server.log_writer import LostRace
@@ -27,7 +28,7 @@ class Skipping:
     def due(self) -> list[int]:
         """The seats for which there is something to answer: not again what has just been taken back."""
         table = self._table
-        if table.course is None or not table.leads or table.time() is not None:
+        if table.course is None or not table.leads or table.time() is not None or table.agreeing.holds:
             return []
         return [seat for seat in table.awaited() if table.places[seat].skips and self._has_no_choice(seat)]
 
@@ -39,7 +40,7 @@ class Skipping:
             (
                 entry
                 for entry in reversed(table.answers)
-                if entry.seat == seat and entry.choice not in OF_SEATS
+                if entry.seat == seat and entry.choice not in OF_SEATS and not is_key(entry.choice)
             ),
             None,
         )

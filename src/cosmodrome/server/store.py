@@ -532,13 +532,15 @@ class Store:
         return int(count), int(last)
 
     async def append(
-        self, table_id: str, seq: int, answers: Sequence[Answer], ending: Ending | None = None
+        self,
+        table_id: str,
+        seq: int,
+        answers: Sequence[Answer],
+        ending: Ending | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
-        """Add entries seq, seq+1, ... all or none, with the ending if the game is over.
-
-        Raises LostRace, or its TableClosed where the table has been deleted.
-        """
-        await self._log.append(table_id, seq, answers, ending)
+        """As `LogWriter.append`. Raises LostRace, or its TableClosed where the table has been deleted."""
+        await self._log.append(table_id, seq, answers, ending, snapshot)
 
     async def keep(self, snapshot: Snapshot) -> None:
         """Keep a snapshot, as `LogWriter.keep`. Raises LostRace."""

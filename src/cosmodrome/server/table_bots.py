@@ -41,7 +41,7 @@ class TableBots:
     def asked(self) -> list[int]:
         """The bots that are awaited or, where anybody may act, those that have not heard the latest news."""
         table = self._table
-        if table.course is None or not table.runs:
+        if table.course is None or not table.runs or table.agreeing.holds:
             return []
         if table.time() is None:
             return [seat for seat in table.awaited() if self._sits(seat)]
@@ -131,6 +131,8 @@ class TableBots:
             return
         if not table.runs or not all(self._sits(seat) for seat, _ in thoughts):
             return  # nobody looks on any more, or a person has come back to a seat that a bot kept
+        if table.agreeing.holds:
+            return  # an answer would end what people are asked
         trial = table.trial()
         for seat, choice in thoughts:
             try:

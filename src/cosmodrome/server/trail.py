@@ -1,10 +1,10 @@
 """The trail of a table: the entries of its log and the events each brought; and answers that are only tried yet."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from cosmodrome.core import leaving, record
+from cosmodrome.core import going_back, leaving, record
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
 from cosmodrome.core.frames import Frames
@@ -23,9 +23,15 @@ class Trail:
         self._by_seat: Counter[int] = Counter()
         self._standing: Counter[int] = Counter()
         self.taken_back = 0
-        """How often an answer has been taken back."""
+        """How often an answer has been taken back, told or not."""
+        self.gone_back = 0
+        """How often what was told has been undone."""
+        self.asked_back = False
+        """Whether anybody has asked for it."""
         for entry in self.answers:
             self._count(entry)
+        if self.gone_back:
+            self._count_anew()
 
     @classmethod
     def of(cls, entries: Iterable[record.Answer | Event], answers: Iterable[Answer]) -> "Trail":
@@ -60,8 +66,21 @@ class Trail:
         return self.events[: self._ends[min(answers, len(self._ends) - 1)]]
 
     def answers_of(self, seat: int) -> int:
-        """How many entries are this seat's."""
-        return self._by_seat[seat]
+        """How many entries are this seat's; one that goes back is everybody's, and what leads to it is nobody's."""
+        return self._by_seat[seat] + self.gone_back
+
+    def entries_of(self, seat: int) -> list[Answer]:
+        """Those entries."""
+        return [
+            entry
+            for entry in self.answers
+            if going_back.goes_back(entry.choice)
+            or (entry.seat == seat and not going_back.is_key(entry.choice))
+        ]
+
+    def standing(self, seat: int) -> list[int]:
+        """The numbers of a seat's answers to the game's questions that stand."""
+        return [number for number in going_back.standing(self.answers) if self.answers[number].seat == seat]
 
     def standing_of(self, seat: int) -> int:
         """How many answers of a seat to the game's questions stand."""
@@ -72,8 +91,18 @@ class Trail:
         self.answers.append(answer)
         self._ends.append(events)
         self._count(answer)
+        if going_back.goes_back(answer.choice):
+            self._count_anew()
 
     def _count(self, answer: Answer) -> None:
+        if going_back.goes_back(answer.choice):
+            self.taken_back += 1
+            self.gone_back += 1
+            return
+        if going_back.is_key(answer.choice):
+            # It leaves an open question as it is, with whatever is ticked.
+            self.asked_back = True
+            return
         self._by_seat[answer.seat] += 1
         if answer.choice == TAKE_BACK:
             self.taken_back += 1
@@ -81,14 +110,21 @@ class Trail:
         elif answer.choice not in leaving.KEYS:
             self._standing[answer.seat] += 1
 
+    def _count_anew(self) -> None:
+        """How many answers stand, once some have been undone."""
+        self._standing = Counter(self.answers[number].seat for number in going_back.standing(self.answers))
+
     def add(self, trial: "Trial") -> None:
         """What was tried is in the log."""
         before = len(self.events)
         self.events += trial.fresh
         self.answers += trial.answers
         self._ends += [before + end for end in trial.ends]
+        before_that = self.gone_back
         for answer in trial.answers:
             self._count(answer)
+        if self.gone_back > before_that:
+            self._count_anew()
 
     def with_trial(self, trial: "Trial") -> "Trail":
         """Another trail, as this one is once the log has what was tried."""
@@ -112,9 +148,10 @@ class Trial:
     `fresh` gathers the events, with what each changes for whom; `ends` says how many there were after each answer.
     """
 
-    def __init__(self, course: Course, fresh: Frames) -> None:
-        """`course` is a copy of its own."""
+    def __init__(self, course: Course, fresh: Frames, past: Sequence[Answer] = ()) -> None:
+        """`course` is a copy of its own; `past` are the entries of its log so far."""
         self.course = course
+        self._past = past
         self.fresh = fresh
         self.answers: list[Answer] = []
         self.ends: list[int] = []
@@ -122,8 +159,14 @@ class Trial:
 
     def enter(self, seat: int, key: str, request: str = "") -> None:
         """Raises NotAllowed, and then nothing has changed."""
-        self.course.enter(seat, key)
+        past = [*self._past, *self.answers] if going_back.goes_back(key) else ()
+        self.course.enter(seat, key, past)
         self._note(Answer(seat, key, request))
+
+    @property
+    def goes_back(self) -> bool:
+        """Whether something is undone that was told."""
+        return any(going_back.goes_back(answer.choice) for answer in self.answers)
 
     def choose(self, seat: int, choice: Choice) -> None:
         """Carry out an allowed answer that no request brought: a bot's or the clock's."""

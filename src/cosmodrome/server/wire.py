@@ -268,6 +268,19 @@ class GoOn(Struct, forbid_unknown_fields=True):
     bot: Id | None = None
 
 
+class AskBack(Struct, forbid_unknown_fields=True):
+    """Asks all others to let one take back what was told: all from this entry of the log on, as was offered."""
+
+    entry: int
+
+
+class ReplyBack(Struct, forbid_unknown_fields=True):
+    """Whether one agrees to what was asked by entry `at`; who asked ends it by not agreeing."""
+
+    at: int
+    agree: bool
+
+
 class Skip(Struct, forbid_unknown_fields=True):
     """`skips`: the only answer there is is given for me, also while I am away."""
 
@@ -398,6 +411,31 @@ class TimeSent(Struct):
     """By what is wished for, as in `TimeWish`, the seats that agree."""
 
 
+Outcome = Literal["", "taken-back", "refused", "withdrawn", "lapsed", "went-on"]
+
+
+class BackSent(Struct):
+    """What a seat would take back although it was told, or has asked for last.
+
+    `at` is the entry of the log that asks, -1 where nobody has asked yet; `entry` the first one that would be undone.
+    """
+
+    seat: int
+    at: int
+    entry: int
+    answers: int = 0
+    """How many answers of all seats would be undone."""
+    since: int = 0
+    """How many of the events that the visitor has seen would stay."""
+    agreed: list[int] = []
+    waiting: list[int] = []
+    """The seats that are still asked."""
+    outcome: Outcome = ""
+    """How it ended; "" while it is asked."""
+    by: int | None = None
+    """The seat that refused it, or answered something else meanwhile."""
+
+
 class TableSent(Struct):
     """A table as one visitor sees it. `host` is the host's seat, `you` the visitor's."""
 
@@ -442,6 +480,10 @@ class TableSent(Struct):
     """The place of each seat, 1 is best, where seats have resigned; empty where the rules alone say so."""
     marks: list[str] = []
     """What was known there beyond the rules, as in `marks`: such a game never counts."""
+    back: BackSent | None = None
+    """What somebody asks to take back, or did a short while ago; only of a table that one is at."""
+    undone: list[tuple[int, int]] = []
+    """What was taken back after it was told, as the visitor counts events: the first, and the one after the last."""
     tournament: str = ""
     """The tournament whose table it is; "" for none."""
 
@@ -591,6 +633,8 @@ class Frames(Struct):
     frames: list[tuple[Event | None, Any]]
     seats: list[list[Any]] = []
     """Where all is told, also the changes that each seat saw, by seat; else empty."""
+    undone: list[tuple[int, int]] = []
+    """As in `TableSent`, for whose side it is."""
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):

@@ -20,6 +20,19 @@ export interface AccountSent {
   sessions: SessionSent[];
 }
 
+/** What a seat would take back although it was told, or has asked for last. */
+export interface BackSent {
+  seat: number;
+  at: number;
+  entry: number;
+  answers: number;
+  since: number;
+  agreed: number[];
+  waiting: number[];
+  outcome: "" | "lapsed" | "refused" | "taken-back" | "went-on" | "withdrawn";
+  by: number | null;
+}
+
 /** A program with a token. `id` is its own as a player. */
 export interface BotSent {
   id: string;
@@ -366,6 +379,8 @@ export interface TableSent {
   ended_by: string;
   ranks: number[];
   marks: string[];
+  back: BackSent | null;
+  undone: [number, number][];
   tournament: string;
 }
 

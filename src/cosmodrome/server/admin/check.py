@@ -3,11 +3,12 @@
 import asyncio
 import zlib
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from cosmodrome.core import deal, record
+from cosmodrome.core import deal, going_back, record
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
@@ -151,8 +152,10 @@ def _not_taken_up(stored: _Stored, game: Game[Any]) -> str:
     """Why a running game cannot be taken up from its snapshot; "" where it can."""
     try:
         found = snapshots.restored(game, _setup(stored.head), stored.chapters)
-        for entry in stored.answers[found.answers :]:
-            found.course.enter(entry.seat, entry.choice)
+        if found.versions == {game.meta.version}:
+            found.course.fresh = partial(game.new, _setup(stored.head))
+        for number, entry in enumerate(stored.answers[found.answers :], found.answers):
+            _enter(found.course, stored.answers, number, entry)
     except (NotRestored, NotAllowed) as why:
         return f"it cannot be taken up from its snapshot after {stored.chapters[-1].answers} answers: {why}"
     return ""
@@ -161,17 +164,21 @@ def _not_taken_up(stored: _Stored, game: Game[Any]) -> str:
 def _refused(stored: _Stored, game: Game[Any]) -> str:
     """Why the log of a running game cannot be replayed, or leads elsewhere than to its snapshot; "" where it holds."""
     events = Log()
-    course = Course(game, game.new(_setup(stored.head), events))
+    course = Course(game, game.new(_setup(stored.head), events), fresh=partial(game.new, _setup(stored.head)))
     for number, entry in enumerate(stored.answers):
         if _is_other(stored, game, course, events):
             break
         try:
-            course.enter(entry.seat, entry.choice)
+            _enter(course, stored.answers, number, entry)
         except NotAllowed as refusal:
             return f"entry {number} of its log, {entry.choice!r} of seat {entry.seat}, is refused: {refusal}"
     if _is_other(stored, game, course, events):
         return "its snapshot is not what its log leads to"
     return "" if game.awaited(course.state) else "its log leads to the end of the game, and it is not over"
+
+
+def _enter(course: Course, answers: list[Answer], number: int, entry: Answer) -> None:
+    course.enter(entry.seat, entry.choice, answers[:number] if going_back.goes_back(entry.choice) else ())
 
 
 def _is_other(stored: _Stored, game: Game[Any], course: Course, events: Log) -> bool:
