@@ -246,6 +246,27 @@ def test_one_signs_out_here_or_everywhere(tiny: House) -> None:
     assert refused(tiny.visitor("Ben").post("/api/account/sign-out")) == (403, "no-account")
 
 
+def test_one_other_session_is_ended(tiny: House) -> None:
+    here, there, third = member(tiny), sign_in(tiny), sign_in(tiny)
+    table = here.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]
+    seats = [there.sit(table), third.sit(table)]
+    listed = there.get("/api/account").json()["account"]["sessions"]
+    own = next(each["id"] for each in listed if each["here"])
+    others = [each["id"] for each in here.get("/api/account").json()["account"]["sessions"] if each["here"]]
+    assert refused(here.post("/api/account/sessions/end", {"id": others[0]})) == (400, "session-here")
+    ben = member(tiny, "Ben")
+    assert refused(ben.post("/api/account/sessions/end", {"id": own})) == (404, "no-such-session")
+    said = here.post("/api/account/sessions/end", {"id": own}).json()
+    assert (
+        own not in [each["id"] for each in said["account"]["sessions"]]
+        and len(said["account"]["sessions"]) == 2
+    )
+    assert me(there) is None and me(third) is not None
+    seats[0].hear_until(lambda message: message["type"] == "update" and message["seat"] is None)
+    assert seats[1].choose(seats[1].ready()["options"][0]["key"].split("\n"))["type"] == "accepted"
+    assert refused(here.post("/api/account/sessions/end", {"id": own})) == (404, "no-such-session")
+
+
 def test_another_password_ends_all_other_sessions(tiny: House) -> None:
     here, there = member(tiny), sign_in(tiny)
     table = here.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]

@@ -50,6 +50,8 @@ BODIES: dict[str, Any] = {
     "play_again": None,
     "resign_game": None,
     "tie_to": wire.Tie,
+    "mute_player": wire.Mute,
+    "end_session": wire.EndSession,
     "end_game": wire.EndEarly,
     "wish_for_time": wire.TimeWish,
     "ask_back": wire.AskBack,

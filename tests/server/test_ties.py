@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from cosmodrome.server.limits import UNLIMITED
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.test_chat import say, texts, with_people
+from tests.server.test_chat import heard, say, texts, with_people
 from tests.server.tiny_game import TINY, TinyBots
 
 
@@ -34,7 +34,7 @@ def test_tables_of_friends_stand_first(tiny: House) -> None:
     friends = opened(ben)
     for _ in range(3):
         opened(eve)
-    assert tie(ada, ben, "friend") == [{"player": who(ben), "name": "Ben", "tie": "friend"}]
+    assert tie(ada, ben, "friend") == [{"player": who(ben), "name": "Ben", "tie": "friend", "muted": False}]
     assert listed(ada)[0] == friends
     assert ben.get("/api/me/people").json() == []
     told = ada.get(f"/api/tables/{friends}").json()["seats"]
@@ -88,3 +88,39 @@ def test_who_is_blocked_is_not_heard_by_who_blocked_them(tiny: House) -> None:
     say(ada, table, "good game")
     assert texts(one) == ["good game"]
     assert texts(two) == ["you there", "good game"]
+
+
+def mute(visitor: Visitor, other: Visitor, muted: bool = True) -> Any:
+    return visitor.post("/api/me/mutes", {"player": who(other), "muted": muted}).json()
+
+
+def test_block_and_mute_are_heeded_where_one_is_connected_already(tiny: House) -> None:
+    table, ada, ben, _ = with_people(tiny)
+    here, there = ada.sit(table), ada.sit(table)
+    say(ben, table, "you there")
+    assert [each["muted"] for each in heard(here)] == [False]
+    assert mute(ada, ben) == [{"player": who(ben), "name": "Ben", "tie": "", "muted": True}]
+    for seat in (here, there, ada.sit(table)):
+        assert [(each["text"], each["muted"]) for each in heard(seat)] == [("you there", True)]
+    assert mute(ada, ben, False) == [] and [each["muted"] for each in heard(here)] == [False]
+    tie(ada, ben, "blocked")
+    say(ben, table, "hello")
+    assert heard(here) == heard(there) == []
+    tie(ada, ben, "")
+    assert texts(here) == ["you there", "hello"]
+    assert mute(ada, ada)["reason"] == "oneself"
+
+
+@pytest.mark.postgres
+def test_they_are_heeded_at_other_processes_too(postgres: str) -> None:
+    games = {"tiny": TINY}
+    with open_house(postgres, games, TinyBots()) as one, open_house(postgres, games, TinyBots()) as other:
+        table, ada, ben, _ = with_people(one)
+        say(ben, table, "you there")
+        ada.house = other
+        seat = ada.sit(table)
+        ada.house = one
+        mute(ada, ben)
+        seat.hear_until(lambda message: message["type"] == "chat" and message["lines"][0]["muted"])
+        tie(ada, ben, "blocked")
+        seat.hear_until(lambda message: message["type"] == "chat" and message["lines"] == [])

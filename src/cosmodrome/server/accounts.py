@@ -202,6 +202,14 @@ class Accounts:
         await self.account(known)
         return await self.people.end_sessions(known.player.id, "" if everywhere else known.session)
 
+    async def end_session(self, known: Known, session: str) -> list[str]:
+        """End one other session of an account; gives it. Raises Refused."""
+        await self.account(known)
+        ended = await self.people.end_sessions(known.player.id, session)
+        if not ended:
+            raise Refused("no-such-session", 404)
+        return ended
+
     async def change_password(self, known: Known, old: str, new: str) -> list[str]:
         """Another password, which ends all sessions but this one; gives those. Raises Refused."""
         account = await self._verified(known, old)

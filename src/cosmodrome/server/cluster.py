@@ -42,6 +42,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """New names by player."""
     ended: list[str] = []
     """Sessions that have ended."""
+    tied: list[str] = []
+    """Players who hear others than before."""
 
 
 class Cluster:
@@ -167,6 +169,11 @@ class Cluster:
             self._news.ended += sessions
             self._send_soon()
 
+    def tied(self, player: str) -> None:
+        if self.shared:
+            self._news.tied.append(player)
+            self._send_soon()
+
     def _send_soon(self) -> None:
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
@@ -210,6 +217,8 @@ class Cluster:
         for table in list(self._tables.values()):
             table.rename(told.renamed)
             table.part_with(told.ended)
+            if told.tied and table.onlookers:
+                self._beside(table.heed_ties(told.tied))
 
     def _read(self, table: LiveTable) -> None:
         """Let a table catch up, beside all else; once for all that is told of it meanwhile."""
@@ -235,6 +244,7 @@ class Cluster:
             if table.onlookers:
                 self.present(table)
                 self._beside(table.hear())
+                self._beside(table.heed_ties({each.player for each in table.onlookers}))
 
     # --- once in a while
 
@@ -296,4 +306,5 @@ def _texts(news: Told) -> list[str]:
     parts += [Told(news.process, said=[each]) for each in news.said]
     parts += [Told(news.process, asking=[each]) for each in news.asking]
     parts += [Told(news.process, ended=[each]) for each in news.ended]
+    parts += [Told(news.process, tied=[each]) for each in news.tied]
     return [msgspec.json.encode(part).decode() for part in parts]

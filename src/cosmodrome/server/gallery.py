@@ -23,6 +23,9 @@ class Onlooker(Protocol):
 
     def wake(self) -> None: ...
 
+    async def heed_ties(self) -> None:
+        """Look anew whom they do not hear."""
+
 
 class Gallery:
     """Those of one table who are still to be told."""

@@ -372,6 +372,12 @@ class Hall:
             table.part_with(sessions)
         self.cluster.ended(sessions)
 
+    async def tied(self, player: str) -> None:
+        """A player hears others than before, wherever they are connected."""
+        for table in list(self._known.values()):
+            await table.heed_ties((player,))
+        self.cluster.tied(player)
+
     async def bring(self, guest: Player, player: Player) -> tuple[int, int]:
         """What a guest has becomes a player's, and seats where those suit; how many seats did, and how many not."""
         brought = kept = 0
@@ -389,6 +395,7 @@ class Hall:
             if moved:
                 await self._look_again([table_id])
         await belongings.give_the_rest(self.store, guest.id, player.id)
+        await self.tied(player.id)
         return brought, kept
 
     async def forgotten(self, player: str, tables: Sequence[str]) -> None:

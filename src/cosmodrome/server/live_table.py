@@ -685,6 +685,11 @@ class LiveTable:
         if await self.chat.read_on():
             self._gallery.tell(self.onlookers)
 
+    async def heed_ties(self, players: Container[str]) -> None:
+        """These players may hear others than before."""
+        for onlooker in [each for each in self.onlookers if each.player and each.player in players]:
+            await onlooker.heed_ties()
+
     async def let_guests_talk(self, allowed: bool) -> None:
         async with self.lock:
             await self.store.let_guests_talk(self.head.id, allowed)

@@ -169,7 +169,7 @@ async def my_tables(request: Asked) -> list[wire.TableSent]:
 
 @get("/me/people")
 async def my_people(request: Asked) -> list[wire.Person]:
-    """One's friends and those one has blocked."""
+    """One's friends, those one has blocked, and those one does not read."""
     player = await known_player(request)
     return await ties.told(hall_of(request).store, player.id) if player else []
 
@@ -178,9 +178,21 @@ async def my_people(request: Asked) -> list[wire.Person]:
 async def tie_to(request: Asked) -> list[wire.Person]:
     data = await body_of(request, wire.Tie)
     player = await welcomed_player(request)
-    store = hall_of(request).store
-    await ties.tie(store, player, data, guard_of(request).limits.people)
-    return await ties.told(store, player.id)
+    hall = hall_of(request)
+    await ties.tie(hall.store, player, data, guard_of(request).limits.people)
+    await hall.tied(player.id)
+    return await ties.told(hall.store, player.id)
+
+
+@post("/me/mutes", status_code=200, body=wire.Mute)
+async def mute_player(request: Asked) -> list[wire.Person]:
+    """What somebody says is not shown to one, in any browser and wherever one is connected already; or shown again."""
+    data = await body_of(request, wire.Mute)
+    player = await welcomed_player(request)
+    hall = hall_of(request)
+    await ties.mute(hall.store, player, data, guard_of(request).limits.people)
+    await hall.tied(player.id)
+    return await ties.told(hall.store, player.id)
 
 
 @get("/tables", bots="read")
@@ -312,6 +324,7 @@ lobby = Router(
         my_tables,
         my_people,
         tie_to,
+        mute_player,
         list_tables,
         make_table,
         quick_play,

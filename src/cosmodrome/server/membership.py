@@ -110,6 +110,18 @@ async def sign_out_everywhere(request: Asked) -> dict[str, bool]:
     return {"signed_out": True}
 
 
+@post("/account/sessions/end", status_code=200, body=wire.EndSession)
+async def end_session(request: Asked) -> wire.AccountKnown:
+    """Another browser is signed out. Raises Refused where it is already."""
+    data = await body_of(request, wire.EndSession)
+    known = await member(request)
+    if data.id == known.session:
+        raise Refused("session-here", 400)
+    ended = await accounts_of(request).end_session(known, data.id)
+    hall_of(request).sessions_ended(ended)
+    return await _told(request, known)
+
+
 @post("/account/password", status_code=200, body=wire.NewPassword)
 async def change_password(request: Asked) -> wire.AccountKnown:
     """Everywhere but here one is signed out by it."""
@@ -188,7 +200,7 @@ async def _told(request: Asked, known: Known | None) -> wire.AccountKnown:
     accounts = accounts_of(request)
     account = await accounts.account(known)
     sessions = [
-        wire.SessionSent(each.agent, each.created, each.seen, each.id == known.session)
+        wire.SessionSent(each.id, each.agent, each.created, each.seen, each.id == known.session)
         for each in await accounts.people.sessions(account.player)
     ]
     sent = wire.AccountSent(account.name, account.created, account.mail, account.confirmed, sessions)
@@ -208,6 +220,7 @@ membership = Router(
         sign_in,
         sign_out,
         sign_out_everywhere,
+        end_session,
         change_password,
         new_code,
         delete_account,

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from cosmodrome.server import ties, wire
+from cosmodrome.server import wire
 from cosmodrome.server.accounts import Accounts, Known
 from cosmodrome.server.arrivals import SAY
 from cosmodrome.server.figures import FIGURES
@@ -83,10 +83,9 @@ async def _connect(socket: WebSocket[Any, Any, Any], table_id: str, known: Known
         await watcher.send_all(send)
         await socket.close(code=NO_SUCH_TABLE, reason=watcher.table.closed)
 
-    if known:
-        watcher.deaf_to = await ties.blocked_by(hall.store, known.player.id)
     await table.chat.read_on()
     table.onlookers.add(watcher)
+    await watcher.heed_ties()
     hall.looked_at(table)
     tell_presence(watcher)
     sending = asyncio.create_task(send_until_closed())

@@ -1,8 +1,8 @@
-"""Whom a player likes to meet, and whom they want to see no more: friends and blocked players, known to them alone."""
+"""Whom a player likes to meet, to see no more, or not to read: friends, blocked and muted, known to them alone."""
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import delete, func, insert, or_, select
+from sqlalchemy import Table, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server import models, wire
@@ -26,17 +26,38 @@ async def blocked_by(store: Store, player: str) -> frozenset[str]:
     return frozenset(each for each, kind in (await ties_of(store, player)).items() if kind == BLOCKED)
 
 
+async def muted_by(store: Store, player: str) -> frozenset[str]:
+    """Whose lines of chat this player does not want to read."""
+    mutes = models.mutes
+    rows = await store.read(select(mutes.c.other).where(mutes.c.player == player))
+    return frozenset(row.other for row in rows)
+
+
 async def told(store: Store, player: str) -> list[wire.Person]:
-    """The same with names, friends first."""
-    found = await ties_of(store, player)
-    names = await store.names(sorted(found))
-    people = [wire.Person(other, names[other], kind) for other, kind in found.items() if other in names]
+    """All of them with names, friends first."""
+    found, muted = await ties_of(store, player), await muted_by(store, player)
+    names = await store.names(sorted({*found, *muted}))
+    people = [wire.Person(other, names[other], found.get(other, ""), other in muted) for other in names]
     return sorted(people, key=lambda each: (each.tie != FRIEND, each.name.casefold(), each.player))
 
 
 async def tie(store: Store, player: Player, wanted: wire.Tie, most: int) -> None:
     """Call somebody a friend, block them, or neither. Raises Refused."""
     ties, other = models.ties, wanted.player
+    row = {"player": player.id, "other": other, "kind": wanted.tie}
+    await _keep(store, ties, player, other, row if wanted.tie else None, most)
+
+
+async def mute(store: Store, player: Player, wanted: wire.Mute, most: int) -> None:
+    """Read no more what somebody says, or read it again. Raises Refused."""
+    row = {"player": player.id, "other": wanted.player}
+    await _keep(store, models.mutes, player, wanted.player, row if wanted.muted else None, most)
+
+
+async def _keep(
+    store: Store, kept: Table, player: Player, other: str, row: dict[str, str] | None, most: int
+) -> None:
+    """This row, or none, for a player and another one. Raises Refused."""
     if other == player.id:
         raise Refused("oneself", 400)
     if not is_id(other) or not await store.names([other]):
@@ -46,14 +67,13 @@ async def tie(store: Store, player: Player, wanted: wire.Tie, most: int) -> None
         # Two who write for one player wait for each other.
         guest = select(models.guests.c.id).where(models.guests.c.id == player.id).with_for_update()
         await connection.execute(guest)
-        await connection.execute(delete(ties).where(ties.c.player == player.id, ties.c.other == other))
-        if not wanted.tie:
+        await connection.execute(delete(kept).where(kept.c.player == player.id, kept.c.other == other))
+        if row is None:
             return
-        count = select(func.count()).select_from(ties).where(ties.c.player == player.id)
+        count = select(func.count()).select_from(kept).where(kept.c.player == player.id)
         if (await connection.execute(count)).scalar_one() >= most:
             raise Refused("too-many-people", 429, most=most)
-        row = {"player": player.id, "other": other, "kind": wanted.tie}
-        await connection.execute(insert(ties).values(row))
+        await connection.execute(insert(kept).values(row))
 
     await store.write(act)
 

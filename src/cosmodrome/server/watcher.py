@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from cosmodrome.core.frames import Viewer
-from cosmodrome.server import wire
+from cosmodrome.server import ties, wire
 from cosmodrome.server.chat import SEATS, WATCHERS
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.track import Track
@@ -32,8 +32,10 @@ class Watcher:
         self._given: msgspec.Raw | None = None
         self._described = b""
         self._channel = ""
-        self.deaf_to: frozenset[str] = frozenset()
-        """Players whose lines are not sent here: those blocked when this visitor came."""
+        self._deaf_to: frozenset[str] = frozenset()
+        """Players whose lines are not sent here: those the visitor has blocked."""
+        self._muted: frozenset[str] = frozenset()
+        """Those whose lines they do not want to read."""
         self._heard = -1
         """The number of the last line of chat that was sent."""
         self._replies: deque[bytes] = deque()
@@ -46,6 +48,19 @@ class Watcher:
 
     def wake(self) -> None:
         self._news.set()
+
+    async def heed_ties(self) -> None:
+        """Look whom this visitor has blocked or does not want to read, and tell all that was said accordingly."""
+        store, player = self.table.store, self.player
+        if player:
+            heard = self._deaf_to, self._muted
+            self._deaf_to, self._muted = (
+                await ties.blocked_by(store, player),
+                await ties.muted_by(store, player),
+            )
+            if heard != (self._deaf_to, self._muted):
+                self._channel, self._heard = "", -1
+                self.wake()
 
     def reply(self, message: wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong) -> bool:
         """Queue an answer to this socket alone; False when it does not take its answers."""
@@ -94,9 +109,10 @@ class Watcher:
                 line.at,
                 line.text,
                 line.phrase,
+                line.player in self._muted,
             )
             for line in lines
-            if line.player not in self.deaf_to
+            if line.player not in self._deaf_to
         ]
         return wire.encode(wire.ChatMessage(anew, sent))
 

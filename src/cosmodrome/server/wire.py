@@ -147,10 +147,17 @@ class FreshCode(Struct):
 class SessionSent(Struct):
     """A browser in which one is signed in, perhaps this one; times in seconds since 1970, the last one to a day."""
 
+    id: str
     agent: str
     created: int
     seen: int
     here: bool
+
+
+class EndSession(Struct, forbid_unknown_fields=True):
+    """Which browser is to be signed out, by its `SessionSent.id`."""
+
+    id: Id
 
 
 class AccountSent(Struct):
@@ -218,12 +225,20 @@ class Tie(Struct, forbid_unknown_fields=True):
     tie: Literal["friend", "blocked", ""]
 
 
+class Mute(Struct, forbid_unknown_fields=True):
+    """Whether one does not want to read what another player says."""
+
+    player: Id
+    muted: bool
+
+
 class Person(Struct):
-    """Somebody who is a friend or blocked."""
+    """Somebody who is a friend or blocked, or "" where one only does not read what they say."""
 
     player: str
     name: str
     tie: str
+    muted: bool = False
 
 
 class EndEarly(Struct, forbid_unknown_fields=True):
@@ -552,7 +567,7 @@ class TableMessage(Struct, tag_field="type", tag="table"):
 class LineSent(Struct):
     """What somebody said, `at` in milliseconds since 1970. `who` tells people apart; `name` is "" for a former player.
 
-    `seat` is where they sit now; None for who watches.
+    `seat` is where they sit now; None for who watches. `muted`: the visitor does not want to read what they say.
     """
 
     number: int
@@ -563,6 +578,7 @@ class LineSent(Struct):
     at: int
     text: str
     phrase: str
+    muted: bool = False
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):

@@ -165,6 +165,7 @@ export interface LineSent {
   at: number;
   text: string;
   phrase: string;
+  muted: boolean;
 }
 
 /** `bots` says which seats are bots, by number: {"1": "greedy"}. */
@@ -229,11 +230,12 @@ export interface PerMove {
   phase: number;
 }
 
-/** Somebody who is a friend or blocked. */
+/** Somebody who is a friend or blocked, or "" where one only does not read what they say. */
 export interface Person {
   player: string;
   name: string;
   tie: string;
+  muted: boolean;
 }
 
 export interface Ping {
@@ -321,6 +323,7 @@ export interface SeatTimeSent {
 
 /** A browser in which one is signed in, perhaps this one; times in seconds since 1970, the last one to a day. */
 export interface SessionSent {
+  id: string;
   agent: string;
   created: number;
   seen: number;
