@@ -52,7 +52,7 @@ def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
 
 
 def server() -> tuple[Sequence[type], dict[str, str]]:
-    from cosmodrome.server import accounts, shelf, tokens, wire
+    from cosmodrome.server import accounts, leaders, shelf, tokens, wire
 
     http = [
         accounts.Player,
@@ -61,6 +61,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         wire.SignedIn,
         wire.AccountKnown,
         shelf.GameSent,
+        leaders.Leaders,
         tokens.BotSent,
         wire.NewTable,
         wire.QuickPlay,

@@ -25,6 +25,7 @@ from cosmodrome.server.cluster import Cluster
 from cosmodrome.server.doorkeeper import Doorkeeper
 from cosmodrome.server.guard import HEADERS, TLS_HEADERS, guarded
 from cosmodrome.server.hall import Hall
+from cosmodrome.server.leaders import leaders
 from cosmodrome.server.limits import Guard
 from cosmodrome.server.lobby import NEW_TOKEN, lobby
 from cosmodrome.server.membership import membership
@@ -110,6 +111,7 @@ def create_app(
             tokens,
             replays,
             shelf,
+            leaders,
             openapi,
             talking,
             timing,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cosmodrome.core.event import seen_by
@@ -13,6 +14,7 @@ from cosmodrome.server.times import Times
 
 if TYPE_CHECKING:
     from cosmodrome.server.live_table import LiveTable
+    from cosmodrome.server.rated_tables import SeatRating
 
 
 def describe(table: LiveTable, player: str) -> wire.TableSent:
@@ -20,6 +22,7 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     awaited = table.awaited()
     there = table.present()
     sent = as_sent(table.head, table.places, table.names, table.owners, player, there, awaited, table.ended)
+    tell_ratings(sent, table.ratings)
     sent.again = table.again if table.has(player) else ""
     sent.deal = _deal(table, player)
     sent.ended_by = table.leaving.end.removeprefix("end-")
@@ -43,6 +46,13 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
         kept = [place for place in table.places if _keeps(place, player)]
         sent.formers += [wire.FormerSent(place.seat, until, BOT, place.bot, False) for place in kept]
     return sent
+
+
+def tell_ratings(sent: wire.TableSent, ratings: Mapping[int, SeatRating]) -> None:
+    """The ratings of those who sit at a rated table."""
+    for seat in sent.seats:
+        if found := ratings.get(seat.seat):
+            seat.rating, seat.change = found.now, found.change
 
 
 def _deal(table: LiveTable, player: str) -> wire.DealSent:
@@ -131,6 +141,7 @@ def as_sent(
         invite=head.invite if you is not None and head.status == OPEN else "",
         guests_talk=head.guests_talk,
         opened=1000 * head.opened,
+        rated=head.rated,
         marks=marks_of(head),
         tournament=head.tournament,
     )

@@ -33,10 +33,13 @@ async def resign(table: LiveTable, player: Player, bot: str) -> None:
 async def agree(table: LiveTable, player: Player, wanted: bool) -> None:
     """Agree to end the game without a result, which it does once every person has; or not, and then nobody has.
 
-    Raises Refused.
+    A rated one cannot be taken back so where somebody has lost it already, or plays with bots alone. Raises Refused.
     """
     async with table.lock:
         seat = seat_of(table, player)
+        people = sum(bool(place.player) for place in table.places)
+        if wanted and table.head.rated and (people < 2 or table.leaving.resigned):
+            raise Refused("rated-no-agreement")
 
         def end() -> str:
             people = {place.seat for place in table.places if place.kind == HUMAN and plays(table, place)}

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, SetupError
-from cosmodrome.server import belongings, deals, description, seating, ties, wire
+from cosmodrome.server import belongings, deals, description, rated_tables, seating, ties, wire
 from cosmodrome.server.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
 from cosmodrome.server.cluster import Cluster
@@ -191,6 +191,7 @@ class Hall:
             raise Refused("seed-with-people", 400)
         head = self.new_head(player, wanted, game, options)
         sealed = deals.promised(head) if wanted.seed is None else None
+        rated_tables.check(head, player)
         if starts:
             head.status = PLAYING
             sealed, places = deals.begun(head, sealed, places)
@@ -219,6 +220,7 @@ class Hall:
             private=wanted.private,
             invite=fresh_id(12) if wanted.private else "",
             opened=int(time.time()),
+            rated=wanted.rated,
         )
 
     async def open(
@@ -311,6 +313,7 @@ class Hall:
         people = {place.player for _, places in found for place in places if place.player}
         owners = await self.store.owners(sorted(people))
         names = await self.store.names(sorted(people.union(owners.values())))
+        ratings = await rated_tables.seat_ratings(self.store, found)
         other = [head.id for head, _ in found if self._other_rules(head)]
         ended = set(other) - await self.store.with_snapshots(other) if other else set()
         tables = []
@@ -319,7 +322,9 @@ class Hall:
             present = live.present() if live else set()
             awaited = live.awaited() if live else []
             over = live.ended if live else head.id in ended
-            tables.append(description.as_sent(head, places, names, owners, player, present, awaited, over))
+            sent = description.as_sent(head, places, names, owners, player, present, awaited, over)
+            description.tell_ratings(sent, ratings.get(head.id, {}))
+            tables.append(sent)
         return tables
 
     def _other_rules(self, head: Head) -> bool:

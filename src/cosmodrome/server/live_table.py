@@ -29,6 +29,7 @@ from cosmodrome.server.leases import wall
 from cosmodrome.server.log_writer import Answer, Ending, LostRace, Snapshot
 from cosmodrome.server.marks import marks_of
 from cosmodrome.server.patience import Patience
+from cosmodrome.server.rated_tables import SeatRating, seat_ratings
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.showing import Showing
 from cosmodrome.server.skipping import Skipping
@@ -106,6 +107,8 @@ class LiveTable:
         self.course: Course | None = None
         """The game as it goes on; None before it begins and when it is over."""
         self.ending: Ending | None = None
+        self.ratings: dict[int, SeatRating] = {}
+        """Of a rated table, by seat."""
         self.deal: Deal | None = None
         """What is told of the deal of a finished game."""
         self.trail = Trail()
@@ -154,6 +157,12 @@ class LiveTable:
         self.owners |= await self.store.owners(sorted(people - {""}))
         people |= set(self.owners.values())
         self.names |= await self.store.names(sorted(people - {""}))
+        await self.look_at_ratings()
+
+    async def look_at_ratings(self) -> None:
+        """Those who sit here, or what the game has made of them, may be others now."""
+        if self.head.rated:
+            self.ratings = (await seat_ratings(self.store, [(self.head, self.places)]))[self.head.id]
 
     async def _load_ending(self) -> None:
         """A finished game is shown from its record and never simulated again."""
@@ -442,6 +451,7 @@ class LiveTable:
         if ending is not None:
             self.head.status, self.ending, self.deal = OVER, ending, deal
             self.ranks = self.leaving.places(self.game.standing(state))
+            await self.look_at_ratings()
             if self.leaving.end:
                 self.course = None
             if self._began == self.game.meta.version:

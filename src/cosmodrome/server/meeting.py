@@ -6,11 +6,12 @@ import time
 import msgspec
 
 from cosmodrome.core.meta import SetupError
-from cosmodrome.server import deals, seating, ties, wire
+from cosmodrome.server import deals, rated_tables, seating, ties, wire
 from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.log_writer import LostRace
+from cosmodrome.server.own_cards import BUILT_IN
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head, Place, Sealed
 
@@ -26,14 +27,20 @@ async def meet(hall: Hall, player: Player, wanted: wire.Meeting) -> LiveTable:
     """The table that has waited longest for a game like this, which the player joins; else a new one.
 
     It has to be listed, with standard options and without bots, and its host has to be there. Who asks once more
-    while they wait gets their own table. Raises Refused.
+    while they wait gets their own table. A rated one is played with the built-in cards. Raises Refused.
     """
-    game = hall.game(wanted.game)
+    game = hall.game(wanted.game, BUILT_IN if wanted.rated else None)
     try:
         options = game.meta.read_options({}, wanted.seats)
     except SetupError as error:
         raise by_the_setup(error) from error
-    usual = hall.new_head(player, wire.NewTable(wanted.game, wanted.seats), game, options)
+    new = wire.NewTable(wanted.game, wanted.seats)
+    if wanted.rated:
+        time_control = rated_tables.usual_time(game.timed())
+        new = msgspec.structs.replace(new, time=time_control, rated=True, deck=BUILT_IN)
+        if reason := rated_tables.problem_with(player):
+            raise Refused(reason, 403)
+    usual = hall.new_head(player, new, game, options)
     if hall.cluster.shared:
         news = [hall.known(head.id) is None for head, _ in await _waiting(hall, usual)]
         if any(news):
@@ -46,7 +53,7 @@ async def meet(hall: Hall, player: Player, wanted: wire.Meeting) -> LiveTable:
                     return table
             except Refused:
                 continue  # it has just been filled or closed, or those there would not tell the two names apart
-        return await hall.create(player, wire.NewTable(wanted.game, wanted.seats))
+        return await hall.create(player, new)
 
 
 async def _waiting(hall: Hall, usual: Head) -> list[tuple[Head, list[Place]]]:
@@ -60,11 +67,12 @@ async def _waiting(hall: Hall, usual: Head) -> list[tuple[Head, list[Place]]]:
 
 
 def _suits(head: Head, places: list[Place], usual: Head) -> bool:
-    alike = (head.options, head.cards, head.time_control, head.by_lot) == (
+    alike = (head.options, head.cards, head.time_control, head.by_lot, head.rated) == (
         usual.options,
         usual.cards,
         usual.time_control,
         usual.by_lot,
+        usual.rated,
     )
     kept_or_bot = any(place.kind == BOT or (place.kind == EMPTY and place.player) for place in places)
     return alike and not kept_or_bot
@@ -132,8 +140,10 @@ async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
         again_of=head.id,
         origin="",
         tournament="",
+        marks="",
     )
     sealed: Sealed | None = deals.promised(following)
+    rated_tables.check(following, player)
     if starts:
         sealed, places = deals.begun(following, sealed, places)
     await hall.open(player, following, places, sealed=sealed)

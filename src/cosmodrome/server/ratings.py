@@ -1,10 +1,12 @@
-"""Ratings: what a game of several does to how well each is thought to play, and how that is told to people."""
+"""Ratings: where they begin, what a game of several does to them, and how they are told to people."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+
+from cosmodrome.bots.strengths import STRENGTHS
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -23,6 +25,49 @@ class Rating(msgspec.Struct, frozen=True):
 
 NEW: Final = Rating(25.0, 25.0 / 3)
 """Of whoever has not played yet."""
+_MEASURED, _GUESSED = 4.0, 6.0
+"""How unsure the beginning of a bot is: it has been measured among bots; with another budget it is a guess."""
+_AT, _POINTS = 1500, 40
+"""People are told points: so many for who is new, and so many more for each 1 of `mu`."""
+_SURE = 7.0
+"""Provisional is a rating less sure than that: of a person for about six games of two, or nine of four."""
+LEVELS: Final = ((1900, "expert"), (1650, "strong"), (1400, "solid"), (1150, "easy"), (0, "beginner"))
+"""What points come to in one word, from so many on; `level-...` in the words of the page."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A rating as people see it. `unsure`: as likely as not they play that much better or worse.
+
+    Provisional: little is known yet.
+    """
+
+    points: int
+    unsure: int
+    games: int
+    provisional: bool
+    level: str
+
+
+def points_of(mu: float) -> int:
+    """Never below 1."""
+    return max(1, round(_AT + _POINTS * (mu - NEW.mu)))
+
+
+def shown(rating: Rating) -> Shown:
+    points = points_of(rating.mu)
+    level = next(word for least, word in LEVELS if points >= least)
+    return Shown(points, round(_POINTS * rating.sigma), rating.games, rating.sigma > _SURE, level)
+
+
+def begin(game: str, seats: int, bot: str) -> Rating:
+    """Before the first rated game, of a bot by its name or of a person, whose `bot` is ""."""
+    name, _, budget = bot.partition("@")
+    measured = STRENGTHS.get(game, {})
+    if not bot or not measured:
+        return NEW
+    nearest = min(measured, key=lambda count: (abs(count - seats), count))
+    mu = measured[nearest].get(name)
+    return NEW if mu is None else Rating(mu, _GUESSED if budget else _MEASURED)
 
 
 @cache

@@ -7,7 +7,7 @@ import msgspec
 
 from cosmodrome.core.leaving import END_AGREED, Leaving
 from cosmodrome.core.seats import Standing
-from cosmodrome.server.ratings import NEW, Rating, after
+from cosmodrome.server.ratings import Rating, after, begin
 
 Statement = tuple[str, tuple[Any, ...]]
 """What the database is asked, with ?1, ?2, ... for what is given."""
@@ -106,7 +106,7 @@ def written(table_id: str, outcome: Outcome, at: int, shared: bool) -> Writing:
     for result in results:
         who = result.player, result.bot
         found = (yield _RATING, (game, seats, *who)) if any(who) and who not in before else ()
-        before.setdefault(who, Rating(*found[0]) if found else NEW)
+        before.setdefault(who, Rating(*found[0]) if found else begin(game, seats, result.bot))
     sat = [(result.player, result.bot) for result in results]
     now = after(before, sat, [result.place for result in results])
     for result in results:

@@ -3,7 +3,7 @@
 import msgspec
 
 from cosmodrome.core.deal import LONGEST_SALT, is_salt
-from cosmodrome.server import deals
+from cosmodrome.server import deals, rated_tables
 from cosmodrome.server.accounts import Player, fresh_id
 from cosmodrome.server.live_table import LiveTable
 from cosmodrome.server.log_writer import LostRace
@@ -48,6 +48,7 @@ async def join(table: LiveTable, player: Player, seat: int | None, salt: str = "
             return own.seat
         if table.head.status != OPEN:
             raise Refused("already-started")
+        rated_tables.check(table.head, player)
         place = _free(table, seat)
         await _reseat(table, place, Place(place.seat, HUMAN, player.id, salt=salt))
         return next(p.seat for p in table.places if p.player == player.id)
@@ -85,9 +86,13 @@ def _check_salt(table: LiveTable, salt: str) -> None:
 
 
 def check_invited(table: LiveTable, player: Player | None, invite: str) -> None:
-    """Raises Refused for who would sit down at a table by invitation without one that is good."""
-    if table.head.invite and invite != table.head.invite and not (player and table.has(player.id)):
+    """Raises Refused for who would sit down without an invitation that is good, or as a guest at a rated table."""
+    if player and table.has(player.id):
+        return
+    if table.head.invite and invite != table.head.invite:
         raise Refused("not-invited", 403)
+    if table.head.status == OPEN:
+        rated_tables.check(table.head, player)
 
 
 async def invite_anew(table: LiveTable, player: Player) -> None:
@@ -175,7 +180,9 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
         free = table.head.status == OPEN and place.kind == EMPTY
         if not (left or free):
             raise Refused("seat-taken", seat=seat)
-        await _reseat(table, place, Place(seat, BOT, place.player, bot))
+        # At a rated table nobody loses by a bot who has never sat there.
+        keeper = "" if free and table.head.rated else place.player
+        await _reseat(table, place, Place(seat, BOT, keeper, bot))
 
 
 async def hand_over(table: LiveTable, seat: int, after: Place) -> None:
@@ -250,6 +257,7 @@ async def _write(table: LiveTable, before: Place, after: Place, host: str | None
     table.head, table.places = head, places
     if former is not None:
         table.formers.append(former)
+    await table.look_at_ratings()
     if starts:
         table.begin()
     table.moved()

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Option, OptionValue, SetupError
 from cosmodrome.server.hall import Hall
+from cosmodrome.server.leaders import BotRating, of_bots
 from cosmodrome.server.lobby import Asked, hall_of
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.settings import Settings
@@ -34,6 +35,8 @@ class GameSent(msgspec.Struct):
     """Scores are whole numbers of such parts."""
     timed: bool
     """Whether it has a step that a clock may end."""
+    ratings: list[BotRating]
+    """Of its bots."""
 
 
 @get("/house", bots="read")
@@ -46,14 +49,15 @@ async def house(request: Asked) -> dict[str, str]:
 @get("/games", bots="read")
 async def list_games(request: Asked) -> list[GameSent]:
     hall = hall_of(request)
-    return [_sent(hall, game) for game in hall.games.values()]
+    ratings = await of_bots(hall)
+    return [_sent(hall, game, ratings[game.meta.id]) for game in hall.games.values()]
 
 
-def _sent(hall: Hall, game: Game[Any]) -> GameSent:
+def _sent(hall: Hall, game: Game[Any], ratings: list[BotRating]) -> GameSent:
     m = game.meta
     bots = hall.maker.names(m.id)
     return GameSent(
-        m.id, m.title, m.seats, m.options, bots, hall.decks(m.id), m.numbers, m.parts_of_point, game.timed()
+        m.id, m.title, m.seats, m.options, bots, hall.decks(m.id), m.numbers, m.parts_of_point, game.timed(), ratings
     )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.server.chat import LONGEST_LINE, Phrase
 from cosmodrome.server.forms import FormSent, form_sent
+from cosmodrome.server.ratings import Shown
 from cosmodrome.server.refusals import Facts, Refused
 from cosmodrome.server.time_controls import NO_CLOCK, TimeControl
 
@@ -181,7 +182,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """`bots` says which seats are bots, by number: {"1": "greedy"}.
 
     `deck` is the name of one of the game's decks, "" for the built-in cards; left out, the usual one.
-    `private`: the lobby does not list it, so people come by its link.
+    `private`: the lobby does not list it, so people come by its link. `rated`: the game counts for ratings, which not
+    every table can be (`rated_tables`).
     """
 
     game: Id
@@ -193,6 +195,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     time: TimeControl = NO_CLOCK
     deck: Name | None = None
     private: bool = False
+    rated: bool = False
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
@@ -206,10 +209,11 @@ class QuickPlay(Struct, forbid_unknown_fields=True):
 
 
 class Meeting(Struct, forbid_unknown_fields=True):
-    """One click: a game with so many other people, whoever looks for one as well."""
+    """One click: a game with so many other people, whoever looks for one as well; rated ones have a clock."""
 
     game: Id
     seats: int
+    rated: bool = False
 
 
 class ThatSeat(Struct, forbid_unknown_fields=True):
@@ -369,6 +373,10 @@ class SeatSent(Struct):
     owner: str = ""
     player: str = ""
     """By which people who have seen each other at a table are friends, or blocked; "" where nobody sits."""
+    rating: Shown | None = None
+    """At a rated table; of a finished game as it was before."""
+    change: int | None = None
+    """By how many points a finished game has changed it."""
 
 
 class FormerSent(Struct):
@@ -501,6 +509,8 @@ class TableSent(Struct):
     """What was taken back after it was told, as the visitor counts events: the first, and the one after the last."""
     tournament: str = ""
     """The tournament whose table it is; "" for none."""
+    rated: bool = False
+    """Whether the game counts for ratings; then the seats have theirs."""
 
 
 class ErrorSent(Struct):

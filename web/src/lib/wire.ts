@@ -33,6 +33,13 @@ export interface BackSent {
   by: number | null;
 }
 
+/** How well a bot plays a game with so many seats. */
+export interface BotRating {
+  bot: string;
+  seats: number;
+  rating: Shown;
+}
+
 /** A program with a token. `id` is its own as a player. */
 export interface BotSent {
   id: string;
@@ -140,6 +147,7 @@ export interface GameSent {
   numbers: Record<string, number>;
   parts_of_point: number;
   timed: boolean;
+  ratings: BotRating[];
 }
 
 /** From a finished game, once so many events had happened: the seat to play, and the bot for all others. */
@@ -147,6 +155,23 @@ export interface GoOn {
   events: number;
   seat: number;
   bot?: string | null;
+}
+
+/** A person by id and name, or a bot. `place` is 0 while the rating is provisional; equal ratings share one. */
+export interface Leader {
+  place: number;
+  player: string;
+  name: string;
+  bot: string;
+  you: boolean;
+  rating: Shown;
+}
+
+/** The best, people and bots; those with provisional ratings at the end. The reader is among them if rated. */
+export interface Leaders {
+  game: string;
+  seats: number;
+  leaders: Leader[];
 }
 
 /** Who a browser was before it took back somebody else's seats, and the code by which it can be them again. */
@@ -179,6 +204,7 @@ export interface NewTable {
   time?: NoClock | PerMove | PerGame | PerDays;
   deck?: string | null;
   private?: boolean;
+  rated?: boolean;
 }
 
 /** As long as people like. */
@@ -311,6 +337,8 @@ export interface SeatSent {
   resigned: boolean;
   owner: string;
   player: string;
+  rating: Shown | null;
+  change: number | null;
 }
 
 /** What a seat has left, in milliseconds, and when it is up: 0 where it does not run. `away`: on holiday. */
@@ -328,6 +356,15 @@ export interface SessionSent {
   created: number;
   seen: number;
   here: boolean;
+}
+
+/** A rating as people see it. `unsure`: as likely as not they play that much better or worse. */
+export interface Shown {
+  points: number;
+  unsure: number;
+  games: number;
+  provisional: boolean;
+  level: string;
 }
 
 /** How many seats of the guest became the account's, and how many could not. */
@@ -385,6 +422,7 @@ export interface TableSent {
   back: BackSent | null;
   undone: [number, number][];
   tournament: string;
+  rated: boolean;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */

@@ -1,0 +1,133 @@
+"""Rated tables: which can be, who may sit there, what becomes of ratings, and what people see of it."""
+
+import random
+from typing import Any
+
+from cosmodrome.server.ratings import begin, points_of
+from tests.server.conftest import House, Visitor
+from tests.server.people import hear_the_end, play_on
+from tests.server.test_own_cards import DEAR, opened
+from tests.server.tiny_game import TinyBots
+
+CLOCK = {"kind": "move", "seconds": 600}
+RATED = {"game": "tiny", "seats": 2, "time": CLOCK, "rated": True}
+
+
+def member(house: House, name: str) -> Visitor:
+    """Somebody with an account."""
+    visitor = house.visitor(None)
+    assert (
+        visitor.post("/api/account", {"name": name, "password": f"long words of {name}"}).status_code == 201
+    )
+    return visitor
+
+
+def played(house: House, table: str, people: list[Visitor], seed: int = 1) -> list[Any]:
+    """A game to its end; the seats as the first of them sees them."""
+    seats = [each.sit(table) for each in people]
+    assert play_on(seats, random.Random(seed))
+    for seat in seats:
+        hear_the_end(seat)
+    found: list[Any] = people[0].get(f"/api/tables/{table}").json()["seats"]
+    return found
+
+
+def reason(answer: Any) -> str:
+    found: str = answer.json()["reason"]
+    return found
+
+
+def test_a_table_that_cannot_be_rated(database: str) -> None:
+    with opened(database, DEAR) as house:
+        ada = member(house, "Ada")
+        for more, why in (
+            ({"seats": 1, "bots": {}}, "rated-alone"),
+            ({"time": {"kind": "none"}}, "rated-no-clock"),
+            ({"seed": 5, "bots": {"1": "first"}}, "rated-seed"),
+            ({"deck": "box 1"}, "rated-cards"),
+        ):
+            wanted: dict[str, Any] = RATED | {"deck": ""} | more
+            assert reason(ada.post("/api/tables", wanted)) == why
+            assert ada.post("/api/tables", wanted | {"rated": False}).status_code == 201
+        # Who looks for a rated game finds one with the built-in cards.
+        met = ada.post("/api/meet", {"game": "tiny", "seats": 2, "rated": True}).json()["id"]
+        assert ada.get(f"/api/tables/{met}").json()["deck"] == ""
+
+
+def test_only_people_with_accounts_play_rated_games(tiny: House) -> None:
+    ada, guest = member(tiny, "Ada"), tiny.visitor("Guest")
+    assert reason(guest.post("/api/tables", RATED)) == "rated-account"
+    assert reason(guest.post("/api/meet", {"game": "tiny", "seats": 2, "rated": True})) == "rated-account"
+    table = ada.post("/api/tables", RATED).json()["id"]
+    assert reason(guest.post(f"/api/tables/{table}/join", {})) == "rated-account"
+    stranger = tiny.visitor(None)
+    assert reason(stranger.post(f"/api/tables/{table}/join", {"name": "Eve"})) == "rated-account"
+    assert stranger.cookie == ""  # nobody becomes a guest by it
+    token = ada.post("/api/me/bots", {"name": "Robot"}).json()["token"]
+    program = {"headers": {"authorization": f"Bearer {token}"}}
+    assert reason(tiny.visitor(None).post(f"/api/tables/{table}/join", {}, **program)) == "rated-program"
+    assert guest.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "empty"
+
+
+def test_a_rated_game_changes_ratings_and_everybody_sees_how(tiny: House) -> None:
+    """Found by one click each; the next one, once more, begins where this one ended."""
+    ada, ben = member(tiny, "Ada"), member(tiny, "Ben")
+    wanted = {"game": "tiny", "seats": 2, "rated": True}
+    unrated = tiny.visitor("Cy").post("/api/meet", wanted | {"rated": False}).json()["id"]
+    table, same = (each.post("/api/meet", wanted).json()["id"] for each in (ada, ben))
+    assert table == same != unrated
+    before = ada.get(f"/api/tables/{table}").json()
+    assert before["rated"] and before["time"]["control"]["seconds"] == 120
+    ratings = [seat["rating"] for seat in before["seats"]]
+    assert [(each["points"], each["provisional"], each["games"]) for each in ratings] == [(1500, True, 0)] * 2
+    assert ben.post(f"/api/tables/{table}/resign").status_code == 200
+    seats = ada.get(f"/api/tables/{table}").json()["seats"]
+    assert {seat["name"]: seat["change"] > 0 for seat in seats} == {"Ada": True, "Ben": False}
+    assert sum(seat["change"] for seat in seats) == 0
+    best = ada.get("/api/leaders/tiny/2").json()["leaders"]
+    points = {each["name"]: each["rating"]["points"] for each in best if each["player"]}
+    assert points == {seat["name"]: 1500 + seat["change"] for seat in seats}
+    assert [each["you"] for each in best if each["name"] == "Ada"] == [True]
+    following = ada.post(f"/api/tables/{table}/again").json()["id"]
+    kept = ada.get(f"/api/tables/{following}").json()
+    # A seat kept for Ben that a bot gets is the bot's alone: nobody loses who was not there.
+    assert kept["rated"] and all(seat["rating"]["points"] == points[seat["name"]] for seat in kept["seats"])
+    empty = next(seat["seat"] for seat in kept["seats"] if seat["kind"] == "empty")
+    ada.post(f"/api/tables/{following}/bot", {"seat": empty, "bot": "first"})
+    seats = played(tiny, following, [ada])
+    assert [seat["rating"]["points"] for seat in seats if seat["name"] == "Ada"] == [points["Ada"]]
+    after = {
+        each["name"] or each["bot"]: each["rating"]
+        for each in ada.get("/api/leaders/tiny/2").json()["leaders"]
+    }
+    assert after["Ben"]["points"] == points["Ben"] and (after["first"]["games"], after["Ada"]["games"]) == (
+        1,
+        2,
+    )
+
+
+def test_a_rated_game_is_not_ended_without_a_result_by_who_has_lost_it(tiny: House) -> None:
+    ada, ben, cy = (member(tiny, name) for name in ("Ada", "Ben", "Cy"))
+    alone = ada.post("/api/tables", RATED | {"bots": {"1": "first"}}).json()["id"]
+    assert reason(ada.post(f"/api/tables/{alone}/end", {"agree": True})) == "rated-no-agreement"
+    table = ada.post("/api/tables", RATED | {"seats": 3}).json()["id"]
+    for each in (ben, cy):
+        each.post(f"/api/tables/{table}/join", {})
+    for each in (ada, ben):
+        assert each.post(f"/api/tables/{table}/end", {"agree": True}).status_code == 200
+    cy.post(f"/api/tables/{table}/resign")
+    assert reason(ada.post(f"/api/tables/{table}/end", {"agree": True})) == "rated-no-agreement"
+    ada.post(f"/api/tables/{alone}/resign")
+    seats = ada.get(f"/api/tables/{alone}").json()["seats"]
+    assert [seat["change"] < 0 for seat in seats if seat["you"]] == [True]
+
+
+def test_bots_begin_where_they_were_measured(tiny: House) -> None:
+    random_bot, greedy = begin("race", 2, "random"), begin("race", 2, "greedy")
+    assert random_bot.mu < greedy.mu and begin("race", 9, "greedy").mu == begin("race", 4, "greedy").mu
+    assert begin("tiny", 2, "first").mu == begin("race", 2, "nobody").mu == 25 and points_of(-90.0) == 1
+    found = tiny.visitor(None).get("/api/games").json()[0]["ratings"]
+    assert {(each["bot"], each["seats"]) for each in found} == {
+        (bot, seats) for bot in TinyBots.BOTS for seats in (2, 3, 4)
+    }
+    assert reason(tiny.visitor(None).get("/api/leaders/tiny/1")) == "no-leaders"

@@ -1,0 +1,84 @@
+"""Measures how well the bots of each game play against each other: the table from which their ratings begin.
+
+    nice python tools/rate_bots.py > src/cosmodrome/bots/strengths.py
+
+All bots of a game sit at its tables in turn, with each number of seats, and are rated game by game as people are. The
+plain bot, `greedy`, is put where new players begin: nobody knows beforehand how people play, and rated games move it.
+A game with bots that search takes half a minute, so there are fewer of those.
+"""
+
+import argparse
+import sys
+import time
+
+from openskill.models import PlackettLuce
+
+from cosmodrome.arena.match import Plan, play_game
+from cosmodrome.bots import catalogue
+from cosmodrome.games.catalogue import GAMES
+
+PLAIN = "greedy"
+SEED = 43
+FARTHEST = 20.0
+"""From the plain bot: at that distance it wins, or loses, 97 games of 100, and further on nothing can be measured."""
+
+
+def measured(game_id: str, seats: int, games: int) -> dict[str, float]:
+    """The `mu` of each bot of a game after so many games with so many seats."""
+    model = PlackettLuce(tau=0)
+    names = catalogue.names(game_id)
+    ratings = {name: model.rating() for name in names}
+    options = GAMES[game_id].meta.read_options({}, seats)
+    for number in range(games):
+        sat = tuple(names[(number + seat) % len(names)] for seat in range(seats))
+        outcome = play_game(Plan(game_id, seats, SEED, options, sat), number)
+        teams = [[ratings[name]] for name in outcome.names]
+        own = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
+        ranks = [1.0 + sum(other > each for other in own) for each in own]
+        rated = model.rate(teams, ranks=ranks)
+        for name in names:
+            several = [team[0] for team, each in zip(rated, outcome.names, strict=True) if each == name]
+            if several:
+                mu = sum(one.mu for one in several) / len(several)
+                sigma = sum(one.sigma for one in several) / len(several)
+                ratings[name] = model.create_rating([mu, sigma])
+    plain = ratings[PLAIN].mu
+    return {
+        name: round(model.mu + max(-FARTHEST, min(FARTHEST, rating.mu - plain)), 1)
+        for name, rating in ratings.items()
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=120, help="for each number of seats")
+    parser.add_argument("--slow", type=int, default=18, help="where a bot searches")
+    given = parser.parse_args()
+    print(
+        '"""How well the bots play, as measured by `tools/rate_bots.py`: from there their ratings begin."""'
+    )
+    print("\nfrom typing import Final\n")
+    print("STRENGTHS: Final[dict[str, dict[int, dict[str, float]]]] = {")
+    for game_id, game in GAMES.items():
+        print(f'    "{game_id}": {{')
+        for seats in (each for each in game.meta.seats if each > 1):
+            games = given.slow if catalogue.budgets(game_id) else given.games
+            began = time.monotonic()
+            found = measured(game_id, seats, games)
+            seconds = time.monotonic() - began
+            print(
+                f"{game_id}, {seats} seats, {games} games, {seconds:.0f} s: {found}",
+                file=sys.stderr,
+                flush=True,
+            )
+            told = ", ".join(f'"{name}": {mu}' for name, mu in found.items())
+            print(f"        {seats}: {{{told}}},  # {games} games")
+        print("    },")
+    print("}")
+    print('"""By game, number of seats and bot, the `mu` of a rating; a new player has 25."""')
+
+
+if __name__ == "__main__":
+    main()
