@@ -3,6 +3,7 @@
     python tools/parts.py                                 60 tables of two people who think 1 s, for 20 s
     python tools/parts.py --against ../older/src          and another source tree's, both servers at the same time
     python tools/parts.py --memory                        what the server grows by from the 100th table to the 400th
+    python tools/parts.py --memory --answers 60           the same of tables at which 60 answers have been given
 
 Unlike how long an answer takes, both depend little on what else the machine does; what little there is meets two
 servers that are measured at the same time alike. A clock of processor time interrupts the server 500 times a second
@@ -67,6 +68,7 @@ signal.signal(signal.SIGUSR1, begin)
 signal.signal(signal.SIGUSR2, end)
 """
 _SETTLING: Final = 4.0
+_PATIENCE: Final = 300.0
 _MANY: Final = (100, 400)
 """Between so many tables memory is measured: what a server takes once for all is there by then."""
 
@@ -97,6 +99,21 @@ class Measured:
         await asyncio.gather(*map(one, fresh))
         self.tables += fresh
 
+    async def play_some(self, answers: int) -> None:
+        """Let so many answers be given at each table, all in all."""
+        self.play()
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                while self.tally.ever < answers * len(self.tables):
+                    await asyncio.sleep(0.05)
+        finally:
+            await self.stop()
+
+    async def stop(self) -> None:
+        for task in self.playing:
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+
     def play(self) -> None:
         self.playing = [asyncio.create_task(table.play()) for table in self.tables]
 
@@ -120,9 +137,7 @@ class Measured:
         return self
 
     async def __aexit__(self, *_: Any) -> None:
-        for task in self.playing:
-            task.cancel()
-        await asyncio.gather(*self.playing, return_exceptions=True)
+        await self.stop()
         await asyncio.gather(*(table.leave() for table in self.tables))
         self.served.__exit__(None, None, None)
 
@@ -145,13 +160,14 @@ async def costs(sources: list[Path], asked: argparse.Namespace, seconds: float) 
         return [await each.end() for each in all_of_them]
 
 
-async def memory(source: Path, asked: argparse.Namespace) -> float:
-    """kB that a table takes before it is played at."""
+async def memory(source: Path, asked: argparse.Namespace, answers: int) -> float:
+    """kB that a table takes when so many answers have been given there; a game that is over is followed by another."""
     with tempfile.TemporaryDirectory() as folder:
         async with Measured(source, asked, Path(folder, "none")) as measured:
             held = []
             for most in _MANY:
                 await measured.seat(most)
+                await measured.play_some(answers)
                 await asyncio.sleep(1.0)
                 held.append(measured.server.memory() or 0)
             return (held[1] - held[0]) / (_MANY[1] - _MANY[0])
@@ -165,13 +181,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--against", type=Path, help="the src folder of another tree")
     parser.add_argument("--memory", action="store_true", help="memory alone")
+    parser.add_argument("--answers", type=int, default=0, help="with --memory: answers at each table before")
     words = parser.parse_args()
     asked = load.read_arguments(["--game", words.game, "--tables", str(words.tables), "--think", "1"])
     sources = [ROOT / "src", *([words.against.resolve()] if words.against else [])]
     rounds: list[list[dict[str, float]]] = []
     for _ in range(words.rounds):
         if words.memory:
-            rounds.append([{"kB a table": asyncio.run(memory(source, asked))} for source in sources])
+            rounds.append(
+                [{"kB a table": asyncio.run(memory(source, asked, words.answers))} for source in sources]
+            )
         else:
             rounds.append(asyncio.run(costs(sources, asked, words.seconds)))
     named = {part for found in rounds for one in found for part in one}

@@ -124,14 +124,14 @@ def _viewers(seats: int) -> list[Viewer]:
 
 
 def all_seen(
-    events: list[Event], frames: bytes
+    events: Sequence[Event], frames: bytes
 ) -> tuple[list[tuple[Event | None, Change]], list[list[Change]]]:
     """All that happened, with what it changed for those who watched; and by seat what it changed for that one."""
     *seats, watched = (list(changes) for changes in zip(*_rows(frames), strict=True))
     return list(zip((*events, None), watched, strict=True)), seats
 
 
-def seen_by(viewer: Viewer, events: list[Event], frames: bytes) -> list[tuple[Event | None, Change]]:
+def seen_by(viewer: Viewer, events: Sequence[Event], frames: bytes) -> list[tuple[Event | None, Change]]:
     """The frames of a game as a seat saw them, or those who watched."""
     rows = _rows(frames)
     seen = [None if event is None else event.seen_by(viewer) for event in (*events, None)]

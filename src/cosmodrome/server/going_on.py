@@ -13,6 +13,7 @@ from cosmodrome.core.saving import NotRestored
 from cosmodrome.core.taking_back import Course
 from cosmodrome.server import snapshots
 from cosmodrome.server.log_writer import Answer, Snapshot
+from cosmodrome.server.packed import Packed
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.trail import Trail
 
@@ -65,4 +66,4 @@ def _enter(course: Course, trail: Trail, answers: list[Answer], events: Log) -> 
     for entry in answers:
         course.enter(entry.seat, entry.choice, trail.answers)
         trail.note(entry, len(events))
-    trail.events = events
+    trail.events = Packed(events)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Container, Mapping
+from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -271,7 +271,7 @@ class LiveTable:
         return self.trail.answers
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> Sequence[Event]:
         return self.trail.events
 
     @property

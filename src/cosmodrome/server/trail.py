@@ -10,6 +10,7 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.frames import Frames
 from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.server.log_writer import Answer
+from cosmodrome.server.packed import Packed
 
 
 class Trail:
@@ -17,7 +18,7 @@ class Trail:
 
     def __init__(self, events: Iterable[Event] = (), answers: Iterable[Answer] = ()) -> None:
         """`events` are those before the first answer."""
-        self.events = list(events)
+        self.events = Packed(events)
         self.answers = list(answers)
         self._ends = [len(self.events)]
         self._by_seat: Counter[int] = Counter()
@@ -59,7 +60,9 @@ class Trail:
         Those after no answer came before the first one.
         """
         starts = [0, *self._ends]
-        return [self.events[starts[at] : starts[at + 1]] for at in range(first, until + 1)]
+        begin = starts[first]
+        events = self.events[begin : starts[until + 1]]
+        return [events[starts[at] - begin : starts[at + 1] - begin] for at in range(first, until + 1)]
 
     def events_by(self, answers: int) -> list[Event]:
         """What had happened when so many answers had been given."""
@@ -117,7 +120,7 @@ class Trail:
     def add(self, trial: "Trial") -> None:
         """What was tried is in the log."""
         before = len(self.events)
-        self.events += trial.fresh
+        self.events.extend(trial.fresh)
         self.answers += trial.answers
         self._ends += [before + end for end in trial.ends]
         before_that = self.gone_back
@@ -135,10 +138,11 @@ class Trail:
 
     def entries(self) -> list[record.Answer | Event]:
         """Choices and the events that followed each, as a record has them."""
-        found: list[record.Answer | Event] = list(self.events[: self._ends[0]])
+        events = list(self.events)
+        found: list[record.Answer | Event] = [*events[: self._ends[0]]]
         for answer, (start, end) in zip(self.answers, pairwise(self._ends), strict=True):
             found.append(record.Answer(answer.seat, answer.choice))
-            found += self.events[start:end]
+            found += events[start:end]
         return found
 
 
