@@ -202,7 +202,9 @@ def test_a_long_game_is_opened_from_its_latest_snapshot(
     entered: list[str] = []
     enter = Course.enter
     monkeypatch.setattr(
-        Course, "enter", lambda self, seat, key: (entered.append(key), enter(self, seat, key))[1]
+        Course,
+        "enter",
+        lambda self, seat, key, past=(): (entered.append(key), enter(self, seat, key, past))[1],
     )
     with again(left) as house:
         seats = come_back(house, table, cookies)
