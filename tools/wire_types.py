@@ -52,7 +52,7 @@ def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
 
 
 def server() -> tuple[Sequence[type], dict[str, str]]:
-    from cosmodrome.server import accounts, leaders, shelf, tokens, wire
+    from cosmodrome.server import accounts, administration, leaders, profiles, shelf, tokens, wire
 
     http = [
         accounts.Player,
@@ -73,6 +73,11 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         wire.Say,
         wire.Report,
         wire.Note,
+        profiles.ProfileSent,
+        profiles.HistorySent,
+        profiles.FeatSent,
+        administration.ReportListed,
+        administration.ReportShown,
         wire.Created,
         wire.ErrorSent,
     ]

@@ -62,6 +62,8 @@ BODIES: dict[str, Any] = {
     "keep_note": wire.Note,
     "skip_questions": wire.Skip,
     "make_bot": wire.NewBot,
+    "hide_profile": wire.HideProfile,
+    "close_report": wire.CloseReport,
 }
 """By handler, what its body is read as."""
 OUTGOING = (

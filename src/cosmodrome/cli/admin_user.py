@@ -37,7 +37,8 @@ def list_all(database: Database = "", json: AsJson = False) -> None:
         print_json(found)
         return
     for account in found:
-        tell(f"{account.id}  {_day(account.created)}  {account.name}{_mail(account.mail, account.confirmed)}")
+        extra = _mail(account.mail, account.confirmed) + _administers(account.administers)
+        tell(f"{account.id}  {_day(account.created)}  {account.name}{extra}")
     tell(f"{len(found):,} accounts")
 
 
@@ -51,7 +52,8 @@ def show(name: Name, database: Database = "", json: AsJson = False) -> None:
     if json:
         print_json(found)
         return
-    tell(f"{found.name} ({found.id}), since {_day(found.created)}{_mail(found.mail, found.confirmed)}")
+    extra = _mail(found.mail, found.confirmed) + _administers(found.administers)
+    tell(f"{found.name} ({found.id}), since {_day(found.created)}{extra}")
     for session in found.sessions:
         tell(
             f"signed in: {session.browser or '?'}, since {_day(session.created)}, last seen {_day(session.seen)}"
@@ -70,6 +72,24 @@ def reset_password(name: Name, database: Database = "", json: AsJson = False) ->
         print_json(given)
     else:
         tell(f"{given.name} signs in with {given.password} now; {given.sessions:,} sessions have ended")
+
+
+@user.command()
+def administrator(
+    name: Name,
+    no_longer: Annotated[bool, typer.Option("--no-longer", help="They are none any more.")] = False,
+    database: Database = "",
+    json: AsJson = False,
+) -> None:
+    """Name an account an administrator, who reads and closes reports on the page."""
+    from cosmodrome.server.admin.user import set_administrator
+
+    with complaints():
+        called = asyncio.run(set_administrator(database, name, not no_longer))
+    if json:
+        print_json({"name": called, "administers": not no_longer})
+    else:
+        tell(f"{called} is {'no administrator any more' if no_longer else 'an administrator now'}")
 
 
 @user.command(name="sign-out")
@@ -107,6 +127,10 @@ def delete(
 
 def _day(seconds: int) -> str:
     return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d}"
+
+
+def _administers(administers: bool) -> str:
+    return ", administrator" if administers else ""
 
 
 def _mail(mail: str, confirmed: bool) -> str:

@@ -20,6 +20,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
 from cosmodrome.server.accounts import Accounts, cookie_header
+from cosmodrome.server.administration import administration
 from cosmodrome.server.bot_seats import BotMaker
 from cosmodrome.server.cluster import Cluster
 from cosmodrome.server.doorkeeper import Doorkeeper
@@ -33,6 +34,7 @@ from cosmodrome.server.monitoring import Monitor
 from cosmodrome.server.openapi import openapi
 from cosmodrome.server.own_cards import own_games
 from cosmodrome.server.page_files import page_file
+from cosmodrome.server.profiles import profiles
 from cosmodrome.server.programs import Programs, guard_tokens
 from cosmodrome.server.refusals import Facts, Refused, sentence
 from cosmodrome.server.replays import replays
@@ -116,6 +118,8 @@ def create_app(
             talking,
             timing,
             undoing,
+            administration,
+            profiles,
             table_socket,
             page_file,
         ],

@@ -52,6 +52,9 @@ async def hand_over(store: Store, table_id: str, guest: str, player: str) -> boo
         results = models.results
         was = (results.c.table_id == table_id, results.c.player == guest)
         await connection.execute(update(results).where(*was).values(player=player))
+        deeds = models.deeds
+        was = (deeds.c.table_id == table_id, deeds.c.player == guest)
+        await connection.execute(update(deeds).where(*was).values(player=player))
         hosted = update(tables).where(at, tables.c.host == guest)
         await connection.execute(hosted.values(host=player))
         return True
@@ -87,6 +90,9 @@ async def give_the_rest(store: Store, guest: str, player: str) -> None:
         results = models.results
         gone = (results.c.player == guest, results.c.table_id.not_in(select(models.tables.c.id)))
         await connection.execute(update(results).where(*gone).values(player=player))
+        deeds = models.deeds
+        gone = (deeds.c.player == guest, deeds.c.table_id.not_in(select(models.tables.c.id)))
+        await connection.execute(update(deeds).where(*gone).values(player=player))
         for one, other in ((ties.c.player, ties.c.other), (ties.c.other, ties.c.player)):
             known = select(other).where(one == player)
             known_already = list((await connection.execute(known)).scalars())

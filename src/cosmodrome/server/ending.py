@@ -21,9 +21,9 @@ from cosmodrome.server.refusals import Refused
 from cosmodrome.server.results import outcome_of
 from cosmodrome.server.store import Head
 
-# Frames of one game after the other, so that those who play share the processor with one at most.
-_BESIDE = ThreadPoolExecutor(1, "frames")
-_BREATH = 0.0005
+BESIDE = ThreadPoolExecutor(1, "frames")
+"""What is looked for in finished games, one after the other: who plays shares the processor with one at most."""
+BREATH = 0.0005
 """Seconds between two events, in which whoever waits for the interpreter gets it."""
 
 
@@ -85,7 +85,7 @@ def record_of(game: Game[Any], ending: Ending) -> record.Record:
 
 async def frames_beside(game: Game[Any], ending: Ending) -> bytes:
     """`frames_of`, in a thread that lets others go first."""
-    return await asyncio.get_running_loop().run_in_executor(_BESIDE, frames_of, game, ending, _BREATH)
+    return await asyncio.get_running_loop().run_in_executor(BESIDE, frames_of, game, ending, BREATH)
 
 
 def frames_of(game: Game[Any], ending: Ending, breath: float = 0.0) -> bytes:

@@ -1,14 +1,12 @@
 """All that is kept of one player, for themselves: who they are, where they are signed in, their seats and answers."""
 
-from collections.abc import Sequence
-
 import msgspec
 from sqlalchemy import select
 
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.server import models, ties, wire
 from cosmodrome.server.people import People
-from cosmodrome.server.store import HUMAN, Former, Place, Store
+from cosmodrome.server.store import HUMAN, Former, Place, Store, who_had
 
 
 class ExportedSession(msgspec.Struct):
@@ -23,6 +21,7 @@ class ExportedAccount(msgspec.Struct):
     created: int
     mail: str
     mail_confirmed: bool
+    profile_hidden: bool
 
 
 class ExportedAnswer(msgspec.Struct):
@@ -117,6 +116,16 @@ class ExportedRating(msgspec.Struct):
     games: int
 
 
+class ExportedDeeds(msgspec.Struct):
+    """What they were in a finished game, and what they did there that counts as a feat."""
+
+    table: str
+    game: str
+    seat: int
+    traits: dict[str, str]
+    feats: list[str]
+
+
 class Export(msgspec.Struct):
     id: str
     name: str
@@ -130,6 +139,7 @@ class Export(msgspec.Struct):
     called: ExportedCalls
     results: list[ExportedResult]
     ratings: list[ExportedRating]
+    deeds: list[ExportedDeeds]
 
 
 async def exported(store: Store, player: str) -> bytes:
@@ -141,7 +151,9 @@ async def exported(store: Store, player: str) -> bytes:
         player,
         row.name,
         row.created,
-        ExportedAccount(account.created, account.mail, account.confirmed) if account else None,
+        ExportedAccount(account.created, account.mail, account.confirmed, await _hidden(store, player))
+        if account
+        else None,
         [ExportedSession(each.created, each.seen, each.agent) for each in await people.sessions(player)],
         await _bots(store, player),
         await ties.told(store, player),
@@ -150,6 +162,7 @@ async def exported(store: Store, player: str) -> bytes:
         await _called(store, player),
         await _results(store, player),
         await _ratings(store, player),
+        await _deeds(store, player),
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
 
@@ -212,6 +225,22 @@ async def _ratings(store: Store, player: str) -> list[ExportedRating]:
     return [ExportedRating(*row) for row in await store.read(kept.order_by(of.game, of.seats))]
 
 
+async def _hidden(store: Store, player: str) -> bool:
+    of = models.accounts.c
+    return any(row[0] for row in await store.read(select(of.profile_hidden).where(of.player == player)))
+
+
+async def _deeds(store: Store, player: str) -> list[ExportedDeeds]:
+    of = models.deeds.c
+    kept = select(of.table_id, of.game, of.seat, of.traits, of.feats).where(of.player == player)
+    return [
+        ExportedDeeds(
+            row.table_id, row.game, row.seat, msgspec.json.decode(row.traits), msgspec.json.decode(row.feats)
+        )
+        for row in await store.read(kept.order_by(of.at, of.table_id))
+    ]
+
+
 async def _tables_of(store: Store, player: str) -> list[str]:
     found: set[str] = set()
     for kept in (models.places, models.formers):
@@ -235,7 +264,7 @@ async def _table(store: Store, table_id: str, player: str) -> ExportedTable | No
     answers = [
         ExportedAnswer(row.seq, row.choice)
         for row in await store.read(query)
-        if _who_had(row.seat, row.seq, places, formers) == player
+        if who_had(row.seat, row.seq, places, formers) == player
     ]
     left = any(place.player == player and (place.away or place.kind != HUMAN) for place in places)
     return ExportedTable(
@@ -250,12 +279,3 @@ async def _table(store: Store, table_id: str, player: str) -> ExportedTable | No
         next((place.salt for place in places if place.player == player), ""),
         answers,
     )
-
-
-def _who_had(seat: int, number: int, places: Sequence[Place], formers: Sequence[Former]) -> str:
-    """The player who had a seat when this entry of the log was made; "" for a bot."""
-    for former in formers:  # the earliest first
-        if former.seat == seat and number < former.until:
-            return former.player
-    place = places[seat]
-    return place.player if place.kind == HUMAN else ""

@@ -19,7 +19,7 @@ from cosmodrome.core.leaving import Leaving
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
-from cosmodrome.server import deals, going_on, snapshots, wire
+from cosmodrome.server import deals, deeds, going_on, snapshots, wire
 from cosmodrome.server.agreeing import Agreeing
 from cosmodrome.server.chat import Chat
 from cosmodrome.server.clocks import Clock
@@ -314,6 +314,7 @@ class LiveTable:
             raise
         await self.store.keep_frames(self.head.id, frames)
         self.ending = msgspec.structs.replace(self.ending, frames=frames)
+        await deeds.keep(self.store, self.game, self.head.id, self.ending)
         return frames
 
     def moved(self) -> None:

@@ -7,6 +7,7 @@ from litestar import Response, Router, get, post
 
 from cosmodrome.server import belongings, letters, wire
 from cosmodrome.server.accounts import Known
+from cosmodrome.server.administration import administers
 from cosmodrome.server.exporting import exported
 from cosmodrome.server.limits import address_of
 from cosmodrome.server.lobby import (
@@ -203,7 +204,8 @@ async def _told(request: Asked, known: Known | None) -> wire.AccountKnown:
         wire.SessionSent(each.id, each.agent, each.created, each.seen, each.id == known.session)
         for each in await accounts.people.sessions(account.player)
     ]
-    sent = wire.AccountSent(account.name, account.created, account.mail, account.confirmed, sessions)
+    named = await administers(hall_of(request).store, account.player)
+    sent = wire.AccountSent(account.name, account.created, account.mail, account.confirmed, sessions, named)
     return wire.AccountKnown(sent, mails)
 
 

@@ -169,6 +169,15 @@ def seat_names(
     return found
 
 
+def who_had(seat: int, number: int, places: Sequence[Place], formers: Sequence[Former]) -> str:
+    """The player who had a seat when this entry of the log was made; "" for a bot."""
+    for former in formers:  # the earliest first
+        if former.seat == seat and number < former.until:
+            return former.player
+    place = places[seat]
+    return place.player if place.kind == HUMAN else ""
+
+
 P = ParamSpec("P")
 T = TypeVar("T")
 

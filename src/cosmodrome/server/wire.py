@@ -169,6 +169,8 @@ class AccountSent(Struct):
     mail: str
     confirmed: bool
     sessions: list[SessionSent]
+    administers: bool = False
+    """Whether one reads reports on the page."""
 
 
 class AccountKnown(Struct):
@@ -243,6 +245,18 @@ class Person(Struct):
     name: str
     tie: str
     muted: bool = False
+
+
+class CloseReport(Struct, forbid_unknown_fields=True):
+    """Whether a report is done with."""
+
+    closed: bool
+
+
+class HideProfile(Struct, forbid_unknown_fields=True):
+    """Whether one's profile is for oneself alone."""
+
+    hidden: bool
 
 
 class EndEarly(Struct, forbid_unknown_fields=True):

@@ -1,4 +1,5 @@
-// Where on the page we are, from the address: /, /mine, /cards/<game>, /table/<id>, /table/<id>/replay.
+// Where on the page we are, from the address: /, /mine, /cards/<game>, /table/<id>, /table/<id>/replay, /player/<id or
+// name>, /admin/reports.
 
 export type Route =
   | { name: "lobby" }
@@ -6,12 +7,16 @@ export type Route =
   | { name: "table"; id: string; replay: boolean }
   | { name: "confirm" }
   | { name: "mine" }
+  | { name: "player"; who: string }
+  | { name: "reports" }
   | { name: "lost" };
 
 function read(path: string): Route {
   const [first, second, third, more] = (path.split("?")[0] ?? "").split("/").filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: "lobby" };
   if (first === "mine" && !second) return { name: "mine" };
+  if (first === "player" && second && !third) return { name: "player", who: second };
+  if (first === "admin" && second === "reports" && !third) return { name: "reports" };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
   if (first === "table" && second && (!third || third === "replay") && !more) return { name: "table", id: second, replay: third === "replay" };
   if (first === "confirm" && !second) return { name: "confirm" };

@@ -1,5 +1,5 @@
 // What a person has set for this browser: language, names of cards, theme, pace, motion, who answers where there
-// is one answer, how they are called. Kept in localStorage.
+// is one answer, how they are called, whether feats are shown. Kept in localStorage.
 
 export const LANGUAGES = ["en", "es", "pl"] as const;
 /** What cards are called: as the language has it, or as in English. */
@@ -30,6 +30,7 @@ const ALLOWED = {
   single: SINGLES,
   sound: SWITCH,
   notices: SWITCH,
+  feats: SWITCH,
 } as const;
 
 type Kept = { -readonly [name in keyof typeof ALLOWED]: (typeof ALLOWED)[name][number] };
@@ -55,6 +56,7 @@ function kept(): Kept {
     single: "ask",
     sound: "off",
     notices: "off",
+    feats: "on",
   };
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;

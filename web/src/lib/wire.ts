@@ -18,6 +18,7 @@ export interface AccountSent {
   mail: string;
   confirmed: boolean;
   sessions: SessionSent[];
+  administers: boolean;
 }
 
 /** What a seat would take back although it was told, or has asked for last. */
@@ -109,6 +110,14 @@ export interface ErrorSent {
   message: string;
 }
 
+/** A feat of a game, with what its messages are given; `at` is when it was first done, 0 for not yet. */
+export interface FeatSent {
+  id: string;
+  least: number;
+  at: number;
+  table: string;
+}
+
 /** What goes into one place of a payload. */
 export interface FieldSent {
   kind: string;
@@ -136,6 +145,16 @@ export interface FormerSent {
   you: boolean;
 }
 
+/** What somebody has played of one game. `by_trait`: by kind of trait, and by the message that names it. */
+export interface GamePlayed {
+  game: string;
+  all: Tally;
+  by_seats: Record<string, Tally>;
+  by_trait: Record<string, Record<string, Tally>>;
+  course: Point[];
+  feats: FeatSent[];
+}
+
 /** A game that can be played here. */
 export interface GameSent {
   id: string;
@@ -155,6 +174,13 @@ export interface GoOn {
   events: number;
   seat: number;
   bot?: string | null;
+}
+
+/** A page of a history, the latest first, and how many games there are. */
+export interface HistorySent {
+  games: Played[];
+  total: number;
+  a_page: number;
 }
 
 /** A person by id and name, or a bot. `place` is 0 while the rating is provisional; equal ratings share one. */
@@ -268,6 +294,23 @@ export interface Ping {
   type: "ping";
 }
 
+/** A finished game in somebody's history. `place` is 0 without a result, `at` in milliseconds since 1970. */
+export interface Played {
+  table: string;
+  game: string;
+  seats: number;
+  place: number;
+  score: number | null;
+  at: number;
+  rated: boolean;
+  by_bot: boolean;
+  private: boolean;
+  brought: boolean;
+  kept: boolean;
+  traits: Record<string, string>;
+  others: SeatThere[];
+}
+
 /** A person, as others may know them; the cookie is told to nobody else. */
 export interface Player {
   id: string;
@@ -275,10 +318,33 @@ export interface Player {
   account: boolean;
 }
 
+/** A finished game in a chart: when, in milliseconds since 1970, and what came of it. `rating` is that after it. */
+export interface Point {
+  table: string;
+  at: number;
+  seats: number;
+  place: number;
+  score: number | null;
+  rating: number | null;
+}
+
 /** `now` is the server's clock, in milliseconds since 1970. */
 export interface Pong {
   type: "pong";
   now: number;
+}
+
+/** A profile as one reader sees it. `since` in seconds since 1970. */
+export interface ProfileSent {
+  player: string;
+  name: string;
+  since: number;
+  account: boolean;
+  you: boolean;
+  hidden: boolean;
+  administers: boolean;
+  uncounted: number;
+  games: GamePlayed[];
 }
 
 /** One click: a table against so many bots, which starts at once; none is a solo game. Without `bot`: the best. */
@@ -313,6 +379,44 @@ export interface Report {
   seat?: number | null;
 }
 
+/** `held`: the reader plays at that table, so that note and chat are theirs to read once the game is over. */
+export interface ReportListed {
+  id: string;
+  at: number;
+  table: string;
+  kind: string;
+  by: string;
+  about: string;
+  note: string;
+  closed: boolean;
+  held: boolean;
+}
+
+/** A report with what was said. `record`: whether it can be had; that of a game that still runs is for nobody. */
+export interface ReportShown {
+  id: string;
+  at: number;
+  table: string;
+  kind: string;
+  by: string;
+  about: string;
+  note: string;
+  closed: boolean;
+  held: boolean;
+  line: number;
+  chat: SaidThere[];
+  record: boolean;
+  replay: boolean;
+}
+
+/** A line of chat; `at` in milliseconds since 1970. */
+export interface SaidThere {
+  number: number;
+  at: number;
+  name: string;
+  text: string;
+}
+
 /** What a player adds to the deal before the game begins; "" is nothing. */
 export interface Salt {
   salt: string;
@@ -339,6 +443,14 @@ export interface SeatSent {
   player: string;
   rating: Shown | null;
   change: number | null;
+}
+
+/** Who else played. `player` leads to their profile; "" where there is none to be seen by everybody. */
+export interface SeatThere {
+  name: string;
+  place: number;
+  bot: boolean;
+  player: string;
 }
 
 /** What a seat has left, in milliseconds, and when it is up: 0 where it does not run. `away`: on holiday. */
@@ -439,6 +551,14 @@ export interface TakeSeat {
   name?: string;
   salt?: string;
   invite?: string;
+}
+
+/** How games came out. `places` says how often each place was taken, the first first. */
+export interface Tally {
+  games: number;
+  wins: number;
+  places: number[];
+  score: number | null;
 }
 
 /** The time of a table. Instants are milliseconds since 1970 by the server's clock (`Pong`). */

@@ -9,6 +9,12 @@ def _both_at_once(past: Past) -> bool:
     return any(shown.development and shown.world for shown in past.own(Revealed))
 
 
+def _second_world(past: Past) -> bool:
+    """R7 Whether the seat placed a second world in a round."""
+    paid = any(settled.second for settled in past.own(Settled))
+    return paid or any(conquered.second for conquered in past.own(Conquered))
+
+
 def _lead(past: Past) -> int:
     """By how many VP the seat has won."""
     own = past.state.seats[past.seat].vp
@@ -23,7 +29,7 @@ DEEDS = Deeds(
         Feat("both-at-once", _both_at_once),
         Feat("conquered", lambda past: past.did(Conquered)),
         Feat("contact", lambda past: any(settled.contact for settled in past.own(Settled))),
-        Feat("second-world", lambda past: any(placed.second for placed in past.own(Settled, Conquered))),
+        Feat("second-world", _second_world),
         Feat("much-income", lambda past: max((scored.income for scored in past.own(Scored)), default=0), 10),
         Feat("much-vp", lambda past: max((scored.vp for scored in past.own(Scored)), default=0), 20),
         Feat("won-in-peace", lambda past: past.won and not past.did(Conquered)),

@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
+from sqlalchemy import select, update
 
-from cosmodrome.server import belongings
+from cosmodrome.server import belongings, models
 from cosmodrome.server.accounts import is_id, password_hash
 from cosmodrome.server.admin.opening import CannotUse, opened
 from cosmodrome.server.names import login_of
@@ -20,13 +21,14 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 class Listed(msgspec.Struct):
-    """An account; `created` in seconds since 1970."""
+    """An account; `created` in seconds since 1970. `administers`: reads reports on the page."""
 
     id: str
     name: str
     created: int
     mail: str
     confirmed: bool
+    administers: bool
 
 
 class SignedInAt(msgspec.Struct):
@@ -63,8 +65,9 @@ class Out(msgspec.Struct):
 async def listed(database: str) -> list[Listed]:
     """All accounts, by their names. Raises CannotUse."""
     async with opened(database) as store:
+        named = await _administrators(store)
         return [
-            Listed(each.player, each.name, each.created, each.mail, each.confirmed)
+            Listed(each.player, each.name, each.created, each.mail, each.confirmed, each.player in named)
             for each in await People(store).accounts()
         ]
 
@@ -83,6 +86,7 @@ async def shown(database: str, name: str) -> Shown:
             account.created,
             account.mail,
             account.confirmed,
+            account.player in await _administrators(store),
             sessions,
             tables,
         )
@@ -100,6 +104,23 @@ async def sign_out(database: str, name: str) -> Out:
     """End all sessions of an account."""
     async with _found(database, name) as (store, account):
         return Out(account.name, len(await People(store).end_sessions(account.player)))
+
+
+async def set_administrator(database: str, name: str, administers: bool) -> str:
+    """Name an account an administrator, or no longer; gives how it is called."""
+    accounts = models.accounts
+    async with _found(database, name) as (store, account):
+        at = accounts.c.player == account.player
+        await store.write(
+            lambda connection: connection.execute(update(accounts).where(at).values(administers=administers))
+        )
+        return account.name
+
+
+async def _administrators(store: Store) -> set[str]:
+    accounts = models.accounts
+    rows = await store.read(select(accounts.c.player).where(accounts.c.administers.is_(True)))
+    return {row.player for row in rows}
 
 
 async def delete(database: str, name: str) -> Out:

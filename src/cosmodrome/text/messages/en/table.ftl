@@ -617,6 +617,8 @@ reason-seat-taken = Somebody already sits there.
 reason-not-wanted = The host of this table does not want to play with you.
 reason-oneself = That is you.
 reason-no-such-player = There is no such player.
+reason-no-such-profile = There is no such profile, or it is for its owner alone.
+reason-no-such-report = There is no such report.
 reason-too-many-people = You can name at most { $most } people as friends or blocked.
 reason-seat-kept = This seat is kept for { $player }.
 reason-still-here = { $player } is at the table right now.
@@ -704,6 +706,72 @@ reason-other-version = This game was begun under other rules: an update has ende
 reason-frames-of-other-version = It was played with version { $version } of the game, and this is version { $expected }.
 reason-frames-differ = Its choices no longer give what was seen then: { $detail }
 reason-cannot-continue = This game cannot be continued, but all of it is kept. The reason: { $detail }
+
+## Profile
+
+ui-profile = Profile
+ui-my-profile = My profile
+ui-profile-since = Here since { $date }
+ui-profile-guest = You are a guest, so only you see this. With an account it comes along, and others can find you.
+ui-profile-alone = Only I see my profile
+ui-profile-alone-help = Otherwise everybody sees how your games came out, but nobody sees those at tables by invitation. Who has blocked you, or whom you have blocked, is told that there is no profile.
+ui-profile-none = No finished games yet.
+ui-profile-game = Game
+ui-profile-games = Games
+ui-profile-wins = Won
+ui-profile-average = Points on average
+ui-profile-by-seats = By number of seats
+ui-profile-course = The latest games, points
+ui-profile-course-rating = The latest rated games, rating
+ui-profile-course-told = { $count } games from { $first } to { $last }. A star is a win.
+ui-profile-measure = What the curve shows
+ui-profile-points = Points
+ui-profile-rating = Rating
+ui-profile-places = Places
+ui-profile-place = Place { $place }
+ui-profile-place-times = Place { $place }: { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+}
+ui-profile-uncounted = Older games are still being looked through: { $count } to go.
+ui-feats = Ways of playing
+ui-feats-count = { $done } of { $all }
+ui-feats-help = What others have found worth trying. Nothing here has to be done.
+ui-feats-new = You did this for the first time
+ui-feat-done = Done on { $date }
+ui-feat-open = Not done yet
+ui-feats-private = Tried for the first time at a table that is not shown.
+ui-history = Finished games
+ui-history-brought = From a record file
+ui-history-place = { $place } of { $seats }
+ui-history-none = without a result
+ui-history-bot = a bot finished it
+ui-history-rated = rated
+ui-history-alone = alone
+ui-history-won = won
+ui-history-lost = lost
+ui-history-gone = The table is no longer kept.
+ui-history-newer = Newer
+ui-history-older = Older
+ui-history-page = Page { $page } of { $pages }
+ui-setting-feats = Ways of playing
+ui-setting-feats-help = What you have done for the first time stands in the result of a game and on your profile.
+ui-setting-feats-on = Show them
+ui-setting-feats-off = Hide them
+ui-reports = Reports
+ui-reports-none = No report is open.
+ui-reports-closed = Also those that are done with
+ui-reports-about-line = What { $player } said
+ui-reports-about-player = About { $player }
+ui-reports-about-table = Something is wrong
+ui-reports-by = { $date }, by { $player }
+ui-reports-held = You play at this table: note and chat can be read once the game is over.
+ui-reports-running = The game still runs, so nobody sees its record here.
+ui-reports-record = Record until the report
+ui-reports-close = Done with it
+ui-reports-reopen = Open it again
+ui-reports-chat = Chat
+ui-reports-quiet = Nothing was said.
 
 ## Letters
 

@@ -617,6 +617,8 @@ reason-seat-taken = Ya hay alguien sentado ahí.
 reason-not-wanted = Quien abrió esta mesa no quiere jugar contigo.
 reason-oneself = Eso eres tú.
 reason-no-such-player = No existe nadie así.
+reason-no-such-profile = No existe ese perfil, o es solo para su dueño.
+reason-no-such-report = No existe ese aviso.
 reason-too-many-people = Puedes tener como mucho { $most } personas entre amistades y bloqueos.
 reason-seat-kept = Este asiento está reservado para { $player }.
 reason-still-here = { $player } está ahora mismo en la mesa.
@@ -704,6 +706,72 @@ reason-other-version = Esta partida empezó con otras reglas: una actualización
 reason-frames-of-other-version = Se jugó con la versión { $version } del juego y esta es la { $expected }.
 reason-frames-differ = Sus decisiones ya no dan lo que se vio entonces: { $detail }
 reason-cannot-continue = Esta partida no se puede continuar, pero se conserva entera. El motivo: { $detail }
+
+## Perfil
+
+ui-profile = Perfil
+ui-my-profile = Mi perfil
+ui-profile-since = Aquí desde el { $date }
+ui-profile-guest = Juegas sin cuenta, así que esto solo lo ves tú. Con una cuenta viene contigo, y los demás pueden encontrarte.
+ui-profile-alone = Solo yo veo mi perfil
+ui-profile-alone-help = Si no, todos ven cómo acabaron tus partidas, pero nadie ve las de mesas por invitación. A quien te ha bloqueado, o a quien has bloqueado, se le dice que no hay perfil.
+ui-profile-none = Aún no hay partidas terminadas.
+ui-profile-game = Juego
+ui-profile-games = Partidas
+ui-profile-wins = Ganadas
+ui-profile-average = Puntos de media
+ui-profile-by-seats = Por número de asientos
+ui-profile-course = Las últimas partidas, puntos
+ui-profile-course-rating = Las últimas partidas puntuadas, clasificación
+ui-profile-course-told = { $count } partidas, de { $first } a { $last }. Una estrella es una victoria.
+ui-profile-measure = Qué muestra la curva
+ui-profile-points = Puntos
+ui-profile-rating = Clasificación
+ui-profile-places = Puestos
+ui-profile-place = Puesto { $place }
+ui-profile-place-times = Puesto { $place }: { $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+}
+ui-profile-uncounted = Se están revisando partidas antiguas: faltan { $count }.
+ui-feats = Formas de jugar
+ui-feats-count = { $done } de { $all }
+ui-feats-help = Lo que a otros les ha valido la pena probar. Aquí no hay nada obligatorio.
+ui-feats-new = Es la primera vez que lo haces
+ui-feat-done = Hecho el { $date }
+ui-feat-open = Aún por hacer
+ui-feats-private = Probado por primera vez en una mesa que no se muestra.
+ui-history = Partidas terminadas
+ui-history-brought = De un archivo de partida
+ui-history-place = { $place } de { $seats }
+ui-history-none = sin resultado
+ui-history-bot = la terminó un bot
+ui-history-rated = puntuada
+ui-history-alone = en solitario
+ui-history-won = ganada
+ui-history-lost = perdida
+ui-history-gone = La mesa ya no se guarda.
+ui-history-newer = Más recientes
+ui-history-older = Más antiguas
+ui-history-page = Página { $page } de { $pages }
+ui-setting-feats = Formas de jugar
+ui-setting-feats-help = Lo que has hecho por primera vez aparece en el resultado de una partida y en tu perfil.
+ui-setting-feats-on = Mostrarlas
+ui-setting-feats-off = Ocultarlas
+ui-reports = Avisos
+ui-reports-none = No hay avisos pendientes.
+ui-reports-closed = También los resueltos
+ui-reports-about-line = Lo que dijo { $player }
+ui-reports-about-player = Sobre { $player }
+ui-reports-about-table = Algo va mal
+ui-reports-by = { $date }, de { $player }
+ui-reports-held = Juegas en esta mesa: la nota y el chat se podrán leer cuando acabe la partida.
+ui-reports-running = La partida sigue en marcha, así que aquí nadie ve su registro.
+ui-reports-record = Registro hasta el aviso
+ui-reports-close = Resuelto
+ui-reports-reopen = Abrir de nuevo
+ui-reports-chat = Chat de la mesa
+ui-reports-quiet = No se dijo nada.
 
 ## Cartas
 

@@ -627,6 +627,8 @@ reason-seat-taken = Ktoś już tam siedzi.
 reason-not-wanted = Gospodarz tego stołu nie chce z tobą grać.
 reason-oneself = To ty.
 reason-no-such-player = Nie ma takiej osoby.
+reason-no-such-profile = Nie ma takiego profilu albo widzi go tylko jego właściciel.
+reason-no-such-report = Nie ma takiego zgłoszenia.
 reason-too-many-people = Możesz mieć najwyżej { $most } osób wśród znajomych i zablokowanych.
 reason-seat-kept = To miejsce czeka na kogoś innego: { $player }.
 reason-still-here = { $player } jest teraz przy stole.
@@ -705,6 +707,72 @@ reason-other-version = Tę grę rozpoczęto według innych zasad: aktualizacja j
 reason-frames-of-other-version = Rozegrano ją w wersji { $version } gry, a ta jest wersją { $expected }.
 reason-frames-differ = Jej decyzje nie dają już tego, co wtedy widziano: { $detail }
 reason-cannot-continue = Tej gry nie można kontynuować, ale nic z niej nie ginie. Powód: { $detail }
+
+## Profil
+
+ui-profile = Profil
+ui-my-profile = Mój profil
+ui-profile-since = Tutaj od { $date }
+ui-profile-guest = Grasz bez konta, więc widzisz to tylko Ty. Na konto to przejdzie, a inni będą mogli Cię znaleźć.
+ui-profile-alone = Mój profil widzę tylko ja
+ui-profile-alone-help = W przeciwnym razie wszyscy widzą, jak skończyły się Twoje gry, ale nikt nie widzi tych przy stołach na zaproszenie. Kto Cię blokuje albo kogo Ty blokujesz, dowiaduje się, że profilu nie ma.
+ui-profile-none = Nie ma jeszcze zakończonych gier.
+ui-profile-game = Gra
+ui-profile-games = Gry
+ui-profile-wins = Wygrane
+ui-profile-average = Średnio punktów
+ui-profile-by-seats = Według liczby miejsc
+ui-profile-course = Ostatnie gry, punkty
+ui-profile-course-rating = Ostatnie gry rankingowe, ranking
+ui-profile-course-told = Liczba gier: { $count }, od { $first } do { $last }. Gwiazdka oznacza wygraną.
+ui-profile-measure = Co pokazuje krzywa
+ui-profile-points = Punkty
+ui-profile-rating = Ranking
+ui-profile-places = Zajęte miejsca
+ui-profile-place = Miejsce { $place }
+ui-profile-place-times = Miejsce { $place }: { $count ->
+    [one] { $count } raz
+   *[other] { $count } razy
+}
+ui-profile-uncounted = Trwa przeglądanie starszych gier. Zostało: { $count }.
+ui-feats = Sposoby gry
+ui-feats-count = { $done } z { $all }
+ui-feats-help = To, czego zdaniem innych warto spróbować. Niczego nie trzeba tu robić.
+ui-feats-new = Po raz pierwszy w tej grze
+ui-feat-done = Zrobione { $date }
+ui-feat-open = Jeszcze przed Tobą
+ui-feats-private = Po raz pierwszy przy stole, którego się nie pokazuje.
+ui-history = Zakończone gry
+ui-history-brought = Z pliku z zapisem
+ui-history-place = { $place } z { $seats }
+ui-history-none = bez wyniku
+ui-history-bot = dokończył bot
+ui-history-rated = rankingowa
+ui-history-alone = solo
+ui-history-won = wygrana
+ui-history-lost = przegrana
+ui-history-gone = Tego stołu już nie ma.
+ui-history-newer = Nowsze
+ui-history-older = Starsze
+ui-history-page = Strona { $page } z { $pages }
+ui-setting-feats = Sposoby gry
+ui-setting-feats-help = To, co robisz po raz pierwszy, widać w wyniku gry i w Twoim profilu.
+ui-setting-feats-on = Pokazuj
+ui-setting-feats-off = Ukryj
+ui-reports = Zgłoszenia
+ui-reports-none = Nie ma otwartych zgłoszeń.
+ui-reports-closed = Także załatwione
+ui-reports-about-line = Słowa: { $player }
+ui-reports-about-player = O kim: { $player }
+ui-reports-about-table = Coś jest nie tak
+ui-reports-by = { $date }, zgłasza { $player }
+ui-reports-held = Grasz przy tym stole: notatkę i czat można czytać po zakończeniu gry.
+ui-reports-running = Gra jeszcze trwa, więc nikt nie widzi tu jej zapisu.
+ui-reports-record = Zapis do chwili zgłoszenia
+ui-reports-close = Załatwione
+ui-reports-reopen = Otwórz ponownie
+ui-reports-chat = Czat
+ui-reports-quiet = Nikt nic nie mówi.
 
 ## Listy
 

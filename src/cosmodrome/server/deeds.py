@@ -1,0 +1,169 @@
+"""What players were and did in finished games: looked for beside all else once a game is over, and kept once a seat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cosmodrome.core import record
+from cosmodrome.core.deeds import Deeds, Past
+from cosmodrome.core.event import Event, Log
+from cosmodrome.core.game import Game
+from cosmodrome.games.catalogue import MANIFESTS
+from cosmodrome.server import models
+from cosmodrome.server.ending import BESIDE, BREATH, record_of
+from cosmodrome.server.log_writer import Ending
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.store import Former, Place, Store, who_had
+
+if TYPE_CHECKING:
+    from cosmodrome.server.hall import Hall
+
+logger = logging.getLogger(__name__)
+
+_MOST_AT_ONCE = 20
+"""Older games that are looked at for one look at a profile; the next look goes on with others."""
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What is told of a seat: traits and feats as in `core.deeds`."""
+
+    traits: dict[str, str] = {}
+    feats: list[str] = []
+
+
+def deeds_of(game_id: str) -> Deeds:
+    """What a game tells of its finished games; nothing, where it has no manifest."""
+    manifest = MANIFESTS.get(game_id)
+    return manifest.deeds if manifest else Deeds()
+
+
+class _PatientLog(Log):
+    """Rests a moment after each event, so that others go first."""
+
+    def hear(self, state: Any, event: Event) -> None:
+        super().hear(state, event)
+        time.sleep(BREATH)
+
+
+def looked_back(game: Game[Any], ending: Ending) -> list[Done]:
+    """What every seat was and did, by re-playing the game; empty of a game that would not be the one that was played.
+
+    Who wins because others give up has won nothing that can be learned from.
+    """
+    kept, told = record_of(game, ending), deeds_of(game.meta.id)
+    log = _PatientLog()
+    try:
+        state = record.replay(game, kept, log).state
+    except record.Unlike:
+        return []
+    left, standing = kept.left_by(), game.standing(state)
+    places = left.places(standing)
+    found = []
+    for seat in range(kept.header.seats):
+        won = not left.end and (places[seat] == 1 if places else seat in standing.winners)
+        past = Past(state, seat, kept.events, won)
+        feats = [] if left.end or seat in left.resigned else told.of(past)
+        found.append(Done(told.traits(state, seat), feats))
+    return found
+
+
+async def keep(store: Store, game: Game[Any], table_id: str, ending: Ending) -> None:
+    """Look for the deeds of a finished game, and keep them, unless they are kept already."""
+    at = models.deeds.c.table_id
+    if await store.read(select(at).where(at == table_id).limit(1)):
+        return
+    try:
+        done = await asyncio.get_running_loop().run_in_executor(BESIDE, looked_back, game, ending)
+        await store.write(lambda connection: _write(connection, table_id, done))
+    except IntegrityError:
+        return  # another process has just kept them
+    except Refused as refused:
+        logger.error("the deeds of table %s are not known: %s", table_id, refused)
+
+
+async def _write(connection: AsyncConnection, table_id: str, done: Sequence[Done]) -> None:
+    """A row for each person's seat, also where there is nothing to tell, so that nobody looks again."""
+    tables, deeds, programs, results = models.tables, models.deeds, models.programs, models.results
+    query = select(tables.c.game, tables.c.origin, tables.c.touched, func.max(results.c.at).label("at"))
+    query = query.outerjoin(results, results.c.table_id == tables.c.id).where(tables.c.id == table_id)
+    query = query.group_by(tables.c.id)
+    head = (await connection.execute(query)).first()
+    kept = select(deeds.c.seat).where(deeds.c.table_id == table_id).limit(1)
+    if head is None or (await connection.execute(kept)).first() is not None:
+        return
+    places, formers = await _sat(connection, table_id)
+    log = models.answers
+    entries = (
+        await connection.execute(select(log.c.seat, log.c.seq).where(log.c.table_id == table_id))
+    ).all()
+    people = {place.player for place in places} - {""}
+    those = select(programs.c.player).where(programs.c.player.in_(people))
+    machines = set((await connection.execute(those)).scalars())
+    for place in places:
+        if not place.player:
+            continue
+        found = done[place.seat] if done else Done()
+        # A bot that played on for somebody has done it, and so has who played up to the moment gone on from.
+        own = not head.origin and place.player not in machines
+        own = own and all(
+            who_had(seat, seq, places, formers) == place.player for seat, seq in entries if seat == place.seat
+        )
+        row = {
+            "table_id": table_id,
+            "seat": place.seat,
+            "player": place.player,
+            "game": head.game,
+            "at": head.at or 1000 * head.touched,
+            "traits": msgspec.json.encode(found.traits).decode(),
+            "feats": msgspec.json.encode(found.feats if own else []).decode(),
+        }
+        await connection.execute(insert(deeds).values(row))
+
+
+async def _sat(connection: AsyncConnection, table_id: str) -> tuple[list[Place], list[Former]]:
+    places, formers = models.places, models.formers
+    seats = select(places.c.seat, places.c.kind, places.c.player, places.c.bot)
+    rows = await connection.execute(seats.where(places.c.table_id == table_id).order_by(places.c.seat))
+    had = select(formers.c.seat, formers.c.until, formers.c.player, formers.c.bot)
+    before = await connection.execute(had.where(formers.c.table_id == table_id).order_by(formers.c.until))
+    return [Place(*row) for row in rows], [Former(*row) for row in before]
+
+
+async def catch_up(hall: Hall, player: str) -> None:
+    """Look for the deeds of games that a player finished before there were any, or that got lost with a process."""
+    results, deeds, tables = models.results, models.deeds, models.tables
+    known = select(deeds.c.table_id).where(deeds.c.player == player)
+    query = select(results.c.table_id).join(tables, tables.c.id == results.c.table_id)
+    query = query.where(results.c.player == player, results.c.table_id.not_in(known))
+    for row in await hall.store.read(query.order_by(results.c.at.desc()).limit(_MOST_AT_ONCE)):
+        try:
+            head, _ = await hall.stored(row.table_id)
+            ending = await hall.store.ending(row.table_id)
+            if ending is not None:
+                await keep(hall.store, hall.game_of(head), row.table_id, ending)
+        except Refused as refused:
+            logger.info("the deeds of table %s are not known: %s", row.table_id, refused)
+
+
+async def feats_of(store: Store, player: str) -> dict[str, dict[str, tuple[str, int]]]:
+    """By game and feat, the table at which a player first did it, and when; milliseconds since 1970."""
+    deeds = models.deeds
+    query = select(deeds.c.game, deeds.c.table_id, deeds.c.at, deeds.c.feats)
+    query = query.where(deeds.c.player == player, deeds.c.feats != "[]").order_by(
+        deeds.c.at, deeds.c.table_id
+    )
+    found: dict[str, dict[str, tuple[str, int]]] = {}
+    for row in await store.read(query):
+        of_game = found.setdefault(row.game, {})
+        for feat in msgspec.json.decode(row.feats, type=list[str]):
+            of_game.setdefault(feat, (row.table_id, row.at))
+    return found
