@@ -78,6 +78,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         profiles.FeatSent,
         administration.ReportListed,
         administration.ReportShown,
+        wire.HintSent,
         wire.Created,
         wire.ErrorSent,
     ]

@@ -60,6 +60,7 @@ BODIES: dict[str, Any] = {
     "let_guests_talk": wire.LetTalk,
     "report_something": wire.Report,
     "keep_note": wire.Note,
+    "ask_hint": wire.AskHint,
     "skip_questions": wire.Skip,
     "make_bot": wire.NewBot,
     "hide_profile": wire.HideProfile,

@@ -65,6 +65,8 @@ class SearchBot(Bot):
     """
 
     budget: Budget = Budget(simulations=200)
+    trusted: float = 0.0
+    """Simulations that what its lines have before stands for."""
 
     def __init__(self, seed: int, game: Game[Any]) -> None:
         super().__init__(seed, game)
@@ -78,8 +80,13 @@ class SearchBot(Bot):
 
     def best(self, view: View, seat: int, lines: Sequence[Line]) -> Line:
         """The line with the best mean value; of equals, the first."""
+        return self.ranked(view, seat, lines)[0][0]
+
+    def ranked(self, view: View, seat: int, lines: Sequence[Line]) -> list[tuple[Line, float]]:
+        """The lines with their mean values: first those tried longest, the best ones before the others."""
         rng = self._chance(view)
         totals = [line.prior for line in lines]
+        trials = [0] * len(lines)
         # Each is tried at least once; a budget for fewer tries the likeliest.
         left = list(range(min(len(lines), self.budget.simulations or len(lines))))
         weights = self.weights(view)
@@ -90,12 +97,15 @@ class SearchBot(Bot):
             rng.below(2)
             for at in left:
                 totals[at] += self.outcome(self.game.copy(world), seat, lines[at], weights, restored(ahead))
+                trials[at] += 1
             meter.count(len(left))
             if meter.spent >= 1:
-                return lines[max(left, key=lambda at: (totals[at], -at))]
+                break
             # Fewer and fewer: with a share s of the budget spent, n candidates have shrunk to n to the power 1 - s.
             wanted = max(FEWEST, round(len(lines) ** (1 - meter.spent)))
             left = sorted(sorted(left, key=lambda at: (-totals[at], at))[:wanted])
+        order = sorted(range(len(lines)), key=lambda at: (-trials[at], -totals[at], at))
+        return [(lines[at], totals[at] / (trials[at] + self.trusted) if trials[at] else 0.0) for at in order]
 
     def _chance(self, view: View) -> Rng:
         """By the seed and what is seen, so that equal views get equal answers whatever was asked before."""

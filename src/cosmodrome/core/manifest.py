@@ -23,6 +23,8 @@ class Manifest(msgspec.Struct, frozen=True):
     """Its table in the terminal: a kind of `Board`."""
     bots: dict[str, str] = {}
     """Its bots by name, the best first; `random` plays every game."""
+    hints: str = ""
+    """What a person is told who asks for a hint: an `Adviser`; without it, what the best bot would do."""
     order: int = 100
     """Where it stands among the games, the lowest first."""
     deeds: Deeds = Deeds()

@@ -26,6 +26,7 @@ from cosmodrome.server.cluster import Cluster
 from cosmodrome.server.doorkeeper import Doorkeeper
 from cosmodrome.server.guard import HEADERS, TLS_HEADERS, guarded
 from cosmodrome.server.hall import Hall
+from cosmodrome.server.hinting import hinting
 from cosmodrome.server.leaders import leaders
 from cosmodrome.server.limits import Guard
 from cosmodrome.server.lobby import NEW_TOKEN, lobby
@@ -116,6 +117,7 @@ def create_app(
             leaders,
             openapi,
             talking,
+            hinting,
             timing,
             undoing,
             administration,

@@ -56,7 +56,7 @@ class Hall:
         self.games = games
         self.own_games = own_games
         self.maker = maker
-        self._thinkers = thinkers(maker, bot_processes)
+        self.thinkers = thinkers(maker, bot_processes)
         self.cluster = cluster if cluster is not None else Cluster(store)
         self._open_seeds = open_seeds
         self._limits = limits
@@ -140,7 +140,7 @@ class Hall:
 
     async def _load(self, table_id: str) -> LiveTable:
         found = await self.stored(table_id)
-        table = LiveTable(self.store, self.game_of(found[0]), self._thinkers, *found)
+        table = LiveTable(self.store, self.game_of(found[0]), self.thinkers, *found)
         table.look_for_snapshot = self._keeper.look
         table.now = self.cluster.now
         table.let_bot_play = partial(seating.stand_in, bot=self.bot(found[0].game, None))
@@ -433,7 +433,7 @@ class Hall:
         tables = list(self._known.values())
         for table in tables:
             await table.rest()
-        await self._thinkers.end()
+        await self.thinkers.end()
         await self._keeper.close(tables)
 
 

@@ -72,6 +72,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reports: Rate = Rate(5, 600.0)
     backs: Rate = Rate(20, 6.0)
     """What one player would take back after it was told: the game is replayed to find it."""
+    hints: Rate = Rate(12, 10.0)
+    """Asked for by one player."""
+    hints_here: Rate = Rate(60, 2.0)
     held_back: float = 1.0
     """Seconds after which somebody over a limit hears so: whoever asks on and on cannot do so faster."""
     request_seconds: float = 10.0
@@ -93,6 +96,7 @@ UNLIMITED = Limits(
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
     people=10**9,
     lines=Rate(10**9, 0.0), lines_here=Rate(10**9, 0.0), reports=Rate(10**9, 0.0), backs=Rate(10**9, 0.0),
+    hints=Rate(10**9, 0.0), hints_here=Rate(10**9, 0.0),
     held_back=0.0,
 )  # fmt: skip
 """For one's own programs on one's own machine. Codes are guarded all the same."""
@@ -232,6 +236,8 @@ class Guard:
         self.lines_here = Buckets(limits.lines_here, "too-many-lines")
         self.reports = Buckets(limits.reports, "too-many-reports")
         self.backs = Buckets(limits.backs, "too-many-requests")
+        self.hints = Buckets(limits.hints, "too-many-hints")
+        self.hints_here = Buckets(limits.hints_here, "too-many-hints")
         self.messages_here = Buckets(limits.messages_here, "too-many-messages")
         self.sockets = Places(limits.sockets, "too-many-sockets")
         self.sockets_here = Places(limits.sockets_here, "too-many-sockets")

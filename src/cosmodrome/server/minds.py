@@ -11,7 +11,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
+from cosmodrome.bots.hints import SEED, Hint, hint
+from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
+from cosmodrome.core.meta import View
 from cosmodrome.server import bot_seats
 
 logger = logging.getLogger(__name__)
@@ -39,12 +42,28 @@ class Asked:
     order: list[int] | None = None
 
 
+@dataclass(frozen=True)
+class AskedHint:
+    """A question to a person who wants to hear what a bot would consider, as their seat sees it."""
+
+    table: str
+    game: Game[Any]
+    view: View
+    decision: Decision
+
+
 class Minds:
     """The bots made so far. Every thought is one call, in whatever thread."""
 
     def __init__(self, maker: bot_seats.BotMaker) -> None:
         self._maker = maker
         self._made: OrderedDict[str, dict[tuple[int, str], bot_seats.Bot]] = OrderedDict()
+
+    def hint(self, asked: AskedHint) -> Hint:
+        """What is considered, by what the seat sees and nothing else."""
+        game = asked.game
+        best = self._maker.names(game.meta.id)[0]
+        return hint(game, asked.view, asked.decision, lambda: self._maker.make(game, best, SEED))
 
     def answer(self, asked: Asked) -> Said:
         """What the bots say. Changes the state that came with the question."""
@@ -78,9 +97,9 @@ def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
     nicer = False
     while head := questions.read(HEAD.size):
         asked = pickle.loads(questions.read(*HEAD.unpack(head)))
-        said: Said | str
+        said: Said | Hint | str
         try:
-            said = minds.answer(asked)
+            said = minds.hint(asked) if isinstance(asked, AskedHint) else minds.answer(asked)
         except Exception as failure:
             logger.exception("the bots of table %s failed", asked.table)
             said = repr(failure)

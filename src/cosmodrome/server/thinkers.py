@@ -8,11 +8,12 @@ import sys
 import time
 from collections import deque
 from contextlib import suppress
-from typing import Protocol
+from typing import Any, Protocol
 
+from cosmodrome.bots.hints import Hint
 from cosmodrome.server.bot_seats import BotMaker
 from cosmodrome.server.figures import FIGURES
-from cosmodrome.server.minds import HEAD, Asked, Minds, Said
+from cosmodrome.server.minds import HEAD, Asked, AskedHint, Minds, Said
 
 logger = logging.getLogger(__name__)
 
@@ -24,7 +25,8 @@ _MOST_TABLES = 1000
 class Worker(Protocol):
     """Has one thought at a time."""
 
-    async def think(self, asked: Asked) -> Said: ...
+    async def think(self, asked: Asked | AskedHint) -> Any:
+        """What bots say, or a hint."""
 
     async def end(self) -> None: ...
 
@@ -35,7 +37,9 @@ class InThread:
     def __init__(self, minds: Minds) -> None:
         self._minds = minds
 
-    async def think(self, asked: Asked) -> Said:
+    async def think(self, asked: Asked | AskedHint) -> Any:
+        if isinstance(asked, AskedHint):
+            return await asyncio.to_thread(self._minds.hint, asked)
         return await asyncio.to_thread(self._minds.answer, asked)
 
     async def end(self) -> None:
@@ -48,7 +52,7 @@ class InProcess:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def think(self, asked: Asked) -> Said:
+    async def think(self, asked: Asked | AskedHint) -> Any:
         """Raises RuntimeError where bots fail, also by killing their process twice."""
         question = pickle.dumps(asked)
         for _ in range(2):
@@ -60,8 +64,7 @@ class InProcess:
                 continue
             if isinstance(said, str):
                 raise RuntimeError(said)
-            told: Said = said
-            return told
+            return said
         raise RuntimeError(f"processes of bots die at table {asked.table}")
 
     async def _exchange(self, question: bytes) -> bytes:
@@ -99,7 +102,7 @@ class Thinkers:
     def __init__(self, workers: list[Worker]) -> None:
         self._workers = workers
         self._idle = list(workers)
-        self._waiting: dict[str, deque[tuple[Asked, asyncio.Future[Said]]]] = {}
+        self._waiting: dict[str, deque[tuple[Asked | AskedHint, asyncio.Future[Any]]]] = {}
         """By guest, in the order of their turns."""
         self._at_it: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -108,7 +111,16 @@ class Thinkers:
 
     async def think(self, guest: str, asked: Asked) -> Said:
         """What the bots of a guest's table say. Raises what goes wrong with them."""
-        said: asyncio.Future[Said] = asyncio.get_running_loop().create_future()
+        answer: Said = await self._thought(guest, asked)
+        return answer
+
+    async def hint(self, guest: str, asked: AskedHint) -> Hint:
+        """What a guest is told who asks for a hint, in their turn. Raises what goes wrong with it."""
+        answer: Hint = await self._thought(guest, asked)
+        return answer
+
+    async def _thought(self, guest: str, asked: Asked | AskedHint) -> Any:
+        said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(guest, deque()).append((asked, said))
         self._give_out()
         began = time.monotonic()
@@ -148,7 +160,9 @@ class Thinkers:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _work(self, guest: str, worker: Worker, asked: Asked, said: asyncio.Future[Said]) -> None:
+    async def _work(
+        self, guest: str, worker: Worker, asked: Asked | AskedHint, said: asyncio.Future[Any]
+    ) -> None:
         try:
             answer = await worker.think(asked)
             if not said.done():

@@ -355,6 +355,12 @@ class Reported(Struct):
     id: str
 
 
+class AskHint(Struct, forbid_unknown_fields=True):
+    """Asks what a good player would consider at a question of one's own."""
+
+    question: int
+
+
 class TimeWish(Struct, forbid_unknown_fields=True):
     """`pause`, `go-on` and `more` time need the consent of all people, and `decline` ends what is wished for.
 
@@ -616,6 +622,27 @@ class OptionSent(Struct):
     key: str
     verb: str
     subject: str
+
+
+class ReasonSent(Struct):
+    """The name of a message, `hint-...`, and what it tells."""
+
+    name: str
+    facts: dict[str, int | float | str]
+
+
+class ConsideredSent(Struct):
+    """An answer that could be given, in one or several picks."""
+
+    choices: list[OptionSent]
+    reasons: list[ReasonSent]
+
+
+class HintSent(Struct):
+    """Answers to consider, the best one first; `weighs` is what was gone by, as in the messages `hint-weighs-...`."""
+
+    weighs: str
+    answers: list[ConsideredSent]
 
 
 class VerdictSent(Struct):

@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { AccountKnown, Bot, Facts, GameInfo, GoOn, NewTable, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
+import type { AccountKnown, Bot, Facts, GameInfo, GoOn, Hint, NewTable, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -99,6 +99,8 @@ export const api = {
   /** A pause and more time, by consent of all, or one's own holidays. */
   wishForTime: (id: string, wish: TimeWish["wish"]) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/time`, { wish }),
   /** Whether I am not to be asked where there is one answer, also while I am away. */
+  /** What a good player would consider at a question of mine. */
+  hint: (id: string, question: number) => request<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint`, { question }),
   skip: (id: string, skips: boolean) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/skip`, { skips }),
   play: (quick: QuickPlay) => request<{ id: string }>("POST", "/play", quick),
   /** The cards of an edition; with a table's id those it is played with, which may be an owner's own. */

@@ -13,6 +13,7 @@ export type {
   FormSent as Form,
   GameSent as GameInfo,
   GoOn,
+  HintSent as Hint,
   NewTable,
   Option as GameOption,
   OptionSent as Option,

@@ -64,6 +64,12 @@ export interface Choose {
   seat?: number | null;
 }
 
+/** An answer that could be given, in one or several picks. */
+export interface ConsideredSent {
+  choices: OptionSent[];
+  reasons: ReasonSent[];
+}
+
 export interface Created {
   id: string;
 }
@@ -174,6 +180,12 @@ export interface GoOn {
   events: number;
   seat: number;
   bot?: string | null;
+}
+
+/** Answers to consider, the best one first; `weighs` is what was gone by, as in the messages `hint-weighs-...`. */
+export interface HintSent {
+  weighs: string;
+  answers: ConsideredSent[];
 }
 
 /** A page of a history, the latest first, and how many games there are. */
@@ -354,6 +366,12 @@ export interface QuickPlay {
   bot?: string | null;
   options?: Record<string, boolean | string>;
   seed?: number | null;
+}
+
+/** The name of a message, `hint-...`, and what it tells. */
+export interface ReasonSent {
+  name: string;
+  facts: Record<string, number | string>;
 }
 
 /** Whose seats a browser has now, and their next recovery code. */

@@ -93,8 +93,8 @@ class JumpDriveSearch(SearchBot):
             return discarding(thought, decision)
         return [Line(ANSWERS[decision.purpose](thought, decision))]
 
-    def best(self, view: View, seat: int, lines: Sequence[Line]) -> Line:
-        """The line with the best mean value; of equals, the first. Fewer and fewer are compared."""
+    def ranked(self, view: View, seat: int, lines: Sequence[Line]) -> list[tuple[Line, float]]:
+        """As in every search. Fewer and fewer are compared."""
         assert isinstance(view, JumpDriveView)
         most = self.budget.simulations
         lines = lines[: most or len(lines)]
@@ -112,7 +112,9 @@ class JumpDriveSearch(SearchBot):
             meter.count(batch)
             wanted = max(FEWEST, round(len(lines) ** (1 - meter.spent)))
             left = np.sort(left[np.argsort(-totals[left] / games[left], kind="stable")[:wanted]])
-        return lines[int(left[np.argmax(totals[left] / games[left])])]
+        means = totals / games
+        order = sorted(range(len(lines)), key=lambda at: (at not in left, -means[at], at))
+        return [(lines[at], float(means[at])) for at in order]
 
     def values(
         self, view: JumpDriveView, seat: int, lines: Sequence[Line], games: int, chance: np.random.Generator
@@ -133,6 +135,11 @@ class JumpDriveSearch(SearchBot):
         leads = playing.leads(seat, scored)
         values: Floats = worth_of(leads).reshape(len(stands), games).sum(axis=1)
         return values
+
+
+def lead_of(worth: float) -> float:
+    """The lead that is worth so much by itself."""
+    return MUCH * worth / (1 - abs(worth))
 
 
 def worth_of(leads: Floats) -> Floats:

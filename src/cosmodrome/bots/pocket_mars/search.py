@@ -73,13 +73,18 @@ class PocketMarsSearch(SearchBot):
         best = max(worths)
         ranked = sorted(range(len(worths)), key=lambda at: -worths[at])[: self.lines_most]
         self._pair = len(view.players) == 2 and not thought.table.solo
-        trust = 0.0 if self._pair else self.trust
+        trust = self.trusted = 0.0 if self._pair else self.trust
         self._answered = {}
         return [
             Line(decision.options[at], trust * worths[at])
             for at in ranked
             if worths[at] >= best - self.margin
         ]
+
+    @property
+    def counts_chances(self) -> bool:
+        """Whether the values of the lines asked for last are chances of winning; else they are leads in points."""
+        return self._pair
 
     def weights(self, view: View) -> list[int]:
         """By what cards would gain each seat, from the hand or from the prep, where the table stands now.

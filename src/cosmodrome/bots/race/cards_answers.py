@@ -1,13 +1,13 @@
 """Answers about cards: which to keep, to place and to give away, and which action to choose."""
 
 from cosmodrome.bots.race.position import with_start
-from cosmodrome.bots.race.thought import Thought
+from cosmodrome.bots.race.thought import Thought, Worth
 from cosmodrome.bots.race.values import Appraisal
 from cosmodrome.core.choice import Choice
 from cosmodrome.games.race.tables import NUMBER_OF, SHIP
 
 
-def start_world(thought: Thought) -> Choice:
+def start_world(thought: Thought) -> Worth:
     """The start world that makes most of itself and of the best four cards."""
 
     def hopes(option: Choice) -> float:
@@ -16,7 +16,7 @@ def start_world(thought: Thought) -> Choice:
         worths = sorted(me.worth(card) for card in position.hand)
         return me.score + me.later + me.stock_worth(position.stock()) + sum(worths[2:])
 
-    return max(thought.decision.options, key=hopes)
+    return hopes
 
 
 def discard(thought: Thought) -> Choice:
@@ -44,10 +44,10 @@ def keep(thought: Thought) -> Choice:
     return thought.first_of(thought.by_worth(thought.pool(), beside)[-thought.decision.more :])
 
 
-def action(thought: Thought) -> Choice:
+def action(thought: Thought) -> Worth:
     """The action, or pair of actions, after which the lead is largest."""
     plan = thought.plan()
-    return max(thought.decision.options, key=lambda option: plan.value_of(option.subject.split("+")))
+    return lambda option: plan.value_of(option.subject.split("+"))
 
 
 def develop(thought: Thought) -> Choice:
@@ -67,7 +67,7 @@ def _place(thought: Thought, card: int) -> Choice:
     return thought.decision.options[0]
 
 
-def settle_by(thought: Thought) -> Choice:
+def settle_by(thought: Thought) -> Worth:
     """The way that costs least."""
     me = thought.me
     world = NUMBER_OF[thought.decision.about]
@@ -82,4 +82,4 @@ def settle_by(thought: Thought) -> Choice:
             lost += 1.0 + 0.5 * me.coefficients[SHIP]
         return lost
 
-    return min(thought.decision.options, key=cost)
+    return lambda option: -cost(option)

@@ -2,7 +2,7 @@
 
 from cosmodrome.bots.race.goods import least_missed, trade_value, used_on
 from cosmodrome.bots.race.position import Position
-from cosmodrome.bots.race.thought import POWER_OF, Thought
+from cosmodrome.bots.race.thought import POWER_OF, Thought, Worth
 from cosmodrome.core.choice import Choice
 from cosmodrome.games.race.cards import NO_START
 from cosmodrome.games.race.reckoning import TRADE_VALUE
@@ -10,7 +10,7 @@ from cosmodrome.games.race.tables import DISCARD_CARDS, NUMBER_OF, PRODUCTION, W
 from cosmodrome.games.race.views import RaceView
 
 
-def sell(thought: Thought) -> Choice:
+def sell(thought: Thought) -> Worth:
     """The best price, with an eye on what the other goods are good for."""
     position = thought.position
     tables = position.tables
@@ -29,7 +29,7 @@ def sell(thought: Thought) -> Choice:
         stock[kind] += 1
         return value + _refilled(position, world)
 
-    return max(thought.decision.options, key=worth)
+    return worth
 
 
 def _refilled(position: Position, world: int) -> float:
@@ -38,7 +38,7 @@ def _refilled(position: Position, world: int) -> float:
     return again + 0.1 * position.tables.draw_here[world]
 
 
-def use_power(thought: Thought) -> Choice:
+def use_power(thought: Thought) -> Worth:
     """The power that leaves most for the others, used on the right goods."""
     position = thought.position
     tables = position.tables
@@ -57,7 +57,7 @@ def use_power(thought: Thought) -> Choice:
             return tables.p_vp[power] - cheapest if optional else -1.0
         return used_on(tables, power, rest, stock, position.sums, thought.times(), thought.price())
 
-    return max(thought.decision.options, key=worth)
+    return worth
 
 
 def spend(thought: Thought) -> Choice:
@@ -96,10 +96,10 @@ def discard_for_vp(thought: Thought) -> Choice:
     return thought.first_of(cheap or pool[:1])
 
 
-def guess(thought: Thought) -> Choice:
+def guess(thought: Thought) -> Worth:
     """The number that most cards not yet seen have."""
     counts = unseen_numbers(thought.view, thought.position)
-    return max(thought.decision.options, key=lambda option: counts.get(int(option.subject), 0))
+    return lambda option: counts.get(int(option.subject), 0)
 
 
 def unseen_numbers(view: RaceView, position: Position) -> dict[int, int]:
@@ -116,7 +116,7 @@ def unseen_numbers(view: RaceView, position: Position) -> dict[int, int]:
     return counts
 
 
-def produce_on(thought: Thought) -> Choice:
+def produce_on(thought: Thought) -> Worth:
     """The windfall world whose good adds most."""
     tables = thought.position.tables
     stock = thought.position.stock()
@@ -127,7 +127,7 @@ def produce_on(thought: Thought) -> Choice:
         cards = tables.draw_here[world] * thought.me.card + 0.1 * tables.trade_here[world]
         return _with_one_more(thought, stock, kind) + cards + 0.01 * kind
 
-    return max(thought.decision.options, key=worth)
+    return worth
 
 
 def _with_one_more(thought: Thought, stock: list[int], kind: int) -> float:

@@ -5,7 +5,7 @@ from typing import Any
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.race import cards_answers, goods_answers
-from cosmodrome.bots.race.thought import Thought
+from cosmodrome.bots.race.thought import Thought, Worth
 from cosmodrome.bots.race.weights import WEIGHTS, Weights
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
@@ -13,21 +13,31 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.games.race.views import RaceView
 
-ANSWERS: dict[str, Callable[[Thought], Choice]] = {
+WEIGHING: dict[str, Callable[[Thought], Worth]] = {
     "start-world": cards_answers.start_world,
-    "start-discard": cards_answers.discard,
     "action": cards_answers.action,
+    "settle-by": cards_answers.settle_by,
+    "sell": goods_answers.sell,
+    "use-power": goods_answers.use_power,
+    "guess": goods_answers.guess,
+    "produce-on": goods_answers.produce_on,
+}
+"""Questions whose options are weighed one by one."""
+
+
+def best_by(weigh: Callable[[Thought], Worth]) -> Callable[[Thought], Choice]:
+    return lambda thought: max(thought.decision.options, key=weigh(thought))
+
+
+ANSWERS: dict[str, Callable[[Thought], Choice]] = {
+    **{purpose: best_by(weigh) for purpose, weigh in WEIGHING.items()},
+    "start-discard": cards_answers.discard,
     "explore-keep": cards_answers.keep,
     "develop": cards_answers.develop,
     "settle": cards_answers.settle,
-    "settle-by": cards_answers.settle_by,
     "pay": cards_answers.pay,
-    "sell": goods_answers.sell,
-    "use-power": goods_answers.use_power,
     "spend": goods_answers.spend,
     "discard-for-vp": goods_answers.discard_for_vp,
-    "guess": goods_answers.guess,
-    "produce-on": goods_answers.produce_on,
     "discard-to-produce": goods_answers.discard_to_produce,
     "hand-limit": cards_answers.discard,
 }

@@ -1,5 +1,7 @@
 """What the greedy bot makes of a question before it answers: positions, worths, and the phases ahead."""
 
+from collections.abc import Callable
+
 from cosmodrome.bots.race.building import Phases
 from cosmodrome.bots.race.goods import in_order
 from cosmodrome.bots.race.plan import Plan
@@ -13,6 +15,9 @@ from cosmodrome.core.decision import Decision
 from cosmodrome.games.race.choices import USE
 from cosmodrome.games.race.tables import NUMBER_OF
 from cosmodrome.games.race.views import RaceView
+
+Worth = Callable[[Choice], float]
+"""How good each answer is."""
 
 POWER_OF = {use.subject: use.value for use in USE}
 

@@ -12,6 +12,7 @@ MANIFEST = Manifest(
         "search": "cosmodrome.bots.jump_drive.search:JumpDriveSearch",
         "greedy": "cosmodrome.bots.jump_drive.greedy:GreedyBot",
     },
+    hints="cosmodrome.bots.jump_drive.hints:hint",
     order=2,
     deeds=DEEDS,
 )

@@ -12,6 +12,7 @@ MANIFEST = Manifest(
         "search": "cosmodrome.bots.pocket_mars.search:PocketMarsSearch",
         "greedy": "cosmodrome.bots.pocket_mars.greedy:GreedyBot",
     },
+    hints="cosmodrome.bots.pocket_mars.hints:hint",
     order=3,
     deeds=DEEDS,
 )

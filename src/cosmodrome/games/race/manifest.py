@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     speaker="cosmodrome.text.race:RaceSpeaker",
     board="cosmodrome.cli.race_board:RaceBoard",
     bots={"greedy": "cosmodrome.bots.race.greedy:GreedyBot"},
+    hints="cosmodrome.bots.race.hints:hint",
     order=1,
     deeds=DEEDS,
 )

@@ -13,6 +13,7 @@ MANIFEST = Manifest(
         "greedy": "cosmodrome.bots.sidereal.greedy:GreedyBot",
         "passive": "cosmodrome.bots.sidereal.passive:PassiveBot",
     },
+    hints="cosmodrome.bots.sidereal.hints:hint",
     order=4,
     deeds=DEEDS,
 )

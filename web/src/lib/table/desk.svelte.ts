@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { pointedAt } from "../explain.svelte";
 import type { Weighed } from "../live.svelte";
-import type { AnyEvent, AnyView, Decision, Option, Verdict } from "../messages";
+import type { AnyEvent, AnyView, Decision, Hint, Option, Verdict } from "../messages";
 import type { NameOf, Speech } from "../speech";
 import type { Args } from "../words.svelte";
 import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./ask";
@@ -38,6 +38,8 @@ export interface Source<V extends AnyView> {
   readonly past?: boolean;
   /** What a choice in the making would come to; not in a replay. */
   weigh?(choice: string): Promise<Weighed | null>;
+  /** What a good player would consider at a question; not where no hints are given. */
+  readonly hint?: (question: number) => Promise<Hint>;
 }
 
 /** What a game tells its desk. */
@@ -85,6 +87,8 @@ export class Desk<V extends AnyView = AnyView> {
   ticked = $state.raw<string[]>([]);
   /** An answer that wastes something, waiting to be meant, and the message that asks. */
   doubtful = $state.raw<{ option: Option; message: string } | null>(null);
+  /** The keys of the answer that a hint tells of, to be seen where it lies. */
+  advised = $state.raw<string[]>([]);
   pointed = $state.raw<Spotlight | null>(null);
   /** The last thing pointed at stays explained. */
   last = $state.raw<Spotlight | null>(null);
@@ -215,11 +219,18 @@ export class Desk<V extends AnyView = AnyView> {
   /** Before anything else when a new question comes. */
   clear() {
     this.ticked = [];
+    this.advised = [];
     this.doubtful = null;
   }
 
   isOpen(spot: string): boolean {
     return !this.source.sent.length && (this.ask?.candidates.some((each) => each.spot === spot) ?? false);
+  }
+
+  /** Whether a hint tells of what lies here. */
+  isAdvised(spot: string): boolean {
+    const key = this.ask?.candidates.find((each) => each.spot === spot)?.key;
+    return key !== undefined && this.advised.includes(key);
   }
 
   /** Whether what is ticked here goes away: it is discarded, or paid with. */

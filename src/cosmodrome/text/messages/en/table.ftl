@@ -428,6 +428,71 @@ ui-type-start-world = { $military ->
 ui-type-development = Development, costs { $number }
 ui-type-six-cost = Six-cost development
 
+## Hints
+
+ui-hint = Hint
+ui-hint-ask = What would a good player consider here?
+ui-hint-title = A good player might consider
+ui-hint-thinking = Thinking …
+ui-hint-close = Close the hint
+ui-hint-on-table = Where on the table?
+hint-more = It looks about { $amount } points better than the next best.
+hint-less = It looks about { $amount } points worse than the first.
+hint-close = It looks hardly better than the next.
+hint-even = It looks hardly worse than the first.
+hint-brings = It brings { $now } points at once and about { $later } more in time.
+hint-price =
+    { $count ->
+        [0] It costs no cards.
+        [one] It costs 1 card.
+       *[other] It costs { $count } cards.
+    }
+hint-hopes = With it you could place { $card }.
+hint-worth =
+    { $count ->
+        [one] In your hand it is worth about { $amount } points.
+       *[other] In your hand they are worth about { $amount } points together.
+    }
+hint-unseen = Cards with this number that you have not seen: { $count }.
+hint-lead =
+    { $way ->
+        [behind] Games tried out from here were worth as much as ending { $amount } points behind.
+       *[ahead] Games tried out from here were worth as much as ending { $amount } points ahead.
+    }
+hint-rounds = Each round then brings you { $vp } VP; income: { $income }.
+hint-chance = Chance of winning after it: about { $share } %.
+hint-gains = By it you gain about { $amount } points.
+hint-plan =
+    { $count ->
+        [one] It is the whole of a plan for this turn. With it you would have about { $amount } points, goods and cards included, without any trade.
+       *[other] It is the first of { $count } steps of a plan for this turn. With it you would have about { $amount } points, goods and cards included, without any trade.
+    }
+hint-swap = A swap that you could offer: what you can spare for what your plan lacks.
+hint-no-more = Without a trade there is nothing more to gain in this phase.
+hint-card-worth = For the turns to come it is worth about { $amount } points to you.
+hint-no-card = No card here is worth the ships that you have bid.
+hint-weighs-one = There is only this answer.
+hint-weighs-nothing = Here the bot has no advice: it takes whatever comes first.
+hint-weighs-usual = So the bot would answer. It gives no figures here.
+hint-weighs-race-start = The bot adds up what each start world will bring, together with the best four of your cards.
+hint-weighs-race-action = For each action the bot reckons the coming round, whatever the others may choose: points, cards, goods, and your lead over the best rival.
+hint-weighs-race-place = The bot weighs points, now and in time, against the cards you pay, with what you may still place this round in mind.
+hint-weighs-race-way = The bot compares what each way costs you.
+hint-weighs-race-goods = The bot counts points and cards, and what your other goods can still be used for.
+hint-weighs-race-guess = The bot counts the cards that you have not seen yet.
+hint-weighs-race-cards = The bot values each card by what placing it would gain you: it keeps the best ones and gives up those you would miss least.
+hint-weighs-jump-play = The bot goes on from each answer through some hundred games; cards that you cannot see are dealt by chance.
+hint-weighs-jump-discard = The bot gives up different cards and goes on through some hundred games each time; cards that you cannot see are dealt by chance.
+hint-weighs-jump-rest = The bot goes by its plan for this round and keeps what promises most.
+hint-weighs-mars-chance = The bot tries each answer at some hundred tables that look just like this to you, and judges how likely you are to win there.
+hint-weighs-mars-lead = The bot tries each answer at some hundred tables that look just like this to you, and judges your lead there.
+hint-weighs-mars-cards = The bot values each card by what it would gain you, played from the hand or from the prep.
+hint-weighs-mars-one = To the bot one answer looks clearly better than all others.
+hint-weighs-sidereal-plan = The bot plans what you could run, invent and upgrade with your goods, and weighs offers against that plan. It does not know what others would agree to.
+hint-weighs-sidereal-bid = The bot reckons what each card will bring in the turns to come. Cheap spaces it rather leaves to small bids.
+hint-weighs-sidereal-economy = The bot runs the converters that make most of your goods.
+hint-weighs-sidereal-split = The bot weighs what bids of each size are likely to buy.
+
 ## Points and the end
 
 ui-score-click = Press to see where the points come from.
@@ -611,6 +676,10 @@ reason-no-holidays = No days of holiday are left.
 reason-bad-line = A line of chat is not empty, and no longer than { $most } characters.
 reason-chat-not-for-guests = At a table that is listed, guests talk only if its host lets them.
 reason-no-such-line = There is no such line.
+reason-no-hints-rated = At a rated table there are no hints.
+reason-not-asked = You are asked nothing now.
+reason-too-many-hints = Those were many hints. Try again in { $seconds } seconds.
+reason-hint-late = The bots are busy and have no hint now. Try again in a while.
 reason-too-many-lines = That was much at once. Try again in { $seconds } seconds.
 reason-too-many-reports = That were many reports. Try again in { $seconds } seconds.
 reason-seat-taken = Somebody already sits there.

@@ -428,6 +428,71 @@ ui-type-start-world = { $military ->
 ui-type-development = Desarrollo, coste { $number }
 ui-type-six-cost = Desarrollo de coste 6
 
+## Consejos
+
+ui-hint = Consejo
+ui-hint-ask = ¿Qué se plantearía aquí alguien que juega bien?
+ui-hint-title = Alguien que juega bien se plantearía
+ui-hint-thinking = Pensando …
+ui-hint-close = Cerrar el consejo
+ui-hint-on-table = ¿Dónde está en la mesa?
+hint-more = Parece unos { $amount } puntos mejor que la siguiente opción.
+hint-less = Parece unos { $amount } puntos peor que la primera.
+hint-close = Parece apenas mejor que la siguiente.
+hint-even = Parece apenas peor que la primera.
+hint-brings = Da { $now } puntos en el acto y unos { $later } más con el tiempo.
+hint-price =
+    { $count ->
+        [0] No cuesta ninguna carta.
+        [one] Cuesta 1 carta.
+       *[other] Cuesta { $count } cartas.
+    }
+hint-hopes = Con ello podrías colocar { $card }.
+hint-worth =
+    { $count ->
+        [one] En tu mano vale unos { $amount } puntos.
+       *[other] En tu mano valen juntas unos { $amount } puntos.
+    }
+hint-unseen = Cartas con este número que no has visto: { $count }.
+hint-lead =
+    { $way ->
+        [behind] Las partidas probadas desde aquí valieron tanto como acabar { $amount } puntos por detrás.
+       *[ahead] Las partidas probadas desde aquí valieron tanto como acabar { $amount } puntos por delante.
+    }
+hint-rounds = Cada ronda te da entonces { $vp } PV; ingresos: { $income }.
+hint-chance = Probabilidad de ganar después: alrededor del { $share } %.
+hint-gains = Con ello ganas unos { $amount } puntos.
+hint-plan =
+    { $count ->
+        [one] Es todo un plan para este turno. Con él tendrías unos { $amount } puntos, contando bienes y cartas, sin comerciar.
+       *[other] Es el primero de los { $count } pasos de un plan para este turno. Con él tendrías unos { $amount } puntos, contando bienes y cartas, sin comerciar.
+    }
+hint-swap = Un cambio que podrías ofrecer: lo que te sobra por lo que le falta a tu plan.
+hint-no-more = Sin comerciar no hay nada más que ganar en esta fase.
+hint-card-worth = En los turnos que quedan vale para ti unos { $amount } puntos.
+hint-no-card = Ninguna carta de aquí vale las naves que has pujado.
+hint-weighs-one = Solo existe esta respuesta.
+hint-weighs-nothing = Aquí el bot no tiene consejo: toma lo primero que haya.
+hint-weighs-usual = Así respondería el bot. Aquí no da cifras.
+hint-weighs-race-start = El bot suma lo que dará cada mundo inicial, junto con tus cuatro mejores cartas.
+hint-weighs-race-action = Para cada acción, el bot calcula la ronda que viene, elijan lo que elijan los demás: puntos, cartas, bienes y tu ventaja sobre el mejor rival.
+hint-weighs-race-place = El bot compara los puntos, de ahora y con el tiempo, con las cartas que pagas, y tiene en cuenta lo que aún puedes colocar en esta ronda.
+hint-weighs-race-way = El bot compara lo que te cuesta cada manera.
+hint-weighs-race-goods = El bot cuenta puntos y cartas, y para qué sirven aún tus otros bienes.
+hint-weighs-race-guess = El bot cuenta las cartas que todavía no has visto.
+hint-weighs-race-cards = El bot valora cada carta por lo que ganarías al colocarla: se queda las mejores y deja las que menos echarías en falta.
+hint-weighs-jump-play = El bot sigue desde cada respuesta durante unos cientos de partidas; las cartas que no ves se reparten al azar.
+hint-weighs-jump-discard = El bot deja distintas cartas y sigue cada vez durante unos cientos de partidas; las cartas que no ves se reparten al azar.
+hint-weighs-jump-rest = El bot sigue su plan para esta ronda y se queda lo que más promete.
+hint-weighs-mars-chance = El bot prueba cada respuesta en unos cientos de mesas que tú verías igual que esta, y juzga qué probabilidad tienes allí de ganar.
+hint-weighs-mars-lead = El bot prueba cada respuesta en unos cientos de mesas que tú verías igual que esta, y juzga tu ventaja allí.
+hint-weighs-mars-cards = El bot valora cada carta por lo que ganarías al jugarla de la mano o del módulo de preparación.
+hint-weighs-mars-one = Al bot una respuesta le parece claramente mejor que todas las demás.
+hint-weighs-sidereal-plan = El bot planea qué podrías usar, inventar y mejorar con tus bienes, y compara las ofertas con ese plan. No sabe qué aceptarían los demás.
+hint-weighs-sidereal-bid = El bot calcula lo que dará cada carta en los turnos que quedan. Los espacios baratos prefiere dejarlos para pujas pequeñas.
+hint-weighs-sidereal-economy = El bot usa los convertidores que más sacan de tus bienes.
+hint-weighs-sidereal-split = El bot sopesa lo que es probable comprar con pujas de cada tamaño.
+
 ## Puntos y final
 
 ui-score-click = Pulsa para ver de dónde salen los puntos.
@@ -611,6 +676,10 @@ reason-no-holidays = No quedan días de vacaciones.
 reason-bad-line = Una línea de chat no puede estar vacía ni pasar de { $most } caracteres.
 reason-chat-not-for-guests = En una mesa pública, las personas invitadas solo hablan si quien la abrió lo permite.
 reason-no-such-line = No existe esa línea.
+reason-no-hints-rated = En una mesa con puntuación no hay consejos.
+reason-not-asked = Ahora no se te pregunta nada.
+reason-too-many-hints = Han sido muchos consejos. Vuelve a probar dentro de { $seconds } segundos.
+reason-hint-late = Los bots están ocupados y ahora no tienen consejo. Vuelve a probar dentro de un rato.
 reason-too-many-lines = Ha sido mucho de una vez. Vuelve a probar dentro de { $seconds } segundos.
 reason-too-many-reports = Han sido muchos avisos. Vuelve a probar dentro de { $seconds } segundos.
 reason-seat-taken = Ya hay alguien sentado ahí.

@@ -437,6 +437,73 @@ ui-type-start-world = { $military ->
 ui-type-development = Technologia, koszt { $number }
 ui-type-six-cost = Technologia o koszcie 6
 
+## Podpowiedzi
+
+ui-hint = Podpowiedź
+ui-hint-ask = Co rozważyłby tu dobry gracz?
+ui-hint-title = Dobry gracz mógłby rozważyć
+ui-hint-thinking = Namysł …
+ui-hint-close = Zamknij podpowiedź
+ui-hint-on-table = Gdzie to jest na stole?
+hint-more = Wygląda o około { $amount } pkt lepiej niż następna możliwość.
+hint-less = Wygląda o około { $amount } pkt gorzej niż pierwsza.
+hint-close = Wygląda niewiele lepiej niż następna.
+hint-even = Wygląda niewiele gorzej niż pierwsza.
+hint-brings = Daje od razu { $now } pkt, a z czasem jeszcze około { $later }.
+hint-price =
+    { $count ->
+        [0] Nie kosztuje żadnej karty.
+        [one] Kosztuje 1 kartę.
+        [few] Kosztuje { $count } karty.
+       *[other] Kosztuje { $count } kart.
+    }
+hint-hopes = Dzięki temu da się wyłożyć: { $card }.
+hint-worth =
+    { $count ->
+        [one] Na Twojej ręce jest warta około { $amount } pkt.
+       *[other] Na Twojej ręce są warte razem około { $amount } pkt.
+    }
+hint-unseen = Karty z tą liczbą, których jeszcze nie znasz: { $count }.
+hint-lead =
+    { $way ->
+        [behind] Gry wypróbowane od tego miejsca były warte tyle co koniec ze stratą { $amount } pkt.
+       *[ahead] Gry wypróbowane od tego miejsca były warte tyle co koniec z przewagą { $amount } pkt.
+    }
+hint-rounds = Każda runda daje Ci wtedy { $vp } PZ; dochód: { $income }.
+hint-chance = Szansa wygranej po tym: około { $share } %.
+hint-gains = Zyskujesz na tym około { $amount } pkt.
+hint-plan =
+    { $count ->
+        [one] To cały plan na tę turę. Razem z dobrami i kartami daje około { $amount } pkt bez żadnego handlu.
+        [few] To pierwszy z { $count } kroków planu na tę turę. Razem z dobrami i kartami daje on około { $amount } pkt bez żadnego handlu.
+       *[other] To pierwszy z { $count } kroków planu na tę turę. Razem z dobrami i kartami daje on około { $amount } pkt bez żadnego handlu.
+    }
+hint-swap = Wymiana do zaproponowania: to, co Ci zbywa, za to, czego brakuje w planie.
+hint-no-more = Bez handlu nic więcej nie da się w tej fazie zyskać.
+hint-card-worth = W pozostałych turach jest dla Ciebie warta około { $amount } pkt.
+hint-no-card = Żadna z tych kart nie jest warta zalicytowanych statków.
+hint-weighs-one = Jest tylko ta odpowiedź.
+hint-weighs-nothing = Tutaj bot nie ma rady: bierze pierwsze z brzegu.
+hint-weighs-usual = Tak odpowiedziałby bot. Liczb tu nie podaje.
+hint-weighs-race-start = Bot sumuje, co da każdy świat startowy razem z czterema najlepszymi z Twoich kart.
+hint-weighs-race-action = Dla każdej akcji bot oblicza nadchodzącą rundę przy wszystkim, co mogą wybrać inni: punkty, karty, dobra i Twoją przewagę nad najlepszym rywalem.
+hint-weighs-race-place = Bot porównuje punkty, teraz i z czasem, z kartami, którymi płacisz, i pamięta o tym, co jeszcze da się wyłożyć w tej rundzie.
+hint-weighs-race-way = Bot porównuje, ile kosztuje Cię każdy sposób.
+hint-weighs-race-goods = Bot liczy punkty i karty oraz to, do czego przydadzą się jeszcze pozostałe dobra.
+hint-weighs-race-guess = Bot liczy karty, których jeszcze nie znasz.
+hint-weighs-race-cards = Bot ocenia każdą kartę po tym, co da jej wyłożenie: zatrzymuje najlepsze, a oddaje te, których najmniej będzie brakować.
+hint-weighs-jump-play = Bot gra dalej od każdej odpowiedzi przez kilkaset gier; karty, których nie widzisz, rozdaje losowo.
+hint-weighs-jump-discard = Bot oddaje różne karty i za każdym razem gra dalej przez kilkaset gier; karty, których nie widzisz, rozdaje losowo.
+hint-weighs-jump-rest = Bot trzyma się swojego planu na tę rundę i zatrzymuje to, co obiecuje najwięcej.
+hint-weighs-mars-chance = Bot próbuje każdej odpowiedzi przy kilkuset stołach, które wyglądają dla Ciebie tak samo jak ten, i ocenia, jaka jest tam szansa wygranej.
+hint-weighs-mars-lead = Bot próbuje każdej odpowiedzi przy kilkuset stołach, które wyglądają dla Ciebie tak samo jak ten, i ocenia tam Twoją przewagę.
+hint-weighs-mars-cards = Bot ocenia każdą kartę po tym, co da zagrana z ręki albo z modułu przygotowań.
+hint-weighs-mars-one = Botowi jedna odpowiedź wydaje się wyraźnie lepsza od wszystkich innych.
+hint-weighs-sidereal-plan = Bot planuje, co da się uruchomić, wynaleźć i ulepszyć z Twoich dóbr, i porównuje z tym planem oferty. Nie wie, na co zgodzą się inni.
+hint-weighs-sidereal-bid = Bot oblicza, co każda karta da w pozostałych turach. Tanie miejsca woli zostawić małym ofertom.
+hint-weighs-sidereal-economy = Bot uruchamia konwertery, które najlepiej wykorzystują Twoje dobra.
+hint-weighs-sidereal-split = Bot ocenia, co zapewne da się kupić za oferty różnej wielkości.
+
 ## Punkty i koniec
 
 ui-score-click = Naciśnij, by zobaczyć, skąd są punkty.
@@ -621,6 +688,10 @@ reason-no-holidays = Nie ma już dni urlopu.
 reason-bad-line = Wiersz czatu nie może być pusty ani dłuższy niż { $most } znaków.
 reason-chat-not-for-guests = Przy stole z listy goście rozmawiają tylko za zgodą gospodarza.
 reason-no-such-line = Nie ma takiego wiersza.
+reason-no-hints-rated = Przy stole rankingowym nie ma podpowiedzi.
+reason-not-asked = Teraz nie ma do Ciebie pytania.
+reason-too-many-hints = To dużo podpowiedzi. Spróbuj ponownie za { $seconds } s.
+reason-hint-late = Boty są zajęte i nie mają teraz podpowiedzi. Spróbuj ponownie za chwilę.
 reason-too-many-lines = To dużo naraz. Spróbuj ponownie za { $seconds } s.
 reason-too-many-reports = To dużo zgłoszeń. Spróbuj ponownie za { $seconds } s.
 reason-seat-taken = Ktoś już tam siedzi.

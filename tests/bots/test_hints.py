@@ -1,0 +1,137 @@
+"""Hints: answers that are allowed, with reasons that have words, from nothing but what the seat sees."""
+
+import pickle
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from cosmodrome.bots import catalogue
+from cosmodrome.bots.budget import Budget
+from cosmodrome.bots.hints import MOST, SEED, Considered, Hint, best_of, compared, hint
+from cosmodrome.bots.jump_drive.search import JumpDriveSearch
+from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
+from cosmodrome.bots.random_bot import RandomBot
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import seeded
+from cosmodrome.core.seen import as_seen
+from cosmodrome.games.catalogue import GAMES, MANIFESTS
+from cosmodrome.server.minds import AskedHint, Minds
+from cosmodrome.text.catalogue import speaker
+from tests.house.wording import messages
+
+SEATS = {"race": 2, "jump_drive": 2, "pocket_mars": 2, "sidereal": 4}
+ASKED = {"race": 14, "jump_drive": 4, "pocket_mars": 3, "sidereal": 12}
+"""By game, at how many questions a hint is asked; searches take longer."""
+WITHIN = 240
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quick() -> Iterator[None]:
+    """Searches are tried out hardly at all."""
+    with pytest.MonkeyPatch.context() as patch:
+        for search in (JumpDriveSearch, PocketMarsSearch):
+            patch.setattr(search, "budget", Budget(simulations=20))
+        yield
+
+
+def questions(game: Game[Any], seed: int) -> Iterator[tuple[Any, int]]:
+    """States and seats that are asked there, by a game played at random; each purpose first where it first comes."""
+    seats = SEATS[game.meta.id]
+    state = game.new(Setup(seats, seed, game.meta.read_options({}, seats), ask_anyway=True))
+    bots = [RandomBot(seat, game) for seat in range(seats)]
+    seen: set[str] = set()
+    for _ in range(WITHIN):
+        asked = game.awaited(state)
+        if not asked:
+            return
+        seat = asked[0]
+        decision = game.decision(state, seat)
+        if len(decision.options) + len(decision.forms) == 1:
+            game.choose(state, seat, decision.options[0])
+            continue
+        if decision.purpose not in seen:
+            seen.add(decision.purpose)
+            yield game.copy(state), seat
+        choice = bots[seat].choose(None, decision)
+        ready = next((option for option in decision.options if option.verb == "ready"), decision.options[:1])
+        game.choose(state, seat, choice or ready)  # type: ignore[arg-type]
+
+
+def told(game: Game[Any], state: Any, seat: int) -> Hint:
+    view = game.view(state, seat)
+    decision = as_seen(game.decision(state, seat), game, view)
+    best = catalogue.names(game.meta.id)[0]
+    return hint(game, view, decision, lambda: catalogue.make(game, best, SEED))
+
+
+@cache
+def hinted(name: str) -> list[tuple[Any, int, Hint]]:
+    found = []
+    for state, seat in questions(GAMES[name], 7):
+        if len(found) < ASKED[name]:
+            found.append((state, seat, told(GAMES[name], state, seat)))
+    return found
+
+
+def plain(found: Hint) -> Any:
+    return found.weighs, [([each.key for each in one.choices], one.reasons) for one in found.answers]
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_what_is_considered_is_allowed_and_said_in_words(name: str) -> None:
+    game, words = GAMES[name], messages("en", "table")
+    assert MANIFESTS[name].hints and len(hinted(name)) >= min(3, ASKED[name])
+    speak = speaker("en", name, strict=True)
+    for state, seat, found in hinted(name):
+        assert f"hint-weighs-{found.weighs}" in words
+        assert len(found.answers) <= MOST and (found.answers or found.weighs == "nothing")
+        for answer in found.answers:
+            game.check(state, seat, answer.choices[0])
+            assert len(answer.choices) <= max(1, game.decision(state, seat).more)
+            keys = [choice.key for choice in answer.choices]
+            for reason in answer.reasons:
+                assert speak.say(reason.name, **reason.facts), (keys, reason)
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_a_hint_follows_from_what_the_seat_sees_alone(name: str) -> None:
+    """At another table that looks the same to the seat it is the same, to the letter."""
+    game = GAMES[name]
+    for at, (state, seat, found) in enumerate(hinted(name)[-3:]):
+        view = game.view(state, seat)
+        other = game.imagine(view, seeded(at, "elsewhere"))
+        assert pickle.dumps(game.saved(other)) != pickle.dumps(game.saved(state)) or name == "sidereal"
+        assert plain(told(game, other, seat)) == plain(found)
+
+
+def test_what_is_worse_by_much_is_not_considered() -> None:
+    def answers() -> list[tuple[Considered, float]]:
+        return [(Considered([]), value) for value in (1.0, 5.0, 4.5, 3.2)]
+
+    assert len(best_of(answers(), 1.0)) == 2
+    first, second = compared(answers(), 1.0)
+    assert [(each.name, each.facts) for each in first.reasons] == [("hint-more", {"amount": 0.5})]
+    assert [each.name for each in second.reasons] == ["hint-less"]
+
+
+def test_a_process_of_bots_is_asked_for_a_hint_by_a_view() -> None:
+    game = GAMES["race"]
+    state, seat, found = hinted("race")[0]
+    view = game.view(state, seat)
+    asked = AskedHint("t", game, view, as_seen(game.decision(state, seat), game, view))
+    said = Minds(catalogue).hint(pickle.loads(pickle.dumps(asked)))
+    assert plain(pickle.loads(pickle.dumps(said))) == plain(found)
+
+
+def test_a_game_without_an_adviser_is_told_what_its_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(MANIFESTS, "race")
+    game = GAMES["race"]
+    state, seat = next(questions(game, random.Random(3).randrange(100)))
+    view = game.view(state, seat)
+    decision = as_seen(game.decision(state, seat), game, view)
+    found = hint(game, view, decision, lambda: RandomBot(SEED, game))
+    assert found.weighs == "usual" and len(found.answers[0].choices) == decision.more

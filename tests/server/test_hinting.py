@@ -1,0 +1,57 @@
+"""Hints at a table: for whom, at which question, how often, and what others learn of it."""
+
+from msgspec.structs import replace
+
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server.limits import Rate
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import Seat
+from tests.server.test_limits import limited
+from tests.server.tiny_game import TinyBots
+
+
+def asked(visitor: Visitor, table: str, seat: Seat) -> tuple[int, str]:
+    said = visitor.post(f"/api/tables/{table}/hint", {"question": seat.update["decision"]["question"]})
+    return said.status_code, said.json().get("reason", "")
+
+
+def test_who_is_asked_hears_what_a_bot_would_consider(tiny: House) -> None:
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"]
+    path = f"/api/tables/{table}/hint"
+    assert ada.post(path, {"question": 0}).json()["reason"] == "not-started"
+    ben.post(f"/api/tables/{table}/join")
+    seats = {0: ada.sit(table), 1: ben.sit(table)}
+    awaited = seats[0].update["view"]["awaited"][0]
+    on, off = (ada, ben) if awaited == 0 else (ben, ada)
+    question = seats[awaited].update["decision"]["question"]
+    found = on.post(path, {"question": question}).json()
+    (answer,) = found["answers"]
+    keys = {option["key"] for option in seats[awaited].update["decision"]["options"]}
+    assert found["weighs"] == "usual" and {choice["key"] for choice in answer["choices"]} <= keys
+    # Nothing has been answered by it; the table tells that somebody asked.
+    assert on.post(path, {"question": question}).json() == found
+    assert on.get(f"/api/tables/{table}").json()["marks"] == ["hint"]
+    assert on.post(path, {"question": question + 1}).json()["reason"] == "stale-question"
+    assert tiny.visitor("Eve").post(path, {"question": 0}).json()["reason"] == "not-seated"
+    if 1 - awaited not in seats[0].update["view"]["awaited"]:
+        assert off.post(path, {"question": 0}).json()["reason"] == "not-asked"
+    tiny.hall.known(table).head.rated = True
+    assert on.post(path, {"question": question}).json()["reason"] == "no-hints-rated"
+
+
+def test_hints_of_a_game_are_those_of_its_adviser_and_not_without_end(database: str) -> None:
+    race = {"race": GAMES["race"]}
+    limits = replace(limited(), hints=Rate(2, 60.0))
+    with open_house(database, race, TinyBots(), limits=limits) as house:
+        ada = house.visitor("Ada")
+        table = ada.post("/api/tables", {"game": "race", "seats": 2, "seed": 3}).json()["id"]
+        house.visitor("Ben").post(f"/api/tables/{table}/join")
+        seat = ada.sit(table)
+        question = seat.update["decision"]["question"]
+        found = ada.post(f"/api/tables/{table}/hint", {"question": question}).json()
+        assert found["weighs"].startswith("race-")
+        owed = seat.update["decision"]["more"]
+        assert all(len(answer["choices"]) == owed for answer in found["answers"])
+        assert asked(ada, table, seat) == (200, "")
+        assert asked(ada, table, seat) == (429, "too-many-hints")
