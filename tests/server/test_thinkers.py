@@ -10,7 +10,7 @@ import pytest
 
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.server.minds import Asked, Minds, Said
+from cosmodrome.server.minds import Asked, AskedHint, Minds, Said
 from cosmodrome.server.thinkers import InProcess, Thinkers, usual_processes
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -151,6 +151,10 @@ def test_a_process_answers_as_a_thread_does_and_another_takes_over_when_it_dies(
                 said, told = Minds(catalogue).answer(here), await worker.think(there)
                 both = min(len(said), len(told))  # how many they give in a moment is a matter of their pace
                 assert both and said[:both] == told[:both]
+            race = GAMES["race"]
+            state = race.new(Setup(2, 1, race.meta.read_options({}, 2), ask_anyway=True))
+            question = AskedHint("race", race, race.view(state, 0), race.decision(state, 0))
+            assert await worker.think(question) == Minds(catalogue).hint(question)
             assert worker._process is not None
             first = worker._process.pid
             os.kill(first, signal.SIGKILL)

@@ -112,4 +112,7 @@ def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    serve()
+    # By its name, so that what comes through the pipe is of the classes that are known here.
+    from cosmodrome.server import minds as named
+
+    named.serve()

@@ -633,6 +633,7 @@ ui-key-choose = choose; once more to confirm
 ui-key-tick = tick or untick a card
 ui-key-back = take back what is not confirmed; skip; close
 ui-key-take-back = take back your last answer, while nothing has been told since
+ui-key-hint = a hint at your question
 ui-key-replay = in a replay: one step back or on
 ui-key-replay-round = in a replay: one round back or on
 ui-key-replay-end = in a replay: its beginning or end

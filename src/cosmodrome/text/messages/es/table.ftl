@@ -633,6 +633,7 @@ ui-key-choose = elegir; otra vez para confirmar
 ui-key-tick = marcar o desmarcar una carta
 ui-key-back = deshacer lo no confirmado; saltar; cerrar
 ui-key-take-back = retirar tu última respuesta, mientras no se haya revelado nada desde entonces
+ui-key-hint = un consejo para tu pregunta
 ui-key-replay = al ver una partida: un paso atrás o adelante
 ui-key-replay-round = al ver una partida: una ronda atrás o adelante
 ui-key-replay-end = al ver una partida: al principio o al final

@@ -645,6 +645,7 @@ ui-key-choose = wybierz; jeszcze raz, by potwierdzić
 ui-key-tick = zaznacz lub odznacz kartę
 ui-key-back = cofnij to, co niepotwierdzone; pomiń; zamknij
 ui-key-take-back = cofnij ostatnią odpowiedź, dopóki nic potem nie zostało ujawnione
+ui-key-hint = podpowiedź do Twojego pytania
 ui-key-replay = w powtórce: krok wstecz albo dalej
 ui-key-replay-round = w powtórce: runda wstecz albo dalej
 ui-key-replay-end = w powtórce: początek albo koniec
