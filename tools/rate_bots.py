@@ -4,7 +4,8 @@
 
 All bots of a game sit at its tables in turn, with each number of seats, and are rated game by game as people are. The
 plain bot, `greedy`, is put where new players begin: nobody knows beforehand how people play, and rated games move it.
-A game with bots that search takes half a minute, so there are fewer of those.
+A game with bots that search takes half a minute, so there are fewer of those: one game (`--only`) can be measured
+after the other, and its lines pasted.
 """
 
 import argparse
@@ -55,6 +56,10 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=120, help="for each number of seats")
     parser.add_argument("--slow", type=int, default=18, help="where a bot searches")
+    parser.add_argument("--only", metavar="GAME", help="one game")
+    parser.add_argument(
+        "--seats", type=int, nargs="*", help="so many; where nothing is measured the nearest counts"
+    )
     given = parser.parse_args()
     print(
         '"""How well the bots play, as measured by `tools/rate_bots.py`: from there their ratings begin."""'
@@ -62,8 +67,12 @@ def main() -> None:
     print("\nfrom typing import Final\n")
     print("STRENGTHS: Final[dict[str, dict[int, dict[str, float]]]] = {")
     for game_id, game in GAMES.items():
+        if given.only not in (None, game_id):
+            continue
         print(f'    "{game_id}": {{')
-        for seats in (each for each in game.meta.seats if each > 1):
+        for seats in (
+            each for each in game.meta.seats if each > 1 and each in (given.seats or game.meta.seats)
+        ):
             games = given.slow if catalogue.budgets(game_id) else given.games
             began = time.monotonic()
             found = measured(game_id, seats, games)

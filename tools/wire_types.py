@@ -79,6 +79,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         administration.ReportListed,
         administration.ReportShown,
         wire.HintSent,
+        wire.Rateable,
         wire.Created,
         wire.ErrorSent,
     ]

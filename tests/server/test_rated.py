@@ -48,7 +48,9 @@ def test_a_table_that_cannot_be_rated(database: str) -> None:
         ):
             wanted: dict[str, Any] = RATED | {"deck": ""} | more
             assert reason(ada.post("/api/tables", wanted)) == why
+            assert reason(ada.post("/api/tables/rated", wanted)) == why
             assert ada.post("/api/tables", wanted | {"rated": False}).status_code == 201
+        assert reason(ada.post("/api/tables/rated", RATED | {"deck": ""})) == ""
         # Who looks for a rated game finds one with the built-in cards.
         met = ada.post("/api/meet", {"game": "tiny", "seats": 2, "rated": True}).json()["id"]
         assert ada.get(f"/api/tables/{met}").json()["deck"] == ""

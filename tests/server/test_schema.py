@@ -37,6 +37,7 @@ BODIES: dict[str, Any] = {
     "set_mail": wire.NewMail,
     "confirm_mail": wire.MailCode,
     "make_table": wire.NewTable,
+    "can_be_rated": wire.NewTable,
     "quick_play": wire.QuickPlay,
     "join_table": wire.TakeSeat,
     "make_invite": None,

@@ -3,6 +3,18 @@
 from typing import Final
 
 STRENGTHS: Final[dict[str, dict[int, dict[str, float]]]] = {
-    "race": {2: {"greedy": 25.0, "random": 5.0}},  # 120 games
+    "race": {
+        2: {"greedy": 25.0, "random": 5.0},  # 120 games
+        3: {"greedy": 25.0, "random": 5.0},  # 120 games
+        4: {"greedy": 25.0, "random": 5.0},  # 120 games
+    },
+    "jump_drive": {
+        2: {"search": 31.6, "greedy": 25.0, "random": 6.7},  # 18 games
+        3: {"search": 31.1, "greedy": 25.0, "random": 5.0},  # 18 games
+    },
+    "sidereal": {
+        4: {"trader": 26.9, "greedy": 25.0, "passive": 5.0, "random": 5.0},  # 24 games
+        6: {"trader": 21.3, "greedy": 25.0, "passive": 5.0, "random": 5.0},  # 24 games
+    },
 }
 """By game, number of seats and bot, the `mu` of a rating; a new player has 25."""

@@ -198,6 +198,14 @@ class Hall:
         await self.open(player, head, places, sealed=sealed)
         return await self.table(head.id)
 
+    def rated_problem(self, player: Player | None, wanted: wire.NewTable) -> str:
+        """Why such a table could not be rated; "" where it could. Raises Refused where there can be none."""
+        game = self.game(wanted.game, wanted.deck)
+        head = self.new_head(player or Player("", ""), wanted, game, {})
+        if wanted.seed is None:
+            deals.promised(head)
+        return rated_tables.problem(head) or rated_tables.problem_with(player)
+
     def new_head(
         self, player: Player, wanted: wire.NewTable, game: Game[Any], options: dict[str, OptionValue]
     ) -> Head:

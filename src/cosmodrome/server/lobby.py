@@ -208,6 +208,13 @@ async def make_table(request: Asked) -> wire.Created:
     return wire.Created(table.head.id)
 
 
+@post("/tables/rated", status_code=200, body=wire.NewTable)
+async def can_be_rated(request: Asked) -> wire.Rateable:
+    """Whether such a table could be rated; nothing is made."""
+    data = await body_of(request, wire.NewTable)
+    return wire.Rateable(hall_of(request).rated_problem(await known_player(request), data))
+
+
 @post("/play", status_code=201, body=wire.QuickPlay, bots="play")
 async def quick_play(request: Asked) -> wire.Created:
     data = await body_of(request, wire.QuickPlay)
@@ -327,6 +334,7 @@ lobby = Router(
         mute_player,
         list_tables,
         make_table,
+        can_be_rated,
         quick_play,
         show_table,
         join_table,

@@ -370,6 +370,12 @@ class TimeWish(Struct, forbid_unknown_fields=True):
     wish: Literal["pause", "go-on", "more", "decline", "holiday", "back"]
 
 
+class Rateable(Struct):
+    """Why a table could not be rated, as the reason of a refusal; "" where it could."""
+
+    reason: str
+
+
 class Created(Struct):
     id: str
 

@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { AccountKnown, Bot, Facts, GameInfo, GoOn, Hint, NewTable, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
+import type { AccountKnown, Bot, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -80,7 +80,10 @@ export const api = {
   seatBot: (id: string, seat: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/bot`, { seat }),
   leave: (id: string) => request<unknown>("POST", `/tables/${encodeURIComponent(id)}/leave`, {}),
   /** Find people for a game, or wait for them. */
-  meet: (game: string, seats: number) => request<{ id: string }>("POST", "/meet", { game, seats }),
+  meet: (game: string, seats: number, rated: boolean) => request<{ id: string }>("POST", "/meet", { game, seats, rated }),
+  /** Why such a table could not be rated; "" where it could. */
+  rateable: (table: NewTable) => request<{ reason: string }>("POST", "/tables/rated", table).then(({ reason }) => reason),
+  leaders: (game: string, seats: number) => request<Leaders>("GET", `/leaders/${encodeURIComponent(game)}/${seats}`).then((said) => said.leaders),
   /** Give a running game up. */
   resign: (id: string) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/resign`, {}),
   /** Agree to end a game without a result, or not. */

@@ -1,4 +1,4 @@
-// Where on the page we are, from the address: /, /mine, /cards/<game>, /table/<id>, /table/<id>/replay, /player/<id or
+// Where on the page we are, from the address: /, /mine, /leaders/<game>/<seats>, /cards/<game>, /table/<id>, /table/<id>/replay, /player/<id or
 // name>, /admin/reports.
 
 export type Route =
@@ -9,6 +9,7 @@ export type Route =
   | { name: "mine" }
   | { name: "player"; who: string }
   | { name: "reports" }
+  | { name: "leaders"; game: string; seats: number }
   | { name: "lost" };
 
 function read(path: string): Route {
@@ -17,6 +18,7 @@ function read(path: string): Route {
   if (first === "mine" && !second) return { name: "mine" };
   if (first === "player" && second && !third) return { name: "player", who: second };
   if (first === "admin" && second === "reports" && !third) return { name: "reports" };
+  if (first === "leaders" && !more) return { name: "leaders", game: second ?? "", seats: Number(third ?? 0) };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
   if (first === "table" && second && (!third || third === "replay") && !more) return { name: "table", id: second, replay: third === "replay" };
   if (first === "confirm" && !second) return { name: "confirm" };

@@ -368,6 +368,11 @@ export interface QuickPlay {
   seed?: number | null;
 }
 
+/** Why a table could not be rated, as the reason of a refusal; "" where it could. */
+export interface Rateable {
+  reason: string;
+}
+
 /** The name of a message, `hint-...`, and what it tells. */
 export interface ReasonSent {
   name: string;
