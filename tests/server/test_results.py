@@ -1,17 +1,21 @@
 """How finished games came out: a row a seat, written with the ending."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from cosmodrome.core.leaving import AGREE, END_AGREED, END_RESIGNED, RESIGN, Leaving
 from cosmodrome.core.seats import CLOCK, Standing
 from cosmodrome.server import models
-from cosmodrome.server.log_writer import Answer, Ending
+from cosmodrome.server.admin.ratings import recount
+from cosmodrome.server.belongings import forget
+from cosmodrome.server.log_writer import Answer, Ending, LostRace
+from cosmodrome.server.past_results import fill
 from cosmodrome.server.results import Outcome, counted, outcome_of
-from cosmodrome.server.store import BOT, HUMAN, PLAYING, Head, Place, Store
+from cosmodrome.server.store import BOT, HUMAN, OVER, PLAYING, RECORD, Head, Place, Store
 
 
 @pytest.mark.parametrize(
@@ -43,6 +47,11 @@ HEAD = Head("a", "", "tiny", 1, 3, 7, {"colour": "red"}, PLAYING, "ada", rated=T
 SEATED = [Place(0, HUMAN, "ada"), Place(1, BOT, "ben", "first"), Place(2, BOT, bot="first")]
 
 
+async def guests(store: Store) -> None:
+    people = [{"id": player, "name": player, "created": 5} for player in ("ada", "ben")]
+    await store.write(lambda connection: connection.execute(insert(models.guests), people))
+
+
 async def rows(store: Store) -> list[Any]:
     return list(
         await store.read(select(models.results).order_by(models.results.c.table_id, models.results.c.seat))
@@ -51,16 +60,68 @@ async def rows(store: Store) -> list[Any]:
 
 async def play(store: Store, head: Head, outcome: Outcome | None, *places: Place) -> None:
     await store.add_table(head, places or SEATED)
-    await store.append(head.id, 0, [Answer(0, "play:a")], Ending("record\n", {}, outcome=outcome))
+    await store.append(head.id, 0, [Answer(0, "play:a")], Ending("{}\n", {}, outcome=outcome))
+
+
+async def test_ratings_computed_anew_are_those_that_are_kept(store: Store) -> None:
+    """Also where two processes end games of the same people at once, and somebody has deleted their account since."""
+    await guests(store)
+    other = Store(store.url.render_as_string(hide_password=False))
+    ids = [f"t{number}" for number in range(12)]
+    for table in ids:
+        await store.add_table(msgspec.structs.replace(HEAD, id=table), SEATED)
+    outcomes = [Outcome([1, 2, 2], []), Outcome([3, 1, 2], [])]
+    ended = [
+        (store, other)[n % 2].append(
+            table, 0, [Answer(0, "end")], Ending("{}\n", {}, outcome=outcomes[n % 5 == 0])
+        )
+        for n, table in enumerate(ids)
+    ]
+    await asyncio.gather(*ended)
+    again = other.append(ids[0], 0, [Answer(0, "end")], Ending("{}\n", {}, outcome=outcomes[0]))
+    with pytest.raises(LostRace):
+        await again
+    await other.close()
+    address = store.url.render_as_string(hide_password=False)
+    counted_anew = await recount(address, write=False)
+    assert (counted_anew.games, counted_anew.ratings, counted_anew.different) == (12, 3, [])
+    assert sorted({row.number for row in await rows(store)}) == list(range(1, 13))
+    await forget(store, "ben")
+    assert (await recount(address, write=False)).different == []
+    assert {(row.player, row.bot) for row in await rows(store)} == {("ada", ""), ("", ""), ("", "first")}
+    mine = models.ratings.c.player == "ada"
+    await store.write(lambda connection: connection.execute(update(models.ratings).where(mine).values(mu=99)))
+    found = await recount(address, write=True)
+    assert [(each.player, each.kept and each.kept.mu) for each in found.different] == [("ada", 99)]
+    assert (await recount(address, write=False)).different == []
+
+
+async def test_games_that_ended_before_get_their_results(store: Store) -> None:
+    """From what their records say; without being played again."""
+    await guests(store)
+    ended = '{"event":"game_ended","causes":[],"scores":[4,9,4],"ties":[0,0,1],"winners":[1]}\n'
+    agreed = '{"seat":0,"choice":"agree-to-end"}\n{"seat":-2,"choice":"end-agreed"}\n'
+    resigned = '{"seat":0,"choice":"resign"}\n{"seat":-2,"choice":"end-resigned"}\n'
+    records = {"a": "{}\n" + ended, "b": "{}\n" + agreed, "c": '{"places":[3,1,1]}\n' + resigned}
+    for table, record in records.items():
+        await store.add_table(msgspec.structs.replace(HEAD, id=table, rated=False), SEATED)
+        await store.append(table, 0, [Answer(0, "end")], Ending(record, {}))
+    brought = msgspec.structs.replace(HEAD, id="d", rated=False, status=OVER, origin=RECORD)
+    await store.add_table(brought, SEATED, ending=Ending(records["a"], {}))
+    last = ""
+    while last is not None:
+        last = await fill(store, last, most=2)
+    assert await fill(store, "") is None
+    found = await rows(store)
+    assert [(row.table_id, row.place, row.score) for row in found] == [
+        ("a", 3, 4), ("a", 1, 9), ("a", 2, 4), ("b", 0, None), ("b", 0, None), ("b", 0, None),
+        ("c", 3, None), ("c", 1, None), ("c", 1, None),
+    ]  # fmt: skip
+    assert not any(row.rated for row in found) and all(row.at > 1e12 for row in found)
 
 
 async def test_a_rated_game_is_counted_with_its_ending(store: Store) -> None:
-    for player in ("ada", "ben"):
-        await store.write(
-            lambda connection, player=player: connection.execute(
-                insert(models.guests).values(id=player, name=player, created=5)
-            )
-        )
+    await guests(store)
     await play(store, HEAD, Outcome([2, 1, 3], [7, 9, 5]))
     found = await rows(store)
     assert [(row.player, row.bot, row.place, row.score, bool(row.by_bot)) for row in found] == [

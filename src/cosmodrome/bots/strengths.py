@@ -12,6 +12,9 @@ STRENGTHS: Final[dict[str, dict[int, dict[str, float]]]] = {
         2: {"search": 31.6, "greedy": 25.0, "random": 6.7},  # 18 games
         3: {"search": 31.1, "greedy": 25.0, "random": 5.0},  # 18 games
     },
+    "pocket_mars": {
+        2: {"search": 29.4, "greedy": 25.0, "random": 9.1},  # 12 games
+    },
     "sidereal": {
         4: {"trader": 26.9, "greedy": 25.0, "passive": 5.0, "random": 5.0},  # 24 games
         6: {"trader": 21.3, "greedy": 25.0, "passive": 5.0, "random": 5.0},  # 24 games

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec.structs import asdict
 
+from cosmodrome.cli.admin_ratings import ratings
 from cosmodrome.cli.admin_reports import reports
 from cosmodrome.cli.admin_user import user
 from cosmodrome.cli.arguments import AsJson, print_json, stop
@@ -166,6 +167,7 @@ for command in (backup, restore, check, prune, table):
     admin.command()(command)
 admin.add_typer(user)
 admin.command()(reports)
+admin.command()(ratings)
 
 
 @admin.callback(invoke_without_command=True)

@@ -35,6 +35,7 @@ from cosmodrome.server.monitoring import Monitor
 from cosmodrome.server.openapi import openapi
 from cosmodrome.server.own_cards import own_games
 from cosmodrome.server.page_files import page_file
+from cosmodrome.server.past_results import PastResults
 from cosmodrome.server.profiles import profiles
 from cosmodrome.server.programs import Programs, guard_tokens
 from cosmodrome.server.refusals import Facts, Refused, sentence
@@ -90,6 +91,8 @@ def create_app(
         )
         sweeper = Sweeper(app.state.hall, settings.keeping)
         sweeper.begin()
+        past_results = PastResults(app.state.hall)
+        past_results.begin()
         doorkeeper = Doorkeeper(app.state.hall)
         doorkeeper.begin()
         timekeeper = app.state.timekeeper = Timekeeper(app.state.hall)
@@ -101,6 +104,7 @@ def create_app(
             monitor.stopping = True
             await finish_answers(_LAST_ANSWERS)
             await sweeper.end()
+            await past_results.end()
             await doorkeeper.end()
             await timekeeper.end()
             await app.state.hall.close()

@@ -299,7 +299,7 @@ class SqliteDriver:
                 )
             for writing in _results(transaction, shared=False):
                 given: list[Any] | None = None
-                while (asked := _next(writing, given)) is not None:
+                while (asked := results.following(writing, given)) is not None:
                     given = connection.execute(*asked).fetchall()
             now = int(time.time())
             for status, ids in _changed(transaction):
@@ -411,7 +411,7 @@ class PostgresDriver:
             )
         for writing in _results(transaction, shared=True):
             rows: list[Any] | None = None
-            while (statement := _next(writing, rows)) is not None:
+            while (statement := results.following(writing, rows)) is not None:
                 rows = await self._connection.fetch(statement[0].replace("?", "$"), *statement[1])
         now = int(time.time())
         for status, ids in _changed(transaction):
@@ -445,14 +445,6 @@ def _results(transaction: Transaction, shared: bool) -> list[results.Writing]:
     return [
         results.written(table_id, outcome, at, shared) for table_id, outcome in transaction.outcomes.items()
     ]
-
-
-def _next(writing: results.Writing, rows: list[Any] | None) -> results.Statement | None:
-    """The next statement, by the rows of the one before, None at first; None after the last."""
-    try:
-        return writing.send(rows)
-    except StopIteration:
-        return None
 
 
 def _kept(transaction: Transaction) -> list[tuple[str, list[tuple[str, int, int, str]]]]:

@@ -12,7 +12,12 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 Who = tuple[str, str]
-"""A player's id and "", or "" and a bot's name with its budget; both are "" of a former player."""
+"""A player's id and "", or "" and a bot's name with its budget."""
+
+
+def who_of(seat: int, player: str, bot: str) -> Who:
+    """Who is rated for a seat; of a former player nothing is kept, and each is somebody else."""
+    return (player, bot) if player or bot else (f"?{seat}", "")
 
 
 class Rating(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import msgspec
 
 from cosmodrome.core.leaving import END_AGREED, Leaving
 from cosmodrome.core.seats import Standing
-from cosmodrome.server.ratings import Rating, after, begin
+from cosmodrome.server.ratings import Rating, after, begin, who_of
 
 Statement = tuple[str, tuple[Any, ...]]
 """What the database is asked, with ?1, ?2, ... for what is given."""
@@ -104,17 +104,25 @@ def written(table_id: str, outcome: Outcome, at: int, shared: bool) -> Writing:
     number = int((yield _LAST, ())[0][0]) + 1
     before: dict[tuple[str, str], Rating] = {}
     for result in results:
-        who = result.player, result.bot
-        found = (yield _RATING, (game, seats, *who)) if any(who) and who not in before else ()
+        who = who_of(result.seat, result.player, result.bot)
+        found = (yield _RATING, (game, seats, *who)) if who not in before else ()
         before.setdefault(who, Rating(*found[0]) if found else begin(game, seats, result.bot))
-    sat = [(result.player, result.bot) for result in results]
+    sat = [who_of(result.seat, result.player, result.bot) for result in results]
     now = after(before, sat, [result.place for result in results])
-    for result in results:
-        who = result.player, result.bot
+    for result, who in zip(results, sat, strict=True):
         yield _RESULT, _row(own, result, number, before[who], now[who])
-    for who, rating in now.items():
-        if any(who):
+    for who in dict.fromkeys((result.player, result.bot) for result in results):
+        if who in now:
+            rating = now[who]
             yield _RATE, (game, seats, *who, rating.mu, rating.sigma, rating.games, at)
+
+
+def following(writing: Writing, rows: list[Any] | None) -> Statement | None:
+    """The next statement, by the rows of the one before, None at first; None after the last."""
+    try:
+        return writing.send(rows)
+    except StopIteration:
+        return None
 
 
 def _results(outcome: Outcome, rows: Sequence[tuple[Any, ...]], rated: bool) -> list[Result]:

@@ -38,7 +38,9 @@ def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
             continue
         seen.add(keys)
         lead = lead_of(value)
-        reasons = [Reason("hint-lead", {"amount": points(abs(lead)), "way": "behind" if lead < 0 else "ahead"})]
+        reasons = [
+            Reason("hint-lead", {"amount": points(abs(lead)), "way": "behind" if lead < 0 else "ahead"})
+        ]
         if not line.discards:
             reasons += _brought(position, line.stand)
         found.append((Considered(choices, reasons), lead))

@@ -50,10 +50,15 @@ def _by_worth(thought: Thought) -> list[Considered]:
     if decision.purpose == "guess":
         counted = [(option, int(worth(option))) for option in decision.options]
         return best_of(
-            [(Considered([each], [Reason("hint-unseen", {"count": count})]), count) for each, count in counted], MARGIN
+            [
+                (Considered([each], [Reason("hint-unseen", {"count": count})]), count)
+                for each, count in counted
+            ],
+            MARGIN,
         )
     return compared(
-        [(Considered([option], _hopes(thought, option)), worth(option)) for option in decision.options], MARGIN
+        [(Considered([option], _hopes(thought, option)), worth(option)) for option in decision.options],
+        MARGIN,
     )
 
 
@@ -97,7 +102,10 @@ def _placing(thought: Thought) -> list[Considered]:
 
 def _of(placement: Placement) -> list[Reason]:
     now, later = points(placement.now), points(placement.later)
-    return [Reason("hint-brings", {"now": now, "later": later}), Reason("hint-price", {"count": placement.price})]
+    return [
+        Reason("hint-brings", {"now": now, "later": later}),
+        Reason("hint-price", {"count": placement.price}),
+    ]
 
 
 def _valued(thought: Thought, choices: list[Choice]) -> list[Reason]:
