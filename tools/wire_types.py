@@ -23,6 +23,7 @@ Schema = dict[str, Any]
 
 FROM_PAGE = {
     "NewTable",
+    "NewTournament",
     "QuickPlay",
     "TakeSeat",
     "Salt",
@@ -52,7 +53,7 @@ def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
 
 
 def server() -> tuple[Sequence[type], dict[str, str]]:
-    from cosmodrome.server import accounts, administration, leaders, profiles, shelf, tokens, wire
+    from cosmodrome.server import accounts, administration, leaders, profiles, shelf, tokens, tournament_wire, wire
 
     http = [
         accounts.Player,
@@ -82,6 +83,8 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         wire.Rateable,
         wire.Created,
         wire.ErrorSent,
+        tournament_wire.NewTournament,
+        tournament_wire.TournamentShown,
     ]
     socket = [
         wire.Choose,

@@ -23,6 +23,7 @@ from cosmodrome.server.accounts import Accounts, cookie_header
 from cosmodrome.server.administration import administration
 from cosmodrome.server.bot_seats import BotMaker
 from cosmodrome.server.cluster import Cluster
+from cosmodrome.server.director import Director
 from cosmodrome.server.doorkeeper import Doorkeeper
 from cosmodrome.server.guard import HEADERS, TLS_HEADERS, guarded
 from cosmodrome.server.hall import Hall
@@ -33,6 +34,7 @@ from cosmodrome.server.lobby import NEW_TOKEN, lobby
 from cosmodrome.server.membership import membership
 from cosmodrome.server.monitoring import Monitor
 from cosmodrome.server.openapi import openapi
+from cosmodrome.server.organising import organising
 from cosmodrome.server.own_cards import own_games
 from cosmodrome.server.page_files import page_file
 from cosmodrome.server.past_results import PastResults
@@ -95,6 +97,8 @@ def create_app(
         past_results.begin()
         doorkeeper = Doorkeeper(app.state.hall)
         doorkeeper.begin()
+        director = Director(app.state.hall, settings.keeping)
+        director.begin()
         timekeeper = app.state.timekeeper = Timekeeper(app.state.hall)
         await timekeeper.begin()
         monitor.hall = app.state.hall
@@ -106,6 +110,7 @@ def create_app(
             await sweeper.end()
             await past_results.end()
             await doorkeeper.end()
+            await director.end()
             await timekeeper.end()
             await app.state.hall.close()
             await cluster.close()
@@ -120,6 +125,7 @@ def create_app(
             shelf,
             leaders,
             openapi,
+            organising,
             talking,
             hinting,
             timing,

@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cosmodrome.server import models
+from cosmodrome.server import models, tournaments
 from cosmodrome.server.store import (
     EMPTY,
     HUMAN,
@@ -122,6 +122,7 @@ async def forget(store: Store, player: str) -> list[str]:
             await connection.execute(delete(of_others).where(of_others.c.other == player))
         results = models.results
         await connection.execute(update(results).where(results.c.player == player).values(player=""))
+        await tournaments.forget(connection, player)
         await connection.execute(delete(models.guests).where(models.guests.c.id == player))
         for table_id, status, host in found:
             if status == OVER:

@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import select
 
 from cosmodrome.core.meta import OptionValue
-from cosmodrome.server import models, ties, wire
+from cosmodrome.server import models, ties, tournaments, wire
 from cosmodrome.server.people import People
 from cosmodrome.server.store import HUMAN, Former, Place, Store, who_had
 
@@ -126,6 +126,17 @@ class ExportedDeeds(msgspec.Struct):
     feats: list[str]
 
 
+class ExportedTournament(msgspec.Struct):
+    """A tournament in which the player takes part, or which they organise."""
+
+    id: str
+    name: str
+    status: str
+    organiser: bool
+    entrant: int | None
+    withdrawn: bool
+
+
 class Export(msgspec.Struct):
     id: str
     name: str
@@ -140,6 +151,7 @@ class Export(msgspec.Struct):
     results: list[ExportedResult]
     ratings: list[ExportedRating]
     deeds: list[ExportedDeeds]
+    tournaments: list[ExportedTournament]
 
 
 async def exported(store: Store, player: str) -> bytes:
@@ -163,8 +175,21 @@ async def exported(store: Store, player: str) -> bytes:
         await _results(store, player),
         await _ratings(store, player),
         await _deeds(store, player),
+        [_tournament(each, player) for each in await tournaments.of_player(store, player)],
     )
     return msgspec.json.format(msgspec.json.encode(found), indent=2)
+
+
+def _tournament(found: tournaments.Tournament, player: str) -> ExportedTournament:
+    own = found.entrant_of(player)
+    return ExportedTournament(
+        found.id,
+        found.terms.name,
+        found.status,
+        found.organiser == player,
+        own.number if own is not None else None,
+        own is not None and own.out,
+    )
 
 
 async def _bots(store: Store, player: str) -> list[ExportedBot]:

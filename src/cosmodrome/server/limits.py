@@ -85,6 +85,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """At which one guest holds a seat, unfinished ones."""
     people: int = 500
     """Friends and blocked players of one guest."""
+    tournaments: int = 5
+    """Of one organiser, that are not over."""
+    entrants: int = 200
+    """Of one tournament."""
     records: int = 20
     """From elsewhere, that one guest has brought and that are kept."""
 
@@ -94,7 +98,7 @@ UNLIMITED = Limits(
     tables_here=Rate(10**9, 0.0), tables=Rate(10**9, 0.0), messages=Rate(10**9, 0.0),
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
-    people=10**9,
+    people=10**9, tournaments=10**9, entrants=10**9,
     lines=Rate(10**9, 0.0), lines_here=Rate(10**9, 0.0), reports=Rate(10**9, 0.0), backs=Rate(10**9, 0.0),
     hints=Rate(10**9, 0.0), hints_here=Rate(10**9, 0.0),
     held_back=0.0,

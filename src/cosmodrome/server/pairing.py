@@ -180,7 +180,8 @@ def evenness(rounds: Iterable[Round], players: Collection[int]) -> tuple[int, in
 
 
 def _byes(order: Sequence[int], count: int, past: Past, bots: Collection[int]) -> list[int]:
-    last_first = sorted(order[::-1], key=lambda player: (player not in bots, past.byes.get(player, 0)))
+    last_first = list(reversed(order))
+    last_first.sort(key=lambda player: (player not in bots, past.byes.get(player, 0)))
     return last_first[:count]
 
 
@@ -250,7 +251,7 @@ def _design(lots: list[int], tables: list[int], count: int, laps: int, chance: R
             if friend != other:
                 change += steps[own[friend]] - steps[its[friend] - 1]
         heat = _HEAT * (1 - step / _EXCHANGES)
-        if change > 0 and (heat <= 0 or chance.below(1_000_000) >= 1_000_000 * exp(-change / heat)):
+        if change > 0 and int(chance.below(1_000_000)) >= 1_000_000 * exp(-change / heat):
             continue
         for table, comes, goes in ((here, other, one), (there, one, other)):
             for friend in table:

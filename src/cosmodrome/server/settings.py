@@ -104,6 +104,8 @@ class Settings(msgspec.Struct, frozen=True):
     redis: str = ""
     """Of a Redis server by which several processes of one PostgreSQL database tell each other what has changed; empty
     means REDIS_URL, or else the database itself."""
+    organisers: tuple[str, ...] = ()
+    """The names of the accounts that may open tournaments; empty: every account may."""
     mail: Mail | None = None
     """Without it nobody is asked for an address."""
 

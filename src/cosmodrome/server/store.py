@@ -328,25 +328,7 @@ class Store:
         Raises LostRace where there is another table `again_of` the same one.
         """
         async with self._writing() as connection:
-            row = msgspec.structs.asdict(head) | {"touched": int(time.time())}
-            row["time_control"] = msgspec.to_builtins(head.time_control)
-            try:
-                await connection.execute(insert(models.tables).values(row))
-            except IntegrityError as error:
-                raise LostRace from error
-            rows = [msgspec.structs.asdict(place) | {"table_id": head.id} for place in places]
-            await connection.execute(insert(models.places), rows)
-            if answers:
-                log = enumerate(map(msgspec.structs.asdict, answers))
-                told = [answer | {"table_id": head.id, "seq": seq} for seq, answer in log]
-                await connection.execute(insert(models.answers), told)
-            if ending is not None:
-                kept = {"table_id": head.id, "record": ending.record, "frames": ending.frames}
-                kept["views"] = msgspec.json.encode(ending.views).decode()
-                await connection.execute(insert(models.endings).values(kept))
-            if sealed is not None:
-                row = msgspec.structs.asdict(sealed) | {"table_id": head.id}
-                await connection.execute(insert(models.deals).values(row))
+            await insert_table(connection, head, places, answers, ending, sealed)
 
     async def table(self, table_id: str) -> tuple[Head, list[Place]] | None:
         found = await self._tables(models.tables.c.id == table_id, 1)
@@ -776,6 +758,36 @@ class Store:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._turn if self.sqlite else nullcontext(), self.engine.begin() as connection:
             yield connection
+
+
+async def insert_table(
+    connection: AsyncConnection,
+    head: Head,
+    places: Sequence[Place],
+    answers: Sequence[Answer] = (),
+    ending: Ending | None = None,
+    sealed: Sealed | None = None,
+) -> None:
+    """`Store.add_table`, as part of a transaction. Raises LostRace."""
+    row = msgspec.structs.asdict(head) | {"touched": int(time.time())}
+    row["time_control"] = msgspec.to_builtins(head.time_control)
+    try:
+        await connection.execute(insert(models.tables).values(row))
+    except IntegrityError as error:
+        raise LostRace from error
+    rows = [msgspec.structs.asdict(place) | {"table_id": head.id} for place in places]
+    await connection.execute(insert(models.places), rows)
+    if answers:
+        log = enumerate(map(msgspec.structs.asdict, answers))
+        told = [answer | {"table_id": head.id, "seq": seq} for seq, answer in log]
+        await connection.execute(insert(models.answers), told)
+    if ending is not None:
+        kept = {"table_id": head.id, "record": ending.record, "frames": ending.frames}
+        kept["views"] = msgspec.json.encode(ending.views).decode()
+        await connection.execute(insert(models.endings).values(kept))
+    if sealed is not None:
+        row = msgspec.structs.asdict(sealed) | {"table_id": head.id}
+        await connection.execute(insert(models.deals).values(row))
 
 
 def _place(row: Any) -> Place:

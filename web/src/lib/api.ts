@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { AccountKnown, Bot, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish } from "./messages";
+import type { AccountKnown, Bot, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -124,5 +124,11 @@ export const api = {
   goOn: (id: string, from: GoOn) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/go-on`, from),
   /** A record file becomes a finished table. */
   bring: (record: Blob) => request<{ id: string }>("POST", "/records", record),
+  /** Those that are listed, and one's own. */
+  tournaments: () => request<TournamentInfo[]>("GET", "/tournaments"),
+  tournament: (id: string) => request<TournamentShown>("GET", `/tournaments/${encodeURIComponent(id)}`),
+  openTournament: (wanted: NewTournament) => request<{ id: string }>("POST", "/tournaments", wanted),
+  /** What somebody does in a tournament: one of its routes, with what that reads. */
+  inTournament: (id: string, act: string, body: unknown = {}) => request<TournamentShown>("POST", `/tournaments/${encodeURIComponent(id)}/${act}`, body),
   recordAddress: (id: string) => `/api/tables/${encodeURIComponent(id)}/record`,
 };

@@ -32,6 +32,9 @@ export type {
   Report,
   Say,
   TimeWish,
+  NewTournament,
+  TournamentSent as TournamentInfo,
+  TournamentShown,
   VerdictSent as Verdict,
 } from "./wire";
 

@@ -1,5 +1,5 @@
-// Where on the page we are, from the address: /, /mine, /leaders/<game>/<seats>, /cards/<game>, /table/<id>, /table/<id>/replay, /player/<id or
-// name>, /admin/reports.
+// Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /cards/<game>, /table/<id>,
+// /table/<id>/replay, /player/<id or name>, /admin/reports.
 
 export type Route =
   | { name: "lobby" }
@@ -10,6 +10,8 @@ export type Route =
   | { name: "player"; who: string }
   | { name: "reports" }
   | { name: "leaders"; game: string; seats: number }
+  | { name: "tournaments" }
+  | { name: "tournament"; id: string }
   | { name: "lost" };
 
 function read(path: string): Route {
@@ -19,6 +21,8 @@ function read(path: string): Route {
   if (first === "player" && second && !third) return { name: "player", who: second };
   if (first === "admin" && second === "reports" && !third) return { name: "reports" };
   if (first === "leaders" && !more) return { name: "leaders", game: second ?? "", seats: Number(third ?? 0) };
+  if (first === "tournaments" && !second) return { name: "tournaments" };
+  if (first === "tournament" && second && !third) return { name: "tournament", id: second };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
   if (first === "table" && second && (!third || third === "replay") && !more) return { name: "table", id: second, replay: third === "replay" };
   if (first === "confirm" && !second) return { name: "confirm" };

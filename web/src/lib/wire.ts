@@ -110,6 +110,17 @@ export interface DecisionSent {
   owed: boolean;
 }
 
+/** Who takes part. `name` is "" of a former player; `out`: they play no more; `rests`: not in the next round. */
+export interface EntrantSent {
+  number: number;
+  name: string;
+  player: string;
+  bot: string;
+  you: boolean;
+  out: boolean;
+  rests: boolean;
+}
+
 export interface ErrorSent {
   reason: string;
   facts: Record<string, number | string>;
@@ -245,6 +256,26 @@ export interface NewTable {
   rated?: boolean;
 }
 
+/** `seats` are those of a full table, `most` how many may take part. */
+export interface NewTournament {
+  game: string;
+  seats: number;
+  name?: string;
+  options?: Record<string, boolean | string>;
+  deck?: string | null;
+  system?: "round-robin" | "swiss";
+  rounds?: number;
+  laps?: number;
+  time?: NoClock | PerMove | PerGame | PerDays;
+  rated?: boolean;
+  private?: boolean;
+  most?: number;
+  begins?: "full" | "hand" | "time";
+  at?: number;
+  late?: boolean;
+  pause?: number;
+}
+
 /** As long as people like. */
 export interface NoClock {
   kind: "none";
@@ -268,6 +299,23 @@ export interface OptionSent {
   key: string;
   verb: string;
   subject: string;
+}
+
+/** A table of a round; `table` is "" where there is none, or it is no longer kept. */
+export interface PairingSent {
+  number: number;
+  table: string;
+  kind: string;
+  seats: SeatAt[];
+}
+
+/** What a round gave: the place among so many (0 without a game), and the points; `kind` as of the table. */
+export interface PartSent {
+  round: number;
+  kind: string;
+  place: number;
+  of: number;
+  points: number;
 }
 
 /** Turn-based: so many days for each answer, and so many of holiday in the whole game, in which no time runs. */
@@ -432,6 +480,11 @@ export interface ReportShown {
   replay: boolean;
 }
 
+export interface RoundSent {
+  number: number;
+  tables: PairingSent[];
+}
+
 /** A line of chat; `at` in milliseconds since 1970. */
 export interface SaidThere {
   number: number;
@@ -449,6 +502,14 @@ export interface Salt {
 export interface Say {
   text?: string;
   phrase?: "back-soon" | "bye" | "good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played" | "";
+}
+
+/** A seat of a table; `place` is 0 while it is not known, or where nobody played. Scores are parts of a point. */
+export interface SeatAt {
+  entrant: number;
+  place: number;
+  score: number | null;
+  points: number;
 }
 
 /** A seat as everyone may know it. `away`: its player has left the running game. */
@@ -514,6 +575,17 @@ export interface SignedIn {
 export interface SignedUp {
   name: string;
   code: string;
+}
+
+/** A line of the standings. `opponents` is the mean of the points a round of all opponents, `margin` in points. */
+export interface StandingSent {
+  entrant: number;
+  rank: number;
+  points: number;
+  wins: number;
+  opponents: number;
+  margin: number;
+  rounds: PartSent[];
 }
 
 /** What is left of a step in which all act at once; `left` and `until` as of a seat. */
@@ -596,6 +668,50 @@ export interface TimeSent {
 /** `pause`, `go-on` and `more` time need the consent of all people, and `decline` ends what is wished for. */
 export interface TimeWish {
   wish: "back" | "decline" | "go-on" | "holiday" | "more" | "pause";
+}
+
+/** A tournament in a list, as one visitor sees it. `status` is `open`, `running`, `over` or `off`. */
+export interface TournamentSent {
+  id: string;
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, string | boolean>;
+  deck: string;
+  system: string;
+  laps: number;
+  time: NoClock | PerMove | PerGame | PerDays;
+  rated: boolean;
+  private: boolean;
+  most: number;
+  begins: string;
+  at: number;
+  late: boolean;
+  pause: number;
+  status: string;
+  round: number;
+  rounds: number;
+  due: number;
+  organiser: string;
+  organises: boolean;
+  entered: boolean;
+  count: number;
+  opened: number;
+  may_enter: boolean;
+  table: string;
+}
+
+/** All of one. `top` is what a first place gives; `met` how often two meet in a round robin, least and most. */
+export interface TournamentShown {
+  tournament: TournamentSent;
+  entrants: EntrantSent[];
+  rounds: RoundSent[];
+  standings: StandingSent[];
+  top: number;
+  parts: number;
+  met: number[];
+  invite: string;
+  you: number | null;
 }
 
 export interface VerdictSent {

@@ -853,3 +853,142 @@ mail-confirm = Hello { $player },
     { $link }
 
     It is good for { $days } days. If you know of no account, do nothing: without the link the address is used for nothing.
+
+# Tournaments
+
+ui-tournaments = Tournaments
+ui-tournaments-none = There is no tournament at the moment. Open one, and others can join.
+ui-tournaments-mine = Yours
+ui-tournaments-open = You can join
+ui-tournaments-running = Being played
+ui-tournaments-over = Over
+ui-tournaments-account = To take part in a tournament, or to open one, you need an account.
+ui-tournament-new = New tournament
+ui-tournament-name = Name of the tournament
+ui-tournament-system = How it is played
+ui-tournament-swiss = Swiss
+ui-tournament-swiss-help = In each round those meet who stand alike and have not met before. Nobody goes out.
+ui-tournament-round-robin = Round robin
+ui-tournament-round-robin-help = Everybody meets everybody: exactly as often with two at a table, as evenly as can be with more.
+ui-tournament-seats = Seats at a full table
+ui-tournament-seats-help = Where the players do not fill all tables, some are smaller, as far as the game allows.
+ui-tournament-rounds = Rounds
+ui-tournament-rounds-usual = As many as it takes
+ui-tournament-laps = How often everybody meets
+ui-tournament-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+ui-tournament-most = Players at most
+ui-tournament-begins = It begins
+ui-tournament-begins-hand = when I say so
+ui-tournament-begins-full = when it is full
+ui-tournament-begins-time = at a time
+ui-tournament-at = Day and time
+ui-tournament-pause = The next round begins
+ui-tournament-pause-hand = when I say so
+ui-tournament-pause-minutes = { $count ->
+    [0] at once
+    [one] after a minute
+   *[other] after { $count } minutes
+}
+ui-tournament-late = Late players
+ui-tournament-late-help = One may still join until the second round.
+ui-tournament-rated = Rated
+ui-tournament-rated-help = Its games count for the ratings of all who play.
+ui-tournament-private-help = It is listed nowhere; people come by its link.
+ui-tournament-open-it = Open the tournament
+ui-tournament-count = { $count } of { $most } players
+ui-tournament-round = Round { $round } of { $rounds }
+ui-tournament-organiser = organised by { $player }
+ui-tournament-no-organiser = without an organiser
+ui-tournament-off = Called off
+ui-tournament-facts = { $system ->
+    [swiss] Swiss
+   *[other] Round robin
+}, { $seats ->
+    [2] two at a table
+   *[other] up to { $seats } at a table
+}
+ui-tournament-look = Look
+ui-tournament-to-play = To your table
+ui-tournament-enter = Take part
+ui-tournament-withdraw = Withdraw
+ui-tournament-withdraw-sure = Withdraw for good
+ui-tournament-withdraw-help = You play no more from the next round on. Play the game that goes on to its end, or resign in it.
+ui-tournament-rest = Sit out the next round
+ui-tournament-rest-not = Play the next round
+ui-tournament-rest-help = It gives half of what a first place gives.
+ui-tournament-entered = You take part.
+ui-tournament-waits-hand = It begins when { $player } says so.
+ui-tournament-waits-full = It begins when all { $most } places are taken.
+ui-tournament-waits-time = It begins on { $when }.
+ui-tournament-full = All places are taken.
+ui-tournament-tables-left = { $count ->
+    [one] One table of this round is still being played.
+   *[other] { $count } tables of this round are still being played.
+}
+ui-tournament-next-in = The next round begins in { $left }.
+ui-tournament-next-hand = All tables are done. The next round begins when { $player } says so.
+ui-tournament-winner = { $player } has won.
+ui-tournament-winners = { $players } share the first place.
+ui-tournament-begin = Begin now
+ui-tournament-next = Begin the next round now
+ui-tournament-add-bot = Add a bot
+ui-tournament-call-off = Call it off
+ui-tournament-finish = End it after this round
+ui-tournament-sure = Yes, do it
+ui-tournament-remove = Remove { $player }
+ui-tournament-sit-out = { $player } sits out the next round
+ui-tournament-plays-next = { $player } plays the next round
+ui-tournament-organise = For the organiser
+ui-tournament-invite = Invite with this link
+ui-tournament-standings = Standings
+ui-tournament-players = Players
+ui-tournament-tables = Tables
+ui-tournament-table = Table { $number }
+ui-tournament-bye = Bye
+ui-tournament-resting = Sits out
+ui-tournament-out = withdrawn
+ui-tournament-unplayed = not played
+ui-tournament-stands = ended by the organiser as it stood
+ui-tournament-end-table = End table { $number }
+ui-tournament-end-stands = With the places as they stand
+ui-tournament-end-unplayed = As if nobody had played
+ui-tournament-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-tournament-opponents = opponents { $points }
+ui-tournament-wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+ui-tournament-margin = margin { $points }
+ui-tournament-met = Any two players meet { $least ->
+    [one] once
+   *[other] { $least } times
+}{ $more ->
+    [0] { "" }
+   *[other] {" "}at the least and { $most } times at the most
+}.
+ui-tournament-how = How points are counted
+ui-tournament-how-points = A first place gives { $top ->
+    [one] one point
+   *[other] { $top } points
+}, a last place none, and the places between lie in even steps. Who share a place share its points.
+ui-tournament-how-bye = Who has nobody to play with gets as much as for a first place, who sits out a round half of that, and an unplayed table gives nothing.
+ui-tournament-how-bot = A seat that a bot had to finish counts as last.
+ui-tournament-how-ties = Where points are equal, these decide, in this order: the points a round that one’s opponents have on average, won games, and the margin: by how much one’s scores were above the average of the table, added up.
+ui-tournament-of = The tournament
+reason-no-such-tournament = There is no such tournament. It may have been too long ago.
+reason-tournament-closed = That can no longer be done in this tournament.
+reason-tournament-full = All { $most } places of this tournament are taken.
+reason-not-entered = You do not take part in this tournament.
+reason-not-organiser = Only the organiser of the tournament may do that.
+reason-not-an-organiser = On this server only some accounts may open tournaments.
+reason-no-such-entrant = Nobody in this tournament has that number.
+reason-too-few-entrants = It takes at least { $least } players to begin.
+reason-too-many-entrants = Such a tournament has at most { $most } players.
+reason-too-many-tournaments = You already have { $most } tournaments that are not over.
+reason-round-goes-on = This round is still being played.

@@ -853,3 +853,142 @@ mail-confirm = Hola, { $player }:
     { $link }
 
     Vale { $days } días. Si no sabes de ninguna cuenta, no hagas nada: sin el enlace, la dirección no se usa para nada.
+
+# Torneos
+
+ui-tournaments = Torneos
+ui-tournaments-none = No hay ningún torneo por ahora. Abre uno y los demás podrán apuntarse.
+ui-tournaments-mine = Los tuyos
+ui-tournaments-open = Puedes apuntarte
+ui-tournaments-running = En juego
+ui-tournaments-over = Terminados
+ui-tournaments-account = Para participar en un torneo, o para abrir uno, hace falta una cuenta.
+ui-tournament-new = Nuevo torneo
+ui-tournament-name = Nombre del torneo
+ui-tournament-system = Cómo se juega
+ui-tournament-swiss = Suizo
+ui-tournament-swiss-help = En cada ronda se encuentran quienes van parejos y aún no han jugado entre sí. Nadie queda eliminado.
+ui-tournament-round-robin = Todos contra todos
+ui-tournament-round-robin-help = Todos se encuentran con todos: las mismas veces con mesas de dos, y con la mayor igualdad posible en mesas de más.
+ui-tournament-seats = Asientos de una mesa completa
+ui-tournament-seats-help = Si los jugadores no llenan todas las mesas, algunas son más pequeñas, hasta donde el juego lo permite.
+ui-tournament-rounds = Rondas
+ui-tournament-rounds-usual = Las que hagan falta
+ui-tournament-laps = Cuántas veces se encuentran todos
+ui-tournament-times = { $count ->
+    [one] una vez
+   *[other] { $count } veces
+}
+ui-tournament-most = Máximo de jugadores
+ui-tournament-begins = Empieza
+ui-tournament-begins-hand = cuando yo lo diga
+ui-tournament-begins-full = cuando esté completo
+ui-tournament-begins-time = a una hora
+ui-tournament-at = Día y hora
+ui-tournament-pause = La ronda siguiente empieza
+ui-tournament-pause-hand = cuando yo lo diga
+ui-tournament-pause-minutes = { $count ->
+    [0] enseguida
+    [one] al cabo de un minuto
+   *[other] al cabo de { $count } minutos
+}
+ui-tournament-late = Jugadores tardíos
+ui-tournament-late-help = Es posible apuntarse hasta la segunda ronda.
+ui-tournament-rated = Puntuado
+ui-tournament-rated-help = Sus partidas cuentan para la puntuación de todos los que juegan.
+ui-tournament-private-help = No aparece en ninguna lista; se llega por su enlace.
+ui-tournament-open-it = Abrir el torneo
+ui-tournament-count = { $count } de { $most } jugadores
+ui-tournament-round = Ronda { $round } de { $rounds }
+ui-tournament-organiser = organiza { $player }
+ui-tournament-no-organiser = sin organizador
+ui-tournament-off = Cancelado
+ui-tournament-facts = { $system ->
+    [swiss] Suizo
+   *[other] Todos contra todos
+}, { $seats ->
+    [2] mesas de dos
+   *[other] mesas de hasta { $seats }
+}
+ui-tournament-look = Ver
+ui-tournament-to-play = A tu mesa
+ui-tournament-enter = Participar
+ui-tournament-withdraw = Retirarse
+ui-tournament-withdraw-sure = Retirarse del todo
+ui-tournament-withdraw-help = Ya no juegas desde la ronda siguiente. Termina la partida en curso o ríndete en ella.
+ui-tournament-rest = Descansar la ronda siguiente
+ui-tournament-rest-not = Jugar la ronda siguiente
+ui-tournament-rest-help = Da la mitad que un primer puesto.
+ui-tournament-entered = Participas.
+ui-tournament-waits-hand = Empieza cuando lo diga { $player }.
+ui-tournament-waits-full = Empieza cuando estén ocupadas las { $most } plazas.
+ui-tournament-waits-time = Empieza el { $when }.
+ui-tournament-full = Todas las plazas están ocupadas.
+ui-tournament-tables-left = { $count ->
+    [one] Aún se juega en una mesa de esta ronda.
+   *[other] Aún se juega en { $count } mesas de esta ronda.
+}
+ui-tournament-next-in = La ronda siguiente empieza en { $left }.
+ui-tournament-next-hand = Todas las mesas han terminado. La ronda siguiente empieza cuando lo diga { $player }.
+ui-tournament-winner = Ha ganado { $player }.
+ui-tournament-winners = { $players } comparten el primer puesto.
+ui-tournament-begin = Empezar ya
+ui-tournament-next = Empezar ya la ronda siguiente
+ui-tournament-add-bot = Añadir un bot
+ui-tournament-call-off = Cancelarlo
+ui-tournament-finish = Terminarlo tras esta ronda
+ui-tournament-sure = Sí, hazlo
+ui-tournament-remove = Quitar a { $player }
+ui-tournament-sit-out = { $player } descansa la ronda siguiente
+ui-tournament-plays-next = { $player } juega la ronda siguiente
+ui-tournament-organise = Para quien organiza
+ui-tournament-invite = Invita con este enlace
+ui-tournament-standings = Clasificación
+ui-tournament-players = Jugadores
+ui-tournament-tables = Mesas
+ui-tournament-table = Mesa { $number }
+ui-tournament-bye = Exento
+ui-tournament-resting = Descansa
+ui-tournament-out = retirado
+ui-tournament-unplayed = no jugada
+ui-tournament-stands = terminada por quien organiza, tal como estaba
+ui-tournament-end-table = Terminar la mesa { $number }
+ui-tournament-end-stands = Con los puestos tal como están
+ui-tournament-end-unplayed = Como si nadie hubiera jugado
+ui-tournament-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+ui-tournament-opponents = rivales { $points }
+ui-tournament-wins = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+}
+ui-tournament-margin = margen { $points }
+ui-tournament-met = Dos jugadores cualesquiera se encuentran { $least ->
+    [one] una vez
+   *[other] { $least } veces
+}{ $more ->
+    [0] { "" }
+   *[other] {" "}como mínimo y { $most } como máximo
+}.
+ui-tournament-how = Cómo se cuentan los puntos
+ui-tournament-how-points = Un primer puesto da { $top ->
+    [one] un punto
+   *[other] { $top } puntos
+}, el último ninguno, y los puestos intermedios van en pasos iguales. Quienes comparten un puesto comparten sus puntos.
+ui-tournament-how-bye = Quien no tiene con quién jugar recibe lo mismo que por un primer puesto, quien descansa una ronda la mitad, y una mesa no jugada no da nada.
+ui-tournament-how-bot = Un asiento que tuvo que terminar un bot cuenta como último.
+ui-tournament-how-ties = A igualdad de puntos deciden, por este orden: los puntos por ronda que tienen de media los rivales, las partidas ganadas y el margen: cuánto superaron los resultados propios la media de la mesa, todo sumado.
+ui-tournament-of = El torneo
+reason-no-such-tournament = No existe ese torneo. Quizá haya pasado demasiado tiempo.
+reason-tournament-closed = Eso ya no se puede hacer en este torneo.
+reason-tournament-full = Las { $most } plazas de este torneo están ocupadas.
+reason-not-entered = No participas en este torneo.
+reason-not-organiser = Solo quien organiza el torneo puede hacer eso.
+reason-not-an-organiser = En este servidor solo algunas cuentas pueden abrir torneos.
+reason-no-such-entrant = Nadie tiene ese número en este torneo.
+reason-too-few-entrants = Hacen falta al menos { $least } jugadores para empezar.
+reason-too-many-entrants = Un torneo así tiene como máximo { $most } jugadores.
+reason-too-many-tournaments = Ya tienes { $most } torneos sin terminar.
+reason-round-goes-on = Esta ronda aún se está jugando.

@@ -856,3 +856,149 @@ mail-confirm = Cześć, { $player }!
     { $link }
 
     Link działa { $days } dni. Jeśli nie wiesz o żadnym koncie, nic nie rób: bez potwierdzenia adres do niczego nie służy.
+
+# Turnieje
+
+ui-tournaments = Turnieje
+ui-tournaments-none = Na razie nie ma żadnego turnieju. Otwórz własny, a inni będą mogli dołączyć.
+ui-tournaments-mine = Twoje
+ui-tournaments-open = Możesz dołączyć
+ui-tournaments-running = W trakcie
+ui-tournaments-over = Zakończone
+ui-tournaments-account = Aby wziąć udział w turnieju lub go otworzyć, trzeba mieć konto.
+ui-tournament-new = Nowy turniej
+ui-tournament-name = Nazwa turnieju
+ui-tournament-system = System gry
+ui-tournament-swiss = Szwajcarski
+ui-tournament-swiss-help = W każdej rundzie spotykają się osoby z podobnym wynikiem, które jeszcze ze sobą nie grały. Nikt nie odpada.
+ui-tournament-round-robin = Każdy z każdym
+ui-tournament-round-robin-help = Każdy spotyka każdego: równie często przy stołach dwuosobowych, a przy większych tak równo, jak się da.
+ui-tournament-seats = Miejsca przy pełnym stole
+ui-tournament-seats-help = Jeśli graczy nie starcza na wszystkie pełne stoły, niektóre są mniejsze, o ile gra na to pozwala.
+ui-tournament-rounds = Rundy
+ui-tournament-rounds-usual = Ile potrzeba
+ui-tournament-laps = Ile razy każdy spotyka każdego
+ui-tournament-times = { $count ->
+    [one] raz
+    [few] { $count } razy
+   *[other] { $count } razy
+}
+ui-tournament-most = Najwięcej graczy
+ui-tournament-begins = Początek
+ui-tournament-begins-hand = gdy dam znak
+ui-tournament-begins-full = gdy zbierze się komplet
+ui-tournament-begins-time = o ustalonej porze
+ui-tournament-at = Dzień i godzina
+ui-tournament-pause = Następna runda zaczyna się
+ui-tournament-pause-hand = gdy dam znak
+ui-tournament-pause-minutes = { $count ->
+    [0] od razu
+    [one] po minucie
+    [few] po { $count } minutach
+   *[other] po { $count } minutach
+}
+ui-tournament-late = Spóźnieni gracze
+ui-tournament-late-help = Można dołączyć aż do drugiej rundy.
+ui-tournament-rated = Rankingowy
+ui-tournament-rated-help = Jego gry liczą się do rankingu wszystkich, którzy grają.
+ui-tournament-private-help = Nie ma go na żadnej liście; dołącza się przez odnośnik.
+ui-tournament-open-it = Otwórz turniej
+ui-tournament-count = Gracze: { $count } z { $most }
+ui-tournament-round = Runda { $round } z { $rounds }
+ui-tournament-organiser = organizuje { $player }
+ui-tournament-no-organiser = bez organizatora
+ui-tournament-off = Odwołany
+ui-tournament-facts = { $system ->
+    [swiss] System szwajcarski
+   *[other] Każdy z każdym
+}, { $seats ->
+    [2] po dwoje przy stole
+   *[other] do { $seats } osób przy stole
+}
+ui-tournament-look = Zobacz
+ui-tournament-to-play = Do twojego stołu
+ui-tournament-enter = Weź udział
+ui-tournament-withdraw = Wycofaj się
+ui-tournament-withdraw-sure = Wycofaj się na dobre
+ui-tournament-withdraw-help = Od następnej rundy już nie grasz. Trwającą grę dokończ albo poddaj.
+ui-tournament-rest = Opuść następną rundę
+ui-tournament-rest-not = Zagraj w następnej rundzie
+ui-tournament-rest-help = Daje połowę tego, co pierwsze miejsce.
+ui-tournament-entered = Bierzesz udział.
+ui-tournament-waits-hand = Zacznie się, gdy { $player } da znak.
+ui-tournament-waits-full = Zacznie się, gdy zbierze się komplet ({ $most }).
+ui-tournament-waits-time = Początek: { $when }.
+ui-tournament-full = Wszystkie miejsca są zajęte.
+ui-tournament-tables-left = { $count ->
+    [one] Przy jednym stole tej rundy wciąż trwa gra.
+    [few] Przy { $count } stołach tej rundy wciąż trwa gra.
+   *[other] Przy { $count } stołach tej rundy wciąż trwa gra.
+}
+ui-tournament-next-in = Następna runda zacznie się za { $left }.
+ui-tournament-next-hand = Wszystkie stoły skończyły. Następna runda zacznie się, gdy { $player } da znak.
+ui-tournament-winner = Zwycięża { $player }.
+ui-tournament-winners = { $players } dzielą pierwsze miejsce.
+ui-tournament-begin = Zacznij teraz
+ui-tournament-next = Zacznij teraz następną rundę
+ui-tournament-add-bot = Dodaj bota
+ui-tournament-call-off = Odwołaj turniej
+ui-tournament-finish = Zakończ po tej rundzie
+ui-tournament-sure = Tak, zrób to
+ui-tournament-remove = Usuń gracza { $player }
+ui-tournament-sit-out = { $player } opuszcza następną rundę
+ui-tournament-plays-next = { $player } gra w następnej rundzie
+ui-tournament-organise = Dla organizatora
+ui-tournament-invite = Zaproś tym odnośnikiem
+ui-tournament-standings = Tabela
+ui-tournament-players = Gracze
+ui-tournament-tables = Stoły
+ui-tournament-table = Stół { $number }
+ui-tournament-bye = Wolny los
+ui-tournament-resting = Pauzuje
+ui-tournament-out = poza turniejem
+ui-tournament-unplayed = nierozegrany
+ui-tournament-stands = zakończony przez organizatora tak, jak stał
+ui-tournament-end-table = Zakończ stół { $number }
+ui-tournament-end-stands = Z miejscami takimi, jakie są
+ui-tournament-end-unplayed = Jakby nikt nie grał
+ui-tournament-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+ui-tournament-opponents = rywale { $points }
+ui-tournament-wins = { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[other] { $count } wygranych
+}
+ui-tournament-margin = przewaga { $points }
+ui-tournament-met = Dowolnych dwoje graczy spotyka się { $least ->
+    [one] raz
+   *[other] { $least } razy
+}{ $more ->
+    [0] { "" }
+   *[other] {" "}co najmniej i { $most } razy co najwyżej
+}.
+ui-tournament-how = Jak liczone są punkty
+ui-tournament-how-points = Pierwsze miejsce daje { $top ->
+    [one] jeden punkt
+    [few] { $top } punkty
+   *[other] { $top } punktów
+}, ostatnie nic, a miejsca pomiędzy leżą w równych odstępach. Kto dzieli miejsce, dzieli też jego punkty.
+ui-tournament-how-bye = Kto nie ma z kim grać, dostaje tyle co za pierwsze miejsce, kto opuszcza rundę, połowę tego, a nierozegrany stół nie daje nic.
+ui-tournament-how-bot = Miejsce, które musiał dokończyć bot, liczy się jako ostatnie.
+ui-tournament-how-ties = Przy równej liczbie punktów decydują kolejno: ile punktów na rundę mają średnio rywale, wygrane gry i przewaga, czyli o ile własne wyniki były łącznie wyższe od średniej stołu.
+ui-tournament-of = Turniej
+reason-no-such-tournament = Nie ma takiego turnieju. Może był zbyt dawno.
+reason-tournament-closed = Tego nie można już zrobić w tym turnieju.
+reason-tournament-full = Wszystkie miejsca w tym turnieju ({ $most }) są zajęte.
+reason-not-entered = Nie bierzesz udziału w tym turnieju.
+reason-not-organiser = Może to zrobić tylko organizator turnieju.
+reason-not-an-organiser = Na tym serwerze tylko niektóre konta mogą otwierać turnieje.
+reason-no-such-entrant = Nikt w tym turnieju nie ma takiego numeru.
+reason-too-few-entrants = Aby zacząć, potrzeba co najmniej tylu graczy: { $least }.
+reason-too-many-entrants = Taki turniej ma najwyżej tylu graczy: { $most }.
+reason-too-many-tournaments = Masz już tyle niezakończonych turniejów, ile można: { $most }.
+reason-round-goes-on = Ta runda wciąż trwa.

@@ -1,0 +1,298 @@
+"""Tournaments: people join, tables make themselves, each round once, and everybody can reckon how they stand."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from cosmodrome.server import models, rounds
+from cosmodrome.server.director import Director
+from cosmodrome.server.limits import UNLIMITED
+from cosmodrome.server.settings import Keeping
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.tiny_game import TINY, TinyBots
+
+PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
+WORD = "correct horse battery"
+
+
+def member(house: House, name: str) -> Visitor:
+    """Somebody with an account."""
+    visitor = house.visitor(name)
+    assert visitor.post("/api/account", {"name": name, "password": WORD}).status_code == 201
+    return visitor
+
+
+class Club:
+    """An organiser, who also plays, and others with accounts."""
+
+    def __init__(self, house: House, names: tuple[str, ...] = PLAYERS) -> None:
+        self.house = house
+        self.people = {name: member(house, name) for name in names}
+        self.organiser = self.people[names[0]]
+        self.id = ""
+
+    def opens(self, **more: Any) -> str:
+        wanted = {"game": "tiny", "name": "Cup", "seats": 2, "rounds": 3, "pause": 0} | more
+        said = self.organiser.post("/api/tournaments", wanted)
+        assert said.status_code == 201, said.text
+        self.id = said.json()["id"]
+        return self.id
+
+    def all_enter(self) -> None:
+        for visitor in self.people.values():
+            assert visitor.post(f"/api/tournaments/{self.id}/enter").status_code == 200
+
+    def act(self, act: str, body: Any = None, name: str = "") -> Any:
+        visitor = self.people[name] if name else self.organiser
+        return visitor.post(f"/api/tournaments/{self.id}/{act}", body).json()
+
+    def look(self) -> None:
+        """What the server does by itself every few seconds."""
+        self.house.call(Director(self.house.hall, Keeping()).look)
+
+    @property
+    def shown(self) -> Any:
+        return self.organiser.get(f"/api/tournaments/{self.id}").json()
+
+    def name_of(self, entrant: int) -> str:
+        return str(next(each["name"] for each in self.shown["entrants"] if each["number"] == entrant))
+
+    def playing(self) -> Iterator[tuple[Any, list[str]]]:
+        """The tables of this round, and who sits there by seat."""
+        shown = self.shown
+        names = {each["number"]: each["name"] for each in shown["entrants"]}
+        for pairing in shown["rounds"][-1]["tables"]:
+            if pairing["kind"] == "playing":
+                yield pairing, [names[seat["entrant"]] for seat in pairing["seats"]]
+
+    def better_wins(self) -> None:
+        """At each table all but the first by name resign."""
+        for pairing, names in self.playing():
+            for name in sorted(names)[1:]:
+                assert self.people[name].post(f"/api/tables/{pairing['table']}/resign").status_code == 200
+
+
+@pytest.fixture
+def club(tiny: House) -> Club:
+    return Club(tiny)
+
+
+def test_a_whole_swiss_tournament(club: Club) -> None:
+    club.opens()
+    club.all_enter()
+    begun = club.act("next")
+    assert (begun["tournament"]["status"], begun["tournament"]["round"]) == ("running", 1)
+    met: set[frozenset[str]] = set()
+    for number in (1, 2, 3):
+        assert club.shown["tournament"]["round"] == number
+        tables = list(club.playing())
+        assert len(tables) == 3
+        for pairing, names in tables:
+            table = club.organiser.get(f"/api/tables/{pairing['table']}").json()
+            assert [seat["name"] for seat in table["seats"]] == names
+            assert (table["status"], table["private"], table["tournament"]) == ("playing", True, club.id)
+            assert table["name"] == f"Cup {number}.{pairing['number']}"
+            assert frozenset(names) not in met
+            met.add(frozenset(names))
+            for name in names:
+                own = club.people[name].get("/api/tournaments").json()[0]
+                assert own["table"] == pairing["table"]
+        club.better_wins()
+        club.look()
+    shown = club.shown
+    assert (shown["tournament"]["status"], shown["tournament"]["round"], shown["top"]) == ("over", 3, 1)
+    first, *_, last = shown["standings"]
+    assert club.name_of(first["entrant"]) == "Ada" and (first["points"], first["rank"]) == (3, 1)
+    assert club.name_of(last["entrant"]) == "Finn" and last["points"] == 0
+    for line in shown["standings"]:
+        assert sum(part["points"] for part in line["rounds"]) == line["points"] and len(line["rounds"]) == 3
+    listed = club.house.visitor(None).get("/api/tournaments").json()
+    assert [each["id"] for each in listed] == [club.id]
+
+
+def test_a_round_waits_for_its_last_table_and_for_its_organiser(club: Club) -> None:
+    club.opens(pause=-1)
+    club.all_enter()
+    club.act("next")
+    (table, names), *_ = club.playing()
+    club.people[names[0]].post(f"/api/tables/{table['table']}/resign")
+    assert club.act("next")["reason"] == "round-goes-on"
+    club.better_wins()
+    club.look()
+    assert club.shown["tournament"]["round"] == 1
+    assert club.act("next", name="Ben")["reason"] == "not-organiser"
+    assert club.act("next")["tournament"]["round"] == 2
+
+
+def test_who_withdraws_plays_no_more_and_a_late_one_comes_in(club: Club) -> None:
+    club.opens(late=True)
+    late = club.people.pop("Finn")
+    club.all_enter()
+    club.act("next")
+    assert [len(each["seats"]) for each in club.shown["rounds"][0]["tables"]] == [2, 2, 1]
+    club.act("withdraw", name="Eve")
+    assert late.post(f"/api/tournaments/{club.id}/enter").json()["you"] == 6
+    numbers = {each["name"]: each["number"] for each in club.shown["entrants"]}
+    club.act("rest", {"entrant": numbers["Dan"]}, name="Dan")
+    club.better_wins()
+    club.look()
+    second = club.shown["rounds"][1]["tables"]
+    kinds = {seat["entrant"]: each["kind"] for each in second for seat in each["seats"]}
+    assert numbers["Eve"] not in kinds and kinds[numbers["Dan"]] == "rest"
+    assert {numbers[name] for name in ("Ada", "Ben", "Cleo")} | {6} == set(kinds) - {numbers["Dan"]}
+    assert (
+        member(club.house, "Gus").post(f"/api/tournaments/{club.id}/enter").json()["reason"]
+        == "tournament-closed"
+    )
+
+
+def test_its_organiser_ends_tables_as_they_stand_or_as_unplayed(club: Club) -> None:
+    club.opens(rounds=1)
+    club.all_enter()
+    club.act("next")
+    (one, _), (two, _), (three, names) = club.playing()
+    assert club.act("end-table", {"number": 1, "how": "stands"}, name="Ben")["reason"] == "not-organiser"
+    club.act("end-table", {"number": one["number"], "how": "stands"})
+    club.act("end-table", {"number": two["number"], "how": "unplayed"})
+    kinds = [each["kind"] for each in club.shown["rounds"][0]["tables"]]
+    assert kinds == ["stands", "unplayed", "playing"]
+    assert [seat["place"] for seat in club.shown["rounds"][0]["tables"][0]["seats"]] == [1, 1]
+    for ended in (one, two):
+        assert club.organiser.get(f"/api/tables/{ended['table']}").json()["status"] == "over"
+    for name in names:
+        club.people[name].post(f"/api/tables/{three['table']}/end", {"agree": True})
+    club.look()
+    shown = club.shown
+    assert shown["tournament"]["status"] == "over"
+    points = sorted(line["points"] for line in shown["standings"])
+    assert points == [0, 0, 0.5, 0.5, 0.5, 0.5]
+
+
+def test_bots_fill_a_round_robin_at_tables_of_three(tiny: House) -> None:
+    club = Club(tiny, ("Ada", "Ben"))
+    club.opens(system="round-robin", seats=3, most=5, begins="full", rounds=0)
+    club.all_enter()
+    for _ in range(3):
+        shown = club.act("bot", {})
+    assert shown["tournament"]["status"] == "running" and shown["met"][0] >= 1
+    for _ in range(200):
+        club.look()
+        for pairing, names in club.playing():
+            for name in {"Ada", "Ben"} & set(names):
+                club.people[name].post(f"/api/tables/{pairing['table']}/resign")
+        if club.shown["tournament"]["status"] == "over":
+            break
+    shown = club.shown
+    assert shown["tournament"]["status"] == "over"
+    assert all(len(line["rounds"]) == shown["tournament"]["rounds"] for line in shown["standings"])
+    # Who resigned is last with all who did, whatever the bot made of it.
+    names = {each["number"]: each["name"] for each in shown["entrants"]}
+    assert {names[line["entrant"]] for line in shown["standings"][-2:]} == {"Ada", "Ben"}
+
+
+@pytest.mark.parametrize("more, reason", [
+    ({"name": "x" * 33}, "bad-name"),
+    ({"name": ""}, "bad-name"),
+    ({"game": "chess"}, "unknown-game"),
+    ({"seats": 1}, "bad-setup"),
+    ({"seats": 9}, "bad-setup"),
+    ({"options": {"colour": "green"}}, "bad-setup"),
+    ({"most": 300}, "too-many-entrants"),
+    ({"system": "round-robin", "most": 41}, "too-many-entrants"),
+    ({"rounds": 21}, "malformed"),
+])  # fmt: skip
+def test_what_cannot_be_opened(tiny_limited: House, more: dict[str, Any], reason: str) -> None:
+    ada = member(tiny_limited, "Ada")
+    said = ada.post("/api/tournaments", {"game": "tiny", "name": "Cup", "seats": 2} | more)
+    assert said.json()["reason"] == reason
+
+
+@pytest.fixture
+def tiny_limited(database: str) -> Iterator[House]:
+    limits = type(UNLIMITED)(
+        **{
+            **{f: getattr(UNLIMITED, f) for f in UNLIMITED.__struct_fields__},
+            "tournaments": 1,
+            "entrants": 200,
+        }
+    )
+    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits, organisers=("Ada",)) as house:
+        yield house
+
+
+def test_who_may_open_one_and_take_part(tiny_limited: House) -> None:
+    guest, ada, ben = tiny_limited.visitor("Guest"), member(tiny_limited, "Ada"), member(tiny_limited, "Ben")
+    wanted = {"game": "tiny", "name": "Cup", "seats": 2, "most": 2, "private": True}
+    assert guest.post("/api/tournaments", wanted).json()["reason"] == "no-account"
+    assert ben.post("/api/tournaments", wanted).json()["reason"] == "not-an-organiser"
+    cup = ada.post("/api/tournaments", wanted).json()["id"]
+    assert ada.post("/api/tournaments", wanted).json()["reason"] == "too-many-tournaments"
+    assert [each["id"] for each in ada.get("/api/tournaments").json()] == [cup]
+    assert ben.get("/api/tournaments").json() == []
+    path = f"/api/tournaments/{cup}"
+    invite = ada.get(path).json()["invite"]
+    assert invite and ben.get(path).json()["invite"] == ""
+    assert guest.post(f"{path}/enter", {"invite": invite}).json()["reason"] == "no-account"
+    assert ben.post(f"{path}/enter").json()["reason"] == "not-invited"
+    assert ada.post(f"{path}/next").json()["reason"] == "too-few-entrants"
+    assert ben.post(f"{path}/enter", {"invite": invite}).json()["you"] == 1
+    assert ada.post(f"{path}/bot").status_code == 200
+    cleo = member(tiny_limited, "Cleo")
+    assert cleo.post(f"{path}/enter", {"invite": invite}).json()["reason"] == "tournament-full"
+    ada.post(f"{path}/remove", {"entrant": 1})
+    assert [each["bot"] for each in ben.get(path).json()["entrants"]] == ["first"]
+    assert ada.post(f"{path}/close").json()["tournament"]["status"] == "off"
+    assert ada.get("/api/tournaments/nothing-here").json()["reason"] == "no-such-tournament"
+
+
+def test_who_deletes_their_account_leaves_what_was_played(club: Club) -> None:
+    club.opens(pause=-1)
+    club.all_enter()
+    club.act("next")
+    club.better_wins()
+    club.people["Ben"].post("/api/account/delete", {"password": WORD})
+    club.organiser.post("/api/account/delete", {"password": WORD})
+    club.organiser = club.people["Cleo"]
+    club.look()
+    shown = club.shown
+    assert (shown["tournament"]["round"], shown["tournament"]["organiser"]) == (2, "")
+    gone = [each["number"] for each in shown["entrants"] if not each["name"]]
+    assert len(gone) == 2 and all(each["out"] for each in shown["entrants"] if not each["name"])
+    assert not {seat["entrant"] for each in shown["rounds"][1]["tables"] for seat in each["seats"]} & set(
+        gone
+    )
+    own = club.organiser.get("/api/me/export").json()["tournaments"]
+    assert [each["name"] for each in own] == ["Cup"]
+
+
+@pytest.mark.postgres
+def test_two_processes_never_make_a_round_twice(postgres: str, tmp_path: Any) -> None:
+    with (
+        open_house(postgres, {"tiny": TINY}, TinyBots(), tmp_path) as one,
+        open_house(postgres, {"tiny": TINY}, TinyBots(), tmp_path) as other,
+    ):
+        club = Club(one, ("Ada", "Ben", "Cleo", "Dan"))
+        club.opens(pause=0, rounds=3)
+        club.all_enter()
+
+        async def both(hall: Any) -> None:
+            await asyncio.gather(
+                *(rounds.go_on(hall, club.id, by_hand=True) for _ in range(3)), return_exceptions=True
+            )
+
+        def at_once() -> None:
+            from concurrent.futures import ThreadPoolExecutor
+
+            with ThreadPoolExecutor(2) as pool:
+                for each in [pool.submit(house.call, both, house.hall) for house in (one, other)]:
+                    each.result()
+
+        for number in (1, 2):
+            at_once()
+            assert club.shown["tournament"]["round"] == number
+            query = select(models.tables.c.id).where(models.tables.c.tournament == club.id)
+            assert len(one.call(one.hall.store.read, query)) == 2 * number
+            club.better_wins()
