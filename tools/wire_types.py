@@ -53,7 +53,16 @@ def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
 
 
 def server() -> tuple[Sequence[type], dict[str, str]]:
-    from cosmodrome.server import accounts, administration, leaders, profiles, shelf, tokens, tournament_wire, wire
+    from cosmodrome.server import (
+        accounts,
+        administration,
+        leaders,
+        profiles,
+        shelf,
+        tokens,
+        tournament_wire,
+        wire,
+    )
 
     http = [
         accounts.Player,

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from litestar import Response
 from litestar.routes import HTTPRoute
 
-from cosmodrome.server import wire
+from cosmodrome.server import tournament_wire, wire
 from cosmodrome.text.speak import LANGUAGES
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.generated import ANY_JSON, as_bytes, fits, fitting, nearly, texts
@@ -66,6 +66,16 @@ BODIES: dict[str, Any] = {
     "make_bot": wire.NewBot,
     "hide_profile": wire.HideProfile,
     "close_report": wire.CloseReport,
+    "open_tournament": tournament_wire.NewTournament,
+    "enter_tournament": tournament_wire.Registration,
+    "withdraw": None,
+    "rest_for_a_round": tournament_wire.Rest,
+    "remove_entrant": tournament_wire.ThatEntrant,
+    "add_bot": tournament_wire.AnotherBot,
+    "next_round": None,
+    "end_table": tournament_wire.EndTable,
+    "close_tournament": None,
+    "invite_anew": None,
 }
 """By handler, what its body is read as."""
 OUTGOING = (
@@ -100,6 +110,14 @@ class Place:
         for _ in range(2):
             self.tables.append(ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"])
             ben.post(f"/api/tables/{self.tables[-1]}/join")
+        # Each is Ada's; one goes on.
+        ada.post("/api/account", {"name": "Ada", "password": "correct horse battery"})
+        cup = {"game": "tiny", "name": "Cup", "seats": 2, "pause": -1}
+        self.tournaments = [ada.post("/api/tournaments", cup).json()["id"] for _ in range(2)]
+        for tournament in self.tournaments:
+            ada.post(f"/api/tournaments/{tournament}/enter")
+            ada.post(f"/api/tournaments/{tournament}/bot")
+        ada.post(f"/api/tournaments/{self.tournaments[0]}/next")
         assert play_on([person.sit(self.tables[-1]) for person in (ada, ben)], random.Random(1))
         self.doors = [
             (route.path, method, handler)
@@ -180,6 +198,9 @@ def filled(place: Place, path: str, data: st.DataObject) -> str:
     )
     path = path.replace("{table_id:str}", data.draw(ids))
     path = path.replace("{game_id:str}", data.draw(st.sampled_from(["tiny", "race", "%20", "a" * 99])))
+    path = path.replace(
+        "{tournament_id:str}", data.draw(st.sampled_from([*place.tournaments, "nix", "%00", "é"]))
+    )
     path = path.replace("{bot_id:str}", data.draw(ids))
     path = path.replace("{language:str}", data.draw(st.sampled_from(["en", "pl", "xx", "%2e%2e"])))
     if data.draw(st.booleans()):

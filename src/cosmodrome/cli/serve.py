@@ -78,6 +78,12 @@ def serve(
     ] = False,
     *,
     keeping: Keeping,
+    organiser: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="Only this account may open tournaments; may be repeated. Usually all may."
+        ),
+    ] = None,
     bot_processes: Annotated[
         int | None,
         typer.Option(
@@ -149,6 +155,7 @@ def serve(
             mail=mail(smtp_url(), mail_from, site),
             bot_seconds=bot_seconds,
             keeping=keeping,
+            organisers=tuple(organiser or ()),
         )
         told = place(metrics) if metrics else None
         run(host, port, settings, open_browser, networks(trusted_proxy or ()), told, log_json)

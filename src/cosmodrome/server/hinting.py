@@ -54,7 +54,9 @@ def _asked(table: LiveTable, player: str, question: int) -> AskedHint:
     if question != table.question(seat):
         raise Refused("stale-question", asked=question, answered=table.question(seat))
     view = table.game.view(table.state, seat)
-    return AskedHint(table.head.id, table.game, view, as_seen(table.game.decision(table.state, seat), table.game, view))
+    return AskedHint(
+        table.head.id, table.game, view, as_seen(table.game.decision(table.state, seat), table.game, view)
+    )
 
 
 async def _told(thinkers: Thinkers, player: str, asked: AskedHint) -> wire.HintSent:

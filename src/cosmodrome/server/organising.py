@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from sqlalchemy import select
 
 from cosmodrome.core.meta import SetupError
-from cosmodrome.server import models, rounds, standings, ties, tournaments
+from cosmodrome.server import models, rated_tables, rounds, standings, ties, tournaments
 from cosmodrome.server.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.hall import Hall
 from cosmodrome.server.limits import address_of
@@ -23,7 +23,6 @@ from cosmodrome.server.tournament_wire import (
     AnotherBot,
     EndTable,
     EntrantSent,
-    StandingSent,
     NewTournament,
     PairingSent,
     PartSent,
@@ -31,12 +30,13 @@ from cosmodrome.server.tournament_wire import (
     Rest,
     RoundSent,
     SeatAt,
+    StandingSent,
     ThatEntrant,
     TournamentSent,
     TournamentShown,
 )
 from cosmodrome.server.tournaments import OFF, OPEN, RUNNING, Tournament
-from cosmodrome.server.wire import Created
+from cosmodrome.server.wire import Created, NewTable
 
 LONGEST_NAME = 32
 """So that the number of a round and a table fits behind it in the name of a table."""
@@ -197,7 +197,7 @@ async def open_tournament(request: Asked) -> Created:
     settings: Settings = request.app.state.settings
     if settings.organisers and login_of(player.name) not in map(login_of, settings.organisers):
         raise Refused("not-an-organiser", 403)
-    terms = _checked(hall, data, guard.limits.entrants)
+    terms = _checked(hall, player, data, guard.limits.entrants)
     address = address_of(request.scope)
     guard.tables_here.check(address)
     guard.tables.take(player.id)
@@ -209,16 +209,20 @@ async def open_tournament(request: Asked) -> Created:
     return Created(made.id)
 
 
-def _checked(hall: Hall, data: NewTournament, most: int) -> NewTournament:
+def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewTournament:
     """As it will be kept. Raises Refused."""
     name = clean_name(data.name, LONGEST_NAME)
-    meta = hall.game(data.game, data.deck).meta
+    game = hall.game(data.game, data.deck)
     try:
-        options = meta.read_options(data.options, data.seats)
+        options = game.meta.read_options(data.options, data.seats)
     except SetupError as error:
         raise by_the_setup(error) from error
     if data.seats < 2:
         raise Refused("bad-setup", 400, detail="a table of a tournament has two seats or more")
+    table = NewTable(data.game, data.seats, time=data.time, deck=data.deck, rated=data.rated)
+    head = hall.new_head(player, table, game, options)
+    head.commitment = "as every table of a round"
+    rated_tables.check(head, player)
     if data.system == "round-robin":
         most = min(most, _MOST_ROUND_ROBIN)
     if data.most > most:

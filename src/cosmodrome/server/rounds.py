@@ -228,12 +228,19 @@ def _table(
     suffix = f" {seen.round + 1}.{number}"
     name = terms.name[: LONGEST_TABLE_NAME - len(suffix)].rstrip() + suffix
     wanted = NewTable(
-        terms.game, len(seats), terms.options, name=name, time=terms.time, deck=terms.deck, private=True
+        terms.game,
+        len(seats),
+        terms.options,
+        name=name,
+        time=terms.time,
+        deck=terms.deck,
+        private=True,
+        rated=terms.rated,
     )
     options = game.meta.read_options(terms.options, len(seats))
     head = hall.new_head(Player(host, ""), wanted, game, options)
     head.by_lot, head.status, head.tournament = False, GAME_PLAYING, seen.id
-    head.rated, head.invite = terms.rated, ""
+    head.invite = ""
     places = [
         Place(seat, BOT, bot=each.bot) if each.bot else Place(seat, HUMAN, each.player)
         for seat, each in enumerate(seats)

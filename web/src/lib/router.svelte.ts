@@ -1,5 +1,5 @@
 // Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /cards/<game>, /table/<id>,
-// /table/<id>/replay, /player/<id or name>, /admin/reports.
+// /table/<id>/replay, /player/<id or name>, /leaders/<game>/<seats>, /admin/reports.
 
 export type Route =
   | { name: "lobby" }
