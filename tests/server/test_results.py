@@ -1,6 +1,7 @@
 """How finished games came out: a row a seat, written with the ending."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from cosmodrome.server.admin.ratings import recount
 from cosmodrome.server.belongings import forget
 from cosmodrome.server.log_writer import Answer, Ending, LostRace
 from cosmodrome.server.past_results import fill
+from cosmodrome.server.ratings import points_of
 from cosmodrome.server.results import Outcome, counted, outcome_of
 from cosmodrome.server.store import BOT, HUMAN, OVER, PLAYING, RECORD, Head, Place, Store
 
@@ -94,6 +96,28 @@ async def test_ratings_computed_anew_are_those_that_are_kept(store: Store) -> No
     found = await recount(address, write=True)
     assert [(each.player, each.kept and each.kept.mu) for each in found.different] == [("ada", 99)]
     assert (await recount(address, write=False)).different == []
+
+
+async def test_the_worked_example(store: Store) -> None:
+    """The games that docs/ratings.md tells of give the numbers that stand there."""
+    text = (Path(__file__).resolve().parents[2] / "docs/ratings.md").read_text()
+    example = text[text.index("## An example") : text.index("## Bots")]
+    lines = [[cell.strip() for cell in line.split("|")[2:5]] for line in example.splitlines() if "|" in line]
+    told = [(who, int(before), int(after)) for who, before, after in lines[2:]]
+    await guests(store)
+    ada, ben, greedy = Place(0, HUMAN, "ada"), Place(1, HUMAN, "ben"), Place(1, BOT, bot="greedy")
+    games = [
+        (Outcome([1, 2], []), ada, ben),
+        (Outcome([1, 2], []), msgspec.structs.replace(ben, seat=0), greedy),
+        (Outcome([2, 1], []), msgspec.structs.replace(ben, seat=0), Place(1, BOT, "ada", "search")),
+    ]
+    for number, (outcome, *seated) in enumerate(games):
+        race = msgspec.structs.replace(HEAD, id=f"g{number}", game="race", seats=2)
+        await play(store, race, outcome, *seated)
+    found = [
+        (row.player or row.bot, points_of(row.mu_before), points_of(row.mu)) for row in await rows(store)
+    ]
+    assert [(who.lower(), before, after) for who, before, after in told] == found
 
 
 async def test_games_that_ended_before_get_their_results(store: Store) -> None:
