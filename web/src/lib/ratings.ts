@@ -6,7 +6,8 @@ import { say } from "./words.svelte";
 /** What a rating comes to, in sentences. */
 export function ratingHelp(rating: Rating): string {
   const { points, unsure, games } = rating;
-  const told = say("ui-rating-help", { points, unsure, games, level: say(`level-${rating.level}`) });
+  // As text, or a rating would be written as an amount: 1,500.
+  const told = say("ui-rating-help", { points: String(points), unsure: String(unsure), games, level: say(`level-${rating.level}`) });
   return rating.provisional ? `${told} ${say("ui-rating-new")}` : told;
 }
 
@@ -14,7 +15,7 @@ export const signed = (change: number) => (change < 0 ? `−${-change}` : `+${ch
 
 /** What a finished game has made of the rating of a seat; "" where it did not count. */
 export function ratingChanged({ rating, change }: TableSeat): string {
-  return rating && change !== null ? say("ui-rating-changed", { before: rating.points, after: rating.points + change, change: signed(change) }) : "";
+  return rating && change !== null ? say("ui-rating-changed", { before: String(rating.points), after: String(rating.points + change), change: signed(change) }) : "";
 }
 
 /** `1500, plays solidly`: of a bot at a table of so many; "" where nothing is known. */

@@ -1,0 +1,47 @@
+"""A rated table: the form says what is in the way, the seats have ratings, the end says what became of them."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .visit import NARROW, Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+
+def signed_up(visit: Visit, name: str) -> None:
+    made = visit.context.request.post(
+        f"{visit.address}/api/account", data={"name": name, "password": f"a long word of {name}"}
+    )
+    assert made.ok
+
+
+def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None:
+    ada = visitor(size=NARROW, touch=True)
+    ada.go()
+    page = ada.page
+    page.get_by_test_id("new-table").click()
+    page.get_by_test_id("sitter-1").select_option("greedy")
+    expect(page.get_by_test_id("sitter-1").locator("option:checked")).to_contain_text("1500")
+    expect(page.get_by_test_id("rated")).to_be_disabled()
+    expect(page.get_by_test_id("rated-why")).to_contain_text("clock")
+    page.get_by_test_id("clock").select_option("move")
+    expect(page.get_by_test_id("rated-why")).to_contain_text("account")
+    signed_up(ada, "Ada Rated")
+    page.get_by_test_id("seats-3").check(force=True)
+    page.get_by_test_id("rated").check()
+    assert ada.faults() == []
+    page.get_by_test_id("create").click()
+    expect(page.get_by_test_id("rated-table")).to_be_visible()
+    expect(page.get_by_test_id("rating")).to_have_count(2)
+    assert ada.faults() == []
+    page.get_by_test_id("fill-bots").click()
+    ada.table.question("start-discard")
+    resigned = ada.context.request.post(f"{page.url.replace('/table/', '/api/tables/')}/resign", data={})
+    assert resigned.ok
+    expect(page.get_by_test_id("rating-changed").first).to_contain_text("1500 →")
+    page.goto(f"{ada.address}/leaders/race/3")
+    expect(page.get_by_test_id("leader").filter(has_text="Ada Rated")).to_have_attribute(
+        "aria-current", "true"
+    )
+    assert ada.faults() == []
