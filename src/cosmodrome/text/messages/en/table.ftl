@@ -810,7 +810,6 @@ ui-feats-help = What others have found worth trying. Nothing here has to be done
 ui-feats-new = You did this for the first time
 ui-feat-done = Done on { $date }
 ui-feat-open = Not done yet
-ui-feats-private = Tried for the first time at a table that is not shown.
 ui-history = Finished games
 ui-history-brought = From a record file
 ui-history-place = { $place } of { $seats }

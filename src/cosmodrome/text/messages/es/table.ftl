@@ -810,7 +810,6 @@ ui-feats-help = Lo que a otros les ha valido la pena probar. Aquí no hay nada o
 ui-feats-new = Es la primera vez que lo haces
 ui-feat-done = Hecho el { $date }
 ui-feat-open = Aún por hacer
-ui-feats-private = Probado por primera vez en una mesa que no se muestra.
 ui-history = Partidas terminadas
 ui-history-brought = De un archivo de partida
 ui-history-place = { $place } de { $seats }

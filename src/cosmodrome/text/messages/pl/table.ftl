@@ -813,7 +813,6 @@ ui-feats-help = To, czego zdaniem innych warto spróbować. Niczego nie trzeba t
 ui-feats-new = Po raz pierwszy w tej grze
 ui-feat-done = Zrobione { $date }
 ui-feat-open = Jeszcze przed Tobą
-ui-feats-private = Po raz pierwszy przy stole, którego się nie pokazuje.
 ui-history = Zakończone gry
 ui-history-brought = Z pliku z zapisem
 ui-history-place = { $place } z { $seats }
