@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Guide } from "../lib/guide/guide";
 import type { Legend } from "../lib/help/legend";
 import type { Lesson } from "../lib/lesson/lesson";
 import type { Playable } from "../lib/pace";
@@ -21,6 +22,8 @@ export interface Game {
   course: string[];
   /** A prepared first game in which the page explains. */
   lesson?: () => Promise<{ lesson: Lesson }>;
+  /** Its guide, at /guide/<game>. */
+  guide?: () => Promise<{ guide: Guide }>;
   /** What its signs mean, for the window of help. */
   legend?: () => Promise<{ legend: Legend }>;
   /** The list of all its cards, at /cards/<game>. */

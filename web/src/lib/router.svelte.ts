@@ -1,9 +1,10 @@
-// Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /cards/<game>, /table/<id>,
-// /table/<id>/replay, /player/<id or name>, /leaders/<game>/<seats>, /admin/reports.
+// Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /cards/<game>, /guide/<game>,
+// /table/<id>, /table/<id>/replay, /player/<id or name>, /leaders/<game>/<seats>, /admin/reports.
 
 export type Route =
   | { name: "lobby" }
   | { name: "cards"; game: string }
+  | { name: "guide"; game: string }
   | { name: "table"; id: string; replay: boolean }
   | { name: "confirm" }
   | { name: "mine" }
@@ -24,6 +25,7 @@ function read(path: string): Route {
   if (first === "tournaments" && !second) return { name: "tournaments" };
   if (first === "tournament" && second && !third) return { name: "tournament", id: second };
   if (first === "cards" && !third) return { name: "cards", game: second ?? "race" };
+  if (first === "guide" && !third) return { name: "guide", game: second ?? "race" };
   if (first === "table" && second && (!third || third === "replay") && !more) return { name: "table", id: second, replay: third === "replay" };
   if (first === "confirm" && !second) return { name: "confirm" };
   return { name: "lost" };

@@ -17,6 +17,7 @@ export const game: Game = {
     "phase-over-help",
   ],
   lesson: async () => ({ lesson: (await import("./lesson")).lesson as Lesson }),
+  guide: () => import("./guide"),
   legend: () => import("./legend"),
   cards: () => import("./CardList.svelte"),
 };

@@ -676,3 +676,16 @@ feat-won-in-peace-why = Military is one way of several: discounts and income get
 feat-won-clearly = Quick as light
 feat-won-clearly-how = Win with { $least } VP or more ahead of each of the others.
 feat-won-clearly-why = It is a race. From the middle on ask of each card what it still brings before the end.
+
+## The guide: above and below each picture
+
+ui-guide-place = A round
+ui-guide-place-text = Everybody chooses at once and in secret: a development, a world, one of each, or to explore. A development alone costs { $alone-saves } less; a world alone lets you draw. Below each card stands what it would bring you each round and what it costs now, or why it cannot be placed. Then all is shown together and paid for with other cards from the hand.
+ui-guide-card = Cards
+ui-guide-card-text = A circle holds what a world costs, a diamond what a development costs, a red number the defense to conquer. The hexagon holds the VP and the tab below it the income: both come every round for the rest of the game. The signs at the left are icons, for exploring, for Military and for genes. The chips are powers: discounts, and points or income for what else you have.
+ui-guide-conquer = Military
+ui-guide-conquer-text = A military world is not paid for. Add up the Military icons of your empire: if they reach its defense, you place it and pay nothing, and your Military is not used up. A development placed in the same round helps already. { name-contact_specialist } lets you pay for such worlds instead; paying and Military are never mixed.
+ui-guide-explore = Exploring
+ui-guide-explore-text = When nothing in your hand fits, explore: you draw several cards, then discard some of your hand. Explore icons in your empire let you see more cards, so that you choose better. Exploring is never wrong when the hand is poor, but nothing is placed in that round, and cards that lie longer bring more.
+ui-guide-score = Points every round
+ui-guide-score-text = At the end of each round every card of your empire gives its VP again, and you draw as many cards as your income. So a cheap card placed early can be worth more than a dear one at the end, and the lines here climb faster and faster. As soon as somebody has { $end } VP, the game is over; who has most wins.

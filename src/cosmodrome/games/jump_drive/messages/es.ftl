@@ -676,3 +676,16 @@ feat-won-in-peace-why = La fuerza militar es un camino entre varios: también se
 feat-won-clearly = Rápido como la luz
 feat-won-clearly-how = Gana con { $least } PV o más de ventaja sobre cada uno de los demás.
 feat-won-clearly-why = Es una carrera. Desde la mitad pregunta a cada carta qué te dará antes del final.
+
+## La guía: encima y debajo de cada imagen
+
+ui-guide-place = Una ronda
+ui-guide-place-text = Todos eligen a la vez y en secreto: un desarrollo, un mundo, uno de cada o explorar. Un desarrollo solo cuesta { $alone-saves } menos; un mundo solo te deja robar. Debajo de cada carta está lo que te daría cada ronda y lo que cuesta ahora, o por qué no se puede colocar. Después se muestra todo a la vez y se paga con otras cartas de la mano.
+ui-guide-card = Cartas
+ui-guide-card-text = Un círculo lleva lo que cuesta un mundo, un rombo lo que cuesta un desarrollo, un número rojo la defensa que hay que conquistar. El hexágono lleva los PV y la pestaña de debajo los ingresos: ambos llegan cada ronda durante el resto de la partida. Los signos de la izquierda son iconos, de exploración, militares y de cromosoma. Las fichas son poderes: descuentos, y puntos o ingresos por lo demás que tengas.
+ui-guide-conquer = Fuerza militar
+ui-guide-conquer-text = Un mundo militar no se paga. Suma los iconos militares de tu imperio: si alcanzan su defensa, lo colocas sin pagar nada y tu fuerza militar no se gasta. Un desarrollo colocado en la misma ronda ya ayuda. { name-contact_specialist } te permite pagar esos mundos; el pago y la fuerza militar nunca se mezclan.
+ui-guide-explore = Explorar
+ui-guide-explore-text = Cuando nada de tu mano encaja, explora: robas varias cartas y luego descartas algunas de tu mano. Los iconos de exploración de tu imperio te dejan ver más cartas y elegir mejor. Explorar nunca está mal con una mano pobre, pero en esa ronda no colocas nada, y las cartas que llevan más tiempo en juego dan más.
+ui-guide-score = Puntos cada ronda
+ui-guide-score-text = Al final de cada ronda todas las cartas de tu imperio dan otra vez sus PV, y robas tantas cartas como ingresos tienes. Por eso una carta barata colocada pronto puede valer más que una cara al final, y las líneas de aquí suben cada vez más deprisa. En cuanto alguien tiene { $end } PV, la partida termina; gana quien tenga más.

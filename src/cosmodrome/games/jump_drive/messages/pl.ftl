@@ -725,3 +725,16 @@ feat-won-in-peace-why = Siła Militarna to jedna z kilku dróg: zniżki i dochó
 feat-won-clearly = Szybko jak światło
 feat-won-clearly-how = Wygraj z przewagą { $least } lub więcej PZ nad każdym z pozostałych.
 feat-won-clearly-why = To wyścig. Od połowy gry pytaj o każdą kartę, co jeszcze da przed końcem.
+
+## Przewodnik: nad każdym obrazem i pod nim
+
+ui-guide-place = Runda
+ui-guide-place-text = Wszyscy wybierają naraz i potajemnie: technologię, świat, jedno i drugie albo Eksplorację. Sama technologia kosztuje o { $alone-saves } mniej; sam świat pozwala dobrać. Pod każdą kartą stoi, co dawałaby w każdej rundzie i ile teraz kosztuje albo dlaczego nie można jej wyłożyć. Potem wszystko odsłania się naraz i płaci innymi kartami z ręki.
+ui-guide-card = Karty
+ui-guide-card-text = W kółku jest koszt świata, w rombie koszt technologii, na czerwono obronność do podbicia. W sześciokącie są PZ, a w zakładce pod nim dochód: jedno i drugie przychodzi w każdej rundzie do końca gry. Znaki po lewej to symbole eksploracji, militarne i chromosomu. Znaczki na brzegu to zdolności: zniżki oraz punkty albo dochód za to, co jeszcze masz.
+ui-guide-conquer = Siła Militarna
+ui-guide-conquer-text = Za świat militarny się nie płaci. Zsumuj symbole militarne swojego imperium: jeśli dorównują jego obronności, wykładasz go za darmo, a Siła Militarna się nie zużywa. Technologia wyłożona w tej samej rundzie już pomaga. { name-contact_specialist } pozwala zapłacić za takie światy; płacenia i Siły Militarnej nigdy się nie łączy.
+ui-guide-explore = Eksploracja
+ui-guide-explore-text = Gdy nic na ręce nie pasuje, eksploruj: dobierasz kilka kart, potem odrzucasz część ręki. Symbole eksploracji w imperium pozwalają zobaczyć więcej kart, więc lepiej wybierasz. Eksploracja nigdy nie jest zła przy słabej ręce, ale w tej rundzie niczego nie wykładasz, a karty, które leżą dłużej, dają więcej.
+ui-guide-score = Punkty w każdej rundzie
+ui-guide-score-text = Na koniec każdej rundy każda karta imperium znów daje swoje PZ, a Ty dobierasz tyle kart, ile wynosi dochód. Dlatego tania karta wyłożona wcześnie może być warta więcej niż droga pod koniec, a linie tutaj rosną coraz szybciej. Gdy ktoś ma { $end } PZ, gra się kończy; wygrywa, kto ma najwięcej.

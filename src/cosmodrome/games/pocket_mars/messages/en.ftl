@@ -996,3 +996,16 @@ feat-all-landed-why = Whoever has landed everybody ends the game. Count what the
 feat-won-with-energy = Full batteries
 feat-won-with-energy-how = Win with the most energy of all.
 feat-won-with-energy-why = Energy pays for actions, and what is left of it counts at the end. Do not spend it to the last.
+
+## The guide: above and below each picture
+
+ui-guide-card = A card in several ways
+ui-guide-card-text = A turn is one action. A card from your hand does its top half and is discarded. A card from your prep module is attached to the building of its colour: a high enough number places a colonist, then you may do the bottom half, then use the building. Or you discard a card for energy, or launch a colonist from Earth to your ship. So where a card lies matters as much as what it says.
+ui-guide-beat = Numbers to beat
+ui-guide-beat-text = Each building shows the number to beat: its own, or that of the card that lies on top. Attach a higher one and you may place a colonist from your ship there, on one star; now your number is the one to beat. The few places with two stars are worth more: cards, and the ability of one building, move colonists up and down.
+ui-guide-abilities = What buildings do
+ui-guide-abilities-text = Whoever attaches a card may use the ability of that building last of all. So a low card brings something too: choose its building for what it does. Every ability can be left out.
+ui-guide-others = The cards of others
+ui-guide-others-text = You may also play a prep card of another player, chosen by its back: only its colour is known. Its owner may do the bottom half, then you may use the building, and nobody places a colonist for the number. After each turn everybody draws or discards to { $kept } cards in hand and prep together, and fills the prep module up to { $prepared }.
+ui-guide-score = Points and the end
+ui-guide-score-text = A colonist counts more the further it has come: a little on the ship, more on one star, most on two stars. The most energy, a colonist in each building with spaces, and { $together } in one building bring points besides. The game ends with the round in which all { $colonists } colonists of somebody are on Mars; the most points win.

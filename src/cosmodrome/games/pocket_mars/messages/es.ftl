@@ -992,3 +992,16 @@ feat-all-landed-why = Quien ha bajado a todos termina la partida. Cuenta lo que 
 feat-won-with-energy = Baterías llenas
 feat-won-with-energy-how = Gana con más energía que nadie.
 feat-won-with-energy-why = La energía paga acciones, y la que queda cuenta al final. No la gastes toda.
+
+## La guía: encima y debajo de cada imagen
+
+ui-guide-card = Una carta de varias maneras
+ui-guide-card-text = Un turno es una acción. Una carta de tu mano hace su mitad superior y se descarta. Una carta de tu módulo de preparación se une al edificio de su color: un número bastante alto coloca un colono, después puedes hacer la mitad inferior y luego usar el edificio. O descartas una carta por energía, o lanzas un colono de la Tierra a tu nave. Así que dónde está una carta importa tanto como lo que dice.
+ui-guide-beat = Números que superar
+ui-guide-beat-text = Cada edificio muestra el número que hay que superar: el suyo o el de la carta que está encima. Une una carta con uno mayor y puedes colocar allí un colono de tu nave, en una estrella; ahora tu número es el que hay que superar. Los pocos sitios de dos estrellas valen más: algunas cartas y la habilidad de un edificio suben y bajan colonos.
+ui-guide-abilities = Qué hacen los edificios
+ui-guide-abilities-text = Quien une una carta puede usar al final la habilidad de ese edificio. Así que una carta baja también da algo: elige su edificio por lo que hace. Toda habilidad se puede omitir.
+ui-guide-others = Las cartas de los demás
+ui-guide-others-text = También puedes jugar una carta preparada de otro jugador, elegida por su reverso: solo se sabe su color. Su dueño puede hacer la mitad inferior, después puedes usar el edificio, y nadie coloca un colono por el número. Tras cada turno todos roban o descartan hasta { $kept } cartas entre mano y preparación y completan su módulo hasta { $prepared }.
+ui-guide-score = Los puntos y el final
+ui-guide-score-text = Un colono cuenta más cuanto más lejos ha llegado: poco en la nave, más en una estrella, lo que más en dos estrellas. Dan puntos además la mayor energía, un colono en cada edificio con espacios y { $together } en un mismo edificio. La partida termina con la ronda en que los { $colonists } colonos de alguien están en Marte; gana quien tenga más puntos.

@@ -1066,3 +1066,16 @@ feat-all-landed-why = Kto wysadzi wszystkich, kończy grę. Licz, ile zostało i
 feat-won-with-energy = Pełne baterie
 feat-won-with-energy-how = Wygraj, mając najwięcej energii.
 feat-won-with-energy-why = Energia płaci za akcje, a to, co z niej zostaje, liczy się na koniec. Nie wydawaj jej do ostatniej.
+
+## Przewodnik: nad każdym obrazem i pod nim
+
+ui-guide-card = Karta na kilka sposobów
+ui-guide-card-text = Tura to jedna akcja. Karta z ręki wykonuje górną połowę i jest odrzucana. Karta z modułu przygotowania zostaje dołączona do budynku swojego koloru: dość wysoka liczba umieszcza kolonistę, potem możesz wykonać dolną połowę, a potem użyć budynku. Albo odrzucasz kartę za energię, albo wysyłasz kolonistę z Ziemi na statek. To, gdzie karta leży, znaczy więc tyle samo, co to, co na niej jest.
+ui-guide-beat = Liczby do przebicia
+ui-guide-beat-text = Każdy budynek pokazuje liczbę do przebicia: własną albo tej karty, która leży na wierzchu. Dołącz kartę z wyższą, a możesz umieścić tam kolonistę ze statku, na jednej gwiazdce; teraz to Twoja liczba jest do przebicia. Nieliczne miejsca na dwóch gwiazdkach są warte więcej: karty i zdolność jednego z budynków przesuwają kolonistów w górę i w dół.
+ui-guide-abilities = Co robią budynki
+ui-guide-abilities-text = Kto dołącza kartę, może na koniec użyć zdolności tego budynku. Niska karta też więc coś daje: wybierz budynek ze względu na to, co robi. Każdą zdolność można pominąć.
+ui-guide-others = Karty innych
+ui-guide-others-text = Możesz też zagrać cudzą kartę przygotowaną, wybraną po rewersie: znany jest tylko jej kolor. Właściciel może wykonać dolną połowę, potem Ty możesz użyć budynku, a nikt nie umieszcza kolonisty za liczbę. Po każdej turze każdy dobiera albo odrzuca tak, by kart na ręce i w przygotowaniu było razem { $kept }, i uzupełnia moduł przygotowania do { $prepared }.
+ui-guide-score = Punkty i koniec
+ui-guide-score-text = Kolonista liczy się tym bardziej, im dalej zaszedł: trochę na statku, więcej na jednej gwiazdce, najwięcej na dwóch gwiazdkach. Punkty dają też: najwięcej energii, kolonista w każdym budynku z polami i tylu kolonistów w jednym budynku: { $together }. Gra kończy się w rundzie, w której wszyscy czyiś koloniści ({ $colonists }) są na Marsie; wygrywa, kto ma najwięcej punktów.

@@ -798,3 +798,16 @@ feat-won-by-force-why = Who needs no cards for worlds fills the tableau quickly 
 feat-great-bonus = All of one piece
 feat-great-bonus-how = Finish with a development that alone gives { $least } VP or more by its scoring rule.
 feat-great-bonus-why = At the end a tableau whose cards fit together beats one of single good cards.
+
+## The guide: above and below each picture
+
+ui-guide-action = Actions and phases
+ui-guide-action-text = Each round everybody picks one action card in secret, and all are turned up together. A phase that anybody picked is played by everybody, in the order from I to V; a phase that nobody picked does not happen. Who picked it has its bonus as well: the marks on a phase show whose it is. A good pick helps you more than the others, and often the picks of others do part of your work.
+ui-guide-card = Cards
+ui-guide-card-text = A card is a world or a development, and it is money too: you pay with cards from your hand. The number at its top left is what it costs or, in red, the defense to conquer. The hexagon holds its victory points. The chips at the edge are its powers, each with the phase in which it works. A production world can make a good again and again; a windfall world comes with one.
+ui-guide-settle = Paying and conquering
+ui-guide-settle-text = Below each card stands what it would cost you now, or why it cannot be placed. You pay by discarding that many other cards, so whatever you build costs something else that you could have built. A military world is not paid for: your Military must reach its defense, and then it costs nothing. Point at a card, or hold a finger on it, and you see the arithmetic and the rule behind it.
+ui-guide-goods = Goods
+ui-guide-goods-text = In Produce each production world without a good gets one: a token on it, of its kind. In Consume the powers of your cards turn goods into chips of victory points and into cards. Who picked Trade sells one good first, for as many cards as its kind is worth here, and powers may add to that. Producing and consuming in turn is one way to win; conquering worlds is another.
+ui-guide-end = The end
+ui-guide-end-text = The game ends with the round in which somebody has { tableau-cards } in the tableau, or in which the pool of chips is used up. Then count the points on all your cards, your chips, and what developments with a question mark add for what you have collected: those often decide. The highest score wins; of equal ones, who has more cards in hand and goods together.

@@ -794,3 +794,16 @@ feat-won-by-force-why = Quien no gasta cartas en mundos llena pronto el tablero 
 feat-great-bonus = Todo de una pieza
 feat-great-bonus-how = Termina con un desarrollo que por su regla de puntuación dé él solo { $least } PV o más.
 feat-great-bonus-why = Al final, un tablero cuyas cartas encajan vale más que uno de buenas cartas sueltas.
+
+## La guía: encima y debajo de cada imagen
+
+ui-guide-action = Acciones y fases
+ui-guide-action-text = Cada ronda todos eligen en secreto una carta de acción y se descubren a la vez. La fase que alguien eligió la juegan todos, en el orden de I a V; la que nadie eligió no ocurre. Quien la eligió tiene además su bonificación: las marcas de una fase muestran de quién es. Una buena elección te ayuda más que a los demás, y a menudo lo que eligen otros hace parte de tu trabajo.
+ui-guide-card = Cartas
+ui-guide-card-text = Una carta es un mundo o un desarrollo, y también es dinero: pagas con cartas de tu mano. El número de arriba a la izquierda es lo que cuesta o, en rojo, la defensa que hay que conquistar. El hexágono lleva sus puntos de victoria. Las fichas del borde son sus poderes, cada uno con la fase en que actúa. Un mundo de producción puede dar un bien una y otra vez; uno de bonanza llega con uno.
+ui-guide-settle = Pagar y conquistar
+ui-guide-settle-text = Debajo de cada carta está lo que te costaría ahora o por qué no se puede colocar. Pagas descartando otras tantas cartas, así que todo lo que construyes te cuesta otra cosa que podrías haber construido. Un mundo militar no se paga: tu fuerza militar debe alcanzar su defensa, y entonces no cuesta nada. Señala una carta, o mantén el dedo sobre ella, y verás las cuentas y la regla que hay detrás.
+ui-guide-goods = Bienes
+ui-guide-goods-text = En Producir cada mundo de producción sin bien recibe uno: una ficha encima, de su clase. En Consumir los poderes de tus cartas convierten los bienes en fichas de puntos de victoria y en cartas. Quien eligió comercio vende antes un bien, por tantas cartas como vale aquí su clase, y los poderes pueden sumar más. Producir y consumir por turnos es una manera de ganar; conquistar mundos es otra.
+ui-guide-end = El final
+ui-guide-end-text = La partida termina con la ronda en que alguien tiene { tableau-cards } en su tablero o en que se agota la reserva de fichas. Entonces cuentan los puntos de todas tus cartas, tus fichas y lo que suman los desarrollos con un signo de interrogación por lo que has reunido: a menudo deciden. Gana la puntuación más alta; si hay empate, quien sume más entre cartas en mano y bienes.

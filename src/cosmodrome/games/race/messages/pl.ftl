@@ -822,3 +822,16 @@ feat-won-by-force-why = Kto nie wydaje kart na światy, szybko zapełnia układ 
 feat-great-bonus = Wszystko do siebie pasuje
 feat-great-bonus-how = Zakończ grę z technologią, której zasada punktacji sama daje { $least } PZ lub więcej.
 feat-great-bonus-why = Na koniec układ pasujących do siebie kart jest wart więcej niż pojedyncze dobre karty.
+
+## Przewodnik: nad każdym obrazem i pod nim
+
+ui-guide-action = Akcje i fazy
+ui-guide-action-text = W każdej rundzie każdy potajemnie wybiera jedną kartę akcji, a potem wszystkie odkrywa się naraz. Fazę, którą ktoś wybrał, rozgrywają wszyscy, w kolejności od I do V; faza, której nikt nie wybrał, się nie odbywa. Kto ją wybrał, ma też jej premię: znaczki przy fazie pokazują, czyja jest. Dobry wybór pomaga Tobie bardziej niż innym, a często wybory innych robią część Twojej pracy.
+ui-guide-card = Karty
+ui-guide-card-text = Karta to świat albo technologia, a zarazem pieniądz: płacisz kartami z ręki. Liczba w lewym górnym rogu to koszt albo, na czerwono, obronność do podbicia. W sześciokącie są punkty zwycięstwa. Znaczki na brzegu to zdolności, każda z fazą, w której działa. Świat produkcyjny może dawać towar raz za razem; świat zdobyczny przychodzi z jednym towarem.
+ui-guide-settle = Płacenie i podbój
+ui-guide-settle-text = Pod każdą kartą stoi, ile by teraz kosztowała albo dlaczego nie można jej wyłożyć. Płacisz, odrzucając tyle innych kart, więc wszystko, co budujesz, kosztuje coś innego, co można było zbudować. Za świat militarny się nie płaci: Twoja Siła Militarna musi dorównać jego obronności i wtedy nie kosztuje nic. Wskaż kartę albo przytrzymaj na niej palec, a zobaczysz rachunek i zasadę, z której wynika.
+ui-guide-goods = Towary
+ui-guide-goods-text = W Produkcji na każdym świecie produkcyjnym bez towaru pojawia się towar: żeton jego rodzaju. W Konsumpcji zdolności Twoich kart zamieniają towary na żetony punktów zwycięstwa i na karty. Kto wybrał handel, najpierw sprzedaje jeden towar za tyle kart, ile wart jest tu jego rodzaj, a zdolności mogą jeszcze dodać. Produkować i konsumować na zmianę to jeden sposób na wygraną; podbijać światy to drugi.
+ui-guide-end = Koniec
+ui-guide-end-text = Gra kończy się w rundzie, w której ktoś ma w układzie { tableau-cards } albo wyczerpie się pula żetonów. Wtedy liczą się punkty na wszystkich kartach, żetony i to, co technologie ze znakiem zapytania dodają za zebrane karty: one często rozstrzygają. Wygrywa najwyższy wynik; przy remisie ten, kto ma łącznie więcej kart na ręce i towarów.

@@ -1498,3 +1498,20 @@ feat-much-made-why = Each good you put in comes back as more. Growth in the firs
 feat-won-in-honour = Won in honour
 feat-won-in-honour-how = Win with promises made, and break none of them.
 feat-won-in-honour-why = Trust is a good as well: it can be used again and again as long as it lasts.
+
+## The guide: above and below each picture
+
+ui-guide-goods = Goods
+ui-guide-goods-text = Every good has a colour and a shape: small cubes, large cubes, ultratech, ships. Grey cubes are wild and can be spent as any colour of their size. What your machines need is seldom what they make, and that is why you need the others.
+ui-guide-converters = Converters
+ui-guide-converters-text = Your cards are machines: on the left what goes in, on the right what comes out. In the Economy phase the white ones run, each once and all at the same time, so what one makes feeds no other before the next turn. Purple ones run while you trade. What stands in a dashed frame is donated: you cannot use it yourself, only give it away.
+ui-guide-offer = Trading
+ui-guide-offer-text = In the Trade phase everybody deals with everybody, at any moment. Say what you give and what you want, to one player, to several or to anyone; who accepts first has it. Cards can be lent for the turn, so that others run them; colonies and teams are given for good. The number on an offer says roughly what it is worth to you, and everybody’s goods lie open, so look who lacks what you have.
+ui-guide-promises = Promises
+ui-guide-promises-text = What you do not have yet you can promise: goods in a later turn, what a converter will make, or how you will bid. Promises bind: the game delivers them by itself and refuses what would break them, as long as they can be kept. Who cannot deliver in the end makes it good with something that the other side accepts, or loses points.
+ui-guide-invent = Inventing
+ui-guide-invent-text = A research team invents when you pay one of the costs on it. You score its points and later the bonus of the turn, and the technology is yours at once. At the end of the turn everybody else gets their own card of it. So it is worth helping others to invent, and being the one who does.
+ui-guide-bids = Bids
+ui-guide-bids-text = After the economy everybody splits their ships in secret: a bid for colonies, one for research teams, and what they keep. From the highest bid down each may take a card whose minimum the bid reaches, and pays the whole bid, however low the minimum. Who takes nothing keeps the ships. Then trading begins anew.
+ui-guide-end = The end
+ui-guide-end-text = After turn { $turns } the most points win. They come from inventing and sharing, and from converters that make points. Goods left over are worth little: each row here is half a point. So turn what you have into points, or trade it for what somebody else can, before the last economy.

@@ -1498,3 +1498,20 @@ feat-much-made-why = Cada bien que pones vuelve como más. El crecimiento de los
 feat-won-in-honour = Victoria con honor
 feat-won-in-honour-how = Gana habiendo hecho promesas y sin romper ninguna.
 feat-won-in-honour-why = La confianza también es un bien: sirve una y otra vez mientras dura.
+
+## La guía: encima y debajo de cada imagen
+
+ui-guide-goods = Bienes
+ui-guide-goods-text = Cada bien tiene un color y una forma: cubos pequeños, cubos grandes, ultratecnología, naves. Los cubos grises son comodines y se gastan como cualquier color de su tamaño. Lo que necesitan tus máquinas rara vez es lo que hacen, y por eso necesitas a los demás.
+ui-guide-converters = Convertidores
+ui-guide-converters-text = Tus cartas son máquinas: a la izquierda lo que entra, a la derecha lo que sale. En la fase de Economía se usan los blancos, cada uno una vez y todos al mismo tiempo, así que lo que hace uno no alimenta a otro hasta el turno siguiente. Los morados se usan mientras se comercia. Lo que está en un marco discontinuo es donado: no puedes usarlo, solo regalarlo.
+ui-guide-offer = Comerciar
+ui-guide-offer-text = En la fase de Comercio todos tratan con todos, en cualquier momento. Di lo que das y lo que quieres, a un jugador, a varios o a cualquiera; quien acepta primero lo tiene. Las cartas se pueden prestar por el turno, para que las usen otros; las colonias y los equipos se dan para siempre. El número de una oferta dice más o menos lo que vale para ti, y los bienes de todos están a la vista: mira a quién le falta lo que tú tienes.
+ui-guide-promises = Promesas
+ui-guide-promises-text = Lo que aún no tienes lo puedes prometer: bienes en un turno posterior, lo que hará un convertidor o cómo vas a pujar. Las promesas obligan: el juego las entrega por sí solo y rechaza lo que las rompería, mientras se puedan cumplir. Quien al final no puede entregar lo compensa con algo que la otra parte acepte, o pierde puntos.
+ui-guide-invent = Inventar
+ui-guide-invent-text = Un equipo de investigación inventa cuando pagas uno de los costes que muestra. Ganas sus puntos y después la bonificación del turno, y la tecnología es tuya al instante. Al final del turno todos los demás reciben su propia carta de ella. Así que merece la pena ayudar a otros a inventar, y ser quien lo hace.
+ui-guide-bids = Pujas
+ui-guide-bids-text = Después de la economía cada cual divide sus naves en secreto: una puja por colonias, otra por equipos de investigación y lo que se queda. De la puja más alta a la más baja, cada cual puede llevarse una carta cuyo mínimo alcance la puja, y paga la puja entera, por bajo que sea el mínimo. Quien no se lleva nada conserva las naves. Después empieza de nuevo el comercio.
+ui-guide-end = El final
+ui-guide-end-text = Tras el turno { $turns } ganan más puntos. Vienen de inventar y compartir y de los convertidores que hacen puntos. Los bienes que sobran valen poco: cada fila de aquí es medio punto. Así que convierte en puntos lo que tienes, o cámbialo por lo que otro pueda convertir, antes de la última economía.

@@ -1543,3 +1543,20 @@ feat-much-made-why = Każde włożone dobro wraca jako więcej. Wzrost w pierwsz
 feat-won-in-honour = Honorowe zwycięstwo
 feat-won-in-honour-how = Wygraj, składając obietnice i nie łamiąc żadnej.
 feat-won-in-honour-why = Zaufanie to też dobro: można z niego korzystać wciąż na nowo, dopóki trwa.
+
+## Przewodnik: nad każdym obrazem i pod nim
+
+ui-guide-goods = Dobra
+ui-guide-goods-text = Każde dobro ma kolor i kształt: małe kostki, duże kostki, ultratechnologia, statki. Szare kostki są dowolne: wydaje się je jak każdy kolor tej samej wielkości. To, czego potrzebują Twoje maszyny, rzadko jest tym, co robią, i dlatego potrzebujesz innych.
+ui-guide-converters = Konwertery
+ui-guide-converters-text = Twoje karty to maszyny: z lewej to, co wchodzi, z prawej to, co wychodzi. W fazie Gospodarki działają białe, każdy raz i wszystkie naraz, więc to, co zrobi jeden, nie zasili innego przed następną turą. Fioletowe działają podczas handlu. To, co stoi w przerywanej ramce, jest do oddania: nie możesz tego użyć, tylko podarować.
+ui-guide-offer = Handel
+ui-guide-offer-text = W fazie Handlu każdy umawia się z każdym, w dowolnej chwili. Powiedz, co dajesz i czego chcesz: jednemu graczowi, kilku albo komukolwiek; kto pierwszy przyjmie, ten to ma. Karty można pożyczyć na turę, by używali ich inni; kolonie i zespoły oddaje się na zawsze. Liczba przy ofercie mówi mniej więcej, ile jest dla Ciebie warta, a dobra wszystkich leżą jawnie: patrz, komu brakuje tego, co masz.
+ui-guide-promises = Obietnice
+ui-guide-promises-text = Czego jeszcze nie masz, to możesz obiecać: dobra w późniejszej turze, to, co zrobi konwerter, albo jak będziesz licytować. Obietnice wiążą: gra sama je dostarcza i odmawia tego, co by je złamało, póki można ich dotrzymać. Kto na koniec nie może dostarczyć, wyrównuje to czymś, co przyjmie druga strona, albo traci punkty.
+ui-guide-invent = Wynalazki
+ui-guide-invent-text = Zespół badawczy wynajduje, gdy zapłacisz jeden z kosztów, które pokazuje. Dostajesz jego punkty, a później premię tury, i technologia od razu jest Twoja. Na koniec tury wszyscy inni dostają swoją kartę tej technologii. Warto więc pomagać innym wynajdować i warto robić to samemu.
+ui-guide-bids = Licytacja
+ui-guide-bids-text = Po gospodarce każdy potajemnie dzieli statki: na stawkę na kolonie, stawkę na zespoły badawcze i to, co zatrzymuje. Od najwyższej stawki w dół każdy może wziąć kartę, której minimum stawka sięga, i płaci całą stawkę, choćby minimum było niskie. Kto nic nie bierze, zachowuje statki. Potem handel zaczyna się od nowa.
+ui-guide-end = Koniec
+ui-guide-end-text = Po turze { $turns } wygrywa, kto ma najwięcej punktów. Biorą się z wynalazków i udostępniania oraz z konwerterów, które robią punkty. Pozostałe dobra są warte niewiele: każdy rząd tutaj to pół punktu. Zamień więc to, co masz, na punkty albo wymień na coś lepszego przed ostatnią gospodarką.

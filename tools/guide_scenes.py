@@ -1,0 +1,156 @@
+"""Moments of games that the guides draw, played by bots and written as the wire tells them: view and question of a seat.
+
+python tools/guide_scenes.py            writes web/src/games/<game>/guide/scenes.json
+python tools/guide_scenes.py --check    says whether they are as they would be written
+"""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cosmodrome.arena.match import bot_choice, seat_bots
+from cosmodrome.core.choice import NOTHING
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.ticks import Ticks
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.games.sidereal.choices import FORMS
+from cosmodrome.games.sidereal.payloads import Move, Offer
+from cosmodrome.server.wire import decision_sent
+
+ROOT = Path(__file__).resolve().parents[1]
+Moment = Callable[[Any, Any], bool]
+"""Whether a moment is the one, from the view of the seat and its question, which is None at the end."""
+
+BOTS = {"race": "greedy", "jump_drive": "greedy", "pocket_mars": "greedy", "sidereal": "trader"}
+TABLES = {"race": (2, 7), "jump_drive": (2, 5), "pocket_mars": (2, 4), "sidereal": (4, 8)}
+OPTIONS: dict[str, dict[str, object]] = {"sidereal": {"pool": "beginners"}}
+"""Seats and seed of the game that a guide tells of."""
+
+
+def asked(purpose: str, *but: str) -> Moment:
+    """The question of this purpose with a verdict that allows, and one for each of these reasons."""
+
+    def moment(view: Any, decision: Any) -> bool:
+        reasons = {each.reason for each in decision.verdicts} if decision else set()
+        return decision is not None and decision.purpose == purpose and set(but) <= reasons
+
+    return moment
+
+
+def over(view: Any, decision: Any) -> bool:
+    return decision is None
+
+
+def lively(view: Any, decision: Any) -> bool:
+    """Pocket Mars with cards at most buildings and colonists on both kinds of spaces."""
+    piles = sum(1 for building in view.buildings if building.pile)
+    raised = any(sum(building.two_star) for building in view.buildings)
+    return decision is not None and decision.purpose == "act" and piles > 3 and raised
+
+
+SCENES: dict[str, dict[str, Moment]] = {
+    "race": {
+        "action": asked("action"),
+        "settle": asked("settle", "pay", "needs-military"),
+        "goods": lambda view, decision: (
+            decision is not None
+            and decision.purpose == "action"
+            and sum(each.good for each in view.players[0].tableau) > 1
+        ),
+        "end": over,
+    },
+    "jump_drive": {
+        "place": lambda view, decision: (
+            asked("place", "pay")(view, decision) and len(view.players[0].empire) > 2
+        ),
+        "end": over,
+    },
+    "pocket_mars": {"act": lively, "end": over},
+    "sidereal": {
+        "trade": lambda view, decision: decision is not None and decision.purpose == "trade",
+        "split": lambda view, decision: decision is not None and decision.purpose == "split",
+    },
+}
+
+
+def scenes(name: str) -> dict[str, Any]:
+    """The moments of a game, each once, as they come in one game after another until all have come."""
+    game, wanted = GAMES[name], SCENES[name]
+    seats, seed = TABLES[name]
+    found: dict[str, Any] = {}
+    while len(found) < len(wanted):
+        state = game.new(Setup(seats, seed, game.meta.read_options(OPTIONS.get(name, {}), seats)))
+        bots = seat_bots(game, [BOTS[name]] * seats, seed)
+        ticks = Ticks()
+        if name == "sidereal":
+            _open_trade(game, state, bots)
+        while (seat := ticks.next_seat(game, state)) != NOTHING:
+            if seat == 0:
+                _look(game, state, wanted, found)
+            choice = game.time(state) if seat == CLOCK else bot_choice(game, state, seat, bots[seat])
+            if choice is None:
+                ticks.nothing()
+                continue
+            game.choose(state, seat, choice)
+            ticks.done()
+            if len(found) == len(wanted):
+                break
+        _look(game, state, wanted, found)
+        seed += 1
+    return {each: found[each] for each in wanted}
+
+
+def _open_trade(game: Any, state: Any, bots: list[Any]) -> None:
+    """Everybody has a species, and a neighbour has made the reader an offer."""
+    while game.view(state, 0).phase != "trade":
+        seat = game.awaited(state)[0]
+        game.choose(state, seat, bot_choice(game, state, seat, bots[seat]))
+    view = game.view(state, None)
+    mine, theirs = (dict(view.players[seat].goods) for seat in (0, 1))
+    give = next(good for good in theirs if theirs[good] > 1 and good != "ship")
+    get = next(good for good in mine if mine[good] > 1 and good not in ("ship", give))
+    moves = [
+        Move(goods={give: 2}, giver=1, receiver=0),
+        Move(goods={get: 2}, giver=0, receiver=1),
+    ]
+    game.choose(state, 1, FORMS["offer"].choice(Offer(moves=moves)))
+
+
+def _look(game: Any, state: Any, wanted: dict[str, Moment], found: dict[str, Any]) -> None:
+    view = game.view(state, 0)
+    open_question = game.awaited(state) and (0 in game.awaited(state) or 0 in game.may_act(state))
+    decision = decision_sent(game.decision(state, 0), 0, game.verdicts(state, 0)) if open_question else None
+    if decision is None and game.awaited(state):
+        return
+    for each, moment in wanted.items():
+        if each not in found and moment(view, decision):
+            found[each] = {"view": msgspec.to_builtins(view), "decision": msgspec.to_builtins(decision)}
+
+
+def written(name: str) -> str:
+    return msgspec.json.format(msgspec.json.encode(scenes(name)), indent=1).decode() + "\n"
+
+
+def main() -> int:
+    stale = 0
+    for name in SCENES:
+        path = ROOT / f"web/src/games/{name}/guide/scenes.json"
+        text = written(name)
+        if path.is_file() and path.read_text(encoding="utf-8") == text:
+            continue
+        if "--check" in sys.argv:
+            print(f"stale: {path.relative_to(ROOT)}; run python tools/guide_scenes.py")
+            stale = 1
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"written: {path.relative_to(ROOT)}")
+    return stale
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
