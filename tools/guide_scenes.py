@@ -1,4 +1,4 @@
-"""Moments of games that the guides draw, played by bots and written as the wire tells them: view and question of a seat.
+"""Moments of games that the guides draw, played by bots and told as on the wire: view and question of a seat.
 
 python tools/guide_scenes.py            writes web/src/games/<game>/guide/scenes.json
 python tools/guide_scenes.py --check    says whether they are as they would be written
@@ -18,7 +18,7 @@ from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.choices import FORMS
-from cosmodrome.games.sidereal.payloads import Move, Offer
+from cosmodrome.games.sidereal.payloads import Deliver, Move, Offer
 from cosmodrome.server.wire import decision_sent
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -105,19 +105,19 @@ def scenes(name: str) -> dict[str, Any]:
 
 
 def _open_trade(game: Any, state: Any, bots: list[Any]) -> None:
-    """Everybody has a species, and a neighbour has made the reader an offer."""
+    """Everybody has a species, and others have made the reader offers: goods for goods, and goods for a promise."""
     while game.view(state, 0).phase != "trade":
         seat = game.awaited(state)[0]
         game.choose(state, seat, bot_choice(game, state, seat, bots[seat]))
     view = game.view(state, None)
-    mine, theirs = (dict(view.players[seat].goods) for seat in (0, 1))
-    give = next(good for good in theirs if theirs[good] > 1 and good != "ship")
-    get = next(good for good in mine if mine[good] > 1 and good not in ("ship", give))
-    moves = [
-        Move(goods={give: 2}, giver=1, receiver=0),
-        Move(goods={get: 2}, giver=0, receiver=1),
-    ]
-    game.choose(state, 1, FORMS["offer"].choice(Offer(moves=moves)))
+    has = [dict(player.goods) for player in view.players]
+    large = [next(good for good in ("yellow", "blue", "black") if has[seat].get(good)) for seat in (1, 2)]
+    small = next(good for good in ("white", "brown", "green") if has[0].get(good, 0) > 1)
+    swap = [Move(goods={large[0]: 1}, giver=1, receiver=0), Move(goods={small: 1}, giver=0, receiver=1)]
+    game.choose(state, 1, FORMS["offer"].choice(Offer(moves=swap)))
+    now = [Move(goods={large[1]: 1}, giver=2, receiver=0)]
+    later = [Deliver(by=0, to=2, turn=2, goods={small: 3})]
+    game.choose(state, 2, FORMS["offer"].choice(Offer(moves=now, promises=later)))
 
 
 def _look(game: Any, state: Any, wanted: dict[str, Moment], found: dict[str, Any]) -> None:

@@ -76,6 +76,36 @@ def test_a_lesson_has_words_for_each_step_and_no_others(game: str) -> None:
     assert otherwise and {name for name in otherwise if "good:" not in steps[name]} == set()
 
 
+# --- guides
+
+GUIDES = sorted(path.parent.parent.name for path in (SOURCES / "games").glob("*/guide/index.ts"))
+PAGES = re.compile(r"pages: \[(.*?)\]", re.DOTALL)
+
+
+def test_every_game_with_a_page_of_its_own_has_a_guide() -> None:
+    assert sorted(path.parent.name for path in (SOURCES / "games").glob("*/index.ts")) == GUIDES
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_a_guide_has_words_and_a_picture_for_each_page_and_no_others(game: str) -> None:
+    folder = SOURCES / f"games/{game}/guide"
+    (listed,) = PAGES.findall((folder / "index.ts").read_text(encoding="utf-8"))
+    pages = re.findall(r'"([a-z]+)"', listed)
+    worded = {name for name in lines("en", game) if name.startswith("ui-guide-")}
+    assert len(pages) >= 5 and worded == {
+        f"ui-guide-{page}{more}" for page in pages for more in ("", "-text")
+    }
+    picture = (folder / "Picture.svelte").read_text(encoding="utf-8")
+    assert re.findall(r'if page === "([a-z]+)"', picture) == pages
+
+
+def test_the_moments_that_guides_show_are_as_the_games_tell_them() -> None:
+    done = subprocess.run(
+        [sys.executable, ROOT / "tools/guide_scenes.py", "--check"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 # --- the legend: what a page can draw, it explains
 
 
