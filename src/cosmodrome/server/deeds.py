@@ -81,13 +81,15 @@ async def keep(store: Store, game: Game[Any], table_id: str, ending: Ending) -> 
     at = models.deeds.c.table_id
     if await store.read(select(at).where(at == table_id).limit(1)):
         return
+    done: list[Done] = []
     try:
         done = await asyncio.get_running_loop().run_in_executor(BESIDE, looked_back, game, ending)
+    except Refused as refused:
+        logger.error("the deeds of table %s are not known: %s", table_id, refused)
+    try:
         await store.write(lambda connection: _write(connection, table_id, done))
     except IntegrityError:
         return  # another process has just kept them
-    except Refused as refused:
-        logger.error("the deeds of table %s are not known: %s", table_id, refused)
 
 
 async def _write(connection: AsyncConnection, table_id: str, done: Sequence[Done]) -> None:

@@ -203,7 +203,7 @@ async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
         you,
         you and owner.hidden,
         you and owner.administers,
-        sum(row.traits is None for row in rows),
+        sum(row.traits is None and bool(row.there) for row in rows),
         games,
     )
 
@@ -224,7 +224,7 @@ def _results(player: str, everything: bool) -> Any:
     results, tables, kept = models.results, models.tables, models.deeds
     query = select(
         results.c.table_id, results.c.game, results.c.seats, results.c.place, results.c.score, results.c.at,
-        results.c.by_bot, results.c.mu, kept.c.traits,
+        results.c.by_bot, results.c.mu, kept.c.traits, tables.c.id.is_not(None).label("there"),
     )  # fmt: skip
     query = query.outerjoin(
         kept, and_(kept.c.table_id == results.c.table_id, kept.c.seat == results.c.seat)

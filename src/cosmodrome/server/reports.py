@@ -34,12 +34,13 @@ class Listed(msgspec.Struct):
 
 
 class SaidThere(msgspec.Struct):
-    """A line of chat; `at` in milliseconds since 1970."""
+    """A line of chat; `at` in milliseconds since 1970. `phrase`: one of the page's phrases was said, else ""."""
 
     number: int
     at: int
     name: str
     text: str
+    phrase: str = ""
 
 
 class Shown(Listed):
@@ -123,7 +124,13 @@ async def shown(store: Store, row: Any) -> Shown:
     people = {row.player, row.about, *(line.player for line in said)} - {""}
     names = await store.names(sorted(people))
     told = [
-        SaidThere(line.number, line.at, names.get(line.player, line.player), line.text or f"({line.phrase})")
+        SaidThere(
+            line.number,
+            line.at,
+            names.get(line.player, line.player),
+            line.text or f"({line.phrase})",
+            line.phrase,
+        )
         for line in said
     ]
     return Shown(*_facts(row, names), line=row.line, chat=told, record=row.record)

@@ -485,12 +485,13 @@ export interface RoundSent {
   tables: PairingSent[];
 }
 
-/** A line of chat; `at` in milliseconds since 1970. */
+/** A line of chat; `at` in milliseconds since 1970. `phrase`: one of the page's phrases was said, else "". */
 export interface SaidThere {
   number: number;
   at: number;
   name: string;
   text: string;
+  phrase: string;
 }
 
 /** What a player adds to the deal before the game begins; "" is nothing. */
