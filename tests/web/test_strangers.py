@@ -1,4 +1,4 @@
-"""Two who know neither each other nor the game: they learn it, meet, play a rated game by turns, and look back at it."""
+"""Two who know neither each other nor the game: they learn it, meet, play it rated by turns, and look back at it."""
 
 import re
 from collections.abc import Iterator
