@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { AccountKnown, Bot, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
+import type { AccountKnown, Back, Bot, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -48,6 +48,7 @@ export const api = {
   signIn: (name: string, password: string, bring: boolean) => request<SignedIn>("POST", "/account/sign-in", { name, password, bring }),
   signOut: () => request<unknown>("POST", "/account/sign-out", {}),
   signOutEverywhere: () => request<unknown>("POST", "/account/sign-out-everywhere", {}),
+  endSession: (id: string) => request<AccountKnown>("POST", "/account/sessions/end", { id }),
   newPassword: (old: string, fresh: string) => request<AccountKnown>("POST", "/account/password", { old, new: fresh }),
   newCode: (password: string) => request<{ code: string }>("POST", "/account/code", { password }),
   /** An address to be confirmed; "" for none. */
@@ -68,6 +69,8 @@ export const api = {
   /** The reader's friends and those they have blocked. */
   people: () => request<Person[]>("GET", "/me/people"),
   tie: (player: string, tie: "friend" | "blocked" | "") => request<Person[]>("POST", "/me/people", { player, tie }),
+  /** Whether what a player says is not to be shown to me, in whichever browser. */
+  mute: (player: string, muted: boolean) => request<Person[]>("POST", "/me/mutes", { player, muted }),
   table: (id: string) => request<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<{ id: string }>("POST", "/tables", table),
   /** Sit down; with a name, under that one from now on. */
@@ -88,6 +91,11 @@ export const api = {
   resign: (id: string) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/resign`, {}),
   /** Agree to end a game without a result, or not. */
   end: (id: string, agree: boolean) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/end`, { agree }),
+  /** What I may ask the others to let me take back. */
+  back: (id: string) => request<Back>("GET", `/tables/${encodeURIComponent(id)}/back`),
+  askBack: (id: string, entry: number) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/back`, { entry }),
+  /** Agree to what somebody asks to take back, or not; who asked no longer asks. */
+  replyBack: (id: string, at: number, agree: boolean) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/back/reply`, { at, agree }),
   /** A finished game once more, with the same people. */
   again: (id: string) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/again`, {}),
   /** Free a seat of a table that waits. */
@@ -119,7 +127,7 @@ export const api = {
     request<string[]>("GET", `/games/${encodeURIComponent(game)}/messages/${encodeURIComponent(language)}`),
   /** A finished game step by step, from the side of a seat, of those who watched, or with all seats open. */
   frames: <E>(id: string, side: number | "none" | "all") =>
-    request<{ seat: number | null; frames: Frame<E>[]; seats: Change[][] }>("GET", `/tables/${encodeURIComponent(id)}/frames?seat=${side}`),
+    request<{ seat: number | null; frames: Frame<E>[]; seats: Change[][]; undone: [number, number][] }>("GET", `/tables/${encodeURIComponent(id)}/frames?seat=${side}`),
   /** A new table that begins as a finished game stood after so many events. */
   goOn: (id: string, from: GoOn) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/go-on`, from),
   /** A record file becomes a finished table. */

@@ -5,6 +5,7 @@ import { shotAfter, type Frame } from "./frames";
 import { keepPicture, keptPicture } from "./kept";
 import { Rhythm, type Playable } from "./pace";
 import { settings, type Pace } from "./settings.svelte";
+import type { Speech } from "./speech";
 import type { AnyEvent, AnyView, Decision, Facts, Line, ServerMessage, TableInfo, Update, Verdict } from "./messages";
 
 /** What a choice in the making would come to; with a reason it could not be made. */
@@ -96,6 +97,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   skew = $state(0);
   /** Events are being shown one after another. */
   playing = $state(false);
+  /** How the game puts things, once its table is on show. */
+  speech = $state.raw<Speech | null>(null);
   /** Is told of each answer that the reader gives. */
   onAnswer: (decision: Decision, choices: string[]) => void = () => {};
 

@@ -6,6 +6,7 @@ import type { Accepted, ChatMessage, DecisionSent, NewTable, Pong, RefusedMessag
 export type {
   AccountKnown,
   AccountSent,
+  BackSent as Back,
   BotSent as Bot,
   DealSent as Deal,
   DecisionSent as Decision,

@@ -1,4 +1,4 @@
-// Whom the reader calls a friend, and whom they have blocked; known to them alone.
+// Whom the reader calls a friend, has blocked, or does not want to read; known to them alone.
 
 import { api } from "./api";
 import type { Person } from "./messages";
@@ -18,9 +18,20 @@ class People {
     }
   }
 
+  /** Ask anew: somebody else plays here. */
+  async lookAgain() {
+    this.all = [];
+    this.#asked = false;
+    await this.look();
+  }
+
   /** "friend", "blocked", or "" for neither. */
   tie(player: string): string {
     return this.all.find((each) => each.player === player)?.tie ?? "";
+  }
+
+  async mute(player: string, muted: boolean) {
+    this.all = await api.mute(player, muted);
   }
 
   async set(player: string, tie: "friend" | "blocked" | "") {

@@ -35,6 +35,10 @@ export class Past<V extends AnyView, E extends AnyEvent> {
   /** By seat, what each frame changed for it. */
   changes = $state.raw<Change[][]>([]);
 
+  #undone = $state.raw(new Map<Side, [number, number][]>());
+  /** The lines of the log that were taken back: the first, and the one after the last. */
+  readonly undone = $derived(this.#undone.get(this.side) ?? []);
+
   /** Null until they are here, and where there are none. */
   readonly steps = $derived(this.#sides.get(this.side) ?? null);
   readonly last = $derived(this.steps ? this.steps.length - 1 : 0);
@@ -64,11 +68,12 @@ export class Past<V extends AnyView, E extends AnyEvent> {
 
   async #take(side: Side) {
     if (this.#sides.has(side)) return;
-    const { frames, seats } = await api.frames<E>(this.id, side);
+    const { frames, seats, undone } = await api.frames<E>(this.id, side);
     if (side === "all") {
       this.changes = seats;
       this.views = seats.map((changes) => viewsAfter<V>(changes));
     }
+    this.#undone = new Map(this.#undone).set(side, undone);
     this.#sides = new Map(this.#sides).set(side, shotsOf<V, E>(frames));
   }
 

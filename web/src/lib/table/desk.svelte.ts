@@ -31,6 +31,10 @@ export interface Source<V extends AnyView> {
   readonly nameOf: NameOf;
   /** The name of who had a seat when the log had so many lines, if somebody else sits there by now. */
   formerName(seat: number, at: number): string | null;
+  /** Whether a line of the log tells what was taken back later, or what somebody would take back. */
+  undone?(at: number): "" | "back" | "wanted";
+  /** Is told in which words the game speaks. */
+  speaks?(speech: Speech): void;
   readonly narrow: boolean;
   choose(choices: string[]): void;
   takeBack(): void;
@@ -341,6 +345,7 @@ export function provideDesk<V extends AnyView>(source: Source<V>, manners: Manne
   manners.speech.nameOf = (seat) => source.nameOf(seat);
   const desk = new Desk(source, manners);
   manners.speech.reader = () => desk.reader;
+  source.speaks?.(manners.speech);
   return setContext(KEY, desk);
 }
 

@@ -65,6 +65,8 @@ ui-sessions = Where you are signed in
 ui-session-here = here
 ui-session-unknown = a browser
 ui-session-since = since { $date }
+ui-session-seen = last seen { $date }
+ui-session-end = Sign out there
 ui-sign-out = Sign out
 ui-sign-out-everywhere = Sign out everywhere
 ui-change-password = Change the password
@@ -145,6 +147,7 @@ ui-mine-none = You have no games yet.
 ui-people = People
 ui-friend = a friend
 ui-blocked = blocked
+ui-muted = not shown in the chat
 ui-befriend = Call { $player } a friend
 ui-befriend-help = Tables of friends stand first in the lobby.
 ui-unfriend = { $player } is a friend. Press to end that.
@@ -314,6 +317,37 @@ ui-end-agree = Agree
 ui-play-on = Play on
 ui-has-resigned = { $players } resigned.
 ui-ended-agreed = All agreed to end the game without a result.
+ui-back = Take back what others have seen
+ui-back-title = Take back your last answer?
+ui-back-all = Others have seen what followed, so everybody who plays has to agree: { $players }.
+ui-back-bots = You have seen what followed. The bots agree to take it back.
+ui-back-undone = { $count ->
+    [one] One answer would be undone
+   *[other] { $count } answers would be undone
+}
+ui-back-more = { $count ->
+    [one] and one more line
+   *[other] and { $count } more lines
+}
+ui-back-price = The table goes back to how it was, and the same cards come again. Time is not given back. Everybody sees that something was taken back here, and the game counts for no rating.
+ui-back-ask = Ask the others
+ui-back-now = Take back
+ui-back-wanted = { $player } would take back: { $what }
+ui-back-an-answer = the last answer
+ui-back-waits = You asked to take your last answer back. Still to agree: { $players }
+ui-back-waits-too = Still to agree: { $players }
+ui-back-agree = Agree
+ui-back-refuse = Refuse
+ui-back-withdraw = Never mind
+ui-back-taken-back = Taken back: the table is as it was before.
+ui-back-refused = { $player } refused. The answer stands.
+ui-back-withdrawn = Nothing is taken back after all.
+ui-back-lapsed = Not everybody answered in time. The answer stands.
+ui-back-went-on = The game has gone on, so the answer stands.
+ui-back-line = Taken back
+ui-back-line-wanted = Would be taken back
+ui-mark-taken-back = answers taken back
+ui-mark-taken-back-help = All agreed here to take back answers that had been seen. This game counts for no rating.
 ui-invite = Invite with this link
 ui-invite-anew = Withdraw the link and make another
 ui-invite-fresh = A new link; the one before is good no more.

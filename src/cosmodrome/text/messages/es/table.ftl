@@ -65,6 +65,8 @@ ui-sessions = Dónde tienes la sesión abierta
 ui-session-here = aquí
 ui-session-unknown = un navegador
 ui-session-since = desde el { $date }
+ui-session-seen = visto por última vez el { $date }
+ui-session-end = Cerrar esa sesión
 ui-sign-out = Salir
 ui-sign-out-everywhere = Salir en todas partes
 ui-change-password = Cambiar la contraseña
@@ -145,6 +147,7 @@ ui-mine-none = Todavía no tienes partidas.
 ui-people = Gente
 ui-friend = amistad
 ui-blocked = bloqueo
+ui-muted = no se muestra en el chat
 ui-befriend = Añadir a tus amistades: { $player }
 ui-befriend-help = Las mesas de tus amistades salen primero en el vestíbulo.
 ui-unfriend = { $player } está entre tus amistades. Pulsa para quitarlo.
@@ -314,6 +317,37 @@ ui-end-agree = De acuerdo
 ui-play-on = Seguir jugando
 ui-has-resigned = Abandono: { $players }.
 ui-ended-agreed = La partida ha terminado sin resultado, de común acuerdo.
+ui-back = Retirar lo que otros ya han visto
+ui-back-title = ¿Retirar tu última respuesta?
+ui-back-all = Los demás han visto lo que siguió, así que tienen que aceptarlo todos los que juegan: { $players }.
+ui-back-bots = Ya has visto lo que siguió. Los bots aceptan retirarla.
+ui-back-undone = { $count ->
+    [one] Se desharía una respuesta
+   *[other] Se desharían { $count } respuestas
+}
+ui-back-more = { $count ->
+    [one] y una línea más
+   *[other] y { $count } líneas más
+}
+ui-back-price = La mesa vuelve a estar como estaba y salen otra vez las mismas cartas. El tiempo no se devuelve. Todos ven que aquí se retiró algo, y la partida no cuenta para ninguna clasificación.
+ui-back-ask = Preguntar a los demás
+ui-back-now = Retirar
+ui-back-wanted = { $player } quiere retirar: { $what }
+ui-back-an-answer = su última respuesta
+ui-back-waits = Has pedido retirar tu última respuesta. Faltan por aceptar: { $players }
+ui-back-waits-too = Faltan por aceptar: { $players }
+ui-back-agree = Aceptar
+ui-back-refuse = Rechazar
+ui-back-withdraw = Dejarlo
+ui-back-taken-back = Retirada: la mesa está como antes.
+ui-back-refused = { $player } se ha negado. La respuesta se mantiene.
+ui-back-withdrawn = Al final no se retira nada.
+ui-back-lapsed = No todos han contestado a tiempo. La respuesta se mantiene.
+ui-back-went-on = La partida ha seguido, así que la respuesta se mantiene.
+ui-back-line = Retirado
+ui-back-line-wanted = Se retiraría
+ui-mark-taken-back = respuestas retiradas
+ui-mark-taken-back-help = Aquí todos aceptaron retirar respuestas que ya se habían visto. Esta partida no cuenta para ninguna clasificación.
 ui-invite = Invita con este enlace
 ui-invite-anew = Retirar el enlace y crear otro
 ui-invite-fresh = Un enlace nuevo; el anterior ya no vale.

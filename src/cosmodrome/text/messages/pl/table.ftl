@@ -68,6 +68,8 @@ ui-sessions = Gdzie trwa logowanie
 ui-session-here = tutaj
 ui-session-unknown = przeglądarka
 ui-session-since = od { $date }
+ui-session-seen = ostatnio { $date }
+ui-session-end = Wyloguj tam
 ui-sign-out = Wyloguj się
 ui-sign-out-everywhere = Wyloguj się wszędzie
 ui-change-password = Zmień hasło
@@ -152,6 +154,7 @@ ui-mine-none = Nie masz jeszcze żadnych gier.
 ui-people = Ludzie
 ui-friend = ktoś znajomy
 ui-blocked = blokada
+ui-muted = niepokazywane na czacie
 ui-befriend = Dodaj do znajomych: { $player }
 ui-befriend-help = Stoły znajomych stoją w lobby na początku.
 ui-unfriend = { $player } jest wśród twoich znajomych. Naciśnij, aby to zmienić.
@@ -323,6 +326,41 @@ ui-end-agree = Zgoda
 ui-play-on = Grajmy dalej
 ui-has-resigned = Rezygnacja z gry: { $players }.
 ui-ended-agreed = Gra zakończyła się bez wyniku za zgodą wszystkich.
+ui-back = Cofnij to, co inni już widzieli
+ui-back-title = Cofnąć twoją ostatnią odpowiedź?
+ui-back-all = Inni widzieli już, co było dalej, więc muszą się zgodzić wszyscy grający: { $players }.
+ui-back-bots = Wiesz już, co było dalej. Boty zgadzają się na cofnięcie.
+ui-back-undone = { $count ->
+    [one] Cofnięta zostałaby jedna odpowiedź
+    [few] Cofnięte zostałyby { $count } odpowiedzi
+    [many] Cofniętych zostałoby { $count } odpowiedzi
+   *[other] Cofnięte zostałoby { $count } odpowiedzi
+}
+ui-back-more = { $count ->
+    [one] i jeszcze jeden wiersz
+    [few] i jeszcze { $count } wiersze
+    [many] i jeszcze { $count } wierszy
+   *[other] i jeszcze { $count } wiersza
+}
+ui-back-price = Stół wraca do poprzedniego stanu i przychodzą znowu te same karty. Czas nie jest zwracany. Wszyscy widzą, że coś tu cofnięto, a gra nie liczy się do rankingu.
+ui-back-ask = Zapytaj innych
+ui-back-now = Cofnij
+ui-back-wanted = { $player } chce cofnąć: { $what }
+ui-back-an-answer = ostatnią odpowiedź
+ui-back-waits = Prosisz o cofnięcie swojej ostatniej odpowiedzi. Czekamy na zgodę: { $players }
+ui-back-waits-too = Czekamy na zgodę: { $players }
+ui-back-agree = Zgadzam się
+ui-back-refuse = Odmawiam
+ui-back-withdraw = Rezygnuję
+ui-back-taken-back = Cofnięto: stół jest taki jak przedtem.
+ui-back-refused = { $player }: odmowa. Odpowiedź obowiązuje.
+ui-back-withdrawn = Niczego jednak nie cofamy.
+ui-back-lapsed = Nie wszyscy odpowiedzieli na czas. Odpowiedź obowiązuje.
+ui-back-went-on = Gra poszła dalej, więc odpowiedź obowiązuje.
+ui-back-line = Cofnięte
+ui-back-line-wanted = Do cofnięcia
+ui-mark-taken-back = cofano odpowiedzi
+ui-mark-taken-back-help = Wszyscy zgodzili się tu cofnąć odpowiedzi, które już widziano. Ta gra nie liczy się do rankingu.
 ui-invite = Zaproś tym linkiem
 ui-invite-anew = Wycofaj link i zrób nowy
 ui-invite-fresh = Nowy link; poprzedni już nie działa.

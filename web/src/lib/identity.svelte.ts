@@ -1,0 +1,64 @@
+// Who plays in this browser. One browser is one player: when somebody signs in or out in one tab, all others follow.
+
+import { api } from "./api";
+import type { Player } from "./messages";
+
+const CHANNEL = "cosmodrome-who";
+/** So often at most it is asked who one is, when a tab is looked at again. */
+const BETWEEN = 5000;
+
+class Identity {
+  /** Counts how often somebody signed in or out elsewhere. */
+  turns = $state(0);
+  /** The last time the player stayed the same: a guest has an account since. */
+  same = false;
+  /** Who it was when it was last asked; undefined before that. */
+  #who: Player | null | undefined;
+  #asked = 0;
+  #line: BroadcastChannel | null = null;
+
+  /** Listen to other tabs, and look again whenever this one is looked at. */
+  begin() {
+    if ("BroadcastChannel" in globalThis) {
+      this.#line = new BroadcastChannel(CHANNEL);
+      this.#line.onmessage = () => void this.look();
+    }
+    document.addEventListener("visibilitychange", () => {
+      // Also who was signed out from elsewhere.
+      if (!document.hidden && Date.now() - this.#asked > BETWEEN) void this.look();
+    });
+    void this.look();
+  }
+
+  /** Somebody else plays here from now on, by what was done in this tab. */
+  tell() {
+    this.#line?.postMessage("");
+  }
+
+  async look() {
+    this.#asked = Date.now();
+    try {
+      const before = this.#who;
+      const now = (this.#who = await api.me());
+      // A stranger who has become a guest by what they did here is nobody else.
+      if (before === undefined || (!before && !now?.account)) return;
+      if (before?.id === now?.id && before?.account === now?.account) return;
+      this.same = before?.id === now?.id;
+      this.turns++;
+    } catch {
+      // Without a server nobody comes or goes.
+    }
+  }
+}
+
+export const identity = new Identity();
+
+/** Do this whenever somebody signs in or out elsewhere in this browser; `same`: it is the same player as before. */
+export function onOther(act: (same: boolean) => void) {
+  let last = identity.turns;
+  $effect(() => {
+    if (identity.turns === last) return;
+    last = identity.turns;
+    act(identity.same);
+  });
+}
