@@ -99,6 +99,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   playing = $state(false);
   /** How the game puts things, once its table is on show. */
   speech = $state.raw<Speech | null>(null);
+  /** Ask the others to let me take back what was seen; null where that cannot be. */
+  askBack = $state.raw<(() => void) | null>(null);
   /** Is told of each answer that the reader gives. */
   onAnswer: (decision: Decision, choices: string[]) => void = () => {};
 

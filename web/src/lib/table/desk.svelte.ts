@@ -33,6 +33,8 @@ export interface Source<V extends AnyView> {
   formerName(seat: number, at: number): string | null;
   /** Whether a line of the log tells what was taken back later, or what somebody would take back. */
   undone?(at: number): "" | "back" | "wanted";
+  /** Ask the others to let the reader take back what was seen; null where that cannot be. */
+  readonly askBack?: (() => void) | null;
   /** Is told in which words the game speaks. */
   speaks?(speech: Speech): void;
   readonly narrow: boolean;
