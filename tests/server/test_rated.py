@@ -90,6 +90,9 @@ def test_a_rated_game_changes_ratings_and_everybody_sees_how(tiny: House) -> Non
     points = {each["name"]: each["rating"]["points"] for each in best if each["player"]}
     assert points == {seat["name"]: 1500 + seat["change"] for seat in seats}
     assert [each["you"] for each in best if each["name"] == "Ada"] == [True]
+    mine = ada.get("/api/me/export").json()
+    assert [(each["table"], each["place"], each["rated"]) for each in mine["results"]] == [(table, 1, True)]
+    assert [(each["seats"], points_of(each["rating"])) for each in mine["ratings"]] == [(2, points["Ada"])]
     following = ada.post(f"/api/tables/{table}/again").json()["id"]
     kept = ada.get(f"/api/tables/{following}").json()
     # A seat kept for Ben that a bot gets is the bot's alone: nobody loses who was not there.

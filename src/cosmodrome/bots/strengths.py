@@ -14,6 +14,7 @@ STRENGTHS: Final[dict[str, dict[int, dict[str, float]]]] = {
     },
     "pocket_mars": {
         2: {"search": 29.4, "greedy": 25.0, "random": 9.1},  # 12 games
+        4: {"search": 28.8, "greedy": 25.0, "random": 5.0},  # 8 games
     },
     "sidereal": {
         4: {"trader": 26.9, "greedy": 25.0, "passive": 5.0, "random": 5.0},  # 24 games

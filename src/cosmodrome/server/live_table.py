@@ -19,7 +19,7 @@ from cosmodrome.core.leaving import Leaving
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
-from cosmodrome.server import deals, deeds, going_on, snapshots, wire
+from cosmodrome.server import deals, deeds, going_on, ratings, snapshots, wire
 from cosmodrome.server.agreeing import Agreeing
 from cosmodrome.server.chat import Chat
 from cosmodrome.server.clocks import Clock
@@ -162,6 +162,7 @@ class LiveTable:
     async def look_at_ratings(self) -> None:
         """Those who sit here, or what the game has made of them, may be others now."""
         if self.head.rated:
+            await asyncio.to_thread(ratings.model)
             self.ratings = (await seat_ratings(self.store, [(self.head, self.places)]))[self.head.id]
 
     async def _load_ending(self) -> None:

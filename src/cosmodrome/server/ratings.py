@@ -76,8 +76,8 @@ def begin(game: str, seats: int, bot: str) -> Rating:
 
 
 @cache
-def _model() -> "PlackettLuce":
-    # Imported with the first rated game that ends, not when the server starts.
+def model() -> "PlackettLuce":
+    """How ratings change. The first call takes a while: whoever brings a rated table to life makes it, in a thread."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=NEW.mu, sigma=NEW.sigma)
@@ -88,9 +88,8 @@ def after(before: Mapping[Who, Rating], sat: Sequence[Who], places: Sequence[int
 
     A bot that had several seats is rated by the mean of what each of them says.
     """
-    model = _model()
-    teams = [[model.create_rating([before[who].mu, before[who].sigma])] for who in sat]
-    rated = [team[0] for team in model.rate(teams, ranks=[float(place) for place in places])]
+    teams = [[model().create_rating([before[who].mu, before[who].sigma])] for who in sat]
+    rated = [team[0] for team in model().rate(teams, ranks=[float(place) for place in places])]
     found = {}
     for who, rating in before.items():
         own = [one for one, each in zip(rated, sat, strict=True) if each == who]
