@@ -283,3 +283,18 @@ def test_an_answer_is_taken_back_and_given_anew(tmp_path: Path) -> None:
     mine = [answer.choice for answer in kept.answers if answer.seat == 0]
     assert mine[2:] == ["place:survey_team", "take-back", "explore"]
     assert "verified" in ran("replay", str(file), "--verify")
+
+
+def test_what_was_told_is_taken_back_as_the_bots_agree(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    words = ("play", "jump_drive", "--bots", "random", "--seed", "5", "--record", str(file))
+    said = re.split(r"Your answer(?::| \()", ran(*words, typed="bb\n1 2\nb\nbb\nb\n3 4\n"))
+    assert "  bb: take it back all the same." not in said[1] and "  bb: take it back all the same." in said[3]
+    assert "Taken back: the table is as it was before." in said[4]
+    assert "You have no answer to take back." in said[5]
+    kept = loads(file.read_text(), GAMES)
+    entries = [answer.choice for answer in kept.answers]
+    to = int(next(key for key in entries if key.startswith("back-to:")).removeprefix("back-to:"))
+    assert kept.answers[to].seat == 0 and kept.header.marks == ["taken-back"]
+    assert entries[to].startswith("discard:") and entries[-1].startswith("discard:")
+    assert "verified" in ran("replay", str(file), "--verify")

@@ -9,6 +9,7 @@ from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.game import Game
+from cosmodrome.core.going_back import BACK
 from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.text.speak import Speaker
 
@@ -46,7 +47,8 @@ class Asker:
     def ask(self, state: Any, seat: int, stands: NotAllowed | None, last: bool = False) -> list[str]:
         """The keys of an answer to the open question; several where several were ticked. Raises Left.
 
-        It is TAKE_BACK alone where the person wants the last answer back; `stands` says why that cannot be. It is
+        It is TAKE_BACK alone where the person wants the last answer back; `stands` says why that cannot be. It is BACK
+        alone where they want it back although it was told. It is
         empty where anybody may act at any moment and the person has nothing to do now; `last` tells that nobody else
         has either, so that this ends the step.
         """
@@ -61,7 +63,11 @@ class Asker:
                 if stands is None:
                     return [TAKE_BACK]
                 tell(self.words.refusal(stands))
+                if stands.reason == "told-since":
+                    tell("  " + self.words.say("terminal-can-go-back"))
                 continue
+            if typed.lower() == "bb" and stands is not None and stands.reason == "told-since":
+                return [BACK]
             if question.open_play and typed.lower() == NOTHING_NOW:
                 return []
             keys = question.read(typed)

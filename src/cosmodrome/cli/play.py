@@ -25,10 +25,13 @@ from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.cli.wrong import Wrong
+from cosmodrome.core import going_back
 from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import NOTHING, Choice
+from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, seen_by
 from cosmodrome.core.game import Game
+from cosmodrome.core.going_back import ASK, BACK
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder
 from cosmodrome.core.seats import CLOCK, drawn
@@ -167,6 +170,8 @@ class Table:
             for _ in untold[-self.batches.pop() :]:
                 self.recorder.take_back(self.you)
             tell(self.words.say("terminal-taken-back"))
+        elif keys == [BACK]:
+            self._go_back()
         elif not keys and time is not None:
             self.recorder.choose(CLOCK, time)
             self.ticks.done()
@@ -178,6 +183,21 @@ class Table:
                 self.recorder.choose(self.you, choice)
             self.batches.append(len(choices))
             self.ticks.done()
+
+    def _go_back(self) -> None:
+        """Before the person's last answer, though it was told: the bots agree, and the record is marked."""
+        answers = self.recorder.record.answers
+        own = [number for number in going_back.standing(answers) if answers[number].seat == self.you]
+        to = own[-self.batches[-1]]
+        try:
+            self.recorder.enter(self.you, f"{ASK}{to}")
+            self.recorder.enter(CLOCK, f"{BACK}{to}")
+        except NotAllowed as refusal:
+            tell(self.words.refusal(refusal))
+            return
+        self.batches.pop()
+        self.recorder.record.header.marks = ["taken-back"]
+        tell(self.words.say("terminal-gone-back"))
 
     def _can_answer(self, state: Any) -> bool:
         """Whether there is anything that the person could do where anybody may act."""
