@@ -296,5 +296,5 @@ def test_what_was_told_is_taken_back_as_the_bots_agree(tmp_path: Path) -> None:
     entries = [answer.choice for answer in kept.answers]
     to = int(next(key for key in entries if key.startswith("back-to:")).removeprefix("back-to:"))
     assert kept.answers[to].seat == 0 and kept.header.marks == ["taken-back"]
-    assert entries[to].startswith("discard:") and entries[-1].startswith("discard:")
+    assert entries[to].startswith("discard:") and len(entries) > to + 4
     assert "verified" in ran("replay", str(file), "--verify")
