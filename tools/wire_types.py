@@ -90,6 +90,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         administration.ReportShown,
         wire.HintSent,
         wire.Rateable,
+        wire.CallsKnown,
         wire.Created,
         wire.ErrorSent,
         tournament_wire.NewTournament,

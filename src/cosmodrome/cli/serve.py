@@ -106,6 +106,13 @@ def serve(
             metavar="URL", help="The page's address, for links in letters: https://tables.example.org"
         ),
     ] = "",
+    push_contact: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Lets people be called by their browsers when it is their turn; push services are told this address.",
+        ),
+    ] = "",
     bot_seconds: Annotated[
         float,
         typer.Option(
@@ -133,6 +140,7 @@ def serve(
         Deck,
         Settings,
         SettingsError,
+        contact,
         host_names,
         mail,
         networks,
@@ -153,6 +161,7 @@ def serve(
             decks=tuple(decks),
             bot_processes=usual_processes() if bot_processes is None else bot_processes,
             mail=mail(smtp_url(), mail_from, site),
+            push_contact=contact(push_contact),
             bot_seconds=bot_seconds,
             keeping=keeping,
             organisers=tuple(organiser or ()),

@@ -22,6 +22,8 @@ from cosmodrome.server import wire
 from cosmodrome.server.accounts import Accounts, cookie_header
 from cosmodrome.server.administration import administration
 from cosmodrome.server.bot_seats import BotMaker
+from cosmodrome.server.caller import Caller
+from cosmodrome.server.calls import calls
 from cosmodrome.server.cluster import Cluster
 from cosmodrome.server.director import Director
 from cosmodrome.server.doorkeeper import Doorkeeper
@@ -90,6 +92,14 @@ def create_app(
             settings.limits,
             settings.bot_processes,
             settings.bot_seconds,
+            Caller(
+                store,
+                settings.mail,
+                settings.push_contact,
+                settings.call_seconds,
+                settings.limits.calls,
+                settings.push_anywhere,
+            ),
         )
         sweeper = Sweeper(app.state.hall, settings.keeping)
         sweeper.begin()
@@ -128,6 +138,7 @@ def create_app(
             organising,
             talking,
             hinting,
+            calls,
             timing,
             undoing,
             administration,

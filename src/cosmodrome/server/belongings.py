@@ -76,17 +76,16 @@ async def has_any(store: Store, player: str) -> bool:
 
 
 async def give_the_rest(store: Store, guest: str, player: str) -> None:
-    """What a guest has beside seats is another player's from now on: programs, friends and blocked players, the
-    browsers they are called at, and how games came out that are kept no more.
+    """What a guest has beside seats is another player's from now on: programs, friends and blocked players, and
+    how games came out that are kept no more.
 
     Where both have something to do with somebody, what the player has said stays. So it is with what others have
     said of the two.
     """
-    programs, ties, devices = models.programs, models.ties, models.devices
+    programs, ties = models.programs, models.ties
 
     async def act(connection: AsyncConnection) -> None:
         await connection.execute(update(programs).where(programs.c.owner == guest).values(owner=player))
-        await connection.execute(update(devices).where(devices.c.player == guest).values(player=player))
         results = models.results
         gone = (results.c.player == guest, results.c.table_id.not_in(select(models.tables.c.id)))
         await connection.execute(update(results).where(*gone).values(player=player))

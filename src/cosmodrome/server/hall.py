@@ -12,6 +12,7 @@ from cosmodrome.core.meta import OptionValue, SetupError
 from cosmodrome.server import belongings, deals, description, rated_tables, seating, ties, wire
 from cosmodrome.server.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.bot_seats import BotMaker, check_patience
+from cosmodrome.server.caller import Caller
 from cosmodrome.server.cluster import Cluster
 from cosmodrome.server.limits import UNLIMITED, Limits
 from cosmodrome.server.live_table import LiveTable
@@ -46,6 +47,7 @@ class Hall:
         limits: Limits = UNLIMITED,
         bot_processes: int = 0,
         bot_seconds: float = 0.0,
+        caller: Caller | None = None,
     ) -> None:
         """`own_games` are the `games` with an owner's cards, by the deck's name; the first deck is what is usual.
 
@@ -61,6 +63,7 @@ class Hall:
         self._open_seeds = open_seeds
         self._limits = limits
         self._bot_seconds = bot_seconds
+        self.caller = caller if caller is not None else Caller(store, None, "", 0.0, 0)
         self._keeper = Keeper(store)
         self._live: dict[str, LiveTable] = {}
         """Those kept in memory, the latest used last."""
@@ -145,6 +148,7 @@ class Hall:
         table.now = self.cluster.now
         table.let_bot_play = partial(seating.stand_in, bot=self.bot(found[0].game, None))
         table.patience.seconds, table.patience.refusals = self._bot_seconds, self._limits.bot_refusals
+        table.turn_calls.caller = self.caller
         table.patience.hand_over = seating.replace_program
         async with table.lock:  # what is told of it meanwhile is looked at after that
             self.cluster.add(table)
@@ -442,6 +446,7 @@ class Hall:
         for table in tables:
             await table.rest()
         await self.thinkers.end()
+        await self.caller.end()
         await self._keeper.close(tables)
 
 

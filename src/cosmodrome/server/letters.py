@@ -38,6 +38,14 @@ async def confirm(mail: Mail, to: str, name: str, code: str, language: str) -> N
     await send(mail, to, said(read, "mail-confirm-subject"), text)
 
 
+async def your_turn(mail: Mail, to: str, name: str, table: str, table_id: str, language: str) -> None:
+    """Tell somebody that a table waits for them. Raises Refused."""
+    read = language if language in LANGUAGES else LANGUAGES[0]
+    link = f"{mail.site}/table/{table_id}"
+    text = said(read, "mail-turn", player=name, table=table, link=link)
+    await send(mail, to, said(read, "mail-turn-subject", table=table), text)
+
+
 async def send(mail: Mail, to: str, subject: str, text: str) -> None:
     """Hand a letter to the mail server. Raises Refused."""
     letter = EmailMessage()

@@ -75,6 +75,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hints: Rate = Rate(12, 10.0)
     """Asked for by one player."""
     hints_here: Rate = Rate(60, 2.0)
+    devices: Rate = Rate(20, 30.0)
+    """How often one player may change where they are called."""
+    calls: int = 20
+    """Of one player in an hour, when it is their turn."""
     held_back: float = 1.0
     """Seconds after which somebody over a limit hears so: whoever asks on and on cannot do so faster."""
     request_seconds: float = 10.0
@@ -100,7 +104,7 @@ UNLIMITED = Limits(
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
     people=10**9, tournaments=10**9, entrants=10**9,
     lines=Rate(10**9, 0.0), lines_here=Rate(10**9, 0.0), reports=Rate(10**9, 0.0), backs=Rate(10**9, 0.0),
-    hints=Rate(10**9, 0.0), hints_here=Rate(10**9, 0.0),
+    devices=Rate(10**9, 0.0), hints=Rate(10**9, 0.0), hints_here=Rate(10**9, 0.0),
     held_back=0.0,
 )  # fmt: skip
 """For one's own programs on one's own machine. Codes are guarded all the same."""
@@ -240,6 +244,7 @@ class Guard:
         self.lines_here = Buckets(limits.lines_here, "too-many-lines")
         self.reports = Buckets(limits.reports, "too-many-reports")
         self.backs = Buckets(limits.backs, "too-many-requests")
+        self.devices = Buckets(limits.devices, "too-many-requests")
         self.hints = Buckets(limits.hints, "too-many-hints")
         self.hints_here = Buckets(limits.hints_here, "too-many-hints")
         self.messages_here = Buckets(limits.messages_here, "too-many-messages")

@@ -21,6 +21,7 @@ from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.server import deals, deeds, going_on, ratings, snapshots, wire
 from cosmodrome.server.agreeing import Agreeing
+from cosmodrome.server.caller import TurnCalls
 from cosmodrome.server.chat import Chat
 from cosmodrome.server.clocks import Clock
 from cosmodrome.server.ending import ending_of, frames_beside, record_of
@@ -122,6 +123,7 @@ class LiveTable:
         self.terms = terms_of(head.time_control)
         self.clock = Clock(self, store)
         self.patience = Patience(self)
+        self.turn_calls = TurnCalls(self)
         self.skipping = Skipping(self)
         self.agreeing = Agreeing(self)
         self.chat = Chat(store, head.id)
@@ -611,16 +613,19 @@ class LiveTable:
             self.skipping.wake()
             self.clock.heed()
             self.patience.heed()
+            self.turn_calls.heed()
 
     @property
     def busy(self) -> bool:
         """Whether something goes on here that nobody connected need have to do with."""
         framing = self._framing is not None and not self._framing.done()
-        return framing or self.bots.thinking or self.lock.locked() or self.clock.running
+        moves = self.clock.running or self.turn_calls.waiting
+        return framing or self.bots.thinking or self.lock.locked() or moves
 
     async def rest(self) -> None:
         """Stop what goes on by itself; it goes on when the table is next used."""
         self.patience.stop()
+        self.turn_calls.stop()
         await self.agreeing.rest()
         await self.clock.rest()
         await self.bots.rest()

@@ -348,6 +348,8 @@ devices = Table(
     Column("agent", String(40), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # Who signs out there is called there no more.
+    Column("session", String(16), nullable=False, server_default=""),
 )
 
 # How a player wants to be called beside, and how often they have been of late.

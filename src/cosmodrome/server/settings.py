@@ -108,6 +108,12 @@ class Settings(msgspec.Struct, frozen=True):
     """The names of the accounts that may open tournaments; empty: every account may."""
     mail: Mail | None = None
     """Without it nobody is asked for an address."""
+    push_contact: str = ""
+    """Whom push services ask when something is wrong, as `mailto:...` or `https://...`; "" for no web push."""
+    push_anywhere: bool = False
+    """Lets push services be in this network and without encryption: for tests alone."""
+    call_seconds: float = 60.0
+    """How long somebody whose turn it is may be gone before they are called."""
 
 
 def mail(url: str, sender: str, site: str) -> Mail | None:
@@ -137,6 +143,17 @@ def mail(url: str, sender: str, site: str) -> Mail | None:
         sender,
         site.rstrip("/"),
     )
+
+
+def contact(given: str) -> str:
+    """Whom push services ask, of an address or a page; "" for nobody. Raises SettingsError."""
+    if not given or (given.startswith("https://") and urlsplit(given).netloc):
+        return given
+    if not is_address(given):
+        raise SettingsError(
+            f"--push-contact {given!r} is not an address such as tables@example.org, or a page at https://"
+        )
+    return f"mailto:{given}"
 
 
 def is_address(text: str) -> bool:

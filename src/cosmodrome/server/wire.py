@@ -12,6 +12,7 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.server.chat import LONGEST_LINE, Phrase
 from cosmodrome.server.forms import FormSent, form_sent
+from cosmodrome.server.push import LONGEST_ENDPOINT
 from cosmodrome.server.ratings import Shown
 from cosmodrome.server.refusals import Facts, Refused
 from cosmodrome.server.time_controls import NO_CLOCK, TimeControl
@@ -353,6 +354,46 @@ class Said(Struct):
 
 class Reported(Struct):
     id: str
+
+
+class NewDevice(Struct, forbid_unknown_fields=True):
+    """A browser to be called at, as its push service knows it; `key` and `secret` are base64."""
+
+    endpoint: Annotated[str, Meta(max_length=LONGEST_ENDPOINT)]
+    key: Annotated[str, Meta(max_length=96)]
+    secret: Annotated[str, Meta(max_length=32)]
+    language: Annotated[str, Meta(pattern="^[a-z]{0,8}$")] = ""
+
+
+class ThatDevice(Struct, forbid_unknown_fields=True):
+    id: Id
+
+
+class CallByMail(Struct, forbid_unknown_fields=True):
+    """Whether letters are wanted when it is one's turn, and in which language."""
+
+    wanted: bool
+    language: Annotated[str, Meta(pattern="^[a-z]{0,8}$")] = ""
+
+
+class DeviceSent(Struct):
+    id: str
+    endpoint: str
+    browser: str
+    created: int
+
+
+class CallsKnown(Struct):
+    """How one can be called, and is. `push_key`: by which browsers know this server; "" where there is no web push.
+
+    `mails`: whether this server sends letters; `confirmed`: whether there is an address that they may go to.
+    """
+
+    push_key: str
+    mails: bool
+    confirmed: bool
+    mail: bool
+    devices: list[DeviceSent]
 
 
 class AskHint(Struct, forbid_unknown_fields=True):

@@ -48,6 +48,15 @@ export interface BotSent {
   scopes: string[];
 }
 
+/** How one can be called, and is. `push_key`: by which browsers know this server; "" where there is no web push. */
+export interface CallsKnown {
+  push_key: string;
+  mails: boolean;
+  confirmed: boolean;
+  mail: boolean;
+  devices: DeviceSent[];
+}
+
 /** What was said since the last such message; with `anew` all that the visitor may hear now. */
 export interface ChatMessage {
   type: "chat";
@@ -108,6 +117,13 @@ export interface DecisionSent {
   ahead: Record<string, DecisionSent>;
   forms: FormSent[];
   owed: boolean;
+}
+
+export interface DeviceSent {
+  id: string;
+  endpoint: string;
+  browser: string;
+  created: number;
 }
 
 /** Who takes part. `name` is "" of a former player; `out`: they play no more; `rests`: not in the next round. */

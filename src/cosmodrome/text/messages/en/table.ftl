@@ -655,6 +655,20 @@ ui-setting-notices-help = Your browser tells you while you look at something els
 ui-setting-notices-off = Off
 ui-setting-notices-on = On
 ui-setting-notices-refused = Your browser does not allow it. You can change that in its settings for this site.
+ui-setting-push = Called while the page is closed
+ui-setting-push-help = In turn-based games this browser then shows a message when it is your turn and you are not at the table, even if no page is open. Its maker's push service passes the message on and cannot read it.
+ui-setting-push-off = off
+ui-setting-push-on = on
+ui-setting-push-refused = The browser does not allow it. In its settings for this page you can.
+ui-setting-call-mail = Called by letter
+ui-setting-call-mail-help = In turn-based games an e-mail then tells you that it is your turn while you are not at the table.
+ui-setting-call-mail-off = off
+ui-setting-call-mail-on = on
+ui-setting-call-mail-first = For this, add an e-mail address to your account and confirm it.
+ui-called-elsewhere = Also called at:
+ui-called-end = No longer there
+ui-called-end-at = No longer call me at { $browser }
+call-turn = It is your turn.
 ui-help = How it goes
 ui-help-of = How { $game } goes
 ui-help-signs = Signs
@@ -719,6 +733,9 @@ reason-chat-not-for-guests = At a table that is listed, guests talk only if its 
 reason-no-such-line = There is no such line.
 reason-no-hints-rated = At a rated table there are no hints.
 reason-not-asked = You are asked nothing now.
+reason-no-push = This server calls nobody by the browser.
+reason-bad-device = This browser cannot be called: { $detail }
+reason-mail-not-confirmed = Letters go only to an address that you have confirmed.
 reason-too-many-hints = Those were many hints. Try again in { $seconds } seconds.
 reason-hint-late = The bots are busy and have no hint now. Try again in a while.
 reason-too-many-lines = That was much at once. Try again in { $seconds } seconds.
@@ -1031,3 +1048,11 @@ reason-too-few-entrants = It takes at least { $least } players to begin.
 reason-too-many-entrants = Such a tournament has at most { $most } players.
 reason-too-many-tournaments = You already have { $most } tournaments that are not over.
 reason-round-goes-on = This round is still being played.
+mail-turn-subject = Your turn: { $table }
+mail-turn = Hello { $player },
+
+    at your table it is your turn: { $table }
+
+    { $link }
+
+    You asked for these letters. In the settings of the page you can end them.

@@ -655,6 +655,20 @@ ui-setting-notices-help = El navegador te avisa mientras miras otra cosa.
 ui-setting-notices-off = No
 ui-setting-notices-on = Sí
 ui-setting-notices-refused = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes para este sitio.
+ui-setting-push = Avisos con la página cerrada
+ui-setting-push-help = En las partidas por turnos, este navegador muestra entonces un aviso cuando te toca y no estás en la mesa, aunque no haya ninguna página abierta. Lo transmite el servicio de quien hace el navegador, que no puede leerlo.
+ui-setting-push-off = no
+ui-setting-push-on = sí
+ui-setting-push-refused = El navegador no lo permite. Puedes permitirlo en sus ajustes para esta página.
+ui-setting-call-mail = Avisos por correo
+ui-setting-call-mail-help = En las partidas por turnos, un correo electrónico te dice entonces que te toca mientras no estás en la mesa.
+ui-setting-call-mail-off = no
+ui-setting-call-mail-on = sí
+ui-setting-call-mail-first = Para ello, añade una dirección de correo a tu cuenta y confírmala.
+ui-called-elsewhere = También te avisan en:
+ui-called-end = Allí ya no
+ui-called-end-at = No avisarme más en { $browser }
+call-turn = Te toca.
 ui-help = Cómo se juega
 ui-help-of = Cómo se juega a { $game }
 ui-help-signs = Símbolos
@@ -719,6 +733,9 @@ reason-chat-not-for-guests = En una mesa pública, las personas invitadas solo h
 reason-no-such-line = No existe esa línea.
 reason-no-hints-rated = En una mesa con puntuación no hay consejos.
 reason-not-asked = Ahora no se te pregunta nada.
+reason-no-push = Este servidor no avisa a nadie por el navegador.
+reason-bad-device = A este navegador no se le puede avisar: { $detail }
+reason-mail-not-confirmed = Solo se escribe a una dirección que hayas confirmado.
 reason-too-many-hints = Han sido muchos consejos. Vuelve a probar dentro de { $seconds } segundos.
 reason-hint-late = Los bots están ocupados y ahora no tienen consejo. Vuelve a probar dentro de un rato.
 reason-too-many-lines = Ha sido mucho de una vez. Vuelve a probar dentro de { $seconds } segundos.
@@ -1031,3 +1048,11 @@ reason-too-few-entrants = Hacen falta al menos { $least } jugadores para empezar
 reason-too-many-entrants = Un torneo así tiene como máximo { $most } jugadores.
 reason-too-many-tournaments = Ya tienes { $most } torneos sin terminar.
 reason-round-goes-on = Esta ronda aún se está jugando.
+mail-turn-subject = Te toca: { $table }
+mail-turn = Hola, { $player }:
+
+    en tu mesa te toca jugar: { $table }
+
+    { $link }
+
+    Estos correos los has pedido tú. En los ajustes de la página puedes dejar de recibirlos.

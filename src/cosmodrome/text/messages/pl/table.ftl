@@ -671,6 +671,20 @@ ui-setting-notices-help = Przeglądarka da znać, gdy patrzysz na coś innego.
 ui-setting-notices-off = Nie
 ui-setting-notices-on = Tak
 ui-setting-notices-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony.
+ui-setting-push = Wezwania przy zamkniętej stronie
+ui-setting-push-help = W grach turowych ta przeglądarka pokaże wiadomość, gdy przyjdzie Twoja kolej, a nie ma Cię przy stole, nawet jeśli żadna strona nie jest otwarta. Przekazuje ją usługa producenta przeglądarki, która nie może jej odczytać.
+ui-setting-push-off = nie
+ui-setting-push-on = tak
+ui-setting-push-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
+ui-setting-call-mail = Wezwania listem
+ui-setting-call-mail-help = W grach turowych e-mail powie Ci, że przyszła Twoja kolej, gdy nie ma Cię przy stole.
+ui-setting-call-mail-off = nie
+ui-setting-call-mail-on = tak
+ui-setting-call-mail-first = Najpierw dodaj do konta adres e-mail i potwierdź go.
+ui-called-elsewhere = Wezwania przychodzą też tu:
+ui-called-end = Tam już nie
+ui-called-end-at = Nie wzywaj mnie więcej tu: { $browser }
+call-turn = Twoja kolej.
 ui-help = Jak się gra
 ui-help-of = Jak się gra: { $game }
 ui-help-signs = Symbole
@@ -735,6 +749,9 @@ reason-chat-not-for-guests = Przy stole z listy goście rozmawiają tylko za zgo
 reason-no-such-line = Nie ma takiego wiersza.
 reason-no-hints-rated = Przy stole rankingowym nie ma podpowiedzi.
 reason-not-asked = Teraz nie ma do Ciebie pytania.
+reason-no-push = Ten serwer nikogo nie wzywa przez przeglądarkę.
+reason-bad-device = Tej przeglądarki nie da się wezwać: { $detail }
+reason-mail-not-confirmed = Listy idą tylko na potwierdzony adres.
 reason-too-many-hints = To dużo podpowiedzi. Spróbuj ponownie za { $seconds } s.
 reason-hint-late = Boty są zajęte i nie mają teraz podpowiedzi. Spróbuj ponownie za chwilę.
 reason-too-many-lines = To dużo naraz. Spróbuj ponownie za { $seconds } s.
@@ -1045,3 +1062,11 @@ reason-too-few-entrants = Aby zacząć, potrzeba co najmniej tylu graczy: { $lea
 reason-too-many-entrants = Taki turniej ma najwyżej tylu graczy: { $most }.
 reason-too-many-tournaments = Masz już tyle niezakończonych turniejów, ile można: { $most }.
 reason-round-goes-on = Ta runda wciąż trwa.
+mail-turn-subject = Twoja kolej: { $table }
+mail-turn = Cześć, { $player }!
+
+    Przy Twoim stole przyszła Twoja kolej: { $table }
+
+    { $link }
+
+    Te listy przychodzą na Twoje życzenie. W ustawieniach strony można je wyłączyć.

@@ -1,0 +1,253 @@
+"""Calls to who is not there: by a push service and a mail server of our own, once a turn, and of no secret."""
+
+import asyncio
+import json
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from typing import Any
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid02
+
+from cosmodrome.server import call_book, push, wire
+from cosmodrome.server.settings import Mail, SettingsError, contact
+from cosmodrome.server.store import Store
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.test_letters import cheap_hashes, post  # noqa: F401
+from tests.server.test_limits import limited
+from tests.server.test_membership import member, refused
+from tests.server.tiny_game import TINY, TinyBots
+
+
+@dataclass
+class Browser:
+    """One with a key of its own, and the push service that knows it."""
+
+    address: str
+    key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
+    secret: bytes = b"0123456789abcdef"
+    sent: list[tuple[dict[str, str], bytes]] = field(default_factory=list)
+    answer: int = 201
+
+    def device(self, **more: str) -> dict[str, str]:
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        keys = {"key": urlsafe_b64encode(point).decode(), "secret": urlsafe_b64encode(self.secret).decode()}
+        return {"endpoint": f"{self.address}/push/1", "language": "es", **keys, **more}
+
+    def read(self, number: int) -> dict[str, str]:
+        """A message as the browser decrypts it, from a server that it knows."""
+        headers, body = self.sent[number]
+        assert Vapid02.verify(headers["authorization"])
+        assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) > 0
+        text = http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret, version="aes128gcm")
+        found: dict[str, str] = json.loads(text)
+        return found
+
+    def heard(self, count: int) -> int:
+        """How many messages there are, once there are so many or none has come for a while."""
+        until = time.monotonic() + 5
+        while len(self.sent) < count and time.monotonic() < until:
+            time.sleep(0.01)
+        return len(self.sent)
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    class Service(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["content-length"]))
+            found.sent.append(({name.lower(): value for name, value in self.headers.items()}, body))
+            self.send_response(found.answer)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None: ...
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Service) as server:
+        found = Browser(f"http://127.0.0.1:{server.server_address[1]}")
+        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
+        thread.start()
+        yield found
+        server.shutdown()
+        thread.join()
+
+
+def calling(database: str, **more: Any) -> Any:
+    given = {"push_contact": "mailto:host@example.org", "push_anywhere": True, "call_seconds": 0.02} | more
+    return open_house(database, {"tiny": TINY}, TinyBots(), **given)
+
+
+def begun(host: Visitor, guest: Visitor, **more: Any) -> str:
+    wanted = {"game": "tiny", "seats": 2, "seed": 3, "name": "Club", "time": {"kind": "days", "days": 2}} | more
+    table: str = host.post("/api/tables", wanted).json()["id"]
+    assert guest.post(f"/api/tables/{table}/join").json()["status"] == "playing"
+    return table
+
+
+def settle(house: House) -> None:
+    """Give calls under way the time they need."""
+
+    async def wait() -> None:
+        await asyncio.sleep(0.06)
+        await asyncio.gather(*house.hall.caller._calling)
+
+    house.call(wait)
+
+
+def answer(house: House, table: str, seat: int) -> None:
+    """Whoever has the seat answers, and is at the table no longer than that."""
+    live = house.hall.known(table)
+
+    async def act() -> None:
+        key, question = live.game.options(live.state, seat)[0].key, live.question(seat)
+        message = wire.Choose(request=f"{seat}/{question}", question=question, choices=[key])
+        await live.choose(live.places[seat].player, message)
+
+    house.call(act)
+
+
+def until_asked_again(house: House, table: str) -> None:
+    """Seat 0 answers, and the other one until it is seat 0's turn."""
+    answer(house, table, 0)
+    while 0 not in house.hall.known(table).awaited():
+        answer(house, table, 1)
+
+
+def test_who_is_gone_is_called_once_a_turn(database: str, browser: Browser) -> None:
+    with calling(database) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        known = ada.post("/api/calls/devices", browser.device()).json()
+        assert len(known["push_key"]) == 87 and [each["browser"] for each in known["devices"]]
+        table = begun(ada, ben)
+        assert browser.heard(1) == 1
+        assert browser.read(0) == {"table": table, "title": "Club", "body": "Te toca."}
+        assert browser.sent[0][0]["topic"] == table
+        # Another's answer is no new turn of hers.
+        answer(house, table, 1)
+        settle(house)
+        assert len(browser.sent) == 1
+        until_asked_again(house, table)
+        assert browser.heard(2) == 2 and browser.read(1) == browser.read(0)
+        ada.sit(table)
+        until_asked_again(house, table)
+        settle(house)
+        assert len(browser.sent) == 2  # she is there
+        exported = ada.get("/api/me/export").json()["called"]
+        assert [each["table"] for each in exported["calls"]] == [table] and len(exported["devices"]) == 1
+        assert ada.post("/api/calls/devices/remove", {"id": known["devices"][0]["id"]}).json()["devices"] == []
+
+
+def test_a_browser_that_wants_no_more_or_has_signed_out_is_forgotten(database: str, browser: Browser) -> None:
+    with calling(database) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        ada.post("/api/calls/devices", browser.device())
+        browser.answer = 410
+        begun(ada, ben)
+        assert browser.heard(1) == 1
+        settle(house)
+        assert ada.get("/api/calls").json()["devices"] == []
+        browser.answer = 201
+        ada.post("/api/calls/devices", browser.device())
+        ada.post("/api/account", {"name": "Ada", "password": "correct horse battery"})
+        ada.post("/api/calls/devices", browser.device())
+        ada.post("/api/account/sign-out")
+        begun(ben, house.visitor("Eve"))
+        settle(house)
+        assert len(browser.sent) == 1
+
+
+def test_nobody_is_called_to_quick_games_or_without_end(database: str, browser: Browser) -> None:
+    with calling(database, limits=limited(calls=2)) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        ada.post("/api/calls/devices", browser.device())
+        begun(ada, ben, time={"kind": "move", "seconds": 600})
+        begun(ada, ben, time={"kind": "none"})
+        settle(house)
+        assert browser.sent == []
+        for _ in range(3):
+            begun(ada, ben)
+        assert browser.heard(2) == 2
+        settle(house)
+        assert len(browser.sent) == 2
+
+
+def test_a_letter_goes_to_a_confirmed_address_that_wants_it(
+    database: str,
+    post: tuple[Mail, list[str]],  # noqa: F811
+) -> None:
+    with calling(database, push_contact="", mail=post[0]) as house:
+        ada, ben = member(house), house.visitor("Ben")
+        told = ada.get("/api/calls").json()
+        assert (told["push_key"], told["mails"], told["confirmed"]) == ("", True, False)
+        wish = {"wanted": True, "language": "pl"}
+        assert refused(ada.post("/api/calls/mail", wish)) == (409, "mail-not-confirmed")
+        ada.post("/api/account/mail", {"mail": "ada@example.org", "language": "en"})
+        code = next(line for line in post[1].pop().splitlines() if "/confirm#" in line).partition("#")[2]
+        ada.post("/api/account/mail/confirm", {"code": code.strip()})
+        assert ada.post("/api/calls/mail", wish).json()["mail"] is True
+        table = begun(ada, ben)
+        settle(house)
+        (letter,) = post[1]
+        assert f"https://tables.example.org/table/{table}" in letter and "ada@example.org" in letter
+        assert ada.post("/api/calls/devices", Browser("https://a.example").device()).status_code == 404
+
+
+@pytest.mark.postgres
+async def test_of_two_processes_one_calls(store: Store) -> None:
+    made = await asyncio.gather(*(call_book.claim(store, "t", "ada", 4, 9) for _ in range(2)))
+    assert sorted(made) == [False, True]
+    assert not await call_book.claim(store, "t", "ada", 4, 9)
+    assert await call_book.claim(store, "t", "ada", 5, 9)
+    assert await call_book.push_key(store, "one") == await call_book.push_key(store, "two") == "one"
+
+
+def test_push_services_are_public_and_encrypted() -> None:
+    there = ("8.8.8.8", "2606:4700::1111")
+    here = (
+        "127.0.0.1", "10.1.2.3", "192.168.0.9", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "::1",
+        "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1",
+    )  # fmt: skip
+    assert all(map(push.is_public, there)) and not any(map(push.is_public, here))
+    device = Browser("https://push.example").device()
+    del device["language"]
+    push.check(push.Device(**device))
+    for wrong in (
+        {"endpoint": "http://push.example/1"}, {"endpoint": "https://user@push.example/1"}, {"endpoint": "https:///1"},
+        {"endpoint": "https://push.example/ä"}, {"endpoint": "https://push.example:x/"}, {"key": "AAAA"},
+        {"secret": "!"}, {"endpoint": "https://push.example/1\r\nx: y"},
+    ):  # fmt: skip
+        with pytest.raises(push.NotPossible):
+            push.check(push.Device(**(device | wrong)))
+
+
+async def test_a_name_that_leads_into_the_own_network_is_not_called(browser: Browser) -> None:
+    device = browser.device(endpoint=browser.address.replace("http", "https"))
+    del device["language"]
+    sender = push.Sender(push.fresh_key(), "mailto:host@example.org")
+    with pytest.raises(push.NotPossible, match="no public address"):
+        await sender.send(push.Device(**device), b"hello", "t")
+    assert browser.sent == []
+
+
+async def test_a_slow_push_service_is_left_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "_SECONDS", 0.1)
+    silent = await asyncio.start_server(lambda *_: None, "127.0.0.1", 0)
+    port = silent.sockets[0].getsockname()[1]
+    device = Browser(f"http://127.0.0.1:{port}").device()
+    del device["language"]
+    with pytest.raises(TimeoutError):
+        await push.Sender(push.fresh_key(), "mailto:x@example.org", True).send(push.Device(**device), b"x", "t")
+    silent.close()
+
+
+def test_whom_push_services_ask() -> None:
+    assert contact("") == "" and contact("me@example.org") == "mailto:me@example.org"
+    assert contact("https://example.org/about") == "https://example.org/about"
+    with pytest.raises(SettingsError):
+        contact("me")
