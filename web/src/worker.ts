@@ -46,6 +46,25 @@ function marked({ cachedResponse }: { cachedResponse?: Response }): Promise<Resp
   return Promise.resolve(new Response(cachedResponse.body, { status: cachedResponse.status, headers }));
 }
 
+/** What the server tells who is not there: which table waits. */
+interface Call {
+  table: string;
+  title: string;
+  body: string;
+}
+
+self.addEventListener("push", (event) => {
+  const call = event.data?.json() as Call | undefined;
+  if (call) event.waitUntil(called(call));
+});
+
+async function called({ table, title, body }: Call) {
+  const address = new URL(`/table/${encodeURIComponent(table)}`, self.location.origin).href;
+  const windows = await self.clients.matchAll({ type: "window" });
+  if (windows.some(({ url, focused }) => focused && url === address)) return;
+  await self.registration.showNotification(title, { body, tag: table, icon: "/icon-192.png", data: address });
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(lead(String(event.notification.data)));

@@ -4,6 +4,7 @@ import ipaddress
 import os
 import re
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import unquote, urlsplit
@@ -147,6 +148,8 @@ def mail(url: str, sender: str, site: str) -> Mail | None:
 
 def contact(given: str) -> str:
     """Whom push services ask, of an address or a page; "" for nobody. Raises SettingsError."""
+    if given and not (find_spec("py_vapid") and find_spec("http_ece")):
+        raise SettingsError("--push-contact needs web push: pip install 'cosmodrome[push]'")
     if not given or (given.startswith("https://") and urlsplit(given).netloc):
         return given
     if not is_address(given):

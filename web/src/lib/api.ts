@@ -3,6 +3,7 @@
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
 import type { AccountKnown, Back, Bot, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
+import type { AccountKnown, Bot, CallsKnown, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -110,6 +111,10 @@ export const api = {
   /** A pause and more time, by consent of all, or one's own holidays. */
   wishForTime: (id: string, wish: TimeWish["wish"]) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/time`, { wish }),
   /** Whether I am not to be asked where there is one answer, also while I am away. */
+  calls: () => request<CallsKnown>("GET", "/calls"),
+  callHere: (endpoint: string, key: string, secret: string, language: string) => request<CallsKnown>("POST", "/calls/devices", { endpoint, key, secret, language }),
+  callNoMore: (id: string) => request<CallsKnown>("POST", "/calls/devices/remove", { id }),
+  callByMail: (wanted: boolean, language: string) => request<CallsKnown>("POST", "/calls/mail", { wanted, language }),
   /** What a good player would consider at a question of mine. */
   hint: (id: string, question: number) => request<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint`, { question }),
   skip: (id: string, skips: boolean) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/skip`, { skips }),

@@ -8,6 +8,7 @@ export type {
   AccountSent,
   BackSent as Back,
   BotSent as Bot,
+  CallsKnown,
   DealSent as Deal,
   DecisionSent as Decision,
   FieldSent as Field,

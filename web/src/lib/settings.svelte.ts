@@ -30,6 +30,7 @@ const ALLOWED = {
   single: SINGLES,
   sound: SWITCH,
   notices: SWITCH,
+  push: SWITCH,
   feats: SWITCH,
 } as const;
 
@@ -56,6 +57,7 @@ function kept(): Kept {
     single: "ask",
     sound: "off",
     notices: "off",
+    push: "off",
     feats: "on",
   };
   try {
