@@ -2,8 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { AccountKnown, Back, Bot, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
-import type { AccountKnown, Bot, CallsKnown, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
+import type { AccountKnown, Back, Bot, CallsKnown, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
