@@ -25,7 +25,7 @@ export function points(number: number): string {
 /** With a sign, and a true minus. */
 export function margin(number: number): string {
   const text = new Intl.NumberFormat(settings.language, { maximumFractionDigits: 2 }).format(Math.abs(number));
-  return number < 0 ? `−${text}` : `+${text}`;
+  return number < 0 ? `−${text}` : number ? `+${text}` : text;
 }
 
 /** A moment in the reader's language and place. */

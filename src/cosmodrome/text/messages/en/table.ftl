@@ -1011,7 +1011,7 @@ ui-tournament-stands = ended by the organiser as it stood
 ui-tournament-end-table = End table { $number }
 ui-tournament-end-stands = With the places as they stand
 ui-tournament-end-unplayed = As if nobody had played
-ui-tournament-points = { $points ->
+ui-tournament-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1033,7 +1033,7 @@ ui-tournament-how-points = A first place gives { $top ->
     [one] one point
    *[other] { $top } points
 }, a last place none, and the places between lie in even steps. Who share a place share its points.
-ui-tournament-how-bye = Who has nobody to play with gets as much as for a first place, who sits out a round half of that, and an unplayed table gives nothing.
+ui-tournament-how-bye = Who has nobody to play with gets as much as for a first place, who sits out a round gets half of that, and an unplayed table gives nothing.
 ui-tournament-how-bot = A seat that a bot had to finish counts as last.
 ui-tournament-how-ties = Where points are equal, these decide, in this order: the points a round that one’s opponents have on average, won games, and the margin: by how much one’s scores were above the average of the table, added up.
 ui-tournament-of = The tournament

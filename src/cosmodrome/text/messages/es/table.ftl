@@ -1011,7 +1011,7 @@ ui-tournament-stands = terminada por quien organiza, tal como estaba
 ui-tournament-end-table = Terminar la mesa { $number }
 ui-tournament-end-stands = Con los puestos tal como están
 ui-tournament-end-unplayed = Como si nadie hubiera jugado
-ui-tournament-points = { $points ->
+ui-tournament-points = { $count ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -1021,7 +1021,7 @@ ui-tournament-stands = zakończony przez organizatora tak, jak stał
 ui-tournament-end-table = Zakończ stół { $number }
 ui-tournament-end-stands = Z miejscami takimi, jakie są
 ui-tournament-end-unplayed = Jakby nikt nie grał
-ui-tournament-points = { $points ->
+ui-tournament-points = { $count ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
