@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from cosmodrome.server import models, rounds
+from cosmodrome.server import models, rounds, tournaments
+from cosmodrome.server.accounts import Player
 from cosmodrome.server.director import Director
 from cosmodrome.server.limits import UNLIMITED
+from cosmodrome.server.log_writer import LostRace
 from cosmodrome.server.settings import Keeping
+from cosmodrome.server.store import Store
+from cosmodrome.server.tournament_wire import NewTournament
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -266,6 +270,17 @@ def test_who_deletes_their_account_leaves_what_was_played(club: Club) -> None:
     )
     own = club.organiser.get("/api/me/export").json()["tournaments"]
     assert [each["name"] for each in own] == ["Cup"]
+
+
+async def test_of_several_who_have_seen_the_same_one_is_first(store: Store) -> None:
+    """As where one makes a round while somebody withdraws."""
+    made = rounds.opened(Player("ada", "Ada"), NewTournament("tiny", 2, "Cup"))
+    await tournaments.open_one(store, made)
+    seen = await tournaments.tournament(store, made.id)
+    await tournaments.enter(store, seen, player="ada")
+    with pytest.raises(LostRace):
+        await tournaments.enter(store, seen, player="ben")
+    assert [each.player for each in (await tournaments.tournament(store, made.id)).entrants] == ["ada"]
 
 
 @pytest.mark.postgres
