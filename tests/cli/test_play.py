@@ -297,4 +297,5 @@ def test_what_was_told_is_taken_back_as_the_bots_agree(tmp_path: Path) -> None:
     to = int(next(key for key in entries if key.startswith("back-to:")).removeprefix("back-to:"))
     assert kept.answers[to].seat == 0 and kept.header.marks == ["taken-back"]
     assert entries[to].startswith("discard:") and len(entries) > to + 4
+    assert ran("replay", str(file), "--all").count("Taken back: the table is as it was before.") == 1
     assert "verified" in ran("replay", str(file), "--verify")

@@ -13,6 +13,7 @@ from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
+from cosmodrome.core.going_back import goes_back
 from cosmodrome.core.leaving import END_AGREED
 from cosmodrome.core.meta import View
 from cosmodrome.core.record import Answer, Record, RecordError, Unlike, checked, loads, verify
@@ -109,6 +110,17 @@ def steps(kept: Record) -> Iterator[list[Event]]:
         yield step
 
 
+def _undone(kept: Record) -> set[int]:
+    """After how many events what was told was taken back."""
+    found, happened = set[int](), 0
+    for entry in kept.entries:
+        if not isinstance(entry, Answer):
+            happened += 1
+        elif goes_back(entry.choice):
+            found.add(happened)
+    return found
+
+
 def show(
     kept: Record, game: Game[Any], language: str, all_at_once: bool, english_names: bool = False
 ) -> None:
@@ -129,6 +141,7 @@ def show(
         tell(words.say("terminal-step"))
     going = "all" if all_at_once else ""
     shown = 0
+    undone = _undone(kept)
     for step in steps(kept):
         begins_round = any(_is_round(event) for event in step)
         if not going or (going == "round" and begins_round):
@@ -137,6 +150,8 @@ def show(
             if typed == "q":
                 return
             going = {"a": "all", "r": "round"}.get(typed, "")
+        if shown in undone:
+            tell(words.say("terminal-gone-back"))
         shown += len(step)
         for event in step:
             sentence = words.event(event, None, players)
