@@ -94,7 +94,7 @@ def test_what_is_considered_is_allowed_and_said_in_words(name: str) -> None:
             assert len(answer.choices) <= max(1, game.decision(state, seat).more)
             keys = [choice.key for choice in answer.choices]
             for reason in answer.reasons:
-                assert speak.say(reason.name, **reason.facts), (keys, reason)
+                assert speak.say(reason.name, player="Ana", **reason.facts), (keys, reason)
 
 
 @pytest.mark.parametrize("name", SEATS)

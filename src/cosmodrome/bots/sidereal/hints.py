@@ -60,15 +60,16 @@ def _taking(bot: GreedyBot, view: SiderealView, decision: Decision) -> list[Cons
     takes: dict[str, Choice] = {option.key: option for option in decision.options if option.verb == "take"}
     offers = [offer for offer in view.offers if offer.open and offer.key in takes][-MOST_OFFERS:]
     position, owed = read(view), bot.owed(view)
-    gains: list[tuple[float, Choice]] = []
+    gains: list[tuple[float, int, Choice]] = []
     for offer in offers:
         deal = read_offer(offer, decision.seat, view.round)
         if not deal.other:
-            gains.append((gain(position, decision.seat, deal, owed, bot.own), takes[offer.key]))
+            gained = gain(position, decision.seat, deal, owed, bot.own)
+            gains.append((gained, offer.maker, takes[offer.key]))
     gains.sort(key=lambda each: -each[0])
     return [
-        Considered([choice], [Reason("hint-gains", {"amount": points(gained)})])
-        for gained, choice in gains[:2]
+        Considered([choice], [Reason("hint-gains", {"amount": points(gained), "seat": maker})])
+        for gained, maker, choice in gains[:2]
         if gained > bot.accepts
     ]
 

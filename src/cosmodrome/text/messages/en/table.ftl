@@ -497,7 +497,7 @@ hint-lead =
     }
 hint-rounds = Each round then brings you { $vp } VP; income: { $income }.
 hint-chance = Chance of winning after it: about { $share } %.
-hint-gains = By it you gain about { $amount } points.
+hint-gains = The offer of { $player }: by it you gain about { $amount } points.
 hint-plan =
     { $count ->
         [one] It is the whole of a plan for this turn. With it you would have about { $amount } points, goods and cards included, without any trade.
@@ -657,13 +657,13 @@ ui-setting-notices-on = On
 ui-setting-notices-refused = Your browser does not allow it. You can change that in its settings for this site.
 ui-setting-push = Called while the page is closed
 ui-setting-push-help = In turn-based games this browser then shows a message when it is your turn and you are not at the table, even if no page is open. Its maker's push service passes the message on and cannot read it.
-ui-setting-push-off = off
-ui-setting-push-on = on
+ui-setting-push-off = Off
+ui-setting-push-on = On
 ui-setting-push-refused = The browser does not allow it. In its settings for this page you can.
 ui-setting-call-mail = Called by letter
 ui-setting-call-mail-help = In turn-based games an e-mail then tells you that it is your turn while you are not at the table.
-ui-setting-call-mail-off = off
-ui-setting-call-mail-on = on
+ui-setting-call-mail-off = Off
+ui-setting-call-mail-on = On
 ui-setting-call-mail-first = For this, add an e-mail address to your account and confirm it.
 ui-called-elsewhere = Also called at:
 ui-called-end = No longer there

@@ -497,7 +497,7 @@ hint-lead =
     }
 hint-rounds = Cada ronda te da entonces { $vp } PV; ingresos: { $income }.
 hint-chance = Probabilidad de ganar después: alrededor del { $share } %.
-hint-gains = Con ello ganas unos { $amount } puntos.
+hint-gains = La oferta de { $player }: con ella ganas unos { $amount } puntos.
 hint-plan =
     { $count ->
         [one] Es todo un plan para este turno. Con él tendrías unos { $amount } puntos, contando bienes y cartas, sin comerciar.
@@ -657,13 +657,13 @@ ui-setting-notices-on = Sí
 ui-setting-notices-refused = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes para este sitio.
 ui-setting-push = Avisos con la página cerrada
 ui-setting-push-help = En las partidas por turnos, este navegador muestra entonces un aviso cuando te toca y no estás en la mesa, aunque no haya ninguna página abierta. Lo transmite el servicio de quien hace el navegador, que no puede leerlo.
-ui-setting-push-off = no
-ui-setting-push-on = sí
+ui-setting-push-off = No
+ui-setting-push-on = Sí
 ui-setting-push-refused = El navegador no lo permite. Puedes permitirlo en sus ajustes para esta página.
 ui-setting-call-mail = Avisos por correo
 ui-setting-call-mail-help = En las partidas por turnos, un correo electrónico te dice entonces que te toca mientras no estás en la mesa.
-ui-setting-call-mail-off = no
-ui-setting-call-mail-on = sí
+ui-setting-call-mail-off = No
+ui-setting-call-mail-on = Sí
 ui-setting-call-mail-first = Para ello, añade una dirección de correo a tu cuenta y confírmala.
 ui-called-elsewhere = También te avisan en:
 ui-called-end = Allí ya no

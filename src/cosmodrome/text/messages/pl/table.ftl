@@ -511,7 +511,7 @@ hint-lead =
     }
 hint-rounds = Każda runda daje Ci wtedy { $vp } PZ; dochód: { $income }.
 hint-chance = Szansa wygranej po tym: około { $share } %.
-hint-gains = Zyskujesz na tym około { $amount } pkt.
+hint-gains = Oferta gracza { $player }: zyskujesz na niej około { $amount } pkt.
 hint-plan =
     { $count ->
         [one] To cały plan na tę turę. Razem z dobrami i kartami daje około { $amount } pkt bez żadnego handlu.
@@ -673,13 +673,13 @@ ui-setting-notices-on = Tak
 ui-setting-notices-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony.
 ui-setting-push = Wezwania przy zamkniętej stronie
 ui-setting-push-help = W grach turowych ta przeglądarka pokaże wiadomość, gdy przyjdzie Twoja kolej, a nie ma Cię przy stole, nawet jeśli żadna strona nie jest otwarta. Przekazuje ją usługa producenta przeglądarki, która nie może jej odczytać.
-ui-setting-push-off = nie
-ui-setting-push-on = tak
+ui-setting-push-off = Nie
+ui-setting-push-on = Tak
 ui-setting-push-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
 ui-setting-call-mail = Wezwania listem
 ui-setting-call-mail-help = W grach turowych e-mail powie Ci, że przyszła Twoja kolej, gdy nie ma Cię przy stole.
-ui-setting-call-mail-off = nie
-ui-setting-call-mail-on = tak
+ui-setting-call-mail-off = Nie
+ui-setting-call-mail-on = Tak
 ui-setting-call-mail-first = Najpierw dodaj do konta adres e-mail i potwierdź go.
 ui-called-elsewhere = Wezwania przychodzą też tu:
 ui-called-end = Tam już nie
