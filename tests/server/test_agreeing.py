@@ -131,6 +131,8 @@ def test_one_who_refuses_ends_it_and_the_same_is_not_asked_again(tiny: House) ->
     ask(ben, table)
     assert reply(ben, table, 4, agree=False)["back"]["outcome"] == "withdrawn"
     assert "back" in ask(ben, table)
+    live(tiny, table).head.rated = True
+    assert offered(ada, table)["reason"] == ask(ben, table, 1)["reason"] == "back-rated"
 
 
 def test_what_is_answered_meanwhile_ends_it(tiny: House) -> None:
