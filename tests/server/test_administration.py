@@ -68,10 +68,10 @@ def test_administrators_read_and_close_reports(either: str, tmp_path: Path) -> N
 
 def test_an_administrator_who_plays_there_reads_it_when_the_game_is_over(tiny: House, database: str) -> None:
     ada = member(tiny, "Ada")
-    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7, "private": True}).json()["id"]
     ben, eve = tiny.visitor("Ben"), tiny.visitor("Eve")
-    ben.post(f"/api/tables/{table}/join")
-    say(ben, table, "my red ones are gone")
+    ben.post(f"/api/tables/{table}/join", {"invite": ada.get(f"/api/tables/{table}").json()["invite"]})
+    assert say(ben, table, "card_q is mine") == {"number": 0}
     ben.post(f"/api/tables/{table}/report", {"note": "my hand shows card_q"})
     eve.post(f"/api/tables/{table}/report", {"seat": 0, "note": "about Ada herself"})
     ran("admin", "user", "administrator", "Ada", "--database", database)
@@ -82,4 +82,5 @@ def test_an_administrator_who_plays_there_reads_it_when_the_game_is_over(tiny: H
     ben.post(f"/api/tables/{table}/resign")
     (one,) = reports(ada)
     assert not one["held"] and one["note"] == "my hand shows card_q"
+    assert [line["text"] for line in reports(ada, f"/{one['id']}")["chat"]] == ["card_q is mine"]
     assert "about Ada herself" not in str(reports(ada)), "nobody reads what is said of themselves"
