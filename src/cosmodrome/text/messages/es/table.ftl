@@ -950,7 +950,7 @@ ui-tournament-pause-minutes = { $count ->
 }
 ui-tournament-late = Jugadores tardíos
 ui-tournament-late-help = Es posible apuntarse hasta la segunda ronda.
-ui-tournament-rated = Puntuado
+ui-tournament-rated = Puntuable
 ui-tournament-rated-help = Sus partidas cuentan para la puntuación de todos los que juegan.
 ui-tournament-private-help = No aparece en ninguna lista; se llega por su enlace.
 ui-tournament-open-it = Abrir el torneo
