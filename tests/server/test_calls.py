@@ -84,7 +84,13 @@ def calling(database: str, **more: Any) -> Any:
 
 
 def begun(host: Visitor, guest: Visitor, **more: Any) -> str:
-    wanted = {"game": "tiny", "seats": 2, "seed": 3, "name": "Club", "time": {"kind": "days", "days": 2}} | more
+    wanted = {
+        "game": "tiny",
+        "seats": 2,
+        "seed": 3,
+        "name": "Club",
+        "time": {"kind": "days", "days": 2},
+    } | more
     table: str = host.post("/api/tables", wanted).json()["id"]
     assert guest.post(f"/api/tables/{table}/join").json()["status"] == "playing"
     return table
@@ -140,7 +146,9 @@ def test_who_is_gone_is_called_once_a_turn(database: str, browser: Browser) -> N
         assert len(browser.sent) == 2  # she is there
         exported = ada.get("/api/me/export").json()["called"]
         assert [each["table"] for each in exported["calls"]] == [table] and len(exported["devices"]) == 1
-        assert ada.post("/api/calls/devices/remove", {"id": known["devices"][0]["id"]}).json()["devices"] == []
+        assert (
+            ada.post("/api/calls/devices/remove", {"id": known["devices"][0]["id"]}).json()["devices"] == []
+        )
 
 
 def test_a_browser_that_wants_no_more_or_has_signed_out_is_forgotten(database: str, browser: Browser) -> None:
@@ -242,7 +250,9 @@ async def test_a_slow_push_service_is_left_after_a_while(monkeypatch: pytest.Mon
     device = Browser(f"http://127.0.0.1:{port}").device()
     del device["language"]
     with pytest.raises(TimeoutError):
-        await push.Sender(push.fresh_key(), "mailto:x@example.org", True).send(push.Device(**device), b"x", "t")
+        await push.Sender(push.fresh_key(), "mailto:x@example.org", True).send(
+            push.Device(**device), b"x", "t"
+        )
     silent.close()
 
 

@@ -92,6 +92,19 @@ class Record(msgspec.Struct):
     def events(self) -> list[Event]:
         return [entry for entry in self.entries if isinstance(entry, Event)]
 
+    def events_that_stand(self) -> list[Event]:
+        """The events without those that were undone when the table went back."""
+        happened: list[Event] = []
+        before: list[int] = []
+        for entry in self.entries:
+            if isinstance(entry, Event):
+                happened.append(entry)
+                continue
+            before.append(len(happened))
+            if going_back.goes_back(entry.choice):
+                del happened[before[going_back.target(entry.choice)] :]
+        return happened
+
     def answers_until(self, events: int) -> list[Answer]:
         """The fewest answers from the beginning on after which at least so many events had happened."""
         answers: list[Answer] = []

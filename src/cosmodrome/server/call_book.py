@@ -73,7 +73,9 @@ async def add_device(
         await connection.execute(delete(devices).where(*lost))
         await connection.execute(delete(devices).where(devices.c.endpoint == device.endpoint))
         rows = await connection.execute(
-            select(devices.c.id).where(devices.c.player == player).order_by(devices.c.created.desc(), devices.c.id)
+            select(devices.c.id)
+            .where(devices.c.player == player)
+            .order_by(devices.c.created.desc(), devices.c.id)
         )
         many = [row.id for row in rows][MOST_DEVICES - 1 :]
         await connection.execute(delete(devices).where(devices.c.id.in_(many)))
@@ -129,7 +131,9 @@ async def letter_for(store: Store, player: str) -> Letter | None:
     query = select(accounts.c.mail, guests.c.name, wishes.c.language)
     query = query.join(wishes, wishes.c.player == accounts.c.player)
     query = query.join(guests, guests.c.id == accounts.c.player)
-    query = query.where(accounts.c.player == player, accounts.c.confirmed, wishes.c.mail, accounts.c.mail != "")
+    query = query.where(
+        accounts.c.player == player, accounts.c.confirmed, wishes.c.mail, accounts.c.mail != ""
+    )
     rows = await store.read(query)
     return Letter(rows[0].mail, rows[0].name, rows[0].language) if rows else None
 

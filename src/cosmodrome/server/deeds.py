@@ -70,7 +70,7 @@ def looked_back(game: Game[Any], ending: Ending) -> list[Done]:
     found = []
     for seat in range(kept.header.seats):
         won = not left.end and (places[seat] == 1 if places else seat in standing.winners)
-        past = Past(state, seat, kept.events, won)
+        past = Past(state, seat, kept.events_that_stand(), won)
         feats = [] if left.end or seat in left.resigned else told.of(past)
         found.append(Done(told.traits(state, seat), feats))
     return found

@@ -133,14 +133,18 @@ class Sender:
         if not 200 <= status < 300:
             raise OSError(f"a push service answers {status}")
 
-    def _written(self, device: Device, text: bytes, place: SplitResult) -> tuple[bytes, list[tuple[str, str]]]:
+    def _written(
+        self, device: Device, text: bytes, place: SplitResult
+    ) -> tuple[bytes, list[tuple[str, str]]]:
         import http_ece
         from cryptography.hazmat.primitives.asymmetric import ec
         from py_vapid import Vapid02
 
         once = ec.generate_private_key(ec.SECP256R1())
         key, secret = _bytes(device.key), _bytes(device.secret)
-        body: bytes = http_ece.encrypt(text, private_key=once, dh=key, auth_secret=secret, version="aes128gcm")
+        body: bytes = http_ece.encrypt(
+            text, private_key=once, dh=key, auth_secret=secret, version="aes128gcm"
+        )
         # To no other service is the token good.
         claims = {
             "sub": self._contact,
@@ -151,9 +155,7 @@ class Sender:
         headers = [("authorization", str(signed["Authorization"])), ("content-encoding", "aes128gcm")]
         return body, headers
 
-    async def _post(
-        self, place: SplitResult, port: int, headers: list[tuple[str, str]], body: bytes
-    ) -> int:
+    async def _post(self, place: SplitResult, port: int, headers: list[tuple[str, str]], body: bytes) -> int:
         """The status of the answer; what else it says is not read, and redirections are not followed."""
         host = place.hostname or ""
         address = await self._address(host, port)
@@ -163,7 +165,12 @@ class Sender:
         try:
             line = h11.Connection(h11.CLIENT)
             target = f"{place.path or '/'}{'?' + place.query if place.query else ''}"
-            about = [("host", place.netloc), ("content-length", str(len(body))), ("connection", "close"), *headers]
+            about = [
+                ("host", place.netloc),
+                ("content-length", str(len(body))),
+                ("connection", "close"),
+                *headers,
+            ]
             request = h11.Request(method="POST", target=target, headers=about)
             for part in (request, h11.Data(data=body), h11.EndOfMessage()):
                 writer.write(line.send(part) or b"")
