@@ -23,9 +23,8 @@ def reports(visitor: Visitor, more: str = "") -> Any:
     return visitor.get(f"/api/admin/reports{more}").json()
 
 
-@pytest.mark.postgres
-def test_administrators_read_and_close_reports(either: str, tmp_path: Path) -> None:
-    with open_house(either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+def test_administrators_read_and_close_reports(database: str, tmp_path: Path) -> None:
+    with open_house(database, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
         table, ada, ben, _ = with_people(house)
         say(ben, table, "you fool")
         ada.post(f"/api/tables/{table}/report", {"line": 0, "note": "he insults me"})
@@ -33,9 +32,9 @@ def test_administrators_read_and_close_reports(either: str, tmp_path: Path) -> N
         assert zoe.get("/api/account").json()["account"]["administers"] is False
         assert reports(zoe)["reason"] == "not-found"
         assert "Zoe is an administrator now" in ran(
-            "admin", "user", "administrator", "zoe", "--database", either
+            "admin", "user", "administrator", "zoe", "--database", database
         )
-        assert "Zoe, administrator" in ran("admin", "user", "list", "--database", either)
+        assert "Zoe, administrator" in ran("admin", "user", "list", "--database", database)
         assert zoe.get("/api/account").json()["account"]["administers"] is True
         (one,) = reports(zoe)
         assert (one["kind"], one["by"], one["about"], one["note"]) == ("line", "Ada", "Ben", "he insults me")
@@ -56,7 +55,7 @@ def test_administrators_read_and_close_reports(either: str, tmp_path: Path) -> N
         assert foreign.json()["reason"] == "other-site" and reports(zoe) == []
         zoe.post(f"/api/admin/reports{path}", {"closed": False})
         assert len(reports(zoe)) == 1 and reports(zoe, "/zzz")["reason"] == "no-such-report"
-        told = ran("admin", "user", "administrator", "Zoe", "--no-longer", "--database", either)
+        told = ran("admin", "user", "administrator", "Zoe", "--no-longer", "--database", database)
         assert "no administrator any more" in told
         answers = [
             each.request(method, f"/api/admin/reports{more}", json={"closed": True})
