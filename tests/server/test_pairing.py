@@ -73,7 +73,7 @@ def test_tables_have_sizes_the_game_allows_and_byes_only_where_nothing_else_goes
 
 
 @given(st.integers(2, 17), st.sampled_from([2, 3, 4]), st.integers(0, 10**6))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 def test_a_swiss_round_seats_everybody_once_and_byes_go_round(players: int, most: int, seed: int) -> None:
     made, past, _ = play(players, most, 3, seed)
     for tables in made:
@@ -84,9 +84,7 @@ def test_a_swiss_round_seats_everybody_once_and_byes_go_round(players: int, most
     assert made == play(players, most, 3, seed)[0], "the same seed gives the same rounds"
 
 
-@pytest.mark.parametrize(
-    "players, most, rounds", [(8, 2, 4), (9, 2, 4), (24, 2, 5), (16, 4, 2), (18, 3, 3), (40, 4, 4)]
-)
+@pytest.mark.parametrize("players, most, rounds", [(8, 2, 4), (9, 2, 4), (24, 2, 5), (16, 4, 2), (18, 3, 3)])
 def test_nobody_meets_twice_where_that_goes(players: int, most: int, rounds: int) -> None:
     _, past, _ = play(players, most, rounds, 7)
     assert max(past.meetings.values()) == 1
@@ -105,7 +103,7 @@ def fewest_rematches(players: list[int], past: Past) -> int:
 
 
 @given(st.integers(0, 10**6), st.integers(1, 6))
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 def test_there_are_no_more_rematches_than_there_have_to_be(seed: int, rounds: int) -> None:
     made, _, _ = play(8, 2, rounds, seed)
     before = Past()
@@ -136,9 +134,7 @@ def test_a_round_robin_at_tables_of_two_is_exact(players: int) -> None:
     assert evenness(round_robin(range(players), 2, 2, [2], 3), range(players)) == (2, 2)
 
 
-@pytest.mark.parametrize(
-    "players, most, least, often", [(9, 3, 1, 1), (16, 4, 1, 1), (10, 4, 1, 3), (12, 3, 1, 2)]
-)
+@pytest.mark.parametrize("players, most, least, often", [(9, 3, 1, 1), (16, 4, 1, 1), (12, 3, 1, 2)])
 def test_a_round_robin_at_larger_tables_is_nearly_even(
     players: int, most: int, least: int, often: int
 ) -> None:
