@@ -14,7 +14,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, websocket_test_session
 
-from cosmodrome.server.app import create_app
+from cosmodrome.server import passwords
+from cosmodrome.server.app import ROUTES, create_app
 from cosmodrome.server.limits import UNLIMITED, Limits
 from cosmodrome.server.settings import Deck, Settings, database_url
 from cosmodrome.server.store import Store
@@ -31,6 +32,15 @@ async def _nap(_seconds: float) -> None:
 
 # Litestar's test sockets spin while they wait; many at once would leave the server no time to answer.
 websocket_test_session.sleep = _nap  # type: ignore[attr-defined]
+
+for route in ROUTES:
+    route.parsed_fn_signature  # noqa: B018 (it is kept: else each of very many servers would read it anew)
+
+
+@pytest.fixture(autouse=True)
+def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hashes of passwords that cost next to nothing, where a test does not undo it."""
+    monkeypatch.setattr(passwords, "_MEMORY", 8)
 
 
 class TestLine:

@@ -5,17 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server import passwords
 from tests.cli.program import complaint, ran, run
 from tests.server.conftest import open_house
 from tests.server.test_membership import WORD, member, refused, sign_in
 from tests.server.tiny_game import TINY, TinyBots
-
-
-@pytest.fixture(autouse=True)
-def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashes that cost next to nothing."""
-    monkeypatch.setattr(passwords, "_MEMORY", 8)
 
 
 @pytest.mark.postgres

@@ -3,20 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from cosmodrome.server import passwords
 from tests.cli.program import ran
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.test_chat import say, with_people
 from tests.server.test_membership import member
 from tests.server.test_ties import who
 from tests.server.tiny_game import TINY, TinyBots
-
-
-@pytest.fixture(autouse=True)
-def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "_MEMORY", 8)
 
 
 def reports(visitor: Visitor, more: str = "") -> Any:

@@ -8,7 +8,6 @@ from threading import Thread
 
 import pytest
 
-from cosmodrome.server import passwords
 from cosmodrome.server.limits import Rate
 from cosmodrome.server.settings import Mail, SettingsError, mail
 from tests.server.conftest import House, open_house
@@ -39,12 +38,6 @@ class Post(socketserver.StreamRequestHandler):
 
     def _say(self, line: str) -> None:
         self.wfile.write(f"{line}\r\n".encode())
-
-
-@pytest.fixture(autouse=True)
-def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashes that cost next to nothing."""
-    monkeypatch.setattr(passwords, "_MEMORY", 8)
 
 
 @pytest.fixture

@@ -23,12 +23,6 @@ from tests.server.tiny_game import TINY, TinyBots
 WORD = "correct horse battery"
 
 
-@pytest.fixture(autouse=True)
-def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashes that cost next to nothing, where a test does not undo it."""
-    monkeypatch.setattr(passwords_module, "_MEMORY", 8)
-
-
 def member(house: House, name: str = "Ada", word: str = WORD) -> Visitor:
     """Somebody with an account."""
     visitor = house.visitor(None)

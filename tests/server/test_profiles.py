@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import delete, select
 
 from cosmodrome.core.deeds import Deeds, Feat
-from cosmodrome.server import deeds, models, passwords, seating
+from cosmodrome.server import deeds, models, seating
 from cosmodrome.server.store import BOT, Place
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import hear_the_end, play_on
@@ -29,8 +29,7 @@ TOLD = Deeds(
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tiny game has feats, and hashes of passwords cost next to nothing."""
-    monkeypatch.setattr(passwords, "_MEMORY", 8)
+    """The tiny game has feats."""
     monkeypatch.setattr(deeds, "deeds_of", lambda _game: TOLD)
 
 

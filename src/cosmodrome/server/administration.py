@@ -6,7 +6,7 @@ The host names them (`cosmodrome admin user administrator`). To everybody else t
 from typing import Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 from sqlalchemy import select
 
@@ -74,7 +74,7 @@ async def _report(request: Asked, report_id: str) -> tuple[Store, Any, bool]:
     return store, row, row.table_id in await _plays(store, player)
 
 
-@get("/admin/reports")
+@get("/api/admin/reports")
 async def list_reports(request: Asked) -> list[ReportListed]:
     """Those that are open, the earliest first; with `closed` in the query all."""
     player, store = await _administrator(request), hall_of(request).store
@@ -89,7 +89,7 @@ def _listed(each: Listed, held: bool) -> ReportListed:
     return ReportListed(**(told | {"note": ""} if held else told), held=held)
 
 
-@get("/admin/reports/{report_id:str}")
+@get("/api/admin/reports/{report_id:str}")
 async def show_report(request: Asked, report_id: FromPath[str]) -> ReportShown:
     store, row, held = await _report(request, report_id)
     found, status = await reports.shown(store, row), await _status(store, row.table_id)
@@ -103,7 +103,7 @@ async def show_report(request: Asked, report_id: FromPath[str]) -> ReportShown:
     )
 
 
-@get("/admin/reports/{report_id:str}/record")
+@get("/api/admin/reports/{report_id:str}/record")
 async def report_record(request: Asked, report_id: FromPath[str]) -> Response[str]:
     """The game until the report was made, hidden cards and seed included, hence only once nobody can play it on."""
     store, row, _ = await _report(request, report_id)
@@ -113,7 +113,7 @@ async def report_record(request: Asked, report_id: FromPath[str]) -> Response[st
     return Response(row.record, media_type="application/x-ndjson", headers=headers)
 
 
-@post("/admin/reports/{report_id:str}", body=wire.CloseReport, status_code=200)
+@post("/api/admin/reports/{report_id:str}", body=wire.CloseReport, status_code=200)
 async def close_report(request: Asked, report_id: FromPath[str]) -> ReportListed:
     """Whether a report is done with."""
     data = await body_of(request, wire.CloseReport)
@@ -124,4 +124,4 @@ async def close_report(request: Asked, report_id: FromPath[str]) -> ReportListed
     return _listed(found, held)
 
 
-administration = Router(path="/api", route_handlers=[list_reports, show_report, report_record, close_report])
+administration = [list_reports, show_report, report_record, close_report]

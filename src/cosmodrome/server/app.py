@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -59,6 +59,26 @@ logger = logging.getLogger(__name__)
 
 _LAST_ANSWERS = 2.0
 """Seconds for answers that are being written when the server stops."""
+
+ROUTES: Final = [
+    *lobby,
+    *membership,
+    *tokens,
+    *replays,
+    *shelf,
+    *leaders,
+    openapi,
+    *organising,
+    *talking,
+    *hinting,
+    *calls,
+    *timing,
+    *undoing,
+    *administration,
+    *profiles,
+    table_socket,
+    page_file,
+]
 
 Asked = Request[Any, Any, State]
 _REASONS = {404: "not-found", 405: "not-found", 413: "too-large", 415: "malformed"}
@@ -127,25 +147,7 @@ def create_app(
             await store.close()
 
     return _House(
-        route_handlers=[
-            lobby,
-            membership,
-            tokens,
-            replays,
-            shelf,
-            leaders,
-            openapi,
-            organising,
-            talking,
-            hinting,
-            calls,
-            timing,
-            undoing,
-            administration,
-            profiles,
-            table_socket,
-            page_file,
-        ],
+        route_handlers=ROUTES,
         lifespan=[open_house],
         state=State({"settings": settings, "guard": guard, "monitor": monitor}),
         middleware=[guarded(guard, frozenset(map(str.lower, settings.hosts)), frozenset(settings.origins))],

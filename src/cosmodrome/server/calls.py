@@ -1,6 +1,6 @@
 """Calls over HTTP: where somebody wants to be told that it is their turn, while they are not at the table."""
 
-from litestar import Router, get, post
+from litestar import get, post
 
 from cosmodrome.server import call_book, push, wire
 from cosmodrome.server.accounts import Known
@@ -16,12 +16,12 @@ async def _somebody(request: Asked) -> Known:
     return known
 
 
-@get("/calls")
+@get("/api/calls")
 async def my_calls(request: Asked) -> wire.CallsKnown:
     return await _told(request, await who_asks(request))
 
 
-@post("/calls/devices", status_code=200, body=wire.NewDevice)
+@post("/api/calls/devices", status_code=200, body=wire.NewDevice)
 async def call_here(request: Asked) -> wire.CallsKnown:
     """At the browser that asks somebody is called from now on, as long as they are signed in there."""
     data = await body_of(request, wire.NewDevice)
@@ -41,7 +41,7 @@ async def call_here(request: Asked) -> wire.CallsKnown:
     return await _told(request, known)
 
 
-@post("/calls/devices/remove", status_code=200, body=wire.ThatDevice)
+@post("/api/calls/devices/remove", status_code=200, body=wire.ThatDevice)
 async def call_no_more(request: Asked) -> wire.CallsKnown:
     data = await body_of(request, wire.ThatDevice)
     known = await _somebody(request)
@@ -49,7 +49,7 @@ async def call_no_more(request: Asked) -> wire.CallsKnown:
     return await _told(request, known)
 
 
-@post("/calls/mail", status_code=200, body=wire.CallByMail)
+@post("/api/calls/mail", status_code=200, body=wire.CallByMail)
 async def call_by_mail(request: Asked) -> wire.CallsKnown:
     data = await body_of(request, wire.CallByMail)
     known, caller = await _somebody(request), _caller(request)
@@ -82,4 +82,4 @@ async def _told(request: Asked, known: Known | None) -> wire.CallsKnown:
     return wire.CallsKnown(key, caller.mail is not None, confirmed, wanted and confirmed, devices)
 
 
-calls = Router(path="/api", route_handlers=[my_calls, call_here, call_no_more, call_by_mail])
+calls = [my_calls, call_here, call_no_more, call_by_mail]

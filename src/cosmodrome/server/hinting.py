@@ -2,7 +2,7 @@
 
 import asyncio
 
-from litestar import Router, post
+from litestar import post
 from litestar.params import FromPath
 
 from cosmodrome.bots.hints import Considered
@@ -20,7 +20,7 @@ _PATIENCE = 30.0
 """Seconds for which somebody waits for a hint, with all whose turn to think is before theirs."""
 
 
-@post("/tables/{table_id:str}/hint", body=wire.AskHint, status_code=200)
+@post("/api/tables/{table_id:str}/hint", body=wire.AskHint, status_code=200)
 async def ask_hint(request: Asked, table_id: FromPath[str]) -> wire.HintSent:
     """It takes its turn among the thoughts of bots, and marks the table."""
     data = await body_of(request, wire.AskHint)
@@ -75,4 +75,4 @@ def _sent(answer: Considered) -> wire.ConsideredSent:
     return wire.ConsideredSent([wire.option_sent(choice) for choice in answer.choices], reasons)
 
 
-hinting = Router(path="/api", route_handlers=[ask_hint])
+hinting = [ask_hint]

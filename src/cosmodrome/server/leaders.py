@@ -1,7 +1,7 @@
 """Leaderboards: who plays a game best with so many seats, people and bots on one scale."""
 
 import msgspec
-from litestar import Router, get
+from litestar import get
 from litestar.params import FromPath
 from sqlalchemy import select
 
@@ -33,7 +33,7 @@ class Leaders(msgspec.Struct):
     leaders: list[Leader]
 
 
-@get("/leaders/{game_id:str}/{seats:str}", bots="read")
+@get("/api/leaders/{game_id:str}/{seats:str}", bots="read")
 async def show_leaders(request: Asked, game_id: FromPath[str], seats: FromPath[str]) -> Leaders:
     player = await known_player(request)
     hall = hall_of(request)
@@ -98,4 +98,4 @@ def _rating(row: object) -> Rating:
     return Rating(row.mu, row.sigma, row.games)  # type: ignore[attr-defined]
 
 
-leaders = Router(path="/api", route_handlers=[show_leaders])
+leaders = [show_leaders]

@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from litestar import Request, Router, get, post
+from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
@@ -120,27 +120,27 @@ async def body_of(request: Asked, kind: type[T]) -> T:
     return wire.read_body(await request.body(), kind)
 
 
-@get("/me", bots="read")
+@get("/api/me", bots="read")
 async def me(request: Asked) -> dict[str, Player | None]:
     """Who asks; looking makes nobody a guest."""
     player = await known_player(request)
     return {"player": Player(player.id, player.name, player.account) if player else None}
 
 
-@post("/me", status_code=200, body=wire.NewName)
+@post("/api/me", status_code=200, body=wire.NewName)
 async def rename_me(request: Asked) -> dict[str, Player]:
     data = await body_of(request, wire.NewName)
     return {"player": await named_player(request, data.name)}
 
 
-@get("/me/code")
+@get("/api/me/code")
 async def my_code(request: Asked) -> dict[str, str | None]:
     """The recovery code of a guest who asks; None for all others. Only whoever has the cookie can see it."""
     known = await who_asks(request)
     return {"code": await accounts_of(request).code(known) if known else None}
 
 
-@post("/me/recover", status_code=200, body=wire.Recovery)
+@post("/api/me/recover", status_code=200, body=wire.Recovery)
 async def recover_me(request: Asked) -> wire.Recovered:
     """This browser is the player with the code from now on, and a browser that was them is so no more."""
     data = await body_of(request, wire.Recovery)
@@ -161,20 +161,20 @@ async def left_behind(request: Asked, former: Known | None, player: Player) -> w
     return wire.Left(former.player.name, code) if former and code else None
 
 
-@get("/me/tables", bots="read")
+@get("/api/me/tables", bots="read")
 async def my_tables(request: Asked) -> list[wire.TableSent]:
     player = await known_player(request)
     return await my_games.my_games(hall_of(request), player.id) if player else []
 
 
-@get("/me/people")
+@get("/api/me/people")
 async def my_people(request: Asked) -> list[wire.Person]:
     """One's friends, those one has blocked, and those one does not read."""
     player = await known_player(request)
     return await ties.told(hall_of(request).store, player.id) if player else []
 
 
-@post("/me/people", status_code=200, body=wire.Tie)
+@post("/api/me/people", status_code=200, body=wire.Tie)
 async def tie_to(request: Asked) -> list[wire.Person]:
     data = await body_of(request, wire.Tie)
     player = await welcomed_player(request)
@@ -184,7 +184,7 @@ async def tie_to(request: Asked) -> list[wire.Person]:
     return await ties.told(hall.store, player.id)
 
 
-@post("/me/mutes", status_code=200, body=wire.Mute)
+@post("/api/me/mutes", status_code=200, body=wire.Mute)
 async def mute_player(request: Asked) -> list[wire.Person]:
     """What somebody says is not shown to one, in any browser and wherever one is connected already; or shown again."""
     data = await body_of(request, wire.Mute)
@@ -195,34 +195,34 @@ async def mute_player(request: Asked) -> list[wire.Person]:
     return await ties.told(hall.store, player.id)
 
 
-@get("/tables", bots="read")
+@get("/api/tables", bots="read")
 async def list_tables(request: Asked) -> list[wire.TableSent]:
     player = await known_player(request)
     return await hall_of(request).lobby(player.id if player else "")
 
 
-@post("/tables", status_code=201, body=wire.NewTable, bots="play")
+@post("/api/tables", status_code=201, body=wire.NewTable, bots="play")
 async def make_table(request: Asked) -> wire.Created:
     data = await body_of(request, wire.NewTable)
     table = await hall_of(request).create(await opening_player(request), data)
     return wire.Created(table.head.id)
 
 
-@post("/tables/rated", status_code=200, body=wire.NewTable)
+@post("/api/tables/rated", status_code=200, body=wire.NewTable)
 async def can_be_rated(request: Asked) -> wire.Rateable:
     """Whether such a table could be rated; nothing is made."""
     data = await body_of(request, wire.NewTable)
     return wire.Rateable(hall_of(request).rated_problem(await known_player(request), data))
 
 
-@post("/play", status_code=201, body=wire.QuickPlay, bots="play")
+@post("/api/play", status_code=201, body=wire.QuickPlay, bots="play")
 async def quick_play(request: Asked) -> wire.Created:
     data = await body_of(request, wire.QuickPlay)
     table = await hall_of(request).play(await opening_player(request), data)
     return wire.Created(table.head.id)
 
 
-@post("/meet", status_code=201, body=wire.Meeting)
+@post("/api/meet", status_code=201, body=wire.Meeting)
 async def quick_match(request: Asked) -> wire.Created:
     """Finds people for a game: a table that waits for them, or a new one that does."""
     data = await body_of(request, wire.Meeting)
@@ -230,13 +230,13 @@ async def quick_match(request: Asked) -> wire.Created:
     return wire.Created(table.head.id)
 
 
-@get("/tables/{table_id:str}", bots="read")
+@get("/api/tables/{table_id:str}", bots="read")
 async def show_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     player = await known_player(request)
     return description.describe(await hall_of(request).table(table_id), player.id if player else "")
 
 
-@post("/tables/{table_id:str}/join", status_code=200, body=wire.TakeSeat, bots="play")
+@post("/api/tables/{table_id:str}/join", status_code=200, body=wire.TakeSeat, bots="play")
 async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.TakeSeat)
     table = await hall_of(request).table(table_id)
@@ -248,7 +248,7 @@ async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/salt", status_code=200, body=wire.Salt, bots="play")
+@post("/api/tables/{table_id:str}/salt", status_code=200, body=wire.Salt, bots="play")
 async def add_salt(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.Salt)
     table = await hall_of(request).table(table_id)
@@ -257,7 +257,7 @@ async def add_salt(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/invite", status_code=200, bots="play")
+@post("/api/tables/{table_id:str}/invite", status_code=200, bots="play")
 async def make_invite(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     """Another invitation, in place of the one before, which is good no more."""
     table = await hall_of(request).table(table_id)
@@ -266,14 +266,14 @@ async def make_invite(request: Asked, table_id: FromPath[str]) -> wire.TableSent
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/leave", status_code=200, bots="play")
+@post("/api/tables/{table_id:str}/leave", status_code=200, bots="play")
 async def leave_table(request: Asked, table_id: FromPath[str]) -> dict[str, bool]:
     table = await hall_of(request).table(table_id)
     await seating.leave(table, await seated_player(request))
     return {"left": True}
 
 
-@post("/tables/{table_id:str}/bot", status_code=200, body=wire.SeatBot, bots="play")
+@post("/api/tables/{table_id:str}/bot", status_code=200, body=wire.SeatBot, bots="play")
 async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.SeatBot)
     hall = hall_of(request)
@@ -283,7 +283,7 @@ async def give_seat_to_bot(request: Asked, table_id: FromPath[str]) -> wire.Tabl
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/remove", status_code=200, body=wire.ThatSeat)
+@post("/api/tables/{table_id:str}/remove", status_code=200, body=wire.ThatSeat)
 async def remove_from_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.ThatSeat)
     table = await hall_of(request).table(table_id)
@@ -292,7 +292,7 @@ async def remove_from_table(request: Asked, table_id: FromPath[str]) -> wire.Tab
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/resign", status_code=200)
+@post("/api/tables/{table_id:str}/resign", status_code=200)
 async def resign_game(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     hall = hall_of(request)
     table = await hall.table(table_id)
@@ -301,7 +301,7 @@ async def resign_game(request: Asked, table_id: FromPath[str]) -> wire.TableSent
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/end", status_code=200, body=wire.EndEarly)
+@post("/api/tables/{table_id:str}/end", status_code=200, body=wire.EndEarly)
 async def end_game(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     """Agrees to end a game without a result, or no longer."""
     data = await body_of(request, wire.EndEarly)
@@ -311,7 +311,7 @@ async def end_game(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/again", status_code=200)
+@post("/api/tables/{table_id:str}/again", status_code=200)
 async def play_again(request: Asked, table_id: FromPath[str]) -> wire.Created:
     """A finished game once more, with the same people; who asks sits there."""
     hall = hall_of(request)
@@ -321,31 +321,28 @@ async def play_again(request: Asked, table_id: FromPath[str]) -> wire.Created:
     return wire.Created(following.head.id)
 
 
-lobby = Router(
-    path="/api",
-    route_handlers=[
-        me,
-        rename_me,
-        my_code,
-        recover_me,
-        my_tables,
-        my_people,
-        tie_to,
-        mute_player,
-        list_tables,
-        make_table,
-        can_be_rated,
-        quick_play,
-        show_table,
-        join_table,
-        add_salt,
-        make_invite,
-        leave_table,
-        quick_match,
-        give_seat_to_bot,
-        remove_from_table,
-        resign_game,
-        end_game,
-        play_again,
-    ],
-)
+lobby = [
+    me,
+    rename_me,
+    my_code,
+    recover_me,
+    my_tables,
+    my_people,
+    tie_to,
+    mute_player,
+    list_tables,
+    make_table,
+    can_be_rated,
+    quick_play,
+    show_table,
+    join_table,
+    add_salt,
+    make_invite,
+    leave_table,
+    quick_match,
+    give_seat_to_bot,
+    remove_from_table,
+    resign_game,
+    end_game,
+    play_again,
+]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from litestar import Response, Router, get, post
+from litestar import Response, get, post
 
 from cosmodrome.server import belongings, letters, wire
 from cosmodrome.server.accounts import Known
@@ -53,13 +53,13 @@ def signed_out(request: Asked, ended: list[str]) -> None:
     hall_of(request).sessions_ended(ended)
 
 
-@get("/account")
+@get("/api/account")
 async def my_account(request: Asked) -> wire.AccountKnown:
     known = await who_asks(request)
     return await _told(request, known if known and known.player.account else None)
 
 
-@post("/account", status_code=201, body=wire.SignUp)
+@post("/api/account", status_code=201, body=wire.SignUp)
 async def sign_up(request: Asked) -> wire.SignedUp:
     """The guest who asks has an account from now on, and keeps all seats; a stranger begins with one."""
     data = await body_of(request, wire.SignUp)
@@ -75,7 +75,7 @@ async def sign_up(request: Asked) -> wire.SignedUp:
     return wire.SignedUp(known.player.name, code)
 
 
-@post("/account/sign-in", status_code=200, body=wire.SignIn)
+@post("/api/account/sign-in", status_code=200, body=wire.SignIn)
 async def sign_in(request: Asked) -> wire.SignedIn:
     """This browser is signed in from now on; seats it had as a guest are brought along, where that is wanted."""
     data = await body_of(request, wire.SignIn)
@@ -99,19 +99,19 @@ async def sign_in(request: Asked) -> wire.SignedIn:
     return wire.SignedIn(player.name, brought, kept, left)
 
 
-@post("/account/sign-out", status_code=200)
+@post("/api/account/sign-out", status_code=200)
 async def sign_out(request: Asked) -> dict[str, bool]:
     signed_out(request, await accounts_of(request).sign_out(await member(request)))
     return {"signed_out": True}
 
 
-@post("/account/sign-out-everywhere", status_code=200)
+@post("/api/account/sign-out-everywhere", status_code=200)
 async def sign_out_everywhere(request: Asked) -> dict[str, bool]:
     signed_out(request, await accounts_of(request).sign_out(await member(request), everywhere=True))
     return {"signed_out": True}
 
 
-@post("/account/sessions/end", status_code=200, body=wire.EndSession)
+@post("/api/account/sessions/end", status_code=200, body=wire.EndSession)
 async def end_session(request: Asked) -> wire.AccountKnown:
     """Another browser is signed out. Raises Refused where it is already."""
     data = await body_of(request, wire.EndSession)
@@ -123,7 +123,7 @@ async def end_session(request: Asked) -> wire.AccountKnown:
     return await _told(request, known)
 
 
-@post("/account/password", status_code=200, body=wire.NewPassword)
+@post("/api/account/password", status_code=200, body=wire.NewPassword)
 async def change_password(request: Asked) -> wire.AccountKnown:
     """Everywhere but here one is signed out by it."""
     data = await body_of(request, wire.NewPassword)
@@ -135,7 +135,7 @@ async def change_password(request: Asked) -> wire.AccountKnown:
     return await _told(request, known)
 
 
-@post("/account/code", status_code=200, body=wire.OwnPassword)
+@post("/api/account/code", status_code=200, body=wire.OwnPassword)
 async def new_code(request: Asked) -> wire.FreshCode:
     data = await body_of(request, wire.OwnPassword)
     known = await member(request)
@@ -143,7 +143,7 @@ async def new_code(request: Asked) -> wire.FreshCode:
         return wire.FreshCode(await accounts_of(request).new_code(known, data.password))
 
 
-@post("/account/delete", status_code=200, body=wire.OwnPassword)
+@post("/api/account/delete", status_code=200, body=wire.OwnPassword)
 async def delete_account(request: Asked) -> dict[str, bool]:
     """Games stay, with a seat of nobody's."""
     data = await body_of(request, wire.OwnPassword)
@@ -155,7 +155,7 @@ async def delete_account(request: Asked) -> dict[str, bool]:
     return {"deleted": True}
 
 
-@get("/me/export")
+@get("/api/me/export")
 async def export(request: Asked) -> Response[bytes]:
     """All that is kept of who asks, as a file."""
     known = await who_asks(request)
@@ -167,7 +167,7 @@ async def export(request: Asked) -> Response[bytes]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@post("/account/mail", status_code=200, body=wire.NewMail)
+@post("/api/account/mail", status_code=200, body=wire.NewMail)
 async def set_mail(request: Asked) -> wire.AccountKnown:
     """An address, to which a letter goes; it counts once the link in that has been opened."""
     data = await body_of(request, wire.NewMail)
@@ -185,7 +185,7 @@ async def set_mail(request: Asked) -> wire.AccountKnown:
     return await _told(request, known)
 
 
-@post("/account/mail/confirm", status_code=200, body=wire.MailCode)
+@post("/api/account/mail/confirm", status_code=200, body=wire.MailCode)
 async def confirm_mail(request: Asked) -> dict[str, bool]:
     """By the code of the letter's link; in whichever browser that is opened."""
     data = await body_of(request, wire.MailCode)
@@ -214,20 +214,17 @@ def _mail(request: Asked) -> Mail | None:
     return settings.mail
 
 
-membership = Router(
-    path="/api",
-    route_handlers=[
-        my_account,
-        sign_up,
-        sign_in,
-        sign_out,
-        sign_out_everywhere,
-        end_session,
-        change_password,
-        new_code,
-        delete_account,
-        export,
-        set_mail,
-        confirm_mail,
-    ],
-)
+membership = [
+    my_account,
+    sign_up,
+    sign_in,
+    sign_out,
+    sign_out_everywhere,
+    end_session,
+    change_password,
+    new_code,
+    delete_account,
+    export,
+    set_mail,
+    confirm_mail,
+]

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.params import FromPath
 from sqlalchemy import select
 
@@ -174,7 +174,7 @@ async def _told(request: Asked, tournament_id: str, player: str) -> TournamentSh
     return await shown(hall, await _found(hall, tournament_id), player)
 
 
-@get("/tournaments")
+@get("/api/tournaments")
 async def list_tournaments(request: Asked) -> list[TournamentSent]:
     """Those that are listed, and one's own."""
     player, hall = await known_player(request), hall_of(request)
@@ -183,13 +183,13 @@ async def list_tournaments(request: Asked) -> list[TournamentSent]:
     return [_sent(each, player.id if player else "", names) for each in found]
 
 
-@get("/tournaments/{tournament_id:str}")
+@get("/api/tournaments/{tournament_id:str}")
 async def show_tournament(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     player = await known_player(request)
     return await _told(request, tournament_id, player.id if player else "")
 
 
-@post("/tournaments", status_code=201, body=NewTournament)
+@post("/api/tournaments", status_code=201, body=NewTournament)
 async def open_tournament(request: Asked) -> Created:
     """A tournament that people can join; who opens it is its organiser, and takes part only if they join."""
     data = await body_of(request, NewTournament)
@@ -231,7 +231,7 @@ def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewT
     return msgspec.structs.replace(data, name=name, options=given, deck=hall.deck(data.game, data.deck))
 
 
-@post("/tournaments/{tournament_id:str}/enter", status_code=200, body=Registration)
+@post("/api/tournaments/{tournament_id:str}/enter", status_code=200, body=Registration)
 async def enter_tournament(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     """Takes part, before it begins; or until the second round, where its organiser lets people."""
     data = await body_of(request, Registration)
@@ -255,7 +255,7 @@ async def enter_tournament(request: Asked, tournament_id: FromPath[str]) -> Tour
     return await _changed(request, tournament_id, player, step)
 
 
-@post("/tournaments/{tournament_id:str}/withdraw", status_code=200)
+@post("/api/tournaments/{tournament_id:str}/withdraw", status_code=200)
 async def withdraw(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     """Takes part no more, from the next round on; the game that goes on is still to be played."""
     player = await _player(request)
@@ -270,7 +270,7 @@ async def withdraw(request: Asked, tournament_id: FromPath[str]) -> TournamentSh
     return await _changed(request, tournament_id, player, step)
 
 
-@post("/tournaments/{tournament_id:str}/rest", status_code=200, body=Rest)
+@post("/api/tournaments/{tournament_id:str}/rest", status_code=200, body=Rest)
 async def rest_for_a_round(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     """Does not play in the next round, for half of a first place; said by the player, or by the organiser."""
     data = await body_of(request, Rest)
@@ -290,7 +290,7 @@ async def rest_for_a_round(request: Asked, tournament_id: FromPath[str]) -> Tour
 # --- what the organiser decides
 
 
-@post("/tournaments/{tournament_id:str}/remove", status_code=200, body=ThatEntrant)
+@post("/api/tournaments/{tournament_id:str}/remove", status_code=200, body=ThatEntrant)
 async def remove_entrant(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     data = await body_of(request, ThatEntrant)
     player = await _player(request)
@@ -304,7 +304,7 @@ async def remove_entrant(request: Asked, tournament_id: FromPath[str]) -> Tourna
     return await _changed(request, tournament_id, player, step)
 
 
-@post("/tournaments/{tournament_id:str}/bot", status_code=200, body=AnotherBot)
+@post("/api/tournaments/{tournament_id:str}/bot", status_code=200, body=AnotherBot)
 async def add_bot(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     """A bot takes part, as where one player is missing."""
     data = await body_of(request, AnotherBot)
@@ -324,7 +324,7 @@ async def add_bot(request: Asked, tournament_id: FromPath[str]) -> TournamentSho
     return await _changed(request, tournament_id, player, step)
 
 
-@post("/tournaments/{tournament_id:str}/next", status_code=200)
+@post("/api/tournaments/{tournament_id:str}/next", status_code=200)
 async def next_round(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     """Begins the tournament, or its next round."""
     player, hall = await _player(request), hall_of(request)
@@ -336,7 +336,7 @@ async def next_round(request: Asked, tournament_id: FromPath[str]) -> Tournament
     return await _told(request, tournament_id, player.id)
 
 
-@post("/tournaments/{tournament_id:str}/end-table", status_code=200, body=EndTable)
+@post("/api/tournaments/{tournament_id:str}/end-table", status_code=200, body=EndTable)
 async def end_table(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     """Ends a game of this round: its places count as they stand, or as if nobody had played."""
     data = await body_of(request, EndTable)
@@ -346,7 +346,7 @@ async def end_table(request: Asked, tournament_id: FromPath[str]) -> TournamentS
     return await _told(request, tournament_id, player.id)
 
 
-@post("/tournaments/{tournament_id:str}/close", status_code=200)
+@post("/api/tournaments/{tournament_id:str}/close", status_code=200)
 async def close_tournament(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     """Calls it off before it begins; once it runs it is over with this round, whose games are still played."""
     player, hall = await _player(request), hall_of(request)
@@ -361,7 +361,7 @@ async def close_tournament(request: Asked, tournament_id: FromPath[str]) -> Tour
     return await _changed(request, tournament_id, player, step)
 
 
-@post("/tournaments/{tournament_id:str}/invite", status_code=200)
+@post("/api/tournaments/{tournament_id:str}/invite", status_code=200)
 async def invite_anew(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
     """Another invitation, in place of the one before, which is good no more."""
     player, hall = await _player(request), hall_of(request)
@@ -398,20 +398,17 @@ async def _changed(
     return await _told(request, tournament_id, player.id)
 
 
-organising = Router(
-    path="/api",
-    route_handlers=[
-        list_tournaments,
-        show_tournament,
-        open_tournament,
-        enter_tournament,
-        withdraw,
-        rest_for_a_round,
-        remove_entrant,
-        add_bot,
-        next_round,
-        end_table,
-        close_tournament,
-        invite_anew,
-    ],
-)
+organising = [
+    list_tournaments,
+    show_tournament,
+    open_tournament,
+    enter_tournament,
+    withdraw,
+    rest_for_a_round,
+    remove_entrant,
+    add_bot,
+    next_round,
+    end_table,
+    close_tournament,
+    invite_anew,
+]

@@ -8,7 +8,7 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.params import FromPath
 from sqlalchemy import and_, func, literal, null, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -177,7 +177,7 @@ async def _seen(request: Asked, who: str) -> tuple[Hall, _Owner, bool]:
     return hall, owner, False
 
 
-@get("/players/{who:str}")
+@get("/api/players/{who:str}")
 async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
     """A profile, by a player's id, by the name of an account, or one's own as `me`."""
     hall, owner, you = await _seen(request, who)
@@ -273,7 +273,7 @@ def _feat(feat: str, least: int, done: dict[str, tuple[str, int]], shown: set[st
 # --- history
 
 
-@get("/players/{who:str}/games")
+@get("/api/players/{who:str}/games")
 async def show_history(request: Asked, who: FromPath[str]) -> HistorySent:
     """The games somebody has finished, page by page from 0 (`page`), perhaps of one `game`.
 
@@ -361,7 +361,7 @@ async def _public(store: Store, players: set[str]) -> set[str]:
 # --- one's own
 
 
-@get("/tables/{table_id:str}/feats")
+@get("/api/tables/{table_id:str}/feats")
 async def my_feats(request: Asked, table_id: FromPath[str]) -> list[FeatSent]:
     """What the visitor did for the first time at a table whose game is over; nothing for all others."""
     hall, player = hall_of(request), await known_player(request)
@@ -379,7 +379,7 @@ async def my_feats(request: Asked, table_id: FromPath[str]) -> list[FeatSent]:
     return [FeatSent(each.id, each.least, at, where) for each, (where, at) in told if where == table_id]
 
 
-@post("/account/profile", status_code=200, body=wire.HideProfile)
+@post("/api/account/profile", status_code=200, body=wire.HideProfile)
 async def hide_profile(request: Asked) -> wire.HideProfile:
     """Whether one's profile is for oneself alone."""
     data = await body_of(request, wire.HideProfile)
@@ -393,4 +393,4 @@ async def hide_profile(request: Asked) -> wire.HideProfile:
     return data
 
 
-profiles = Router(path="/api", route_handlers=[show_profile, show_history, my_feats, hide_profile])
+profiles = [show_profile, show_history, my_feats, hide_profile]

@@ -1,6 +1,6 @@
 """Looking back over HTTP: record and frames of a finished game, records from elsewhere, going on from a moment."""
 
-from litestar import Response, Router, get, post
+from litestar import Response, get, post
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.params import FromPath
 
@@ -17,7 +17,7 @@ NOBODY = "none"
 """In place of a seat: as those who watched saw it."""
 
 
-@get("/tables/{table_id:str}/record", bots="read")
+@get("/api/tables/{table_id:str}/record", bots="read")
 async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The whole game as a file, hidden cards and seed included, hence only once it is over.
 
@@ -40,7 +40,7 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     )
 
 
-@get("/tables/{table_id:str}/frames", bots="read")
+@get("/api/tables/{table_id:str}/frames", bots="read")
 async def frames(request: Asked, table_id: FromPath[str]) -> wire.Frames:
     """A finished game step by step. `seat` in the query says whose side: a seat's number, `none`, or `all`.
 
@@ -67,7 +67,7 @@ def _viewer(table: LiveTable, side: str) -> int | None:
     return int(side)
 
 
-@post("/records", status_code=201, request_max_body_size=LARGEST_RECORD)
+@post("/api/records", status_code=201, request_max_body_size=LARGEST_RECORD)
 async def bring_record(request: Asked) -> wire.Created:
     """A finished game from a record file, which is the whole body; checked by replaying it."""
     try:
@@ -77,7 +77,7 @@ async def bring_record(request: Asked) -> wire.Created:
     return wire.Created(await bring(hall_of(request), await opening_player(request), text))
 
 
-@post("/tables/{table_id:str}/go-on", status_code=201, body=wire.GoOn)
+@post("/api/tables/{table_id:str}/go-on", status_code=201, body=wire.GoOn)
 async def go_on_from(request: Asked, table_id: FromPath[str]) -> wire.Created:
     """A new table that begins as a finished game stood at some moment: the visitor in a seat, bots in all others."""
     data = await body_of(request, wire.GoOn)
@@ -86,4 +86,4 @@ async def go_on_from(request: Asked, table_id: FromPath[str]) -> wire.Created:
     return wire.Created(await go_on(hall, await opening_player(request), table, data))
 
 
-replays = Router(path="/api", route_handlers=[record, frames, bring_record, go_on_from])
+replays = [record, frames, bring_record, go_on_from]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.params import FromPath
 
 from cosmodrome.core.game import Game
@@ -39,14 +39,14 @@ class GameSent(msgspec.Struct):
     """Of its bots."""
 
 
-@get("/house", bots="read")
+@get("/api/house", bots="read")
 async def house(request: Asked) -> dict[str, str]:
     """The address of this server for others than those at its own computer; "" where there is none."""
     settings: Settings = request.app.state.settings
     return {"address": settings.address}
 
 
-@get("/games", bots="read")
+@get("/api/games", bots="read")
 async def list_games(request: Asked) -> list[GameSent]:
     hall = hall_of(request)
     ratings = await of_bots(hall)
@@ -61,7 +61,7 @@ def _sent(hall: Hall, game: Game[Any], ratings: list[BotRating]) -> GameSent:
     )  # fmt: skip
 
 
-@get("/games/{game_id:str}/cards", bots="read")
+@get("/api/games/{game_id:str}/cards", bots="read")
 async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
     """All cards of a game, in the edition that the query's options ask for; with `table`, the cards of that table."""
     hall = hall_of(request)
@@ -77,7 +77,7 @@ async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
     return _kept(request, game.card_facts(options))
 
 
-@get("/games/{game_id:str}/messages/{language:str}", bots="read")
+@get("/api/games/{game_id:str}/messages/{language:str}", bots="read")
 async def messages(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The words of a game in a language, as texts of Fluent messages: its own, and English where those lack any."""
     hall_of(request).game(game_id)
@@ -108,4 +108,4 @@ def _options(game: Game[Any], given: Mapping[str, object]) -> dict[str, OptionVa
     raise by_the_setup(refusal)
 
 
-shelf = Router(path="/api", route_handlers=[house, list_games, cards, messages])
+shelf = [house, list_games, cards, messages]

@@ -1,6 +1,6 @@
 """Talk at a table over HTTP: the chat, whether guests may join in, reports, and private notes."""
 
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.params import FromPath
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -35,7 +35,7 @@ def _may_talk(table: LiveTable, player: Player) -> bool:
     return head.private or head.guests_talk or player.account or head.host == player.id
 
 
-@post("/tables/{table_id:str}/chat", body=wire.Say, status_code=200)
+@post("/api/tables/{table_id:str}/chat", body=wire.Say, status_code=200)
 async def say_line(request: Asked, table_id: FromPath[str]) -> wire.Said:
     data = await body_of(request, wire.Say)
     table = await hall_of(request).table(table_id)
@@ -54,7 +54,7 @@ async def say_line(request: Asked, table_id: FromPath[str]) -> wire.Said:
     return wire.Said(number)
 
 
-@post("/tables/{table_id:str}/chat/guests", body=wire.LetTalk, status_code=200)
+@post("/api/tables/{table_id:str}/chat/guests", body=wire.LetTalk, status_code=200)
 async def let_guests_talk(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.LetTalk)
     table = await hall_of(request).table(table_id)
@@ -65,7 +65,7 @@ async def let_guests_talk(request: Asked, table_id: FromPath[str]) -> wire.Table
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/report", body=wire.Report, status_code=201)
+@post("/api/tables/{table_id:str}/report", body=wire.Report, status_code=201)
 async def report_something(request: Asked, table_id: FromPath[str]) -> wire.Reported:
     data = await body_of(request, wire.Report)
     table = await hall_of(request).table(table_id)
@@ -75,7 +75,7 @@ async def report_something(request: Asked, table_id: FromPath[str]) -> wire.Repo
     return wire.Reported(await report(table, player.id, channel, data.note, data.line, data.seat))
 
 
-@get("/tables/{table_id:str}/note")
+@get("/api/tables/{table_id:str}/note")
 async def my_note(request: Asked, table_id: FromPath[str]) -> wire.Note:
     """What the visitor has noted at a table; only they see it."""
     player = await known_player(request)
@@ -88,7 +88,7 @@ async def my_note(request: Asked, table_id: FromPath[str]) -> wire.Note:
     return wire.Note(rows[0].text if rows else "")
 
 
-@post("/tables/{table_id:str}/note", body=wire.Note, status_code=200)
+@post("/api/tables/{table_id:str}/note", body=wire.Note, status_code=200)
 async def keep_note(request: Asked, table_id: FromPath[str]) -> wire.Note:
     data = await body_of(request, wire.Note)
     table = await hall_of(request).table(table_id)
@@ -107,6 +107,4 @@ async def keep_note(request: Asked, table_id: FromPath[str]) -> wire.Note:
     return wire.Note(text)
 
 
-talking = Router(
-    path="/api", route_handlers=[say_line, let_guests_talk, report_something, my_note, keep_note]
-)
+talking = [say_line, let_guests_talk, report_something, my_note, keep_note]

@@ -1,13 +1,13 @@
 """Time at a table over HTTP: pauses and more time by consent, one's own holidays, not being asked needlessly."""
 
-from litestar import Router, post
+from litestar import post
 from litestar.params import FromPath
 
 from cosmodrome.server import description, wire
 from cosmodrome.server.lobby import Asked, body_of, hall_of, seated_player
 
 
-@post("/tables/{table_id:str}/time", status_code=200, body=wire.TimeWish, bots="play")
+@post("/api/tables/{table_id:str}/time", status_code=200, body=wire.TimeWish, bots="play")
 async def wish_for_time(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.TimeWish)
     table = await hall_of(request).table(table_id)
@@ -16,7 +16,7 @@ async def wish_for_time(request: Asked, table_id: FromPath[str]) -> wire.TableSe
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/skip", status_code=200, body=wire.Skip, bots="play")
+@post("/api/tables/{table_id:str}/skip", status_code=200, body=wire.Skip, bots="play")
 async def skip_questions(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.Skip)
     table = await hall_of(request).table(table_id)
@@ -25,4 +25,4 @@ async def skip_questions(request: Asked, table_id: FromPath[str]) -> wire.TableS
     return description.describe(table, player.id)
 
 
-timing = Router(path="/api", route_handlers=[wish_for_time, skip_questions])
+timing = [wish_for_time, skip_questions]

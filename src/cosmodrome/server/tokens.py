@@ -1,7 +1,7 @@
 """Tokens over HTTP: a guest makes one for a program, sees whose there are, and revokes them."""
 
 import msgspec
-from litestar import Router, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath
 
 from cosmodrome.server import wire
@@ -34,14 +34,14 @@ def _sent(program: Program) -> BotSent:
     return BotSent(program.id, program.name, list(program.scopes))
 
 
-@get("/me/bots")
+@get("/api/me/bots")
 async def my_bots(request: Asked) -> list[BotSent]:
     """The programs of who asks whose tokens are good."""
     player = await known_player(request)
     return [_sent(each) for each in await programs_of(request).of(player)] if player else []
 
 
-@post("/me/bots", status_code=201, body=wire.NewBot)
+@post("/api/me/bots", status_code=201, body=wire.NewBot)
 async def make_bot(request: Asked) -> BotMade:
     """A token for a program of who asks, under a name of its own."""
     data = await body_of(request, wire.NewBot)
@@ -53,7 +53,7 @@ async def make_bot(request: Asked) -> BotMade:
     return BotMade(_sent(program), token)
 
 
-@delete("/me/bots/{bot_id:str}", status_code=200)
+@delete("/api/me/bots/{bot_id:str}", status_code=200)
 async def revoke_bot(request: Asked, bot_id: FromPath[str]) -> list[BotSent]:
     """Its token is good no more, and whoever is connected by it only watches; gives those that are left."""
     player = await welcomed_player(request)
@@ -62,4 +62,4 @@ async def revoke_bot(request: Asked, bot_id: FromPath[str]) -> list[BotSent]:
     return [_sent(each) for each in await programs_of(request).of(player)]
 
 
-tokens = Router(path="/api", route_handlers=[my_bots, make_bot, revoke_bot])
+tokens = [my_bots, make_bot, revoke_bot]

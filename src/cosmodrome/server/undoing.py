@@ -1,13 +1,13 @@
 """Taking back what was told, over HTTP: what one may ask for, asking for it, and what the others say."""
 
-from litestar import Router, get, post
+from litestar import get, post
 from litestar.params import FromPath
 
 from cosmodrome.server import agreeing, description, wire
 from cosmodrome.server.lobby import Asked, body_of, guard_of, hall_of, seated_player
 
 
-@get("/tables/{table_id:str}/back")
+@get("/api/tables/{table_id:str}/back")
 async def what_to_take_back(request: Asked, table_id: FromPath[str]) -> wire.BackSent:
     """What the visitor may ask to take back, and what would be undone."""
     table = await hall_of(request).table(table_id)
@@ -16,7 +16,7 @@ async def what_to_take_back(request: Asked, table_id: FromPath[str]) -> wire.Bac
     return agreeing.offered(table, player)
 
 
-@post("/tables/{table_id:str}/back", status_code=200, body=wire.AskBack)
+@post("/api/tables/{table_id:str}/back", status_code=200, body=wire.AskBack)
 async def ask_back(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     """Asks the others to let one take it back; where there are none but bots it is done at once."""
     data = await body_of(request, wire.AskBack)
@@ -27,7 +27,7 @@ async def ask_back(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     return description.describe(table, player.id)
 
 
-@post("/tables/{table_id:str}/back/reply", status_code=200, body=wire.ReplyBack)
+@post("/api/tables/{table_id:str}/back/reply", status_code=200, body=wire.ReplyBack)
 async def reply_back(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     """Agrees to what somebody asks to take back, or refuses it; who asked asks no more."""
     data = await body_of(request, wire.ReplyBack)
@@ -37,4 +37,4 @@ async def reply_back(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     return description.describe(table, player.id)
 
 
-undoing = Router(path="/api", route_handlers=[what_to_take_back, ask_back, reply_back])
+undoing = [what_to_take_back, ask_back, reply_back]

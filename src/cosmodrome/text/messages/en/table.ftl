@@ -99,20 +99,20 @@ ui-rated-help = The game counts for the ratings of all who play: everybody needs
 ui-rated-not = Cannot be rated. { $why }
 ui-rating = Rating { $points }
 ui-rating-help = Rating { $points }: { $level }. Give or take { $unsure }, after { $games ->
-    [one] 1 rated game
+    [one] { $games } rated game
    *[other] { $games } rated games
   }.
 ui-rating-new = Provisional: too few rated games to know it well.
 ui-rating-changed = Rating { $before } → { $after } ({ $change })
 ui-leaders = Leaderboard
-ui-leaders-help = Who plays best, people and bots on one scale. Everybody begins at 1500; a rating with ? is provisional and has no place yet.
+ui-leaders-help = Who plays best, people and bots on one scale. All begin alike; a rating with ? is provisional and has no place yet.
 ui-leaders-people = No person has a rating here yet. A rated game with others or with bots changes that.
 ui-leaders-place = Place
 ui-leaders-who = Who
 ui-leaders-rating = Rating
 ui-leaders-games = Rated games
 ui-meet-rated = Rated
-ui-meet-rated-help = Counts for ratings. Two minutes a move and ten in reserve; everybody needs an account.
+ui-meet-rated-help = Counts for ratings. There is a clock for each move; everybody needs an account.
 level-beginner = for beginners
 level-easy = easy to beat
 level-solid = plays solidly
@@ -466,7 +466,6 @@ ui-type-six-cost = Six-cost development
 
 ## Hints
 
-ui-hint = Hint
 ui-hint-ask = What would a good player consider here?
 ui-hint-title = A good player might consider
 ui-hint-thinking = Thinking …
@@ -480,7 +479,7 @@ hint-brings = It brings { $now } points at once and about { $later } more in tim
 hint-price =
     { $count ->
         [0] It costs no cards.
-        [one] It costs 1 card.
+        [one] It costs { $count } card.
        *[other] It costs { $count } cards.
     }
 hint-hopes = With it you could place { $card }.
@@ -510,7 +509,7 @@ hint-no-card = No card here is worth the ships that you have bid.
 hint-weighs-one = There is only this answer.
 hint-weighs-nothing = Here the bot has no advice: it takes whatever comes first.
 hint-weighs-usual = So the bot would answer. It gives no figures here.
-hint-weighs-race-start = The bot adds up what each start world will bring, together with the best four of your cards.
+hint-weighs-race-start = The bot adds up what each start world will bring, together with the best of your cards.
 hint-weighs-race-action = For each action the bot reckons the coming round, whatever the others may choose: points, cards, goods, and your lead over the best rival.
 hint-weighs-race-place = The bot weighs points, now and in time, against the cards you pay, with what you may still place this round in mind.
 hint-weighs-race-way = The bot compares what each way costs you.

@@ -99,20 +99,20 @@ ui-rated-help = La partida cuenta para la puntuación de quienes juegan: todos n
 ui-rated-not = No puede ser puntuable. { $why }
 ui-rating = Puntuación { $points }
 ui-rating-help = Puntuación { $points }: { $level }. Más o menos { $unsure }, tras { $games ->
-    [one] 1 partida puntuable
+    [one] { $games } partida puntuable
    *[other] { $games } partidas puntuables
   }.
 ui-rating-new = Provisional: aún hay pocas partidas puntuables para saberla bien.
 ui-rating-changed = Puntuación { $before } → { $after } ({ $change })
 ui-leaders = Clasificación
-ui-leaders-help = Quién juega mejor, personas y bots en una misma escala. Todo el mundo empieza en 1500; una puntuación con ? es provisional y todavía no tiene puesto.
+ui-leaders-help = Quién juega mejor, personas y bots en una misma escala. Todos empiezan igual; una puntuación con ? es provisional y todavía no tiene puesto.
 ui-leaders-people = Ninguna persona tiene puntuación aquí todavía. Una partida puntuable con otras personas o con bots lo cambia.
 ui-leaders-place = Puesto
 ui-leaders-who = Quién
 ui-leaders-rating = Puntuación
 ui-leaders-games = Partidas puntuables
 ui-meet-rated = Puntuable
-ui-meet-rated-help = Cuenta para la puntuación. Dos minutos por jugada y diez de reserva; todos necesitan una cuenta.
+ui-meet-rated-help = Cuenta para la puntuación. Hay un reloj para cada jugada; todos necesitan una cuenta.
 level-beginner = para principiantes
 level-easy = fácil de ganar
 level-solid = juega con solidez
@@ -466,7 +466,6 @@ ui-type-six-cost = Desarrollo de coste 6
 
 ## Consejos
 
-ui-hint = Consejo
 ui-hint-ask = ¿Qué se plantearía aquí alguien que juega bien?
 ui-hint-title = Alguien que juega bien se plantearía
 ui-hint-thinking = Pensando …
@@ -480,7 +479,7 @@ hint-brings = Da { $now } puntos en el acto y unos { $later } más con el tiempo
 hint-price =
     { $count ->
         [0] No cuesta ninguna carta.
-        [one] Cuesta 1 carta.
+        [one] Cuesta { $count } carta.
        *[other] Cuesta { $count } cartas.
     }
 hint-hopes = Con ello podrías colocar { $card }.
@@ -510,7 +509,7 @@ hint-no-card = Ninguna carta de aquí vale las naves que has pujado.
 hint-weighs-one = Solo existe esta respuesta.
 hint-weighs-nothing = Aquí el bot no tiene consejo: toma lo primero que haya.
 hint-weighs-usual = Así respondería el bot. Aquí no da cifras.
-hint-weighs-race-start = El bot suma lo que dará cada mundo inicial, junto con tus cuatro mejores cartas.
+hint-weighs-race-start = El bot suma lo que dará cada mundo inicial, junto con tus mejores cartas.
 hint-weighs-race-action = Para cada acción, el bot calcula la ronda que viene, elijan lo que elijan los demás: puntos, cartas, bienes y tu ventaja sobre el mejor rival.
 hint-weighs-race-place = El bot compara los puntos, de ahora y con el tiempo, con las cartas que pagas, y tiene en cuenta lo que aún puedes colocar en esta ronda.
 hint-weighs-race-way = El bot compara lo que te cuesta cada manera.

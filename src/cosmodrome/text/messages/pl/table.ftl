@@ -102,20 +102,20 @@ ui-rated-help = Gra liczy się do rankingu wszystkich, którzy w niej grają: ka
 ui-rated-not = Nie może być rankingowa. { $why }
 ui-rating = Ranking { $points }
 ui-rating-help = Ranking { $points }: { $level }. Z dokładnością do { $unsure }, po { $games ->
-    [one] 1 grze rankingowej
+    [one] { $games } grze rankingowej
    *[other] { $games } grach rankingowych
   }.
 ui-rating-new = Tymczasowy: za mało gier rankingowych, by był pewny.
 ui-rating-changed = Ranking { $before } → { $after } ({ $change })
 ui-leaders = Najlepsi
-ui-leaders-help = Kto gra najlepiej: ludzie i boty na jednej skali. Każdy zaczyna od 1500; ranking ze znakiem ? jest tymczasowy i nie ma jeszcze miejsca.
+ui-leaders-help = Kto gra najlepiej: ludzie i boty na jednej skali. Wszyscy zaczynają tak samo; ranking ze znakiem ? jest tymczasowy i nie ma jeszcze miejsca.
 ui-leaders-people = Nikt z ludzi nie ma tu jeszcze rankingu. Zmieni to gra rankingowa z innymi albo z botami.
 ui-leaders-place = Miejsce
 ui-leaders-who = Kto
 ui-leaders-rating = Ranking
 ui-leaders-games = Gry rankingowe
 ui-meet-rated = Rankingowo
-ui-meet-rated-help = Liczy się do rankingu. Dwie minuty na ruch i dziesięć w zapasie; każdy musi mieć konto.
+ui-meet-rated-help = Liczy się do rankingu. Każdy ruch ma zegar; każdy musi mieć konto.
 level-beginner = dla początkujących
 level-easy = łatwo z nim wygrać
 level-solid = gra solidnie
@@ -479,7 +479,6 @@ ui-type-six-cost = Technologia o koszcie 6
 
 ## Podpowiedzi
 
-ui-hint = Podpowiedź
 ui-hint-ask = Co rozważyłby tu dobry gracz?
 ui-hint-title = Dobry gracz mógłby rozważyć
 ui-hint-thinking = Namysł …
@@ -493,7 +492,7 @@ hint-brings = Daje od razu { $now } pkt, a z czasem jeszcze około { $later }.
 hint-price =
     { $count ->
         [0] Nie kosztuje żadnej karty.
-        [one] Kosztuje 1 kartę.
+        [one] Kosztuje { $count } kartę.
         [few] Kosztuje { $count } karty.
        *[other] Kosztuje { $count } kart.
     }
@@ -525,7 +524,7 @@ hint-no-card = Żadna z tych kart nie jest warta zalicytowanych statków.
 hint-weighs-one = Jest tylko ta odpowiedź.
 hint-weighs-nothing = Tutaj bot nie ma rady: bierze pierwsze z brzegu.
 hint-weighs-usual = Tak odpowiedziałby bot. Liczb tu nie podaje.
-hint-weighs-race-start = Bot sumuje, co da każdy świat startowy razem z czterema najlepszymi z Twoich kart.
+hint-weighs-race-start = Bot sumuje, co da każdy świat startowy razem z najlepszymi z Twoich kart.
 hint-weighs-race-action = Dla każdej akcji bot oblicza nadchodzącą rundę przy wszystkim, co mogą wybrać inni: punkty, karty, dobra i Twoją przewagę nad najlepszym rywalem.
 hint-weighs-race-place = Bot porównuje punkty, teraz i z czasem, z kartami, którymi płacisz, i pamięta o tym, co jeszcze da się wyłożyć w tej rundzie.
 hint-weighs-race-way = Bot porównuje, ile kosztuje Cię każdy sposób.
