@@ -20,6 +20,7 @@ from cosmodrome.server import call_book, push, wire
 from cosmodrome.server.settings import Mail, SettingsError, contact
 from cosmodrome.server.store import Store
 from tests.server.conftest import House, Visitor, open_house
+from tests.server.test_letters import post  # noqa: F401
 from tests.server.test_limits import limited
 from tests.server.test_membership import member, refused
 from tests.server.tiny_game import TINY, TinyBots
@@ -186,7 +187,7 @@ def test_nobody_is_called_to_quick_games_or_without_end(database: str, browser: 
 
 def test_a_letter_goes_to_a_confirmed_address_that_wants_it(
     database: str,
-    post: tuple[Mail, list[str]],
+    post: tuple[Mail, list[str]],  # noqa: F811
 ) -> None:
     with calling(database, push_contact="", mail=post[0]) as house:
         ada, ben = member(house), house.visitor("Ben")
