@@ -1,9 +1,12 @@
 """What every test may lean on: where Chromium is, when a test may be skipped, which build is tested."""
 
+import fcntl
 import gc
 import os
 import shutil
 import socket
+import tempfile
+import zlib
 from collections.abc import Generator
 from pathlib import Path
 
@@ -16,6 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "src/cosmodrome/server/page/index.html"
 NO_SKIP = os.environ.get("COSMO_NO_SKIP") == "1"
 NEEDY = ("browser", "server", "postgres", "redis")
+NESTED = "PYTEST_CURRENT_TEST" in os.environ
+"""Whether a test has started this run: then it is that test who waits for others."""
 
 # The same generated inputs at each run, so that green means green; `make test-long` draws others each time.
 settings.register_profile(
@@ -46,6 +51,23 @@ def find_chromium() -> str | None:
         "google-chrome-stable",
     )
     return next(filter(None, map(shutil.which, names)), None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """A test marked `alone` measures time: while it runs no other worker of this tree runs one."""
+    if NESTED:
+        return (yield)
+    name = f"cosmodrome-tests-{os.getuid()}-{zlib.crc32(str(ROOT).encode())}"
+    below = Path(tempfile.gettempdir())
+    alone = item.get_closest_marker("alone") is not None
+    with (below / f"{name}-door").open("w") as door, (below / f"{name}-room").open("w") as room:
+        # Whoever wants to be alone keeps the door shut while those inside leave.
+        fcntl.flock(door, fcntl.LOCK_EX)
+        fcntl.flock(room, fcntl.LOCK_EX if alone else fcntl.LOCK_SH)
+        if not alone:
+            fcntl.flock(door, fcntl.LOCK_UN)
+        return (yield)
 
 
 def lacking(item: pytest.Item) -> str | None:

@@ -14,7 +14,7 @@ from tests.market.steps import Market, Selling, lacks
 
 
 def test_the_laws_hold_under_any_interleaving() -> None:
-    run(MarketMachine, 1_000, 10)
+    run(MarketMachine, 2_000, 10)
 
 
 @pytest.mark.long

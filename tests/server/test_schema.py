@@ -151,7 +151,7 @@ def test_every_route_that_takes_a_body_is_known(place: Place) -> None:
 
 
 GENERATED = settings(
-    max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
+    max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
 
 

@@ -79,7 +79,6 @@ def test_race_is_learned(visitor: Visitor) -> None:
     expect(visit.table.part("coach")).to_have_count(0)
 
 
-@pytest.mark.long  # test_strangers.py has two who learn it
 def test_jump_drive_is_learned(visitor: Visitor) -> None:
     visit = visitor(size=NARROW, touch=True, language="pl")
     begin(visit, "jump_drive")
