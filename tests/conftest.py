@@ -19,6 +19,21 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "src/cosmodrome/server/page/index.html"
 NO_SKIP = os.environ.get("COSMO_NO_SKIP") == "1"
 NEEDY = ("browser", "server", "postgres", "redis")
+LONGEST = {
+    "test_strangers.py",
+    "test_whole_game.py",
+    "test_many_processes.py",
+    "test_schema.py",
+    "test_lessons.py",
+    "test_new_game.py",
+    "test_attacks.py",
+    "test_connection.py",
+    "test_offline.py",
+    "test_every_question.py",
+    "test_tournaments.py",
+    "test_push.py",
+}
+"""Files with tests that take long: at the end they would leave a worker alone with one, and the others idle."""
 NESTED = "PYTEST_CURRENT_TEST" in os.environ
 """Whether a test has started this run: then it is that test who waits for others."""
 
@@ -113,8 +128,14 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that wait for a browser or a server go first: beside them others compute, and short ones come last."""
-    items.sort(key=lambda item: not any(map(item.get_closest_marker, NEEDY)))
+    """The longest go first, then what waits for a browser or a server: beside them others compute, short ones last."""
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    if item.path.name in LONGEST:
+        return 0
+    return 1 if any(map(item.get_closest_marker, NEEDY)) else 2
 
 
 def pytest_collection_finish() -> None:

@@ -17,8 +17,8 @@ from cosmodrome.core.frames import Frames, plain
 from cosmodrome.core.record import Record, Recorder, loads
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
-from cosmodrome.server.ending import ending_of, frames_of
-from cosmodrome.server.track import encoded
+from cosmodrome.server.table.ending import ending_of, frames_of
+from cosmodrome.server.table.track import encoded
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests/records"
 

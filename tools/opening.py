@@ -25,11 +25,11 @@ from cosmodrome.core.game import Game  # noqa: E402
 from cosmodrome.core.meta import Setup  # noqa: E402
 from cosmodrome.core.rng import seeded  # noqa: E402
 from cosmodrome.games.catalogue import GAMES  # noqa: E402
-from cosmodrome.server.accounts import fresh_id  # noqa: E402
-from cosmodrome.server.hall import Hall  # noqa: E402
-from cosmodrome.server.log_writer import Answer  # noqa: E402
+from cosmodrome.server.database.log_writer import Answer  # noqa: E402
+from cosmodrome.server.database.store import HUMAN, OVER, PLAYING, Head, Place, Store  # noqa: E402
+from cosmodrome.server.hall.hall import Hall  # noqa: E402
+from cosmodrome.server.people.accounts import fresh_id  # noqa: E402
 from cosmodrome.server.settings import database_url  # noqa: E402
-from cosmodrome.server.store import HUMAN, OVER, PLAYING, Head, Place, Store  # noqa: E402
 
 ANSWERS = 30  # of a stored game
 LEFT = 3  # answers before the end

@@ -53,16 +53,10 @@ def game(name: str) -> tuple[Sequence[type], dict[str, str]]:
 
 
 def server() -> tuple[Sequence[type], dict[str, str]]:
-    from cosmodrome.server import (
-        accounts,
-        administration,
-        leaders,
-        profiles,
-        shelf,
-        tokens,
-        tournament_wire,
-        wire,
-    )
+    from cosmodrome.server import wire
+    from cosmodrome.server.http import administration, leaders, profiles, shelf, tokens
+    from cosmodrome.server.people import accounts
+    from cosmodrome.server.tournaments import tournament_wire
 
     http = [
         accounts.Player,
@@ -85,6 +79,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         wire.Note,
         profiles.ProfileSent,
         profiles.HistorySent,
+        profiles.ProfilesThere,
         profiles.FeatSent,
         administration.ReportListed,
         administration.ReportShown,

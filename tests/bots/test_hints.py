@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 
 from cosmodrome.bots import catalogue
@@ -15,11 +16,12 @@ from cosmodrome.bots.jump_drive.search import JumpDriveSearch
 from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.game import Game
+from cosmodrome.core.manifest import Manifest
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seen import as_seen
 from cosmodrome.games.catalogue import GAMES, MANIFESTS
-from cosmodrome.server.minds import AskedHint, Minds
+from cosmodrome.server.bots.minds import AskedHint, Minds
 from cosmodrome.text.catalogue import speaker
 from tests.house.wording import messages
 
@@ -59,6 +61,47 @@ def questions(game: Game[Any], seed: int) -> Iterator[tuple[Any, int]]:
         choice = bots[seat].choose(None, decision)
         ready = next((option for option in decision.options if option.verb == "ready"), decision.options[:1])
         game.choose(state, seat, choice or ready)  # type: ignore[arg-type]
+
+
+ROOMS: dict[str, list[tuple[int, dict[str, Any], str]]] = {
+    "race": [
+        (2, {"experienced": True}, "random"),
+        (3, {"edition": "second", "new_start_worlds": True}, "random"),
+    ],
+    "jump_drive": [(3, {}, "random")],
+    "pocket_mars": [(2, {"drafting": True}, "greedy"), (3, {}, "random"), (1, {}, "random")],
+    "sidereal": [(9, {}, "greedy"), (4, {}, "random")],
+}
+"""By game: seats, options and bots of games that ask everything it can ask."""
+GAMES_EACH = {"race": 8, "jump_drive": 8, "pocket_mars": 3, "sidereal": 2}
+RARE = {
+    "race": {"discard-to-produce"},
+    "pocket_mars": {"cover-with", "discard-card", "swap-cards"},
+    "sidereal": {"handicap", "stolen"},
+}
+"""Questions of cards and options that these games do not meet."""
+
+
+def all_kinds(name: str) -> Iterator[tuple[Any, int, str]]:
+    """States and seats, and what is asked there: each purpose in its course, before and between picks."""
+    game = GAMES[name]
+    seen: set[tuple[int, str, bool]] = set()
+    for at, (seats, options, kind) in enumerate(ROOMS[name] * GAMES_EACH[name]):
+        state = game.new(Setup(seats, at, game.meta.read_options(options, seats), ask_anyway=True))
+        bots = [catalogue.make(game, kind, seat) for seat in range(seats)]
+        for _ in range(3 * WITHIN):
+            asked = game.awaited(state)
+            if not asked:
+                break
+            seat = asked[-1]
+            decision, view = game.decision(state, seat), game.view(state, seat)
+            mark = (at % len(ROOMS[name]), decision.purpose, bool(getattr(view, "picked", decision.picked)))
+            if len(decision.options) + len(decision.forms) > 1 and mark not in seen:
+                seen.add(mark)
+                yield game.copy(state), seat, decision.purpose
+            choice = bots[seat].choose(view, as_seen(decision, game, view))
+            ready = next((option for option in decision.options if option.verb == "ready"), None)
+            game.choose(state, seat, choice or ready or decision.options[0])
 
 
 def told(game: Game[Any], state: Any, seat: int) -> Hint:
@@ -108,6 +151,44 @@ def test_a_hint_follows_from_what_the_seat_sees_alone(name: str) -> None:
         assert plain(told(game, other, seat)) == plain(found)
 
 
+@pytest.mark.parametrize("name", SEATS)
+def test_at_every_question_each_answer_has_a_reason(name: str) -> None:
+    """What its reasons name the seat can see; and where the bot has no figures, words say so."""
+    game = GAMES[name]
+    words = messages("en", name)
+    left = {named.removeprefix("ask-") for named in words if named.startswith("ask-")} - RARE.get(name, set())
+    for state, seat, purpose in all_kinds(name):
+        left.discard(purpose)
+        found = told(game, state, seat)
+        assert found.weighs != "usual", purpose
+        assert bool(found.answers) == (found.weighs != "nothing"), purpose
+        seen = msgspec.json.encode(game.view(state, seat))
+        for answer in found.answers:
+            assert answer.reasons, (purpose, [choice.key for choice in answer.choices])
+            for reason in answer.reasons:
+                for fact in reason.facts.values():
+                    assert (
+                        not isinstance(fact, str) or fact in ("ahead", "behind") or fact.encode() in seen
+                    ), (purpose, reason)
+    assert not left
+
+
+def test_the_strongest_bot_deals_with_many_and_is_quick() -> None:
+    """Sidereal Confluence: what is offered comes with what it gains the seat, and at least everybody else."""
+    game = GAMES["sidereal"]
+    deals = [
+        (answer, state, seat)
+        for state, seat, found in hinted("sidereal")
+        for answer in found.answers
+        if answer.reasons[0].name == "hint-deal"
+    ]
+    assert deals
+    for answer, state, seat in deals:
+        facts = answer.reasons[0].facts
+        assert float(facts["amount"]) > 0 and float(facts["least"]) > 0 and int(facts["count"]) >= 1
+        game.check(state, seat, answer.choices[0])
+
+
 def test_what_is_worse_by_much_is_not_considered() -> None:
     def answers() -> list[tuple[Considered, float]]:
         return [(Considered([]), value) for value in (1.0, 5.0, 4.5, 3.2)]
@@ -128,7 +209,8 @@ def test_a_process_of_bots_is_asked_for_a_hint_by_a_view() -> None:
 
 
 def test_a_game_without_an_adviser_is_told_what_its_bot_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(MANIFESTS, "race")
+    # Taken out and put back it would be the last of the games from then on.
+    monkeypatch.setitem(MANIFESTS, "race", Manifest(GAMES["race"]))
     game = GAMES["race"]
     state, seat = next(questions(game, random.Random(3).randrange(100)))
     view = game.view(state, seat)

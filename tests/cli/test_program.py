@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cosmodrome.server.bots.thinkers import usual_processes
 from cosmodrome.server.settings import Keeping, Settings
-from cosmodrome.server.thinkers import usual_processes
 
 from .program import complaint, ran, start
 

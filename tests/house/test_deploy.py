@@ -12,7 +12,7 @@ import typer
 import yaml
 
 from cosmodrome.cli.commands import app
-from cosmodrome.server import monitoring
+from cosmodrome.server.http import monitoring
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"

@@ -10,6 +10,8 @@ import pytest
 
 from cosmodrome.games.jump_drive.cards import CARDS
 from cosmodrome.games.race.cards import BASE, NEW_START_WORLDS
+from cosmodrome.text.catalogue import speaker
+from cosmodrome.text.speak import LANGUAGES
 
 from .wording import FILES, file_of
 from .wording import messages as lines
@@ -97,6 +99,22 @@ def test_a_guide_has_words_and_a_picture_for_each_page_and_no_others(game: str) 
     }
     picture = (folder / "Picture.svelte").read_text(encoding="utf-8")
     assert re.findall(r'if page === "([a-z]+)"', picture) == pages
+
+
+COURSE = re.compile(r"course: \[(.*?)\]", re.DOTALL)
+LINES, LONGEST = 10, 260
+"""Of a course, and letters of a line of it."""
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_a_course_has_ten_lines_in_every_language(game: str) -> None:
+    (listed,) = COURSE.findall((SOURCES / f"games/{game}/index.ts").read_text(encoding="utf-8"))
+    course = re.findall(r'"([a-z-]+)"', listed)
+    assert len(set(course)) == len(course) == LINES
+    for language in LANGUAGES:
+        speak = speaker(language, game, strict=True)
+        for line in course:
+            assert 0 < len(speak.say(line)) <= LONGEST, (language, line)
 
 
 def test_the_moments_that_guides_show_are_as_the_games_tell_them() -> None:

@@ -227,6 +227,15 @@ def test_a_feat_is_found_where_it_was_done_alone(game: str, feat: str) -> None:
     assert feat not in looked_at(game, nearly)
 
 
+@pytest.mark.parametrize(("game", "feat"), CASES)
+def test_a_feat_of_older_rules_is_found_where_events_alone_show_it(game: str, feat: str) -> None:
+    done, nearly = FEATS[game][feat]
+    deeds = MANIFESTS[game].deeds
+    by_events = {each.id for each in deeds.feats if not each.final}
+    assert (feat in deeds.of(Past(None, 0, done.events, done.won))) == (feat in by_events)
+    assert feat not in deeds.of(Past(None, 0, nearly.events, nearly.won))
+
+
 def test_traits_are_the_start_world_and_the_species() -> None:
     manifest = MANIFESTS["race"]
     state = manifest.game.new(Setup(2, 1, manifest.game.meta.read_options({}, 2)))

@@ -6,7 +6,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 
-from cosmodrome.server import store as store_module
+from cosmodrome.server.database import store as store_module
 
 MIGRATIONS = Path(store_module.__file__).parent / "migrations"
 

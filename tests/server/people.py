@@ -2,6 +2,7 @@
 
 import json
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -153,6 +154,36 @@ def play_on(seats: list[Seat], chance: random.Random, most: int = 100_000) -> bo
         leader = actor
         leader.last_turn = turn
     return False
+
+
+Said = list[tuple[int, str, list[str]]]
+"""Seats with requests and their choices, all of them acknowledged."""
+
+
+def play_saying_again(seats: list[Seat], chance: random.Random, wait: float = 0.0) -> tuple[Said, int]:
+    """Answer at random for all people at a table until it is over, at a server that loses its database now and then.
+
+    Who hears that it failed says the same again after so many seconds. Gives what was said, and how often it was again.
+    """
+    by_seat = {seat.update["seat"]: seat for seat in seats}
+    leader, said, again = seats[0], Said(), 0
+    while leader.awaited:
+        owed = [number for number in leader.awaited if number in by_seat]
+        if not owed:
+            leader.hear()
+            continue
+        number = chance.choice(owed)
+        leader = by_seat[number]
+        decision, request = leader.ready(), f"q{len(said)}"
+        choices = some_answer(decision, chance)
+        while (reply := leader.choose(choices, decision["question"], request))["type"] != "accepted":
+            assert reply["reason"] == "server-error", reply
+            again += 1
+            time.sleep(wait)
+        said.append((number, request, choices))
+    while leader.table["status"] != "over":
+        leader.hear()
+    return said, again
 
 
 def hear_the_end(seat: Seat) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server.accounts import Accounts, cookie_header
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.people.accounts import Accounts, cookie_header
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.store import Store
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.tiny_game import TINY, TinyBots
 

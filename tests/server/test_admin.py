@@ -16,14 +16,14 @@ import pytest
 from sqlalchemy import text
 
 from cosmodrome.cli import admin
-from cosmodrome.server import models, revisions
 from cosmodrome.server.admin.backup import back_up, restore
 from cosmodrome.server.admin.check import Report, check
 from cosmodrome.server.admin.look import look
 from cosmodrome.server.admin.opening import CannotUse
 from cosmodrome.server.admin.prune import prune
+from cosmodrome.server.database import models, revisions
+from cosmodrome.server.database.store import Store
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.store import Store
 from tests.cli.program import complaint, ran, run
 from tests.server.conftest import House, open_house
 from tests.server.older_forms import steps_to

@@ -10,10 +10,11 @@ import pytest
 from cosmodrome.core.record import loads, verify
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.server import agreeing, seating, wire
+from cosmodrome.server import wire
 from cosmodrome.server.admin.check import check
-from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.table_bots import TableBots
+from cosmodrome.server.table import agreeing, seating
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.table_bots import TableBots
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, Seat, hear_the_end, play_on, some_answer
 from tests.server.test_giving_up import begun, until
@@ -305,3 +306,24 @@ def test_in_a_real_game(database: str, game: str) -> None:
             kept = house.call(house.hall.store.chapters, table)[-1]
             assert json.loads(kept.state)["state"] == json.loads(json.dumps(before))
             gone += 1
+
+
+def test_a_free_offer_is_taken_back(database: str) -> None:
+    """One offer of Sidereal Confluence is one answer, whoever has heard of it: it lies on nobody's table any more."""
+    with open_house(database, games=GAMES) as house:
+        ada = house.visitor("Ada")
+        bots = {str(at): "passive" for at in range(1, 4)}
+        wanted = {"game": "sidereal", "seats": 4, "seed": 5, "bots": bots}
+        table = ada.post("/api/tables", wanted).json()["id"]
+        seat, chance = ada.sit(table), random.Random(7)
+        while not any(form["verb"] == "offer" for form in seat.ready()["forms"]):
+            seat.choose(some_answer(seat.ready(), chance))
+        before, entries = shown(live(house, table)), len(live(house, table).answers)
+        own = seat.update["seat"]
+        wish = {"moves": [{"receiver": own, "goods": {"brown": 1}}]}
+        assert seat.choose([f"offer:{json.dumps(wish)}"])["type"] == "accepted"
+        assert len(live(house, table).state.seats[own].made) == 1
+        found = offered(ada, table)
+        assert (found["entry"], found["answers"]) == (entries, 1)
+        assert ask(ada, table)["back"]["outcome"] == "taken-back"
+        assert shown(live(house, table)) == before

@@ -9,7 +9,7 @@ from contextlib import ExitStack, suppress
 import pytest
 from websockets.sync.client import connect
 
-from cosmodrome.server.arrivals import Arrivals
+from cosmodrome.server.http.arrivals import Arrivals
 from cosmodrome.server.limits import Limits, Rate
 from tests.server.server_process import ServerProcess
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from tools import load
 
+from cosmodrome.server.bots.thinkers import usual_processes
 from cosmodrome.server.limits import Limits
-from cosmodrome.server.thinkers import usual_processes
 from tests.server.attacks import ATTACKS
 from tests.server.people import Seat, some_answer
 from tests.server.server_process import ServerProcess

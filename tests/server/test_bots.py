@@ -14,9 +14,10 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.manifest import Manifest
 from cosmodrome.games.catalogue import GAMES, MANIFESTS
-from cosmodrome.server import table_bots
-from cosmodrome.server.log_writer import Answer, Unreachable
-from cosmodrome.server.store import Store
+from cosmodrome.server.database.log_writer import Answer
+from cosmodrome.server.database.outage import Unreachable
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.table import table_bots
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.tiny_game import TINY, TinyBots

@@ -4,10 +4,8 @@ import asyncio
 import json
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
 from typing import Any
 
 import http_ece
@@ -15,12 +13,17 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cosmodrome.server import call_book, push, wire
+from cosmodrome.server import wire
+from cosmodrome.server.database import models
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.people import call_book, push
+from cosmodrome.server.people.call_book import Wanted
 from cosmodrome.server.settings import Mail, SettingsError, contact
-from cosmodrome.server.store import Store
+from tests.posted import taking_posts
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.test_letters import post  # noqa: F401
 from tests.server.test_limits import limited
 from tests.server.test_membership import member, refused
 from tests.server.tiny_game import TINY, TinyBots
@@ -33,7 +36,7 @@ class Browser:
     address: str
     key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
     secret: bytes = b"0123456789abcdef"
-    sent: list[tuple[dict[str, str], bytes]] = field(default_factory=list)
+    sent: list[tuple[Mapping[str, str], bytes]] = field(default_factory=list)
     answer: int = 201
 
     def device(self, **more: str) -> dict[str, str]:
@@ -60,22 +63,13 @@ class Browser:
 
 @pytest.fixture
 def browser() -> Iterator[Browser]:
-    class Service(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
-            found.sent.append(({name.lower(): value for name, value in self.headers.items()}, body))
-            self.send_response(found.answer)
-            self.end_headers()
+    def take(_path: str, headers: Mapping[str, str], body: bytes) -> tuple[int, bytes]:
+        found.sent.append((headers, body))
+        return found.answer, b""
 
-        def log_message(self, *_: Any) -> None: ...
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Service) as server:
-        found = Browser(f"http://127.0.0.1:{server.server_address[1]}")
-        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-        thread.start()
+    with taking_posts(take) as address:
+        found = Browser(address)
         yield found
-        server.shutdown()
-        thread.join()
 
 
 def calling(database: str, **more: Any) -> Any:
@@ -118,6 +112,14 @@ def answer(house: House, table: str, seat: int) -> None:
     house.call(act)
 
 
+def until_held(house: House, table: str) -> None:
+    """Until the server has brought it to life by itself."""
+    until = time.monotonic() + 5
+    while house.hall.known(table) is None:
+        assert time.monotonic() < until, "nobody looked"
+        time.sleep(0.01)
+
+
 def until_asked_again(house: House, table: str) -> None:
     """Seat 0 answers, and the other one until it is seat 0's turn."""
     answer(house, table, 0)
@@ -146,9 +148,68 @@ def test_who_is_gone_is_called_once_a_turn(database: str, browser: Browser) -> N
         assert len(browser.sent) == 2  # she is there
         exported = ada.get("/api/me/export").json()["called"]
         assert [each["table"] for each in exported["calls"]] == [table] and len(exported["devices"]) == 1
-        assert (
-            ada.post("/api/calls/devices/remove", {"id": known["devices"][0]["id"]}).json()["devices"] == []
-        )
+        # The same browser at another address of its push service.
+        moved = browser.device(endpoint=f"{browser.address}/push/2", language="pl")
+        (device,) = ada.post("/api/calls/devices", moved).json()["devices"]
+        assert device["endpoint"] == moved["endpoint"] and device["here"] and device["language"] == "pl"
+        assert ada.post("/api/calls/devices/remove", {"id": device["id"]}).json()["devices"] == []
+
+
+def reach(house: House, person: Visitor) -> Visitor:
+    """The same person, through this server."""
+    found = house.visitor(None)
+    found.cookie = person.cookie
+    return found
+
+
+def test_a_restart_in_the_minute_before_loses_no_call_and_makes_none_twice(
+    database: str, browser: Browser
+) -> None:
+    with calling(database, call_seconds=60) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        ada.post("/api/calls/devices", browser.device())
+        table = begun(ada, ben)
+        live = house.hall.known(table)
+        assert {each.player for each in live.turn_calls._waiting} == {each.player for each in live.places}
+    assert browser.sent == []
+    with calling(database) as house:
+        assert browser.heard(1) == 1 and browser.read(0)["table"] == table
+    with calling(database) as house:
+        until_held(house, table)
+        settle(house)
+        assert len(browser.sent) == 1
+        # She comes, sees her next question, and goes.
+        reach(house, ada).sit(table)
+        until_asked_again(house, table)
+        settle(house)
+    with calling(database) as house:
+        until_held(house, table)
+        settle(house)
+        assert len(browser.sent) == 1
+
+
+def test_who_is_asked_to_agree_is_called_as_for_a_turn(database: str, browser: Browser) -> None:
+    with calling(database) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        table = begun(ada, ben)
+        answer(house, table, 0)
+        answer(house, table, 1)
+        seats = {visitor.get(f"/api/tables/{table}").json()["you"]: visitor for visitor in (ada, ben)}
+        seats[1].post("/api/calls/devices", browser.device())
+        settle(house)
+        heard = len(browser.sent)  # to a turn of their own, perhaps
+        entry = seats[0].get(f"/api/tables/{table}/back").json()["entry"]
+        assert seats[0].post(f"/api/tables/{table}/back", {"entry": entry}).json()["back"]["waiting"] == [1]
+        assert browser.heard(heard + 1) == heard + 1
+        body = "Alguien pide retirar una respuesta. ¿Lo aceptas?"
+        assert browser.read(heard) == {"table": table, "title": "Club", "body": body}
+
+        async def look_again() -> None:
+            house.hall.known(table).wake_bots()
+
+        house.call(look_again)
+        settle(house)
+        assert len(browser.sent) == heard + 1
 
 
 def test_a_browser_that_wants_no_more_or_has_signed_out_is_forgotten(database: str, browser: Browser) -> None:
@@ -185,9 +246,27 @@ def test_nobody_is_called_to_quick_games_or_without_end(database: str, browser: 
         assert len(browser.sent) == 2
 
 
+def test_a_round_calls_its_players_whatever_its_clock(database: str, browser: Browser) -> None:
+    with calling(database) as house:
+        ada = member(house)
+        ada.post("/api/calls/devices", browser.device())
+        wanted = {"game": "tiny", "name": "Cup", "seats": 2, "time": {"kind": "move", "seconds": 600}}
+        cup = ada.post("/api/tournaments", wanted).json()["id"]
+        for act in ("enter", "bot", "next"):
+            shown = ada.post(f"/api/tournaments/{cup}/{act}").json()
+        assert browser.heard(1) == 1
+        table = shown["tournament"]["table"]
+        assert browser.read(0) == {"table": table, "title": "Cup 1.1", "body": "Te toca."}
+        # Once she has answered it is a quick game like any other.
+        live = house.hall.known(table)
+        answer(house, table, next(place.seat for place in live.places if place.player))
+        settle(house)
+        assert len(browser.sent) == 1
+
+
 def test_a_letter_goes_to_a_confirmed_address_that_wants_it(
     database: str,
-    post: tuple[Mail, list[str]],  # noqa: F811
+    post: tuple[Mail, list[str]],
 ) -> None:
     with calling(database, push_contact="", mail=post[0]) as house:
         ada, ben = member(house), house.visitor("Ben")
@@ -208,11 +287,45 @@ def test_a_letter_goes_to_a_confirmed_address_that_wants_it(
 
 @pytest.mark.postgres
 async def test_of_two_processes_one_calls(store: Store) -> None:
-    made = await asyncio.gather(*(call_book.claim(store, "t", "ada", 4, 9) for _ in range(2)))
+    async def add(connection: AsyncConnection) -> None:
+        await connection.execute(insert(models.guests).values(id="ada", name="Ada", created=0))
+
+    await store.write(add)
+    turn = [Wanted("t", "ada", "question", number) for number in range(7)]
+    made = await asyncio.gather(*(call_book.claim(store, turn[4], 9) for _ in range(2)))
     assert sorted(made) == [False, True]
-    assert not await call_book.claim(store, "t", "ada", 4, 9)
-    assert await call_book.claim(store, "t", "ada", 5, 9)
+    assert not await call_book.claim(store, turn[4], 9)
+    assert await call_book.claim(store, turn[5], 9)
+    await call_book.note_seen(store, turn[6])
+    assert not await call_book.claim(store, turn[6], 9)
+    # To agree to something is another thing, with numbers of its own.
+    assert await call_book.claim(store, Wanted("t", "ada", "asking", 0), 9)
+    assert not await call_book.claim(store, Wanted("t", "ada", "asking", 0), 9)
     assert await call_book.push_key(store, "one") == await call_book.push_key(store, "two") == "one"
+
+
+@pytest.mark.postgres
+def test_calls_of_a_process_that_dies_are_made_by_another(
+    postgres: str, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
+    monkeypatch.setattr("cosmodrome.server.hall.timekeeper.EVERY", 0.1)
+    with calling(postgres) as other:
+        with calling(postgres, call_seconds=60) as one:
+            ada, ben = one.visitor("Ada"), one.visitor("Ben")
+            ada.post("/api/calls/devices", browser.device())
+            table = begun(ada, ben)
+            settle(other)
+            assert other.hall.known(table) is None and browser.sent == []
+            # As if it were killed: nothing is given back.
+            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
+            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
+        assert browser.heard(1) == 1 and browser.read(0)["table"] == table
+        assert other.hall.known(table).leads
+    with calling(postgres) as third:
+        until_held(third, table)
+        settle(third)
+        assert len(browser.sent) == 1
 
 
 def test_push_services_are_public_and_encrypted() -> None:

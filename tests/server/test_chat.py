@@ -8,9 +8,12 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from cosmodrome.server import chat, models
+import cosmodrome
+from cosmodrome.server import wire
+from cosmodrome.server.database import models
 from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table import chat
 from tests.cli.program import complaint, ran
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat
@@ -169,7 +172,7 @@ def test_what_one_said_and_noted_is_in_the_export_and_goes_with_the_account(tiny
 
 
 def test_every_phrase_has_words(tiny: House) -> None:
-    messages = Path(chat.__file__).parents[1] / "text/messages"
+    messages = Path(cosmodrome.__file__).parent / "text/messages"
     for language in ("en", "es", "pl"):
         said = (messages / language / "table.ftl").read_text()
-        assert all(f"\nchat-{phrase} = " in said for phrase in chat.Phrase.__args__)
+        assert all(f"\nchat-{phrase} = " in said for phrase in wire.Phrase.__args__)

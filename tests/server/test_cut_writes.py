@@ -12,20 +12,20 @@ import pytest
 
 from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.server import log_writer
-from cosmodrome.server.log_writer import (
+from cosmodrome.server.database import log_writer
+from cosmodrome.server.database.log_writer import (
     Answer,
     Ending,
     LostRace,
     PostgresDriver,
     Snapshot,
     Transaction,
-    Unreachable,
 )
+from cosmodrome.server.database.outage import Unreachable
+from cosmodrome.server.database.store import PLAYING, Head, Place, Store
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.store import PLAYING, Head, Place, Store
 from tests.server.conftest import open_house
-from tests.server.people import Seat, some_answer
+from tests.server.people import play_saying_again
 from tests.services import cut_all
 
 pytestmark = pytest.mark.postgres
@@ -139,35 +139,15 @@ def test_a_game_goes_on_while_writes_are_cut(postgres: str, monkeypatch: pytest.
         wanted = {"game": "jump_drive", "seats": 3, "bots": {"1": "greedy"}}
         table = ada.post("/api/tables", wanted).json()["id"]
         ben.post(f"/api/tables/{table}/join")
-        seats: dict[int, Seat] = {}
-        for visitor in (ada, ben):
-            seat = visitor.sit(table)
-            seats[seat.update["seat"]] = seat
+        seats = [ada.sit(table), ben.sit(table)]
         cutting = Cutting(monkeypatch, postgres, [chance.choice(WAYS) for _ in range(20)])
-        said: list[tuple[int, str, list[str]]] = []
-        again = 0
-        leader = next(iter(seats.values()))
-        while leader.awaited:
-            owed = [number for number in leader.awaited if number in seats]
-            if not owed:
-                leader.hear()
-                continue
-            number = chance.choice(owed)
-            leader = seats[number]
-            decision, request = leader.ready(), f"q{len(said)}"
-            choices = some_answer(decision, chance)
-            while (reply := leader.choose(choices, decision["question"], request))["type"] != "accepted":
-                assert reply["reason"] == "server-error", reply
-                again += 1
-            said.append((number, request, choices))
-        while leader.table["status"] != "over":
-            leader.hear()
+        said, again = play_saying_again(seats, chance)
         log = house.call(house.hall.store.answers, table)
         kept = record.loads(ada.get(f"/api/tables/{table}/record").text, GAMES)
         assert house.call(house.hall.store.strays) == {}
     assert set(cutting.cut) == set(WAYS) and again < len(said)
     assert record.verify(GAMES["jump_drive"], kept) is None
-    for number in seats:
+    for number in {seat for seat, *_ in said}:
         entries = [entry for entry in log if entry.seat == number]
         every = Counter(choice for seat, _, choices in said if seat == number for choice in choices)
         # Picks that were forced are not in the log; everything else is, once.

@@ -18,14 +18,12 @@ import pytest
 
 from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
-from tests.server.people import Hung, Seat, some_answer
+from tests.server.people import Hung, Said, Seat, play_saying_again
 from tests.server.server_process import ServerProcess, free_port
 
 pytestmark = [pytest.mark.long, pytest.mark.server, pytest.mark.postgres]
 
 GAME = "jump_drive"
-Said = list[tuple[int, str, list[str]]]
-"""Seats with requests and their choices, all of them acknowledged."""
 
 
 class Cluster:
@@ -109,25 +107,7 @@ def play(server: ServerProcess, number: int) -> tuple[str, Said, int]:
     wanted = {"game": GAME, "seats": 3, "bots": {"1": "greedy"}}
     table: str = ada.ask("POST", "/api/tables", wanted).json()["id"]
     ben.ask("POST", f"/api/tables/{table}/join", {})
-    seats = {seat.update["seat"]: seat for seat in (ada.sit(table), ben.sit(table))}
-    leader, said, again = next(iter(seats.values())), Said(), 0
-    while leader.awaited:
-        owed = [seat for seat in leader.awaited if seat in seats]
-        if not owed:
-            leader.hear()
-            continue
-        seat = chance.choice(owed)
-        leader = seats[seat]
-        decision, request = leader.ready(), f"q{len(said)}"
-        choices = some_answer(decision, chance)
-        while (reply := leader.choose(choices, decision["question"], request))["type"] != "accepted":
-            assert reply["reason"] == "server-error", reply
-            again += 1
-            time.sleep(0.1)
-        said.append((seat, request, choices))
-    while leader.table["status"] != "over":
-        leader.hear()
-    return table, said, again
+    return table, *play_saying_again([ada.sit(table), ben.sit(table)], chance, wait=0.1)
 
 
 def test_games_go_on_while_the_database_is_restarted(cluster: Cluster) -> None:

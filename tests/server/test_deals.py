@@ -9,8 +9,8 @@ import pytest
 
 from cosmodrome.core.deal import LONGEST_SALT, problem
 from cosmodrome.core.record import Header, loads, verify
-from cosmodrome.server import deals
-from cosmodrome.server.store import Sealed
+from cosmodrome.server.database.store import Sealed
+from cosmodrome.server.table import deals
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end, play_on
 from tests.server.tiny_game import TINY, TinyBots

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from sqlalchemy.engine import make_url
 
-from cosmodrome.server.cluster import Told, _texts
-from cosmodrome.server.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
-from cosmodrome.server.log_writer import Answer
+from cosmodrome.server.database.log_writer import Answer
+from cosmodrome.server.database.store import PLAYING, Head, Place, Store
+from cosmodrome.server.hall.cluster import Told, _texts
+from cosmodrome.server.hall.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.store import PLAYING, Head, Place, Store
 from tests import services
 
 
@@ -85,7 +85,7 @@ async def test_a_line_of_whose_end_nobody_was_told_is_made_anew(
 ) -> None:
     """The driver keeps the end of a connection to itself at times, when it comes during a statement."""
     monkeypatch.setattr(asyncpg.Connection, "add_termination_listener", lambda *_: None)
-    monkeypatch.setattr("cosmodrome.server.fanout._SECONDS_BETWEEN_LOOKS", 0.1)
+    monkeypatch.setattr("cosmodrome.server.hall.fanout._SECONDS_BETWEEN_LOOKS", 0.1)
     async with two_ends(lambda: PostgresLine.connect(make_url(postgres), "here")) as ends:
         await come_back(ends, services.cut_all(postgres))
 

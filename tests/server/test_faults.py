@@ -10,12 +10,12 @@ import pytest
 from cosmodrome.core.frames import Viewer
 from cosmodrome.core.meta import View
 from cosmodrome.server import wire
-from cosmodrome.server.chat import Chat
-from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.showing import Showing
-from cosmodrome.server.store import Store
-from cosmodrome.server.track import Track
-from cosmodrome.server.watcher import Watcher
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.table.chat import Chat
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.showing import Showing
+from cosmodrome.server.table.track import Track
+from cosmodrome.server.table.watcher import Watcher
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Hung, Seat, play_on
 from tests.server.tiny_game import TINY, Tiny, TinyBots
@@ -88,7 +88,7 @@ def test_two_servers_at_one_table_append_one_log(database: str) -> None:
 
 
 def test_tables_nobody_watches_are_let_go(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cosmodrome.server.hall._MOST_LIVE", 2)
+    monkeypatch.setattr("cosmodrome.server.hall.hall._MOST_LIVE", 2)
     table, ada, ben = table_of_two(tiny)
     seats = [ada.sit(table), ben.sit(table)]
     others = [ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"] for _ in range(4)]

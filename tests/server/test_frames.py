@@ -11,9 +11,9 @@ import pytest
 from cosmodrome.core.event import Log
 from cosmodrome.core.frames import applied, difference, plain
 from cosmodrome.core.meta import Setup
-from cosmodrome.server import ending, track
-from cosmodrome.server.ending import frames_of
-from cosmodrome.server.track import Track
+from cosmodrome.server.table import ending, track
+from cosmodrome.server.table.ending import frames_of
+from cosmodrome.server.table.track import Track
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, Seat, hear_the_end, play_on
 from tests.server.tiny_game import TINY, Dealt, Tiny, TinyBots

@@ -9,7 +9,9 @@ from cosmodrome.core.leaving import KEYS, Leaving
 from cosmodrome.core.record import loads, verify
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.server import giving_up, seating, wire
+from cosmodrome.server import wire
+from cosmodrome.server.hall import giving_up
+from cosmodrome.server.table import seating
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end, play_on
 from tests.server.test_meeting import people, process

@@ -1,8 +1,14 @@
 """Hints at a table: for whom, at which question, how often, and what others learn of it."""
 
+import threading
+
+import pytest
 from msgspec.structs import replace
 
+from cosmodrome.bots.hints import Hint
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server.bots.minds import AskedHint, Minds
+from cosmodrome.server.http import hinting
 from cosmodrome.server.limits import Rate
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat
@@ -55,3 +61,31 @@ def test_hints_of_a_game_are_those_of_its_adviser_and_not_without_end(database: 
         assert all(len(answer["choices"]) == owed for answer in found["answers"])
         assert asked(ada, table, seat) == (200, "")
         assert asked(ada, table, seat) == (429, "too-many-hints")
+
+
+def test_while_bots_are_busy_a_hint_waits_and_is_then_refused_in_words(
+    tiny: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A refused one marks nothing; once the bots have time again there is one."""
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"]
+    ben.post(f"/api/tables/{table}/join")
+    seats = {0: ada.sit(table), 1: ben.sit(table)}
+    awaited = seats[0].update["view"]["awaited"][0]
+    asking, seat = (ada, ben)[awaited], seats[awaited]
+    free, begun = threading.Event(), threading.Event()
+    usual = Minds.hint
+
+    def busy(minds: Minds, question: AskedHint) -> Hint:
+        begun.set()
+        free.wait(10)
+        return usual(minds, question)
+
+    monkeypatch.setattr(Minds, "hint", busy)
+    monkeypatch.setattr(hinting, "_PATIENCE", 0.05)
+    assert asked(asking, table, seat) == (503, "hint-late")
+    assert begun.is_set() and asking.get(f"/api/tables/{table}").json()["marks"] == []
+    free.set()
+    monkeypatch.setattr(hinting, "_PATIENCE", 10.0)
+    assert asked(asking, table, seat) == (200, "")
+    assert asking.get(f"/api/tables/{table}").json()["marks"] == ["hint"]

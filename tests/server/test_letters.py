@@ -1,10 +1,7 @@
 """Letters: an address is confirmed by the link in one, which a mail server of our own takes in these tests."""
 
 import re
-import socketserver
-from collections.abc import Iterator
 from email import message_from_string, policy
-from threading import Thread
 
 import pytest
 
@@ -14,46 +11,6 @@ from tests.server.conftest import House, open_house
 from tests.server.test_limits import limited
 from tests.server.test_membership import member, refused
 from tests.server.tiny_game import TINY, TinyBots
-
-
-class Post(socketserver.StreamRequestHandler):
-    """As much of SMTP as it takes to be handed a letter; addresses with "refused" in them are."""
-
-    letters: list[str]
-
-    def handle(self) -> None:
-        self._say("220 here")
-        while line := self.rfile.readline().decode().strip():
-            verb = line[:4].upper()
-            if verb == "DATA":
-                self._say("354 go on")
-                text = b""
-                while (more := self.rfile.readline()) != b".\r\n":
-                    text += more
-                self.letters.append(text.decode())
-            if verb == "QUIT":
-                self._say("221 gone")
-                return
-            self._say("550 nobody" if verb == "RCPT" and "refused" in line else "250 fine")
-
-    def _say(self, line: str) -> None:
-        self.wfile.write(f"{line}\r\n".encode())
-
-
-@pytest.fixture
-def post() -> Iterator[tuple[Mail, list[str]]]:
-    """A mail server, and the letters it was handed."""
-    letters: list[str] = []
-    handler = type("Handler", (Post,), {"letters": letters})
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), handler) as server:
-        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-        thread.start()
-        port = server.server_address[1]
-        found = mail(f"smtp://127.0.0.1:{port}", "tables@example.org", "https://tables.example.org/")
-        assert found is not None
-        yield found, letters
-        server.shutdown()
-        thread.join()
 
 
 def address(visitor: object) -> tuple[str, bool]:

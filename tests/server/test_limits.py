@@ -88,16 +88,15 @@ def test_buckets_of_many_addresses_take_no_more_room(monkeypatch: pytest.MonkeyP
 
 def test_places_are_given_back() -> None:
     places = Places(2, "too-many-sockets")
-    with (
-        places.held("here"),
-        places.held("here"),
-        places.held("there"),
-        pytest.raises(Refused, match=r"too-many-sockets \(most 2\)"),
-        places.held("here"),
-    ):
-        pass
-    with places.held("here"), places.held("here"):
-        pass
+    for key in ("here", "here", "there"):
+        places.take(key)
+    with pytest.raises(Refused, match=r"too-many-sockets \(most 2\)"):
+        places.take("here")
+    places.give_back("here")
+    places.take("here")
+    for key in ("here", "here", "there"):
+        places.give_back(key)
+    assert not places._held
 
 
 @pytest.mark.parametrize(

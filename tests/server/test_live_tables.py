@@ -6,18 +6,19 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from cosmodrome.server import seating, wire
-from cosmodrome.server.accounts import Accounts, Player
-from cosmodrome.server.hall import Hall
+from cosmodrome.server import wire
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.people.accounts import Accounts, Player
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.store import Store
+from cosmodrome.server.table import seating
 from tests.server.tiny_game import TINY, TinyBots
 
 
 @pytest.fixture
 async def hall(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     """One that keeps a single table in memory."""
-    monkeypatch.setattr("cosmodrome.server.hall._MOST_LIVE", 1)
+    monkeypatch.setattr("cosmodrome.server.hall.hall._MOST_LIVE", 1)
     store = Store(database_url(database))
     await store.open()
     yield Hall(store, {"tiny": TINY}, TinyBots(), {})

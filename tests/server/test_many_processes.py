@@ -30,7 +30,7 @@ GAME = "jump_drive"
 _PATIENCE = 90.0
 _THINKING = 0.3
 """Seconds before each answer, so that a game outlives servers."""
-_SOON = "from cosmodrome.server import cluster; cluster.LEASE_SECONDS = 0.5"
+_SOON = "from cosmodrome.server.hall import cluster; cluster.LEASE_SECONDS = 0.5"
 """Less than lies between two kills, so that the bot of a server that is gone goes on before the next."""
 
 

@@ -11,14 +11,17 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from cosmodrome.server import meeting, models, seating, wire
-from cosmodrome.server.accounts import Accounts, Player
-from cosmodrome.server.cluster import Cluster
-from cosmodrome.server.hall import Hall
+from cosmodrome.server import wire
+from cosmodrome.server.database import models
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.hall import meeting
+from cosmodrome.server.hall.cluster import Cluster
+from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.limits import UNLIMITED, Rate
+from cosmodrome.server.people.accounts import Accounts, Player
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.store import Store
+from cosmodrome.server.table import seating
 from cosmodrome.server.time_controls import PerMove
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import play_on

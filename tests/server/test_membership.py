@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.server import doorkeeper
-from cosmodrome.server import passwords as passwords_module
-from cosmodrome.server.agents import agent_of
+from cosmodrome.server.hall import doorkeeper
 from cosmodrome.server.limits import Rate
-from cosmodrome.server.passwords import Passwords
+from cosmodrome.server.people import passwords as passwords_module
+from cosmodrome.server.people.agents import agent_of
+from cosmodrome.server.people.passwords import Passwords
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.test_limits import small_house
@@ -401,6 +401,27 @@ def test_friends_of_a_guest_come_along_and_what_the_account_said_stays(tiny: Hou
     guest.post("/api/me/recover", {"code": said["left"]["code"]})
     said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD, "bring": True}).json()
     assert people(ada) == {"Ben": "blocked", "Cyd": "friend"} and people(cyd) == {"Ada": "blocked"}
+
+
+def test_whom_a_guest_has_muted_comes_along(tiny: House) -> None:
+    def muted(visitor: Visitor) -> list[str]:
+        return [each["name"] for each in visitor.get("/api/me/people").json() if each["muted"]]
+
+    def mute(visitor: Visitor, other: str) -> None:
+        assert visitor.post("/api/me/mutes", {"player": other, "muted": True}).status_code == 200
+
+    ada, ben, cyd, guest = member(tiny), tiny.visitor("Ben"), tiny.visitor("Cyd"), tiny.visitor("Gia")
+    for visitor, other in ((guest, ben), (cyd, guest), (ada, cyd), (guest, cyd), (guest, ada)):
+        mute(visitor, me(other)["id"])  # type: ignore[index]
+    # This is all that the guest has, and reason enough to be kept until it is brought along.
+    said = guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD}).json()
+    guest.post("/api/me/recover", {"code": said["left"]["code"]})
+    guest.post("/api/account/sign-in", {"name": "Ada", "password": WORD, "bring": True})
+    assert muted(ada) == muted(guest) == ["Ben", "Cyd"] and muted(cyd) == ["Ada"]
+    # Who makes an account of their guest is the same player as before.
+    mute(ben, me(cyd)["id"])  # type: ignore[index]
+    assert ben.post("/api/account", {"name": "Ben II", "password": WORD}).status_code in (200, 201)
+    assert muted(ben) == ["Cyd"]
 
 
 @pytest.mark.postgres

@@ -15,10 +15,11 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from cosmodrome.server import logs
 from cosmodrome.server.figures import Spread
-from cosmodrome.server.monitoring import Monitor
+from cosmodrome.server.http.monitoring import Monitor
 from cosmodrome.server.settings import SettingsError, place, without_password
 from tests.server.conftest import House, open_house
 from tests.server.people import Hung
@@ -276,3 +277,31 @@ def test_a_server_that_is_told_to_stop_finishes_and_sends_clients_back(database:
         # What had been sent has been written, and its snapshot holds all that was told.
         assert connection.execute("SELECT count(*) FROM answers WHERE request = 'last'").fetchone() == (1,)
         assert connection.execute("SELECT count(*) FROM snapshots").fetchone() == (2,)
+
+
+def test_while_the_database_is_away_requests_are_refused_in_one_line(
+    either: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_house(either, {"tiny": TINY}, TinyBots()) as house:
+        ada = house.visitor("Ada")
+        table = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
+        nowhere = f"postgresql+asyncpg://nobody@127.0.0.1:{free_port()}/none"
+        if house.hall.store.sqlite:
+            nowhere = "sqlite+aiosqlite:////nowhere/at/all.sqlite"
+        with monkeypatch.context() as away, caplog.at_level(logging.INFO):
+            away.setattr(house.hall.store, "engine", create_async_engine(nowhere))
+            for ask in (
+                lambda: ada.get("/api/me/tables"),
+                lambda: ada.post("/api/tables", {"game": "tiny", "seats": 2}),
+            ):
+                caplog.clear()
+                said = ask()
+                assert (said.status_code, said.json()["reason"]) == (503, "database-away")
+                assert said.headers["Retry-After"] == str(said.json()["facts"]["seconds"]) == "5"
+                (told,) = [each for each in caplog.records if each.name == "cosmodrome.server.app"]
+                assert told.levelno == logging.WARNING and told.exc_info is None
+                assert "\n" not in told.getMessage() and "SELECT" not in told.getMessage()
+            ada.sit(table)
+            (told,) = [each for each in caplog.records if each.name == "cosmodrome.server.http.socket"]
+            assert told.exc_info is None
+        assert ada.get("/api/me/tables").status_code == 200

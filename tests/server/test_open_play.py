@@ -16,7 +16,7 @@ from cosmodrome.core.record import loads, verify
 from cosmodrome.core.ticks import MOST_TICKS
 from cosmodrome.games.sidereal.choices import READY
 from cosmodrome.games.sidereal.game import SIDEREAL
-from cosmodrome.server.bot_seats import Bargaining, Bot, bargain
+from cosmodrome.server.bots.bot_seats import Bargaining, Bot, bargain
 from tests.market import events
 from tests.market.bots import Trader
 from tests.market.game import MARKET

@@ -2,7 +2,7 @@
 
 import random
 
-from cosmodrome.server.packed import Packed
+from cosmodrome.server.table.packed import Packed
 
 
 def test_it_reads_as_a_list():

@@ -5,7 +5,7 @@ from typing import Any
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from cosmodrome.server.packing import Packing
+from cosmodrome.server.http.packing import Packing
 
 
 def packing() -> tuple[list[Any], PerMessageDeflate]:

@@ -21,11 +21,11 @@ from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
-from cosmodrome.server.ending import seen_by
-from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.showing import Showing
-from cosmodrome.server.store import HUMAN, PLAYING, Head, Place
-from cosmodrome.server.watcher import Watcher
+from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.table.ending import seen_by
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.showing import Showing
+from cosmodrome.server.table.watcher import Watcher
 from tests.server.no_store import NoStore
 
 ROOT = Path(__file__).resolve().parents[2]

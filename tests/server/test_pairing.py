@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cosmodrome.server.pairing import (
+from cosmodrome.server.tournaments.pairing import (
     Past,
     Round,
     evenness,
@@ -18,7 +18,7 @@ from cosmodrome.server.pairing import (
     swiss,
     without,
 )
-from cosmodrome.server.standings import (
+from cosmodrome.server.tournaments.standings import (
     BYE,
     OVER,
     REST,
@@ -199,3 +199,30 @@ def test_what_decides_where_points_are_equal() -> None:
     assert lines[4].rank == 5 and lines[2].rank == 6  # by the margin
     for one, other in combinations(standings(entrants, played, 1), 2):
         assert one.points >= other.points
+
+
+def test_who_blocked_one_another_meet_only_where_others_would_meet_again() -> None:
+    order, points = [1, 2, 3, 4], dict.fromkeys([1, 2, 3, 4], 0.0)
+    for seed in range(20):
+        past, blocked = Past(), {(1, 2)}
+        met = []
+        for _ in range(3):
+            tables = swiss(order, points, past, 2, [2], seed, blocked=blocked)
+            for table in tables:
+                past.add(table)
+            met.append([1, 2] in [sorted(table) for table in tables])
+        assert met == [False, False, True], seed
+
+
+def test_a_block_weighs_more_than_any_difference_of_points() -> None:
+    points = {1: 9.0, 2: 9.0, 3: 0.0, 4: 0.0}
+    assert sorted(swiss([1, 2, 3, 4], points, Past(), 2, [2], 1)) == [[1, 2], [3, 4]]
+    tables = swiss([1, 2, 3, 4], points, Past(), 2, [2], 1, blocked={(1, 2)})
+    assert [1, 2] not in [sorted(table) for table in tables]
+
+
+@pytest.mark.parametrize(("bye", "points"), [("full", 6), ("half", 3), ("none", 0)])
+def test_a_bye_gives_what_the_organiser_has_set(bye: str, points: float) -> None:
+    entrants = [Entrant(1, "ada", "", False, 0)]
+    (line,) = standings(entrants, [Pairing(1, 1, "", BYE, [1])], 6, bye)
+    assert (line.points, line.rounds[0].points) == (points, points)

@@ -29,10 +29,10 @@ from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.race.game import Race
 from cosmodrome.server import wire
-from cosmodrome.server.live_table import LiveTable
+from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.store import HUMAN, PLAYING, Head, Place
-from cosmodrome.server.watcher import Watcher
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.watcher import Watcher
 from tests.server.no_store import NoStore
 
 Act = tuple[int, str, tuple[tuple[str, ...], ...]]

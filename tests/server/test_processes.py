@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.server.fanout import Fanout
+from cosmodrome.server.hall.fanout import Fanout
 from tests import services
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, play_on, some_answer
@@ -91,7 +91,7 @@ def test_a_refusal_looks_first_whether_the_server_is_behind(
 
     monkeypatch.setattr(Fanout, "send", lost)
     monkeypatch.setattr(
-        "cosmodrome.server.cluster.LEASE_SECONDS", 1000.0
+        "cosmodrome.server.hall.cluster.LEASE_SECONDS", 1000.0
     )  # so that nobody looks by themselves
     with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
         ada, ben = one.visitor("Ada"), one.visitor("Ben")
@@ -119,7 +119,7 @@ def test_a_refusal_looks_first_whether_the_server_is_behind(
 def test_bots_and_clocks_of_a_server_that_goes_are_taken_over(
     postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cosmodrome.server.cluster.LEASE_SECONDS", 0.6)
+    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
     with open_house(postgres, GAMES, TinyBots()) as other:
         with open_house(postgres, GAMES, TinyBots()) as one:
             ada = one.visitor("Ada")
@@ -145,7 +145,7 @@ def test_bots_that_trade_go_on_elsewhere_where_they_were(
 ) -> None:
     """What they planned is lost with their server; what they offered is in the book, and nobody offers it again."""
     monkeypatch.delenv("REDIS_URL", raising=False)
-    monkeypatch.setattr("cosmodrome.server.cluster.LEASE_SECONDS", 0.6)
+    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
 
     def offers() -> list[tuple[int, str]]:
         """Of bots, in the first turn."""
@@ -188,3 +188,19 @@ def test_bots_that_trade_go_on_elsewhere_where_they_were(
         after = offers()
     assert before and after[: len(before)] == before and len(set(after)) == len(after)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_a_hint_is_asked_for_through_either_and_both_know_of_it(houses: tuple[House, House]) -> None:
+    one, other = houses
+    ada, ben = one.visitor("Ada"), one.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 3}).json()["id"]
+    ben.post(f"/api/tables/{table}/join")
+    seats = {0: ada.sit(table), 1: ben.sit(table)}
+    awaited = seats[0].update["view"]["awaited"][0]
+    question = {"question": seats[awaited].update["decision"]["question"]}
+    here = (ada, ben)[awaited]
+    there = at(other, here).post(f"/api/tables/{table}/hint", question)
+    assert there.status_code == 200
+    while seats[0].table["marks"] != ["hint"]:
+        seats[0].hear()
+    assert here.post(f"/api/tables/{table}/hint", question).json() == there.json()

@@ -4,24 +4,27 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import delete, select
 
 from cosmodrome.core.deeds import Deeds, Feat
-from cosmodrome.server import deeds, models, seating
-from cosmodrome.server.store import BOT, Place
+from cosmodrome.server.database import models
+from cosmodrome.server.database.store import BOT, Place
+from cosmodrome.server.table import deeds, seating
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.test_giving_up import begun
 from tests.server.test_membership import WORD, member
 from tests.server.test_ties import tie, who
-from tests.server.tiny_game import TINY, TinyBots
+from tests.server.tiny_game import TINY, Tiny, TinyBots
 
 TOLD = Deeds(
     (
         Feat("played", lambda past: 1),
         Feat("won", lambda past: past.won),
         Feat("much", lambda past: len(past.events), 99),
+        Feat("ended", lambda past: past.state is not None, final=True),
     ),
     lambda state, seat: {"colour": f"colour-{seat}"},
 )
@@ -82,11 +85,8 @@ def test_a_profile_tells_how_games_came_out(either: str, tmp_path: Path) -> None
         )
         assert history(ben)["games"][0]["others"][0]["player"] == who(ada)
         assert history(ada, query="?page=1")["games"] == [] and history(ada, query="?game=tiny")["total"] == 2
-        assert (
-            history(ada, query="?page=-1")["reason"]
-            == history(ada, query="?game=go")["reason"]
-            == "not-found"
-        )
+        assert history(ada, query="?page=-1")["reason"] == "malformed"
+        assert history(ada, query="?game=go")["reason"] == "not-found"
 
         # By name, by id, and to a stranger.
         for whose in ("ada", who(ada)):
@@ -139,6 +139,32 @@ def test_who_sees_a_profile(tiny: House) -> None:
     assert tiny.visitor(None).get("/api/players/me").json()["reason"] == "no-such-profile"
 
 
+def test_names_lead_where_there_is_a_profile_to_see(tiny: House) -> None:
+    ada, ben, zoe = (member(tiny, name) for name in ("Ada", "Ben", "Zoe"))
+    guest = tiny.visitor("Guest")
+    program = ada.post("/api/me/bots", {"name": "Robot"}).json()["bot"]["id"]
+    asked = [who(ada), who(ben), who(zoe), who(guest), program, "nobody", ""]
+
+    def told(reader: Visitor) -> list[str]:
+        found: list[str] = reader.get(f"/api/profiles?of={','.join(asked)}").json()["players"]
+        assert not any(refused_by_id(reader, each) for each in found), "no dead link"
+        return found
+
+    assert told(tiny.visitor(None)) == told(ada) == sorted([who(ada), who(ben), who(zoe)])
+    assert told(guest) == sorted([who(ada), who(ben), who(zoe), who(guest)])
+    ben.post("/api/account/profile", {"hidden": True})
+    tie(ada, zoe, "blocked")
+    assert told(zoe) == [who(zoe)] and told(ada) == [who(ada)] and who(ben) in told(ben)
+    assert told(guest) == sorted([who(ada), who(zoe), who(guest)])
+    many = ",".join([who(ada)] * 101)
+    assert ada.get(f"/api/profiles?of={many}").json()["reason"] == "malformed"
+    assert ada.get("/api/profiles").json() == {"players": []}
+
+
+def refused_by_id(reader: Visitor, player: str) -> bool:
+    return reader.get(f"/api/players/{player}").status_code == 404
+
+
 def test_only_who_played_it_all_has_done_it(tiny: House) -> None:
     """A seat that a bot played for a while tells its traits, and no feats."""
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
@@ -173,6 +199,24 @@ def test_older_games_are_looked_through_and_all_goes_over_to_an_account(tiny: Ho
     assert ada.post("/api/account/delete", {"password": WORD}).status_code < 300
     left = tiny.call(tiny.hall.store.read, select(models.deeds.c.seat))
     assert [row.seat for row in left] == [1]
+
+
+def test_of_a_game_of_older_rules_is_told_what_its_events_show(database: str) -> None:
+    class Newer(Tiny):
+        meta = msgspec.structs.replace(TINY.meta, version=2)
+
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        people = [house.visitor(name) for name in ("Ada", "Ben", "Cy")]
+        finished(*people)
+        at_once = [feats(each) for each in people]
+        assert ["won" in done for done in at_once].count(False) in (1, 2), "some have won"
+        house.call(house.hall.store.write, lambda connection: connection.execute(delete(models.deeds)))
+    with open_house(database, {"tiny": Newer()}, TinyBots()) as house:
+        for each in people:
+            each.house = house
+        assert [feats(each) for each in people] == [done[:-1] for done in at_once]
+        (game,) = profile(people[0])["games"]
+        assert game["by_trait"] == {} and profile(people[0])["uncounted"] == 0
 
 
 def test_games_brought_in_stand_among_mine_alone(tiny: House) -> None:

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from cosmodrome.core.record import loads
-from cosmodrome.server import patience, seating
 from cosmodrome.server.limits import UNLIMITED, Rate
+from cosmodrome.server.table import patience, seating
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Hung, Seat, hear_the_end, play_on
 from tests.server.tiny_game import TINY, TinyBots

@@ -127,6 +127,22 @@ def test_a_rated_game_is_not_ended_without_a_result_by_who_has_lost_it(tiny: Hou
     assert [seat["change"] < 0 for seat in seats if seat["you"]] == [True]
 
 
+def test_who_hides_their_profile_has_a_place_and_no_name(tiny: House) -> None:
+    ada, ben = member(tiny, "Ada"), member(tiny, "Ben")
+    table = ada.post("/api/tables", RATED).json()["id"]
+    ben.post(f"/api/tables/{table}/join", {})
+    ben.post(f"/api/tables/{table}/resign")
+    ada.post("/api/account/profile", {"hidden": True})
+
+    def people(reader: Visitor) -> list[tuple[str, bool, bool]]:
+        told = reader.get("/api/leaders/tiny/2").json()["leaders"]
+        return [(each["name"], bool(each["player"]), each["you"]) for each in told if not each["bot"]]
+
+    assert people(ben) == [("", False, False), ("Ben", True, True)], "counted, and before Ben"
+    assert people(tiny.visitor(None)) == [("", False, False), ("Ben", True, False)]
+    assert people(ada) == [("Ada", True, True), ("Ben", True, False)]
+
+
 def test_bots_begin_where_they_were_measured(tiny: House) -> None:
     random_bot, greedy = begin("race", 2, "random"), begin("race", 2, "greedy")
     assert random_bot.mu < greedy.mu and begin("race", 9, "greedy").mu == begin("race", 4, "greedy").mu

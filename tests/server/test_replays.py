@@ -10,7 +10,7 @@ import pytest
 
 from cosmodrome.core.frames import applied
 from cosmodrome.server.admin.check import check
-from cosmodrome.server.brought import LARGEST_RECORD
+from cosmodrome.server.hall.brought import LARGEST_RECORD
 from cosmodrome.server.limits import UNLIMITED
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, play_on

@@ -10,14 +10,14 @@ from sqlalchemy import insert, select, update
 
 from cosmodrome.core.leaving import AGREE, END_AGREED, END_RESIGNED, RESIGN, Leaving
 from cosmodrome.core.seats import CLOCK, Standing
-from cosmodrome.server import models
 from cosmodrome.server.admin.ratings import recount
-from cosmodrome.server.belongings import forget
-from cosmodrome.server.log_writer import Answer, Ending, LostRace
-from cosmodrome.server.past_results import fill
+from cosmodrome.server.database import models
+from cosmodrome.server.database.log_writer import Answer, Ending, LostRace
+from cosmodrome.server.database.results import Outcome, counted, outcome_of
+from cosmodrome.server.database.store import BOT, HUMAN, OVER, PLAYING, RECORD, Head, Place, Store
+from cosmodrome.server.hall.past_results import fill
+from cosmodrome.server.people.belongings import forget
 from cosmodrome.server.ratings import points_of
-from cosmodrome.server.results import Outcome, counted, outcome_of
-from cosmodrome.server.store import BOT, HUMAN, OVER, PLAYING, RECORD, Head, Place, Store
 
 
 @pytest.mark.parametrize(

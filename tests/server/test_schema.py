@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from litestar import Response
 from litestar.routes import HTTPRoute
 
-from cosmodrome.server import tournament_wire, wire
+from cosmodrome.server import wire
+from cosmodrome.server.tournaments import tournament_wire
 from cosmodrome.text.speak import LANGUAGES
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.generated import ANY_JSON, as_bytes, fits, fitting, nearly, texts

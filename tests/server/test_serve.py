@@ -16,10 +16,10 @@ import pytest
 from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import serve, wire
-from cosmodrome.server.accounts import Accounts
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.people.accounts import Accounts
 from cosmodrome.server.serve import CannotServe, run
 from cosmodrome.server.settings import Settings, database_url
-from cosmodrome.server.store import Store
 from tests.server.people import Hung, Seat, events_of, some_answer
 from tests.server.server_process import ServerProcess
 

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.server
 
 _FAILING = """
 import logging
-from cosmodrome.server.hall import Hall
+from cosmodrome.server.hall.hall import Hall
 async def fails(self, player):
     raise RuntimeError("planted")
 Hall.lobby = fails

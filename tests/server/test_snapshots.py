@@ -14,10 +14,10 @@ import pytest
 from cosmodrome.core.game import Game
 from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.server import snapshots
 from cosmodrome.server.admin.backup import back_up
-from cosmodrome.server.log_writer import Answer, Ending, LostRace, Snapshot
-from cosmodrome.server.store import HUMAN, PLAYING, Head, Place, Store
+from cosmodrome.server.database.log_writer import Answer, Ending, LostRace, Snapshot
+from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place, Store
+from cosmodrome.server.table import snapshots
 from tests.server.conftest import House, open_house
 from tests.server.people import Seat, hear_the_end, play_on, some_answer
 from tests.server.test_admin import checked, silent

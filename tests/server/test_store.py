@@ -14,8 +14,8 @@ from sqlalchemy import text
 
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.server.leases import Leases
-from cosmodrome.server.log_writer import (
+from cosmodrome.server.database.leases import Leases
+from cosmodrome.server.database.log_writer import (
     Answer,
     Ending,
     LostRace,
@@ -24,10 +24,10 @@ from cosmodrome.server.log_writer import (
     TableClosed,
     Transaction,
 )
-from cosmodrome.server.models import metadata
-from cosmodrome.server.people import People, Session
+from cosmodrome.server.database.models import metadata
+from cosmodrome.server.database.people import People, Session
+from cosmodrome.server.database.store import HUMAN, OPEN, PLAYING, Head, Place, Store
 from cosmodrome.server.settings import SettingsError, database_url
-from cosmodrome.server.store import HUMAN, OPEN, PLAYING, Head, Place, Store
 
 HEAD = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, OPEN, "ada")
 

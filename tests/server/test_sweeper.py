@@ -5,8 +5,8 @@ import time
 
 import pytest
 
+from cosmodrome.server.hall.sweeper import Sweeper
 from cosmodrome.server.settings import Keeping
-from cosmodrome.server.sweeper import Sweeper
 from tests.server.conftest import House, open_house
 from tests.server.people import Hung, Seat, hear_the_end, play_on
 from tests.server.tiny_game import TINY, TinyBots
@@ -79,8 +79,8 @@ def test_nothing_is_closed_where_the_settings_say_so(tiny: House) -> None:
 def test_a_table_that_has_changed_meanwhile_stays(tiny: House) -> None:
     """Somebody may sit down while the sweeper walks round."""
     ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    before = int(time.time())  # the table is made in this second, or later
     table = ada.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
-    before = int(time.time())  # it was made in this second, or later
     assert tiny.call(tiny.hall.close_table, table, "table-expired", before) is False
     assert ben.post(f"/api/tables/{table}/join").status_code == 200
     assert tiny.call(tiny.hall.close_table, table, "table-expired", before + 60) is True

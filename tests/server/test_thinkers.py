@@ -10,8 +10,8 @@ import pytest
 
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
-from cosmodrome.server.minds import Asked, AskedHint, Minds, Said
-from cosmodrome.server.thinkers import InProcess, Thinkers, usual_processes
+from cosmodrome.server.bots.minds import Asked, AskedHint, Minds, Said
+from cosmodrome.server.bots.thinkers import InProcess, Thinkers, usual_processes
 from tests.server.tiny_game import TINY, TinyBots
 
 
@@ -28,7 +28,7 @@ class Patient:
         self.thoughts: list[str] = []
         self.may_end: list[asyncio.Event] = []
 
-    async def think(self, question: Asked) -> Said:
+    async def think(self, question: Asked | AskedHint) -> Said:
         self.thoughts.append(question.table)
         self.may_end.append(asyncio.Event())
         await self.may_end[-1].wait()
@@ -117,6 +117,33 @@ def test_who_rests_is_not_thought_for_and_failures_reach_their_table_alone() -> 
         assert one.thoughts == ["broken", "other"]
         await one.finish()
         assert await other == []
+
+    run(test)
+
+
+def test_a_hint_has_its_turn_among_the_thoughts_of_bots_and_is_one_of_the_guest_s() -> None:
+    async def test() -> None:
+        one = Patient()
+        turns = Thinkers([one])
+        for number in range(2):
+            begin(turns, "ada", f"a{number}")
+        await settle()
+        race = GAMES["race"]
+        state = race.new(Setup(2, 1, race.meta.read_options({}, 2)))
+
+        def question(table: str) -> AskedHint:
+            return AskedHint(table, race, race.view(state, 0), race.decision(state, 0))
+
+        asking = [
+            asyncio.create_task(turns.hint(guest, question(f"hint of {guest}"))) for guest in ("ada", "ben")
+        ]
+        await settle()
+        assert one.thoughts == ["a0"]  # bots are busy
+        for _ in range(3):
+            await one.finish()
+        assert one.thoughts[1] == "hint of ben" and sorted(one.thoughts[2:]) == ["a1", "hint of ada"]
+        await one.finish()
+        assert all(each.done() for each in asking)
 
     run(test)
 

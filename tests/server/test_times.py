@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.server import leases, times
-from cosmodrome.server.log_writer import TableClosed
-from cosmodrome.server.store import Head, KeptTimes, LostRace, Place, Store
+from cosmodrome.server import times
+from cosmodrome.server.database import leases
+from cosmodrome.server.database.log_writer import TableClosed
+from cosmodrome.server.database.store import Head, KeptTimes, LostRace, Place, Store
 from cosmodrome.server.time_controls import NO_CLOCK, PerDays, PerGame, PerMove, Terms, terms_of
 from cosmodrome.server.times import Times
 from tests.server.conftest import House, Visitor, open_house
@@ -177,6 +178,23 @@ async def test_while_no_server_is_there_no_time_is_counted(store: Store) -> None
     assert await store.overdue(BEGUN + gone + 200 * SECOND, 9) == ["early", "late"]
 
 
+def test_time_waits_for_who_has_not_come_but_not_for_ever() -> None:
+    found, terms = begun(PerMove(seconds=30))
+    found.wait([0, 1], 5 * MINUTE)
+    found.heed(terms, {0: 0, 1: 0}, "")
+    found.settle(BEGUN + MINUTE)
+    found.come([1])
+    assert (found.missing, found.pause, found.late(terms)) == ([0], 4 * MINUTE, [])
+    found.settle(BEGUN + 5 * MINUTE + 30 * SECOND)
+    assert (found.missing, found.pause, found.late(terms)) == ([], 0, [0, 1])
+    found, terms = begun(PerMove(seconds=30))
+    found.wait([0, 1], 5 * MINUTE)
+    found.heed(terms, {0: 0, 1: 0}, "")
+    found.settle(BEGUN + MINUTE)
+    found.come([0, 1])
+    assert (found.missing, found.pause, found.due(terms)) == ([], 0, BEGUN + MINUTE + 30 * SECOND)
+
+
 # --- at tables
 
 
@@ -194,8 +212,8 @@ class Hand:
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
     turned = Hand()
     monkeypatch.setattr(leases, "wall", turned)
-    monkeypatch.setattr("cosmodrome.server.cluster.wall", turned)
-    monkeypatch.setattr("cosmodrome.server.timekeeper.EVERY", 1e6)
+    monkeypatch.setattr("cosmodrome.server.hall.cluster.wall", turned)
+    monkeypatch.setattr("cosmodrome.server.hall.timekeeper.EVERY", 1e6)
     return turned
 
 
@@ -284,8 +302,8 @@ def test_what_is_used_outlives_the_server_and_its_absence_costs_nobody_anything(
 
 @pytest.mark.postgres
 def test_another_process_goes_on_with_the_times(postgres: str, hand: Hand, monkeypatch: Any) -> None:
-    monkeypatch.setattr("cosmodrome.server.cluster.LEASE_SECONDS", 0.6)
-    monkeypatch.setattr("cosmodrome.server.cluster.Cluster.now", lambda _: hand.now)
+    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
+    monkeypatch.setattr("cosmodrome.server.hall.cluster.Cluster.now", lambda _: hand.now)
     control = {"kind": "game", "seconds": 100}
     with open_house(postgres, {"tiny": TINY}, TinyBots()) as other:
         with open_house(postgres, {"tiny": TINY}, TinyBots()) as one:
@@ -383,7 +401,7 @@ def test_a_time_control_that_cannot_be_is_refused(house: House, control: Any) ->
 def test_tables_from_before_keep_their_clock(tmp_path: Any) -> None:
     from sqlalchemy import create_engine
 
-    from cosmodrome.server import revisions
+    from cosmodrome.server.database import revisions
 
     path = tmp_path / "old.sqlite"
     engine = create_engine(f"sqlite:///{path}")
@@ -403,3 +421,24 @@ def test_tables_from_before_keep_their_clock(tmp_path: Any) -> None:
         return [each[0].time_control for each in found if each is not None]
 
     assert asyncio.run(controls()) == [NO_CLOCK, PerMove(seconds=90, reserve=0, phase=90)]
+
+
+def test_going_back_gives_no_time_back(house: House, hand: Hand) -> None:
+    """What was used of the reserves stays used, and the question that is asked again has its whole time."""
+    table, people = two_people(house, {"kind": "move", "seconds": 30, "reserve": 60})
+    seats = [visitor.sit(table) for visitor in people]
+    passes(house, hand, 40 * SECOND)
+    for seat in seats:
+        seat.choose([seat.ready()["options"][0]["key"]])
+    live = house.hall.known(table)
+    owed = live.awaited()
+    passes(house, hand, 35 * SECOND)
+    left = [each["left"] for each in time_of(people[0], table)["seats"]]
+    assert [left[seat] for seat in owed] == [45 * SECOND] * len(owed)  # 30 and 50, less 35
+    asked = people[0].get(f"/api/tables/{table}/back").json()["entry"]
+    at = people[0].post(f"/api/tables/{table}/back", {"entry": asked}).json()["back"]["at"]
+    told = people[1].post(f"/api/tables/{table}/back/reply", {"at": at, "agree": True}).json()
+    assert told["back"]["outcome"] == "taken-back" and live.awaited() == [0, 1]
+    # Who was asked again meanwhile has used 5 s more of the reserve; to the others it is the question of before.
+    expected = {seat: (75 if seat in owed else 50) * SECOND for seat in (0, 1)}
+    assert running(people[0], table) == {seat: 75 * SECOND + left for seat, left in expected.items()}

@@ -5,16 +5,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
-from cosmodrome.server import models, rounds, tournaments
-from cosmodrome.server.accounts import Player
-from cosmodrome.server.director import Director
+from cosmodrome.server.database import models
+from cosmodrome.server.database.log_writer import LostRace
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.hall import rounds
+from cosmodrome.server.hall.director import Director
 from cosmodrome.server.limits import UNLIMITED
-from cosmodrome.server.log_writer import LostRace
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.settings import Keeping
-from cosmodrome.server.store import Store
-from cosmodrome.server.tournament_wire import NewTournament
+from cosmodrome.server.tournaments import book as tournaments
+from cosmodrome.server.tournaments.tournament_wire import NewTournament
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -314,3 +316,97 @@ def test_two_processes_never_make_a_round_twice(postgres: str, tmp_path: Any) ->
             query = select(models.tables.c.id).where(models.tables.c.tournament == club.id)
             assert len(one.call(one.hall.store.read, query)) == 2 * number
             club.better_wins()
+
+
+def test_who_blocked_somebody_is_kept_apart_while_it_goes_and_told_where_not(tiny: House) -> None:
+    club = Club(tiny, PLAYERS[:4])
+    club.opens(seats=2, rounds=3)
+    club.all_enter()
+    cleo = next(each["player"] for each in club.shown["entrants"] if each["name"] == "Cleo")
+    assert club.people["Ben"].post("/api/me/people", {"player": cleo, "tie": "blocked"}).status_code == 200
+    club.act("next")
+    for number in (1, 2, 3):
+        meets = any({"Ben", "Cleo"} == set(names) for _, names in club.playing())
+        assert meets == (number == 3), number
+        told = {
+            name: [
+                each["blocked"]
+                for each in visitor.get(f"/api/tournaments/{club.id}").json()["rounds"][-1]["tables"]
+            ]
+            for name, visitor in club.people.items()
+        }
+        assert sum(told.pop("Ben")) == meets
+        assert not any(map(any, told.values())), "a block is known to its maker alone"
+        club.better_wins()
+        club.look()
+
+
+def test_a_bye_gives_half_where_the_organiser_wants_that(tiny: House) -> None:
+    club = Club(tiny, PLAYERS[:3])
+    club.opens(rounds=1, bye="half")
+    club.all_enter()
+    shown = club.act("next")
+    bye = next(each for each in shown["rounds"][0]["tables"] if each["kind"] == "bye")
+    line = next(each for each in shown["standings"] if each["entrant"] == bye["seats"][0]["entrant"])
+    assert (shown["tournament"]["bye"], bye["seats"][0]["points"], line["points"]) == ("half", 0.5, 0.5)
+
+
+def test_clocks_of_a_round_wait_for_who_has_not_come(tiny: House) -> None:
+    club = Club(tiny, PLAYERS[:2])
+    club.opens(rounds=1, wait=5, time={"kind": "move", "seconds": 60})
+    club.all_enter()
+    club.act("next")
+    ((pairing, _),) = club.playing()
+    ada, ben = club.people["Ada"], club.people["Ben"]
+
+    def time_told() -> Any:
+        return ada.get(f"/api/tables/{pairing['table']}").json()["time"]
+
+    told = time_told()
+    assert (sorted(told["missing"]), [seat["until"] for seat in told["seats"]]) == ([0, 1], [0, 0])
+    assert 0 < told["pause"] - club.house.hall.cluster.now() <= 5 * 60_000
+    mine = ada.sit(pairing["table"])
+    told = time_told()
+    assert told["missing"] == [1 - mine.table["you"]] and told["pause"]
+    mine.choose([mine.ready()["options"][0]["key"]])
+    assert time_told()["pause"], "she has answered, and still nobody's time runs"
+    ben.sit(pairing["table"])
+    told = time_told()
+    assert (told["missing"], told["pause"]) == ([], 0)
+    assert [bool(seat["until"]) for seat in told["seats"]].count(True) == 1
+
+
+def test_a_forgotten_tournament_ends_by_itself(club: Club) -> None:
+    club.opens(pause=-1)
+    club.all_enter()
+    club.act("next")
+
+    def sweeps(days: float) -> int:
+        async def later() -> int:
+            touched = update(models.tournaments).values(touched=1)
+            await club.house.hall.store.write(lambda connection: connection.execute(touched))
+            return await Director(club.house.hall, Keeping(tournament_days=days)).sweep()
+
+        found: int = club.house.call(later)
+        return found
+
+    assert sweeps(1) == 0, "it is being played"
+    club.better_wins()
+    club.look()
+    assert sweeps(0) == 0 and club.shown["tournament"]["status"] == "running"
+    assert sweeps(1) == 1
+    shown = club.shown
+    assert (shown["tournament"]["status"], shown["tournament"]["round"]) == ("over", 1)
+    assert sum(line["points"] for line in shown["standings"]) == 3
+
+
+def test_a_tournament_announced_long_before_is_kept_until_it_begins(club: Club) -> None:
+    club.opens(begins="time", at=2**52)
+
+    async def later() -> int:
+        touched = update(models.tournaments).values(touched=1)
+        await club.house.hall.store.write(lambda connection: connection.execute(touched))
+        return await Director(club.house.hall, Keeping()).sweep()
+
+    assert club.house.call(later) == 0
+    assert club.shown["tournament"]["status"] == "open"

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from cosmodrome.server.accounts import Accounts, _digest
-from cosmodrome.server.log_writer import Answer
-from cosmodrome.server.people import People
+from cosmodrome.server.database.log_writer import Answer
+from cosmodrome.server.database.people import People
+from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place, Store
+from cosmodrome.server.people.accounts import Accounts, _digest
 from cosmodrome.server.settings import database_url
-from cosmodrome.server.store import HUMAN, PLAYING, Head, Place, Store
 from tests.server.conftest import House
 from tests.server.older_forms import steps_to
 from tests.server.people import Seat, hear_the_end, play_on

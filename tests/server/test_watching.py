@@ -3,11 +3,11 @@
 import asyncio
 
 from cosmodrome.server import wire
-from cosmodrome.server.gallery import Gallery
-from cosmodrome.server.live_table import LiveTable
-from cosmodrome.server.store import HUMAN, PLAYING, Head, Place
-from cosmodrome.server.thinkers import thinkers
-from cosmodrome.server.watcher import Watcher
+from cosmodrome.server.bots.thinkers import thinkers
+from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.table.gallery import Gallery
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.watcher import Watcher
 from tests.server.no_store import NoStore
 from tests.server.tiny_game import TINY, TinyBots
 

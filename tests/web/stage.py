@@ -13,7 +13,7 @@ from cosmodrome.games.jump_drive.game import JUMP_DRIVE
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.sidereal.game import SIDEREAL
-from cosmodrome.server.bot_seats import bot_seed
+from cosmodrome.server.bots.bot_seats import bot_seed
 from tests.rules.jump_drive import scenario as empires
 from tests.rules.pocket_mars import scenario as mars
 from tests.rules.race.scenario import play, seat

@@ -53,6 +53,11 @@ def test_an_account_is_made_left_entered_and_deleted(visitor: Visitor) -> None:
 
     there("open-account").click()
     expect(there("sessions").locator("li")).to_have_count(2)
+    assert ada.context.request.get(f"{ada.address}/api/account").json()["account"]
+    there("end-session-send").click()
+    expect(there("sessions").locator("li")).to_have_count(1)
+    assert ada.context.request.get(f"{ada.address}/api/account").json()["account"] is None
+    there("sessions").scroll_into_view_if_needed()
     there("delete").locator("summary").click()
     there("delete-password").fill(WORD)
     assert phone.faults() == [REFUSED]
@@ -63,3 +68,28 @@ def test_an_account_is_made_left_entered_and_deleted(visitor: Visitor) -> None:
     phone.troubles.clear()
     ada.go()
     expect(part("my-name")).to_have_value("")
+
+
+def test_what_a_stranger_becomes_in_one_tab_the_other_one_sees(visitor: Visitor) -> None:
+    zoe, visit = visitor(), visitor()
+    made = zoe.context.request.post(f"{zoe.address}/api/account", data={"name": "Zoe II", "password": WORD})
+    assert made.ok
+    part, other = visit.page.get_by_test_id, visit.context.new_page()
+    for page in (visit.page, other):
+        page.goto(visit.address)
+        expect(page.get_by_test_id("my-name")).to_have_value("")
+        page.wait_for_load_state("networkidle")
+    part("my-name").fill("Gia")
+    part("my-name").press("Enter")
+    expect(other.get_by_test_id("my-name")).to_have_value("Gia")
+    # And one who signs in.
+    visit.context.clear_cookies()
+    for page in (visit.page, other):
+        page.reload()
+        expect(page.get_by_test_id("my-name")).to_have_value("")
+        page.wait_for_load_state("networkidle")
+    part("open-account").click()
+    part("account-name").fill("Zoe II")
+    part("account-password").fill(WORD)
+    part("sign-in-send").click()
+    expect(other.get_by_test_id("my-name")).to_have_value("Zoe II")

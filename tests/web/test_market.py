@@ -42,6 +42,8 @@ def meet(*visits: Visit) -> None:
     for guest in guests:
         guest.page.goto(link.input_value())
         guest.page.get_by_test_id("join").first.click()
+        # Whoever comes next sees which seats are left.
+        expect(guest.page.get_by_test_id("join")).to_have_count(0)
     for visit in visits:
         expect(visit.page.get_by_test_id("board")).to_be_visible()
 

@@ -31,6 +31,11 @@ def test_a_profile_shows_what_came_of_a_game(visitor: Visitor) -> None:
     expect(other).to_have_attribute("aria-pressed", "true")
     expect(ada.page.get_by_test_id("profile-none")).to_be_visible()
     expect(ada.page.get_by_test_id("history")).to_have_count(0)
+    # A guest has it from where an account has it too.
+    ada.go()
+    ada.page.get_by_test_id("open-account").click()
+    ada.page.get_by_test_id("my-profile").click()
+    expect(ada.page.get_by_test_id("course")).to_be_visible()
     ada.go("/player/nobody-of-this-name")
     expect(ada.page.get_by_role("alert")).to_have_text(re.compile("Nie ma takiego profilu"))
     # The browser itself complains of the answer.

@@ -37,10 +37,29 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
     assert ada.faults() == []
     page.get_by_test_id("fill-bots").click()
     ada.table.question("start-discard")
+    mine = page.get_by_test_id("my-seat").get_by_test_id("rating")
+    expect(mine).to_contain_text("1500?")
+    other = page.get_by_test_id("seat").first
+    other.locator(".fold").tap()
+    expect(other.get_by_test_id("rating")).to_contain_text("plays solidly")
+    assert ada.faults() == []
+    ben = visitor(language="es")
+    ben.go(f"/table/{page.url.split('/')[-1]}")
+    expect(ben.page.get_by_test_id("rating")).to_have_count(3)
+    where = ben.page.get_by_test_id("seat").first.get_by_test_id("score").bounding_box()
+    assert ben.faults() == []
     resigned = ada.context.request.post(f"{page.url.replace('/table/', '/api/tables/')}/resign", data={})
     assert resigned.ok
     expect(page.get_by_test_id("rating-changed").first).to_contain_text("1500 →")
+    expect(mine).to_contain_text("1500?")
+    expect(ben.page.get_by_test_id("rating-changed")).to_have_count(3)
+    assert ben.page.get_by_test_id("seat").first.get_by_test_id("score").bounding_box() == where
+    # In results and on the leaderboard a name leads to the profile.
+    mine = ben.page.get_by_test_id("final-breakdown").get_by_test_id("name")
+    mine.click()
+    expect(ben.page.get_by_test_id("profile")).to_contain_text("Ada Rated")
     page.goto(f"{ada.address}/leaders/race/3")
+    expect(page.get_by_test_id("name")).to_have_text(["Ada Rated"])
     expect(page.get_by_test_id("leader").filter(has_text="Ada Rated")).to_have_attribute(
         "aria-current", "true"
     )

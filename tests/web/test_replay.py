@@ -93,6 +93,51 @@ def test_every_step_of_a_replay_is_as_the_game_said_it(visitor: Visitor, game: s
     expect(controls).to_have_count(0)
 
 
+def test_a_replay_has_a_step_where_the_table_went_back(visitor: Visitor) -> None:
+    visit = visitor(language="es")
+    visit.play(seed=3)
+    page, player = visit.page, Player(visit.table, seed=3)
+    player.play(until=lambda asked: asked.round == 2)
+    table = f"{visit.address}/api/tables/{page.url.rsplit('/', 1)[1]}"
+    visit.table.question()
+    entry = page.request.get(f"{table}/back").json()["entry"]
+    assert page.request.post(f"{table}/back", data={"entry": entry}).json()["back"]["outcome"] == "taken-back"
+    visit.table.question()
+    assert page.request.post(f"{table}/end", data={"agree": True}).json()["status"] == "over"
+    told = page.request.get(f"{table}/frames?seat=all").json()
+    ((first, after),) = told["undone"]
+
+    page.get_by_test_id("replay").click()
+    controls = page.get_by_test_id("replay-controls")
+    controls.get_by_role("button", name="Pausa").click()
+    page.get_by_test_id("replay-side").select_option("all")
+
+    def step(key: str, text: str) -> dict[str, Any]:
+        page.keyboard.press(key)
+        expect(page.get_by_test_id("replay-said")).to_contain_text(text)
+        return shown(page)
+
+    # One step for each event, and one for the way back: from there it is as it was before what was undone.
+    page.keyboard.press("Home")
+    for _ in range(1, first):  # the first event lies there from the beginning
+        before = step("ArrowRight", "")
+    for _ in range(first, after):
+        undone = step("ArrowRight", "")
+    assert undone != before
+    assert step("ArrowRight", "Retirada: la mesa está como antes.") == before
+    assert step("ArrowLeft", "") == undone
+    step("ArrowRight", "Retirada")
+    expect(page).to_have_url(re.compile(r"at=\d+\.5"))
+    page.reload()
+    expect(page.get_by_test_id("replay-said")).to_contain_text("Retirada")
+    assert shown(page) == before and visit.faults() == []
+    # Who goes on from there gets that game.
+    page.get_by_test_id("replay-go-on").click()
+    page.get_by_test_id("go-on").click()
+    visit.table.question()
+    assert shown(page)["round"] == before["round"]
+
+
 def test_a_game_without_frames_says_why_and_shows_its_end(visitor: Visitor) -> None:
     visit = visitor()
     facts = {"reason": "frames-of-other-version", "facts": {"version": 1, "expected": 2}, "message": ""}

@@ -131,6 +131,29 @@ def test_a_plan_is_ticked_and_says_what_it_comes_to(visitor: Visitor) -> None:
     assert visit.faults() == []
 
 
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_a_converter_that_cannot_run_names_its_rule(visitor: Visitor, size: ViewportSize) -> None:
+    """One click, tap or key away; its place in the plan stays as it is."""
+    narrow = size == NARROW
+    visit = visitor(size=size, touch=narrow, language="es" if narrow else "pl")
+    market = scene(visit, BARGAIN, "trade")
+    if narrow:
+        market.part("tab-mine").tap()
+    barred = visit.page.locator(".machine.lacks").first
+    rule = barred.get_by_test_id("open-rule")
+    pressed = barred.get_by_test_id("machine").get_attribute("aria-pressed")
+    assert rule.inner_text() == "R3.5" and visit.faults() == []
+    if narrow:
+        rule.tap()
+    else:
+        rule.focus()
+        visit.page.keyboard.press("Enter")
+    expect(market.part("rule-window").get_by_test_id("rule")).to_have_attribute("data-rule", "R3.5")
+    visit.page.keyboard.press("Escape")
+    expect(market.part("rule-window")).to_have_count(0)
+    expect(barred.get_by_test_id("machine")).to_have_attribute("aria-pressed", pressed or "")
+
+
 def test_what_is_nearly_enough_is_asked_of_who_can_spare_it(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
     market = scene(visit, BARGAIN, "trade")

@@ -60,6 +60,7 @@ def test_promises_of_every_kind_are_made_in_plain_words(visitor: Visitor) -> Non
     assert visit.faults() == []
     market.send()
     expect(market.part("composer")).to_have_count(0)
+    market.settled(1)
     owed = " / ".join(market.owed())
     for said in (
         "in turn 2 you give",

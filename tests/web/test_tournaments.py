@@ -21,10 +21,17 @@ def test_an_organiser_opens_a_tournament_and_plays(visitor: Visitor) -> None:
     part = ada.page.get_by_test_id
     part("new-tournament").click()
     part("tournament-name").fill("Spring Cup")
+    part("tournament-game").select_option("pocket_mars")
+    part("rulings").locator("summary").click()
+    part("rulings").locator(".pick").nth(1).click()
     part("tournament-game").select_option("jump_drive")
+    part("tournament-bye").select_option("half")
+    part("tournament-wait").select_option("10")
+    part("option-first_game-true").check(force=True)
     assert ada.faults() == []
     part("open-tournament").click()
     expect(part("tournament-title")).to_have_text("Spring Cup")
+    expect(ada.page.locator(".about")).to_contain_text("First game")
     part("enter").click()
     expect(part("entered")).to_be_visible()
     part("add-bot").click()

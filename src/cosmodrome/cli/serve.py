@@ -135,6 +135,7 @@ def serve(
     """Serve the lobby and its tables until Ctrl+C."""
     # Imported here: the web framework takes a while, and no other command needs it.
     from cosmodrome.cli.card_files import read_all
+    from cosmodrome.server.bots.thinkers import usual_processes
     from cosmodrome.server.serve import CannotServe, run
     from cosmodrome.server.settings import (
         Deck,
@@ -148,7 +149,6 @@ def serve(
         place,
         smtp_url,
     )
-    from cosmodrome.server.thinkers import usual_processes
 
     decks = [Deck(name, content) for name, content in read_all(cards or ())]
     try:

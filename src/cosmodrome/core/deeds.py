@@ -13,7 +13,10 @@ E = TypeVar("E", bound=Event)
 
 
 class Past(msgspec.Struct, frozen=True):
-    """A finished game, looked back at from one seat: all that happened, and the state as it ended."""
+    """A finished game, looked back at from one seat: all that happened, and the state as it ended.
+
+    `state` is None where the game cannot be played again, as its rules have changed since.
+    """
 
     state: Any
     seat: int
@@ -52,6 +55,8 @@ class Feat(msgspec.Struct, frozen=True):
     count: Callable[[Past], int]
     least: int = 1
     """It is done where `count` comes to this."""
+    final: bool = False
+    """`count` looks at the state as well, and not only at what happened."""
 
 
 class Deeds(msgspec.Struct, frozen=True):
@@ -65,5 +70,6 @@ class Deeds(msgspec.Struct, frozen=True):
     traits: Callable[[Any, int], dict[str, str]] = lambda _state, _seat: {}
 
     def of(self, past: Past) -> list[str]:
-        """The ids of the feats that were done, in their order."""
-        return [feat.id for feat in self.feats if feat.count(past) >= feat.least]
+        """The ids of the feats that were done, in their order; without a state those that need none."""
+        known = [feat for feat in self.feats if past.state is not None or not feat.final]
+        return [feat.id for feat in known if feat.count(past) >= feat.least]

@@ -19,41 +19,43 @@ from cosmodrome.bots import catalogue
 from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
-from cosmodrome.server.accounts import Accounts, cookie_header
-from cosmodrome.server.administration import administration
-from cosmodrome.server.bot_seats import BotMaker
-from cosmodrome.server.caller import Caller
-from cosmodrome.server.calls import calls
-from cosmodrome.server.cluster import Cluster
-from cosmodrome.server.director import Director
-from cosmodrome.server.doorkeeper import Doorkeeper
-from cosmodrome.server.guard import HEADERS, TLS_HEADERS, guarded
-from cosmodrome.server.hall import Hall
-from cosmodrome.server.hinting import hinting
-from cosmodrome.server.leaders import leaders
+from cosmodrome.server.bots.bot_seats import BotMaker
+from cosmodrome.server.database.outage import away, in_one_line, is_outage
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.hall.cluster import Cluster
+from cosmodrome.server.hall.director import Director
+from cosmodrome.server.hall.doorkeeper import Doorkeeper
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.own_cards import own_games
+from cosmodrome.server.hall.past_results import PastResults
+from cosmodrome.server.hall.sweeper import Sweeper
+from cosmodrome.server.hall.timekeeper import Timekeeper
+from cosmodrome.server.http.administration import administration
+from cosmodrome.server.http.calls import calls
+from cosmodrome.server.http.conversation import finish_answers
+from cosmodrome.server.http.guard import HEADERS, TLS_HEADERS, guarded
+from cosmodrome.server.http.hinting import hinting
+from cosmodrome.server.http.leaders import leaders
+from cosmodrome.server.http.lobby import NEW_TOKEN, lobby
+from cosmodrome.server.http.membership import membership
+from cosmodrome.server.http.monitoring import Monitor
+from cosmodrome.server.http.openapi import openapi
+from cosmodrome.server.http.organising import organising
+from cosmodrome.server.http.page_files import page_file
+from cosmodrome.server.http.profiles import profiles
+from cosmodrome.server.http.replays import replays
+from cosmodrome.server.http.shelf import shelf
+from cosmodrome.server.http.socket import table_socket
+from cosmodrome.server.http.talking import talking
+from cosmodrome.server.http.timing import timing
+from cosmodrome.server.http.tokens import tokens
+from cosmodrome.server.http.undoing import undoing
 from cosmodrome.server.limits import Guard
-from cosmodrome.server.lobby import NEW_TOKEN, lobby
-from cosmodrome.server.membership import membership
-from cosmodrome.server.monitoring import Monitor
-from cosmodrome.server.openapi import openapi
-from cosmodrome.server.organising import organising
-from cosmodrome.server.own_cards import own_games
-from cosmodrome.server.page_files import page_file
-from cosmodrome.server.past_results import PastResults
-from cosmodrome.server.profiles import profiles
-from cosmodrome.server.programs import Programs, guard_tokens
+from cosmodrome.server.people.accounts import Accounts, cookie_header
+from cosmodrome.server.people.programs import Programs, guard_tokens
 from cosmodrome.server.refusals import Facts, Refused, sentence
-from cosmodrome.server.replays import replays
 from cosmodrome.server.settings import Settings, database_url, redis_url
-from cosmodrome.server.shelf import shelf
-from cosmodrome.server.socket import finish_answers, table_socket
-from cosmodrome.server.store import Store
-from cosmodrome.server.sweeper import Sweeper
-from cosmodrome.server.talking import talking
-from cosmodrome.server.timekeeper import Timekeeper
-from cosmodrome.server.timing import timing
-from cosmodrome.server.tokens import tokens
-from cosmodrome.server.undoing import undoing
+from cosmodrome.server.table.caller import Caller
 
 logger = logging.getLogger(__name__)
 
@@ -216,12 +218,17 @@ def http_failure(_request: Asked, error: HTTPException) -> Response[wire.ErrorSe
 
 
 def failure(request: Asked, error: Exception) -> Response[wire.ErrorSent]:
+    if is_outage(error):
+        logger.warning(
+            "%s %s: the database is away: %s", request.method, request.url.path, in_one_line(error)
+        )
+        return refusal(request, away())
     logger.error("%s failed", request.url.path, exc_info=error)
     return _error(500, "server-error", {})
 
 
 def _error(status: int, reason: str, facts: Facts) -> Response[wire.ErrorSent]:
-    headers = {"Retry-After": str(facts["seconds"])} if status == 429 and "seconds" in facts else None
+    headers = {"Retry-After": str(facts["seconds"])} if status in (429, 503) and "seconds" in facts else None
     return Response(
         wire.ErrorSent(reason, facts, sentence(reason, facts)), status_code=status, headers=headers
     )

@@ -207,19 +207,18 @@ class Places:
         self.reason = reason
         self._held: Counter[str] = Counter()
 
-    @contextmanager
-    def held(self, key: str) -> Iterator[None]:
-        """One more as long as this lasts. Raises Refused where all are taken."""
+    def take(self, key: str) -> None:
+        """One more, until it is given back. Raises Refused where all are taken."""
         if self._held[key] >= self.most:
             FIGURES.limits[self.reason] += 1
             raise Refused(self.reason, 429, most=self.most)
         self._held[key] += 1
-        try:
-            yield
-        finally:
-            self._held[key] -= 1
-            if not self._held[key]:
-                del self._held[key]
+
+    def give_back(self, key: str) -> None:
+        """One less of those that were taken."""
+        self._held[key] -= 1
+        if not self._held[key]:
+            del self._held[key]
 
 
 class Guard:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -17,20 +16,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.server import logs, wire
 from cosmodrome.server.app import create_app
-from cosmodrome.server.arrivals import Arrivals
-from cosmodrome.server.claim import Claim, InUse
-from cosmodrome.server.cluster import Cluster
-from cosmodrome.server.fanout import NoLine
-from cosmodrome.server.monitoring import Monitor
-from cosmodrome.server.revisions import UnknownForm
+from cosmodrome.server.database.claim import Claim, InUse
+from cosmodrome.server.database.revisions import UnknownForm
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.garbage import look_for_garbage
+from cosmodrome.server.hall.cluster import Cluster
+from cosmodrome.server.hall.fanout import NoLine
+from cosmodrome.server.http.arrivals import Arrivals
+from cosmodrome.server.http.monitoring import Monitor
 from cosmodrome.server.settings import Settings, database_file, database_url, redis_url, without_password
-from cosmodrome.server.store import Store
 
 logger = logging.getLogger(__name__)
-
-# Tables live long, and to look through all of them for garbage takes 250 ms at 150 tables, in which nobody is answered.
-# So what is old is looked through some hundred times as rarely as Python usually would.
-_RARELY = (5_000, 10, 500)
 
 # Above the limit of wire.py, so that a message too large is refused in words and the socket stays open.
 _LARGEST_FRAME = 16 * wire.LARGEST_MESSAGE
@@ -112,18 +108,19 @@ class _Server(uvicorn.Server):
         self._address = address
         self._others = others
         self._open_browser = open_browser
+        self._tidying: asyncio.Task[None] | None = None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logger.info("stopping: clients are told to come back")
         self._monitor.stopping = True
         await super().shutdown(sockets)
+        if self._tidying is not None:
+            self._tidying.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            gc.freeze()  # what is here by now stays, and need not be looked through again
-            gc.set_threshold(*_RARELY)
-            gc.enable()
+            self._tidying = asyncio.create_task(look_for_garbage())
             logger.info("serving at %s", self._address)
             print(f"Cosmodrome is at {self._address} (Ctrl+C stops it)")
             print(self._others, flush=True)

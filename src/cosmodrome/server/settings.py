@@ -49,6 +49,9 @@ class Keeping(msgspec.Struct, frozen=True, kw_only=True):
     finished_days: Annotated[
         float, Meta(ge=0, description="Finished games are kept so long; 0: for ever.")
     ] = 0.0
+    tournament_days: Annotated[
+        float, Meta(ge=0, description="Tournaments whose next round nobody begins so long end; 0: never.")
+    ] = 30.0
     brought_days: Annotated[
         float, Meta(ge=0, description="Games from record files are kept so long; 0: for ever.")
     ] = 30.0

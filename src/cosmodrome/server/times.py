@@ -45,6 +45,8 @@ class Times(msgspec.Struct):
     """How long the pause may still last; 0 where there is none."""
     wishes: dict[str, list[int]] = {}
     """The seats that agree, by what is wished."""
+    missing: list[int] = []
+    """Seats that have not come yet, as long as the pause at the beginning waits for them."""
 
     @classmethod
     def fresh(cls, terms: Terms, seats: int, now: int) -> "Times":
@@ -61,6 +63,8 @@ class Times(msgspec.Struct):
         rest = min(passed, self.pause)
         self.pause -= rest
         passed -= rest
+        if not self.pause:
+            self.missing = []
         longest = 0
         for seat in self.seats:
             away = min(passed, seat.holidays) if seat.away else 0
@@ -141,6 +145,17 @@ class Times(msgspec.Struct):
         own = self.seats[seat]
         own.reserve, own.question, own.used, own.runs, own.ran_out = 0, -1, 0, False, True
 
+    def wait(self, seats: Collection[int], most: int) -> None:
+        """Let no time run before these seats have come, for so long at most."""
+        self.missing = sorted(seats)
+        self.pause = most if seats else 0
+
+    def come(self, seats: Collection[int]) -> None:
+        """These seats are there; once nobody is missing, time runs."""
+        if self.missing:
+            self.missing = [seat for seat in self.missing if seat not in seats]
+            self.pause = self.pause if self.missing else 0
+
     def wish(self, terms: Terms, wish: str, seat: int, people: Collection[int]) -> None:
         """A seat agrees to what is in WISHES; once all people do, it is so."""
         agreed = {*self.wishes.get(wish, ()), seat} & set(people)
@@ -160,7 +175,7 @@ class Times(msgspec.Struct):
                 seat.reserve += terms.more
             self.step_used -= terms.more
         else:
-            self.pause = PAUSE if wish == "pause" else 0
+            self.pause, self.missing = (PAUSE if wish == "pause" else 0), []
 
     def holiday(self, seat: int, away: bool) -> None:
         """A seat goes on holiday, as long as it has any left, or comes back."""

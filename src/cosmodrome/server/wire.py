@@ -10,9 +10,7 @@ from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
-from cosmodrome.server.chat import LONGEST_LINE, Phrase
 from cosmodrome.server.forms import FormSent, form_sent
-from cosmodrome.server.push import LONGEST_ENDPOINT
 from cosmodrome.server.ratings import Shown
 from cosmodrome.server.refusals import Facts, Refused
 from cosmodrome.server.time_controls import NO_CLOCK, TimeControl
@@ -26,12 +24,20 @@ LARGEST_MESSAGE = 8 * LONGEST_KEY
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 # A paid card costs at most a hand; a batch of more is no batch.
 _MOST_CHOICES = 64
+LONGEST_LINE = 300
+"""Characters of a line of chat."""
+LONGEST_ENDPOINT = 1000
+"""Characters of the address at which a push service takes messages for one browser."""
 
 # Without the one character that not every database takes.
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\x00]*$")]
 Key = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 Options = dict[Annotated[str, Meta(max_length=64)], bool | Annotated[str, Meta(max_length=64)]]
 Seed = Annotated[int, Meta(ge=0, lt=2**62)]
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back-soon", "good-game", "bye"
+]
+"""What everybody reads in their own language."""
 # Emptier or longer ones are refused in words by names.clean_name.
 Name = Annotated[str, Meta(max_length=400)]
 # Shorter and longer ones are refused in words by passwords.chosen.
@@ -381,6 +387,9 @@ class DeviceSent(Struct):
     endpoint: str
     browser: str
     created: int
+    language: str
+    here: bool
+    """Whether it is the one that asks."""
 
 
 class CallsKnown(Struct):
@@ -499,6 +508,8 @@ class TimeSent(Struct):
     """When the pause ends at the latest; 0 where there is none."""
     wishes: dict[str, list[int]] = {}
     """By what is wished for, as in `TimeWish`, the seats that agree."""
+    missing: list[int] = []
+    """Seats for whose players the pause at the beginning waits."""
 
 
 Outcome = Literal["", "taken-back", "refused", "withdrawn", "lapsed", "went-on"]
@@ -590,6 +601,14 @@ def read_body(body: bytes, kind: type[T]) -> T:
     """A body of this type; an empty one is an empty object. Raises Refused with malformed."""
     try:
         return msgspec.json.decode(body or b"{}", type=kind)
+    except _UNREADABLE as error:
+        raise Refused("malformed", 400, detail=_line(error)) from error
+
+
+def read_query(given: dict[str, str], kind: type[T]) -> T:
+    """The part of an address behind its question mark, as this type. Raises Refused with malformed."""
+    try:
+        return msgspec.convert(given, kind, strict=False)
     except _UNREADABLE as error:
         raise Refused("malformed", 400, detail=_line(error)) from error
 

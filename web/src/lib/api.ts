@@ -14,6 +14,9 @@ export class Refused extends Error {
   }
 }
 
+/** What went wrong as a refusal; anything but one is the server's fault. */
+export const refusedBy = (problem: unknown) => (problem instanceof Refused ? problem : new Refused("server-error"));
+
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -34,10 +37,18 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return said as T;
 }
 
+/** Hears whenever the server says who plays here. */
+export const who = { heard: (_player: Player | null) => {} };
+
+function heard<P extends Player | null>({ player }: { player: P }): P {
+  who.heard(player);
+  return player;
+}
+
 export const api = {
   /** Who I am; null while I have done nothing that only a guest can do. */
-  me: () => request<{ player: Player | null }>("GET", "/me").then((said) => said.player),
-  rename: (name: string) => request<{ player: Player }>("POST", "/me", { name }).then((said) => said.player),
+  me: () => request<{ player: Player | null }>("GET", "/me").then(heard),
+  rename: (name: string) => request<{ player: Player }>("POST", "/me", { name }).then(heard),
   /** The code that brings my seats to another browser; null for a stranger. */
   code: () => request<{ code: string | null }>("GET", "/me/code").then((said) => said.code),
   /** With the code of an account goes its next password. */
@@ -109,13 +120,13 @@ export const api = {
   keepNote: (id: string, text: string) => request<{ text: string }>("POST", `/tables/${encodeURIComponent(id)}/note`, { text }),
   /** A pause and more time, by consent of all, or one's own holidays. */
   wishForTime: (id: string, wish: TimeWish["wish"]) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/time`, { wish }),
-  /** Whether I am not to be asked where there is one answer, also while I am away. */
   calls: () => request<CallsKnown>("GET", "/calls"),
   callHere: (endpoint: string, key: string, secret: string, language: string) => request<CallsKnown>("POST", "/calls/devices", { endpoint, key, secret, language }),
   callNoMore: (id: string) => request<CallsKnown>("POST", "/calls/devices/remove", { id }),
   callByMail: (wanted: boolean, language: string) => request<CallsKnown>("POST", "/calls/mail", { wanted, language }),
   /** What a good player would consider at a question of mine. */
   hint: (id: string, question: number) => request<Hint>("POST", `/tables/${encodeURIComponent(id)}/hint`, { question }),
+  /** Whether I am not to be asked where there is one answer, also while I am away. */
   skip: (id: string, skips: boolean) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/skip`, { skips }),
   play: (quick: QuickPlay) => request<{ id: string }>("POST", "/play", quick),
   /** The cards of an edition; with a table's id those it is played with, which may be an owner's own. */

@@ -92,7 +92,8 @@ export function callOver(table: string, asked: () => boolean, title: () => strin
   });
 }
 
-/** Go where a message of the browser leads. */
-navigator.serviceWorker?.addEventListener("message", ({ data }: MessageEvent<{ type?: string; address?: string }>) => {
+/** Tell the service worker where this window is, and go where a message of the browser leads. */
+navigator.serviceWorker?.addEventListener("message", ({ data, ports }: MessageEvent<{ type?: string; address?: string }>) => {
+  if (data.type === "where") ports[0]?.postMessage(location.origin + location.pathname);
   if (data.type === "go" && data.address) router.go(new URL(data.address).pathname);
 });

@@ -40,17 +40,30 @@ export function shotAfter<V, E>({ view, log }: Pick<Shot<V, E>, "view" | "log">,
 /** One step of a finished game; `row` is the number of its frame, the same from whichever side it is looked at. */
 export interface Step<V, E> extends Shot<V, E> {
   row: number;
+  /** The frame whose view this is: its own, but where the table went back. */
+  frame: number;
+  /** Whether the table went back here, which has no frame: it lies half a row after the last that was undone. */
+  back?: true;
 }
 
-/** The table at every step of a finished game: wherever somebody who looks from there sees something happen. */
-export function shotsOf<V, E>(frames: Frame<E>[]): Step<V, E>[] {
+/**
+ * The table at every step of a finished game: wherever somebody who looks from there sees something happen. `undone`
+ * are the lines of the log that were taken back, in the order in which they were: the first, and the one after the last.
+ */
+export function shotsOf<V, E>(frames: Frame<E>[], undone: [number, number][] = []): Step<V, E>[] {
   const shots: Step<V, E>[] = [];
   // Before the first frame nothing lies there yet, and the first change brings it all.
   let last = { view: null as V, log: [] as E[] };
   for (const [row, frame] of frames.entries()) {
     const shot = shotAfter(last, frame);
-    if (shot.event || frame[1]) shots.push({ ...shot, row });
+    if (shot.event || frame[1]) shots.push({ ...shot, row, frame: row });
     last = shot;
+  }
+  for (const [first, after] of undone) {
+    const at = shots.findIndex(({ log }) => log.length >= after);
+    const last = shots[at];
+    const before = shots.slice(0, at + 1).findLast(({ log }) => log.length <= first);
+    if (last && before) shots.splice(at + 1, 0, { ...before, log: last.log, event: null, row: last.row + 0.5, back: true });
   }
   return shots;
 }

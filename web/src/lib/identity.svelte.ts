@@ -1,6 +1,6 @@
 // Who plays in this browser. One browser is one player: when somebody signs in or out in one tab, all others follow.
 
-import { api } from "./api";
+import { api, who } from "./api";
 import type { Player } from "./messages";
 
 const CHANNEL = "cosmodrome-who";
@@ -15,14 +15,21 @@ class Identity {
   /** Who it was when it was last asked; undefined before that. */
   #who: Player | null | undefined;
   #asked = 0;
+  #looking = false;
   #line: BroadcastChannel | null = null;
 
   /** Listen to other tabs, and look again whenever this one is looked at. */
   begin() {
     if ("BroadcastChannel" in globalThis) {
       this.#line = new BroadcastChannel(CHANNEL);
-      this.#line.onmessage = () => void this.look();
+      this.#line.onmessage = () => void this.look(true);
     }
+    who.heard = (player) => {
+      // A stranger who has become a guest by what they did here is nobody else, but to the other tabs.
+      if (this.#looking || this.#who !== null || !player) return;
+      this.#who = player;
+      this.tell();
+    };
     document.addEventListener("visibilitychange", () => {
       // Also who was signed out from elsewhere.
       if (!document.hidden && Date.now() - this.#asked > BETWEEN) void this.look();
@@ -35,18 +42,22 @@ class Identity {
     this.#line?.postMessage("");
   }
 
-  async look() {
+  /** Look who plays here; `told`: another tab says that it is somebody else. */
+  async look(told = false) {
     this.#asked = Date.now();
+    this.#looking = true;
     try {
       const before = this.#who;
       const now = (this.#who = await api.me());
-      // A stranger who has become a guest by what they did here is nobody else.
-      if (before === undefined || (!before && !now?.account)) return;
+      // A guest who was made here without being looked at yet is nobody else.
+      if (before === undefined || (!before && !now?.account && !told)) return;
       if (before?.id === now?.id && before?.account === now?.account) return;
       this.same = before?.id === now?.id;
       this.turns++;
     } catch {
       // Without a server nobody comes or goes.
+    } finally {
+      this.#looking = false;
     }
   }
 }

@@ -19,8 +19,6 @@ export async function ownDevice(calls: CallsKnown): Promise<string | null> {
   return calls.devices.find(({ endpoint }) => endpoint === own?.endpoint)?.id ?? null;
 }
 
-const text = (key: ArrayBuffer | null) => btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)))).replaceAll("+", "-").replaceAll("/", "_");
-
 /** Let this browser be called; null where it does not allow that. Raises Refused. */
 export async function callHere(calls: CallsKnown): Promise<CallsKnown | null> {
   if (!canPush || !(await mayNotify())) return null;
@@ -38,7 +36,8 @@ export async function callHere(calls: CallsKnown): Promise<CallsKnown | null> {
       return null;
     }
   }
-  return api.callHere(own.endpoint, text(own.getKey("p256dh")), text(own.getKey("auth")), settings.language);
+  const { p256dh = "", auth = "" } = own.toJSON().keys ?? {};
+  return api.callHere(own.endpoint, p256dh, auth, settings.language);
 }
 
 /** Call this browser no more. Raises Refused. */

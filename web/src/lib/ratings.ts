@@ -3,11 +3,11 @@
 import type { GameInfo, Rating, TableSeat } from "./messages";
 import { say } from "./words.svelte";
 
-/** What a rating comes to, in sentences. */
-export function ratingHelp(rating: Rating): string {
+/** What a rating comes to, in sentences; `past`: it is that before a game that is over. */
+export function ratingHelp(rating: Rating, past = false): string {
   const { points, unsure, games } = rating;
   // As text, or a rating would be written as an amount: 1,500.
-  const told = say("ui-rating-help", { points: String(points), unsure: String(unsure), games, level: say(`level-${rating.level}`) });
+  const told = say(past ? "ui-rating-past" : "ui-rating-help", { points: String(points), unsure: String(unsure), games, level: say(`level-${rating.level}`) });
   return rating.provisional ? `${told} ${say("ui-rating-new")}` : told;
 }
 

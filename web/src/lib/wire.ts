@@ -124,6 +124,8 @@ export interface DeviceSent {
   endpoint: string;
   browser: string;
   created: number;
+  language: string;
+  here: boolean;
 }
 
 /** Who takes part. `name` is "" of a former player; `out`: they play no more; `rests`: not in the next round. */
@@ -290,6 +292,8 @@ export interface NewTournament {
   at?: number;
   late?: boolean;
   pause?: number;
+  bye?: "full" | "half" | "none";
+  wait?: number;
 }
 
 /** As long as people like. */
@@ -323,6 +327,7 @@ export interface PairingSent {
   table: string;
   kind: string;
   seats: SeatAt[];
+  blocked: boolean;
 }
 
 /** What a round gave: the place among so many (0 without a game), and the points; `kind` as of the table. */
@@ -421,6 +426,11 @@ export interface ProfileSent {
   administers: boolean;
   uncounted: number;
   games: GamePlayed[];
+}
+
+/** The ids of players. */
+export interface ProfilesThere {
+  players: string[];
 }
 
 /** One click: a table against so many bots, which starts at once; none is a solo game. Without `bot`: the best. */
@@ -546,7 +556,7 @@ export interface SeatSent {
   change: number | null;
 }
 
-/** Who else played. `player` leads to their profile; "" where there is none to be seen by everybody. */
+/** Who else played. `player` leads to their profile; "" where there is none for the reader. */
 export interface SeatThere {
   name: string;
   place: number;
@@ -680,6 +690,7 @@ export interface TimeSent {
   step: StepTimeSent | null;
   pause: number;
   wishes: Record<string, number[]>;
+  missing: number[];
 }
 
 /** `pause`, `go-on` and `more` time need the consent of all people, and `decline` ends what is wished for. */
@@ -705,6 +716,8 @@ export interface TournamentSent {
   at: number;
   late: boolean;
   pause: number;
+  bye: "full" | "half" | "none";
+  wait: number;
   status: string;
   round: number;
   rounds: number;

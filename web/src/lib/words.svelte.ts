@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { api } from "./api";
+import { api, refusedBy } from "./api";
 import type { GameInfo } from "./messages";
 import { sentence } from "./plain/words";
 import { LANGUAGES, type Language, settings } from "./settings.svelte";
@@ -235,3 +235,6 @@ export function why({ reason, facts }: { reason: string; facts: Record<string, s
   const message = `reason-${reason}`;
   return knows(message) ? say(message, facts) : say("ui-refused", { reason });
 }
+
+/** What went wrong, in words. */
+export const whyNot = (problem: unknown) => why(refusedBy(problem));

@@ -60,14 +60,19 @@ def plays_on(thought: Thought, decision: Decision) -> list[Play]:
 
 def revealed_play(thought: Thought) -> Play:
     """The best that can still come of the cards this seat has revealed: the ways and a second world are open."""
+    return revealed_plays(thought)[0]
+
+
+def revealed_plays(thought: Thought) -> list[Play]:
+    """All that can, the best first."""
     view, position = thought.view, thought.position
     development, world = card_of(view.development), card_of(view.world)
     if world == NOTHING:
         price = position.development_price(development, True)
-        return Play(position.with_card(development), development, NOTHING, "", price)
+        return [Play(position.with_card(development), development, NOTHING, "", price)]
     thought.hand = sorted([*thought.hand, *(card for card in (development, world) if card > SURVEY_TEAM)])
     plays = ranked(thought, list(plays_with(position, thought.hand, development, [world], thought.waits)))
-    return next(play for play in plays if view.way in ("", play.way))
+    return [play for play in plays if view.way in ("", play.way)]
 
 
 def place(thought: Thought, decision: Decision) -> Choice:
@@ -94,9 +99,14 @@ def pay(thought: Thought, decision: Decision) -> Choice:
 
 
 def second_world(thought: Thought, decision: Decision) -> Choice:
-    """The empire holds the first world by now; to have no second one is what all others must beat."""
+    worths = second_worths(thought, decision)
+    return decision.options[worths.index(max(worths))]
+
+
+def second_worths(thought: Thought, decision: Decision) -> list[float]:
+    """What each option is worth. The empire holds the first world by now; the first option is to have no second."""
     position, hand = thought.position, thought.hand
-    best, most = decision.options[0], thought.worth(position, hand, 0, 0)
+    worths = [thought.worth(position, hand, 0, 0)]
     for choice in decision.options[1:]:
         world = NUMBER_OF[choice.subject]
         after, price = position, 0
@@ -104,10 +114,8 @@ def second_world(thought: Thought, decision: Decision) -> Choice:
             convoy = position.colony_convoy()
             price = position.world_price(world, convoy)
             after = position.without_card(convoy)
-        worth = thought.worth(after.with_card(world), without(hand, world), price, 0)
-        if worth > most:
-            best, most = choice, worth
-    return best
+        worths.append(thought.worth(after.with_card(world), without(hand, world), price, 0))
+    return worths
 
 
 def discard(thought: Thought, decision: Decision) -> Choice:

@@ -82,8 +82,8 @@ def _after(thought: Thought, play: Play) -> Stand:
     return Stand(hand, empire, play.development, play.world, play.price, explores, spent)
 
 
-def discarding(thought: Thought, decision: Decision) -> list[StandLine]:
-    """Sets of cards to discard, or to pay with; the greedy bot's own first."""
+def discarding(thought: Thought, decision: Decision, begun: bool = False) -> list[StandLine]:
+    """Sets of cards to discard, or to pay with; the greedy bot's own first. `begun`: with those picked already."""
     view, hand, empire = thought.view, thought.hand, thought.position.cards
     position, spared = thought.position, NOTHING
     development = world = NOTHING
@@ -91,14 +91,18 @@ def discarding(thought: Thought, decision: Decision) -> list[StandLine]:
         development, world = card_of(view.development), card_of(view.world)
         play = revealed_play(thought)
         position, spared = play.position, play.second
-    owed = len(view.picked) + decision.more
-    return [
-        StandLine(DISCARD[away[0]], Stand(without(hand, *away), empire, development, world), away)
-        for away in _sets(thought, position, hand, owed, spared)
-    ]
+    picked = [card_of(name) for name in view.picked] if begun else []
+    pool = [card_of(name) for name in decision.pool] if begun else hand
+    owed = decision.more if begun else len(view.picked) + decision.more
+    found = []
+    for rest in sets(thought, position, pool, owed, spared):
+        away = tuple(sorted([*picked, *rest]))
+        stand = Stand(without(hand, *away), empire, development, world)
+        found.append(StandLine(DISCARD[rest[0]], stand, away))
+    return found
 
 
-def _sets(
+def sets(
     thought: Thought, position: Position, hand: list[int], owed: int, spared: int
 ) -> list[tuple[int, ...]]:
     """Different sets of the cards that promise least, those that promise least in all first."""

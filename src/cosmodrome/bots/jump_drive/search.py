@@ -65,10 +65,10 @@ class JumpDriveSearch(SearchBot):
 
     def choose(self, view: View | None, decision: Decision) -> Choice:
         assert isinstance(view, JumpDriveView)
-        if not _is_searched(view, decision):
+        if not is_searched(view, decision):
             return super().choose(view, decision)
         # Several picks are one answer: who has made some is asked as if it had not, and answers as it did then.
-        question = msgspec.structs.replace(view, picked=[], candidates=[], owed=0, todo=[])
+        question = unanswered(view)
         if question != self._question:
             self._question, self._discards = question, self._discarded(question, view, decision)
         discards = sorted(self._discards)
@@ -89,7 +89,7 @@ class JumpDriveSearch(SearchBot):
         thought = Thought(view, self.worths)
         if decision.purpose in PLACING:
             return placing(thought, decision)
-        if _is_searched(view, decision):
+        if is_searched(view, decision):
             return discarding(thought, decision)
         return [Line(ANSWERS[decision.purpose](thought, decision))]
 
@@ -137,6 +137,11 @@ class JumpDriveSearch(SearchBot):
         return values
 
 
+def unanswered(view: JumpDriveView) -> JumpDriveView:
+    """The same question before any pick was made."""
+    return msgspec.structs.replace(view, picked=[], candidates=[], owed=0, todo=[])
+
+
 def lead_of(worth: float) -> float:
     """The lead that is worth so much by itself."""
     return MUCH * worth / (1 - abs(worth))
@@ -149,6 +154,6 @@ def worth_of(leads: Floats) -> Floats:
     return worth
 
 
-def _is_searched(view: JumpDriveView, decision: Decision) -> bool:
+def is_searched(view: JumpDriveView, decision: Decision) -> bool:
     """Discards are, but for a second world: what it would be worth is not played on."""
     return decision.purpose in DISCARDING and not (decision.purpose == "pay" and view.phase == "second")

@@ -210,37 +210,42 @@ WEIGHING: dict[str, Callable[[Thought, Choice], float]] = {
 }
 
 
+Set = tuple[Card, ...]
+
+
+def sets(thought: Thought) -> list[Set]:
+    """All the cards that could be picked together, as many as are owed."""
+    return list(
+        combinations([thought.deck.cards[card] for card in thought.decision.pool], thought.decision.more)
+    )
+
+
+def prepared_worth(thought: Thought, chosen: Set) -> float:
+    """The lead with these cards in the prep rather than in the hand."""
+    after = thought.position.copy()
+    after.hand = [card for card in after.hand if card not in chosen]
+    after.prep = [*after.prep, *chosen]
+    return thought.plays.worth(after)
+
+
+def missed(thought: Thought, cards: Set) -> float:
+    """What playing these cards would gain, the better way."""
+    return sum(max(thought.plays.by_hand(card), thought.plays.by_prep(card)) for card in cards)
+
+
 def prepared(thought: Thought) -> Choice:
-    """The cards that gain most by lying in the prep rather than in the hand, as many as are owed."""
-    plays = thought.plays
-    owed = thought.decision.more
-    pool = [thought.deck.cards[card] for card in thought.decision.pool]
-
-    def promise(chosen: tuple[Card, ...]) -> float:
-        after = thought.position.copy()
-        after.hand = [card for card in after.hand if card not in chosen]
-        after.prep = [*after.prep, *chosen]
-        return plays.worth(after)
-
-    best = max(combinations(pool, owed), key=promise)
-    return first_of(thought, best)
+    """The cards that gain most by lying in the prep, as many as are owed."""
+    return first_of(thought, max(sets(thought), key=lambda chosen: prepared_worth(thought, chosen)))
 
 
 def discarded(thought: Thought) -> Choice:
     """The cards least missed."""
-    owed = thought.decision.more
-    pool = [thought.deck.cards[card] for card in thought.decision.pool]
-    pool.sort(key=lambda card: max(thought.plays.by_hand(card), thought.plays.by_prep(card)))
-    return first_of(thought, tuple(pool[:owed]))
+    return first_of(thought, min(sets(thought), key=lambda chosen: missed(thought, chosen)))
 
 
 def kept(thought: Thought) -> Choice:
     """Of the draft, the card that is best in hand or prep."""
-    plays = thought.plays
-    return max(
-        thought.decision.options,
-        key=lambda option: max(plays.by_hand(thought.card(option)), plays.by_prep(thought.card(option))),
-    )
+    return max(thought.decision.options, key=lambda option: missed(thought, (thought.card(option),)))
 
 
 def first_of(thought: Thought, cards: tuple[Card, ...]) -> Choice:

@@ -1,13 +1,16 @@
-"""Hints for Pocket Mars: the answers that the searching bot tried out, and how they did."""
+"""Hints for Pocket Mars: the answers that the searching bot tried out, and how they did; cards by what they gain."""
 
 from typing import Any, Final
 
 from cosmodrome.bots import hints
-from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, picked, points
+from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, points
+from cosmodrome.bots.pocket_mars.answers import PICKING, Thought, missed, prepared_worth, sets
 from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
+from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
+from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 MARGIN: Final = 1.5
 """Points of a lead by which an answer may look worse than the best one, and still be told."""
@@ -16,11 +19,18 @@ MARGIN_CHANCE: Final = 0.08
 
 
 def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
+    assert isinstance(view, PocketMarsView)
     bot = PocketMarsSearch(hints.SEED, game)
+    thought = Thought(view, decision, bot.greedy.deck, bot.greedy.weights)
+    if decision.purpose in PICKING:
+        return Hint("mars-cards", _cards(game, thought))
     lines = bot.lines(view, decision)
     if len(lines) == 1:
-        weighs = "mars-cards" if decision.more > 1 or decision.pool else "mars-one"
-        return Hint(weighs, [Considered(picked(game, view, decision, bot))])
+        best, second, *_ = sorted(thought.worths(), reverse=True)
+        reason = Reason("hint-more", {"amount": points(best - second)})
+        if decision.purpose == "peek-prep":  # no points: the bot counts what it does not know
+            reason = Reason("hint-unknown", {"count": int(best)})
+        return Hint("mars-one", [Considered([lines[0].answer], [reason])])
     found = []
     for line, value in bot.ranked(view, decision.seat, lines):
         if bot.counts_chances:
@@ -32,3 +42,23 @@ def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
     if bot.counts_chances:
         return Hint("mars-chance", best_of(found, MARGIN_CHANCE))
     return Hint("mars-lead", best_of(found, MARGIN))
+
+
+def _cards(game: Game[Any], thought: Thought) -> list[Considered]:
+    """Cards to be picked together, by what they gain when they are played; those that go, by how little."""
+    decision = thought.decision
+    verb = decision.options[0].verb
+    found = []
+    ways = (
+        [(thought.card(each),) for each in decision.options] if decision.purpose == "draft" else sets(thought)
+    )
+    for cards in ways:
+        choices: list[Choice] = [game.parse(f"{verb}:{card.id}") for card in cards]
+        gain = missed(thought, cards)
+        if decision.purpose.endswith("-prep"):
+            worth = prepared_worth(thought, cards)
+        else:
+            worth = -gain if decision.purpose == "four-discard" else gain
+        reason = Reason("hint-played", {"count": len(cards), "amount": points(gain)})
+        found.append((Considered(choices, [reason]), worth))
+    return compared(found, MARGIN)

@@ -191,12 +191,27 @@ def least_missed(
     if len(kinds) == 1:
         return kinds[0]
 
-    def missed(kind: int) -> float:
-        stock[kind] -= 1
-        then = harvest(tables, rest, stock, sums, times)
-        stock[kind] += 1
+    def left(kind: int) -> float:
         # Between equals the cheap good goes first, unless its price is what it is given for.
         price = trade_value(kind, sums) * (card if sell else -0.01)
-        return then.vp + then.cards * card + price
+        return left_by(tables, rest, stock, sums, times, card, [kind]) + price
 
-    return max(kinds, key=missed)
+    return max(kinds, key=left)
+
+
+def left_by(
+    tables: Tables,
+    rest: list[int],
+    stock: list[int],
+    sums: list[int],
+    times: int,
+    card: float,
+    given: list[int],
+) -> float:
+    """What the other goods still bring by the `rest` of the powers once a good of each kind in `given` is gone."""
+    for kind in given:
+        stock[kind] -= 1
+    then = harvest(tables, rest, stock, sums, times)
+    for kind in given:
+        stock[kind] += 1
+    return then.vp + then.cards * card

@@ -1,6 +1,6 @@
 """Answers about goods: what to sell, which power to use on what, where to produce."""
 
-from cosmodrome.bots.race.goods import least_missed, trade_value, used_on
+from cosmodrome.bots.race.goods import least_missed, left_by, trade_value, used_on
 from cosmodrome.bots.race.position import Position
 from cosmodrome.bots.race.thought import POWER_OF, Thought, Worth
 from cosmodrome.core.choice import Choice
@@ -84,6 +84,21 @@ def spend(thought: Thought) -> Choice:
         stock[kind] -= 1
         chosen.append(world)
     return thought.first_of(chosen)
+
+
+def left_without(thought: Thought, worlds: list[int]) -> float:
+    """What the goods of all other worlds still bring, in points."""
+    position = thought.position
+    given = [position.tables.good[world] for world in worlds]
+    return left_by(
+        position.tables,
+        thought.unused(),
+        thought.stock(),
+        position.sums,
+        thought.times(),
+        thought.price(),
+        given,
+    )
 
 
 def discard_for_vp(thought: Thought) -> Choice:

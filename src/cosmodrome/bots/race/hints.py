@@ -5,6 +5,7 @@ from typing import Any, Final
 from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, picked, points
 from cosmodrome.bots.race.building import Phases, Placement
+from cosmodrome.bots.race.goods_answers import left_without
 from cosmodrome.bots.race.greedy import WEIGHING, GreedyBot
 from cosmodrome.bots.race.thought import Thought
 from cosmodrome.core.choice import Choice
@@ -41,6 +42,8 @@ def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
     if decision.purpose in WEIGHING:
         return Hint(weighs, _by_worth(thought))
     choices = picked(game, view, decision, bot)
+    if decision.purpose == "spend":
+        return Hint(weighs, _spending(thought, choices))
     return Hint(weighs, [Considered(choices, _valued(thought, choices))])
 
 
@@ -96,7 +99,8 @@ def _placing(thought: Thought) -> list[Considered]:
         if placed == one.card and one.card in by_card:
             found.append((Considered([by_card[one.card]], _of(one)), build.appeal))
     rows.clear()
-    found += [(Considered([option]), builder.best(phases).appeal) for option in none[:1]]
+    waiting = [] if found else [Reason("hint-none-gains")]
+    found += [(Considered([option], waiting), builder.best(phases).appeal) for option in none[:1]]
     return compared(found, MARGIN)
 
 
@@ -108,10 +112,37 @@ def _of(placement: Placement) -> list[Reason]:
     ]
 
 
+def _spending(thought: Thought, choices: list[Choice]) -> list[Considered]:
+    """What goods are given, by what the others still bring; where one is given, beside those of other kinds."""
+    ways, kinds = [choices], set()
+    if len(choices) == 1:
+        good = thought.position.tables.good
+        kinds.add(good[NUMBER_OF[choices[0].subject]])
+        for option in thought.decision.options:
+            kind = good[NUMBER_OF[option.subject]]
+            if kind not in kinds:
+                kinds.add(kind)
+                ways.append([option])
+    found = []
+    for way in ways:
+        left = left_without(thought, [NUMBER_OF[each.subject] for each in way])
+        found.append((Considered(way, [Reason("hint-left", {"amount": points(left)})]), left))
+    return compared(found, MARGIN)
+
+
 def _valued(thought: Thought, choices: list[Choice]) -> list[Reason]:
-    """What the cards that are picked are worth to the seat, in all."""
+    """What the cards that are picked are worth to the seat, in all, and what the next one is worth."""
+    worth = thought.me.worth
     cards = [NUMBER_OF[each.subject] for each in choices if each.subject in NUMBER_OF]
-    if not cards or thought.decision.purpose == "spend":
-        return []
-    worth = sum(thought.me.worth(card) for card in cards)
-    return [Reason("hint-worth", {"count": len(cards), "amount": points(worth)})]
+    pool = thought.pool() or thought.position.hand
+    if not cards:
+        return [Reason("hint-keeps", {"amount": points(min(worth(card) for card in pool))})]
+    reasons = [
+        Reason("hint-worth", {"count": len(cards), "amount": points(sum(worth(card) for card in cards))})
+    ]
+    others = [worth(card) for card in pool if card not in cards]
+    if others:
+        keeps = thought.decision.purpose == "explore-keep"
+        name = "hint-others-most" if keeps else "hint-others-least"
+        reasons.append(Reason(name, {"amount": points(max(others) if keeps else min(others))}))
+    return reasons

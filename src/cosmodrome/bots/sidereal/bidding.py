@@ -1,5 +1,7 @@
 """Bids: what a team or a colony is worth for the turns to come, how the ships are split, what is bought."""
 
+from collections.abc import Iterator
+
 from cosmodrome.bots.sidereal.position import LIBRARY, Position
 from cosmodrome.bots.sidereal.worths import SHIP_WORTH, card_worth, goods_worth, ships_extra, side_worth
 from cosmodrome.core.choice import Choice
@@ -126,10 +128,23 @@ def quotas(position: Position, track: list[Space]) -> list[int]:
 def split(view: SiderealView, position: Position, decision: Decision, owed: int) -> Choice:
     """How many ships go on each track, without those owed. `position` lies in the next turn."""
     form = decision.form("split")
-    seat = position.seats[decision.seat]
-    ships = seat.goods[SHIP] - owed
-    if form is None or ships <= 0:
+    found = (-1.0, 0, 0)
+    for one in splits(view, position, decision.seat, owed) if form is not None else []:
+        if one[0] > found[0] + 1e-9:
+            found = one
+    if form is None or found[1] + found[2] <= 0:
         return decision.options[0]
+    return form.choice(payloads.Split(found[1], found[2]))
+
+
+def splits(
+    view: SiderealView, position: Position, number: int, owed: int
+) -> Iterator[tuple[float, int, int]]:
+    """For each way to split a seat's ships: points that it is likely to bring, ships for colonies and for research."""
+    seat = position.seats[number]
+    ships = seat.goods[SHIP] - owed
+    if ships <= 0:
+        return
     half = 2.0 if seat.species == CAYLION else 1.0
     colonies = worths_on(position, seat.number, view.colony_track, True)
     teams = worths_on(position, seat.number, view.research_track, False)
@@ -141,17 +156,12 @@ def split(view: SiderealView, position: Position, decision: Decision, owed: int)
     ]
     least = min(wanted[seat.number], ships) if teams and teams[0][0] > 0 else 0
     most_colony = MOST_BID * int(half) + (1 if seat.species == KJAS else 0)
-    found = (-1.0, 0, 0)
     for research in range(least, min(ships, MOST_BID) + 1):
         for colony in range(min(ships - research, most_colony) + 1):
             kept = ships - colony - research
             worth = expected(colony / half, for_colonies, colonies) + expected(research, for_teams, teams)
             worth += SHIP_WORTH * kept + KEPT * ships_extra(position.turn, kept)
-            if worth > found[0] + 1e-9:
-                found = worth, colony, research
-    if found[1] + found[2] == 0:
-        return decision.options[0]
-    return form.choice(payloads.Split(found[1], found[2]))
+            yield worth, colony, research
 
 
 def buy(view: SiderealView, position: Position, decision: Decision, colonies: bool) -> Choice:
@@ -169,13 +179,21 @@ def buy(view: SiderealView, position: Position, decision: Decision, colonies: bo
                 pick, worth, liked = option, value, liking
     if pick is not None and worth >= PAYS * SHIP_WORTH * ships:
         halve = next((option for option in decision.options if option.verb == "halve"), None)
-        if halve is not None and ships >= 4:
-            worths = sorted(
-                colony_worth(position, seat, NUMBER_OF[space.card])
-                for space in track
-                if space.card and space.minimum <= ships // 2
-            )
-            if len(worths) >= 2 and worths[-1] + worths[-2] > worth + SHIP_WORTH:
-                return halve
+        if (
+            halve is not None
+            and ships >= 4
+            and halved_worth(position, seat, track, ships) > worth + SHIP_WORTH
+        ):
+            return halve
         return pick
     return next(option for option in decision.options if option.verb == "pass")
+
+
+def halved_worth(position: Position, seat: int, track: list[Space], ships: int) -> float:
+    """What the best two colonies are worth that two bids of half the ships could buy; 0 where there are no two."""
+    worths = sorted(
+        colony_worth(position, seat, NUMBER_OF[space.card])
+        for space in track
+        if space.card and space.minimum <= ships // 2
+    )
+    return sum(worths[-2:]) if len(worths) >= 2 else 0.0

@@ -3,17 +3,22 @@
 from typing import Any, Final
 
 from cosmodrome.bots import hints
-from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, points
+from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, points
 from cosmodrome.bots.sidereal import bidding
 from cosmodrome.bots.sidereal.deals import gain, read_offer
 from cosmodrome.bots.sidereal.doing import next_act
-from cosmodrome.bots.sidereal.greedy import GreedyBot
+from cosmodrome.bots.sidereal.plan import economy_plan
+from cosmodrome.bots.sidereal.planner import kept_worth
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import read
+from cosmodrome.bots.sidereal.stealing import best_theft
+from cosmodrome.bots.sidereal.trader import TraderBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
+from cosmodrome.games.sidereal import payloads
+from cosmodrome.games.sidereal.goods import SHIP
 from cosmodrome.games.sidereal.tables import NUMBER_OF
 from cosmodrome.games.sidereal.views import SiderealView
 
@@ -21,6 +26,8 @@ MARGIN: Final = 2.0
 """Points by which an answer may look worse than the best one, and still be told."""
 MOST_OFFERS: Final = 6
 """Offers weighed, the latest ones: each takes a plan."""
+ROUNDS: Final = 6
+"""Answers over which a deal with many is planned: two are enough for most, and each takes up to half a second."""
 UNWEIGHED: Final = ("species", "handicap", "donate", "stolen", "talk", "settle")
 """Questions at which the bot takes what comes."""
 
@@ -31,17 +38,29 @@ def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
         return Hint("nothing", [])
     if decision.purpose in ("colony", "research"):
         return Hint("sidereal-bid", _buying(view, decision))
-    bot = GreedyBot(hints.SEED, game)
+    bot = TraderBot(hints.SEED, game)
     if decision.purpose in ("trade", "closing"):
         return Hint("sidereal-plan", _trading(bot, view, decision))
-    choice = bot.choose(view, decision)
-    weighs = {"economy": "sidereal-economy", "split": "sidereal-split"}.get(decision.purpose, "usual")
-    return Hint(weighs, [] if choice is None else [Considered([choice])])
+    if decision.purpose == "economy":
+        return Hint("sidereal-economy", _running(bot, view, decision))
+    if decision.purpose == "split":
+        return Hint("sidereal-split", _splitting(bot, view, decision))
+    if decision.purpose == "steal":
+        choice, worth = best_theft(view, read(view), decision)
+        reason = Reason("hint-theft", {"amount": points(worth)}) if worth else Reason("hint-no-theft")
+        return Hint("sidereal-theft", [Considered([choice], [reason])])
+    if decision.purpose == "support":
+        return Hint("sidereal-support", _supporting(bot, view, decision))
+    return Hint("usual", [Considered(hints.picked(game, view, decision, bot))])
 
 
-def _trading(bot: GreedyBot, view: SiderealView, decision: Decision) -> list[Considered]:
-    """The offer that gains most, the first act of the best plan, a swap that could be offered; or to be ready."""
-    position, found = read(view), _taking(bot, view, decision)
+def _trading(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:
+    """The offer that gains most, the first act of the best plan, a deal or swap to offer; or to be ready."""
+    found = _taking(bot, view, decision)
+    deal = _offering(bot, view, decision)
+    if deal is not None:
+        found.append(deal)
+    position = read(view)
     plan = bot.plan(view, position)
     act = next_act(position, decision.seat, plan, decision)
     if act is not None:
@@ -56,7 +75,66 @@ def _trading(bot: GreedyBot, view: SiderealView, decision: Decision) -> list[Con
     return found[: hints.MOST]
 
 
-def _taking(bot: GreedyBot, view: SiderealView, decision: Decision) -> list[Considered]:
+def _offering(bot: TraderBot, view: SiderealView, decision: Decision) -> Considered | None:
+    """A deal with as many as would gain by it, unless an offer of the seat's own still lies there."""
+    if any(offer.open and offer.maker == decision.seat for offer in view.offers):
+        return None
+    bot.hasty = True
+    for _ in range(ROUNDS):
+        choice = bot.propose(view, read(view), decision)
+        if choice is not None and choice.verb == "offer":
+            least = min(gain for seat, gain in bot.gains.items() if seat != decision.seat)
+            facts: dict[str, int | float | str] = {
+                "amount": points(bot.gains[decision.seat]),
+                "least": points(least),
+                "count": len(bot.gains) - 1,
+            }
+            return Considered([choice], [Reason("hint-deal", facts)])
+        if bot.work is None:
+            break
+    return None
+
+
+def _running(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:
+    """Converters to run, and what they add to the goods as they are."""
+    choice = bot.choose(view, decision)
+    if choice is None:
+        return []
+    plan = economy_plan(read(view), decision.seat, bot.owed(view))
+    count = len(plan.of(decision.seat))
+    idle = Reason("hint-no-run")
+    return [
+        Considered(
+            [choice], [Reason("hint-runs", {"count": count, "amount": points(plan.worth)}) if count else idle]
+        )
+    ]
+
+
+def _splitting(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:
+    """Ships on each track, by what they are likely to buy and what those kept are worth."""
+    form = decision.form("split")
+    owed = bot.owed(view)[decision.seat][SHIP]
+    position = read(view, view.round + 1)
+    found: list[tuple[Considered, float]] = []
+    for worth, colony, research in bidding.splits(view, position, decision.seat, owed):
+        choice = decision.options[0]
+        if colony + research and form is not None:
+            choice = form.choice(payloads.Split(colony, research))
+        found.append((Considered([choice], [Reason("hint-bids", {"amount": points(worth)})]), worth))
+    if not found:
+        return [Considered([decision.options[0]], [Reason("hint-no-ships")])]
+    return compared(found, MARGIN)
+
+
+def _supporting(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:
+    """Colonies that go, by what they would still bring."""
+    position = read(view)
+    choices = hints.picked(bot.game, view, decision, bot)
+    worth = sum(kept_worth(position, choice.subject) for choice in choices)
+    return [Considered(choices, [Reason("hint-gone", {"count": len(choices), "amount": points(worth)})])]
+
+
+def _taking(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:
     takes: dict[str, Choice] = {option.key: option for option in decision.options if option.verb == "take"}
     offers = [offer for offer in view.offers if offer.open and offer.key in takes][-MOST_OFFERS:]
     position, owed = read(view), bot.owed(view)
@@ -82,14 +160,21 @@ def _buying(view: SiderealView, decision: Decision) -> list[Considered]:
     worth_of = bidding.colony_worth if colonies else bidding.team_worth
     best = bidding.buy(view, position, decision, colonies)
     found: list[tuple[Considered, float]] = []
+    worths = []
     for option in decision.options:
         if option.verb != "buy":
             continue
         space = track[int(option.subject)]
         worth = worth_of(position, decision.seat, NUMBER_OF[space.card])
+        worths.append(worth)
         # The cheap spaces are left to those who bid less.
         liking = worth + bidding.LEAVES * space.minimum
         found.append((Considered([option], [Reason("hint-card-worth", {"amount": points(worth)})]), liking))
+    if best.verb == "halve":
+        pair = bidding.halved_worth(position, decision.seat, track, decision.more)
+        return [
+            Considered([best], [Reason("hint-halves", {"amount": points(pair), "one": points(max(worths))})])
+        ]
     if best.verb != "buy":
-        return [Considered([best], [Reason("hint-no-card")] if best.verb == "pass" else [])]
+        return [Considered([best], [Reason("hint-no-card")])]
     return best_of(found, MARGIN)

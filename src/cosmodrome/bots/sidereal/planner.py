@@ -102,18 +102,12 @@ class PlannerBot(Bot):
 
     def on_support(self, view: SiderealView, decision: Decision) -> Choice | None:
         position = read(view)
-        turns = TURNS + 1 - position.turn
-
-        def worth(option: Choice) -> float:
-            card = NUMBER_OF[option.subject]
-            return (1 + position.doubled[card]) * card_worth(card, position.back[card], turns)
-
-        picks = sorted(decision.pool, key=lambda name: _pool_worth(position, name, turns))
+        picks = sorted(decision.pool, key=lambda name: kept_worth(position, name))
         going = set(picks[: decision.more + len(decision.picked)]) - set(decision.picked)
         for option in decision.options:
             if option.subject in going:
                 return option
-        return min(decision.options, key=worth)
+        return min(decision.options, key=lambda option: kept_worth(position, option.subject))
 
     def on_economy(self, view: SiderealView, decision: Decision) -> Choice | None:
         form = decision.form("run")
@@ -138,6 +132,7 @@ class PlannerBot(Bot):
         return decision.options[0]
 
 
-def _pool_worth(position: Position, name: str, turns: int) -> float:
-    card = NUMBER_OF[name]
+def kept_worth(position: Position, name: str) -> float:
+    """What a colony brings in the turns to come, in points."""
+    card, turns = NUMBER_OF[name], TURNS + 1 - position.turn
     return (1 + position.doubled[card]) * card_worth(card, position.back[card], turns)

@@ -24,10 +24,15 @@ from cosmodrome.games.sidereal.views import SiderealView
 
 def steal(view: SiderealView, position: Position, decision: Decision) -> Choice:
     """The best theft that is left, or none."""
+    return best_theft(view, position, decision)[0]
+
+
+def best_theft(view: SiderealView, position: Position, decision: Decision) -> tuple[Choice, float]:
+    """The best theft and what it gains, in points; to stop, and 0, where none gains anything."""
     form = decision.form("steal")
     stop = decision.options[0]
     if form is None:
-        return stop
+        return stop, 0.0
     worths = goods_worth(position.turn)
     thief = position.seats[decision.seat]
     spared = {
@@ -63,7 +68,7 @@ def steal(view: SiderealView, position: Position, decision: Decision) -> Choice:
                     found = payloads.Steal(
                         IDS[card], victim.number, price, named(paid[0]), {} if chooses else named(loot[1])
                     )
-    return stop if found is None else form.choice(found)
+    return (stop, 0.0) if found is None else (form.choice(found), best)
 
 
 def _loot(stolen: bytes, have: list[int], worths: list[float]) -> tuple[float, list[int], bool] | None:

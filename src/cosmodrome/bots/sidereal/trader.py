@@ -165,6 +165,8 @@ class TraderBot(BargainingBot):
         """Whether a deal of its own is, or was, in the book."""
         self.dealt = False
         self.waited = False
+        self.gains: dict[int, float] = {}
+        """By seat: points that the deal which it offered last brings."""
 
     def begin(self) -> None:
         super().begin()
@@ -327,6 +329,7 @@ class TraderBot(BargainingBot):
             self.tries = TRIES
             return None
         self.tries += 1
+        self.gains = found.gains
         self.deaf.update(work.members)
         self.seeks = self.seeks and len(work.members) < len(view.players)  # others do not see the offer
         return offer

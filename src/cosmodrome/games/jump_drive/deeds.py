@@ -33,6 +33,6 @@ DEEDS = Deeds(
         Feat("much-income", lambda past: max((scored.income for scored in past.own(Scored)), default=0), 10),
         Feat("much-vp", lambda past: max((scored.vp for scored in past.own(Scored)), default=0), 20),
         Feat("won-in-peace", lambda past: past.won and not past.did(Conquered)),
-        Feat("won-clearly", _lead, 15),
+        Feat("won-clearly", _lead, 15, final=True),
     )
 )

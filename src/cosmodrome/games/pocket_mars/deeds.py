@@ -37,8 +37,12 @@ DEEDS = Deeds(
         Feat("promoted", lambda past: any(moved.owner == past.seat for moved in past.own(Promoted))),
         Feat("others-prep", lambda past: past.did(OtherCardPlayed)),
         Feat("covered", lambda past: past.did(Covered)),
-        Feat("everywhere", lambda past: _everywhere(_seat(past))),
-        Feat("all-landed", lambda past: _all_landed(_seat(past))),
-        Feat("won-with-energy", lambda past: past.won and has_most_energy(past.state, _seat(past))),
+        Feat("everywhere", lambda past: _everywhere(_seat(past)), final=True),
+        Feat("all-landed", lambda past: _all_landed(_seat(past)), final=True),
+        Feat(
+            "won-with-energy",
+            lambda past: past.won and has_most_energy(past.state, _seat(past)),
+            final=True,
+        ),
     )
 )

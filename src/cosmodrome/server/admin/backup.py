@@ -16,9 +16,9 @@ import msgspec
 from sqlalchemy import JSON, Connection, MetaData, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from cosmodrome.server import models, revisions
 from cosmodrome.server.admin.opening import CannotUse, Progress, told, url_of
-from cosmodrome.server.claim import Claim, InUse
+from cosmodrome.server.database import models, revisions
+from cosmodrome.server.database.claim import Claim, InUse
 from cosmodrome.server.settings import SettingsError, database_file, database_url
 
 _PAGES = 2048  # of SQLite, copied in one go

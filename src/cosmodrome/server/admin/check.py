@@ -15,11 +15,11 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError, Setup
 from cosmodrome.core.saving import NotRestored
 from cosmodrome.core.taking_back import Course
-from cosmodrome.server import snapshots
 from cosmodrome.server.admin.opening import Progress, opened
-from cosmodrome.server.ending import last_views
-from cosmodrome.server.log_writer import Answer, Ending, Snapshot
-from cosmodrome.server.store import OPEN, OVER, PLAYING, Head, Place, Store
+from cosmodrome.server.database.log_writer import Answer, Ending, Snapshot
+from cosmodrome.server.database.store import OPEN, OVER, PLAYING, Head, Place, Store
+from cosmodrome.server.table import snapshots
+from cosmodrome.server.table.ending import last_views
 
 _AT_ONCE = 200  # ids read at once
 _MOST_READINGS = 5

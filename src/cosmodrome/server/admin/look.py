@@ -4,7 +4,7 @@ import msgspec
 
 from cosmodrome.core.meta import OptionValue
 from cosmodrome.server.admin.opening import CannotUse, opened
-from cosmodrome.server.store import Former, Place
+from cosmodrome.server.database.store import Former, Place
 from cosmodrome.server.time_controls import TimeControl
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from cosmodrome.server import revisions
+from cosmodrome.server.database import revisions
+from cosmodrome.server.database.store import Store
 from cosmodrome.server.settings import SettingsError, database_file, database_url, without_password
-from cosmodrome.server.store import Store
 
 Progress = Callable[[str, int, int], None]
 """Told what is being done, how much of it is done, and how much there is; 0 where that is not known."""

@@ -8,10 +8,10 @@ import msgspec
 from sqlalchemy import delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cosmodrome.server import models
 from cosmodrome.server.admin.opening import opened
+from cosmodrome.server.database import models
+from cosmodrome.server.database.results import LOCK
 from cosmodrome.server.ratings import Rating, Who, after, who_of
-from cosmodrome.server.results import LOCK
 
 _EQUAL = 1e-6
 """Two ratings that differ by less are the same: another processor may calculate otherwise in the last digits."""

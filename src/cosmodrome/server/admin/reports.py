@@ -1,8 +1,8 @@
 """Reports that people made at tables, for whoever runs the server; also beside a server that runs."""
 
-from cosmodrome.server import reports
 from cosmodrome.server.admin.opening import CannotUse, opened
-from cosmodrome.server.reports import Listed, Shown
+from cosmodrome.server.hall import reports
+from cosmodrome.server.hall.reports import Listed, Shown
 
 
 async def listed(database: str, closed: bool) -> list[Listed]:

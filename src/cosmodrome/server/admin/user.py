@@ -10,12 +10,13 @@ from contextlib import asynccontextmanager
 import msgspec
 from sqlalchemy import select, update
 
-from cosmodrome.server import belongings, models
-from cosmodrome.server.accounts import is_id, password_hash
 from cosmodrome.server.admin.opening import CannotUse, opened
+from cosmodrome.server.database import models
+from cosmodrome.server.database.people import Account, People
+from cosmodrome.server.database.store import Store
 from cosmodrome.server.names import login_of
-from cosmodrome.server.people import Account, People
-from cosmodrome.server.store import Store
+from cosmodrome.server.people import belongings
+from cosmodrome.server.people.accounts import is_id, password_hash
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 

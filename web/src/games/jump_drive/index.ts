@@ -9,7 +9,9 @@ export const game: Game = {
   course: [
     "phase-start-help",
     "phase-place-help",
+    "icon-survey-team-help",
     "phase-pay-help",
+    "icon-military-help",
     "phase-second-help",
     "phase-score-help",
     "phase-income-help",

@@ -12,6 +12,7 @@ export const game: Game = {
     "phase-explore-help",
     "phase-develop-help",
     "phase-settle-help",
+    "icon-military-help",
     "phase-consume-help",
     "phase-produce-help",
     "phase-tidy-help",

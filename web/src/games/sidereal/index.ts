@@ -16,7 +16,6 @@ export const game: Game = {
     "phase-split-help",
     "phase-colony-help",
     "phase-research-help",
-    "phase-theft-help",
     "phase-over-help",
   ],
   lesson: async () => ({ lesson: (await import("./lesson")).lesson as Lesson }),

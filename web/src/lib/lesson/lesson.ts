@@ -15,6 +15,8 @@ export interface Step<V = AnyView> {
   when?: (moment: Moment<V>) => boolean;
   /** What it is about on the table, as a CSS selector. */
   look?: string;
+  /** What is pressed to have that on the table, where it is not there: a tab, as a CSS selector. */
+  bring?: string;
   /**
    * The answers that would do, by their keys, or by their beginnings, which end with a colon. Who answers otherwise is told `ui-lesson-<id>-else`, if there is such a
    * message: what comes of it.

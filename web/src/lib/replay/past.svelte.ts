@@ -1,6 +1,6 @@
 // A finished game that is looked at again: from which side, at which step, and how fast it goes on by itself.
 
-import { api, Refused } from "../api";
+import { api, Refused, refusedBy } from "../api";
 import { shotsOf, viewsAfter, type Change, type Step } from "../frames";
 import type { AnyEvent, AnyView } from "../messages";
 import { weightOf, type Playable } from "../pace";
@@ -12,6 +12,8 @@ export type Side = number | "none" | "all";
 /** How long an ordinary event is looked at, in milliseconds, and the shortest part of that. */
 const LOOK = 620;
 const SHORTEST = 0.25;
+/** How much longer it is looked at that the table went back. */
+const WENT_BACK = 3;
 
 export const SPEEDS = [0.5, 1, 2, 4];
 const USUAL: Record<Pace, number> = { slow: 0.5, normal: 1, fast: 2, off: 4 };
@@ -24,7 +26,7 @@ export function sideNamed(given: string | null, seats: number): Side | null {
 
 export class Past<V extends AnyView, E extends AnyEvent> {
   side = $state.raw<Side>("all");
-  /** The number of the frame on show, the same from every side. */
+  /** The row of the step on show, as `Step` has it: the same from every side. */
   row = $state(0);
   running = $state(false);
   speed = $state(USUAL[settings.pace]);
@@ -45,6 +47,8 @@ export class Past<V extends AnyView, E extends AnyEvent> {
   /** The step on show: the last one by then of which this side has seen anything. */
   readonly at = $derived(this.steps ? Math.max(0, this.steps.findLastIndex(({ row }) => row <= this.row)) : 0);
   readonly shot = $derived(this.steps?.[this.at] ?? null);
+  /** The frame on show, from whichever side. */
+  readonly frame = $derived(this.shot?.back ? this.shot.frame : Math.floor(this.row));
   /** Where rounds begin: their numbers and steps. */
   readonly rounds = $derived((this.steps ?? []).flatMap(({ event, view }, at) => (event?.event === "round-began" ? [{ round: view.round, at }] : [])));
   /** All that happened, as this side heard it. */
@@ -62,7 +66,7 @@ export class Past<V extends AnyView, E extends AnyEvent> {
       this.side = side;
     } catch (problem) {
       // What is on show stays so.
-      if (!this.#sides.size) this.missing = problem instanceof Refused ? problem : new Refused("server-error");
+      if (!this.#sides.size) this.missing = refusedBy(problem);
     }
   }
 
@@ -74,7 +78,7 @@ export class Past<V extends AnyView, E extends AnyEvent> {
       this.views = seats.map((changes) => viewsAfter<V>(changes));
     }
     this.#undone = new Map(this.#undone).set(side, undone);
-    this.#sides = new Map(this.#sides).set(side, shotsOf<V, E>(frames));
+    this.#sides = new Map(this.#sides).set(side, shotsOf<V, E>(frames, undone));
   }
 
   /** What every seat saw, for whoever counts it. */
@@ -120,8 +124,8 @@ export class Past<V extends AnyView, E extends AnyEvent> {
       this.running = false;
       return undefined;
     }
-    const next = this.steps[this.at + 1]?.event;
-    const weight = Math.max(SHORTEST, next ? weightOf(this.playable, next) : 0);
+    const next = this.steps[this.at + 1];
+    const weight = next?.back ? WENT_BACK : Math.max(SHORTEST, next?.event ? weightOf(this.playable, next.event) : 0);
     const timer = setTimeout(() => this.#show(this.at + 1), (LOOK * weight) / this.speed);
     return () => clearTimeout(timer);
   }

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { pointedAt } from "../explain.svelte";
 import type { Weighed } from "../live.svelte";
-import type { AnyEvent, AnyView, Decision, Hint, Option, Verdict } from "../messages";
+import type { AnyEvent, AnyView, Decision, Hint, Option, Rating, Verdict } from "../messages";
 import type { NameOf, Speech } from "../speech";
 import type { Args } from "../words.svelte";
 import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./ask";
@@ -29,6 +29,8 @@ export interface Source<V extends AnyView> {
   readonly latest: AnyEvent | null;
   /** The name of who sits there; the reader is "You". */
   readonly nameOf: NameOf;
+  /** At a rated table, how well who sits there has played before this game; not in a replay. */
+  ratingOf?(seat: number): Rating | null;
   /** The name of who had a seat when the log had so many lines, if somebody else sits there by now. */
   formerName(seat: number, at: number): string | null;
   /** Whether a line of the log tells what was taken back later, or what somebody would take back. */

@@ -898,6 +898,7 @@ term-own-cards = played with a deck file of its own
 ## What an icon means
 
 icon-earth-help = Colonists on Earth. They count nothing yet.
+ui-course-vp = A colonist is worth { $ship-vp } VP on the ship, { $one-star-vp } on a one-star space and { $two-star-vp } on a two-star space.
 icon-ship-help = Colonists on the ship: { $ship-vp } VP each.
 icon-mars-help = Colonists on Mars. When all of a player are there, the game ends after the round.
 icon-one-star-help = One-star space: { $one-star-vp } VP for each colonist. It has room for any number.

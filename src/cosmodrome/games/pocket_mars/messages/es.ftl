@@ -894,6 +894,7 @@ term-own-cards = con un archivo de mazo propio
 ## Qué significa un icono
 
 icon-earth-help = Colonos en la Tierra. Todavía no cuentan nada.
+ui-course-vp = Un colono vale { $ship-vp } PV en la nave, { $one-star-vp } en un espacio de una estrella y { $two-star-vp } en un espacio de dos estrellas.
 icon-ship-help = Colonos en la nave: { $ship-vp } PV cada uno.
 icon-mars-help = Colonos en Marte. Cuando todos los de un jugador están allí, la partida acaba tras la ronda.
 icon-one-star-help = Espacio de una estrella: { $one-star-vp } PV por colono. Caben todos los que haya.

@@ -963,6 +963,7 @@ term-own-cards = z własnym plikiem talii
 ## Co oznacza symbol
 
 icon-earth-help = Koloniści na Ziemi. Jeszcze się nie liczą.
+ui-course-vp = Kolonista jest wart { $ship-vp } PZ na statku, { $one-star-vp } na polu z jedną gwiazdką i { $two-star-vp } na polu z dwiema gwiazdkami.
 icon-ship-help = Koloniści na statku: po { $ship-vp } PZ.
 icon-mars-help = Koloniści na Marsie. Gdy są tam wszyscy jednego gracza, gra kończy się po rundzie.
 icon-one-star-help = Pole z jedną gwiazdką: po { $one-star-vp } PZ za kolonistę. Zmieści się każda liczba.

@@ -4,6 +4,8 @@
 
 ui-hello = Space card games, at your pace
 ui-hello-more = Play against bots right away, or open a table and send your friends the link.
+ui-hello-learn = New here? Learn { $game }
+ui-hello-friends = Play with friends
 ui-my-name = You play as
 ui-my-name-hint = choose a name
 ui-bots = My bots
@@ -102,11 +104,14 @@ ui-rating-help = Rating { $points }: { $level }. Give or take { $unsure }, after
     [one] { $games } rated game
    *[other] { $games } rated games
   }.
+ui-rating-past = Rating { $points } before this game: { $level }. Give or take { $unsure }.
 ui-rating-new = Provisional: too few rated games to know it well.
 ui-rating-changed = Rating { $before } → { $after } ({ $change })
 ui-leaders = Leaderboard
 ui-leaders-help = Who plays best, people and bots on one scale. All begin alike; a rating with ? is provisional and has no place yet.
 ui-leaders-people = No person has a rating here yet. A rated game with others or with bots changes that.
+ui-leaders-hidden = Hidden player
+ui-leaders-hidden-help = Whoever hides their profile has a place here, but no name.
 ui-leaders-place = Place
 ui-leaders-who = Who
 ui-leaders-rating = Rating
@@ -241,6 +246,7 @@ ui-time-warning = You have { $left } left.
 ui-time-ran-out = Your time ran out; a bot plays for you.
 ui-time-come-back = Take the seat back
 ui-time-paused = Paused, for { $left } at most
+ui-time-waits = Clocks wait { $left } for { $players }
 ui-time-wish-pause = Would like a pause: { $players }
 ui-time-wish-go-on = Would like to go on: { $players }
 ui-time-wish-more = Would like more time for all: { $players }
@@ -506,6 +512,39 @@ hint-swap = A swap that you could offer: what you can spare for what your plan l
 hint-no-more = Without a trade there is nothing more to gain in this phase.
 hint-card-worth = For the turns to come it is worth about { $amount } points to you.
 hint-no-card = No card here is worth the ships that you have bid.
+hint-none-gains = No card that you could place now promises more than it costs.
+hint-left = Your other goods can then still bring about { $amount } points in this phase.
+hint-keeps = The card that you would miss least is worth about { $amount } points in your hand.
+hint-others-most = The best of the other cards is worth about { $amount }.
+hint-others-least = The least of the other cards is worth about { $amount }.
+hint-kept = As for the cards you keep: placing them later promises about { $amount } points.
+hint-played =
+    { $count ->
+        [one] Played, it would gain you about { $amount } points as things stand.
+       *[other] Played, they would gain you about { $amount } points together as things stand.
+    }
+hint-unknown = Cards of this prep that you do not know: { $count }.
+hint-deal =
+    { $count ->
+        [one] A deal that you could offer to one player: by it you gain about { $amount } points, and the other one about { $least }.
+       *[other] A deal that you could offer to { $count } players: by it you gain about { $amount } points, and everybody else about { $least } or more.
+    }
+hint-runs =
+    { $count ->
+        [one] With this one run you end the turn with about { $amount } points, goods and cards included.
+       *[other] With these { $count } runs you end the turn with about { $amount } points, goods and cards included.
+    }
+hint-no-run = No converter makes more of your goods than they are worth as they are.
+hint-bids = What such bids are likely to buy, and the ships you keep, are worth about { $amount } points.
+hint-no-ships = There are no ships that you could bid.
+hint-halves = Halved, your bid could buy colonies worth about { $amount } points together; whole, a colony worth about { $one }.
+hint-theft = After what it costs you gain about { $amount } points by it.
+hint-no-theft = No theft that is left brings more than it costs.
+hint-gone =
+    { $count ->
+        [one] In the turns to come it would bring about { $amount } points: less than any other.
+       *[other] In the turns to come they would bring about { $amount } points together: less than any others.
+    }
 hint-weighs-one = There is only this answer.
 hint-weighs-nothing = Here the bot has no advice: it takes whatever comes first.
 hint-weighs-usual = So the bot would answer. It gives no figures here.
@@ -518,7 +557,8 @@ hint-weighs-race-guess = The bot counts the cards that you have not seen yet.
 hint-weighs-race-cards = The bot values each card by what placing it would gain you: it keeps the best ones and gives up those you would miss least.
 hint-weighs-jump-play = The bot goes on from each answer through some hundred games; cards that you cannot see are dealt by chance.
 hint-weighs-jump-discard = The bot gives up different cards and goes on through some hundred games each time; cards that you cannot see are dealt by chance.
-hint-weighs-jump-rest = The bot goes by its plan for this round and keeps what promises most.
+hint-weighs-jump-end = The bot reckons how far ahead of the best rival each answer lets you expect to end.
+hint-weighs-jump-keep = The bot keeps the cards that promise most when they are placed later.
 hint-weighs-mars-chance = The bot tries each answer at some hundred tables that look just like this to you, and judges how likely you are to win there.
 hint-weighs-mars-lead = The bot tries each answer at some hundred tables that look just like this to you, and judges your lead there.
 hint-weighs-mars-cards = The bot values each card by what it would gain you, played from the hand or from the prep.
@@ -527,6 +567,8 @@ hint-weighs-sidereal-plan = The bot plans what you could run, invent and upgrade
 hint-weighs-sidereal-bid = The bot reckons what each card will bring in the turns to come. Cheap spaces it rather leaves to small bids.
 hint-weighs-sidereal-economy = The bot runs the converters that make most of your goods.
 hint-weighs-sidereal-split = The bot weighs what bids of each size are likely to buy.
+hint-weighs-sidereal-theft = The bot weighs what each theft takes against what it costs.
+hint-weighs-sidereal-support = The bot gives up the colonies that would bring least in the turns to come.
 
 ## Points and the end
 
@@ -668,6 +710,7 @@ ui-called-elsewhere = Also called at:
 ui-called-end = No longer there
 ui-called-end-at = No longer call me at { $browser }
 call-turn = It is your turn.
+call-agree = A player asks to take an answer back. Do you agree?
 ui-help = How it goes
 ui-help-of = How { $game } goes
 ui-help-signs = Signs
@@ -816,6 +859,7 @@ reason-too-many-mails = Too many letters have been sent. Try again in { $seconds
 }.
 reason-no-such-link = This link is good no more: it has been opened before, or is older than { $days } days.
 reason-other-site = This request came from another site.
+reason-database-away = The server cannot reach its tables at the moment. Nothing is lost. Try again in { $seconds } seconds.
 reason-too-many-requests = Too many requests come from your connection. Try again in { $seconds } seconds.
 reason-too-many-guests = Too many new guests come from your connection. Try again in { $seconds } seconds.
 reason-too-many-tables = Too many tables have been opened from here. Try again in { $seconds } seconds.
@@ -840,7 +884,7 @@ ui-my-profile = My profile
 ui-profile-since = Here since { $date }
 ui-profile-guest = You are a guest, so only you see this. With an account it comes along, and others can find you.
 ui-profile-alone = Only I see my profile
-ui-profile-alone-help = Otherwise everybody sees how your games came out, but nobody sees those at tables by invitation. Who has blocked you, or whom you have blocked, is told that there is no profile.
+ui-profile-alone-help = Then you have a place on leaderboards, but for others no name. Otherwise everybody sees how your games came out, but nobody sees those at tables by invitation. Who has blocked you, or whom you have blocked, is told that there is no profile.
 ui-profile-none = No finished games yet.
 ui-profile-game = Game
 ui-profile-games = Games
@@ -949,6 +993,18 @@ ui-tournament-pause-minutes = { $count ->
 }
 ui-tournament-late = Late players
 ui-tournament-late-help = One may still join until the second round.
+ui-tournament-bye-gives = A bye gives
+ui-tournament-bye-share = { $share ->
+    [full] as much as a first place
+    [half] half of that
+   *[none] nothing
+}
+ui-tournament-wait = Clocks wait for late players
+ui-tournament-wait-minutes = { $count ->
+    [0] not at all
+    [one] for one minute
+   *[other] for { $count } minutes
+}
 ui-tournament-rated = Rated
 ui-tournament-rated-help = Its games count for the ratings of all who play.
 ui-tournament-private-help = It is listed nowhere; people come by its link.
@@ -1007,6 +1063,7 @@ ui-tournament-resting = Sits out
 ui-tournament-out = withdrawn
 ui-tournament-unplayed = not played
 ui-tournament-stands = ended by the organiser as it stood
+ui-tournament-blocked = You have blocked somebody at this table. No other pairing was possible.
 ui-tournament-end-table = End table { $number }
 ui-tournament-end-stands = With the places as they stand
 ui-tournament-end-unplayed = As if nobody had played
@@ -1032,7 +1089,11 @@ ui-tournament-how-points = A first place gives { $top ->
     [one] one point
    *[other] { $top } points
 }, a last place none, and the places between lie in even steps. Who share a place share its points.
-ui-tournament-how-bye = Who has nobody to play with gets as much as for a first place, who sits out a round gets half of that, and an unplayed table gives nothing.
+ui-tournament-how-bye = Who has nobody to play with gets { $bye ->
+    [full] as much as for a first place
+    [half] half of a first place
+   *[none] nothing
+}, who sits out a round gets half of a first place, and an unplayed table gives nothing.
 ui-tournament-how-bot = A seat that a bot had to finish counts as last.
 ui-tournament-how-ties = Where points are equal, these decide, in this order: the points a round that one’s opponents have on average, won games, and the margin: by how much one’s scores were above the average of the table, added up.
 ui-tournament-of = The tournament
@@ -1051,6 +1112,14 @@ mail-turn-subject = Your turn: { $table }
 mail-turn = Hello { $player },
 
     at your table it is your turn: { $table }
+
+    { $link }
+
+    You asked for these letters. In the settings of the page you can end them.
+mail-agree-subject = A request: { $table }
+mail-agree = Hello { $player },
+
+    at your table somebody asks to take back an answer, and wants to know whether you agree: { $table }
 
     { $link }
 

@@ -4,6 +4,8 @@
 
 ui-hello = Juegos de cartas espaciales, a tu ritmo
 ui-hello-more = Juega contra bots ahora mismo, o abre una mesa y envía el enlace a tus amigos.
+ui-hello-learn = ¿Primera vez? Aprende { $game }
+ui-hello-friends = Jugar con amigos
 ui-my-name = Juegas como
 ui-my-name-hint = elige un nombre
 ui-bots = Mis bots
@@ -102,11 +104,14 @@ ui-rating-help = Puntuación { $points }: { $level }. Más o menos { $unsure }, 
     [one] { $games } partida puntuable
    *[other] { $games } partidas puntuables
   }.
+ui-rating-past = Puntuación { $points } antes de esta partida: { $level }. Más o menos { $unsure }.
 ui-rating-new = Provisional: aún hay pocas partidas puntuables para saberla bien.
 ui-rating-changed = Puntuación { $before } → { $after } ({ $change })
 ui-leaders = Clasificación
 ui-leaders-help = Quién juega mejor, personas y bots en una misma escala. Todos empiezan igual; una puntuación con ? es provisional y todavía no tiene puesto.
 ui-leaders-people = Ninguna persona tiene puntuación aquí todavía. Una partida puntuable con otras personas o con bots lo cambia.
+ui-leaders-hidden = Jugador oculto
+ui-leaders-hidden-help = Quien oculta su perfil tiene aquí un puesto, pero no un nombre.
 ui-leaders-place = Puesto
 ui-leaders-who = Quién
 ui-leaders-rating = Puntuación
@@ -241,6 +246,7 @@ ui-time-warning = Te quedan { $left }.
 ui-time-ran-out = Se te acabó el tiempo; juega un bot por ti.
 ui-time-come-back = Recuperar el asiento
 ui-time-paused = En pausa, { $left } como mucho
+ui-time-waits = Los relojes esperan { $left } a { $players }
 ui-time-wish-pause = Pide una pausa: { $players }
 ui-time-wish-go-on = Pide seguir: { $players }
 ui-time-wish-more = Pide más tiempo para todos: { $players }
@@ -506,6 +512,39 @@ hint-swap = Un cambio que podrías ofrecer: lo que te sobra por lo que le falta 
 hint-no-more = Sin comerciar no hay nada más que ganar en esta fase.
 hint-card-worth = En los turnos que quedan vale para ti unos { $amount } puntos.
 hint-no-card = Ninguna carta de aquí vale las naves que has pujado.
+hint-none-gains = Ninguna carta que podrías colocar ahora promete más de lo que cuesta.
+hint-left = Tus otros bienes aún pueden dar después unos { $amount } puntos en esta fase.
+hint-keeps = La carta que menos echarías en falta vale unos { $amount } puntos en tu mano.
+hint-others-most = La mejor de las otras cartas vale unos { $amount }.
+hint-others-least = La menos valiosa de las otras cartas vale unos { $amount }.
+hint-kept = En cuanto a las cartas que te quedas: colocarlas más tarde promete unos { $amount } puntos.
+hint-played =
+    { $count ->
+        [one] Jugada tal como están las cosas te daría unos { $amount } puntos.
+       *[other] Jugadas tal como están las cosas te darían juntas unos { $amount } puntos.
+    }
+hint-unknown = Cartas de esta preparación que no conoces: { $count }.
+hint-deal =
+    { $count ->
+        [one] Un trato que podrías ofrecer a otro jugador: con él ganas unos { $amount } puntos, y la otra parte unos { $least }.
+       *[other] Un trato que podrías ofrecer a { $count } jugadores: con él ganas unos { $amount } puntos, y cada uno de los demás unos { $least } o más.
+    }
+hint-runs =
+    { $count ->
+        [one] Con este único uso acabas el turno con unos { $amount } puntos, contando bienes y cartas.
+       *[other] Con estos { $count } usos acabas el turno con unos { $amount } puntos, contando bienes y cartas.
+    }
+hint-no-run = Ningún convertidor saca de tus bienes más de lo que ya valen.
+hint-bids = Lo que es probable comprar con estas pujas, más las naves que te quedas, vale unos { $amount } puntos.
+hint-no-ships = No tienes naves que pujar.
+hint-halves = Partida en mitades, tu puja podría comprar colonias que valen juntas unos { $amount } puntos; entera, una colonia que vale unos { $one }.
+hint-theft = Descontado lo que cuesta, con él ganas unos { $amount } puntos.
+hint-no-theft = Ningún robo de los que quedan da más de lo que cuesta.
+hint-gone =
+    { $count ->
+        [one] En los turnos que quedan daría unos { $amount } puntos: menos que cualquier otra.
+       *[other] En los turnos que quedan darían juntas unos { $amount } puntos: menos que cualesquiera otras.
+    }
 hint-weighs-one = Solo existe esta respuesta.
 hint-weighs-nothing = Aquí el bot no tiene consejo: toma lo primero que haya.
 hint-weighs-usual = Así respondería el bot. Aquí no da cifras.
@@ -518,7 +557,8 @@ hint-weighs-race-guess = El bot cuenta las cartas que todavía no has visto.
 hint-weighs-race-cards = El bot valora cada carta por lo que ganarías al colocarla: se queda las mejores y deja las que menos echarías en falta.
 hint-weighs-jump-play = El bot sigue desde cada respuesta durante unos cientos de partidas; las cartas que no ves se reparten al azar.
 hint-weighs-jump-discard = El bot deja distintas cartas y sigue cada vez durante unos cientos de partidas; las cartas que no ves se reparten al azar.
-hint-weighs-jump-rest = El bot sigue su plan para esta ronda y se queda lo que más promete.
+hint-weighs-jump-end = El bot calcula con cuánta ventaja sobre el mejor rival cabe esperar acabar tras cada respuesta.
+hint-weighs-jump-keep = El bot se queda las cartas que más prometen al colocarlas más tarde.
 hint-weighs-mars-chance = El bot prueba cada respuesta en unos cientos de mesas que tú verías igual que esta, y juzga qué probabilidad tienes allí de ganar.
 hint-weighs-mars-lead = El bot prueba cada respuesta en unos cientos de mesas que tú verías igual que esta, y juzga tu ventaja allí.
 hint-weighs-mars-cards = El bot valora cada carta por lo que ganarías al jugarla de la mano o del módulo de preparación.
@@ -527,6 +567,8 @@ hint-weighs-sidereal-plan = El bot planea qué podrías usar, inventar y mejorar
 hint-weighs-sidereal-bid = El bot calcula lo que dará cada carta en los turnos que quedan. Los espacios baratos prefiere dejarlos para pujas pequeñas.
 hint-weighs-sidereal-economy = El bot usa los convertidores que más sacan de tus bienes.
 hint-weighs-sidereal-split = El bot sopesa lo que es probable comprar con pujas de cada tamaño.
+hint-weighs-sidereal-theft = El bot compara lo que se lleva cada robo con lo que cuesta.
+hint-weighs-sidereal-support = El bot deja las colonias que menos darían en los turnos que quedan.
 
 ## Puntos y final
 
@@ -668,6 +710,7 @@ ui-called-elsewhere = También te avisan en:
 ui-called-end = Allí ya no
 ui-called-end-at = No avisarme más en { $browser }
 call-turn = Te toca.
+call-agree = Alguien pide retirar una respuesta. ¿Lo aceptas?
 ui-help = Cómo se juega
 ui-help-of = Cómo se juega a { $game }
 ui-help-signs = Símbolos
@@ -816,6 +859,7 @@ reason-too-many-mails = Se han enviado demasiadas cartas. Vuelve a probar dentro
 }.
 reason-no-such-link = Este enlace ya no vale: se ha abierto antes o tiene más de { $days } días.
 reason-other-site = La petición viene de otro sitio.
+reason-database-away = Ahora mismo el servidor no llega a sus mesas. No se pierde nada. Vuelve a probar dentro de { $seconds } segundos.
 reason-too-many-requests = Llegan demasiadas peticiones desde tu conexión. Vuelve a probar dentro de { $seconds } segundos.
 reason-too-many-guests = Llegan demasiados invitados nuevos desde tu conexión. Vuelve a probar dentro de { $seconds } segundos.
 reason-too-many-tables = Se han abierto demasiadas mesas desde aquí. Vuelve a probar dentro de { $seconds } segundos.
@@ -840,7 +884,7 @@ ui-my-profile = Mi perfil
 ui-profile-since = Aquí desde el { $date }
 ui-profile-guest = Juegas sin cuenta, así que esto solo lo ves tú. Con una cuenta viene contigo, y los demás pueden encontrarte.
 ui-profile-alone = Solo yo veo mi perfil
-ui-profile-alone-help = Si no, todos ven cómo acabaron tus partidas, pero nadie ve las de mesas por invitación. A quien te ha bloqueado, o a quien has bloqueado, se le dice que no hay perfil.
+ui-profile-alone-help = Así tienes un puesto en las clasificaciones, pero para los demás no un nombre. Si no, todos ven cómo acabaron tus partidas, pero nadie ve las de mesas por invitación. A quien te ha bloqueado, o a quien has bloqueado, se le dice que no hay perfil.
 ui-profile-none = Aún no hay partidas terminadas.
 ui-profile-game = Juego
 ui-profile-games = Partidas
@@ -949,6 +993,18 @@ ui-tournament-pause-minutes = { $count ->
 }
 ui-tournament-late = Jugadores tardíos
 ui-tournament-late-help = Es posible apuntarse hasta la segunda ronda.
+ui-tournament-bye-gives = Quedar libre da
+ui-tournament-bye-share = { $share ->
+    [full] lo mismo que un primer puesto
+    [half] la mitad de eso
+   *[none] nada
+}
+ui-tournament-wait = Los relojes esperan a quien se retrasa
+ui-tournament-wait-minutes = { $count ->
+    [0] nada
+    [one] un minuto
+   *[other] { $count } minutos
+}
 ui-tournament-rated = Puntuable
 ui-tournament-rated-help = Sus partidas cuentan para la puntuación de todos los que juegan.
 ui-tournament-private-help = No aparece en ninguna lista; se llega por su enlace.
@@ -1007,6 +1063,7 @@ ui-tournament-resting = Descansa
 ui-tournament-out = retirado
 ui-tournament-unplayed = no jugada
 ui-tournament-stands = terminada por quien organiza, tal como estaba
+ui-tournament-blocked = Has bloqueado a alguien de esta mesa. No era posible otro emparejamiento.
 ui-tournament-end-table = Terminar la mesa { $number }
 ui-tournament-end-stands = Con los puestos tal como están
 ui-tournament-end-unplayed = Como si nadie hubiera jugado
@@ -1032,7 +1089,11 @@ ui-tournament-how-points = Un primer puesto da { $top ->
     [one] un punto
    *[other] { $top } puntos
 }, el último ninguno, y los puestos intermedios van en pasos iguales. Quienes comparten un puesto comparten sus puntos.
-ui-tournament-how-bye = Quien no tiene con quién jugar recibe lo mismo que por un primer puesto, quien descansa una ronda la mitad, y una mesa no jugada no da nada.
+ui-tournament-how-bye = Quien no tiene con quién jugar { $bye ->
+    [full] recibe lo mismo que por un primer puesto
+    [half] recibe la mitad de un primer puesto
+   *[none] no recibe nada
+}, quien descansa una ronda recibe la mitad de un primer puesto, y una mesa no jugada no da nada.
 ui-tournament-how-bot = Un asiento que tuvo que terminar un bot cuenta como último.
 ui-tournament-how-ties = A igualdad de puntos deciden, por este orden: los puntos por ronda que tienen de media los rivales, las partidas ganadas y el margen: cuánto superaron los resultados propios la media de la mesa, todo sumado.
 ui-tournament-of = El torneo
@@ -1051,6 +1112,14 @@ mail-turn-subject = Te toca: { $table }
 mail-turn = Hola, { $player }:
 
     en tu mesa te toca jugar: { $table }
+
+    { $link }
+
+    Estos correos los has pedido tú. En los ajustes de la página puedes dejar de recibirlos.
+mail-agree-subject = Una petición: { $table }
+mail-agree = Hola, { $player }:
+
+    en tu mesa alguien pide retirar una respuesta y quiere saber si lo aceptas: { $table }
 
     { $link }
 

@@ -4,6 +4,8 @@
 
 ui-hello = Kosmiczne gry karciane we własnym tempie
 ui-hello-more = Zagraj od razu z botami albo otwórz stół i wyślij znajomym link.
+ui-hello-learn = Pierwszy raz? Poznaj { $game }
+ui-hello-friends = Zagraj ze znajomymi
 ui-my-name = Grasz jako
 ui-my-name-hint = wybierz nazwę
 ui-bots = Moje boty
@@ -105,11 +107,14 @@ ui-rating-help = Ranking { $points }: { $level }. Z dokładnością do { $unsure
     [one] { $games } grze rankingowej
    *[other] { $games } grach rankingowych
   }.
+ui-rating-past = Ranking { $points } przed tą grą: { $level }. Z dokładnością do { $unsure }.
 ui-rating-new = Tymczasowy: za mało gier rankingowych, by był pewny.
 ui-rating-changed = Ranking { $before } → { $after } ({ $change })
 ui-leaders = Najlepsi
 ui-leaders-help = Kto gra najlepiej: ludzie i boty na jednej skali. Wszyscy zaczynają tak samo; ranking ze znakiem ? jest tymczasowy i nie ma jeszcze miejsca.
 ui-leaders-people = Nikt z ludzi nie ma tu jeszcze rankingu. Zmieni to gra rankingowa z innymi albo z botami.
+ui-leaders-hidden = Ukryty gracz
+ui-leaders-hidden-help = Kto ukrywa swój profil, ma tu miejsce, ale bez nazwy.
 ui-leaders-place = Miejsce
 ui-leaders-who = Kto
 ui-leaders-rating = Ranking
@@ -248,6 +253,7 @@ ui-time-warning = Masz jeszcze { $left }.
 ui-time-ran-out = Twój czas się skończył; gra za ciebie bot.
 ui-time-come-back = Wróć na miejsce
 ui-time-paused = Przerwa, najwyżej { $left }
+ui-time-waits = Zegary czekają { $left }: { $players }
 ui-time-wish-pause = Prośba o przerwę: { $players }
 ui-time-wish-go-on = Prośba o dalszą grę: { $players }
 ui-time-wish-more = Prośba o więcej czasu dla wszystkich: { $players }
@@ -521,6 +527,40 @@ hint-swap = Wymiana do zaproponowania: to, co Ci zbywa, za to, czego brakuje w p
 hint-no-more = Bez handlu nic więcej nie da się w tej fazie zyskać.
 hint-card-worth = W pozostałych turach jest dla Ciebie warta około { $amount } pkt.
 hint-no-card = Żadna z tych kart nie jest warta zalicytowanych statków.
+hint-none-gains = Żadna karta, którą da się teraz wyłożyć, nie obiecuje więcej, niż kosztuje.
+hint-left = Pozostałe dobra mogą potem dać w tej fazie jeszcze około { $amount } pkt.
+hint-keeps = Karta, której najmniej będzie brakować, jest na Twojej ręce warta około { $amount } pkt.
+hint-others-most = Najlepsza z pozostałych kart jest warta około { $amount } pkt.
+hint-others-least = Najsłabsza z pozostałych kart jest warta około { $amount } pkt.
+hint-kept = Co do zatrzymanych kart: ich późniejsze wyłożenie obiecuje około { $amount } pkt.
+hint-played =
+    { $count ->
+        [one] Zagrana w obecnym położeniu dałaby około { $amount } pkt.
+       *[other] Zagrane w obecnym położeniu dałyby razem około { $amount } pkt.
+    }
+hint-unknown = Nieznane Ci karty w tym module przygotowań: { $count }.
+hint-deal =
+    { $count ->
+        [one] Umowa, którą można zaproponować jednemu graczowi: zyskujesz na niej około { $amount } pkt, a druga strona około { $least }.
+       *[other] Umowa, którą można zaproponować { $count } graczom: zyskujesz na niej około { $amount } pkt, a każdy z pozostałych co najmniej około { $least }.
+    }
+hint-runs =
+    { $count ->
+        [one] Po tym jednym uruchomieniu masz na koniec tury około { $amount } pkt razem z dobrami i kartami.
+        [few] Po tych { $count } uruchomieniach masz na koniec tury około { $amount } pkt razem z dobrami i kartami.
+       *[other] Po tych { $count } uruchomieniach masz na koniec tury około { $amount } pkt razem z dobrami i kartami.
+    }
+hint-no-run = Żaden konwerter nie zrobi z Twoich dóbr więcej, niż są warte.
+hint-bids = To, co zapewne da się kupić za takie oferty, razem z zatrzymanymi statkami jest warte około { $amount } pkt.
+hint-no-ships = Nie ma statków, które dałoby się zalicytować.
+hint-halves = Podzielona na połowy oferta może kupić kolonie warte razem około { $amount } pkt; cała kolonię wartą około { $one } pkt.
+hint-theft = Po odjęciu kosztów zyskujesz na tej kradzieży około { $amount } pkt.
+hint-no-theft = Żadna z pozostałych kradzieży nie daje więcej, niż kosztuje.
+hint-gone =
+    { $count ->
+        [one] W pozostałych turach dałaby około { $amount } pkt: mniej niż każda inna.
+       *[other] W pozostałych turach dałyby razem około { $amount } pkt: mniej niż każde inne.
+    }
 hint-weighs-one = Jest tylko ta odpowiedź.
 hint-weighs-nothing = Tutaj bot nie ma rady: bierze pierwsze z brzegu.
 hint-weighs-usual = Tak odpowiedziałby bot. Liczb tu nie podaje.
@@ -533,7 +573,8 @@ hint-weighs-race-guess = Bot liczy karty, których jeszcze nie znasz.
 hint-weighs-race-cards = Bot ocenia każdą kartę po tym, co da jej wyłożenie: zatrzymuje najlepsze, a oddaje te, których najmniej będzie brakować.
 hint-weighs-jump-play = Bot gra dalej od każdej odpowiedzi przez kilkaset gier; karty, których nie widzisz, rozdaje losowo.
 hint-weighs-jump-discard = Bot oddaje różne karty i za każdym razem gra dalej przez kilkaset gier; karty, których nie widzisz, rozdaje losowo.
-hint-weighs-jump-rest = Bot trzyma się swojego planu na tę rundę i zatrzymuje to, co obiecuje najwięcej.
+hint-weighs-jump-end = Bot oblicza, z jaką przewagą nad najlepszym rywalem można się spodziewać końca po każdej odpowiedzi.
+hint-weighs-jump-keep = Bot zatrzymuje karty, które najwięcej obiecują przy późniejszym wyłożeniu.
 hint-weighs-mars-chance = Bot próbuje każdej odpowiedzi przy kilkuset stołach, które wyglądają dla Ciebie tak samo jak ten, i ocenia, jaka jest tam szansa wygranej.
 hint-weighs-mars-lead = Bot próbuje każdej odpowiedzi przy kilkuset stołach, które wyglądają dla Ciebie tak samo jak ten, i ocenia tam Twoją przewagę.
 hint-weighs-mars-cards = Bot ocenia każdą kartę po tym, co da zagrana z ręki albo z modułu przygotowań.
@@ -542,6 +583,8 @@ hint-weighs-sidereal-plan = Bot planuje, co da się uruchomić, wynaleźć i ule
 hint-weighs-sidereal-bid = Bot oblicza, co każda karta da w pozostałych turach. Tanie miejsca woli zostawić małym ofertom.
 hint-weighs-sidereal-economy = Bot uruchamia konwertery, które najlepiej wykorzystują Twoje dobra.
 hint-weighs-sidereal-split = Bot ocenia, co zapewne da się kupić za oferty różnej wielkości.
+hint-weighs-sidereal-theft = Bot porównuje łup z każdej kradzieży z jej kosztem.
+hint-weighs-sidereal-support = Bot oddaje kolonie, które dałyby najmniej w pozostałych turach.
 
 ## Punkty i koniec
 
@@ -684,6 +727,7 @@ ui-called-elsewhere = Wezwania przychodzą też tu:
 ui-called-end = Tam już nie
 ui-called-end-at = Nie wzywaj mnie więcej tu: { $browser }
 call-turn = Twoja kolej.
+call-agree = Ktoś prosi o cofnięcie odpowiedzi. Zgadzasz się?
 ui-help = Jak się gra
 ui-help-of = Jak się gra: { $game }
 ui-help-signs = Symbole
@@ -823,6 +867,7 @@ reason-mail-not-sent = Nie udało się wysłać listu. Spróbuj ponownie późni
 reason-too-many-mails = Wysłano za dużo listów. Spróbuj ponownie za { $seconds } s.
 reason-no-such-link = Ten link już nie działa: był już otwarty albo jest starszy niż { $days } dni.
 reason-other-site = To żądanie przyszło z innej strony.
+reason-database-away = Serwer nie może teraz sięgnąć do swoich stołów. Nic nie przepadło. Spróbuj ponownie za { $seconds } s.
 reason-too-many-requests = Z Twojego łącza przychodzi za dużo żądań. Spróbuj ponownie za { $seconds } s.
 reason-too-many-guests = Z Twojego łącza przychodzi za dużo nowych gości. Spróbuj ponownie za { $seconds } s.
 reason-too-many-tables = Otwarto stąd za dużo stołów. Spróbuj ponownie za { $seconds } s.
@@ -847,7 +892,7 @@ ui-my-profile = Mój profil
 ui-profile-since = Tutaj od { $date }
 ui-profile-guest = Grasz bez konta, więc widzisz to tylko Ty. Na konto to przejdzie, a inni będą mogli Cię znaleźć.
 ui-profile-alone = Mój profil widzę tylko ja
-ui-profile-alone-help = W przeciwnym razie wszyscy widzą, jak skończyły się Twoje gry, ale nikt nie widzi tych przy stołach na zaproszenie. Kto Cię blokuje albo kogo Ty blokujesz, dowiaduje się, że profilu nie ma.
+ui-profile-alone-help = Wtedy masz miejsce w rankingach, ale dla innych bez nazwy. W przeciwnym razie wszyscy widzą, jak skończyły się Twoje gry, ale nikt nie widzi tych przy stołach na zaproszenie. Kto Cię blokuje albo kogo Ty blokujesz, dowiaduje się, że profilu nie ma.
 ui-profile-none = Nie ma jeszcze zakończonych gier.
 ui-profile-game = Gra
 ui-profile-games = Gry
@@ -958,6 +1003,19 @@ ui-tournament-pause-minutes = { $count ->
 }
 ui-tournament-late = Spóźnieni gracze
 ui-tournament-late-help = Można dołączyć aż do drugiej rundy.
+ui-tournament-bye-gives = Wolny los daje
+ui-tournament-bye-share = { $share ->
+    [full] tyle co pierwsze miejsce
+    [half] połowę tego
+   *[none] nic
+}
+ui-tournament-wait = Zegary czekają na spóźnionych
+ui-tournament-wait-minutes = { $count ->
+    [0] wcale
+    [one] minutę
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
 ui-tournament-rated = Rankingowy
 ui-tournament-rated-help = Jego gry liczą się do rankingu wszystkich, którzy grają.
 ui-tournament-private-help = Nie ma go na żadnej liście; dołącza się przez odnośnik.
@@ -1017,6 +1075,7 @@ ui-tournament-resting = Pauzuje
 ui-tournament-out = poza turniejem
 ui-tournament-unplayed = nierozegrany
 ui-tournament-stands = zakończony przez organizatora tak, jak stał
+ui-tournament-blocked = Przy tym stole jest ktoś, kogo blokujesz. Inaczej nie dało się połączyć graczy.
 ui-tournament-end-table = Zakończ stół { $number }
 ui-tournament-end-stands = Z miejscami takimi, jakie są
 ui-tournament-end-unplayed = Jakby nikt nie grał
@@ -1046,7 +1105,11 @@ ui-tournament-how-points = Pierwsze miejsce daje { $top ->
     [few] { $top } punkty
    *[other] { $top } punktów
 }, ostatnie nic, a miejsca pomiędzy leżą w równych odstępach. Kto dzieli miejsce, dzieli też jego punkty.
-ui-tournament-how-bye = Kto nie ma z kim grać, dostaje tyle co za pierwsze miejsce, kto opuszcza rundę, połowę tego, a nierozegrany stół nie daje nic.
+ui-tournament-how-bye = Kto nie ma z kim grać, { $bye ->
+    [full] dostaje tyle co za pierwsze miejsce
+    [half] dostaje połowę punktów za pierwsze miejsce
+   *[none] nie dostaje nic
+}, kto opuszcza rundę, dostaje połowę punktów za pierwsze miejsce, a nierozegrany stół nie daje nic.
 ui-tournament-how-bot = Miejsce, które musiał dokończyć bot, liczy się jako ostatnie.
 ui-tournament-how-ties = Przy równej liczbie punktów decydują kolejno: ile punktów na rundę mają średnio rywale, wygrane gry i przewaga, czyli o ile własne wyniki były łącznie wyższe od średniej stołu.
 ui-tournament-of = Turniej
@@ -1065,6 +1128,14 @@ mail-turn-subject = Twoja kolej: { $table }
 mail-turn = Cześć, { $player }!
 
     Przy Twoim stole przyszła Twoja kolej: { $table }
+
+    { $link }
+
+    Te listy przychodzą na Twoje życzenie. W ustawieniach strony można je wyłączyć.
+mail-agree-subject = Prośba: { $table }
+mail-agree = Cześć, { $player }!
+
+    Przy Twoim stole ktoś prosi o cofnięcie odpowiedzi i czeka na Twoją zgodę: { $table }
 
     { $link }
 

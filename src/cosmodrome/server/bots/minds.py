@@ -1,0 +1,118 @@
+"""What bots answer at a table, given a copy of its state: here, or in a process of their own that runs this file."""
+
+import logging
+import os
+import pickle
+import signal
+import struct
+import sys
+from collections import OrderedDict
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, BinaryIO
+
+from cosmodrome.bots.hints import SEED, Hint, hint
+from cosmodrome.core.decision import Decision
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import View
+from cosmodrome.server.bots import bot_seats
+
+logger = logging.getLogger(__name__)
+
+# Bots that remember something keep it for so many tables, those asked last.
+_MOST_TABLES = 256
+_NICER = 5
+"""Answers of people go before the thoughts of bots."""
+HEAD = struct.Struct("!I")
+"""Before each message between the server and a process of bots stands its length in bytes; the messages are pickles."""
+
+Said = list[tuple[int, str | None]]
+"""Seats with the keys of their answers in their order; None is "nothing now"."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A table at which bots are asked. `order`: who of them, where anybody may act; else None."""
+
+    table: str
+    game: Game[Any]
+    state: Any
+    bots: dict[int, tuple[str, int]]
+    """By seat, the bot's name and its seed."""
+    order: list[int] | None = None
+
+
+@dataclass(frozen=True)
+class AskedHint:
+    """A question to a person who wants to hear what a bot would consider, as their seat sees it."""
+
+    table: str
+    game: Game[Any]
+    view: View
+    decision: Decision
+
+
+class Minds:
+    """The bots made so far. Every thought is one call, in whatever thread."""
+
+    def __init__(self, maker: bot_seats.BotMaker) -> None:
+        self._maker = maker
+        self._made: OrderedDict[str, dict[tuple[int, str], bot_seats.Bot]] = OrderedDict()
+
+    def hint(self, asked: AskedHint) -> Hint:
+        """What is considered, by what the seat sees and nothing else."""
+        game = asked.game
+        best = self._maker.names(game.meta.id)[0]
+        return hint(game, asked.view, asked.decision, lambda: self._maker.make(game, best, SEED))
+
+    def answer(self, asked: Asked) -> Said:
+        """What the bots say. Changes the state that came with the question."""
+        made = self._made.setdefault(asked.table, {})
+        self._made.move_to_end(asked.table)
+        while len(self._made) > _MOST_TABLES:
+            self._made.popitem(last=False)
+        bots = {}
+        for seat, (name, seed) in asked.bots.items():
+            if (seat, name) not in made:
+                made[seat, name] = self._maker.make(asked.game, name, seed)
+            bots[seat] = made[seat, name]
+        if asked.order is None:
+            return [(seat, choice.key) for seat, choice in bot_seats.think(asked.game, asked.state, bots)]
+        said = bot_seats.bargain(asked.game, asked.state, bots, asked.order)
+        return [(seat, None if choice is None else choice.key) for seat, choice in said]
+
+
+def serve() -> None:
+    """Answer what is asked at standard input, until it is closed. Whatever a bot prints goes to standard error."""
+    from cosmodrome.bots import catalogue
+
+    questions, answers = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us, in its own time
+    with suppress(BrokenPipeError):  # the server was killed meanwhile
+        _answer_all(Minds(catalogue), questions, answers)
+
+
+def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
+    nicer = False
+    while head := questions.read(HEAD.size):
+        asked = pickle.loads(questions.read(*HEAD.unpack(head)))
+        said: Said | Hint | str
+        try:
+            said = minds.hint(asked) if isinstance(asked, AskedHint) else minds.answer(asked)
+        except Exception as failure:
+            logger.exception("the bots of table %s failed", asked.table)
+            said = repr(failure)
+        told = pickle.dumps(said)
+        answers.write(HEAD.pack(len(told)) + told)
+        answers.flush()
+        if not nicer and hasattr(os, "nice"):
+            os.nice(_NICER)  # only now: somebody waits for what a first thought has to import
+            nicer = True
+
+
+if __name__ == "__main__":
+    # By its name, so that what comes through the pipe is of the classes that are known here.
+    from cosmodrome.server.bots import minds as named
+
+    named.serve()

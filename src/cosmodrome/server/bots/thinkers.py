@@ -1,0 +1,191 @@
+"""Who thinks for the bots of all tables, and in which order: guests take turns, and none has two thoughts at once."""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+import time
+from collections import deque
+from contextlib import suppress
+from typing import Any, Protocol
+
+from cosmodrome.bots.hints import Hint
+from cosmodrome.server.bots.bot_seats import BotMaker
+from cosmodrome.server.bots.minds import HEAD, Asked, AskedHint, Minds, Said
+from cosmodrome.server.figures import FIGURES
+
+logger = logging.getLogger(__name__)
+
+_THREADS = 4
+_MOST_TABLES = 1000
+"""Those asked last, of which is known who thought for them."""
+
+
+class Worker(Protocol):
+    """Has one thought at a time."""
+
+    async def think(self, asked: Asked | AskedHint) -> Any:
+        """What bots say, or a hint."""
+
+    async def end(self) -> None: ...
+
+
+class InThread:
+    """Thinks in a thread of this process."""
+
+    def __init__(self, minds: Minds) -> None:
+        self._minds = minds
+
+    async def think(self, asked: Asked | AskedHint) -> Any:
+        if isinstance(asked, AskedHint):
+            return await asyncio.to_thread(self._minds.hint, asked)
+        return await asyncio.to_thread(self._minds.answer, asked)
+
+    async def end(self) -> None:
+        """A thread ends with its thought."""
+
+
+class InProcess:
+    """Thinks in a process of its own, begun with the first thought and again after it has died."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def think(self, asked: Asked | AskedHint) -> Any:
+        """Raises RuntimeError where bots fail, also by killing their process twice."""
+        question = pickle.dumps(asked)
+        for _ in range(2):
+            try:
+                said = pickle.loads(await self._exchange(HEAD.pack(len(question)) + question))
+            except (asyncio.IncompleteReadError, ConnectionError) as gone:
+                logger.warning("a process of bots has died at table %s (%r)", asked.table, gone)
+                await self.end()
+                continue
+            if isinstance(said, str):
+                raise RuntimeError(said)
+            return said
+        raise RuntimeError(f"processes of bots die at table {asked.table}")
+
+    async def _exchange(self, question: bytes) -> bytes:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-m", "cosmodrome.server.bots.minds"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        to, back = self._process.stdin, self._process.stdout
+        assert to is not None and back is not None
+        to.write(question)
+        await to.drain()
+        (size,) = HEAD.unpack(await back.readexactly(HEAD.size))
+        return await back.readexactly(size)
+
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()  # it keeps nothing
+        await process.wait()
+
+
+class Thinkers:
+    """A few workers for the bots of all tables.
+
+    The guests whose tables wait take turns, and each has one thought at a time: so whoever fills tables with bots that
+    think long keeps one worker busy, and the bots of all others have the rest. A guest's tables take turns, too.
+    """
+
+    def __init__(self, workers: list[Worker]) -> None:
+        self._workers = workers
+        self._idle = list(workers)
+        self._waiting: dict[str, deque[tuple[Asked | AskedHint, asyncio.Future[Any]]]] = {}
+        """By guest, in the order of their turns."""
+        self._at_it: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._latest: dict[str, Worker] = {}
+        """By table, the worker that thought for it last, whose bots may remember something."""
+
+    async def think(self, guest: str, asked: Asked) -> Said:
+        """What the bots of a guest's table say. Raises what goes wrong with them."""
+        answer: Said = await self._thought(guest, asked)
+        return answer
+
+    async def hint(self, guest: str, asked: AskedHint) -> Hint:
+        """What a guest is told who asks for a hint, in their turn. Raises what goes wrong with it."""
+        answer: Hint = await self._thought(guest, asked)
+        return answer
+
+    async def _thought(self, guest: str, asked: Asked | AskedHint) -> Any:
+        said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(guest, deque()).append((asked, said))
+        self._give_out()
+        began = time.monotonic()
+        answer = await said
+        FIGURES.thoughts.note(time.monotonic() - began)
+        return answer
+
+    async def end(self) -> None:
+        """Nobody thinks any more; who still waits is not answered."""
+        self._idle.clear()
+        self._waiting.clear()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+
+    def _give_out(self) -> None:
+        while self._idle:
+            guest = next((guest for guest in self._waiting if guest not in self._at_it), None)
+            if guest is None:
+                return
+            tables = self._waiting.pop(guest)
+            asked, said = tables.popleft()
+            if tables:
+                self._waiting[guest] = tables
+            if said.done():
+                continue  # the table rests, or is let go
+            latest = self._latest.get(asked.table)
+            worker = latest if latest is not None and latest in self._idle else self._idle[0]
+            self._idle.remove(worker)
+            self._latest.pop(asked.table, None)
+            self._latest[asked.table] = worker
+            if len(self._latest) > _MOST_TABLES:
+                del self._latest[next(iter(self._latest))]
+            self._at_it.add(guest)
+            task = asyncio.create_task(self._work(guest, worker, asked, said))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _work(
+        self, guest: str, worker: Worker, asked: Asked | AskedHint, said: asyncio.Future[Any]
+    ) -> None:
+        try:
+            answer = await worker.think(asked)
+            if not said.done():
+                said.set_result(answer)
+        except Exception as failure:
+            if not said.done():
+                said.set_exception(failure)
+        finally:
+            self._at_it.discard(guest)
+            if guest in self._waiting:  # behind all who have waited meanwhile
+                self._waiting[guest] = self._waiting.pop(guest)
+            self._idle.insert(0, worker)  # the one that has begun already goes first
+            self._give_out()
+
+
+def thinkers(maker: BotMaker, processes: int) -> Thinkers:
+    """So many processes, or with 0 a few threads of this process, for the bots that `maker` makes."""
+    if processes:
+        return Thinkers([InProcess() for _ in range(processes)])
+    minds = Minds(maker)
+    return Thinkers([InThread(minds) for _ in range(_THREADS)])
+
+
+def usual_processes() -> int:
+    """As many as processors, and two at least, so that no guest ever keeps all of them busy."""
+    return max(2, os.cpu_count() or 1)

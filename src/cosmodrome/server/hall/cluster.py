@@ -1,0 +1,311 @@
+"""Several processes of one database: what each tells the others of its tables, and who runs which bots and clocks.
+
+Who hears that a table has changed reads the database, and so does everybody once in a while, for a text may get lost.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine, Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from cosmodrome.server.database.leases import Leases, wall
+from cosmodrome.server.database.store import OVER, Store
+from cosmodrome.server.hall.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
+from cosmodrome.server.people.accounts import Player, fresh_id
+from cosmodrome.server.table.live_table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+LEASE_SECONDS = 6.0
+"""For so long a process that has died is still thought to run its bots and clocks."""
+_BEATS = 3  # within that time
+_GONE = (0, "", "")
+"""How a table looks that has been deleted."""
+
+
+class Told(msgspec.Struct, omit_defaults=True):
+    """A text of the fan-out. `process` is who sends it."""
+
+    process: str
+    changed: list[str] = []
+    """Tables with something new."""
+    present: dict[str, list[str]] = {}
+    """By table, the players who are connected to it there; the whole list whenever it changes."""
+    said: list[str] = []
+    """Tables at which somebody has said something."""
+    asking: list[str] = []
+    """Tables that have been brought to life there: who has players at them says so."""
+    renamed: dict[str, str] = {}
+    """New names by player."""
+    ended: list[str] = []
+    """Sessions that have ended."""
+    tied: list[str] = []
+    """Players who hear others than before."""
+
+
+class Cluster:
+    """This process among those of one database. Does nothing where there can be no other."""
+
+    def __init__(self, store: Store, redis: str = "") -> None:
+        self._store = store
+        self._redis = redis
+        self._tables: dict[str, LiveTable] = {}
+        """Those of this process that are kept or watched; the hall adds and removes them."""
+        self.process = fresh_id(12)
+        self.shared = not store.sqlite
+        self._leases = Leases(store.engine, self.process, LEASE_SECONDS)
+        self._fanout = Fanout(self._connect, self._hear, self._look_at_all)
+        self._news = Told(self.process)
+        self._sending: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._reading: set[asyncio.Task[None]] = set()
+        self._alive: set[str] = set()
+        self._seats: dict[str, str] = {}
+        """By table, who sat there when the database was last looked at."""
+
+    @property
+    def first(self) -> bool:
+        """Whether this is, of all processes, the one that does what one is enough for."""
+        return not self.shared or self.process == min(self._alive, default="")
+
+    def now(self) -> int:
+        """Milliseconds since 1970, by the database's clock: those of the processes may differ."""
+        return wall() + self._leases.ahead
+
+    async def open(self) -> None:
+        if self.shared:
+            self._alive = await self._leases.beat()
+            await self._fanout.open()
+            self._beating = asyncio.create_task(self._beat_on())
+
+    async def close(self) -> None:
+        """Tell what is still to be told, and let others run what this process ran."""
+        if not self.shared:
+            return
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, *self._reading, return_exceptions=True)
+        if self._sending is not None:
+            await asyncio.gather(self._sending, return_exceptions=True)
+        await self._leases.end()
+        await self._fanout.close()
+
+    async def _connect(self) -> Line:
+        # Several databases may share a Redis server.
+        channel = f"cosmodrome_{self._store.id}"
+        if self._redis:
+            return await RedisLine.connect(self._redis, channel)
+        return await PostgresLine.connect(self._store.url, channel)
+
+    # --- tables of this process
+
+    def add(self, table: LiveTable) -> None:
+        """A table is brought to life here."""
+        if self.shared:
+            table.alone = table.leads = False
+            table.say_changed, table.say_present, table.say_said = self.changed, self.present, self.said
+            self._tables[table.head.id] = table
+            self._news.asking.append(table.head.id)
+            self._send_soon()
+
+    async def look_again(self, table: LiveTable) -> None:
+        """Before a table is used: it may have been let go, or something happened of which nothing was heard."""
+        if self.shared:
+            if self._tables.get(table.head.id) is not table:
+                self.add(table)
+                await self.lead([table])
+            await table.catch_up()
+
+    async def remove(self, tables: Iterable[LiveTable]) -> None:
+        """These are no longer kept here, so others may run them."""
+        gone = [table for table in tables if self._tables.pop(table.head.id, None) is not None]
+        led = [table.head.id for table in gone if table.leads]
+        for table in gone:
+            table.leads = False
+        if led:
+            await self._leases.give_back(led)
+
+    async def lead(self, tables: list[LiveTable]) -> None:
+        """Run the bots and clocks of these tables, as far as nobody else does."""
+        wanted = {table.head.id: table for table in tables if not table.leads and _needs(table)}
+        if wanted:
+            for table_id, fell_to_us in (await self._leases.take(list(wanted))).items():
+                table = wanted[table_id]
+                table.leads = True
+                await table.clock.read()
+                if fell_to_us:
+                    # For so long perhaps nobody counted the time, nor took answers from who was connected there.
+                    await table.clock.make_up(int(1000 * self._leases.seconds))
+                table.wake_bots()
+
+    # --- telling
+
+    def changed(self, table: LiveTable) -> None:
+        if self.shared:
+            if table.head.id not in self._news.changed:
+                self._news.changed.append(table.head.id)
+            self._send_soon()
+
+    def said(self, table: LiveTable) -> None:
+        if self.shared:
+            self._news.said.append(table.head.id)
+            self._send_soon()
+
+    def present(self, table: LiveTable) -> None:
+        if self.shared:
+            self._news.present[table.head.id] = sorted(table.here())
+            self._send_soon()
+
+    def renamed(self, player: Player) -> None:
+        if self.shared:
+            self._news.renamed[player.id] = player.name
+            self._send_soon()
+
+    def ended(self, sessions: Sequence[str]) -> None:
+        if self.shared:
+            self._news.ended += sessions
+            self._send_soon()
+
+    def tied(self, player: str) -> None:
+        if self.shared:
+            self._news.tied.append(player)
+            self._send_soon()
+
+    def _send_soon(self) -> None:
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._news != (nothing := Told(self.process)):
+                news, self._news = self._news, nothing
+                for text in _texts(news):
+                    await self._fanout.send(text)
+        finally:
+            self._sending = None
+
+    # --- hearing
+
+    def _hear(self, text: str) -> None:
+        try:
+            told = msgspec.json.decode(text, type=Told)
+        except msgspec.DecodeError as error:
+            logger.warning("not understood, of another version perhaps: %s", error)
+            return
+        if told.process == self.process:
+            return
+        for table_id in told.changed:
+            table = self._tables.get(table_id)
+            if table is not None:
+                self._read(table)
+        for table_id, players in told.present.items():
+            table = self._tables.get(table_id)
+            if table is not None:
+                table.elsewhere[told.process] = frozenset(players)
+                table.tell()
+                table.heed_arrivals()
+        for table_id in told.said:
+            table = self._tables.get(table_id)
+            if table is not None and table.onlookers:
+                self._beside(table.hear())
+        for table_id in told.asking:
+            table = self._tables.get(table_id)
+            if table is not None and table.onlookers:
+                self.present(table)
+        for table in list(self._tables.values()):
+            table.rename(told.renamed)
+            table.part_with(told.ended)
+            if told.tied and table.onlookers:
+                self._beside(table.heed_ties(told.tied))
+
+    def _read(self, table: LiveTable) -> None:
+        """Let a table catch up, beside all else; once for all that is told of it meanwhile."""
+        if not table.behind:
+            table.behind = True
+            self._beside(self._catch_up(table))
+
+    def _beside(self, reading: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(reading)
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        try:
+            await table.catch_up()
+        except Exception:
+            logger.exception("table %s could not catch up", table.head.id)
+
+    def _look_at_all(self) -> None:
+        """The line was lost: nobody knows what was told meanwhile."""
+        for table in list(self._tables.values()):
+            self._read(table)
+            if table.onlookers:
+                self.present(table)
+                self._beside(table.hear())
+                self._beside(table.heed_ties({each.player for each in table.onlookers}))
+
+    # --- once in a while
+
+    async def _beat_on(self) -> None:
+        beaten = time.monotonic()
+        while True:
+            await asyncio.sleep(LEASE_SECONDS / _BEATS)
+            try:
+                await self._beat()
+                beaten = time.monotonic()
+            except Exception as error:
+                logger.warning("the database did not take the beat of this process: %s", error)
+            if time.monotonic() - beaten > LEASE_SECONDS:
+                for table in list(self._tables.values()):
+                    table.leads = False  # by now somebody else may run it
+
+    async def _beat(self) -> None:
+        alive = self._alive = await self._leases.beat()
+        tables = list(self._tables.values())
+        for table in tables:
+            for process in set(table.elsewhere) - alive:
+                del table.elsewhere[process]
+                table.tell()
+        await self.lead(tables)
+        idle = [table for table in tables if table.leads and not _needs(table)]
+        for table in idle:
+            table.leads = False
+        await self._leases.give_back([table.head.id for table in idle])
+        await self._look_for_unheard([table for table in tables if table.head.status != OVER])
+
+    async def _look_for_unheard(self, tables: list[LiveTable]) -> None:
+        """Let those tables catch up that something has happened at which was not heard here.
+
+        Seats are compared with those of the look before: a change made here costs one reading more.
+        """
+        looks = await self._store.looks([table.head.id for table in tables])
+        for table in tables:
+            answers, status, seats = looks.get(table.head.id, _GONE)
+            # Meanwhile more may have been answered here.
+            ahead = answers > len(table.answers) or status != table.head.status
+            if ahead or seats != self._seats.get(table.head.id):
+                self._read(table)
+        self._seats = {table_id: seats for table_id, (_, _, seats) in looks.items()}
+
+
+def _needs(table: LiveTable) -> bool:
+    """Whether somebody has to run this table, and may do so here."""
+    return table.head.status != OVER and not table.closed and (bool(table.onlookers) or not table.bots_alone)
+
+
+def _texts(news: Told) -> list[str]:
+    """What is to be told, in texts that are not too long."""
+    text = msgspec.json.encode(news).decode()
+    if len(text.encode()) <= LONGEST_TEXT:
+        return [text]
+    parts = [Told(news.process, changed=[each]) for each in news.changed]
+    parts += [Told(news.process, present={table: players}) for table, players in news.present.items()]
+    parts += [Told(news.process, renamed={player: name}) for player, name in news.renamed.items()]
+    parts += [Told(news.process, said=[each]) for each in news.said]
+    parts += [Told(news.process, asking=[each]) for each in news.asking]
+    parts += [Told(news.process, ended=[each]) for each in news.ended]
+    parts += [Told(news.process, tied=[each]) for each in news.tied]
+    return [msgspec.json.encode(part).decode() for part in parts]

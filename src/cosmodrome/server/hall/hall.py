@@ -1,0 +1,470 @@
+"""The hall: all tables of this process, made here, and brought to life on first use."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import OptionValue, SetupError
+from cosmodrome.server import wire
+from cosmodrome.server.bots.bot_seats import BotMaker, check_patience
+from cosmodrome.server.bots.thinkers import thinkers
+from cosmodrome.server.database.log_writer import Answer, Ending
+from cosmodrome.server.database.people import People
+from cosmodrome.server.database.store import (
+    BOT,
+    EMPTY,
+    HUMAN,
+    OPEN,
+    OVER,
+    PLAYING,
+    Head,
+    Place,
+    Sealed,
+    Store,
+)
+from cosmodrome.server.hall.cluster import Cluster
+from cosmodrome.server.hall.own_cards import BUILT_IN, with_kept_cards
+from cosmodrome.server.limits import UNLIMITED, Limits
+from cosmodrome.server.names import LONGEST_TABLE_NAME, clean_name, persons_name
+from cosmodrome.server.people import belongings, ties
+from cosmodrome.server.people.accounts import LONGEST_ID, Player, fresh_id, is_id
+from cosmodrome.server.refusals import Refused, by_the_setup
+from cosmodrome.server.table import deals, description, rated_tables, seating
+from cosmodrome.server.table.caller import Caller
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.snapshots import Keeper
+from cosmodrome.text.speak import called
+
+_AT_ONCE = 100  # ids asked for in one question
+# Live tables are only a memory of the log: beyond this many, those that nobody watches are let go.
+_MOST_LIVE = 200
+_MOST_LISTED = 50
+_MOST_LISTED_OF_HOST = 5
+
+
+class Hall:
+    """Every table there is: live ones in memory, the rest in the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game[Any]],
+        maker: BotMaker,
+        own_games: Mapping[str, Mapping[str, Game[Any]]],
+        open_seeds: bool = False,
+        cluster: Cluster | None = None,
+        limits: Limits = UNLIMITED,
+        bot_processes: int = 0,
+        bot_seconds: float = 0.0,
+        caller: Caller | None = None,
+    ) -> None:
+        """`own_games` are the `games` with an owner's cards, by the deck's name; the first deck is what is usual.
+
+        `bot_processes` as in `thinkers`.
+        """
+        self.store = store
+        self.people = People(store)
+        self.games = games
+        self.own_games = own_games
+        self.maker = maker
+        self.thinkers = thinkers(maker, bot_processes)
+        self.cluster = cluster if cluster is not None else Cluster(store)
+        self._open_seeds = open_seeds
+        self._limits = limits
+        self._bot_seconds = bot_seconds
+        self.caller = caller if caller is not None else Caller(store, None, "", 0.0, 0)
+        self._keeper = Keeper(store)
+        self._live: dict[str, LiveTable] = {}
+        """Those kept in memory, the latest used last."""
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By guest, while they open a table."""
+        self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """All that anybody still holds, also those let go of: so that no table is ever here twice."""
+        self._alone: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """By host, the table of bots alone that goes on."""
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    def decks(self, game_id: str) -> list[str]:
+        """The names of an owner's decks of a game, the usual one first."""
+        return list(self.own_games.get(game_id, {}))
+
+    def deck(self, game_id: str, name: str | None) -> str:
+        """The name of a deck of this game, by default of the usual one. Raises Refused for one there is not."""
+        names = [*self.decks(game_id), BUILT_IN]
+        if name is None:
+            return names[0]
+        if name not in names:
+            raise Refused("unknown-deck", 400, deck=name, allowed=", ".join(names[:-1]))
+        return name
+
+    def game(self, game_id: str, deck: str | None = None) -> Game[Any]:
+        """The game as a new table plays it with a deck. Raises Refused for a game or deck there is not."""
+        if game_id not in self.games:
+            raise Refused("unknown-game", 404, game=game_id, allowed=", ".join(self.games))
+        name = self.deck(game_id, deck)
+        return self.games[game_id] if name == BUILT_IN else self.own_games[game_id][name]
+
+    def game_of(self, head: Head) -> Game[Any]:
+        """The game as a table plays it, whatever decks new tables have. Raises Refused."""
+        built_in = self.game(head.game, BUILT_IN)
+        for offered in (built_in, *self.own_games.get(head.game, {}).values()):
+            if head.cards == offered.own_cards:
+                return offered
+        return with_kept_cards(built_in, head.cards)
+
+    def bot(self, game_id: str, name: str | None) -> str:
+        """The name of a bot of this game, by default of the best. Raises Refused for one there is not."""
+        if name is None:
+            return self.maker.names(game_id)[0]
+        try:
+            self.maker.check(game_id, name)
+            check_patience(name)
+        except ValueError as error:
+            allowed = ", ".join(self.maker.names(game_id))
+            raise Refused("unknown-bot", 400, bot=name, allowed=allowed, detail=str(error)) from error
+        return name
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The live table with this id, rebuilt from its log if needed. Raises Refused."""
+        table = self._known.get(table_id)
+        if table is None or table.closed:
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                loading.add_done_callback(lambda done: self._loaded(table_id, done))
+            table = await asyncio.shield(loading)
+        else:
+            await self.cluster.look_again(table)
+            if table.closed:
+                raise Refused("no-such-table", 404, table=table_id)
+        self._live.pop(table_id, None)
+        self._live[table_id] = table  # the latest used stands last
+        await self._let_go()
+        table.wake_bots()
+        return table
+
+    async def stored(self, table_id: str) -> tuple[Head, list[Place]]:
+        """What is kept of a table. Raises Refused."""
+        found = await self.store.table(table_id) if is_id(table_id) else None
+        if found is None:
+            raise Refused("no-such-table", 404, table=table_id[:LONGEST_ID])
+        return found
+
+    async def _load(self, table_id: str) -> LiveTable:
+        found = await self.stored(table_id)
+        table = LiveTable(self.store, self.game_of(found[0]), self.thinkers, *found)
+        table.look_for_snapshot = self._keeper.look
+        table.now = self.cluster.now
+        table.let_bot_play = partial(seating.stand_in, bot=self.bot(found[0].game, None))
+        table.patience.seconds, table.patience.refusals = self._bot_seconds, self._limits.bot_refusals
+        table.turn_calls.caller = self.caller
+        table.patience.hand_over = seating.replace_program
+        async with table.lock:  # what is told of it meanwhile is looked at after that
+            self.cluster.add(table)
+            try:
+                await table.load()
+            except Refused:
+                await self.cluster.remove([table])
+                raise
+        await self.cluster.lead([table])
+        self._known[table_id] = table
+        return table
+
+    def _loaded(self, table_id: str, done: asyncio.Task[LiveTable]) -> None:
+        del self._loading[table_id]
+        if not done.cancelled():
+            done.exception()  # whoever asked for it may have gone: then nobody looks
+
+    def known(self, table_id: str) -> LiveTable | None:
+        """A table that is in memory."""
+        return self._known.get(table_id)
+
+    def live_tables(self) -> list[LiveTable]:
+        """Those that are in memory."""
+        return list(self._known.values())
+
+    async def _let_go(self) -> None:
+        gone = []
+        for table_id, table in list(self._live.items())[: max(0, len(self._live) - _MOST_LIVE)]:
+            if not table.onlookers and not table.busy:
+                gone.append(self._live.pop(table_id))
+        await self.cluster.remove(gone)
+
+    async def create(self, player: Player, wanted: wire.NewTable) -> LiveTable:
+        """Make a table; its maker is the host and sits in the first seat that is no bot. Raises Refused."""
+        game = self.game(wanted.game, wanted.deck)
+        try:
+            options = game.meta.read_options(wanted.options, wanted.seats)
+        except SetupError as error:
+            raise by_the_setup(error) from error
+        places = self._places(wanted, player)
+        starts = all(place.kind != EMPTY for place in places)
+        alone = all(place.kind == BOT or place.player == player.id for place in places)
+        if wanted.seed is not None and not (alone or self._open_seeds):
+            raise Refused("seed-with-people", 400)
+        head = self.new_head(player, wanted, game, options)
+        sealed = deals.promised(head) if wanted.seed is None else None
+        rated_tables.check(head, player)
+        if starts:
+            head.status = PLAYING
+            sealed, places = deals.begun(head, sealed, places)
+        await self.open(player, head, places, sealed=sealed)
+        return await self.table(head.id)
+
+    def rated_problem(self, player: Player | None, wanted: wire.NewTable) -> str:
+        """Why such a table could not be rated; "" where it could. Raises Refused where there can be none."""
+        game = self.game(wanted.game, wanted.deck)
+        head = self.new_head(player or Player("", ""), wanted, game, {})
+        if wanted.seed is None:
+            deals.promised(head)
+        return rated_tables.problem(head) or rated_tables.problem_with(player)
+
+    def new_head(
+        self, player: Player, wanted: wire.NewTable, game: Game[Any], options: dict[str, OptionValue]
+    ) -> Head:
+        """A table that waits for people, with options that have been read. Raises Refused."""
+        return Head(
+            id=fresh_id(),
+            name=clean_name(wanted.name, LONGEST_TABLE_NAME) if wanted.name.strip() else "",
+            game=wanted.game,
+            version=game.meta.version,
+            seats=wanted.seats,
+            seed=wanted.seed or 0,
+            options=options,
+            status=OPEN,
+            host=player.id,
+            cards=game.own_cards,
+            deck=self.deck(wanted.game, wanted.deck),
+            time_control=wanted.time,
+            ask_anyway=wanted.seats > 1,
+            by_lot=wanted.seed is None,
+            private=wanted.private,
+            invite=fresh_id(12) if wanted.private else "",
+            opened=int(time.time()),
+            rated=wanted.rated,
+        )
+
+    async def open(
+        self,
+        player: Player,
+        head: Head,
+        places: list[Place],
+        answers: Sequence[Answer] = (),
+        ending: Ending | None = None,
+        sealed: Sealed | None = None,
+    ) -> None:
+        """Add a table of this player, as `Store.add_table`. Raises Refused for one too many, and LostRace."""
+        # One after the other, or several asked for at once would all find room for one.
+        async with self._opening.setdefault(player.id, asyncio.Lock()):
+            if ending is None:
+                await self.room_for(player, opens=head.status == OPEN)
+            elif await self.store.brought(player.id) >= self._limits.records:
+                raise Refused("too-many-records", 429, most=self._limits.records)
+            await self.store.add_table(head, places, answers, ending, sealed)
+
+    async def close_table(self, table_id: str, reason: str, before: int) -> bool:
+        """Delete a table, unless it has changed since `before`; whoever is connected is told the reason.
+
+        Gives whether it is gone.
+        """
+        table = self._known.get(table_id)
+        if table is None:
+            return bool(await self.store.delete([table_id], before))
+        async with table.lock:
+            gone = bool(await self.store.delete([table_id], before))
+            if gone:
+                table.close(reason)
+                table.announce()
+        if gone:
+            self._live.pop(table_id, None)
+            await table.rest()
+            await self.cluster.remove([table])
+        return gone
+
+    async def room_for(self, player: Player, table: LiveTable | None = None, opens: bool = False) -> None:
+        """Raises Refused for somebody who sits at too many tables for one more, which they may open."""
+        if table is not None and table.sits(player.id):
+            return
+        games, waiting = await self.store.held(player.id)
+        if games >= self._limits.games:
+            raise Refused("too-many-games", 429, most=self._limits.games)
+        if opens and waiting >= self._limits.open_tables:
+            raise Refused("too-many-open-tables", 429, most=self._limits.open_tables)
+
+    def _places(self, wanted: wire.NewTable, player: Player) -> list[Place]:
+        places = [Place(seat) for seat in range(wanted.seats)]
+        for number, bot in wanted.bots.items():
+            if number not in map(str, range(wanted.seats)):
+                raise Refused("no-such-seat", 400, seat=number)
+            places[int(number)] = Place(int(number), BOT, bot=self.bot(wanted.game, bot))
+        for place in places:
+            if place.kind == EMPTY:
+                places[place.seat] = Place(place.seat, HUMAN, player.id)
+                break
+        return places
+
+    async def play(self, player: Player, wanted: wire.QuickPlay) -> LiveTable:
+        """One click: the player and bots, seated by lot; with a given seed the player in seat 0. Raises Refused."""
+        self.game(wanted.game)
+        bot = self.bot(wanted.game, wanted.bot)
+        seats = wanted.bots + 1
+        bots = {str(seat): bot for seat in range(1, seats)}
+        table = wire.NewTable(wanted.game, seats, wanted.options, bots, "", wanted.seed)
+        return await self.create(player, table)
+
+    async def lobby(self, player: str) -> list[wire.TableSent]:
+        """Open tables, then running ones, the latest first. Nobody's push those of all others out.
+
+        Those that friends sit at come before the others; those of a host whom the player has blocked are left out.
+        """
+        found = []
+        for status in (OPEN, PLAYING):
+            found += await self.store.recent(status, _MOST_LISTED, _MOST_LISTED_OF_HOST)
+        told = await ties.ties_of(self.store, player)
+        shown = [(head, places) for head, places in found if told.get(head.host) != ties.BLOCKED]
+
+        def stranger(each: tuple[Head, list[Place]]) -> bool:
+            return not any(told.get(place.player) == ties.FRIEND for place in each[1])
+
+        shown.sort(key=lambda each: (each[0].status != OPEN, stranger(each)))
+        return await self.listed(shown, player)
+
+    async def listed(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
+        """Tables as a player sees them in a list; whose turn it is is known of those in memory."""
+        people = {place.player for _, places in found for place in places if place.player}
+        owners = await self.store.owners(sorted(people))
+        names = await self.store.names(sorted(people.union(owners.values())))
+        ratings = await rated_tables.seat_ratings(self.store, found)
+        other = [head.id for head, _ in found if self._other_rules(head)]
+        ended = set(other) - await self.store.with_snapshots(other) if other else set()
+        tables = []
+        for head, places in found:
+            live = self._known.get(head.id)
+            present = live.present() if live else set()
+            awaited = live.awaited() if live else []
+            over = live.ended if live else head.id in ended
+            sent = description.as_sent(head, places, names, owners, player, present, awaited, over)
+            description.tell_ratings(sent, ratings.get(head.id, {}))
+            tables.append(sent)
+        return tables
+
+    def _other_rules(self, head: Head) -> bool:
+        """Whether it is played by other rules than those of today."""
+        game = self.games.get(head.game)
+        return head.status == PLAYING and game is not None and head.version != game.meta.version
+
+    async def name_for(
+        self,
+        player: Player | None,
+        given: str,
+        table: LiveTable | None = None,
+        instead_of: Player | None = None,
+    ) -> str:
+        """The name that a player may have beside those they play with, and beside those at a table. Raises Refused.
+
+        `instead_of`: who gives them their seat at the table.
+        """
+        bots = {name for game in self.games for bot in self.maker.names(game) for name in called(bot)}
+        others = await self.store.neighbours(player.id) if player else set()
+        if table is not None:
+            beside = {place.player for place in table.places}
+            beside -= {each.id for each in (player, instead_of) if each is not None}
+            others |= {name for each, name in table.names.items() if each in beside}
+        name = persons_name(given, sorted(bots), sorted(others - {""}))
+        like = await self.people.like(name)
+        if like is not None and (player is None or player.id != like[0]):
+            raise Refused("name-used", 409, player=like[1])
+        return name
+
+    def looked_at(self, table: LiveTable) -> None:
+        """Somebody has come to look on. Of the tables of bots alone, one a guest goes on: the one looked at last."""
+        if table.bots_alone:
+            former = self._alone.get(table.head.host)
+            if former is not None:
+                former.paused = True
+            self._alone[table.head.host] = table
+            table.paused = False
+        table.wake_bots()
+
+    def renamed(self, player: Player) -> None:
+        """Show a player's new name at the tables they are at."""
+        for table in list(self._known.values()):
+            table.rename({player.id: player.name})
+        self.cluster.renamed(player)
+
+    def sessions_ended(self, sessions: Sequence[str]) -> None:
+        """Whoever is connected by one of these only watches from here on."""
+        for table in list(self._known.values()):
+            table.part_with(sessions)
+        self.cluster.ended(sessions)
+
+    async def tied(self, player: str) -> None:
+        """A player hears others than before, wherever they are connected."""
+        for table in list(self._known.values()):
+            await table.heed_ties((player,))
+        self.cluster.tied(player)
+
+    async def bring(self, guest: Player, player: Player) -> tuple[int, int]:
+        """What a guest has becomes a player's, and seats where those suit; how many seats did, and how many not."""
+        brought = kept = 0
+        for table_id, status in await belongings.tables_of(self.store, guest.id):
+            try:
+                if status != OVER:
+                    table = await self.table(table_id)
+                    await self.name_for(player, player.name, table, guest)
+                    if not table.has(player.id):
+                        await self.room_for(player)
+                moved = await belongings.hand_over(self.store, table_id, guest.id, player.id)
+            except Refused:
+                moved = False
+            brought, kept = brought + moved, kept + (not moved)
+            if moved:
+                await self._look_again([table_id])
+        await belongings.give_the_rest(self.store, guest.id, player.id)
+        await self.tied(player.id)
+        return brought, kept
+
+    async def forgotten(self, player: str, tables: Sequence[str]) -> None:
+        """A player is no more, who had seats at these tables: they are nobody's, or free."""
+        self.renamed(Player(player, ""))
+        await self._look_again(tables)
+
+    async def look_for_changes(self) -> None:
+        """Take in what other programs have changed: sessions that have ended, players who are no more."""
+        tables = list(self._known.values())
+        sessions = {each.session for table in tables for each in table.onlookers} - {""}
+        if ended := await _lacking(sessions, self.people.open_among):
+            self.sessions_ended(sorted(ended))
+        named = {player for table in tables for player, name in table.names.items() if name}
+        gone = await _lacking(named, self.people.there_among)
+        for player in gone:
+            at = [table.head.id for table in tables if player in table.names]
+            await self.forgotten(player, at)
+
+    async def _look_again(self, tables: Sequence[str]) -> None:
+        """Others of this process have changed seats in the database."""
+        for table_id in tables:
+            table = self._known.get(table_id)
+            if table is not None and not table.closed:
+                await table.catch_up()
+                table.announce()
+
+    async def close(self) -> None:
+        """Before the server stops: the bots rest, everyone connected is told to come back later."""
+        tables = list(self._known.values())
+        for table in tables:
+            await table.rest()
+        await self.thinkers.end()
+        await self.caller.end()
+        await self._keeper.close(tables)
+
+
+async def _lacking(ids: set[str], among: Callable[[Sequence[str]], Awaitable[set[str]]]) -> set[str]:
+    """Those of these ids that are not among what there is; asked for in parts, between which others go on."""
+    asked = sorted(ids)
+    parts = [asked[at : at + _AT_ONCE] for at in range(0, len(asked), _AT_ONCE)]
+    return {each for part in parts for each in set(part) - await among(part)}

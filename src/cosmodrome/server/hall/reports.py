@@ -1,0 +1,152 @@
+"""Reports: a line of chat, a player, or something wrong, with chat and record, for whoever looks after the server."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cosmodrome.server.database import models
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.people.accounts import fresh_id, is_id
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.chat import Line, clean_line
+from cosmodrome.server.table.ending import log_of
+from cosmodrome.server.table.live_table import LiveTable
+
+LONGEST_NOTE = 1000
+
+
+class Listed(msgspec.Struct):
+    """A report; `at` in milliseconds since 1970. `about` is a player's name, "" where something else is wrong.
+
+    Of somebody who is no more there is the id.
+    """
+
+    id: str
+    at: int
+    table: str
+    kind: str
+    by: str
+    about: str
+    note: str
+    closed: bool
+
+
+class SaidThere(msgspec.Struct):
+    """A line of chat; `at` in milliseconds since 1970. `phrase`: one of the page's phrases was said, else ""."""
+
+    number: int
+    at: int
+    name: str
+    text: str
+    phrase: str = ""
+
+
+class Shown(Listed):
+    """A report with the chat that its author could hear, and the record until then."""
+
+    line: int
+    chat: list[SaidThere]
+    record: str
+
+
+async def report(
+    table: LiveTable, player: str, channel: str, note: str, line: int | None, seat: int | None
+) -> str:
+    """Keep what a player wants looked at, with what was said and played until now; gives its id. Raises Refused.
+
+    About a line of the chat, or who sits in a seat; else something at the table is wrong.
+    """
+    await table.chat.read_on()
+    said = list(table.chat.since(channel, -1))
+    about = _of_line(said, line) if line is not None else _of_seat(table, seat)
+    kept = await table.store.ending(table.head.id) if table.ending is not None else None
+    report_id = fresh_id()
+    row = {
+        "id": report_id,
+        "at": table.now(),
+        "table_id": table.head.id,
+        "kind": "line" if line is not None else "table" if seat is None else "player",
+        "player": player,
+        "about": about,
+        "line": -1 if line is None else line,
+        "note": clean_line(note, LONGEST_NOTE) if note.strip() else "",
+        "chat": msgspec.json.encode(said).decode(),
+        "record": kept.record if kept is not None else _log(table),
+        "closed": False,
+    }
+    await table.store.write(lambda connection: connection.execute(insert(models.reports).values(row)))
+    return report_id
+
+
+def _of_line(said: list[Line], number: int) -> str:
+    found = next((line.player for line in said if line.number == number), None)
+    if found is None:
+        raise Refused("no-such-line", 404, line=number)
+    return found
+
+
+def _of_seat(table: LiveTable, seat: int | None) -> str:
+    if seat is None:
+        return ""
+    if not 0 <= seat < table.head.seats or not table.places[seat].player:
+        raise Refused("no-such-seat", 404, seat=seat)
+    return table.places[seat].player
+
+
+def _log(table: LiveTable) -> str:
+    """What has been answered until now, with the seed: only whoever runs the server reads it."""
+    return log_of(table.head, table.seat_names(None), table.answers, None)
+
+
+async def rows_of(store: Store, closed: bool) -> list[Any]:
+    """The reports as they are kept, the earliest first; with `closed` also those that are done with."""
+    reports = models.reports
+    query = select(reports).order_by(reports.c.at, reports.c.id)
+    return list(await store.read(query if closed else query.where(reports.c.closed.is_(False))))
+
+
+async def row_of(store: Store, report_id: str) -> Any | None:
+    """One report as it is kept."""
+    query = select(models.reports).where(models.reports.c.id == report_id)
+    rows = await store.read(query) if is_id(report_id) else []
+    return rows[0] if rows else None
+
+
+async def listed(store: Store, rows: list[Any]) -> list[Listed]:
+    names = await store.names(sorted({name for row in rows for name in (row.player, row.about)} - {""}))
+    return [Listed(*_facts(row, names)) for row in rows]
+
+
+async def shown(store: Store, row: Any) -> Shown:
+    said = msgspec.json.decode(row.chat, type=list[Line])
+    people = {row.player, row.about, *(line.player for line in said)} - {""}
+    names = await store.names(sorted(people))
+    told = [
+        SaidThere(
+            line.number,
+            line.at,
+            names.get(line.player, line.player),
+            line.text or f"({line.phrase})",
+            line.phrase,
+        )
+        for line in said
+    ]
+    return Shown(*_facts(row, names), line=row.line, chat=told, record=row.record)
+
+
+async def set_closed(store: Store, report_id: str, closed: bool) -> None:
+    """Whether a report is done with."""
+    reports = models.reports
+
+    async def act(connection: AsyncConnection) -> None:
+        await connection.execute(update(reports).where(reports.c.id == report_id).values(closed=closed))
+
+    await store.write(act)
+
+
+def _facts(row: Any, names: dict[str, str]) -> tuple[str, int, str, str, str, str, str, bool]:
+    """The fields of `Listed`."""
+    by, about = names.get(row.player, row.player), names.get(row.about, row.about)
+    return (row.id, row.at, row.table_id, row.kind, by, about, row.note, row.closed)

@@ -1,0 +1,436 @@
+"""The rounds of tournaments: their tables are made, what came of them is counted, and all of it goes on by itself.
+
+Every step is one transaction on what was seen: of several processes that take the same one is first, and none is taken
+twice, also where a process dies in between.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Collection, Sequence
+from math import ceil, log
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.leaving import END_AGREED
+from cosmodrome.core.meta import Meta, SetupError
+from cosmodrome.core.seats import CLOCK, drawn
+from cosmodrome.server.database import models
+from cosmodrome.server.database.log_writer import LostRace
+from cosmodrome.server.database.results import Outcome, counted, outcome_of
+from cosmodrome.server.database.store import (
+    BOT,
+    HUMAN,
+    OPEN,
+    Head,
+    KeptTimes,
+    Place,
+    Sealed,
+    insert_table,
+    insert_times,
+)
+from cosmodrome.server.database.store import OVER as GAME_OVER
+from cosmodrome.server.database.store import PLAYING as GAME_PLAYING
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.names import LONGEST_TABLE_NAME
+from cosmodrome.server.people import ties
+from cosmodrome.server.people.accounts import Player, fresh_id
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table import deals
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.time_controls import PerDays, terms_of
+from cosmodrome.server.times import Times
+from cosmodrome.server.tournaments import book as tournaments
+from cosmodrome.server.tournaments.book import RUNNING, Tournament, changed
+from cosmodrome.server.tournaments.pairing import Past, Round, round_robin, seated, swiss, without
+from cosmodrome.server.tournaments.standings import (
+    BYE,
+    OVER,
+    PLAYING,
+    REST,
+    STANDS,
+    UNPLAYED,
+    Entrant,
+    Pairing,
+    standings,
+    top_points,
+)
+from cosmodrome.server.tournaments.tournament_wire import BY_HAND, NewTournament
+from cosmodrome.server.wire import NewTable
+
+logger = logging.getLogger(__name__)
+
+_MINUTE = 60_000
+_MOST_RACES = 5
+_FEWEST_ROUNDS = 3
+
+
+def legal_sizes(meta: Meta, terms: NewTournament) -> list[int]:
+    """The sizes that a table of this tournament may have: those its game and its options allow, from two on."""
+    return [size for size in meta.seats if 2 <= size <= terms.seats and _allowed(meta, terms, size)]
+
+
+def _allowed(meta: Meta, terms: NewTournament, size: int) -> bool:
+    try:
+        meta.read_options(terms.options, size)
+    except SetupError:
+        return False
+    return True
+
+
+def usual_rounds(players: int, seats: int) -> int:
+    """So many rounds of a Swiss tournament tell who is first."""
+    return min(max(_FEWEST_ROUNDS, ceil(log(max(2, players), seats)) + (seats > 2)), max(1, players - 1))
+
+
+# --- what is to be done
+
+
+async def go_on(hall: Hall, tournament_id: str, by_hand: bool = False) -> None:
+    """Everything that can be done by now. `by_hand`: its organiser wants the next round. Raises Refused."""
+    round_before = -1
+    while True:
+        seen = await tournaments.tournament(hall.store, tournament_id)
+        if round_before < 0:
+            round_before = seen.round
+        try:
+            # What is wanted is one round, whoever makes it.
+            if not await _step(hall, seen, by_hand and seen.round == round_before):
+                return
+        except LostRace:
+            continue
+
+
+async def _step(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
+    """The next thing that is to be done, if any; whether there was. Raises LostRace and Refused."""
+    now = hall.cluster.now()
+    if seen.status == tournaments.OPEN:
+        full = seen.terms.begins == "full" and len(seen.within) >= seen.terms.most
+        if by_hand or full or 0 < seen.due <= now:
+            return await _begin(hall, seen, by_hand)
+        return False
+    if seen.status != RUNNING:
+        return False
+    playing = [each for each in seen.now if each.kind == PLAYING]
+    came = await _came(hall, seen, playing) if playing else []
+    ended = len(came) == len(playing)
+    if came:
+        await tournaments.settle(hall.store, seen, came, _due(seen, now) if ended else 0)
+        return True
+    if not ended:
+        if by_hand:
+            raise Refused("round-goes-on")
+        return False
+    if seen.round >= seen.rounds or not _can_play(hall, seen):
+        await changed(hall.store, seen, status=tournaments.OVER, due=0)
+        return True
+    if by_hand or 0 < seen.due <= now:
+        await _make_round(hall, seen)
+        return True
+    if not seen.due and seen.terms.pause != BY_HAND or not seen.organiser and not seen.due:
+        await changed(hall.store, seen, due=_due(seen, now) or now)
+        return True
+    return False
+
+
+def _due(seen: Tournament, now: int) -> int:
+    """When the next round begins by itself; 0 for not at all."""
+    return 0 if seen.terms.pause == BY_HAND or seen.round >= seen.rounds else now + _MINUTE * seen.terms.pause
+
+
+def _meta(hall: Hall, seen: Tournament) -> Meta:
+    meta: Meta = hall.game(seen.terms.game, seen.terms.deck).meta
+    return meta
+
+
+def _can_play(hall: Hall, seen: Tournament) -> bool:
+    return len(seen.within) >= min(legal_sizes(_meta(hall, seen), seen.terms), default=2)
+
+
+async def _begin(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
+    if not _can_play(hall, seen):
+        if by_hand:
+            legal = legal_sizes(_meta(hall, seen), seen.terms)
+            raise Refused("too-few-entrants", least=min(legal, default=2))
+        if seen.due:
+            # The time has come and nobody is there: from here on its organiser says when.
+            await changed(hall.store, seen, due=0)
+            return True
+        return False
+    await _make_round(hall, seen)
+    return True
+
+
+# --- a round
+
+
+def paired(
+    seen: Tournament, legal: Sequence[int], blocked: Collection[tuple[int, int]] = ()
+) -> tuple[list[Round], int, list[list[int]]]:
+    """The plan (of a round robin), how many rounds there are, and the tables of the next one by seat.
+
+    `blocked` are pairs of entrants who would rather not meet, the lower number first.
+    """
+    terms, following = seen.terms, seen.round + 1
+    within = [each.number for each in seen.within]
+    playing = [each.number for each in seen.within if each.rests != following]
+    past = Past()
+    for each in seen.pairings:
+        if each.kind != REST:
+            past.add(each.entrants)
+    seed = seen.seed + following
+    plan, rounds = seen.plan, seen.rounds
+    if terms.system == "round-robin":
+        if not plan:
+            plan = round_robin(within, terms.laps, terms.seats, legal, seen.seed)
+            rounds = len(plan)
+        absent = {each.number for each in seen.entrants} - set(playing)
+        tables = without(plan[following - 1], absent, terms.seats, legal)
+    else:
+        rounds = rounds or usual_rounds(len(within), terms.seats)
+        top = top_points(terms.seats, legal)
+        lines = standings(seen.entrants, seen.pairings, top, terms.bye)
+        lots = [playing[place] for place in drawn(seed, len(playing))]
+        at = {line.entrant: line.rank for line in lines}
+        order = sorted(playing, key=lambda number: (at[number], lots.index(number)))
+        points = {line.entrant: line.points / top for line in lines}
+        bots = {each.number for each in seen.entrants if each.bot}
+        tables = swiss(order, points, past, terms.seats, legal, seed, bots, blocked)
+    return plan, rounds, [seated(table, past, seed + at) for at, table in enumerate(tables)]
+
+
+async def _blocked(hall: Hall, seen: Tournament) -> set[tuple[int, int]]:
+    numbers = {each.player: each.number for each in seen.within if each.player}
+    pairs = await ties.blocked_pairs(hall.store, sorted(numbers))
+    return {(min(pair), max(pair)) for pair in ((numbers[one], numbers[other]) for one, other in pairs)}
+
+
+async def _make_round(hall: Hall, seen: Tournament) -> None:
+    """The next round with its tables, which begin at once. Raises LostRace and Refused."""
+    legal = legal_sizes(_meta(hall, seen), seen.terms)
+    # In a thread: for many players it takes longer than others should have to wait.
+    blocked = await _blocked(hall, seen)
+    plan, rounds, tables = await asyncio.to_thread(paired, seen, legal, blocked)
+    following, now = seen.round + 1, hall.cluster.now()
+    entrants = {each.number: each for each in seen.entrants}
+    made: list[tuple[Pairing, tuple[Head, list[Place], Sealed | None] | None]] = []
+    for number, seats in enumerate(tables, 1):
+        if len(seats) == 1:
+            made.append((Pairing(following, number, "", BYE, seats), None))
+            continue
+        begun = _table(hall, seen, number, [entrants[each] for each in seats])
+        made.append((Pairing(following, number, begun[0].id, PLAYING, seats), begun))
+    for each in seen.within:
+        if each.rests == following:
+            made.append((Pairing(following, len(made) + 1, "", REST, [each.number]), None))
+
+    async def act(connection: AsyncConnection) -> None:
+        for pairing, table in made:
+            row = msgspec.structs.asdict(pairing) | {"tournament": seen.id}
+            await connection.execute(insert(models.pairings).values(row))
+            if table is not None:
+                head, places, sealed = table
+                await insert_table(connection, head, places, sealed=sealed)
+                if (kept := _first_times(seen, head, places, now)) is not None:
+                    await insert_times(connection, head.id, kept)
+
+    values = {"status": RUNNING, "round": following, "rounds": rounds, "due": 0}
+    values["plan"] = msgspec.json.encode(plan).decode() if plan else ""
+    await changed(hall.store, seen, act, **values)
+    logger.info("tournament %s: round %d of %d has been made", seen.id, following, rounds)
+    for _, table in made:
+        if table is not None:
+            await wake(hall, table[0].id)
+
+
+def _table(
+    hall: Hall, seen: Tournament, number: int, seats: Sequence[Entrant]
+) -> tuple[Head, list[Place], Sealed | None]:
+    """A table of the next round, which begins at once; where people sit has been drawn already."""
+    terms = seen.terms
+    game = hall.game(terms.game, terms.deck)
+    host = next((each.player for each in seats if not each.bot), seen.organiser)
+    suffix = f" {seen.round + 1}.{number}"
+    name = terms.name[: LONGEST_TABLE_NAME - len(suffix)].rstrip() + suffix
+    wanted = NewTable(
+        terms.game,
+        len(seats),
+        terms.options,
+        name=name,
+        time=terms.time,
+        deck=terms.deck,
+        private=True,
+        rated=terms.rated,
+    )
+    options = game.meta.read_options(terms.options, len(seats))
+    head = hall.new_head(Player(host, ""), wanted, game, options)
+    head.by_lot, head.status, head.tournament = False, GAME_PLAYING, seen.id
+    head.invite = ""
+    places = [
+        Place(seat, BOT, bot=each.bot) if each.bot else Place(seat, HUMAN, each.player)
+        for seat, each in enumerate(seats)
+    ]
+    sealed, places = deals.begun(head, deals.promised(head), places)
+    return head, places, sealed
+
+
+def _first_times(seen: Tournament, head: Head, places: Sequence[Place], now: int) -> KeptTimes | None:
+    """Those of a table that waits for its players; None where it does not, or nobody would notice."""
+    terms = terms_of(head.time_control)
+    if terms is None or isinstance(head.time_control, PerDays) or not seen.terms.wait:
+        return None
+    times = Times.fresh(terms, head.seats, now)
+    times.wait([place.seat for place in places if place.kind == HUMAN], _MINUTE * seen.terms.wait)
+    return KeptTimes(times, times.due(terms), 0)
+
+
+async def wake(hall: Hall, table_id: str) -> None:
+    """Bots and clock begin, also where nobody looks on."""
+    try:
+        await hall.table(table_id)
+    except Refused as refused:
+        logger.info("table %s cannot be brought to life: %s", table_id, refused)
+
+
+# --- what came of it
+
+
+async def _came(hall: Hall, seen: Tournament, playing: Sequence[Pairing]) -> list[Pairing]:
+    """Those of these tables that are over by now, or are no more, with what came of them."""
+    tables, results, places = models.tables, models.results, models.places
+    ids = [each.table_id for each in playing]
+    query = select(tables.c.id, tables.c.status).where(tables.c.id.in_(ids))
+    status = {row.id: row.status for row in await hall.store.read(query)}
+    over = [table_id for table_id in ids if status.get(table_id) == GAME_OVER]
+    found = await hall.store.read(select(results).where(results.c.table_id.in_(over)))
+    at_end = select(places.c.table_id, places.c.seat, places.c.kind).where(places.c.table_id.in_(over))
+    bots = {(row.table_id, row.seat) for row in await hall.store.read(at_end) if row.kind == BOT}
+    people = {each.number for each in seen.entrants if not each.bot}
+    came = []
+    for each in playing:
+        if each.table_id not in status:
+            came.append(msgspec.structs.replace(each, kind=UNPLAYED))
+        elif each.table_id in over:
+            rows = sorted((row for row in found if row.table_id == each.table_id), key=lambda row: row.seat)
+            by_bot = [
+                seat
+                for seat, number in enumerate(each.entrants)
+                if number in people and ((each.table_id, seat) in bots or rows[seat].by_bot)
+            ]
+            outcome = Outcome(
+                [row.place for row in rows], [row.score for row in rows if row.score is not None]
+            )
+            came.append(counted_as(each, OVER, outcome, by_bot))
+    return came
+
+
+def counted_as(pairing: Pairing, kind: str, outcome: Outcome, by_bot: Sequence[int]) -> Pairing:
+    """What came of a table. Seats of people that a bot plays share the last place; without a result all share one."""
+    places = counted(outcome, by_bot)
+    seats = len(pairing.entrants)
+    return msgspec.structs.replace(
+        pairing,
+        kind=kind,
+        places=places if min(places) > 0 else [1] * seats,
+        scores=outcome.scores if len(outcome.scores) == seats else [],
+    )
+
+
+async def end_table(hall: Hall, tournament_id: str, number: int, how: str) -> None:
+    """The organiser ends a table of this round, as it stands or as if nobody had played. Raises Refused."""
+    seen = await tournaments.tournament(hall.store, tournament_id)
+    pairing = next((each for each in seen.now if each.number == number), None)
+    if pairing is None or not pairing.table_id:
+        raise Refused("no-such-table", 404, table=str(number))
+    if pairing.kind != PLAYING:
+        raise Refused("game-over")
+    table = await hall.table(pairing.table_id)
+
+    async def step(latest: Tournament) -> None:
+        now = next((each for each in latest.now if each.table_id == pairing.table_id), None)
+        if now is None or now.kind != PLAYING:
+            raise Refused("game-over")
+        ended = msgspec.structs.replace(now, kind=UNPLAYED)
+        if how == STANDS:
+            if table.course is None:
+                raise Refused("game-over")
+            outcome = outcome_of(table.game.standing(table.state), table.leaving)
+            people = {each.number for each in latest.entrants if not each.bot}
+            by_bot = [
+                place.seat
+                for place in table.places
+                if place.kind == BOT and now.entrants[place.seat] in people
+            ]
+            ended = counted_as(now, STANDS, outcome, by_bot)
+        await tournaments.settle(hall.store, latest, [ended], 0)
+
+    async with table.lock:
+        await tournaments.until_done(hall.store, tournament_id, step)
+    await stop(table)
+    await go_on(hall, tournament_id)
+
+
+async def end_forgotten(hall: Hall, tournament_id: str) -> bool:
+    """End a tournament with the standings as they are, unless it has gone on meanwhile; whether it did."""
+    seen = await tournaments.tournament(hall.store, tournament_id)
+    if seen.status != RUNNING or any(each.kind == PLAYING for each in seen.now):
+        return False
+    try:
+        await changed(hall.store, seen, status=tournaments.OVER, due=0)
+    except LostRace:
+        return False
+    logger.info("tournament %s has ended: nobody began its next round", tournament_id)
+    return True
+
+
+async def stop(table: LiveTable) -> None:
+    """End a game that counts as its tournament has it already, without a result of its own."""
+    async with table.lock:
+        for _ in range(_MOST_RACES):
+            if table.closed or table.course is None or table.head.status != GAME_PLAYING:
+                return
+            trial = table.trial()
+            try:
+                trial.enter(CLOCK, END_AGREED)
+                await table.commit(trial)
+                return
+            except NotAllowed:
+                return
+            except LostRace:
+                await table.read_on()
+
+
+async def stop_ended(hall: Hall, tournament_id: str) -> None:
+    """Games that a process should have stopped and did not come to it."""
+    seen = await tournaments.tournament(hall.store, tournament_id)
+    ids = [each.table_id for each in seen.pairings if each.table_id and each.kind in (STANDS, UNPLAYED)]
+    if not ids:
+        return
+    tables = models.tables
+    query = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.status.in_((OPEN, GAME_PLAYING)))
+    for row in await hall.store.read(query):
+        await stop(await hall.table(row.id))
+
+
+def opened(organiser: Player, terms: NewTournament) -> Tournament:
+    """A new tournament."""
+    return Tournament(
+        id=fresh_id(),
+        organiser=organiser.id,
+        status=tournaments.OPEN,
+        rounds=terms.rounds if terms.system == "swiss" else 0,
+        round=0,
+        revision=0,
+        due=terms.at if terms.begins == "time" else 0,
+        opened=int(time.time()),
+        invite=fresh_id(12) if terms.private else "",
+        seed=secrets.randbelow(2**48),
+        terms=terms,
+        plan=[],
+        entrants=[],
+        pairings=[],
+    )

@@ -1,0 +1,82 @@
+"""The timekeeper: sees that clocks and calls of all tables go on, also where nobody is, and after a restart."""
+
+import asyncio
+import logging
+
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.left_calls import LeftCalls
+from cosmodrome.server.refusals import Refused
+
+logger = logging.getLogger(__name__)
+
+EVERY = 5.0
+"""Seconds between two looks."""
+_SECOND = 1000
+_LONGEST = 15 * _SECOND
+"""Milliseconds without a look, after which nobody was there to count the time."""
+_GRACE = 10 * _SECOND
+"""Milliseconds that people then get beside, to come back."""
+_LATE = 5 * _SECOND
+"""Milliseconds after which something should have been done: so no process has the table."""
+_AT_ONCE = 50
+
+
+class Timekeeper:
+    """Of all processes of one database one looks for tables that nobody has; each looks after its own."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._left_calls = LeftCalls(hall)
+        self._looking: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Before anybody is let in: the time in which the server was not there is not counted."""
+        await self._left_calls.begin()
+        await self._beat()
+        self._looking = asyncio.create_task(self._go_on())
+
+    async def end(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        try:
+            await self._beat()
+        except Exception as error:
+            logger.warning("the time of the end was not noted: %s", error)
+
+    async def look(self) -> None:
+        """One look at all tables."""
+        hall, now = self._hall, self._hall.cluster.now()
+        await self._beat()
+        for table in hall.live_tables():
+            if table.leads and table.clock.overdue:
+                table.wake_bots()
+        if not hall.cluster.first:
+            return
+        for table_id in await hall.store.overdue(now - _LATE, _AT_ONCE):
+            try:
+                await hall.table(table_id)
+            except Refused as refused:
+                logger.error("no time runs any more at table %s: %s", table_id, refused)
+                await hall.store.stop_times(table_id)
+        await self._look_for_calls()
+
+    async def _look_for_calls(self) -> None:
+        if self._hall.cluster.first:
+            await self._left_calls.look()
+
+    async def _beat(self) -> None:
+        hall = self._hall
+        if await hall.store.beat(hall.cluster.now(), _LONGEST, _GRACE):
+            for table in hall.live_tables():
+                await table.catch_up()
+
+    async def _go_on(self) -> None:
+        look = self._look_for_calls  # at once: what was asked before may wait for it
+        while True:
+            try:
+                await look()
+            except Exception:
+                logger.exception("looking after the clocks failed; it is tried again in %.0f s", EVERY)
+            await asyncio.sleep(EVERY)
+            look = self.look

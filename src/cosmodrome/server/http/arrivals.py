@@ -1,0 +1,262 @@
+"""Connections as they arrive: so many from one address, a request within its time, no flood of pings below the wire."""
+
+import asyncio
+import socket
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+from cosmodrome.server.figures import FIGURES
+from cosmodrome.server.http.packing import Packing
+from cosmodrome.server.limits import Bucket, Buckets, Limits, Rate, counted
+from cosmodrome.server.waiting import Bell, Inbox
+
+GO_ON = "cosmodrome.go-on"
+"""Among the extensions of a socket's scope: takes what goes on there once the framework has let it in and returned.
+
+For as long as it waited for that, the framework would hold the request with all it has made of it.
+"""
+
+Rest = Callable[[Any, Any, Any], Awaitable[None]]
+"""What goes on there: given how to receive and to send, as ASGI has them, and to say a text at less cost."""
+
+_TOLD = ("type", "client", "path", "query_string")
+"""What the log tells of a socket that closes."""
+
+_LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+_FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
+_A_TURN = 2
+"""Connections that are let in between two looks at everything else: each costs as much as some answers of people."""
+_TURNED_AWAY = 8
+"""As many are turned away in that time, which costs little."""
+_AT_ONCE = 1024
+"""Bytes of a socket that are read before its messages are looked at: a flood waits unread."""
+_PINGS = Rate(10, 1.0)
+"""Of the protocol's own, which no browser sends and a program sends now and then."""
+
+
+class Arrivals:
+    """Those of one server: how many there are by address."""
+
+    def __init__(self, limits: Limits, by_address: bool) -> None:
+        """`by_address` is False where all come through a proxy."""
+        self._most = limits.connections_here if by_address else None
+        self._lately = Buckets(limits.arrivals_here, "too-many-connections")
+        self._held: Counter[str] = Counter()
+        self.http, self.ws = _protocols(limits, self)
+
+    def door(self, listening: socket.socket) -> socket.socket:
+        """What uvicorn is to accept connections at, in place of this socket: only those that there is room for."""
+        return _Door(listening, self)
+
+    def arrived(self, client: tuple[Any, ...]) -> bool:
+        """Count one more from there, if there is room."""
+        address = counted(client[0])
+        if self._most is not None:
+            if self._held[address] >= self._most or self._lately.wait(address):
+                FIGURES.limits["too-many-connections"] += 1
+                return False
+            self._lately.spend(address)
+        self._held[address] += 1
+        return True
+
+    def gone(self, transport: asyncio.Transport) -> None:
+        # As it was when it came: of a line that is broken uvicorn knows the client no more.
+        address = counted(transport.get_extra_info("peername")[0])
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+
+
+class _Door(socket.socket):
+    """A listening socket that turns away whom there is no room for, before anything is made for them.
+
+    The event loop accepts for as long as anybody waits, and a flood would have it do nothing else.
+    """
+
+    def __init__(self, listening: socket.socket, arrivals: Arrivals) -> None:
+        family, kind, protocol = listening.family, listening.type, listening.proto
+        super().__init__(family, kind, protocol, fileno=listening.detach())
+        self._arrivals = arrivals
+        self._let_in = 0
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next that may come in. Raises BlockingIOError where none waits, or others should have their turn."""
+        if self._let_in < _A_TURN:
+            for _ in range(_TURNED_AWAY):
+                try:
+                    line, client = super().accept()
+                except OSError:
+                    self._let_in = 0
+                    raise
+                if self._arrivals.arrived(client):
+                    self._let_in += 1
+                    return line, client
+                with suppress(OSError), line:
+                    line.send(_FULL)
+        self._let_in = 0
+        raise BlockingIOError
+
+
+def _protocols(
+    limits: Limits, arrivals: Arrivals
+) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """uvicorn's protocols for one server."""
+
+    packings = [Packing()]
+
+    class Arrival(H11Protocol):
+        """A connection until it has become a socket."""
+
+        late: asyncio.TimerHandle | None = None
+        talking = False
+        """Whether it has become a socket."""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self._begin()
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            super().data_received(data)
+            if self._half_sent():
+                self._begin()
+            else:
+                self._end()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self.talking = True
+            super().handle_websocket_upgrade(event)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._end()
+            arrivals.gone(self.transport)
+            super().connection_lost(exc)
+
+        def _half_sent(self) -> bool:
+            """Whether a request has begun to arrive and not ended."""
+            if self.talking:
+                return False
+            begun = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
+            return begun or self.conn.their_state is h11.SEND_BODY
+
+        def _begin(self) -> None:
+            if self.late is None:
+                self.late = self.loop.call_later(limits.request_seconds, self._too_late)
+
+        def _end(self) -> None:
+            if self.late is not None:
+                self.late.cancel()
+                self.late = None
+
+        def _too_late(self) -> None:
+            if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+                self.transport.write(_LATE)
+            self.transport.close()
+
+    class Talk(WebSocketsSansIOProtocol):
+        """A socket, which answers pings of the protocol only at a program's pace."""
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self._framework, self.app = self.app, self._let_in
+            self._rest: Rest | None = None
+            self.queue = Inbox()  # type: ignore[assignment]
+            self.writable = Bell()  # type: ignore[assignment]
+            self.writable.set()
+            self.conn.available_extensions = packings
+            self._pings = Bucket(_PINGS)
+            self._unread = b""
+            self._saying = False
+
+        async def _let_in(self, scope: Any, receive: Any, send: Any) -> None:
+            await self._framework(scope, receive, send)
+            if self._rest is not None:
+                rest, self._rest = self._rest, None
+                self.scope = {name: scope[name] for name in _TOLD}  # type: ignore[assignment]
+                del scope, receive, send
+                await rest(self.receive, self.send, self.say)
+
+        def _go_on(self, rest: Rest) -> None:
+            self._rest = rest
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if self.response.status_code == 101:
+                extensions: dict[str, Any] = self.scope["extensions"]
+                extensions[GO_ON] = self._go_on
+
+        async def send(self, message: Any) -> None:
+            await super().send(message)
+            if message["type"] == "websocket.accept":
+                # They would be kept as long as the socket, the request also by what reads from it.
+                self.request.headers.clear()
+                del self.request, self.response
+
+        async def say(self, text: bytes) -> None:
+            """Send a text in the turn of the event loop that follows, with all else that is said until then."""
+            if not self.writable.is_set():
+                await self.writable.wait()
+            if self.disconnected:
+                raise ClientDisconnected
+            try:
+                self.conn.send_text(text)
+            except InvalidState as error:
+                raise ClientDisconnected from error
+            if not self._saying:
+                self._saying = True
+                self.loop.call_soon(self._said)
+
+        def _said(self) -> None:
+            self._saying = False
+            said = self.conn.data_to_send()
+            if said and not self.transport.is_closing():
+                self.transport.write(b"".join(said))
+
+        def data_received(self, data: bytes) -> None:
+            self._unread += data
+            self._read_on()
+
+        async def receive(self) -> Any:
+            message = await super().receive()
+            self._read_on()
+            return message
+
+        def send_receive_event_to_app(self) -> None:
+            # As far as this class knows the transport is paused already: to pause it for each message, and let it go
+            # on again, would cost as much as to read it. It is where more has come than one message.
+            if not self.close_sent:
+                self.read_paused = True
+            super().send_receive_event_to_app()
+
+        def _read_on(self) -> None:
+            """Read what has come a little at a time, until there is a message; the next one waits for its turn."""
+            while self._unread and not (self.read_paused or self.transport.is_closing()):
+                part, self._unread = self._unread[:_AT_ONCE], self._unread[_AT_ONCE:]
+                super().data_received(part)
+            if self._unread and self.read_paused:
+                self.transport.pause_reading()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            arrivals.gone(self.transport)
+            super().connection_lost(exc)
+
+        def handle_ping(self) -> None:
+            if self._pings.wait():
+                self.conn.fail(1008, "too many pings")
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
+                return
+            self._pings.spend()
+            super().handle_ping()
+
+    return Arrival, Talk

@@ -1,0 +1,105 @@
+"""Leaderboards: who plays a game best with so many seats, people and bots on one scale."""
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+from sqlalchemy import select
+
+from cosmodrome.server.database import models
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.lobby import Asked, hall_of, known_player
+from cosmodrome.server.ratings import Rating, Shown, begin, shown
+from cosmodrome.server.refusals import Refused
+
+_MOST = 100
+
+
+class Leader(msgspec.Struct):
+    """A person by id and name, or a bot. `place` is 0 while the rating is provisional; equal ratings share one.
+
+    Whoever hides their profile has a place as all others, but neither id nor name for anybody but themselves.
+    """
+
+    place: int
+    player: str
+    name: str
+    bot: str
+    you: bool
+    rating: Shown
+
+
+class Leaders(msgspec.Struct):
+    """The best, people and bots; those with provisional ratings at the end. The reader is among them if rated."""
+
+    game: str
+    seats: int
+    leaders: list[Leader]
+
+
+@get("/api/leaders/{game_id:str}/{seats:str}", bots="read")
+async def show_leaders(request: Asked, game_id: FromPath[str], seats: FromPath[str]) -> Leaders:
+    player = await known_player(request)
+    hall = hall_of(request)
+    game = hall.game(game_id)
+    counts = {str(count): count for count in game.meta.seats if count > 1}
+    if seats not in counts:
+        raise Refused("no-leaders", 404, seats=seats[:4], allowed=", ".join(counts))
+    found = await best(hall, game_id, counts[seats], player.id if player else "")
+    return Leaders(game_id, counts[seats], found)
+
+
+async def best(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
+    """The leaders, by rating; those who are new at the end."""
+    of, guests, accounts = models.ratings.c, models.guests, models.accounts
+    query = select(of.player, of.bot, of.mu, of.sigma, of.games, guests.c.name, accounts.c.profile_hidden)
+    query = query.outerjoin(guests, guests.c.id == of.player)
+    query = query.outerjoin(accounts, accounts.c.player == of.player)
+    rows = await hall.store.read(query.where(of.game == game, of.seats == seats))
+    found = [
+        Leader(0, "", "", "", False, shown(_rating(row)))
+        if row.profile_hidden and row.player != reader
+        else Leader(0, row.player, row.name or "", row.bot, row.player == reader != "", shown(_rating(row)))
+        for row in rows
+    ]
+    rated = {leader.bot for leader in found}
+    unplayed = [name for name in hall.maker.names(game) if name not in rated]
+    found += [Leader(0, "", "", bot, False, shown(begin(game, seats, bot))) for bot in unplayed]
+    found.sort(key=lambda each: (each.rating.provisional, -each.rating.points, each.name or each.bot))
+    for leader in found:
+        if not leader.rating.provisional:
+            better = sum(
+                other.rating.points > leader.rating.points and not other.rating.provisional for other in found
+            )
+            leader.place = better + 1
+    return [leader for number, leader in enumerate(found) if number < _MOST or leader.you]
+
+
+class BotRating(msgspec.Struct):
+    """How well a bot plays a game with so many seats."""
+
+    bot: str
+    seats: int
+    rating: Shown
+
+
+async def of_bots(hall: Hall) -> dict[str, list[BotRating]]:
+    """By game, the ratings of the bots it offers, for each number of seats."""
+    of = models.ratings.c
+    rows = await hall.store.read(select(models.ratings).where(of.player == "", of.bot != ""))
+    kept = {(row.game, row.seats, row.bot): _rating(row) for row in rows}
+    return {
+        game_id: [
+            BotRating(bot, seats, shown(kept.get((game_id, seats, bot), begin(game_id, seats, bot))))
+            for bot in hall.maker.names(game_id)
+            for seats in game.meta.seats
+            if seats > 1
+        ]
+        for game_id, game in hall.games.items()
+    }
+
+
+def _rating(row: object) -> Rating:
+    return Rating(row.mu, row.sigma, row.games)  # type: ignore[attr-defined]
+
+
+leaders = [show_leaders]

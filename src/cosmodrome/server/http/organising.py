@@ -1,0 +1,432 @@
+"""Tournaments over HTTP: opening one, taking part, and what its organiser decides."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath
+from sqlalchemy import select
+
+from cosmodrome.core.meta import SetupError
+from cosmodrome.server.database import models
+from cosmodrome.server.hall import rounds
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.lobby import Asked, body_of, guard_of, hall_of, known_player
+from cosmodrome.server.http.membership import member
+from cosmodrome.server.limits import address_of
+from cosmodrome.server.names import clean_name, login_of
+from cosmodrome.server.people import ties
+from cosmodrome.server.people.accounts import LONGEST_ID, Player, fresh_id, is_id
+from cosmodrome.server.refusals import Refused, by_the_setup
+from cosmodrome.server.settings import Settings
+from cosmodrome.server.table import rated_tables
+from cosmodrome.server.tournaments import book as tournaments
+from cosmodrome.server.tournaments import standings
+from cosmodrome.server.tournaments.book import OFF, OPEN, RUNNING, Tournament
+from cosmodrome.server.tournaments.pairing import evenness
+from cosmodrome.server.tournaments.standings import Entrant, Line, Pairing, points_of, top_points
+from cosmodrome.server.tournaments.tournament_wire import (
+    AnotherBot,
+    EndTable,
+    EntrantSent,
+    NewTournament,
+    PairingSent,
+    PartSent,
+    Registration,
+    Rest,
+    RoundSent,
+    SeatAt,
+    StandingSent,
+    ThatEntrant,
+    TournamentSent,
+    TournamentShown,
+)
+from cosmodrome.server.wire import Created, NewTable
+
+LONGEST_NAME = 32
+"""So that the number of a round and a table fits behind it in the name of a table."""
+_MOST_ROUND_ROBIN = 40
+"""Players of a round robin: with more it would take too many rounds."""
+_LAST_LATE_ROUND = 1
+
+
+# --- what is told
+
+
+def _may_enter(seen: Tournament) -> bool:
+    late = seen.status == RUNNING and seen.terms.late and seen.round <= _LAST_LATE_ROUND
+    return (seen.status == OPEN or late) and len(seen.within) < seen.terms.most
+
+
+def _sent(seen: Tournament, player: str, names: dict[str, str]) -> TournamentSent:
+    terms, own = seen.terms, seen.entrant_of(player)
+    plays_at = ""
+    if own is not None and seen.status == RUNNING:
+        at = (each for each in seen.now if own.number in each.entrants and each.kind == standings.PLAYING)
+        plays_at = next((each.table_id for each in at), "")
+    return TournamentSent(
+        id=seen.id,
+        name=terms.name,
+        game=terms.game,
+        seats=terms.seats,
+        options=dict(terms.options),
+        deck=terms.deck or "",
+        system=terms.system,
+        laps=terms.laps,
+        time=terms.time,
+        rated=terms.rated,
+        private=terms.private,
+        most=terms.most,
+        begins=terms.begins,
+        at=terms.at,
+        late=terms.late,
+        pause=terms.pause,
+        bye=terms.bye,
+        wait=terms.wait,
+        status=seen.status,
+        round=seen.round,
+        rounds=seen.rounds,
+        due=seen.due,
+        organiser=names.get(seen.organiser, ""),
+        organises=bool(player) and seen.organiser == player,
+        entered=own is not None and not own.out,
+        count=len(seen.within),
+        opened=1000 * seen.opened,
+        may_enter=own is None and _may_enter(seen),
+        table=plays_at,
+    )
+
+
+async def _names(hall: Hall, found: list[Tournament]) -> dict[str, str]:
+    people = {each.player for seen in found for each in seen.entrants} | {seen.organiser for seen in found}
+    return await hall.store.names(sorted(people - {""}))
+
+
+async def shown(hall: Hall, seen: Tournament, player: str) -> TournamentShown:
+    """All of a tournament, as one visitor sees it."""
+    names = await _names(hall, [seen])
+    terms = seen.terms
+    meta = hall.game(terms.game, terms.deck).meta
+    top = top_points(terms.seats, rounds.legal_sizes(meta, terms))
+    ids = [each.table_id for each in seen.pairings if each.table_id]
+    tables = models.tables
+    there = {row.id for row in await hall.store.read(select(tables.c.id).where(tables.c.id.in_(ids)))}
+    own = seen.entrant_of(player)
+    numbers = [each.number for each in seen.entrants]
+    you = own.number if own is not None else None
+    unwanted = await ties.blocked_by(hall.store, player) if own is not None else frozenset()
+    blocked = frozenset(each.number for each in seen.entrants if each.player in unwanted)
+    return TournamentShown(
+        tournament=_sent(seen, player, names),
+        entrants=[_entrant(seen, each, names, player) for each in seen.entrants],
+        rounds=[
+            RoundSent(
+                number,
+                [
+                    _pairing(each, there, top, terms.bye, blocked if you in each.entrants else frozenset())
+                    for each in seen.pairings
+                    if each.round == number
+                ],
+            )
+            for number in range(1, seen.round + 1)
+        ],
+        standings=[
+            _line(each, meta.parts_of_point)
+            for each in standings.standings(seen.entrants, seen.pairings, top, terms.bye)
+        ],
+        top=top,
+        parts=meta.parts_of_point,
+        met=list(evenness(seen.plan, numbers)) if seen.plan else [],
+        invite=seen.invite if player and seen.organiser == player else "",
+        you=you,
+    )
+
+
+def _entrant(seen: Tournament, each: Entrant, names: dict[str, str], player: str) -> EntrantSent:
+    name = each.bot or names.get(each.player, "")
+    you = bool(player) and each.player == player
+    rests = each.rests == seen.round + 1
+    return EntrantSent(each.number, name, each.player if name else "", each.bot, you, each.out, rests)
+
+
+def _pairing(each: Pairing, there: set[str], top: int, bye: str, blocked: frozenset[int]) -> PairingSent:
+    points = points_of(each.places, top) if each.places else [0.0] * len(each.entrants)
+    if each.kind in (standings.BYE, standings.REST):
+        points = [standings.points_without(each.kind, top, bye)]
+    seats = [
+        SeatAt(
+            number,
+            each.places[seat] if each.places else 0,
+            each.scores[seat] if each.scores else None,
+            points[seat],
+        )
+        for seat, number in enumerate(each.entrants)
+    ]
+    table_id = each.table_id if each.table_id in there else ""
+    return PairingSent(each.number, table_id, each.kind, seats, not blocked.isdisjoint(each.entrants))
+
+
+def _line(line: Line, parts: int) -> StandingSent:
+    played = [PartSent(each.round, each.kind, each.place, each.of, each.points) for each in line.rounds]
+    opponents, margin = round(line.opponents, 2), round(line.margin / parts, 2)
+    return StandingSent(line.entrant, line.rank, line.points, line.wins, opponents, margin, played)
+
+
+# --- taking part
+
+
+async def _player(request: Asked) -> Player:
+    """Who asks, who has an account. Raises Refused."""
+    return (await member(request)).player
+
+
+async def _found(hall: Hall, tournament_id: str) -> Tournament:
+    """As it is now. Raises Refused."""
+    if not is_id(tournament_id):
+        raise Refused("no-such-tournament", 404, tournament=tournament_id[:LONGEST_ID])
+    return await tournaments.tournament(hall.store, tournament_id)
+
+
+async def _told(request: Asked, tournament_id: str, player: str) -> TournamentShown:
+    hall = hall_of(request)
+    return await shown(hall, await _found(hall, tournament_id), player)
+
+
+@get("/api/tournaments")
+async def list_tournaments(request: Asked) -> list[TournamentSent]:
+    """Those that are listed, and one's own."""
+    player, hall = await known_player(request), hall_of(request)
+    found = await tournaments.listed(hall.store, player.id if player else "")
+    names = await _names(hall, found)
+    return [_sent(each, player.id if player else "", names) for each in found]
+
+
+@get("/api/tournaments/{tournament_id:str}")
+async def show_tournament(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    player = await known_player(request)
+    return await _told(request, tournament_id, player.id if player else "")
+
+
+@post("/api/tournaments", status_code=201, body=NewTournament)
+async def open_tournament(request: Asked) -> Created:
+    """A tournament that people can join; who opens it is its organiser, and takes part only if they join."""
+    data = await body_of(request, NewTournament)
+    hall, guard, player = hall_of(request), guard_of(request), await _player(request)
+    settings: Settings = request.app.state.settings
+    if settings.organisers and login_of(player.name) not in map(login_of, settings.organisers):
+        raise Refused("not-an-organiser", 403)
+    terms = _checked(hall, player, data, guard.limits.entrants)
+    address = address_of(request.scope)
+    guard.tables_here.check(address)
+    guard.tables.take(player.id)
+    guard.tables_here.spend(address)
+    if await tournaments.organised(hall.store, player.id) >= guard.limits.tournaments:
+        raise Refused("too-many-tournaments", 429, most=guard.limits.tournaments)
+    made = rounds.opened(player, terms)
+    await tournaments.open_one(hall.store, made)
+    return Created(made.id)
+
+
+def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewTournament:
+    """As it will be kept. Raises Refused."""
+    name = clean_name(data.name, LONGEST_NAME)
+    game = hall.game(data.game, data.deck)
+    try:
+        options = game.meta.read_options(data.options, data.seats)
+    except SetupError as error:
+        raise by_the_setup(error) from error
+    if data.seats < 2:
+        raise Refused("bad-setup", 400, detail="a table of a tournament has two seats or more")
+    table = NewTable(data.game, data.seats, time=data.time, deck=data.deck, rated=data.rated)
+    head = hall.new_head(player, table, game, options)
+    head.commitment = "as every table of a round"
+    rated_tables.check(head, player)
+    if data.system == "round-robin":
+        most = min(most, _MOST_ROUND_ROBIN)
+    if data.most > most:
+        raise Refused("too-many-entrants", 400, most=most)
+    given = {name: value for name, value in options.items() if name in data.options}
+    return msgspec.structs.replace(data, name=name, options=given, deck=hall.deck(data.game, data.deck))
+
+
+@post("/api/tournaments/{tournament_id:str}/enter", status_code=200, body=Registration)
+async def enter_tournament(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    """Takes part, before it begins; or until the second round, where its organiser lets people."""
+    data = await body_of(request, Registration)
+    player, hall = await _player(request), hall_of(request)
+
+    async def step(seen: Tournament) -> None:
+        own = seen.entrant_of(player.id)
+        if own is not None and not own.out:
+            return
+        if seen.invite and data.invite != seen.invite:
+            raise Refused("not-invited", 403)
+        if own is not None or seen.status not in (OPEN, RUNNING):
+            raise Refused("tournament-closed")
+        if len(seen.within) >= seen.terms.most:
+            raise Refused("tournament-full", most=seen.terms.most)
+        if not _may_enter(seen):
+            raise Refused("tournament-closed")
+        await ties.check_host(hall.store, player, seen.organiser, [])
+        await tournaments.enter(hall.store, seen, player=player.id)
+
+    return await _changed(request, tournament_id, player, step)
+
+
+@post("/api/tournaments/{tournament_id:str}/withdraw", status_code=200)
+async def withdraw(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    """Takes part no more, from the next round on; the game that goes on is still to be played."""
+    player = await _player(request)
+
+    async def step(seen: Tournament) -> None:
+        own = seen.entrant_of(player.id)
+        if own is None:
+            raise Refused("not-entered", 403)
+        if not own.out and seen.status in (OPEN, RUNNING):
+            await tournaments.leave(hall_of(request).store, seen, own)
+
+    return await _changed(request, tournament_id, player, step)
+
+
+@post("/api/tournaments/{tournament_id:str}/rest", status_code=200, body=Rest)
+async def rest_for_a_round(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    """Does not play in the next round, for half of a first place; said by the player, or by the organiser."""
+    data = await body_of(request, Rest)
+    player = await _player(request)
+
+    async def step(seen: Tournament) -> None:
+        entrant = _entrant_at(seen, data.entrant)
+        if entrant.player != player.id and seen.organiser != player.id:
+            raise Refused("not-organiser", 403)
+        if seen.status not in (OPEN, RUNNING) or entrant.out:
+            raise Refused("tournament-closed")
+        await tournaments.rest(hall_of(request).store, seen, entrant, data.rests)
+
+    return await _changed(request, tournament_id, player, step)
+
+
+# --- what the organiser decides
+
+
+@post("/api/tournaments/{tournament_id:str}/remove", status_code=200, body=ThatEntrant)
+async def remove_entrant(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    data = await body_of(request, ThatEntrant)
+    player = await _player(request)
+
+    async def step(seen: Tournament) -> None:
+        _organises(seen, player)
+        entrant = _entrant_at(seen, data.entrant)
+        if not entrant.out and seen.status in (OPEN, RUNNING):
+            await tournaments.leave(hall_of(request).store, seen, entrant)
+
+    return await _changed(request, tournament_id, player, step)
+
+
+@post("/api/tournaments/{tournament_id:str}/bot", status_code=200, body=AnotherBot)
+async def add_bot(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    """A bot takes part, as where one player is missing."""
+    data = await body_of(request, AnotherBot)
+    player, hall = await _player(request), hall_of(request)
+
+    async def step(seen: Tournament) -> None:
+        _organises(seen, player)
+        bot = hall.bot(seen.terms.game, data.bot)
+        # As late as the organiser likes: a bot may make the number even.
+        late = seen.status == RUNNING and seen.terms.system == "swiss"
+        if seen.status != OPEN and not late:
+            raise Refused("tournament-closed")
+        if len(seen.within) >= seen.terms.most:
+            raise Refused("tournament-full", most=seen.terms.most)
+        await tournaments.enter(hall.store, seen, bot=bot)
+
+    return await _changed(request, tournament_id, player, step)
+
+
+@post("/api/tournaments/{tournament_id:str}/next", status_code=200)
+async def next_round(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    """Begins the tournament, or its next round."""
+    player, hall = await _player(request), hall_of(request)
+    seen = await _found(hall, tournament_id)
+    _organises(seen, player)
+    if seen.status not in (OPEN, RUNNING):
+        raise Refused("tournament-closed")
+    await rounds.go_on(hall, tournament_id, by_hand=True)
+    return await _told(request, tournament_id, player.id)
+
+
+@post("/api/tournaments/{tournament_id:str}/end-table", status_code=200, body=EndTable)
+async def end_table(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    """Ends a game of this round: its places count as they stand, or as if nobody had played."""
+    data = await body_of(request, EndTable)
+    player, hall = await _player(request), hall_of(request)
+    _organises(await _found(hall, tournament_id), player)
+    await rounds.end_table(hall, tournament_id, data.number, data.how)
+    return await _told(request, tournament_id, player.id)
+
+
+@post("/api/tournaments/{tournament_id:str}/close", status_code=200)
+async def close_tournament(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    """Calls it off before it begins; once it runs it is over with this round, whose games are still played."""
+    player, hall = await _player(request), hall_of(request)
+
+    async def step(seen: Tournament) -> None:
+        _organises(seen, player)
+        if seen.status == OPEN:
+            await tournaments.changed(hall.store, seen, status=OFF, due=0)
+        elif seen.status == RUNNING:
+            await tournaments.changed(hall.store, seen, rounds=seen.round)
+
+    return await _changed(request, tournament_id, player, step)
+
+
+@post("/api/tournaments/{tournament_id:str}/invite", status_code=200)
+async def invite_anew(request: Asked, tournament_id: FromPath[str]) -> TournamentShown:
+    """Another invitation, in place of the one before, which is good no more."""
+    player, hall = await _player(request), hall_of(request)
+
+    async def step(seen: Tournament) -> None:
+        _organises(seen, player)
+        if seen.invite:
+            await tournaments.changed(hall.store, seen, invite=fresh_id(12))
+
+    return await _changed(request, tournament_id, player, step)
+
+
+def _organises(seen: Tournament, player: Player) -> None:
+    """Raises Refused for anybody else."""
+    if seen.organiser != player.id:
+        raise Refused("not-organiser", 403)
+
+
+def _entrant_at(seen: Tournament, number: int) -> Entrant:
+    found = next((each for each in seen.entrants if each.number == number), None)
+    if found is None:
+        raise Refused("no-such-entrant", 404)
+    return found
+
+
+async def _changed(
+    request: Asked, tournament_id: str, player: Player, step: Callable[[Tournament], Awaitable[None]]
+) -> TournamentShown:
+    """The tournament after a change, and after what follows from it. Raises Refused."""
+    hall = hall_of(request)
+    await _found(hall, tournament_id)
+    await tournaments.until_done(hall.store, tournament_id, step)
+    await rounds.go_on(hall, tournament_id)
+    return await _told(request, tournament_id, player.id)
+
+
+organising = [
+    list_tournaments,
+    show_tournament,
+    open_tournament,
+    enter_tournament,
+    withdraw,
+    rest_for_a_round,
+    remove_entrant,
+    add_bot,
+    next_round,
+    end_table,
+    close_tournament,
+    invite_anew,
+]

@@ -1,0 +1,204 @@
+"""What a player has at tables: given to another player, or left behind by one who is no more."""
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cosmodrome.server.database import models
+from cosmodrome.server.database.store import (
+    EMPTY,
+    HUMAN,
+    OPEN,
+    OVER,
+    Former,
+    Place,
+    Store,
+    seat_names,
+)
+from cosmodrome.server.tournaments import book as tournaments
+
+
+async def tables_of(store: Store, player: str) -> list[tuple[str, str]]:
+    """Id and status of all tables at which a player has a seat, also one that a bot keeps."""
+    tables, places = models.tables, models.places
+    query = select(tables.c.id, tables.c.status).join(places, places.c.table_id == tables.c.id)
+    rows = await store.read(query.where(places.c.player == player).order_by(tables.c.id))
+    return [(row.id, row.status) for row in rows]
+
+
+async def hand_over(store: Store, table_id: str, guest: str, player: str) -> bool:
+    """The guest's seat is the player's from now on, unless they have or had one there; whether it is."""
+    tables, places, formers = models.tables, models.places, models.formers
+
+    async def act(connection: AsyncConnection) -> bool:
+        at = tables.c.id == table_id
+        await connection.execute(select(tables.c.id).where(at).with_for_update())
+        for kept in (places, formers):
+            own = select(kept.c.seat).where(kept.c.table_id == table_id, kept.c.player == player)
+            if (await connection.execute(own)).first() is not None:
+                return False
+        for kept in (places, formers):
+            was = (kept.c.table_id == table_id, kept.c.player == guest)
+            await connection.execute(update(kept).where(*was).values(player=player))
+        calls = models.calls
+        was = (calls.c.table_id == table_id, calls.c.player == guest)
+        await connection.execute(update(calls).where(*was).values(player=player))
+        chat, notes = models.chat, models.notes
+        noted = select(notes.c.text).where(notes.c.table_id == table_id, notes.c.player == player)
+        if (await connection.execute(noted)).first() is None:
+            was = (notes.c.table_id == table_id, notes.c.player == guest)
+            await connection.execute(update(notes).where(*was).values(player=player))
+        was = (chat.c.table_id == table_id, chat.c.player == guest)
+        await connection.execute(update(chat).where(*was).values(player=player))
+        results = models.results
+        was = (results.c.table_id == table_id, results.c.player == guest)
+        await connection.execute(update(results).where(*was).values(player=player))
+        deeds = models.deeds
+        was = (deeds.c.table_id == table_id, deeds.c.player == guest)
+        await connection.execute(update(deeds).where(*was).values(player=player))
+        hosted = update(tables).where(at, tables.c.host == guest)
+        await connection.execute(hosted.values(host=player))
+        return True
+
+    return await store.write(act)
+
+
+async def has_any(store: Store, player: str) -> bool:
+    """Whether something would be lost with a player: seats, programs with good tokens, what they said of others."""
+    places, programs, ties, mutes = models.places, models.programs, models.ties, models.mutes
+    for query in (
+        select(places.c.seat).where(places.c.player == player),
+        select(programs.c.player).where(programs.c.owner == player, programs.c.digest.is_not(None)),
+        select(ties.c.kind).where(ties.c.player == player),
+        select(mutes.c.other).where(mutes.c.player == player),
+    ):
+        if await store.read(query.limit(1)):
+            return True
+    return False
+
+
+async def give_the_rest(store: Store, guest: str, player: str) -> None:
+    """What a guest has beside seats is another player's from now on: programs, friends, blocked and muted players,
+    and how games came out that are kept no more.
+
+    Where both have something to do with somebody, what the player has said stays. So it is with what others have
+    said of the two.
+    """
+    programs = models.programs
+
+    async def act(connection: AsyncConnection) -> None:
+        await connection.execute(update(programs).where(programs.c.owner == guest).values(owner=player))
+        results = models.results
+        gone = (results.c.player == guest, results.c.table_id.not_in(select(models.tables.c.id)))
+        await connection.execute(update(results).where(*gone).values(player=player))
+        deeds = models.deeds
+        gone = (deeds.c.player == guest, deeds.c.table_id.not_in(select(models.tables.c.id)))
+        await connection.execute(update(deeds).where(*gone).values(player=player))
+        for said in (models.ties, models.mutes):
+            for one, other in ((said.c.player, said.c.other), (said.c.other, said.c.player)):
+                known = select(other).where(one == player)
+                known_already = list((await connection.execute(known)).scalars())
+                fresh = (one == guest, other.not_in([*known_already, player]))
+                await connection.execute(update(said).where(*fresh).values({one.name: player}))
+
+    await store.write(act)
+
+
+async def forget(store: Store, player: str) -> list[str]:
+    """Everything that is kept of a player alone goes; gives the tables at which they had a seat.
+
+    Games stay, with a seat of nobody's. A seat of a table that waits is free, and where nobody else sits at
+    it, there is no such table any more.
+    """
+    tables, places = models.tables, models.places
+
+    async def act(connection: AsyncConnection) -> list[str]:
+        own = select(places.c.table_id).where(places.c.player == player)
+        query = select(tables.c.id, tables.c.status, tables.c.host).where(tables.c.id.in_(own))
+        found = (await connection.execute(query.order_by(tables.c.id).with_for_update())).all()
+        for kept in models.OF_A_PLAYER:
+            await connection.execute(delete(kept).where(kept.c.player == player))
+        theirs = models.programs.c.owner == player
+        await connection.execute(update(models.programs).where(theirs).values(digest=None))
+        for of_others in (models.ties, models.mutes):
+            await connection.execute(delete(of_others).where(of_others.c.other == player))
+        results = models.results
+        await connection.execute(update(results).where(results.c.player == player).values(player=""))
+        await tournaments.forget(connection, player)
+        await connection.execute(delete(models.guests).where(models.guests.c.id == player))
+        for table_id, status, host in found:
+            if status == OVER:
+                await _unname(connection, table_id, player)
+            else:
+                await _stand_up(connection, table_id, status, player, host == player)
+        return [row.id for row in found]
+
+    return await store.write(act)
+
+
+async def _places(connection: AsyncConnection, table_id: str) -> list[Place]:
+    places = models.places
+    query = select(*(places.c[name] for name in Place.__struct_fields__))
+    rows = await connection.execute(query.where(places.c.table_id == table_id).order_by(places.c.seat))
+    return [Place(**row._mapping) for row in rows]
+
+
+async def _stand_up(
+    connection: AsyncConnection, table_id: str, status: str, player: str, is_host: bool
+) -> None:
+    """A player who is no more leaves a table that is not over."""
+    tables, places = models.tables, models.places
+    seated = await _places(connection, table_id)
+    others = [p.player for p in seated if p.kind == HUMAN and p.player != player and not p.away]
+    if status == OPEN and not others:
+        for kept in models.OF_A_TABLE:
+            await connection.execute(delete(kept).where(kept.c.table_id == table_id))
+        await connection.execute(delete(tables).where(tables.c.id == table_id))
+        return
+    for place in seated:
+        if place.player != player:
+            continue
+        if status == OPEN:
+            after = Place(place.seat, EMPTY)
+        elif place.kind == HUMAN:
+            after = msgspec.structs.replace(place, away=True)
+        else:
+            after = msgspec.structs.replace(place, player="")  # a bot keeps it for nobody
+        at = (places.c.table_id == table_id, places.c.seat == place.seat)
+        await connection.execute(update(places).where(*at).values(msgspec.structs.asdict(after)))
+    if is_host and others:
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(host=others[0]))
+
+
+async def _unname(connection: AsyncConnection, table_id: str, player: str) -> None:
+    """The name of a player who is no more goes out of the record of a finished game."""
+    endings, formers, guests, deals = models.endings, models.formers, models.guests, models.deals
+    query = select(endings.c.record).where(endings.c.table_id == table_id)
+    record = (await connection.execute(query)).scalar()
+    if record is None:
+        return
+    seated = await _places(connection, table_id)
+    handed_on = select(formers.c.seat, formers.c.until, formers.c.player, formers.c.bot)
+    handed_on = handed_on.where(formers.c.table_id == table_id).order_by(formers.c.until)
+    before = [Former(*row) for row in await connection.execute(handed_on)]
+    had: list[Place | Former] = [*seated, *before]
+    people = {each.player for each in had} - {""}
+    rows = await connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(people)))
+    names = {row.id: row.name for row in rows}
+    theirs = {each.seat for each in had if each.player == player}
+    top, _, rest = record.partition("\n")
+    header = msgspec.json.decode(top)
+    deal = header.get("deal")
+    first: list[str] = []
+    if deal:
+        sat = (await connection.execute(select(deals.c.sitters).where(deals.c.table_id == table_id))).scalar()
+        own = [place for place, (sitter, _) in enumerate(sat or []) if sitter == player]
+        deal["sitters"] = ["" if place in own else name for place, name in enumerate(deal["sitters"])]
+        drawn = deal["drawn"] or range(len(deal["sitters"]))
+        theirs |= {seat for seat, place in enumerate(drawn) if place in own}
+        first = [deal["sitters"][place] for place in drawn]
+    now = seat_names(seated, before, names, first)
+    said = header.get("players", [])
+    header["players"] = [now[seat] if seat in theirs else name for seat, name in enumerate(said)]
+    text = f"{msgspec.json.encode(header).decode()}\n{rest}"
+    await connection.execute(update(endings).where(endings.c.table_id == table_id).values(record=text))

@@ -1,0 +1,311 @@
+"""All that is kept of one player, for themselves: who they are, where they are signed in, their seats and answers."""
+
+import msgspec
+from sqlalchemy import select
+
+from cosmodrome.core.meta import OptionValue
+from cosmodrome.server import wire
+from cosmodrome.server.database import models
+from cosmodrome.server.database.people import People
+from cosmodrome.server.database.store import HUMAN, Former, Place, Store, who_had
+from cosmodrome.server.people import ties
+from cosmodrome.server.tournaments import book as tournaments
+
+
+class ExportedSession(msgspec.Struct):
+    """Times are in seconds since 1970."""
+
+    created: int
+    seen: int
+    browser: str
+
+
+class ExportedAccount(msgspec.Struct):
+    created: int
+    mail: str
+    mail_confirmed: bool
+    profile_hidden: bool
+
+
+class ExportedAnswer(msgspec.Struct):
+    """Entry `number` of the log of a table."""
+
+    number: int
+    answer: str
+
+
+class ExportedTable(msgspec.Struct):
+    """A table at which the player has or had a seat."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, OptionValue]
+    status: str
+    host: bool
+    seats: list[int]
+    left: bool
+    salt: str
+    """What they have added to the deal, as far as they still have the seat."""
+    answers: list[ExportedAnswer]
+
+
+class ExportedBot(msgspec.Struct):
+    """A program from outside that the player has made; `revoked`: its token is good no more."""
+
+    id: str
+    name: str
+    scopes: str
+    made: int
+    revoked: bool
+
+
+class ExportedTalk(msgspec.Struct):
+    """What was said at a table, each line in words or by its phrase, and the note kept there."""
+
+    table: str
+    said: list[str]
+    note: str
+
+
+class ExportedDevice(msgspec.Struct):
+    """A browser at which the player is called when it is their turn. `endpoint`: by which its push service knows it."""
+
+    browser: str
+    endpoint: str
+    language: str
+    created: int
+
+
+class ExportedCall(msgspec.Struct):
+    """When the player was last called to a table, and the latest question there to which they were, or had come."""
+
+    table: str
+    question: int
+    at: int
+
+
+class ExportedCalls(msgspec.Struct):
+    """How the player is called when it is their turn, and when they were."""
+
+    mail: bool
+    devices: list[ExportedDevice]
+    calls: list[ExportedCall]
+
+
+class ExportedResult(msgspec.Struct):
+    """How a finished game came out for them; `models.results` says what each means. `rating` is that after it."""
+
+    table: str
+    game: str
+    seats: int
+    seat: int
+    place: int
+    score: int | None
+    ended: int
+    by_bot: bool
+    rated: bool
+    rating: float | None
+    uncertainty: float | None
+
+
+class ExportedRating(msgspec.Struct):
+    """After so many rated games of so many seats."""
+
+    game: str
+    seats: int
+    rating: float
+    uncertainty: float
+    games: int
+
+
+class ExportedDeeds(msgspec.Struct):
+    """What they were in a finished game, and what they did there that counts as a feat."""
+
+    table: str
+    game: str
+    seat: int
+    traits: dict[str, str]
+    feats: list[str]
+
+
+class ExportedTournament(msgspec.Struct):
+    """A tournament in which the player takes part, or which they organise."""
+
+    id: str
+    name: str
+    status: str
+    organiser: bool
+    entrant: int | None
+    withdrawn: bool
+
+
+class Export(msgspec.Struct):
+    id: str
+    name: str
+    created: int
+    account: ExportedAccount | None
+    sessions: list[ExportedSession]
+    bots: list[ExportedBot]
+    people: list[wire.Person]
+    tables: list[ExportedTable]
+    talk: list[ExportedTalk]
+    called: ExportedCalls
+    results: list[ExportedResult]
+    ratings: list[ExportedRating]
+    deeds: list[ExportedDeeds]
+    tournaments: list[ExportedTournament]
+
+
+async def exported(store: Store, player: str) -> bytes:
+    """As JSON that a person can read."""
+    people, guests = People(store), models.guests
+    row = (await store.read(select(guests.c.name, guests.c.created).where(guests.c.id == player)))[0]
+    account = await people.account(player=player)
+    found = Export(
+        player,
+        row.name,
+        row.created,
+        ExportedAccount(account.created, account.mail, account.confirmed, await _hidden(store, player))
+        if account
+        else None,
+        [ExportedSession(each.created, each.seen, each.agent) for each in await people.sessions(player)],
+        await _bots(store, player),
+        await ties.told(store, player),
+        [found for each in await _tables_of(store, player) if (found := await _table(store, each, player))],
+        await _talk(store, player),
+        await _called(store, player),
+        await _results(store, player),
+        await _ratings(store, player),
+        await _deeds(store, player),
+        [_tournament(each, player) for each in await tournaments.of_player(store, player)],
+    )
+    return msgspec.json.format(msgspec.json.encode(found), indent=2)
+
+
+def _tournament(found: tournaments.Tournament, player: str) -> ExportedTournament:
+    own = found.entrant_of(player)
+    return ExportedTournament(
+        found.id,
+        found.terms.name,
+        found.status,
+        found.organiser == player,
+        own.number if own is not None else None,
+        own is not None and own.out,
+    )
+
+
+async def _bots(store: Store, player: str) -> list[ExportedBot]:
+    programs, guests = models.programs, models.guests
+    query = select(programs.c.player, guests.c.name, programs.c.scopes, programs.c.made, programs.c.digest)
+    query = query.join(guests, guests.c.id == programs.c.player).where(programs.c.owner == player)
+    rows = await store.read(query.order_by(programs.c.made))
+    return [ExportedBot(row.player, row.name, row.scopes, row.made, row.digest is None) for row in rows]
+
+
+async def _talk(store: Store, player: str) -> list[ExportedTalk]:
+    chat, notes = models.chat, models.notes
+    lines = await store.read(
+        select(chat).where(chat.c.player == player).order_by(chat.c.table_id, chat.c.number)
+    )
+    noted = await store.read(select(notes.c.table_id, notes.c.text).where(notes.c.player == player))
+    found = {row.table_id: ExportedTalk(row.table_id, [], row.text) for row in noted}
+    for line in lines:
+        at = found.setdefault(line.table_id, ExportedTalk(line.table_id, [], ""))
+        at.said.append(line.text or line.phrase)
+    return [found[table_id] for table_id in sorted(found)]
+
+
+async def _called(store: Store, player: str) -> ExportedCalls:
+    devices, wishes, calls = models.devices, models.wishes, models.calls
+    wished = await store.read(select(wishes.c.mail).where(wishes.c.player == player))
+    at = await store.read(select(devices).where(devices.c.player == player).order_by(devices.c.created))
+    when = await store.read(
+        select(calls).where(calls.c.player == player, calls.c.at > 0).order_by(calls.c.at)
+    )
+    return ExportedCalls(
+        any(row.mail for row in wished),
+        [ExportedDevice(row.agent, row.endpoint, row.language, row.created) for row in at],
+        [ExportedCall(row.table_id, row.question, row.at) for row in when],
+    )
+
+
+async def _results(store: Store, player: str) -> list[ExportedResult]:
+    of = models.results.c
+    kept = (
+        of.table_id,
+        of.game,
+        of.seats,
+        of.seat,
+        of.place,
+        of.score,
+        of.at,
+        of.by_bot,
+        of.rated,
+        of.mu,
+        of.sigma,
+    )
+    rows = await store.read(select(*kept).where(of.player == player).order_by(of.at, of.table_id))
+    return [ExportedResult(*row) for row in rows]
+
+
+async def _ratings(store: Store, player: str) -> list[ExportedRating]:
+    of = models.ratings.c
+    kept = select(of.game, of.seats, of.mu, of.sigma, of.games).where(of.player == player)
+    return [ExportedRating(*row) for row in await store.read(kept.order_by(of.game, of.seats))]
+
+
+async def _hidden(store: Store, player: str) -> bool:
+    of = models.accounts.c
+    return any(row[0] for row in await store.read(select(of.profile_hidden).where(of.player == player)))
+
+
+async def _deeds(store: Store, player: str) -> list[ExportedDeeds]:
+    of = models.deeds.c
+    kept = select(of.table_id, of.game, of.seat, of.traits, of.feats).where(of.player == player)
+    return [
+        ExportedDeeds(
+            row.table_id, row.game, row.seat, msgspec.json.decode(row.traits), msgspec.json.decode(row.feats)
+        )
+        for row in await store.read(kept.order_by(of.at, of.table_id))
+    ]
+
+
+async def _tables_of(store: Store, player: str) -> list[str]:
+    found: set[str] = set()
+    for kept in (models.places, models.formers):
+        rows = await store.read(select(kept.c.table_id).where(kept.c.player == player))
+        found |= {row[0] for row in rows}
+    return sorted(found)
+
+
+async def _table(store: Store, table_id: str, player: str) -> ExportedTable | None:
+    """None for a table that has just been closed."""
+    stored = await store.table(table_id)
+    if stored is None:
+        return None
+    head, places = stored
+    formers = await store.formers(table_id)
+    had: list[Place | Former] = [*places, *formers]
+    seats = sorted({each.seat for each in had if each.player == player})
+    log = models.answers
+    query = select(log.c.seq, log.c.seat, log.c.choice)
+    query = query.where(log.c.table_id == table_id, log.c.seat.in_(seats)).order_by(log.c.seq)
+    answers = [
+        ExportedAnswer(row.seq, row.choice)
+        for row in await store.read(query)
+        if who_had(row.seat, row.seq, places, formers) == player
+    ]
+    left = any(place.player == player and (place.away or place.kind != HUMAN) for place in places)
+    return ExportedTable(
+        head.id,
+        head.name,
+        head.game,
+        head.options,
+        head.status,
+        head.host == player,
+        seats,
+        left,
+        next((place.salt for place in places if place.player == player), ""),
+        answers,
+    )

@@ -1,0 +1,100 @@
+"""The chat of a table: what those say who sit there and, apart, those who watch; no part of the game's log."""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from sqlalchemy import delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cosmodrome.server.database import models
+from cosmodrome.server.database.log_writer import TableClosed
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.wire import LONGEST_LINE
+
+SEATS, WATCHERS = "seats", "watchers"
+KEPT = 300
+"""Lines of a table; earlier ones are forgotten."""
+
+# Controls, surrogates, what has no meaning; and what turns the direction of the text around it.
+_NEVER = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+_TURNING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What a player said, in words or by a phrase. `at` in milliseconds since 1970."""
+
+    number: int
+    channel: str
+    player: str
+    at: int
+    text: str
+    phrase: str
+
+
+def clean_line(given: str, longest: int = LONGEST_LINE) -> str:
+    """A text as it will be shown, 1 to `longest` characters in one line. Raises Refused."""
+    seen = (each for each in unicodedata.normalize("NFC", given) if each.isspace() or _shows(each))
+    text = " ".join("".join(seen).split())
+    if not 1 <= len(text) <= longest:
+        raise Refused("bad-line", 400, most=longest)
+    return text
+
+
+def _shows(letter: str) -> bool:
+    return letter not in _TURNING and unicodedata.category(letter) not in _NEVER
+
+
+class Chat:
+    """That of one table, as far as it is known to this process."""
+
+    def __init__(self, store: Store, table_id: str) -> None:
+        self._store = store
+        self._table_id = table_id
+        self.lines: list[Line] = []
+        self.names: dict[str, str] = {}
+        """Of who said something, as they were called when it was read."""
+
+    async def read_on(self) -> bool:
+        """Take in what has been said since; whether there was anything."""
+        known = self.lines[-1].number if self.lines else -1
+        chat = models.chat
+        query = select(chat).where(chat.c.table_id == self._table_id, chat.c.number > known)
+        rows = await self._store.read(query.order_by(chat.c.number))
+        fresh = [Line(*row[1:]) for row in rows]
+        # Somebody else may have read the same meanwhile.
+        fresh = [line for line in fresh if not self.lines or line.number > self.lines[-1].number]
+        unknown = {line.player for line in fresh} - self.names.keys()
+        self.names |= await self._store.names(sorted(unknown)) if unknown else {}
+        self.lines = [*self.lines, *fresh][-KEPT:]
+        return bool(fresh)
+
+    def rename(self, names: Mapping[str, str]) -> None:
+        """People have other names from now on; of who is no more ("") nothing is left."""
+        self.names |= {player: name for player, name in names.items() if player in self.names}
+        self.lines = [line for line in self.lines if names.get(line.player) != ""]
+
+    async def say(self, channel: str, player: str, at: int, text: str, phrase: str) -> int:
+        """Keep a line; gives its number. Raises TableClosed."""
+        chat, tables = models.chat, models.tables
+
+        async def act(connection: AsyncConnection) -> int:
+            # One after the other, so that each has a number of its own.
+            there = select(tables.c.id).where(tables.c.id == self._table_id).with_for_update(key_share=True)
+            if (await connection.execute(there)).first() is None:
+                raise TableClosed(self._table_id)
+            last = select(func.coalesce(func.max(chat.c.number), -1)).where(chat.c.table_id == self._table_id)
+            number = int((await connection.execute(last)).scalar_one()) + 1
+            line = Line(number, channel, player, at, text, phrase)
+            row = msgspec.structs.asdict(line) | {"table_id": self._table_id}
+            await connection.execute(insert(chat).values(row))
+            early = (chat.c.table_id == self._table_id, chat.c.number <= number - KEPT)
+            await connection.execute(delete(chat).where(*early))
+            return number
+
+        return await self._store.write(act)
+
+    def since(self, channel: str, number: int) -> Sequence[Line]:
+        """The lines of a channel after this number, the earliest first."""
+        return [line for line in self.lines if line.number > number and line.channel == channel]

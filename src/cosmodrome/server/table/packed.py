@@ -1,0 +1,67 @@
+"""A list that only grows and is seldom read, but for its end: what is further back is kept packed."""
+
+import pickle
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar, overload
+
+Item = TypeVar("Item")
+
+_BLOCK = 8
+"""So many items are packed at once."""
+_LATEST = 4
+"""So many are never packed: the end is read most."""
+_QUICKLY = 1
+"""How hard zlib tries."""
+
+
+class Packed(Sequence[Item]):
+    """Items that pickle can write, in the order in which they came."""
+
+    def __init__(self, items: Iterable[Item] = ()) -> None:
+        self._blocks: list[bytes] = []
+        self._latest: list[Item] = []
+        self.extend(items)
+
+    def append(self, item: Item) -> None:
+        self.extend((item,))
+
+    def extend(self, items: Iterable[Item]) -> None:
+        self._latest += items
+        while len(self._latest) >= _BLOCK + _LATEST:
+            self._blocks.append(zlib.compress(pickle.dumps(self._latest[:_BLOCK], -1), _QUICKLY))
+            del self._latest[:_BLOCK]
+
+    def forget(self, count: int) -> None:
+        """Drop the first of them."""
+        left = self[count:]
+        self._blocks, self._latest = [], []
+        self.extend(left)
+
+    def __len__(self) -> int:
+        return _BLOCK * len(self._blocks) + len(self._latest)
+
+    @overload
+    def __getitem__(self, at: int) -> Item: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Item]: ...
+    def __getitem__(self, at: int | slice) -> Item | list[Item]:
+        if isinstance(at, int):
+            place = range(len(self))[at]
+            return self[place : place + 1][0]
+        places = range(len(self))[at]
+        if not places:
+            return []
+        first, last = (min(place // _BLOCK, len(self._blocks)) for place in sorted((places[0], places[-1])))
+        found = [item for number in range(first, last + 1) for item in self._block(number)]
+        return [found[place - first * _BLOCK] for place in places]
+
+    def __iter__(self) -> Iterator[Item]:
+        return iter(self[:])
+
+    def _block(self, number: int) -> list[Item]:
+        """The block of this number; the latest items come after the last."""
+        if number >= len(self._blocks):
+            return self._latest
+        block: list[Item] = pickle.loads(zlib.decompress(self._blocks[number]))
+        return block

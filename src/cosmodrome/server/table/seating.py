@@ -1,0 +1,275 @@
+"""Who sits where: joining, leaving, bots for free seats, and what players add to the deal."""
+
+import msgspec
+
+from cosmodrome.core.deal import LONGEST_SALT, is_salt
+from cosmodrome.server.database.log_writer import LostRace
+from cosmodrome.server.database.store import (
+    BOT,
+    EMPTY,
+    HUMAN,
+    OPEN,
+    OVER,
+    PLAYING,
+    Former,
+    Place,
+    Start,
+)
+from cosmodrome.server.people.accounts import Player, fresh_id
+from cosmodrome.server.people.programs import Program
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table import deals, rated_tables
+from cosmodrome.server.table.live_table import LiveTable
+
+# As often another process may change the same table in the same moment.
+_MOST_RACES = 5
+
+
+async def join(table: LiveTable, player: Player, seat: int | None, salt: str = "") -> int:
+    """Sit down, or come back to the seat one has. The table starts when every seat is taken. Raises Refused.
+
+    `salt` is what a player who sits down adds to the deal.
+    """
+    _check_salt(table, salt)
+    async with table.lock:
+        _not_gone(table)
+        table.names[player.id] = player.name
+        if isinstance(player, Program):
+            table.owners[player.id] = player.owner
+            table.names[player.owner] = player.owned_by
+        own = next((p for p in table.places if p.player == player.id), None)
+        if own is not None:
+            if own.seat in table.leaving.resigned:
+                raise Refused("has-resigned", seat=own.seat)
+            if own.kind == BOT and table.head.status == PLAYING and isinstance(player, Program):
+                raise Refused("seat-lost")  # others have waited for it once
+            if table.head.status != OVER and (own.away or own.kind != HUMAN):
+                await _reseat(table, own, Place(own.seat, HUMAN, player.id))
+            return own.seat
+        if table.head.status != OPEN:
+            raise Refused("already-started")
+        rated_tables.check(table.head, player)
+        place = _free(table, seat)
+        await _reseat(table, place, Place(place.seat, HUMAN, player.id, salt=salt))
+        return next(p.seat for p in table.places if p.player == player.id)
+
+
+async def add_salt(table: LiveTable, player: Player, salt: str) -> None:
+    """Change what a seated player adds to the deal, "" for nothing; until the game begins. Raises Refused."""
+    _check_salt(table, salt)
+    async with table.lock:
+        _not_gone(table)
+        for _ in range(_MOST_RACES):
+            own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
+            if own is None:
+                raise Refused("not-seated", 403)
+            if table.head.status != OPEN:
+                raise Refused("already-started")
+            try:
+                await table.store.add_salt(table.head.id, own, salt)
+            except LostRace:
+                await table.load()
+                continue
+            after = msgspec.structs.replace(own, salt=salt)
+            table.places = [after if place.seat == own.seat else place for place in table.places]
+            table.moved()
+            table.announce()
+            return
+    raise Refused("server-error", 500)
+
+
+def _check_salt(table: LiveTable, salt: str) -> None:
+    if not is_salt(salt):
+        raise Refused("bad-salt", 400, most=LONGEST_SALT)
+    if salt and not table.head.commitment:
+        raise Refused("no-deal")
+
+
+def check_invited(table: LiveTable, player: Player | None, invite: str) -> None:
+    """Raises Refused for who would sit down without an invitation that is good, or as a guest at a rated table."""
+    if player and table.has(player.id):
+        return
+    if table.head.invite and invite != table.head.invite:
+        raise Refused("not-invited", 403)
+    if table.head.status == OPEN:
+        rated_tables.check(table.head, player)
+
+
+async def invite_anew(table: LiveTable, player: Player) -> None:
+    """The host of a table by invitation withdraws the invitation, and has another one. Raises Refused."""
+    async with table.lock:
+        _not_gone(table)
+        if table.head.host != player.id:
+            raise Refused("not-host", 403)
+        if table.head.status != OPEN:
+            raise Refused("already-started")
+        if not table.head.private:
+            raise Refused("not-private")
+        invite = fresh_id(12)
+        await table.store.set_invite(table.head.id, invite)
+        table.head = msgspec.structs.replace(table.head, invite=invite)
+        table.moved()
+        table.announce()
+
+
+async def leave(table: LiveTable, player: Player) -> None:
+    """Free the seat, or mark it away once the game runs. The last to leave an open table closes it."""
+    async with table.lock:
+        _not_gone(table)
+        own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
+        if own is None:
+            raise Refused("not-seated", 403)
+        if table.head.status == OVER or own.away:
+            return
+        others = [p for p in table.places if p.kind == HUMAN and p.seat != own.seat and not p.away]
+        if table.head.status == OPEN and not others:
+            await table.store.delete([table.head.id])
+            table.close("no-such-table")
+            table.announce()
+            return
+        host = others[0].player if others and table.head.host == player.id else table.head.host
+        after = Place(own.seat) if table.head.status == OPEN else msgspec.structs.replace(own, away=True)
+        await _reseat(table, own, after, host)
+        if table.head.status == PLAYING and isinstance(player, Program) and table.let_bot_play:
+            await table.let_bot_play(table, own.seat)
+
+
+async def replace_program(table: LiveTable, seat: int, question: int | None) -> None:
+    """Give the seat of a program to a house bot; with a `question` only while the program owes the answer to it."""
+    async with table.lock:
+        if not table.alone:
+            await table.read_on()
+        place = table.places[seat]
+        program = place.kind == HUMAN and place.player in table.owners
+        if table.closed or table.head.status != PLAYING or not program:
+            return
+        if question is not None and (table.question(seat) != question or seat not in table.awaited()):
+            return
+        others = [p.player for p in table.places if p.kind == HUMAN and p.seat != seat and not p.away]
+        if others and table.head.host == place.player:  # a table with people has one of them for its host
+            await _reseat(table, place, msgspec.structs.replace(place, away=True), others[0])
+        if table.let_bot_play:
+            await table.let_bot_play(table, seat)
+
+
+async def remove(table: LiveTable, player: Player, seat: int) -> None:
+    """The host frees a seat of a table that waits: a bot's, one kept for somebody, or that of who is not there.
+
+    Raises Refused.
+    """
+    async with table.lock:
+        _not_gone(table)
+        place = _for_host(table, player, seat)
+        if table.head.status != OPEN:
+            raise Refused("already-started")
+        if place.kind == HUMAN and place.player in table.present() | {player.id}:
+            raise Refused("still-here", player=table.names.get(place.player, ""))
+        if place != Place(seat):
+            await _reseat(table, place, Place(seat))
+
+
+async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> None:
+    """The host gives a free seat, or one whose player has left the game, to a bot, who then keeps it for them.
+
+    Raises Refused.
+    """
+    async with table.lock:
+        _not_gone(table)
+        place = _for_host(table, player, seat)
+        left = table.head.status == PLAYING and place.kind == HUMAN and place.away
+        free = table.head.status == OPEN and place.kind == EMPTY
+        if not (left or free):
+            raise Refused("seat-taken", seat=seat)
+        # At a rated table nobody loses by a bot who has never sat there.
+        keeper = "" if free and table.head.rated else place.player
+        await _reseat(table, place, Place(seat, BOT, keeper, bot))
+
+
+async def hand_over(table: LiveTable, seat: int, after: Place) -> None:
+    """Give a seat of a running game to somebody else, by who holds the lock. Raises Refused."""
+    await _reseat(table, table.places[seat], after)
+
+
+async def stand_in(table: LiveTable, seat: int, bot: str) -> None:
+    """A bot goes on for a person whose time is up, and keeps the seat for them. For who holds the table's lock."""
+    place = table.places[seat]
+    if place.kind == HUMAN:
+        await hand_over(table, seat, Place(seat, BOT, place.player, bot))
+
+
+def _for_host(table: LiveTable, player: Player, seat: int) -> Place:
+    """A seat that the host wants to do something with. Raises Refused."""
+    if table.head.host != player.id:
+        raise Refused("not-host", 403)
+    if not 0 <= seat < table.head.seats:
+        raise Refused("no-such-seat", 404, seat=seat)
+    return table.places[seat]
+
+
+def _free(table: LiveTable, seat: int | None) -> Place:
+    free = [place for place in table.places if place.kind == EMPTY and not place.player]
+    if seat is None:
+        if not free:
+            raise Refused("table-full")
+        return free[0]
+    if not 0 <= seat < table.head.seats:
+        raise Refused("no-such-seat", 404, seat=seat)
+    place = table.places[seat]
+    if place.kind != EMPTY:
+        raise Refused("seat-taken", seat=seat)
+    if place.player:
+        raise Refused("seat-kept", seat=seat, player=table.names.get(place.player, ""))
+    return place
+
+
+def _not_gone(table: LiveTable) -> None:
+    if table.closed:
+        raise Refused("no-such-table", 404, table=table.head.id)
+
+
+async def _reseat(table: LiveTable, before: Place, after: Place, host: str | None = None) -> None:
+    """Write the change, then show it; with the last free seat taken the game begins. Raises Refused."""
+    for _ in range(_MOST_RACES):
+        try:
+            return await _write(table, before, after, host)
+        except LostRace:
+            status = table.head.status
+            await table.load()
+            table.tell()
+            if table.head.status != status or table.places[before.seat] != before:
+                break
+    raise Refused("seat-taken", seat=before.seat)
+
+
+async def _write(table: LiveTable, before: Place, after: Place, host: str | None) -> None:
+    """`_reseat`, as far as nobody else changes the table in the same moment. Raises LostRace."""
+    places = [after if place.seat == after.seat else place for place in table.places]
+    starts = table.head.status == OPEN and all(place.kind != EMPTY for place in places)
+    head = msgspec.structs.replace(table.head, host=host or table.head.host)
+    start: Start | None = None
+    if starts:
+        # It is begun by the rules of today, whenever it was made.
+        head = msgspec.structs.replace(head, status=PLAYING, version=table.game.meta.version)
+        sealed, places = deals.begun(head, await table.store.sealed(head.id), places)
+        start = Start(table.places, places, sealed)
+    former = _former(table, before, after)
+    await table.store.reseat(head, before, after, former, start)
+    table.head, table.places = head, places
+    if former is not None:
+        table.formers.append(former)
+    await table.look_at_ratings()
+    if starts:
+        table.begin()
+    table.moved()
+    table.announce()
+    table.wake_bots()
+
+
+def _former(table: LiveTable, before: Place, after: Place) -> Former | None:
+    """Who had the seat of a running game, if it goes on under somebody else and they had it for any time."""
+    until = len(table.answers)
+    handed_on = table.head.status == PLAYING and before.kind != after.kind
+    at_once = any(each.seat == before.seat and each.until == until for each in table.formers)
+    if not handed_on or at_once or (before.kind == HUMAN and until == 0):
+        return None
+    return Former(before.seat, until, "" if before.bot else before.player, before.bot)

@@ -1,0 +1,80 @@
+"""Answers given in advance: who wants it so is not asked where there is one answer, also while they are away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from cosmodrome.core.going_back import is_key
+from cosmodrome.core.leaving import OF_SEATS
+from cosmodrome.core.taking_back import TAKE_BACK
+from cosmodrome.server.database.log_writer import LostRace
+from cosmodrome.server.database.store import HUMAN
+
+if TYPE_CHECKING:
+    from cosmodrome.server.table.live_table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+
+class Skipping:
+    """That of one table; only where the table's bots and clock run, too."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._answering: asyncio.Task[None] | None = None
+
+    def due(self) -> list[int]:
+        """The seats for which there is something to answer: not again what has just been taken back."""
+        table = self._table
+        if table.course is None or not table.leads or table.time() is not None or table.agreeing.holds:
+            return []
+        return [seat for seat in table.awaited() if table.places[seat].skips and self._has_no_choice(seat)]
+
+    def _has_no_choice(self, seat: int) -> bool:
+        table = self._table
+        if table.places[seat].kind != HUMAN:
+            return False
+        own = next(
+            (
+                entry
+                for entry in reversed(table.answers)
+                if entry.seat == seat and entry.choice not in OF_SEATS and not is_key(entry.choice)
+            ),
+            None,
+        )
+        if own is not None and own.choice == TAKE_BACK:
+            return False
+        asked = table.game.decision(table.state, seat)
+        return len(asked.options) == 1 and not asked.forms
+
+    def wake(self) -> None:
+        """Answer what is due, beside all else."""
+        if self._answering is None and self.due():
+            self._answering = asyncio.create_task(self._answer())
+
+    async def rest(self) -> None:
+        if self._answering is not None:
+            self._answering.cancel()
+            await asyncio.gather(self._answering, return_exceptions=True)
+
+    async def _answer(self) -> None:
+        table = self._table
+        try:
+            while self.due():
+                async with table.lock:
+                    trial = table.trial()
+                    # One after the other: an answer may end the step, and with it what others were asked.
+                    for seat in self.due()[:1]:
+                        trial.choose(seat, table.game.options(trial.course.state, seat)[0])
+                    if not trial.answers:
+                        continue
+                    try:
+                        await table.commit(trial)
+                    except LostRace:
+                        await table.read_on()
+        except Exception:
+            logger.exception("answers in advance stopped at table %s", table.head.id)
+        finally:
+            self._answering = None

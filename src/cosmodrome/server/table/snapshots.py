@@ -1,0 +1,164 @@
+"""Snapshots of running games: taken every so many answers beside all else, and read when a table is opened.
+
+A game is taken up from its snapshot and what was answered since. So it goes on by rules that have been mended, what
+happened before stays as it was, and a long game opens as fast as a short one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
+
+import msgspec
+
+from cosmodrome.core.event import Event, Log
+from cosmodrome.core.game import Game
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.saving import NotRestored
+from cosmodrome.core.taking_back import Course
+from cosmodrome.server import wire
+from cosmodrome.server.database.log_writer import LostRace, Snapshot
+from cosmodrome.server.database.store import Store
+
+if TYPE_CHECKING:
+    from cosmodrome.server.table.live_table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+EVERY = 32
+"""A snapshot is due after so many answers."""
+_BREATH = 0.01
+"""Seconds between two snapshots, so that answers go first."""
+
+
+class _Kept(msgspec.Struct):
+    """What stands in the column `state`. `cards` tells one list of cards from another, for states hold numbers."""
+
+    cards: int
+    standing: dict[int, int]
+    state: Any
+
+
+class Restored(msgspec.Struct):
+    """A game as it stood at its snapshot."""
+
+    course: Course
+    answers: int
+    events: Log
+    """All that had happened; what happens on is added by the course."""
+    ends: list[int]
+    """How many events there were before the first answer, and after each."""
+    began: int
+    """The version of the rules by which it began."""
+    versions: set[int]
+    """All by which it has been played."""
+
+
+def taken(
+    game: Game[Any], setup: Setup, table_id: str, course: Course, first: int, past: list[list[Event]]
+) -> Snapshot:
+    """A snapshot of a game as it stood when something was last told.
+
+    `past` are the events since the snapshot before: those that followed entry `first` - 1, the next, and so on.
+    """
+    state, standing = course.when_told()
+    kept = _Kept(cards_of(game, setup), standing, game.saved(state))
+    return Snapshot(
+        table_id,
+        course.told,
+        game.meta.version,
+        wire.encode(kept).decode(),
+        first,
+        wire.encode(past).decode(),
+    )
+
+
+def restored(game: Game[Any], setup: Setup, chapters: list[Snapshot]) -> Restored:
+    """The game as the last of its chapters left it, taken up by the rules of today. Raises NotRestored.
+
+    Only the last one need have a state.
+    """
+    last = chapters[-1]
+    try:
+        kept = msgspec.json.decode(last.state, type=_Kept)
+        if kept.cards != cards_of(game, setup):
+            raise NotRestored("the cards have other numbers now")
+        read = _events(game.event_types())
+        events, ends = Log(), list[int]()
+        for chapter in chapters:
+            if chapter.first != len(ends):
+                raise NotRestored(f"what happened after answer {len(ends)} is missing")
+            for some in read.decode(chapter.events):
+                events.extend(some)
+                ends.append(len(events))
+    except msgspec.MsgspecError as error:
+        raise NotRestored(str(error)) from error
+    if len(ends) != last.answers + 1:
+        raise NotRestored(f"it is after {last.answers} answers, and what happened is told of {len(ends) - 1}")
+    course = Course(game, game.restored(setup, kept.state, events), last.answers, kept.standing)
+    return Restored(
+        course, last.answers, events, ends, chapters[0].version, {chapter.version for chapter in chapters}
+    )
+
+
+@lru_cache(64)
+def _events(types: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(list[list[types]])
+
+
+def cards_of(game: Game[Any], setup: Setup) -> int:
+    """A number that is another one where cards have come, gone or moved."""
+    return _cards_of(game, tuple(sorted(setup.options.items())))
+
+
+@lru_cache(256)
+def _cards_of(game: Game[Any], options: tuple[tuple[str, Any], ...]) -> int:
+    return crc32(" ".join(str(facts["id"]) for facts in game.card_facts(dict(options))).encode())
+
+
+class Keeper:
+    """Takes the snapshots of this process, one after the other, beside all else."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._due: dict[str, LiveTable] = {}
+        self._taking: asyncio.Task[None] | None = None
+
+    def look(self, table: LiveTable) -> None:
+        """Take a snapshot soon, if one is due."""
+        if table.leads and table.untold_since_snapshot() >= EVERY:
+            self._due[table.head.id] = table
+            if self._taking is None:
+                self._taking = asyncio.create_task(self._take_all())
+
+    async def close(self, tables: list[LiveTable]) -> None:
+        """Before the server stops: a game that goes on need not be replayed by whatever rules come then."""
+        if self._taking is not None:
+            await asyncio.gather(self._taking, return_exceptions=True)
+        waiting = [table for table in tables if table.leads]
+        await asyncio.gather(*map(self._take, waiting))
+
+    async def _take_all(self) -> None:
+        try:
+            while self._due:
+                await asyncio.sleep(_BREATH)
+                table = self._due.pop(next(iter(self._due)))
+                await self._take(table)
+        finally:
+            self._taking = None
+
+    async def _take(self, table: LiveTable) -> None:
+        """A game that cannot be kept so is played all the same."""
+        try:
+            snapshot = table.snapshot()
+            if snapshot is not None:
+                await self._store.keep(snapshot)
+                table.snapshot_at = max(table.snapshot_at, snapshot.answers)
+        except LostRace:
+            table.snapshot_at = await self._store.snapshot_at(table.head.id)
+        except Exception:
+            table.no_snapshot_at = len(table.answers)
+            logger.exception("no snapshot of table %s", table.head.id)

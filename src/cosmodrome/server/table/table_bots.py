@@ -1,0 +1,158 @@
+"""The bots of one live table: who of them is asked when, and how what they think becomes entries of the log."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.server.bots import bot_seats
+from cosmodrome.server.bots.minds import Asked
+from cosmodrome.server.bots.thinkers import Thinkers
+from cosmodrome.server.database.log_writer import Answer, LostRace
+from cosmodrome.server.database.store import BOT
+
+if TYPE_CHECKING:
+    from cosmodrome.server.table.live_table import LiveTable
+
+logger = logging.getLogger(__name__)
+
+_FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
+"""Seconds after which bots that could not go on try again: twice as many each time."""
+
+
+class TableBots:
+    """They think elsewhere, on a copy of the state, while people may answer."""
+
+    def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._thinking: asyncio.Task[None] | None = None
+        self._bargaining = bot_seats.Bargaining()
+
+    @property
+    def thinking(self) -> bool:
+        return self._thinking is not None
+
+    def asked(self) -> list[int]:
+        """The bots that are awaited or, where anybody may act, those that have not heard the latest news."""
+        table = self._table
+        if table.course is None or not table.runs or table.agreeing.holds:
+            return []
+        if table.time() is None:
+            return [seat for seat in table.awaited() if self._sits(seat)]
+        return self._bargaining.awake([seat for seat in table.game.may_act(table.state) if self._sits(seat)])
+
+    def silent(self) -> bool:
+        """Whether all who are waited for are bots with nothing more to say."""
+        return not self.thinking and not self.asked() and all(map(self._sits, self._table.awaited()))
+
+    def heed(self, answers: list[Answer]) -> None:
+        """Note what has been answered: it is news where anybody may act."""
+        by_bots = all(entry.seat != CLOCK and self._sits(entry.seat) for entry in answers)
+        self._bargaining.heed(self._table.time(), by_bots)
+
+    def wake(self) -> None:
+        """Let them answer, if any is to be asked and they are not at it already."""
+        if self._thinking is None and self.asked():
+            self._thinking = asyncio.create_task(self._run())
+
+    async def rest(self) -> None:
+        """Stop them; they go on when the table is next used."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.gather(self._thinking, return_exceptions=True)
+
+    def _sits(self, seat: int) -> bool:
+        return self._table.places[seat].kind == BOT
+
+    async def _run(self) -> None:
+        pause = _FIRST_PAUSE
+        try:
+            while order := self.asked():
+                try:
+                    await self._go_on(order)
+                    pause = _FIRST_PAUSE
+                except Exception:
+                    # As where the database is away for a while. Nobody else would wake them.
+                    logger.exception("the bots of table %s stop for %.0f s", self._table.head.id, pause)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, _LONGEST_PAUSE)
+        finally:
+            self._thinking = None
+        if self._table.runs:
+            self._table.clock.heed()
+
+    async def _go_on(self, order: list[int]) -> None:
+        """Have these bots answer once, as far as it still fits then."""
+        table = self._table
+        seats = [place.seat for place in table.places if place.kind == BOT]
+        asked = {seat: table.question(seat) for seat in seats}
+        taken_back = table.trail.taken_back
+        if table.time() is not None:
+            await self._bargain(order)
+            return
+        thoughts = [(seat, choice) for seat, choice in await self._said() if choice is not None]
+        async with table.lock:
+            try:
+                # What a bot thought of later moves may rest on an answer that has been taken back.
+                if taken_back == table.trail.taken_back:
+                    await self._enter(thoughts, asked)
+            except LostRace:
+                await table.read_on()
+
+    async def _bargain(self, order: list[int]) -> None:
+        """Ask each of these bots once, where anybody may act. What people did meanwhile is news for the next time."""
+        table = self._table
+        heard = len(table.answers)
+        said = await self._said(order)
+        async with table.lock:
+            if heard != len(table.answers):
+                return
+            answers = [(seat, choice) for seat, choice in said if choice is not None]
+            if answers:
+                try:
+                    await self._enter(answers, {})
+                except LostRace:
+                    await table.read_on()
+                    return
+            # Whoever had nothing to say before somebody else acted is asked again.
+            silent = takewhile(lambda each: each[1] is None, reversed(said))
+            self._bargaining.sleep(seat for seat, _ in silent)
+
+    async def _enter(self, thoughts: list[tuple[int, Choice]], asked: dict[int, int]) -> None:
+        """Enter what bots answered. Others may have answered meanwhile: what no longer fits is dropped."""
+        table = self._table
+        if any(table.question(seat) != question for seat, question in asked.items()):
+            return
+        if not table.runs or not all(self._sits(seat) for seat, _ in thoughts):
+            return  # nobody looks on any more, or a person has come back to a seat that a bot kept
+        if table.agreeing.holds:
+            return  # an answer would end what people are asked
+        trial = table.trial()
+        for seat, choice in thoughts:
+            try:
+                table.game.check(trial.course.state, seat, choice)
+            except NotAllowed:
+                break
+            trial.choose(seat, choice)
+        if trial.answers:
+            await table.commit(trial)
+
+    async def _said(self, order: list[int] | None = None) -> list[tuple[int, Choice | None]]:
+        """What the bots say to the table as it is now; with `order`, those where anybody may act."""
+        table = self._table
+        bots = {
+            place.seat: (place.bot, bot_seats.bot_seed(table.head.seed, place.seat))
+            for place in table.places
+            if place.kind == BOT
+        }
+        asked = Asked(table.head.id, table.game, table.game.copy(table.state), bots, order)
+        # Programs take turns with their owner, so that several of them think no more than one.
+        host = table.owners.get(table.head.host, table.head.host)
+        said = await self._thinkers.think(host, asked)
+        return [(seat, None if key is None else table.game.parse(key)) for seat, key in said]

@@ -1,0 +1,184 @@
+"""The trail of a table: the entries of its log and the events each brought; and answers that are only tried yet."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from sys import intern
+
+from cosmodrome.core import going_back, leaving, record
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.event import Event
+from cosmodrome.core.frames import Frames
+from cosmodrome.core.taking_back import TAKE_BACK, Course
+from cosmodrome.server.database.log_writer import Answer
+from cosmodrome.server.table.packed import Packed
+
+
+class Trail:
+    """What has been answered and what has happened since the game began."""
+
+    def __init__(self, events: Iterable[Event] = (), answers: Iterable[Answer] = ()) -> None:
+        """`events` are those before the first answer."""
+        self.events = Packed(events)
+        self.answers = list(answers)
+        self._ends = [len(self.events)]
+        self._by_seat: Counter[int] = Counter()
+        self._standing: Counter[int] = Counter()
+        self.taken_back = 0
+        """How often an answer has been taken back, told or not."""
+        self.gone_back = 0
+        """How often what was told has been undone."""
+        self.asked_back = False
+        """Whether anybody has asked for it."""
+        for entry in self.answers:
+            self._count(entry)
+        if self.gone_back:
+            self._count_anew()
+
+    @classmethod
+    def of(cls, entries: Iterable[record.Answer | Event], answers: Iterable[Answer]) -> "Trail":
+        """The trail of a finished game, from the entries of its record and of its log."""
+        trail = cls(answers=answers)
+        trail._ends = []
+        for entry in entries:
+            if isinstance(entry, record.Answer):
+                trail._ends.append(len(trail.events))
+            else:
+                trail.events.append(entry)
+        trail._ends.append(len(trail.events))
+        return trail
+
+    @classmethod
+    def restored(cls, events: list[Event], ends: list[int], answers: Iterable[Answer]) -> "Trail":
+        """The trail up to a snapshot: `ends` as below; `answers` are the entries up to there."""
+        trail = cls(events, answers)
+        trail._ends = ends
+        return trail
+
+    def past(self, first: int, until: int) -> list[list[Event]]:
+        """The events after so many answers, after one more, and so on, up to those after `until` answers.
+
+        Those after no answer came before the first one.
+        """
+        starts = [0, *self._ends]
+        begin = starts[first]
+        events = self.events[begin : starts[until + 1]]
+        return [events[starts[at] - begin : starts[at + 1] - begin] for at in range(first, until + 1)]
+
+    def events_by(self, answers: int) -> list[Event]:
+        """What had happened when so many answers had been given."""
+        return self.events[: self._ends[min(answers, len(self._ends) - 1)]]
+
+    def answers_of(self, seat: int) -> int:
+        """How many entries are this seat's; one that goes back is everybody's, and what leads to it is nobody's."""
+        return self._by_seat[seat] + self.gone_back
+
+    def entries_of(self, seat: int) -> list[Answer]:
+        """Those entries."""
+        return [
+            entry
+            for entry in self.answers
+            if going_back.goes_back(entry.choice)
+            or (entry.seat == seat and not going_back.is_key(entry.choice))
+        ]
+
+    def standing(self, seat: int) -> list[int]:
+        """The numbers of a seat's answers to the game's questions that stand."""
+        return [number for number in going_back.standing(self.answers) if self.answers[number].seat == seat]
+
+    def standing_of(self, seat: int) -> int:
+        """How many answers of a seat to the game's questions stand."""
+        return self._standing[seat]
+
+    def note(self, answer: Answer, events: int) -> None:
+        """Another answer; with the events that it brought there are so many."""
+        self.answers.append(answer)
+        self._ends.append(events)
+        self._count(answer)
+        if going_back.goes_back(answer.choice):
+            self._count_anew()
+
+    def _count(self, answer: Answer) -> None:
+        if going_back.goes_back(answer.choice):
+            self.taken_back += 1
+            self.gone_back += 1
+            return
+        if going_back.is_key(answer.choice):
+            # It leaves an open question as it is, with whatever is ticked.
+            self.asked_back = True
+            return
+        self._by_seat[answer.seat] += 1
+        if answer.choice == TAKE_BACK:
+            self.taken_back += 1
+            self._standing[answer.seat] -= 1
+        elif answer.choice not in leaving.KEYS:
+            self._standing[answer.seat] += 1
+
+    def _count_anew(self) -> None:
+        """How many answers stand, once some have been undone."""
+        self._standing = Counter(self.answers[number].seat for number in going_back.standing(self.answers))
+
+    def add(self, trial: "Trial") -> None:
+        """What was tried is in the log."""
+        before = len(self.events)
+        self.events.extend(trial.fresh)
+        self.answers += trial.answers
+        self._ends += [before + end for end in trial.ends]
+        before_that = self.gone_back
+        for answer in trial.answers:
+            self._count(answer)
+        if self.gone_back > before_that:
+            self._count_anew()
+
+    def with_trial(self, trial: "Trial") -> "Trail":
+        """Another trail, as this one is once the log has what was tried."""
+        longer = Trail(self.events, self.answers)
+        longer._ends = self._ends[:]
+        longer.add(trial)
+        return longer
+
+    def entries(self) -> list[record.Answer | Event]:
+        """Choices and the events that followed each, as a record has them."""
+        events = list(self.events)
+        found: list[record.Answer | Event] = [*events[: self._ends[0]]]
+        for answer, (start, end) in zip(self.answers, pairwise(self._ends), strict=True):
+            found.append(record.Answer(answer.seat, answer.choice))
+            found += events[start:end]
+        return found
+
+
+class Trial:
+    """Answers tried on a copy of the game: `course` becomes how the table stands once the log has them.
+
+    `fresh` gathers the events, with what each changes for whom; `ends` says how many there were after each answer.
+    """
+
+    def __init__(self, course: Course, fresh: Frames, past: Sequence[Answer] = ()) -> None:
+        """`course` is a copy of its own; `past` are the entries of its log so far."""
+        self.course = course
+        self._past = past
+        self.fresh = fresh
+        self.answers: list[Answer] = []
+        self.ends: list[int] = []
+        course.state.log = fresh
+
+    def enter(self, seat: int, key: str, request: str = "") -> None:
+        """Raises NotAllowed, and then nothing has changed."""
+        past = [*self._past, *self.answers] if going_back.goes_back(key) else ()
+        self.course.enter(seat, key, past)
+        self._note(Answer(seat, intern(key), intern(request)))
+
+    @property
+    def goes_back(self) -> bool:
+        """Whether something is undone that was told."""
+        return any(going_back.goes_back(answer.choice) for answer in self.answers)
+
+    def choose(self, seat: int, choice: Choice) -> None:
+        """Carry out an allowed answer that no request brought: a bot's or the clock's."""
+        self.course.choose(seat, choice)
+        self._note(Answer(seat, intern(choice.key)))
+
+    def _note(self, answer: Answer) -> None:
+        # Its texts are those of many tables, so each is kept once.
+        self.answers.append(answer)
+        self.ends.append(len(self.fresh))

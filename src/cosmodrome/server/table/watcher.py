@@ -1,0 +1,146 @@
+"""One open socket at a table: what it has been sent, and what it is still owed."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from cosmodrome.core.frames import Viewer
+from cosmodrome.server import wire
+from cosmodrome.server.people import ties
+from cosmodrome.server.table.chat import SEATS, WATCHERS
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.track import Track
+from cosmodrome.server.waiting import Bell
+
+# A page that sends and never reads is cut off, rather than remembered for.
+_MOST_REPLIES = 200
+
+
+class Watcher:
+    """Sends what has changed, whenever something has. A slow reader gets fewer updates, never a queue of them."""
+
+    def __init__(self, table: LiveTable, player: str, since: int, session: str = "") -> None:
+        self.table = table
+        self.player = player
+        self.session = session
+        self._since = since
+        self._viewer: Viewer = table.seat_of(player)
+        self._version = -1
+        self._track: Track | None = None
+        self._at = 0
+        self._decision: msgspec.Raw | None = None
+        self._given: msgspec.Raw | None = None
+        self._described = 0
+        """The hash of the description that was sent."""
+        self._channel = ""
+        self._deaf_to: frozenset[str] = frozenset()
+        """Players whose lines are not sent here: those the visitor has blocked."""
+        self._muted: frozenset[str] = frozenset()
+        """Those whose lines they do not want to read."""
+        self._heard = -1
+        """The number of the last line of chat that was sent."""
+        self._replies: list[bytes] = []
+        self._news = Bell()
+        self._news.set()
+
+    @property
+    def watches(self) -> bool:
+        return self._viewer is None
+
+    def wake(self) -> None:
+        self._news.set()
+
+    async def heed_ties(self) -> None:
+        """Look whom this visitor has blocked or does not want to read, and tell all that was said accordingly."""
+        store, player = self.table.store, self.player
+        if player:
+            heard = self._deaf_to, self._muted
+            self._deaf_to, self._muted = (
+                await ties.blocked_by(store, player),
+                await ties.muted_by(store, player),
+            )
+            if heard != (self._deaf_to, self._muted):
+                self._channel, self._heard = "", -1
+                self.wake()
+
+    def reply(self, message: wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong) -> bool:
+        """Queue an answer to this socket alone; False when it does not take its answers."""
+        self._replies.append(wire.encode(message))
+        self._news.set()
+        return len(self._replies) <= _MOST_REPLIES
+
+    async def send_all(self, send: Callable[[bytes], Awaitable[None]]) -> None:
+        """Send replies and news as they come; returns when the table has been closed."""
+        going_on = True
+        while going_on:
+            await self._news.wait()
+            self._news.clear()
+            going_on = await self._send(send)
+
+    async def _send(self, send: Callable[[bytes], Awaitable[None]]) -> bool:
+        """All that there is now; whether there may be more. Apart, so that nothing sent is kept until there is."""
+        while self._replies:
+            await send(self._replies.pop(0))
+        if self.table.closed:
+            return False
+        description = self.table.showing.description(self.player)
+        if hash(description) != self._described:
+            self._described = hash(description)
+            await send(description)
+        said = self._said()
+        if said is not None:
+            await send(said)
+        update = self._owed()
+        if update is not None:
+            await send(update)
+        return True
+
+    def _said(self) -> bytes | None:
+        """What this visitor has not heard of the chat; all of it where they have sat down or stood up."""
+        table = self.table
+        channel = WATCHERS if table.seat_of(self.player) is None else SEATS
+        anew = channel != self._channel
+        lines = table.chat.since(channel, -1 if anew else self._heard)
+        if not lines and (not anew or self._channel == ""):
+            return None
+        self._channel = channel
+        self._heard = lines[-1].number if lines else -1
+        seats = {place.player: place.seat for place in table.places if place.player}
+        sent = [
+            wire.LineSent(
+                line.number,
+                line.player,
+                table.chat.names.get(line.player, ""),
+                seats.get(line.player),
+                line.player == self.player,
+                line.at,
+                line.text,
+                line.phrase,
+                line.player in self._muted,
+            )
+            for line in lines
+            if line.player not in self._deaf_to
+        ]
+        return wire.encode(wire.ChatMessage(anew, sent))
+
+    def _owed(self) -> bytes | None:
+        table = self.table
+        viewer = table.seat_of(self.player)
+        if viewer != self._viewer:
+            # Other eyes, other secrets: what was shown to the former seat is told again to this one.
+            self._viewer, self._since, self._version = viewer, 0, -1
+            self._track = self._decision = self._given = None
+        if not table.running or self._version == table.version:
+            return None
+        self._version = table.version
+        track = table.showing.track(viewer)
+        at = self._at if track is self._track else None
+        since = self._since if self._since <= track.total else 0
+        self._track, self._at, self._since = track, track.end, track.total
+        decision, given = table.showing.asked(viewer)
+        news = (
+            decision if decision != self._decision else msgspec.UNSET,
+            given if given != self._given else msgspec.UNSET,
+        )
+        self._decision, self._given = decision, given
+        return table.showing.update(viewer, at, since, news)

@@ -1,0 +1,1 @@
+"""Tournaments: pairing and standings, which are plain arithmetic, and what the database keeps of them."""
