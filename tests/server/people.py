@@ -130,6 +130,18 @@ def some_answer(decision: Message, chance: random.Random) -> list[str]:
     return ticked + (["done"] if count < decision["more"] else [])
 
 
+def answer_by_chance(seat: Seat, chance: random.Random) -> bool:
+    """Answer what this seat is asked next; False where that came too late, and the news of why have been heard."""
+    decision = seat.ready()
+    if seat.choose(some_answer(decision, chance))["type"] == "accepted":
+        return True
+    # Right only where somebody's act has made the answer wrong, as an open offer taken by another; then the news of it
+    # are on their way. Where nobody else acts a false refusal waits in vain.
+    while seat.update["decision"] is decision:
+        seat.hear()
+    return False
+
+
 def play_on(seats: list[Seat], chance: random.Random, most: int = 100_000) -> bool:
     """Answer at random for all people at a table, until it is over (True) or `most` answers have been given.
 
@@ -143,16 +155,9 @@ def play_on(seats: list[Seat], chance: random.Random, most: int = 100_000) -> bo
         if not leader.awaited:
             return True
         actor = by_seat[chance.choice([seat for seat in leader.awaited if seat in by_seat])]
-        decision = actor.ready()
-        reply = actor.choose(some_answer(decision, chance))
-        if reply["type"] != "accepted":
-            # Right only where somebody's act has made the answer wrong, as an open offer taken by another; then the
-            # news of it are on their way. Nobody else acts now, so that a false refusal waits in vain.
-            while actor.update["decision"] is decision:
-                actor.hear()
-            continue
-        leader = actor
-        leader.last_turn = turn
+        if answer_by_chance(actor, chance):
+            leader = actor
+            leader.last_turn = turn
     return False
 
 

@@ -68,7 +68,8 @@ def test_what_was_seen_is_taken_back_as_all_agree(visitor: Visitor) -> None:
     here("open-account").click()
     shot(ada.page, "account")
     expect(other.get_by_test_id("back")).to_be_visible()
-    here("sign-out-send").click()
+    with ada.page.expect_event("load"):  # the tab where somebody signs out begins anew
+        here("sign-out-send").click()
     # Whoever has signed out only watches, in that tab as well; and it has not been loaded anew.
     expect(other.get_by_test_id("back")).to_have_count(0)
     expect(other.get_by_test_id("question")).to_have_attribute("data-purpose", "")

@@ -124,13 +124,13 @@ def create_app(
             ),
         )
         sweeper = Sweeper(app.state.hall, settings.keeping)
-        sweeper.begin()
+        await sweeper.begin()
         past_results = PastResults(app.state.hall)
         past_results.begin()
         doorkeeper = Doorkeeper(app.state.hall)
-        doorkeeper.begin()
+        await doorkeeper.begin()
         director = Director(app.state.hall, settings.keeping)
-        director.begin()
+        await director.begin()
         timekeeper = app.state.timekeeper = Timekeeper(app.state.hall)
         await timekeeper.begin()
         monitor.hall = app.state.hall

@@ -1,11 +1,11 @@
 """The director: sees that tournaments go on, also where nobody looks at them, and after a restart."""
 
-import asyncio
 import logging
 import time
 
 from cosmodrome.server.hall import rounds
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.keeper import Keeper
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import Keeping
 from cosmodrome.server.tournaments import book as tournaments
@@ -20,23 +20,16 @@ _SWEEPS = 150
 _AT_ONCE = 50
 
 
-class Director:
+class Director(Keeper):
     """Of all processes of one database one directs at a time. Two who did by accident would do nothing twice."""
 
     def __init__(self, hall: Hall, keeping: Keeping) -> None:
+        super().__init__(EVERY, "looking after tournaments")
         self._hall = hall
         self._keeping = keeping
-        self._directing: asyncio.Task[None] | None = None
+        self._looks = 0
         self._woken: set[str] = set()
         """Tables that were brought to life since this process began: bots and clocks go on there."""
-
-    def begin(self) -> None:
-        self._directing = asyncio.create_task(self._go_on())
-
-    async def end(self) -> None:
-        if self._directing is not None:
-            self._directing.cancel()
-            await asyncio.gather(self._directing, return_exceptions=True)
 
     async def look(self) -> None:
         """One look at all tournaments."""
@@ -70,16 +63,10 @@ class Director:
                 swept += gone
         return swept
 
-    async def _go_on(self) -> None:
-        looks = 0
-        while True:
-            await asyncio.sleep(EVERY)
-            if not self._hall.cluster.first:
-                continue
-            looks += 1
-            try:
-                await self.look()
-                if looks % _SWEEPS == 0:
-                    await self.sweep()
-            except Exception:
-                logger.exception("looking after tournaments failed; it is tried again in %.0f s", EVERY)
+    async def _round(self) -> None:
+        if not self._hall.cluster.first:
+            return
+        self._looks += 1
+        await self.look()
+        if self._looks % _SWEEPS == 0:
+            await self.sweep()

@@ -1,35 +1,18 @@
 """The doorkeeper: looks now and then whether those who are connected may still be, whoever has changed that."""
 
-import asyncio
-import logging
-
 from cosmodrome.server.hall.hall import Hall
-
-logger = logging.getLogger(__name__)
+from cosmodrome.server.hall.keeper import Keeper
 
 _EVERY = 5.0
 """Seconds between two rounds. What this process changes itself, and what others tell it, is known at once."""
 
 
-class Doorkeeper:
+class Doorkeeper(Keeper):
     """Of one process: `cosmodrome admin` and other processes end sessions and accounts in the database."""
 
     def __init__(self, hall: Hall) -> None:
+        super().__init__(_EVERY, "looking for who has been signed out")
         self._hall = hall
-        self._looking: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
-        self._looking = asyncio.create_task(self._go_on())
-
-    async def end(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
-
-    async def _go_on(self) -> None:
-        while True:
-            await asyncio.sleep(_EVERY)
-            try:
-                await self._hall.look_for_changes()
-            except Exception as error:
-                logger.warning("it is not known who has been signed out: %s", error)
+    async def _round(self) -> None:
+        await self._hall.look_for_changes()

@@ -1,12 +1,12 @@
 """The sweeper: closes tables that nobody comes back to, and forgets games that were finished long ago."""
 
-import asyncio
 import logging
 import time
 from collections import Counter
 from collections.abc import Callable
 
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.keeper import Keeper
 from cosmodrome.server.settings import Keeping
 
 logger = logging.getLogger(__name__)
@@ -17,23 +17,15 @@ _AT_ONCE = 50
 """Tables looked up at once: those who play wait little."""
 
 
-class Sweeper:
+class Sweeper(Keeper):
     """Of all processes of one database one sweeps at a time. Two who did by accident would do no harm."""
 
     def __init__(self, hall: Hall, keeping: Keeping, now: Callable[[], float] = time.time) -> None:
         """`now` is the time in seconds since 1970, as tables have it."""
+        super().__init__(_EVERY, "sweeping")
         self._hall = hall
         self._keeping = keeping
         self._now = now
-        self._sweeping: asyncio.Task[None] | None = None
-
-    def begin(self) -> None:
-        self._sweeping = asyncio.create_task(self._go_on())
-
-    async def end(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            await asyncio.gather(self._sweeping, return_exceptions=True)
 
     async def sweep(self) -> Counter[str]:
         """One round; how many tables were closed, by reason."""
@@ -48,15 +40,6 @@ class Sweeper:
                     break
         return swept
 
-    async def _go_on(self) -> None:
-        while True:
-            await asyncio.sleep(_EVERY)
-            if not self._hall.cluster.first:
-                continue
-            try:
-                swept = await self.sweep()
-            except Exception:
-                logger.exception("sweeping failed; it is tried again in %.0f s", _EVERY)
-                continue
-            if swept:
-                logger.info("closed %s", ", ".join(f"{reason}: {count}" for reason, count in swept.items()))
+    async def _round(self) -> None:
+        if self._hall.cluster.first and (swept := await self.sweep()):
+            logger.info("closed %s", ", ".join(f"{reason}: {count}" for reason, count in swept.items()))

@@ -1,9 +1,9 @@
 """The timekeeper: sees that clocks and calls of all tables go on, also where nobody is, and after a restart."""
 
-import asyncio
 import logging
 
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.keeper import Keeper
 from cosmodrome.server.hall.left_calls import LeftCalls
 from cosmodrome.server.refusals import Refused
 
@@ -21,24 +21,22 @@ _LATE = 5 * _SECOND
 _AT_ONCE = 50
 
 
-class Timekeeper:
+class Timekeeper(Keeper):
     """Of all processes of one database one looks for tables that nobody has; each looks after its own."""
 
     def __init__(self, hall: Hall) -> None:
+        super().__init__(EVERY, "looking after the clocks")
         self._hall = hall
         self._left_calls = LeftCalls(hall)
-        self._looking: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """Before anybody is let in: the time in which the server was not there is not counted."""
         await self._left_calls.begin()
         await self._beat()
-        self._looking = asyncio.create_task(self._go_on())
+        await super().begin()
 
     async def end(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        await super().end()
         try:
             await self._beat()
         except Exception as error:
@@ -71,12 +69,8 @@ class Timekeeper:
             for table in hall.live_tables():
                 await table.catch_up()
 
-    async def _go_on(self) -> None:
-        look = self._look_for_calls  # at once: what was asked before may wait for it
-        while True:
-            try:
-                await look()
-            except Exception:
-                logger.exception("looking after the clocks failed; it is tried again in %.0f s", EVERY)
-            await asyncio.sleep(EVERY)
-            look = self.look
+    async def _at_once(self) -> None:
+        await self._look_for_calls()  # what was asked before may wait for it
+
+    async def _round(self) -> None:
+        await self.look()
