@@ -32,13 +32,14 @@ class Pupil(Player):
 
 
 SEEN = """() => {
-  const box = (each) => document.querySelector(each)?.getBoundingClientRect();
-  const [words, ring] = [box("[data-testid=coach]"), box(".ring")];
-  if (!words || !ring) return true;
-  const covered = Math.max(0, Math.min(words.bottom, ring.bottom) - Math.max(words.top, ring.top));
-  return covered <= 0.25 * ring.height && words.bottom <= innerHeight && ring.top < innerHeight && ring.bottom > 0;
+  const coach = document.querySelector("[data-testid=coach]");
+  const [words, ring] = [coach, document.querySelector(".ring")].map((each) => each?.getBoundingClientRect());
+  if (!words || !ring) return !coach?.dataset.look;
+  const common = (low, high) => Math.max(0, Math.min(words[high], ring[high]) - Math.max(words[low], ring[low]));
+  const covered = (common("left", "right") * common("top", "bottom")) / (ring.width * ring.height);
+  return covered <= 0.25 && words.bottom <= innerHeight && ring.top < innerHeight && ring.bottom > 0;
 }"""
-"""On a narrow screen the words cover little of what they are about, which is on the screen as they are."""
+"""The words cover little of what they are about, which is on the screen as they are."""
 
 
 def begin(visit: Visit, game: str) -> None:
@@ -58,8 +59,7 @@ def read(page: Page, told: list[str]) -> bool:
         words = page.get_by_test_id("lesson-words").inner_text()
         if words and told[-1:] != [step]:
             told.append(step)
-            if page.evaluate("innerWidth < 600"):
-                page.wait_for_function(SEEN, timeout=3000)
+            page.wait_for_function(SEEN, timeout=3000)
         if not forward.count():
             return False
         forward.click()

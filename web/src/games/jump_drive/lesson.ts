@@ -1,6 +1,6 @@
 // A first game of Jump Drive: cheap worlds to begin with, against one bot.
 
-import { asked, keysLike, type Lesson, type Moment } from "../../lib/lesson/lesson";
+import { asked, keysLike, LOG, type Lesson, type Moment } from "../../lib/lesson/lesson";
 import type { JumpDriveView } from "./wire";
 
 type Now = Moment<JumpDriveView>;
@@ -22,7 +22,7 @@ export const lesson: Lesson<JumpDriveView> = {
     { id: "place", when: place, look: HAND, good: keysLike("place:asteroid_belt", "place:") },
     { id: "pay", when: asked("pay", "pay-both"), look: HAND, good: ({ decision }) => decision.pool.filter((card) => card !== "lifeforms_inc").map((card) => `discard:${card}`) },
     { id: "score", when: later(2), look: TABLE },
-    { id: "income", when: later(2), look: "[data-testid=log]" },
+    { id: "income", when: later(2), look: LOG },
     { id: "conquest", when: (now) => later(2)(now) && holds(now, CONQUERED), look: HAND },
     { id: "again", when: later(2), look: HAND, good: keysLike("place:") },
     { id: "both", when: asked("place-world"), look: HAND, good: keysLike("place:") },

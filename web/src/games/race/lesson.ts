@@ -1,6 +1,6 @@
 // A first game of Race: the rulebook's first hand for Epsilon Eridani, against one bot.
 
-import { asked, keysLike, type Lesson, type Moment } from "../../lib/lesson/lesson";
+import { asked, keysLike, LOG, type Lesson, type Moment } from "../../lib/lesson/lesson";
 import type { RaceView } from "./wire";
 
 type Now = Moment<RaceView>;
@@ -26,7 +26,7 @@ export const lesson: Lesson<RaceView> = {
     { id: "action", when: action, look: ACTIONS, good: () => ["act:settle"] },
     { id: "settle", when: asked("settle"), look: HAND, good: keysLike("place:gem_world", "place:") },
     { id: "pay", when: asked("pay"), look: HAND, good: ({ decision }) => decision.pool.filter((card) => card !== REBELS).map((card) => `discard:${card}`) },
-    { id: "bonus", when: (now) => action(now) && placed(now) > 1, look: "[data-testid=log]" },
+    { id: "bonus", when: (now) => action(now) && placed(now) > 1, look: LOG },
     { id: "military", when: (now) => action(now) && holds(now, REBELS), look: ACTIONS, good: () => ["act:settle"] },
     { id: "conquer", when: (now) => asked("settle")(now) && holds(now, REBELS), look: HAND, good: () => [`place:${REBELS}`] },
     { id: "explore", when: (now) => action(now) && placed(now) > 2, look: ACTIONS, good: keysLike("act:explore") },

@@ -32,6 +32,9 @@ export interface Lesson<V = AnyView> {
   steps: Step<V>[];
 }
 
+/** The log, or where it is out of sight the button that opens it. */
+export const LOG = "[data-testid=log], [data-testid=open-log]";
+
 /** Times that steps have in common. */
 export const asked =
   (...purposes: string[]) =>
