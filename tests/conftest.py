@@ -128,14 +128,19 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest go first, then what waits for a browser or a server: beside them others compute, short ones last."""
+    """What is alone goes first, as later it would have others wait until the longest that has begun is over.
+
+    Then come the longest and what waits for a browser or a server: beside them others compute. Short ones are last.
+    """
     items.sort(key=_turn)
 
 
 def _turn(item: pytest.Item) -> int:
-    if item.path.name in LONGEST:
+    if item.get_closest_marker("alone"):
         return 0
-    return 1 if any(map(item.get_closest_marker, NEEDY)) else 2
+    if item.path.name in LONGEST:
+        return 1
+    return 2 if any(map(item.get_closest_marker, NEEDY)) else 3
 
 
 def pytest_collection_finish() -> None:

@@ -66,6 +66,19 @@
     return RAW.filter(([pattern]) => pattern.test(text.trim())).map(([, what]) => `${what}: ${text.trim().slice(0, 80)}`);
   }
 
+  /** Looks at the page as if it were painted (see `bare.js`); what looks may not wait meanwhile. */
+  const painted =
+    (looks) =>
+    (...given) => {
+      const { style } = document.documentElement;
+      style.opacity = "1";
+      try {
+        return looks(...given);
+      } finally {
+        style.opacity = "";
+      }
+    };
+
   function seen(element) {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest(".unseen");
   }
@@ -127,6 +140,10 @@
   /** All that is wrong with how the page looks now, in words; empty is good. */
   async function faults() {
     await still();
+    return painted(faultsNow)();
+  }
+
+  function faultsNow() {
     const found = [];
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth) found.push(`scrolls sideways: ${page.scrollWidth} in a window of ${innerWidth}`);
@@ -251,5 +268,5 @@
     addEventListener("click", clocked, true);
   }
 
-  window.look = { asked, over, shown, still, faults, lost, reading, texts, way, focused, clock, times };
+  window.look = { asked, over, shown, still, faults, lost: painted(lost), reading: painted(reading), texts: painted(texts), way, focused, clock, times };
 })();

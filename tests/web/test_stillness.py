@@ -3,12 +3,14 @@
 Race and Pocket Mars are looked at so in test_whole_game.py too, in the games played there.
 """
 
+import time
+
 import pytest
 from playwright.sync_api import ViewportSize
 
 from .conftest import Visitor
 from .player import Player
-from .stillness import Stillness, Watched, check
+from .stillness import MOST, Stillness, Watched, check
 from .table import Asked
 from .trading_floor import begin, play_on
 from .visit import NARROW, WIDE
@@ -36,6 +38,18 @@ def still(visitor: Visitor, game: str, size: ViewportSize, bots: int, language: 
     questions = sum(player.purposes.values())
     print(f"{game}, {size['width']}x{size['height']}, {bots + 1} seats, {language}: {questions} questions")
     check(stillness)
+
+
+def test_what_shifts_is_noticed(visitor: Visitor) -> None:
+    visit = visitor()
+    stillness = Stillness(visit)
+    visit.play(seed=31, game="jump_drive").wait()
+    visit.page.evaluate("look.still()")
+    visit.page.evaluate("document.querySelector('main').style.marginTop = '240px'")
+    until = time.monotonic() + 5
+    while not stillness.total and time.monotonic() < until:
+        stillness.collect()
+    assert stillness.total > MOST / 2
 
 
 def test_a_game_holds_still(visitor: Visitor) -> None:
