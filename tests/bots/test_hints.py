@@ -2,7 +2,7 @@
 
 import pickle
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -24,6 +24,10 @@ from cosmodrome.games.catalogue import GAMES, MANIFESTS
 from cosmodrome.server.bots.minds import AskedHint, Minds
 from cosmodrome.text.catalogue import speaker
 from tests.house.wording import messages
+from tests.rules.game_table import GameTable
+from tests.rules.pocket_mars import scenario as mars
+from tests.rules.race import scenario as race
+from tests.rules.sidereal import scenario as confluence
 
 SEATS = {"race": 2, "jump_drive": 2, "pocket_mars": 2, "sidereal": 4}
 ASKED = {"race": 14, "jump_drive": 4, "pocket_mars": 3, "sidereal": 12}
@@ -74,12 +78,50 @@ ROOMS: dict[str, list[tuple[int, dict[str, Any], str]]] = {
 }
 """By game: seats, options and bots of games that ask everything it can ask."""
 GAMES_EACH = {"race": 8, "jump_drive": 8, "pocket_mars": 3, "sidereal": 2}
-RARE = {
-    "race": {"discard-to-produce"},
-    "pocket_mars": {"cover-with", "discard-card", "swap-cards"},
-    "sidereal": {"handicap", "stolen"},
+
+
+def of_a_hand(effect: Any, piles: dict[str, str] | None = None) -> GameTable:
+    """Pocket Mars: a card with this effect, which no printed one has, has been played from the hand."""
+    whole_hand = mars.seat(hand="water_1 water_2 science_4", prep="energy_1 energy_2")
+    cards = {"water_1": {"hand": mars.does(effect)}}
+    table = mars.play(whole_hand, mars.seat(), cards=cards, piles=piles or {})
+    return table.choose(0, "hand:water_1")
+
+
+def colonists() -> GameTable:
+    seats = (
+        race.seat("terraforming_colonists refugee_world asteroid_belt+", "rebel_base comet_zone"),
+        race.seat(),
+    )
+    return race.play(*seats, edition="second", new_start_worlds=True).acts("settle", "produce")
+
+
+def handicapped() -> GameTable:
+    return confluence.begin(4, species="random", handicap="both")
+
+
+def robbed() -> GameTable:
+    seats = (
+        confluence.seat("zeth", "4 white 4 black 4 yellow"),
+        confluence.seat("unity", "white brown green"),
+        confluence.seat("imdril"),
+    )
+    table = confluence.play(*seats, stolen_colours="victim").until("theft")
+    return table.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1)
+
+
+RARE: dict[str, dict[str, Callable[[], GameTable]]] = {
+    "race": {"discard-to-produce": colonists},
+    "pocket_mars": {
+        "cover-with": lambda: of_a_hand(mars.effect("cover", source="hand")).choose(0, "cover:energy"),
+        "discard-card": lambda: of_a_hand(mars.effect("discard_card", n=1, source="any")),
+        "swap-cards": lambda: of_a_hand(
+            mars.effect("swap_cards"), {"energy": "energy_4 energy_7", "water": "water_4 -water_5"}
+        ),
+    },
+    "sidereal": {"handicap": handicapped, "stolen": robbed},
 }
-"""Questions of cards and options that these games do not meet."""
+"""Questions of cards and options that these games do not meet, and how it comes to them."""
 
 
 def all_kinds(name: str) -> Iterator[tuple[Any, int, str]]:
@@ -156,21 +198,32 @@ def test_at_every_question_each_answer_has_a_reason(name: str) -> None:
     """What its reasons name the seat can see; and where the bot has no figures, words say so."""
     game = GAMES[name]
     words = messages("en", name)
-    left = {named.removeprefix("ask-") for named in words if named.startswith("ask-")} - RARE.get(name, set())
+    left = {named.removeprefix("ask-") for named in words if named.startswith("ask-")} - {*RARE.get(name, {})}
     for state, seat, purpose in all_kinds(name):
         left.discard(purpose)
-        found = told(game, state, seat)
-        assert found.weighs != "usual", purpose
-        assert bool(found.answers) == (found.weighs != "nothing"), purpose
-        seen = msgspec.json.encode(game.view(state, seat))
-        for answer in found.answers:
-            assert answer.reasons, (purpose, [choice.key for choice in answer.choices])
-            for reason in answer.reasons:
-                for fact in reason.facts.values():
-                    assert (
-                        not isinstance(fact, str) or fact in ("ahead", "behind") or fact.encode() in seen
-                    ), (purpose, reason)
+        is_reasoned(game, state, seat, purpose)
     assert not left
+
+
+@pytest.mark.parametrize(("name", "purpose"), [(name, purpose) for name in RARE for purpose in RARE[name]])
+def test_at_rare_questions_each_answer_has_a_reason(name: str, purpose: str) -> None:
+    table = RARE[name][purpose]()
+    (seat,) = (seat for seat in table.awaited if table.purpose(seat) == purpose)
+    is_reasoned(table.game, table.state, seat, purpose)
+
+
+def is_reasoned(game: Game[Any], state: Any, seat: int, purpose: str) -> None:
+    found = told(game, state, seat)
+    assert found.weighs != "usual", purpose
+    assert bool(found.answers) == (found.weighs != "nothing"), purpose
+    seen = msgspec.json.encode(game.view(state, seat))
+    for answer in found.answers:
+        game.check(state, seat, answer.choices[0])
+        assert answer.reasons, (purpose, [choice.key for choice in answer.choices])
+        for reason in answer.reasons:
+            for fact in reason.facts.values():
+                known = not isinstance(fact, str) or fact in ("ahead", "behind") or fact.encode() in seen
+                assert known, (purpose, reason)
 
 
 def test_the_strongest_bot_deals_with_many_and_is_quick() -> None:

@@ -6,6 +6,7 @@ import time
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from email import message_from_string, policy
 from typing import Any
 
 import http_ece
@@ -264,25 +265,54 @@ def test_a_round_calls_its_players_whatever_its_clock(database: str, browser: Br
         assert len(browser.sent) == 1
 
 
+def wants_letters(house: House, posted: list[str], language: str) -> Visitor:
+    """A member with a confirmed address, who wants to be called by letters in that language."""
+    ada = member(house)
+    ada.post("/api/account/mail", {"mail": "ada@example.org", "language": "en"})
+    code = next(line for line in posted.pop().splitlines() if "/confirm#" in line).partition("#")[2]
+    ada.post("/api/account/mail/confirm", {"code": code.strip()})
+    assert ada.post("/api/calls/mail", {"wanted": True, "language": language}).json()["mail"] is True
+    return ada
+
+
 def test_a_letter_goes_to_a_confirmed_address_that_wants_it(
     database: str,
     post: tuple[Mail, list[str]],
 ) -> None:
     with calling(database, push_contact="", mail=post[0]) as house:
-        ada, ben = member(house), house.visitor("Ben")
-        told = ada.get("/api/calls").json()
+        eve, ben = member(house, "Eve"), house.visitor("Ben")
+        told = eve.get("/api/calls").json()
         assert (told["push_key"], told["mails"], told["confirmed"]) == ("", True, False)
         wish = {"wanted": True, "language": "pl"}
-        assert refused(ada.post("/api/calls/mail", wish)) == (409, "mail-not-confirmed")
-        ada.post("/api/account/mail", {"mail": "ada@example.org", "language": "en"})
-        code = next(line for line in post[1].pop().splitlines() if "/confirm#" in line).partition("#")[2]
-        ada.post("/api/account/mail/confirm", {"code": code.strip()})
-        assert ada.post("/api/calls/mail", wish).json()["mail"] is True
+        assert refused(eve.post("/api/calls/mail", wish)) == (409, "mail-not-confirmed")
+        ada = wants_letters(house, post[1], "pl")
         table = begun(ada, ben)
         settle(house)
         (letter,) = post[1]
         assert f"https://tables.example.org/table/{table}" in letter and "ada@example.org" in letter
         assert ada.post("/api/calls/devices", Browser("https://a.example").device()).status_code == 404
+
+
+def test_who_is_asked_to_agree_gets_a_letter_that_says_so(
+    database: str,
+    post: tuple[Mail, list[str]],
+) -> None:
+    with calling(database, push_contact="", mail=post[0]) as house:
+        ada, ben = wants_letters(house, post[1], "es"), house.visitor("Ben")
+        table = begun(ada, ben)
+        for seat in (0, 1):
+            answer(house, table, seat)
+        settle(house)
+        post[1].clear()  # of turns of her own
+        entry = ben.get(f"/api/tables/{table}/back").json()["entry"]
+        assert ben.post(f"/api/tables/{table}/back", {"entry": entry}).status_code == 200
+        settle(house)
+        (text,) = post[1]
+        letter = message_from_string(text, policy=policy.default)
+        assert (letter["To"], letter["Subject"]) == ("ada@example.org", "Una petición: Club")
+        words = letter.get_content()
+        assert "Hola, Ada:" in words and "alguien pide retirar una respuesta" in words
+        assert f"https://tables.example.org/table/{table}" in words
 
 
 @pytest.mark.postgres

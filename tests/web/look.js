@@ -52,6 +52,27 @@
     return [round, phase, question?.dataset.purpose, words(sentence), all("[data-testid=log] p").length, over(), ...seats, ...cards].join("|");
   }
 
+  /** Waits until the page shows what is wanted, a number of milliseconds at most; what there is then. */
+  function until(wanted, patience) {
+    return new Promise((done, failed) => {
+      const look = () => {
+        const found = wanted();
+        if (!found) return false;
+        watcher.disconnect();
+        clearTimeout(late);
+        done(found);
+        return true;
+      };
+      // To look at each frame has the browser make frames without end, which takes more than all else.
+      const watcher = new MutationObserver(look);
+      const late = setTimeout(() => {
+        watcher.disconnect();
+        failed(new Error(`not within ${patience} ms: ${wanted}`));
+      }, patience);
+      if (!look()) watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  }
+
   // --- faults ----------------------------------------------------------------------------------------------------------
 
   const RAW = [
@@ -268,5 +289,5 @@
     addEventListener("click", clocked, true);
   }
 
-  window.look = { asked, over, shown, still, faults, lost: painted(lost), reading: painted(reading), texts: painted(texts), way, focused, clock, times };
+  window.look = { asked, over, shown, until, still, faults, lost: painted(lost), reading: painted(reading), texts: painted(texts), way, focused, clock, times };
 })();

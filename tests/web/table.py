@@ -56,8 +56,7 @@ class Table:
 
     def wait(self) -> Asked | None:
         """The next question, as soon as it can be answered; None when the game is over."""
-        found = self.page.wait_for_function("look.over() || look.asked()", timeout=_PATIENCE)
-        payload: Any = found.json_value()
+        payload: Any = self._until("look.over() || look.asked()")
         return None if payload is True else _read(payload)
 
     def question(self, purpose: str | None = None) -> Asked:
@@ -69,7 +68,13 @@ class Table:
 
     def answered(self, before: str) -> None:
         """Wait until the page shows more than it showed: `before` is what `shown` was."""
-        self.page.wait_for_function("before => look.shown() !== before", arg=before, timeout=_PATIENCE)
+        self._until("look.shown() !== given", before)
+
+    def _until(self, wanted: str, given: str = "") -> Any:
+        """What that expression comes to as soon as the page shows that it is something; `given` is text to compare."""
+        return self.page.evaluate(
+            f"([given, patience]) => look.until(() => {wanted}, patience)", [given, _PATIENCE]
+        )
 
     @property
     def shown(self) -> str:

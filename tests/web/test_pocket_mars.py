@@ -175,7 +175,7 @@ def test_on_a_telephone_what_others_do_is_told_where_the_question_was(visitor: V
     visit = visitor(size=NARROW, touch=True, pace="slow")
     table = begin(visit)
     table.option("launch").tap()
-    expect(table.part("sentence")).to_have_text("It is Greedy’s turn.")
+    expect(table.part("sentence")).to_have_text("Greedy launches 1 colonist from Earth to the ship.")
     expect(table.part("skip")).to_be_visible()
     assert visit.faults() == []
 
