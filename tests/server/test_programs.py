@@ -210,7 +210,7 @@ def replaced(person: Visitor, table: str, seat: int) -> bool:
 def test_whom_the_table_waits_for_too_long_loses_the_seat_to_a_house_bot(
     database: str, connected: bool
 ) -> None:
-    with open_house(database, GAMES, TinyBots(), bot_seconds=0.4) as house:
+    with open_house(database, GAMES, TinyBots(), bot_seconds=1.5) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         rex, _ = made(ada)
         table = table_of(ben)
@@ -218,9 +218,9 @@ def test_whom_the_table_waits_for_too_long_loses_the_seat_to_a_house_bot(
         robot = rex.sit(table) if connected else None
         seat = ben.sit(table)
         if robot is not None:  # who answers in time keeps the seat
-            time.sleep(0.2)
+            time.sleep(0.5)
             assert robot.choose([robot.ready()["options"][0]["key"]])["type"] == "accepted"
-            time.sleep(0.3)
+            time.sleep(1.2)
             assert not replaced(ben, table, 1)
         seat.choose([seat.ready()["options"][0]["key"]])
         assert play_on([seat], random.Random(1))
