@@ -85,12 +85,20 @@ export function zone(element: HTMLElement) {
   }
 
   rove(element);
-  const watcher = new MutationObserver(() => rove(element));
+  // Once a frame, for to find out which items show has the browser lay out the page.
+  let due = 0;
+  const watcher = new MutationObserver(() => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      rove(element);
+    });
+  });
   watcher.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   element.addEventListener("keydown", move);
   element.addEventListener("focusin", settle);
   return () => {
     watcher.disconnect();
+    cancelAnimationFrame(due);
     element.removeEventListener("keydown", move);
     element.removeEventListener("focusin", settle);
   };
