@@ -141,7 +141,7 @@ def prepare_page() -> None:
 
 
 def prepare() -> None:
-    """Python's packages and the page side by side: each waits for a network half of the time."""
+    """Python's packages and the page side by side, as neither needs the other."""
     with ThreadPoolExecutor() as side_by_side:
         parts = [side_by_side.submit(part) for part in (prepare_python, prepare_page)]
     for part in parts:

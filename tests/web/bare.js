@@ -1,5 +1,5 @@
 // The page without what is only painted: nothing of it moves anything or is looked at by a test, and to paint it takes
-// almost half of the browser's time.
+// a third of the browser's time.
 //
 // The whole page is see-through, which browsers do not paint; `look.js` makes it opaque while it looks.
 

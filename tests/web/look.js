@@ -63,7 +63,7 @@
         done(found);
         return true;
       };
-      // To look at each frame has the browser make frames without end, which takes more than all else.
+      // To look frame by frame has the browser make frames all the while: a tenth of its time.
       const watcher = new MutationObserver(look);
       const late = setTimeout(() => {
         watcher.disconnect();
