@@ -26,7 +26,7 @@ from cosmodrome.server.database.log_writer import (
 )
 from cosmodrome.server.database.models import metadata
 from cosmodrome.server.database.people import People, Session
-from cosmodrome.server.database.store import HUMAN, OPEN, PLAYING, Head, Place, Store
+from cosmodrome.server.database.store import HUMAN, OPEN, PLAYING, Head, Place, Start, Store
 from cosmodrome.server.settings import SettingsError, database_url
 
 HEAD = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, OPEN, "ada")
@@ -284,12 +284,18 @@ async def test_leases_are_of_tables_there_are(postgres: str) -> None:
 
 
 async def test_a_seat_is_taken_once(store: Store) -> None:
-    await store.add_table(HEAD, [Place(0, HUMAN, "ada"), Place(1)])
-    head = Head("abc", "", "tiny", 1, 2, 7, {"colour": "red"}, PLAYING, "ada")
-    await store.reseat(head, Place(1), Place(1, HUMAN, "ben"))
+    waiting = [Place(0, HUMAN, "ada"), Place(1)]
+    await store.add_table(HEAD, waiting)
+    seated = [waiting[0], Place(1, HUMAN, "ben")]
+    await store.reseat(HEAD, waiting, seated[1], "ada", start=Start(2, 7, seated, None))
     with pytest.raises(LostRace):
-        await store.reseat(HEAD, Place(1), Place(1, HUMAN, "zoe"))
-    assert await store.table("abc") == (head, [Place(0, HUMAN, "ada"), Place(1, HUMAN, "ben")])
+        await store.reseat(HEAD, waiting, Place(1, HUMAN, "zoe"), "ada")
+    head = msgspec.structs.replace(HEAD, status=PLAYING, version=2)
+    with pytest.raises(LostRace):
+        await store.reseat(msgspec.structs.replace(head, host="ben"), seated, Place(1, HUMAN, "zoe"), "ben")
+    with pytest.raises(LostRace):
+        await store.close_waiting(HEAD, waiting)
+    assert await store.table("abc") == (head, seated)
     assert [found[0].id for found in await store.recent_of("ben", 9, over=False)] == ["abc"]
     assert await store.recent_of("ben", 9, over=True) == await store.recent_of("zoe", 9, over=False) == []
 

@@ -130,9 +130,10 @@ class Sealed(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """What else changes when a game begins: who waited where, who sits where now, what is kept of the deal."""
+    """What else changes when a game begins: its rules and seed, who sits where now, what is kept of the deal."""
 
-    waiting: list[Place]
+    version: int
+    seed: int
     seated: list[Place]
     sealed: Sealed | None
 
@@ -401,48 +402,36 @@ class Store:
     async def reseat(
         self,
         head: Head,
-        before: Place,
+        waiting: list[Place],
         after: Place,
+        host: str,
         former: Former | None = None,
         start: Start | None = None,
     ) -> None:
-        """Change one seat together with the header's status, host and version.
+        """Change one seat, and who is host, of a table that is still as its caller knows it.
 
-        `former` is who had it, where a running game goes on under somebody else; `start` is what else changes where
-        the game begins by it. Raises LostRace.
+        `head` and `waiting` are what the caller knows; `former` is who had the seat, where a running game goes on
+        under somebody else; `start` is what else changes where the game begins by it. Raises LostRace where another
+        process has changed a seat, the host or the status meanwhile, for what the caller made of them may be wrong.
         """
         places, tables = models.places, models.tables
-        was = [places.c.table_id == head.id, places.c.seat == before.seat]
-        was += [places.c.kind == before.kind, places.c.player == before.player]
+        at = (places.c.table_id == head.id, places.c.seat == after.seat)
         async with self._writing() as connection:
-            # The table first, as who deletes it does: or each could wait for the other. Whoever changes a seat, or what
-            # is added to the deal, waits here for all others who do.
-            await connection.execute(
-                select(tables.c.id).where(tables.c.id == head.id).with_for_update(key_share=True)
-            )
-            if start is not None:
-                rows = await connection.execute(
-                    select(places).where(places.c.table_id == head.id).order_by(places.c.seat)
-                )
-                if list(map(_place, rows)) != start.waiting:
-                    raise LostRace
-            changed = await connection.execute(
-                update(places).where(*was).values(msgspec.structs.asdict(after))
-            )
-            if changed.rowcount != 1:
-                raise LostRace
+            await _still(connection, head, waiting)
+            await connection.execute(update(places).where(*at).values(msgspec.structs.asdict(after)))
             if former is not None:
-                row = msgspec.structs.asdict(former) | {"table_id": head.id}
-                await connection.execute(insert(models.formers).values(row))
-            for place in start.seated if start is not None else ():
-                at = (places.c.table_id == head.id, places.c.seat == place.seat)
-                await connection.execute(update(places).where(*at).values(msgspec.structs.asdict(place)))
-            if start is not None and start.sealed is not None:
-                at_table = models.deals.c.table_id == head.id
-                values = msgspec.structs.asdict(start.sealed)
-                await connection.execute(update(models.deals).where(at_table).values(values))
-            told = {"status": head.status, "host": head.host, "version": head.version, "seed": head.seed}
-            told["touched"] = int(time.time())
+                values = msgspec.structs.asdict(former) | {"table_id": head.id}
+                await connection.execute(insert(models.formers).values(values))
+            told: dict[str, str | int] = {"host": host, "touched": int(time.time())}
+            if start is not None:
+                told |= {"status": PLAYING, "version": start.version, "seed": start.seed}
+                for place in start.seated:
+                    at = (places.c.table_id == head.id, places.c.seat == place.seat)
+                    await connection.execute(update(places).where(*at).values(msgspec.structs.asdict(place)))
+                if start.sealed is not None:
+                    at_table = models.deals.c.table_id == head.id
+                    values = msgspec.structs.asdict(start.sealed)
+                    await connection.execute(update(models.deals).where(at_table).values(values))
             await connection.execute(update(tables).where(tables.c.id == head.id).values(told))
 
     @_whole
@@ -501,10 +490,15 @@ class Store:
                 still = still.where(tables.c.touched < before)
             # Before anything else: who has begun to write for one of them comes first, who comes later finds none.
             ids = list((await connection.execute(still.with_for_update())).scalars())
-            for kept in models.OF_A_TABLE:
-                await connection.execute(kept.delete().where(kept.c.table_id.in_(ids)))
-            await connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+            await _forget(connection, ids)
         return list(ids)
+
+    @_whole
+    async def close_waiting(self, head: Head, waiting: list[Place]) -> None:
+        """Forget a table that waits and is still as its caller knows it, as `reseat`. Raises LostRace."""
+        async with self._writing() as connection:
+            await _still(connection, head, waiting)
+            await _forget(connection, [head.id])
 
     # --- the log
 
@@ -820,6 +814,27 @@ async def insert_table(
     if sealed is not None:
         row = msgspec.structs.asdict(sealed) | {"table_id": head.id}
         await connection.execute(insert(models.deals).values(row))
+
+
+async def _still(connection: AsyncConnection, head: Head, waiting: list[Place]) -> None:
+    """Raises LostRace unless status, host and seats of a table are these; they stay so for this transaction."""
+    tables, places = models.tables, models.places
+    known = select(tables.c.status, tables.c.host).where(tables.c.id == head.id)
+    # The table first, as who deletes it does: or each could wait for the other. Whoever changes a seat, or what
+    # is added to the deal, waits here for all others who do.
+    row = (await connection.execute(known.with_for_update(key_share=True))).first()
+    if row is None or (row.status, row.host) != (head.status, head.host):
+        raise LostRace
+    seats = select(places).where(places.c.table_id == head.id).order_by(places.c.seat)
+    if list(map(_place, await connection.execute(seats))) != waiting:
+        raise LostRace
+
+
+async def _forget(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """Delete tables, with all that there is of them, as part of a transaction."""
+    for kept in models.OF_A_TABLE:
+        await connection.execute(kept.delete().where(kept.c.table_id.in_(ids)))
+    await connection.execute(models.tables.delete().where(models.tables.c.id.in_(ids)))
 
 
 def _place(row: Any) -> Place:

@@ -1,5 +1,8 @@
 """Who sits where: joining, leaving, bots for free seats, and what players add to the deal."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 import msgspec
 
 from cosmodrome.core.deal import LONGEST_SALT, is_salt
@@ -21,8 +24,19 @@ from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import deals, rated_tables
 from cosmodrome.server.table.live_table import LiveTable
 
-# As often another process may change the same table in the same moment.
-_MOST_RACES = 5
+# As often another process may change the same table in the same moment: all nine seats of one, and their salts.
+_MOST_RACES = 20
+
+
+class _Change(NamedTuple):
+    """One seat as it shall be, and who is host then; "" for who is."""
+
+    after: Place
+    host: str = ""
+
+
+class _Close(NamedTuple):
+    """Nobody is left at a table that waits."""
 
 
 async def join(table: LiveTable, player: Player, seat: int | None, salt: str = "") -> int:
@@ -32,26 +46,33 @@ async def join(table: LiveTable, player: Player, seat: int | None, salt: str = "
     """
     _check_salt(table, salt)
     async with table.lock:
-        _not_gone(table)
         table.names[player.id] = player.name
         if isinstance(player, Program):
             table.owners[player.id] = player.owner
             table.names[player.owner] = player.owned_by
-        own = next((p for p in table.places if p.player == player.id), None)
-        if own is not None:
-            if own.seat in table.leaving.resigned:
-                raise Refused("has-resigned", seat=own.seat)
-            if own.kind == BOT and table.head.status == PLAYING and isinstance(player, Program):
-                raise Refused("seat-lost")  # others have waited for it once
-            if table.head.status != OVER and (own.away or own.kind != HUMAN):
-                await _reseat(table, own, Place(own.seat, HUMAN, player.id))
-            return own.seat
-        if table.head.status != OPEN:
-            raise Refused("already-started")
-        rated_tables.check(table.head, player)
-        place = _free(table, seat)
-        await _reseat(table, place, Place(place.seat, HUMAN, player.id, salt=salt))
+
+        def sit() -> _Change | None:
+            own = next((p for p in table.places if p.player == player.id), None)
+            if own is not None:
+                return _come_back(table, player, own)
+            if table.head.status != OPEN:
+                raise Refused("already-started")
+            rated_tables.check(table.head, player)
+            return _Change(Place(_free(table, seat).seat, HUMAN, player.id, salt=salt))
+
+        await _reseat(table, sit)
         return next(p.seat for p in table.places if p.player == player.id)
+
+
+def _come_back(table: LiveTable, player: Player, own: Place) -> _Change | None:
+    """What changes as a player comes to a seat that is theirs already, if anything. Raises Refused."""
+    if own.seat in table.leaving.resigned:
+        raise Refused("has-resigned", seat=own.seat)
+    if own.kind == BOT and table.head.status == PLAYING and isinstance(player, Program):
+        raise Refused("seat-lost")  # others have waited for it once
+    if table.head.status != OVER and (own.away or own.kind != HUMAN):
+        return _Change(Place(own.seat, HUMAN, player.id))
+    return None
 
 
 async def add_salt(table: LiveTable, player: Player, salt: str) -> None:
@@ -114,24 +135,25 @@ async def invite_anew(table: LiveTable, player: Player) -> None:
 
 async def leave(table: LiveTable, player: Player) -> None:
     """Free the seat, or mark it away once the game runs. The last to leave an open table closes it."""
-    async with table.lock:
-        _not_gone(table)
+
+    def go() -> _Change | _Close | None:
         own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
         if own is None:
             raise Refused("not-seated", 403)
         if table.head.status == OVER or own.away:
-            return
+            return None
         others = [p for p in table.places if p.kind == HUMAN and p.seat != own.seat and not p.away]
         if table.head.status == OPEN and not others:
-            await table.store.delete([table.head.id])
-            table.close("no-such-table")
-            table.announce()
-            return
-        host = others[0].player if others and table.head.host == player.id else table.head.host
+            return _Close()
+        host = others[0].player if others and table.head.host == player.id else ""
         after = Place(own.seat) if table.head.status == OPEN else msgspec.structs.replace(own, away=True)
-        await _reseat(table, own, after, host)
-        if table.head.status == PLAYING and isinstance(player, Program) and table.let_bot_play:
-            await table.let_bot_play(table, own.seat)
+        return _Change(after, host)
+
+    async with table.lock:
+        gone = await _reseat(table, go)
+        plays = isinstance(player, Program) and table.head.status == PLAYING
+        if isinstance(gone, _Change) and plays and table.let_bot_play:
+            await table.let_bot_play(table, gone.after.seat)
 
 
 async def replace_program(table: LiveTable, seat: int, question: int | None) -> None:
@@ -147,7 +169,8 @@ async def replace_program(table: LiveTable, seat: int, question: int | None) -> 
             return
         others = [p.player for p in table.places if p.kind == HUMAN and p.seat != seat and not p.away]
         if others and table.head.host == place.player:  # a table with people has one of them for its host
-            await _reseat(table, place, msgspec.structs.replace(place, away=True), others[0])
+            away = _Change(msgspec.structs.replace(place, away=True), others[0])
+            await _reseat(table, _while_unchanged(table, place, away))
         if table.let_bot_play:
             await table.let_bot_play(table, seat)
 
@@ -157,15 +180,17 @@ async def remove(table: LiveTable, player: Player, seat: int) -> None:
 
     Raises Refused.
     """
-    async with table.lock:
-        _not_gone(table)
+
+    def free() -> _Change | None:
         place = _for_host(table, player, seat)
         if table.head.status != OPEN:
             raise Refused("already-started")
         if place.kind == HUMAN and place.player in table.present() | {player.id}:
             raise Refused("still-here", player=table.names.get(place.player, ""))
-        if place != Place(seat):
-            await _reseat(table, place, Place(seat))
+        return _Change(Place(seat)) if place != Place(seat) else None
+
+    async with table.lock:
+        await _reseat(table, free)
 
 
 async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> None:
@@ -173,8 +198,8 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
 
     Raises Refused.
     """
-    async with table.lock:
-        _not_gone(table)
+
+    def give() -> _Change:
         place = _for_host(table, player, seat)
         left = table.head.status == PLAYING and place.kind == HUMAN and place.away
         free = table.head.status == OPEN and place.kind == EMPTY
@@ -182,12 +207,15 @@ async def seat_bot(table: LiveTable, player: Player, seat: int, bot: str) -> Non
             raise Refused("seat-taken", seat=seat)
         # At a rated table nobody loses by a bot who has never sat there.
         keeper = "" if free and table.head.rated else place.player
-        await _reseat(table, place, Place(seat, BOT, keeper, bot))
+        return _Change(Place(seat, BOT, keeper, bot))
+
+    async with table.lock:
+        await _reseat(table, give)
 
 
 async def hand_over(table: LiveTable, seat: int, after: Place) -> None:
     """Give a seat of a running game to somebody else, by who holds the lock. Raises Refused."""
-    await _reseat(table, table.places[seat], after)
+    await _reseat(table, _while_unchanged(table, table.places[seat], _Change(after)))
 
 
 async def stand_in(table: LiveTable, seat: int, bot: str) -> None:
@@ -227,33 +255,63 @@ def _not_gone(table: LiveTable) -> None:
         raise Refused("no-such-table", 404, table=table.head.id)
 
 
-async def _reseat(table: LiveTable, before: Place, after: Place, host: str | None = None) -> None:
-    """Write the change, then show it; with the last free seat taken the game begins. Raises Refused."""
+def _while_unchanged(table: LiveTable, before: Place, change: _Change) -> Callable[[], _Change]:
+    """A change of a running game, as long as nobody else has changed that seat."""
+
+    def decide() -> _Change:
+        if table.head.status != PLAYING or table.places[before.seat] != before:
+            raise Refused("seat-taken", seat=before.seat)
+        return change
+
+    return decide
+
+
+async def _reseat(table: LiveTable, decide: Callable[[], _Change | _Close | None]) -> _Change | _Close | None:
+    """Write what is decided, then show it; with the last free seat taken the game begins. Raises Refused.
+
+    Where another process has changed the table meanwhile it is decided anew, on what there is now; so is a refusal,
+    which may be of what has passed.
+    """
+    fresh = table.alone
     for _ in range(_MOST_RACES):
+        _not_gone(table)
         try:
-            return await _write(table, before, after, host)
+            change = decide()
+        except Refused:
+            if fresh:
+                raise
+            await table.read_on()
+            fresh = True
+            continue
+        try:
+            if isinstance(change, _Change):
+                await _write(table, change)
+            elif change is not None:
+                await table.store.close_waiting(table.head, table.places)
+                table.close("no-such-table")
+                table.announce()
+            return change
         except LostRace:
-            status = table.head.status
             await table.load()
             table.tell()
-            if table.head.status != status or table.places[before.seat] != before:
-                break
-    raise Refused("seat-taken", seat=before.seat)
+            fresh = True
+    raise Refused("server-error", 500)
 
 
-async def _write(table: LiveTable, before: Place, after: Place, host: str | None) -> None:
+async def _write(table: LiveTable, change: _Change) -> None:
     """`_reseat`, as far as nobody else changes the table in the same moment. Raises LostRace."""
-    places = [after if place.seat == after.seat else place for place in table.places]
-    starts = table.head.status == OPEN and all(place.kind != EMPTY for place in places)
-    head = msgspec.structs.replace(table.head, host=host or table.head.host)
+    after, before = change.after, table.places[change.after.seat]
+    waiting = places = [after if place.seat == after.seat else place for place in table.places]
+    starts = table.head.status == OPEN and all(place.kind != EMPTY for place in waiting)
+    head = msgspec.structs.replace(table.head, host=change.host or table.head.host)
     start: Start | None = None
     if starts:
         # It is begun by the rules of today, whenever it was made.
         head = msgspec.structs.replace(head, status=PLAYING, version=table.game.meta.version)
-        sealed, places = deals.begun(head, await table.store.sealed(head.id), places)
-        start = Start(table.places, places, sealed)
+        sealed, places = deals.begun(head, await table.store.sealed(head.id), waiting)
+        start = Start(head.version, head.seed, places, sealed)
     former = _former(table, before, after)
-    await table.store.reseat(head, before, after, former, start)
+    await table.store.reseat(table.head, table.places, after, head.host, former, start)
     table.head, table.places = head, places
     if former is not None:
         table.formers.append(former)
