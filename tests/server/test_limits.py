@@ -154,7 +154,7 @@ def refused_for_now() -> dict[str, int]:
 
 def test_every_refusal_of_a_limit_says_when_to_ask_again() -> None:
     found = refused_for_now()
-    held = "games open-tables records tournaments bots people sockets".split()
+    held = ["games", "open-tables", "records", "tournaments", "bots", "people", "sockets"]
     assert {f"too-many-{each}" for each in held} | {"hint-late", "database-away"} <= found.keys()
     for reason, status in found.items():
         for facts, least in (({"most": 5}, 10), ({"seconds": 7}, 7), ({}, 10)):
