@@ -1,16 +1,19 @@
 """What somebody can do to a server from one address: `python -m tests.server.attacks NAME PORT SECONDS`.
 
-Each goes on for so many seconds, as fast as it can, and prints what came of it as a line of JSON: how often what was
-tried went through, and how often it did not.
+Each says when it has all it needs, goes on for so many seconds from then, as fast as it can, and prints what came of it
+as a line of JSON: how often what was tried went through, and how often it did not.
 """
 
 import asyncio
+import itertools
 import json
+import re
 import sys
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -18,9 +21,17 @@ from websockets.exceptions import WebSocketException
 
 Found = Counter[str]
 LONGEST_BUDGET = "search@2000ms"
+BEGUN = "begun"
+LONG_GAME = Path(__file__).parents[1] / "records/race/4-seats-second-new-start-worlds-39.jsonl"
 
 
-async def guests(base: str, until: float, found: Found) -> None:
+def begun(seconds: float) -> float:
+    """Say so, and give when it ends."""
+    print(BEGUN, flush=True)
+    return time.monotonic() + seconds
+
+
+async def guests(base: str, seconds: float, found: Found) -> None:
     """A new guest a request."""
 
     async def one() -> None:
@@ -28,10 +39,10 @@ async def guests(base: str, until: float, found: Found) -> None:
             said = await client.post("/api/me", json={"name": "Mallory"})
             found[str(said.status_code)] += 1
 
-    await _many(16, one, until, found)
+    await _many(16, one, begun(seconds), found)
 
 
-async def tables(base: str, until: float, found: Found) -> None:
+async def tables(base: str, seconds: float, found: Found) -> None:
     """Tables of one guest, who sits alone at each."""
     async with httpx.AsyncClient(base_url=base) as client:
         await client.post("/api/me", json={"name": "Mallory"})
@@ -40,10 +51,10 @@ async def tables(base: str, until: float, found: Found) -> None:
             said = await client.post("/api/tables", json={"game": "race", "seats": 4})
             found[str(said.status_code)] += 1
 
-        await _many(8, one, until, found)
+        await _many(8, one, begun(seconds), found)
 
 
-async def bots(base: str, until: float, found: Found) -> None:
+async def bots(base: str, seconds: float, found: Found) -> None:
     """Tables of bots alone that think as long as they may."""
     async with httpx.AsyncClient(base_url=base) as client:
         await client.post("/api/me", json={"name": "Mallory"})
@@ -53,10 +64,10 @@ async def bots(base: str, until: float, found: Found) -> None:
             said = await client.post("/api/tables", json={"game": "jump_drive", "seats": 4, "bots": seats})
             found[str(said.status_code)] += 1
 
-        await _many(4, one, until, found)
+        await _many(4, one, begun(seconds), found)
 
 
-async def games(base: str, until: float, found: Found) -> None:
+async def games(base: str, seconds: float, found: Found) -> None:
     """Games of a guest who answers at once, against bots that think as long as they may."""
     async with httpx.AsyncClient(base_url=base) as client:
         await client.post("/api/me", json={"name": "Mallory"})
@@ -84,15 +95,17 @@ async def games(base: str, until: float, found: Found) -> None:
                 await line.send(json.dumps(answer))
                 found["answers"] += 1
 
-    async with asyncio.timeout_at(asyncio.get_running_loop().time() + until - time.monotonic()):
+    begun(seconds)
+    async with asyncio.timeout(seconds):
         await asyncio.gather(*map(play, lines))
 
 
-async def pings(base: str, until: float, found: Found) -> None:
+async def pings(base: str, seconds: float, found: Found) -> None:
     """Fifty sockets that say nothing but ping."""
     async with httpx.AsyncClient(base_url=base) as client:
         said = await client.post("/api/play", json={"game": "race", "bots": 1})
         address = f"{base.replace('http', 'ws')}/api/tables/{said.json()['id']}/socket"
+    until = begun(seconds)
 
     async def one() -> None:
         # Nobody waits for a goodbye: it comes after all that was sent, which is read slowly.
@@ -106,10 +119,11 @@ async def pings(base: str, until: float, found: Found) -> None:
     await _many(50, one, until, found)
 
 
-async def halves(base: str, until: float, found: Found) -> None:
+async def halves(base: str, seconds: float, found: Found) -> None:
     """Requests of which only a part is ever sent, each over a connection of its own; the oldest are given up."""
     host, _, port = base.rpartition("//")[2].partition(":")
     lines: deque[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = deque()
+    until = begun(seconds)
     while time.monotonic() < until:
         try:
             reader, writer = await asyncio.wait_for(asyncio.open_connection(host, int(port)), 1.0)
@@ -136,18 +150,54 @@ async def _open(line: asyncio.StreamReader) -> bool:
     return False
 
 
-async def requests(base: str, until: float, found: Found) -> None:
+async def requests(base: str, seconds: float, found: Found) -> None:
     """The lobby, over and over."""
+    await _over_and_over(base, ["/api/tables"], seconds, found)
+
+
+async def files(base: str, seconds: float, found: Found) -> None:
+    """The page's largest files, packed anew each time if the server were so kind."""
+    async with httpx.AsyncClient(base_url=base) as client:
+        page = (await client.get("/")).text
+    await _over_and_over(base, ["/", *re.findall(r'"(/assets/[^"]+)"', page)], seconds, found)
+
+
+async def frames(base: str, seconds: float, found: Found) -> None:
+    """A long game of four, brought for that, from all its sides."""
+    async with httpx.AsyncClient(base_url=base, timeout=60.0) as client:
+        table = (await client.post("/api/records", content=LONG_GAME.read_bytes())).json()["id"]
+        await client.get(f"/api/tables/{table}/frames")  # which are made once a game, and take their time
+    sides = ["all", "none", *map(str, range(4))]
+    await _over_and_over(base, [f"/api/tables/{table}/frames?seat={side}" for side in sides], seconds, found)
+
+
+async def openapi(base: str, seconds: float, found: Found) -> None:
+    """What the API is."""
+    await _over_and_over(base, ["/api/openapi.json"], seconds, found)
+
+
+async def leaders(base: str, seconds: float, found: Found) -> None:
+    """Who plays best; the test has made that many."""
+    await _over_and_over(base, ["/api/leaders/race/2"], seconds, found)
+
+
+async def _over_and_over(base: str, paths: list[str], seconds: float, found: Found) -> None:
+    """These in turn, sixteen at a time; what comes is let go by as it comes, packed."""
+    turns = itertools.cycle(paths)
     async with httpx.AsyncClient(base_url=base) as client:
 
         async def one() -> None:
-            found[str((await client.get("/api/tables")).status_code)] += 1
+            async with client.stream("GET", next(turns)) as said:
+                async for _ in said.aiter_raw():
+                    pass
+                found[str(said.status_code)] += 1
 
-        await _many(16, one, until, found)
+        await _many(16, one, begun(seconds), found)
 
 
 ATTACKS: dict[str, Callable[[str, float, Found], Awaitable[None]]] = {
-    each.__name__: each for each in (guests, tables, bots, games, pings, halves, requests)
+    each.__name__: each
+    for each in (guests, tables, bots, games, pings, halves, requests, files, frames, openapi, leaders)
 }
 
 
@@ -168,7 +218,7 @@ async def _many(count: int, one: Callable[[], Awaitable[None]], until: float, fo
 async def attack(name: str, port: int, seconds: float) -> Found:
     found: Found = Counter()
     with suppress(TimeoutError):
-        await ATTACKS[name](f"http://127.0.0.1:{port}", time.monotonic() + seconds, found)
+        await ATTACKS[name](f"http://127.0.0.1:{port}", seconds, found)
     return found
 
 

@@ -21,6 +21,11 @@ from tests.server.forked import Forked
 from tests.server.people import Hung, Seat
 
 _PATIENCE = 20.0
+SAID = """
+import os
+os.dup2(os.open("said.txt", os.O_CREAT | os.O_WRONLY | os.O_APPEND), 2)
+"""
+"""Before a server: what it prints as faults goes to a file beside its database."""
 _RUN = "import sys; from tests.server.serving import run; run(sys.argv[1:])"
 
 

@@ -1,17 +1,19 @@
 """Connections to a real server: half a request, too many of them, pings below the wire; and who is behind a proxy."""
 
+import json
 import os
 import socket
 import struct
 import time
 from contextlib import ExitStack, suppress
+from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
 
 from cosmodrome.server.http.arrivals import Arrivals
 from cosmodrome.server.limits import Limits, Rate
-from tests.server.server_process import ServerProcess
+from tests.server.server_process import SAID, ServerProcess
 
 WHOLE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HALVES = {
@@ -58,6 +60,47 @@ def test_half_a_request_does_not_stay_open(database: str) -> None:
             for _ in range(2):
                 assert answered(line)
                 time.sleep(0.7)
+
+
+NO_REQUESTS = {
+    "another protocol": (b"\x16\x03\x01\x02\x00\x01\x00\x01", b"400 Bad Request", "malformed"),
+    "a path of 70 kB": (b"GET /" + b"x" * 70_000, b"404 Not Found", "not-found"),
+    "a path of 700 kB": (b"GET /" + b"x" * 700_000, b"404 Not Found", "not-found"),
+    "headers without an end": (WHOLE[:-2] + b"X: " + b"y" * 70_000, b"431", "too-large"),
+}
+
+
+def test_what_is_no_request_is_refused_in_words_and_nothing_is_logged(database: str, tmp_path: Path) -> None:
+    with ServerProcess(database, first=SAID, limits=Limits(request_seconds=0.5)) as running:
+        place = ("127.0.0.1", running.port)
+        for name, (sent, status, reason) in NO_REQUESTS.items():
+            with socket.create_connection(place) as line:
+                line.sendall(sent)
+                # Whoever is refused may still be sending: the answer is not lost for that.
+                line.sendall(b"x" * 1000)
+                head, _, body = said(line, 5.0).partition(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 " + status) and b"nosniff" in head, name
+            assert json.loads(body)["reason"] == reason, name
+        with socket.create_connection(place) as line:
+            path = b"x" * 60_000
+            line.sendall(b"GET /" + path + b" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            assert said(line, 5.0).startswith(b"HTTP/1.1 404 Not Found"), "one that fits"
+        # In the middle of a request that is being answered, too.
+        with socket.create_connection(place) as line:
+            line.sendall(
+                b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nno number\r\n"
+            )
+            assert said(line, 5.0).startswith(b"HTTP/1.1 400 Bad Request")
+        # Who does not hang up is let go.
+        with socket.create_connection(place) as line:
+            line.sendall(b"nonsense\r\n\r\n")
+            assert said(line, 5.0)
+            time.sleep(1.0)
+            with pytest.raises(OSError):
+                for _ in range(3):
+                    line.sendall(b"x")
+                    time.sleep(0.05)
+    assert (tmp_path / "said.txt").read_text() == ""
 
 
 def test_a_socket_is_no_half_request(database: str) -> None:

@@ -7,14 +7,20 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tools import load
 
 from cosmodrome.server.bots.thinkers import usual_processes
+from cosmodrome.server.database import models
+from cosmodrome.server.database.store import Store
 from cosmodrome.server.limits import Limits
-from tests.server.attacks import ATTACKS
+from cosmodrome.server.settings import database_url
+from tests.server.attacks import ATTACKS, BEGUN
 from tests.server.people import Seat, some_answer
 from tests.server.server_process import ServerProcess
 
@@ -24,13 +30,32 @@ LIMITS = Limits()
 CHANCE = random.Random(1)
 
 
-async def honest(port: int, count: int, seconds: float) -> dict[str, float]:
-    """What people at so many tables of two, each from an address of its own, see meanwhile."""
+def begun(name: str, port: int, seconds: float) -> subprocess.Popen[str]:
+    """An attack that has all it needs, and goes on for so many seconds from now."""
+    words = [sys.executable, "-m", "tests.server.attacks", name, str(port), str(seconds)]
+    attack = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert attack.stdout is not None and attack.stdout.readline().strip() == BEGUN
+    return attack
+
+
+def ended(attack: subprocess.Popen[str]) -> dict[str, int]:
+    """What it came to."""
+    assert attack.stdout is not None
+    with attack:
+        found: dict[str, int] = json.loads(attack.stdout.read())
+    return found
+
+
+async def honest(
+    port: int, count: int, seconds: float, meanwhile: Callable[[], object] = lambda: None
+) -> dict[str, float]:
+    """What people at so many tables of two, each from an address of its own, see once `meanwhile` has begun."""
     asked = argparse.Namespace(game="race", think=1.0, seed=7)
     tally = load.Tally()
     tables = [load.Table(number, port, asked, tally) for number in range(count)]
     for table in tables:
         await table.sit_down()
+    await asyncio.to_thread(meanwhile)
     playing = [asyncio.create_task(table.play()) for table in tables]
     await asyncio.sleep(0.1 * seconds)
     tally.running = True
@@ -48,19 +73,36 @@ def attacked(
     database: str, name: str, count: int, seconds: float, quiet: float = 0.0
 ) -> tuple[dict[str, float], dict[str, int]]:
     """What honest people see, and what the attack came to; for so many seconds before, what they see without it."""
+    if name == "leaders":
+        asyncio.run(rate_many(database))
     with ServerProcess(database, limits=LIMITS) as server:
         if quiet:
             say("no attack", count, asyncio.run(honest(server.port, count, quiet)))
-        words = [sys.executable, "-m", "tests.server.attacks", name, str(server.port), str(seconds)]
-        attack = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        attacks: list[subprocess.Popen[str]] = []
         try:
-            figures = asyncio.run(honest(server.port, count, seconds))
-            told, _ = attack.communicate(timeout=60)
+            figures = asyncio.run(
+                honest(server.port, count, seconds, lambda: attacks.append(begun(name, server.port, seconds)))
+            )
+            found = ended(attacks[0])
         finally:
-            attack.kill()
-    found: dict[str, int] = json.loads(told)
+            for attack in attacks:
+                attack.kill()
     say(name, count, figures, found)
     return figures, found
+
+
+async def rate_many(database: str) -> None:
+    """As many rated players as a place has that people come to for years."""
+    store = Store(database_url(database))
+    await store.open()
+
+    async def act(connection: AsyncConnection) -> None:
+        alike = {"game": "race", "seats": 2, "bot": "", "sigma": 2.0, "games": 30, "at": 1}
+        rows = [{"player": f"p{number:07d}", "mu": 10 + number % 3001 / 100} for number in range(5000)]
+        await connection.execute(insert(models.ratings).values(**alike), rows)
+
+    await store.write(act)
+    await store.close()
 
 
 def say(name: str, count: int, figures: dict[str, float], found: dict[str, int] | None = None) -> None:
@@ -74,9 +116,11 @@ def within_limits(name: str, found: dict[str, int], seconds: float) -> bool:
         "guests": LIMITS.guests_here.most + seconds / LIMITS.guests_here.seconds,
         "tables": LIMITS.open_tables,
         "bots": LIMITS.tables.most + seconds / LIMITS.tables.seconds,
-        "requests": LIMITS.requests_here.most + seconds / LIMITS.requests_here.seconds,
+        "files": LIMITS.files_here.most + seconds / LIMITS.files_here.seconds,
         "halves": LIMITS.connections_here,
     }
+    for each in ("requests", "frames", "openapi", "leaders"):
+        most[each] = LIMITS.requests_here.most + seconds / LIMITS.requests_here.seconds
     got = found.get("left open", 0) + found.get("200", 0) + found.get("201", 0)
     # All that is half-sent may just have been broken off.
     return name not in most or ((name == "halves" or got > 0) and got <= most[name] + 1)
@@ -88,30 +132,28 @@ def bot_answers(database: str, seconds: float) -> tuple[list[float], dict[str, i
     with ServerProcess(database, limits=LIMITS, bot_processes=usual_processes()) as server:
         ada = server.client("Ada")
 
-        def begun() -> Seat:
+        def sat_down() -> Seat:
             wanted = {"game": "race", "bots": 1, "bot": "greedy"}
             return server.sit(ada, ada.post("/api/play", json=wanted).json()["id"])
 
-        seat = begun()
+        seat = sat_down()
         seat.choose(some_answer(seat.ready(), CHANCE))
-        words = [sys.executable, "-m", "tests.server.attacks", "games", str(server.port), str(seconds)]
-        attack = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        attack = begun("games", server.port, seconds)
         try:
             time.sleep(0.3 * seconds)
             until = time.monotonic() + 0.6 * seconds
             while time.monotonic() < until:
                 if not seat.awaited:
-                    seat = begun()
+                    seat = sat_down()
                 began = time.monotonic()
                 seat.choose(some_answer(seat.ready(), CHANCE))
                 while seat.awaited and not seat.has_news():
                     seat.hear()
                 waited.append(time.monotonic() - began)
                 time.sleep(0.05)  # people begin no game a second, nor may they
-            told, _ = attack.communicate(timeout=60)
+            found = ended(attack)
         finally:
             attack.kill()
-    found: dict[str, int] = json.loads(told)
     waited.sort()
     p50, p99 = (1000 * waited[int(part * (len(waited) - 1))] for part in (0.5, 0.99))
     print(f"bots: p50 and p99 {p50:.0f} and {p99:.0f} ms of {len(waited)} answers; {found}")

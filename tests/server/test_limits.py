@@ -1,15 +1,30 @@
 """What one visitor may ask for: token buckets, counted places, and the doors that use them."""
 
+import ast
 import time
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cosmodrome.server.limits import UNLIMITED, Bucket, Buckets, Limits, Places, Rate, address_of, counted
+from cosmodrome.server.app import refusal
+from cosmodrome.server.limits import (
+    UNLIMITED,
+    Bucket,
+    Buckets,
+    Guard,
+    Limits,
+    Places,
+    Rate,
+    address_of,
+    counted,
+)
 from cosmodrome.server.refusals import Refused
 from tests.server.conftest import House, open_house
 from tests.server.tiny_game import TINY, TinyBots
+
+SRC = Path(__file__).resolve().parents[2] / "src"
 
 
 def limited(**figures: Any) -> Limits:
@@ -119,6 +134,35 @@ def test_an_address_is_what_one_customer_has(address: str, by: str) -> None:
 # --- the doors
 
 
+def refused_for_now() -> dict[str, int]:
+    """The reason and status of each refusal in the server's code that says to come again later."""
+    counted_by = vars(Guard(UNLIMITED)).values()
+    found = {each.reason: 429 for each in counted_by if isinstance(each, Buckets | Places)}
+    for file in (SRC / "cosmodrome/server").rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text())):
+            if (
+                isinstance(call, ast.Call)
+                and getattr(call.func, "id", "") == "Refused"
+                and len(call.args) > 1
+            ):
+                reason, status = call.args[0], call.args[1]
+                if isinstance(status, ast.Constant) and status.value in (429, 503):
+                    if isinstance(reason, ast.Constant):
+                        found[str(reason.value)] = int(str(status.value))
+    return found
+
+
+def test_every_refusal_of_a_limit_says_when_to_ask_again() -> None:
+    found = refused_for_now()
+    held = ["games", "open-tables", "records", "tournaments", "bots", "people", "sockets"]
+    assert {f"too-many-{each}" for each in held} | {"hint-late", "database-away"} <= found.keys()
+    for reason, status in found.items():
+        for facts, least in (({"most": 5}, 10), ({"seconds": 7}, 7), ({}, 10)):
+            said = refusal(None, Refused(reason, status, **facts))  # type: ignore[arg-type]
+            again = int(said.headers.get("Retry-After", 0))
+            assert least <= again <= 60 and (again == 7) == ("seconds" in facts), reason
+
+
 def test_requests_are_counted_by_address(database: str) -> None:
     with small_house(database, requests_here=Rate(5, 30.0), files_here=Rate(2, 30.0)) as house:
         ada = house.visitor(None)
@@ -161,7 +205,9 @@ def test_one_guest_cannot_fill_the_lobby(database: str) -> None:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         opened = [ada.post("/api/tables", {"game": "tiny", "seats": 2}) for _ in range(3)]
         assert [said.status_code for said in opened] == [201, 201, 429]
-        assert opened[2].json()["reason"] == "too-many-open-tables"
+        assert (
+            opened[2].json()["reason"] == "too-many-open-tables" and opened[2].headers["retry-after"] == "60"
+        )
         first = opened[0].json()["id"]
         assert len(house.visitor(None).get("/api/tables").json()) == 2
         # One that has begun, or is gone, makes room for another.

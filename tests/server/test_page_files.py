@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from cosmodrome.server.http import kept
 from tests.server.conftest import House, open_house
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -41,6 +42,33 @@ def test_hashed_files_last(house: House) -> None:
     assert "immutable" in said.headers["cache-control"]
     assert said.headers["content-encoding"] == "gzip" and said.text.startswith("export {};")
     assert house.visitor(None).get("/icon.svg").headers["content-type"] == "image/svg+xml"
+
+
+def test_a_file_is_packed_once_however_often_it_is_asked_for(
+    house: House, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed: list[int] = []
+    usual = kept.gzip.compress
+    monkeypatch.setattr(
+        kept.gzip,
+        "compress",
+        lambda body, *given, **named: [packed.append(1), usual(body, *given, **named)][1],
+    )
+    script = page / "assets" / "index-1a2b3c.js"
+    said = [house.visitor(None).get("/assets/index-1a2b3c.js") for _ in range(5)]
+    assert len(packed) == 1 and {each.content for each in said} == {script.read_bytes()}
+    plain = house.visitor(None).get("/assets/index-1a2b3c.js", headers={"accept-encoding": "identity"})
+    assert (
+        plain.content == said[0].content
+        and plain.headers["vary"] == said[0].headers["vary"] == "Accept-Encoding"
+    )
+    assert plain.headers["etag"] == said[0].headers["etag"] and "content-encoding" not in plain.headers
+    # A picture is packed already; what is built anew is there at once.
+    (page / "icon.png").write_bytes(b"\x89PNG" + bytes(5000))
+    assert "content-encoding" not in house.visitor(None).get("/icon.png").headers
+    assert len(packed) == 1
+    script.write_text("export { another };" + " " * 2000)
+    assert house.visitor(None).get("/assets/index-1a2b3c.js").text.startswith("export { another }")
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,16 @@
 """Rated tables: which can be, who may sit there, what becomes of ratings, and what people see of it."""
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
-from cosmodrome.server.ratings import begin, points_of
+from sqlalchemy import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cosmodrome.server.database import models
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.http.leaders import best
+from cosmodrome.server.ratings import Rating, begin, points_of, shown
 from tests.server.conftest import House, Visitor
 from tests.server.people import hear_the_end, play_on
 from tests.server.test_own_cards import DEAR, opened
@@ -125,6 +132,44 @@ def test_a_rated_game_is_not_ended_without_a_result_by_who_has_lost_it(tiny: Hou
     ada.post(f"/api/tables/{alone}/resign")
     seats = ada.get(f"/api/tables/{alone}").json()["seats"]
     assert [seat["change"] < 0 for seat in seats if seat["you"]] == [True]
+
+
+async def test_everybody_has_the_place_that_as_many_others_are_before(store: Store) -> None:
+    """Also who stands behind those that are shown; bots that have not played yet are counted with their beginning."""
+    chance = random.Random(1)
+    players = [f"p{number:07d}" for number in range(240)]
+    rated = [Rating(25 + 0.05 * chance.randrange(80), chance.choice((2.0, 6.9, 7.1)), 30) for _ in players]
+
+    async def fill(connection: AsyncConnection) -> None:
+        for who, rating in zip(players, rated, strict=True):
+            row = {"player": who, "bot": "", "mu": rating.mu, "sigma": rating.sigma, "games": 30, "at": 1}
+            await connection.execute(insert(models.ratings).values(game="race", seats=2, **row))
+            await connection.execute(insert(models.guests).values(id=who, name=f"N {who}", created=1))
+        bot = {"player": "", "bot": "greedy", "mu": 26.0, "sigma": 2.0, "games": 9, "at": 1}
+        await connection.execute(insert(models.ratings).values(game="race", seats=2, **bot))
+
+    await store.write(fill)
+    bots = {bot: begin("race", 2, bot) for bot in ("random", "newest")} | {"greedy": Rating(26.0, 2.0, 9)}
+    hall: Any = SimpleNamespace(store=store, maker=SimpleNamespace(names=lambda _: list(bots)))
+    everybody = {**dict(zip(players, rated, strict=True)), **bots}
+    points = [shown(each).points for each in everybody.values() if not shown(each).provisional]
+    for reader in (
+        "",
+        *players[::20],
+        max(zip(rated, players, strict=True), key=lambda each: -each[0].mu)[1],
+    ):
+        told = await best(hall, "race", 2, reader)
+        assert [each.player for each in told if each.you] == [reader] * bool(reader)
+        assert len(told) in (100, 101) and all(not each.you for each in told[:100]) == (
+            len(told) > 100 or not reader
+        )
+        for leader in told:
+            own = shown(everybody[leader.player or leader.bot])
+            assert leader.rating == own
+            assert leader.place == (0 if own.provisional else 1 + sum(each > own.points for each in points))
+        assert [each.place for each in told if each.place] == sorted(
+            each.place for each in told if each.place
+        )
 
 
 def test_who_hides_their_profile_has_a_place_and_no_name(tiny: House) -> None:

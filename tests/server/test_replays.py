@@ -11,7 +11,7 @@ import pytest
 from cosmodrome.core.frames import applied
 from cosmodrome.server.admin.check import check
 from cosmodrome.server.hall.brought import LARGEST_RECORD
-from cosmodrome.server.limits import UNLIMITED
+from cosmodrome.server.limits import UNLIMITED, Rate
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, play_on
 from tests.server.tiny_game import TINY, TinyBots
@@ -80,6 +80,17 @@ def test_with_all_seats_open_everything_is_told(tiny: House) -> None:
     for seat, person in enumerate(people):
         own = person.get(f"/api/tables/{table}/frames").json()
         assert end_of(told["seats"][seat]) == end_of([change for _, change in own["frames"]])
+
+
+def test_sides_that_nobody_has_looked_at_are_put_together_only_so_often(database: str) -> None:
+    limits = msgspec.structs.replace(UNLIMITED, replays_here=Rate(2, 60.0))
+    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+        table, (ada, _) = finished(house)
+        for _ in range(3):
+            assert side(ada, table, "0") and side(ada, table, "1")
+        answer = ada.get(f"/api/tables/{table}/frames?seat=all")
+        assert refused(answer) == (429, "too-many-requests", {"seconds": ANY}), "one more"
+        assert side(ada, table, "0"), "what is there costs nothing"
 
 
 @pytest.mark.parametrize("seat", ["2", "-1", "00", "x" * 99, "%00"])

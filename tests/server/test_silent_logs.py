@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.server_process import ServerProcess
+from tests.server.server_process import SAID, ServerProcess
 
 pytestmark = pytest.mark.server
 
@@ -18,14 +18,10 @@ async def fails(self, player):
 Hall.lobby = fails
 logging.getLogger().setLevel(logging.INFO)
 """
-_SAID = """
-import os
-os.dup2(os.open("said.txt", os.O_CREAT | os.O_WRONLY | os.O_APPEND), 2)
-"""
 
 
 def test_no_secret_is_printed(database: str) -> None:
-    with ServerProcess(database, first=_SAID + _FAILING) as server:
+    with ServerProcess(database, first=SAID + _FAILING) as server:
         ada, ben = server.client("Ada"), server.client("Ben")
         code = ada.get("/api/me/code").json()["code"]
         spent = ben.get("/api/me/code").json()["code"]

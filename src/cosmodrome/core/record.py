@@ -216,8 +216,9 @@ def loads(text: str, games: dict[str, Game[Any]]) -> Record:
         raise RecordError(1, "the file is empty")
     header = _header(lines[0], games)
     _check_end(lines)
-    types = games[header.game].event_types()
-    entries = [_entry(number, line, types) for number, line in enumerate(lines[1:-1], 2)]
+    # One that is kept: else what the types are would be worked out anew for each line.
+    events = msgspec.json.Decoder(games[header.game].event_types())
+    entries = [_entry(number, line, events) for number, line in enumerate(lines[1:-1], 2)]
     for number, entry in enumerate(entries, 2):
         if isinstance(entry, Answer) and not (0 <= entry.seat < header.seats or entry.seat == CLOCK):
             raise RecordError(number, f"seat {entry.seat} at a table of {header.seats}")
@@ -274,12 +275,11 @@ def _object(number: int, line: str) -> dict[str, Any]:
     return fields
 
 
-def _entry(number: int, line: str, types: Any) -> Answer | Event:
+def _entry(number: int, line: str, events: msgspec.json.Decoder[Event]) -> Answer | Event:
     fields = _object(number, line)
     try:
         if "event" in fields:
-            event: Event = msgspec.convert(fields, types)
-            return event
+            return events.decode(line)
         if "choice" in fields:
             return msgspec.convert(fields, Answer)
     except msgspec.ValidationError as error:

@@ -35,6 +35,7 @@ from cosmodrome.server.http.calls import calls
 from cosmodrome.server.http.conversation import finish_answers
 from cosmodrome.server.http.guard import HEADERS, TLS_HEADERS, guarded
 from cosmodrome.server.http.hinting import hinting
+from cosmodrome.server.http.kept import KeptAnswers
 from cosmodrome.server.http.leaders import leaders
 from cosmodrome.server.http.lobby import NEW_TOKEN, lobby
 from cosmodrome.server.http.membership import membership
@@ -53,7 +54,7 @@ from cosmodrome.server.http.undoing import undoing
 from cosmodrome.server.limits import Guard
 from cosmodrome.server.people.accounts import Accounts, cookie_header
 from cosmodrome.server.people.programs import Programs, guard_tokens
-from cosmodrome.server.refusals import Facts, Refused, sentence
+from cosmodrome.server.refusals import Facts, Refused, retry_after, sentence
 from cosmodrome.server.settings import Settings, database_url, redis_url
 from cosmodrome.server.table.caller import Caller
 
@@ -151,13 +152,15 @@ def create_app(
     return _House(
         route_handlers=ROUTES,
         lifespan=[open_house],
-        state=State({"settings": settings, "guard": guard, "monitor": monitor}),
+        state=State({"settings": settings, "guard": guard, "monitor": monitor, "kept": KeptAnswers()}),
         middleware=[guarded(guard, frozenset(map(str.lower, settings.hosts)), frozenset(settings.origins))],
         guards=[guard_tokens],
         before_send=[finished_headers],
         exception_handlers={Refused: refusal, HTTPException: http_failure, Exception: failure},
         request_max_body_size=wire.LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1024),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=1024, exclude_opt_key="kept"
+        ),
         openapi_config=None,
         logging_config=None,
     )
@@ -228,7 +231,8 @@ def failure(request: Asked, error: Exception) -> Response[wire.ErrorSent]:
 
 
 def _error(status: int, reason: str, facts: Facts) -> Response[wire.ErrorSent]:
-    headers = {"Retry-After": str(facts["seconds"])} if status in (429, 503) and "seconds" in facts else None
+    again = retry_after(status, facts)
+    headers = {"Retry-After": str(again)} if again is not None else None
     return Response(
         wire.ErrorSent(reason, facts, sentence(reason, facts)), status_code=status, headers=headers
     )

@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """To the API."""
     files_here: Rate = Rate(3000, 0.02)
     """The page's own."""
+    replays_here: Rate = Rate(100, 0.5)
+    """Finished games from a side that nobody has looked at lately, whose frames are put together anew."""
     guests_here: Rate = Rate(100, 20.0)
     tables_here: Rate = Rate(100, 10.0)
     tables: Rate = Rate(20, 60.0)
@@ -98,7 +100,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 UNLIMITED = Limits(
-    requests_here=Rate(10**9, 0.0), files_here=Rate(10**9, 0.0), guests_here=Rate(10**9, 0.0),
+    requests_here=Rate(10**9, 0.0), files_here=Rate(10**9, 0.0), replays_here=Rate(10**9, 0.0),
+    guests_here=Rate(10**9, 0.0),
     tables_here=Rate(10**9, 0.0), tables=Rate(10**9, 0.0), messages=Rate(10**9, 0.0),
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
@@ -228,6 +231,7 @@ class Guard:
         self.limits = limits
         self.requests_here = Buckets(limits.requests_here, "too-many-requests")
         self.files_here = Buckets(limits.files_here, "too-many-requests")
+        self.replays_here = Buckets(limits.replays_here, "too-many-requests")
         self.guests_here = Buckets(limits.guests_here, "too-many-guests")
         self.tables_here = Buckets(limits.tables_here, "too-many-tables")
         self.tables = Buckets(limits.tables, "too-many-tables")

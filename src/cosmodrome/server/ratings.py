@@ -34,7 +34,7 @@ _MEASURED, _GUESSED = 4.0, 6.0
 """How unsure the beginning of a bot is: it has been measured among bots; with another budget it is a guess."""
 _AT, _POINTS = 1500, 40
 """People are told points: so many for who is new, and so many more for each 1 of `mu`."""
-_SURE = 7.0
+SURE: Final = 7.0
 """Provisional is a rating less sure than that: of a person for about six games of two, or nine of four."""
 LEVELS: Final = ((1900, "expert"), (1650, "strong"), (1400, "solid"), (1150, "easy"), (0, "beginner"))
 """What points come to in one word, from so many on; `level-...` in the words of the page."""
@@ -58,10 +58,15 @@ def points_of(mu: float) -> int:
     return max(1, round(_AT + _POINTS * (mu - NEW.mu)))
 
 
+def mu_above(points: int) -> float:
+    """The least `mu` that comes to more points."""
+    return NEW.mu + (points + 0.5 - _AT) / _POINTS
+
+
 def shown(rating: Rating) -> Shown:
     points = points_of(rating.mu)
     level = next(word for least, word in LEVELS if points >= least)
-    return Shown(points, round(_POINTS * rating.sigma), rating.games, rating.sigma > _SURE, level)
+    return Shown(points, round(_POINTS * rating.sigma), rating.games, rating.sigma > SURE, level)
 
 
 def begin(game: str, seats: int, bot: str) -> Rating:

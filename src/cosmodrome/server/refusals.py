@@ -18,6 +18,18 @@ class Refused(Exception):
         super().__init__(sentence(reason, facts))
 
 
+_AGAIN = {429: 60, 503: 10}
+"""Seconds after which to ask again, by status, where nothing says when: who holds too much has to let go of some of it,
+and who was too busy is so no more."""
+
+
+def retry_after(status: int, facts: Facts) -> int | None:
+    """The seconds after which somebody refused may ask again; None where asking again is no use."""
+    if status not in _AGAIN:
+        return None
+    return int(facts.get("seconds", _AGAIN[status]))
+
+
 def sentence(reason: str, facts: Facts) -> str:
     """One line for programmers; people read the message that `reason` names, in their language."""
     listed = ", ".join(f"{name} {fact}" for name, fact in facts.items())

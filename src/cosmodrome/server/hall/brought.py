@@ -9,6 +9,7 @@ from cosmodrome.core import deal, going_back, record
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
 from cosmodrome.server import wire
+from cosmodrome.server.beside import beside
 from cosmodrome.server.database.log_writer import Answer, Ending
 from cosmodrome.server.database.store import BOT, HUMAN, OVER, PAST, PLAYING, RECORD, Head, Place
 from cosmodrome.server.names import LONGEST_NAME, clean_name
@@ -117,7 +118,7 @@ async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: wire.GoOn)
         raise Refused("no-such-seat", 404, seat=wanted.seat)
     bot = hall.bot(table.head.game, wanted.bot)
     game = table.game
-    kept = record_of(game, table.ending)
+    kept = await beside(record_of, game, table.ending)
     header = kept.header
     if header.version != game.meta.version:
         raise Refused("frames-of-other-version", version=header.version, expected=game.meta.version)

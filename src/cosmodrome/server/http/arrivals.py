@@ -1,7 +1,9 @@
 """Connections as they arrive: so many from one address, a request within its time, no flood of pings below the wire."""
 
 import asyncio
+import logging
 import socket
+import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -14,9 +16,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
+from cosmodrome.server import wire
 from cosmodrome.server.figures import FIGURES
+from cosmodrome.server.http.guard import HEADERS
 from cosmodrome.server.http.packing import Packing
 from cosmodrome.server.limits import Bucket, Buckets, Limits, Rate, counted
+from cosmodrome.server.refusals import sentence
 from cosmodrome.server.waiting import Bell, Inbox
 
 GO_ON = "cosmodrome.go-on"
@@ -33,6 +38,22 @@ _TOLD = ("type", "client", "path", "query_string")
 
 _LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 _FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
+
+
+def _refusal(status: str, reason: str) -> bytes:
+    """A whole answer to what never became a request."""
+    body = wire.encode(wire.ErrorSent(reason, {}, sentence(reason, {})))
+    said = (("Content-Type", "application/json"), ("Content-Length", str(len(body))), *HEADERS)
+    lines = [f"HTTP/1.1 {status}", "Connection: close", *(f"{name}: {value}" for name, value in said), "", ""]
+    return "\r\n".join(lines).encode() + body
+
+
+_NO_REQUEST = _refusal("400 Bad Request", "malformed")
+_NO_SUCH_PATH = _refusal("404 Not Found", "not-found")
+_TOO_LARGE = _refusal("431 Request Header Fields Too Large", "too-large")
+_FAULTS = logging.getLogger("uvicorn.error.requests")
+"""What strangers send that is no request is answered, and no news: only faults of our own are told."""
+_FAULTS.setLevel(logging.ERROR)
 _A_TURN = 2
 """Connections that are let in between two looks at everything else: each costs as much as some answers of people."""
 _TURNED_AWAY = 8
@@ -119,16 +140,22 @@ def _protocols(
         late: asyncio.TimerHandle | None = None
         talking = False
         """Whether it has become a socket."""
+        refused = False
+        """Whether what came was no request, so that the rest of it is let go by."""
+
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self.logger = _FAULTS
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             self._begin()
 
         def data_received(self, data: bytes) -> None:
-            if self.transport.is_closing():
+            if self.refused or self.transport.is_closing():
                 return
             super().data_received(data)
-            if self._half_sent():
+            if self.refused or self._half_sent():
                 self._begin()
             else:
                 self._end()
@@ -159,9 +186,30 @@ def _protocols(
                 self.late = None
 
         def _too_late(self) -> None:
-            if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
-                self.transport.write(_LATE)
+            if not self.refused:
+                self._say_last(_LATE)
             self.transport.close()
+
+        def _say_last(self, said: bytes) -> None:
+            """Unless an answer is just being sent."""
+            if self.cycle is None or not self.cycle.response_started or self.cycle.response_complete:
+                self.transport.write(said)
+
+        def send_400_response(self, msg: str) -> None:
+            """In the words of this server. A first line without an end asks for what there cannot be."""
+            self.refused = True
+            error = sys.exception()
+            if not isinstance(error, h11.RemoteProtocolError) or error.error_status_hint != 431:
+                self._say_last(_NO_REQUEST)
+            elif b"\n" in self.conn.trailing_data[0]:
+                self._say_last(_TOO_LARGE)
+            else:
+                self._say_last(_NO_SUCH_PATH)
+            if self.cycle is None or self.cycle.response_complete:
+                # The rest is still on its way: who is cut off while sending does not hear the answer.
+                self.transport.write_eof()
+            else:
+                self.transport.close()
 
     class Talk(WebSocketsSansIOProtocol):
         """A socket, which answers pings of the protocol only at a program's pace."""

@@ -1,14 +1,16 @@
 """Leaderboards: who plays a game best with so many seats, people and bots on one scale."""
 
+from typing import Any
+
 import msgspec
 from litestar import get
 from litestar.params import FromPath
-from sqlalchemy import select
+from sqlalchemy import Select, func, select
 
 from cosmodrome.server.database import models
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.lobby import Asked, hall_of, known_player
-from cosmodrome.server.ratings import Rating, Shown, begin, shown
+from cosmodrome.server.ratings import SURE, Rating, Shown, begin, mu_above, shown
 from cosmodrome.server.refusals import Refused
 
 _MOST = 100
@@ -49,29 +51,51 @@ async def show_leaders(request: Asked, game_id: FromPath[str], seats: FromPath[s
 
 
 async def best(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
-    """The leaders, by rating; those who are new at the end."""
-    of, guests, accounts = models.ratings.c, models.guests, models.accounts
-    query = select(of.player, of.bot, of.mu, of.sigma, of.games, guests.c.name, accounts.c.profile_hidden)
-    query = query.outerjoin(guests, guests.c.id == of.player)
-    query = query.outerjoin(accounts, accounts.c.player == of.player)
-    rows = await hall.store.read(query.where(of.game == game, of.seats == seats))
-    found = [
-        Leader(0, "", "", "", False, shown(_rating(row)))
-        if row.profile_hidden and row.player != reader
-        else Leader(0, row.player, row.name or "", row.bot, row.player == reader != "", shown(_rating(row)))
-        for row in rows
-    ]
-    rated = {leader.bot for leader in found}
+    """The leaders, by rating; those who are new at the end. No more of them are read than are shown."""
+    of = models.ratings.c
+    here = (of.game == game, of.seats == seats)
+    first = (
+        select(models.ratings).where(*here).order_by(of.sigma > SURE, of.mu.desc(), of.player).limit(_MOST)
+    )
+    rows = [*await hall.store.read(_named(first))]
+    if reader and all(row.player != reader for row in rows):
+        rows += await hall.store.read(_named(select(models.ratings).where(*here, of.player == reader)))
+    found = [_leader(row, reader) for row in rows]
+    rated = {row.bot for row in await hall.store.read(select(of.bot).where(*here, of.bot != ""))}
     unplayed = [name for name in hall.maker.names(game) if name not in rated]
     found += [Leader(0, "", "", bot, False, shown(begin(game, seats, bot))) for bot in unplayed]
     found.sort(key=lambda each: (each.rating.provisional, -each.rating.points, each.name or each.bot))
-    for leader in found:
+    for place, leader in enumerate(found, 1):
         if not leader.rating.provisional:
-            better = sum(
-                other.rating.points > leader.rating.points and not other.rating.provisional for other in found
+            before = found[place - 2] if place > 1 else None
+            shared = before is not None and before.rating.points == leader.rating.points
+            leader.place = before.place if before is not None and shared else place
+    for leader in found[_MOST:]:
+        if leader.you and leader.place:
+            # Not all who are better have been read, but all bots without a game.
+            better = of.sigma <= SURE, of.mu >= mu_above(leader.rating.points)
+            count = (await hall.store.read(select(func.count()).where(*here, *better)))[0][0]
+            more = sum(
+                each.rating.points > leader.rating.points and not each.rating.provisional
+                for each in found
+                if each.bot in unplayed
             )
-            leader.place = better + 1
+            leader.place = count + more + 1
     return [leader for number, leader in enumerate(found) if number < _MOST or leader.you]
+
+
+def _named(ratings: Select[Any]) -> Select[Any]:
+    """Some of them, with who those are."""
+    of, guests, accounts = ratings.subquery(), models.guests, models.accounts
+    query = select(of, guests.c.name, accounts.c.profile_hidden)
+    query = query.outerjoin(guests, guests.c.id == of.c.player)
+    return query.outerjoin(accounts, accounts.c.player == of.c.player)
+
+
+def _leader(row: Any, reader: str) -> Leader:
+    if row.profile_hidden and row.player != reader:
+        return Leader(0, "", "", "", False, shown(_rating(row)))
+    return Leader(0, row.player, row.name or "", row.bot, row.player == reader != "", shown(_rating(row)))
 
 
 class BotRating(msgspec.Struct):
@@ -98,8 +122,8 @@ async def of_bots(hall: Hall) -> dict[str, list[BotRating]]:
     }
 
 
-def _rating(row: object) -> Rating:
-    return Rating(row.mu, row.sigma, row.games)  # type: ignore[attr-defined]
+def _rating(row: Any) -> Rating:
+    return Rating(row.mu, row.sigma, row.games)
 
 
 leaders = [show_leaders]

@@ -10,6 +10,7 @@ from litestar.routes import HTTPRoute
 
 from cosmodrome import __version__
 from cosmodrome.server import wire
+from cosmodrome.server.http.kept import kept_answer
 from cosmodrome.server.http.lobby import Asked
 
 _PARAMETER = re.compile(r"\{(\w+):str\}")
@@ -19,10 +20,10 @@ _TOKEN = "token"
 Plain = dict[str, Any]
 
 
-@get("/api/openapi.json", bots="read")
+@get("/api/openapi.json", bots="read", kept=True)
 async def openapi(request: Asked) -> Response[bytes]:
     """This document."""
-    return Response(msgspec.json.encode(document(request.app)), media_type="application/json")
+    return await kept_answer(request, "openapi", lambda: msgspec.json.encode(document(request.app)))
 
 
 def document(app: Litestar) -> Plain:
@@ -62,6 +63,8 @@ def document(app: Litestar) -> Plain:
 
 def answered(handler: HTTPRouteHandler) -> Any:
     """The type that a route answers with; None where it is no JSON of one type."""
+    if (kept := handler.opt.get("answers")) is not None:
+        return kept  # what is answered is kept as bytes
     kind = handler.parsed_fn_signature.return_type.annotation
     return None if getattr(kind, "__origin__", kind) is Response else kind
 

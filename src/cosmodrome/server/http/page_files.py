@@ -7,6 +7,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from cosmodrome.server.http.kept import kept_answer
 from cosmodrome.server.refusals import Refused
 
 _UNBUILT = """<!doctype html>
@@ -22,14 +23,16 @@ _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".svg": "image/sv
 _TYPES |= {".woff2": "font/woff2", ".webmanifest": "application/manifest+json", ".wasm": "application/wasm"}
 # The names of files in this folder carry a digest of their contents: what was fetched once never changes.
 _HASHED = "assets"
+_LONGEST = 200
+"""Characters of an address that can be one of the page's own: ids and names are shorter."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, kept=True)
 async def page_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
     """A file of the page; an address without one is the page's own, and gets index.html."""
     asked = path.strip("/")
-    if asked == "api" or asked.startswith("api/") or "\0" in asked:
-        raise Refused("not-found", 404, path=f"/{asked}")
+    if len(asked) > _LONGEST or asked == "api" or asked.startswith("api/") or "\0" in asked:
+        raise Refused("not-found", 404, path=f"/{asked[:_LONGEST]}")
     page: Path = request.app.state.settings.page.resolve()
     file = _file(page, asked)
     if file is None:
@@ -38,7 +41,7 @@ async def page_file(request: Request[Any, Any, Any], path: FromPath[str] = "") -
         file = page / "index.html"
         if not file.is_file():
             return Response(_UNBUILT, status_code=503, media_type=MediaType.HTML)
-    return _sent(request, file, hashed=asked.startswith(f"{_HASHED}/"))
+    return await _sent(request, file, hashed=asked.startswith(f"{_HASHED}/"))
 
 
 def _file(page: Path, asked: str) -> Path | None:
@@ -50,12 +53,9 @@ def _file(page: Path, asked: str) -> Path | None:
         return None
 
 
-def _sent(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Response[Any]:
+async def _sent(request: Request[Any, Any, Any], file: Path, hashed: bool) -> Response[bytes]:
     facts = file.stat()
-    etag = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}"'
     caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
-    headers = {"ETag": etag, "Cache-Control": caching}
-    if etag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers)
     kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Response(file.read_bytes(), media_type=kind, headers=headers)
+    key = ("page", str(file), facts.st_mtime_ns, facts.st_size)
+    return await kept_answer(request, key, file.read_bytes, kind, caching)

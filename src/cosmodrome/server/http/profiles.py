@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath
-from sqlalchemy import and_, func, literal, null, select, true, update
+from sqlalchemy import Select, Subquery, and_, case, func, literal, null, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server import wire
@@ -189,14 +189,22 @@ async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
     hall, owner, you = await _seen(request, who)
     if you:
         await _look_for_deeds(hall, owner.player)
-    rows = await hall.store.read(_results(owner.player, you))
+    results = _results(owner.player, you).subquery()
+    sums = await hall.store.read(_sums(results))
+    course = await hall.store.read(_course(results))
+    uncounted = select(func.count()).select_from(results)
+    uncounted = uncounted.where(results.c.traits.is_(None), results.c.there)
     feats = await deeds.feats_of(hall.store, owner.player)
-    shown = {row.table_id for row in rows}
+    where = {table for of_game in feats.values() for table, _ in of_game.values()}
+    there = await hall.store.read(
+        select(results.c.table_id).where(results.c.table_id.in_(sorted(where))).distinct()
+    )
+    shown = {row.table_id for row in there}
     games = [
         GamePlayed(
             game,
-            *_tallied(own := [row for row in rows if row.game == game]),
-            [_point(row) for row in own[-_LONGEST_COURSE:]],
+            *_tallied([row for row in sums if row.game == game]),
+            [_point(row) for row in course if row.game == game],
             [_feat(each.id, each.least, feats.get(game, {}), shown) for each in deeds.deeds_of(game).feats],
         )
         for game in hall.games
@@ -209,7 +217,7 @@ async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
         you,
         you and owner.hidden,
         you and owner.administers,
-        sum(row.traits is None and bool(row.there) for row in rows),
+        (await hall.store.read(uncounted))[0][0],
         games,
     )
 
@@ -225,8 +233,8 @@ async def _look_for_deeds(hall: Hall, player: str) -> None:
 _LOOKING: set[asyncio.Task[None]] = set()
 
 
-def _results(player: str, everything: bool) -> Any:
-    """The games of a player that came to a result, the earliest first."""
+def _results(player: str, everything: bool) -> Select[Any]:
+    """The games of a player that came to a result."""
     results, tables, kept = models.results, models.tables, models.deeds
     query = select(
         results.c.table_id, results.c.game, results.c.seats, results.c.place, results.c.score, results.c.at,
@@ -238,32 +246,55 @@ def _results(player: str, everything: bool) -> Any:
     query = query.where(results.c.player == player, results.c.place > 0)
     if not everything:
         query = query.where(tables.c.private.is_(False))  # nor of a table that is no more: nobody knows
-    return query.order_by(results.c.at, results.c.table_id)
+    return query
 
 
-def _tallied(rows: list[Any]) -> tuple[Tally, dict[int, Tally], dict[str, dict[str, Tally]]]:
+def _sums(results: Subquery) -> Select[Any]:
+    """How often games came out alike, which the database counts: there may be thousands of them."""
+    of = results.c
+    alike = (of.game, of.seats, of.place, of.traits)
+    own_score = case((of.by_bot, None), else_=of.score)
+    sums = (
+        func.count().label("games"),
+        func.sum(own_score).label("sum"),
+        func.count(own_score).label("scored"),
+    )
+    return select(*alike, *sums).group_by(*alike)
+
+
+def _course(results: Subquery) -> Select[Any]:
+    """The latest games of each kind, the earliest of them first."""
+    of = results.c
+    latest = func.row_number().over(partition_by=of.game, order_by=(of.at.desc(), of.table_id.desc()))
+    counted = select(results, latest.label("back")).subquery()
+    query = select(counted).where(counted.c.back <= _LONGEST_COURSE)
+    return query.order_by(counted.c.at, counted.c.table_id)
+
+
+def _tallied(sums: list[Any]) -> tuple[Tally, dict[int, Tally], dict[str, dict[str, Tally]]]:
     """All games, and those by seat count and by trait."""
     by_seats: dict[int, list[Any]] = {}
     by_trait: dict[str, dict[str, list[Any]]] = {}
-    for row in rows:
+    for row in sums:
         by_seats.setdefault(row.seats, []).append(row)
         for kind, named in msgspec.json.decode(row.traits or "{}", type=dict[str, str]).items():
             by_trait.setdefault(kind, {}).setdefault(named, []).append(row)
     return (
-        _tally(rows),
+        _tally(sums),
         {seats: _tally(some) for seats, some in sorted(by_seats.items())},
         {kind: {named: _tally(some) for named, some in of.items()} for kind, of in by_trait.items()},
     )
 
 
-def _tally(rows: list[Any]) -> Tally:
+def _tally(sums: list[Any]) -> Tally:
     # Where all lose together the best place is the one after the first.
-    places = [0] * max((max(row.seats, row.place) for row in rows), default=0)
-    for row in rows:
-        places[row.place - 1] += 1
-    scores = [row.score for row in rows if row.score is not None and not row.by_bot]
-    wins = sum(row.place == 1 for row in rows)
-    return Tally(len(rows), wins, places, sum(scores) / len(scores) if scores else None)
+    places = [0] * max((max(row.seats, row.place) for row in sums), default=0)
+    for row in sums:
+        places[row.place - 1] += row.games
+    scored = sum(row.scored for row in sums)
+    score = sum(row.sum for row in sums if row.scored) / scored if scored else None
+    wins = sum(row.games for row in sums if row.place == 1)
+    return Tally(sum(row.games for row in sums), wins, places, score)
 
 
 def _point(row: Any) -> Point:

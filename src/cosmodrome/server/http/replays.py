@@ -1,5 +1,8 @@
 """Looking back over HTTP: record and frames of a finished game, records from elsewhere, going on from a moment."""
 
+import hashlib
+from functools import partial
+
 import msgspec
 from litestar import Response, get, post
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
@@ -8,7 +11,17 @@ from litestar.params import FromPath
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import OVER
 from cosmodrome.server.hall.brought import LARGEST_RECORD, bring, go_on
-from cosmodrome.server.http.lobby import Asked, body_of, hall_of, known_player, opening_player, query_of
+from cosmodrome.server.http.kept import kept_answer
+from cosmodrome.server.http.lobby import (
+    Asked,
+    body_of,
+    guard_of,
+    hall_of,
+    known_player,
+    opening_player,
+    query_of,
+)
+from cosmodrome.server.limits import address_of
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import agreeing, ending
 from cosmodrome.server.table.live_table import LiveTable
@@ -19,8 +32,8 @@ NOBODY = "none"
 """In place of a seat: as those who watched saw it."""
 
 
-@get("/api/tables/{table_id:str}/record", bots="read")
-async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
+@get("/api/tables/{table_id:str}/record", bots="read", kept=True)
+async def record(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """The whole game as a file, hidden cards and seed included, hence only once it is over.
 
     Straight from the store: also of a table that can be shown no more. Of one that an update has ended, its answers.
@@ -35,9 +48,13 @@ async def record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     else:
         raise Refused("game-not-over")
     name = f"{head.game}-{head.id}.jsonl"
-    return Response(
-        text,
-        media_type="application/x-ndjson",
+    said = text.encode()
+    return await kept_answer(
+        request,
+        # By what it says: whoever deletes their account changes it.
+        ("record", hashlib.sha256(said).digest()),
+        lambda: said,
+        "application/x-ndjson",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
@@ -48,19 +65,29 @@ class Side(msgspec.Struct):
     seat: str | None = None
 
 
-@get("/api/tables/{table_id:str}/frames", bots="read", query=Side)
-async def frames(request: Asked, table_id: FromPath[str]) -> wire.Frames:
+@get("/api/tables/{table_id:str}/frames", bots="read", query=Side, kept=True, answers=wire.Frames)
+async def frames(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """A finished game step by step."""
     player = await known_player(request)
     table = await hall_of(request).table(table_id)
     kept = await table.frames()
     side = query_of(request, Side).seat
     if side == ALL:
-        all_told = ending.all_seen(table.events, kept)
-        return wire.Frames(None, *all_told, agreeing.undone(table, None, whole=True))
-    viewer = (table.seat_of(player.id) if player else None) if side is None else _viewer(table, side)
-    shown = ending.seen_by(viewer, table.events, kept)
-    return wire.Frames(viewer, shown, undone=agreeing.undone(table, viewer))
+        viewer = None
+    else:
+        viewer = (table.seat_of(player.id) if player else None) if side is None else _viewer(table, side)
+    key = ("frames", table_id, side == ALL, viewer)
+    if key not in request.app.state.kept:
+        guard_of(request).replays_here.take(address_of(request.scope))
+    return await kept_answer(request, key, partial(_told, table, kept, viewer, side == ALL))
+
+
+def _told(table: LiveTable, kept: bytes, viewer: int | None, everything: bool) -> bytes:
+    """The frames of a finished game, which change no more, from one side or with `everything`."""
+    undone = agreeing.undone(table, viewer, whole=everything)
+    if everything:
+        return wire.encode(wire.Frames(None, *ending.all_seen(table.events, kept), undone))
+    return wire.encode(wire.Frames(viewer, ending.seen_by(viewer, table.events, kept), undone=undone))
 
 
 def _viewer(table: LiveTable, side: str) -> int | None:

@@ -1,6 +1,5 @@
 """The shelf: which games there are, their options and bots, the facts of their cards, and their words."""
 
-import hashlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,11 +10,15 @@ from litestar.params import FromPath
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Option, OptionValue, SetupError
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.kept import kept_answer
 from cosmodrome.server.http.leaders import BotRating, of_bots
 from cosmodrome.server.http.lobby import Asked, hall_of, query_of
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.settings import Settings
 from cosmodrome.text.speak import LANGUAGES, texts_of
+
+_AS_BEFORE = "no-cache"
+"""Asked for again at each visit and answered with "as before": they change with the server, not by the clock."""
 
 
 class GameSent(msgspec.Struct):
@@ -67,7 +70,7 @@ class CardsAsked(msgspec.Struct):
     table: str | None = None
 
 
-@get("/api/games/{game_id:str}/cards", bots="read", query=CardsAsked, query_more=True)
+@get("/api/games/{game_id:str}/cards", bots="read", query=CardsAsked, query_more=True, kept=True)
 async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
     """All cards of a game, in the edition that the options ask for; or those of a table."""
     hall = hall_of(request)
@@ -81,27 +84,22 @@ async def cards(request: Asked, game_id: FromPath[str]) -> Response[bytes]:
             raise Refused("no-such-table", 404, table=table_id)
         game, given = table.game, {**table.head.options, **given}
     options = _options(game, given)
-    return _kept(request, game.card_facts(options))
+    key = ("cards", game, *sorted(options.items()))
+    return await kept_answer(
+        request, key, lambda: msgspec.json.encode(game.card_facts(options)), caching=_AS_BEFORE
+    )
 
 
-@get("/api/games/{game_id:str}/messages/{language:str}", bots="read")
+@get("/api/games/{game_id:str}/messages/{language:str}", bots="read", kept=True)
 async def messages(request: Asked, game_id: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The words of a game in a language, as texts of Fluent messages: its own, and English where those lack any."""
     hall_of(request).game(game_id)
     if language not in LANGUAGES:
         raise Refused("not-found", 404, language=language, allowed=", ".join(LANGUAGES))
-    return _kept(request, texts_of(game_id, language))
-
-
-def _kept(request: Asked, facts: object) -> Response[bytes]:
-    """What a browser may keep, as JSON."""
-    body = msgspec.json.encode(facts)
-    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    # Asked for again at each visit and answered with "as before": they change with the server, not by the clock.
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
-    if etag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type="application/json", headers=headers)
+    key = ("messages", game_id, language)
+    return await kept_answer(
+        request, key, lambda: msgspec.json.encode(texts_of(game_id, language)), caching=_AS_BEFORE
+    )
 
 
 def _options(game: Game[Any], given: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -144,10 +144,13 @@ async def _sat(connection: AsyncConnection, table_id: str) -> tuple[list[Place],
 async def feats_of(store: Store, player: str) -> dict[str, dict[str, tuple[str, int]]]:
     """By game and feat, the table at which a player first did it, and when; milliseconds since 1970."""
     deeds = models.deeds
-    query = select(deeds.c.game, deeds.c.table_id, deeds.c.at, deeds.c.feats)
-    query = query.where(deeds.c.player == player, deeds.c.feats != "[]").order_by(
-        deeds.c.at, deeds.c.table_id
+    order = deeds.c.at, deeds.c.table_id
+    # The first game with just these: there may be thousands of others.
+    first = func.row_number().over(partition_by=(deeds.c.game, deeds.c.feats), order_by=order)
+    counted = (
+        select(deeds, first.label("nth")).where(deeds.c.player == player, deeds.c.feats != "[]").subquery()
     )
+    query = select(counted).where(counted.c.nth == 1).order_by(counted.c.at, counted.c.table_id)
     found: dict[str, dict[str, tuple[str, int]]] = {}
     for row in await store.read(query):
         of_game = found.setdefault(row.game, {})

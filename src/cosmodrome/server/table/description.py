@@ -43,9 +43,9 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
         sent.formers.append(wire.FormerSent(former.seat, until, kind, name, you))
     if table.head.status == OVER:
         # The seat is its player's again, but what the bot did there stays the bot's.
-        until = len(seen_by(table.events, viewer))
-        kept = [place for place in table.places if _keeps(place, player)]
-        sent.formers += [wire.FormerSent(place.seat, until, BOT, place.bot, False) for place in kept]
+        if kept := [place for place in table.places if _keeps(place, player)]:
+            until = len(seen_by(table.events, viewer))  # which unpacks them all
+            sent.formers += [wire.FormerSent(place.seat, until, BOT, place.bot, False) for place in kept]
     return sent
 
 

@@ -12,7 +12,7 @@ import msgspec
 from cosmodrome.core import record
 from cosmodrome.core.deal import Deal
 from cosmodrome.core.event import Event
-from cosmodrome.core.frames import Change, Frames, Viewer, plain
+from cosmodrome.core.frames import Frames, Viewer, plain
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.server import wire
@@ -125,13 +125,13 @@ def _viewers(seats: int) -> list[Viewer]:
 
 def all_seen(
     events: Sequence[Event], frames: bytes
-) -> tuple[list[tuple[Event | None, Change]], list[list[Change]]]:
+) -> tuple[list[tuple[Event | None, msgspec.Raw]], list[list[msgspec.Raw]]]:
     """All that happened, with what it changed for those who watched; and by seat what it changed for that one."""
     *seats, watched = (list(changes) for changes in zip(*_rows(frames), strict=True))
     return list(zip((*events, None), watched, strict=True)), seats
 
 
-def seen_by(viewer: Viewer, events: Sequence[Event], frames: bytes) -> list[tuple[Event | None, Change]]:
+def seen_by(viewer: Viewer, events: Sequence[Event], frames: bytes) -> list[tuple[Event | None, msgspec.Raw]]:
     """The frames of a game as a seat saw them, or those who watched."""
     rows = _rows(frames)
     seen = [None if event is None else event.seen_by(viewer) for event in (*events, None)]
@@ -140,7 +140,7 @@ def seen_by(viewer: Viewer, events: Sequence[Event], frames: bytes) -> list[tupl
     return list(zip(seen, changes, strict=True))
 
 
-def _rows(frames: bytes) -> list[list[Change]]:
-    """By frame, what it changed for each seat and, at last, for those who watched."""
-    rows: list[list[Change]] = msgspec.json.decode(zlib.decompress(frames))
+def _rows(frames: bytes) -> list[list[msgspec.Raw]]:
+    """By frame, what it changed for each seat and, at last, for those who watched: as it is sent."""
+    rows: list[list[msgspec.Raw]] = msgspec.json.decode(zlib.decompress(frames), type=list[list[msgspec.Raw]])
     return rows

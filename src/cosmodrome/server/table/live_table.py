@@ -20,6 +20,7 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.server import ratings, wire
+from cosmodrome.server.beside import beside
 from cosmodrome.server.bots.thinkers import Thinkers
 from cosmodrome.server.database.leases import wall
 from cosmodrome.server.database.log_writer import Answer, Ending, LostRace, Snapshot
@@ -175,10 +176,10 @@ class LiveTable:
             raise Refused("cannot-continue", 500, detail="the record of this game is missing")
         self.again = await self.store.again_of(self.head.id)
         self.course = None
-        kept = record_of(self.game, self.ending)
+        kept = await beside(record_of, self.game, self.ending)
         self.deal = kept.header.deal
         self.leaving, self.ranks = kept.left_by(), kept.header.places
-        self.trail = Trail.of(kept.entries, await self.store.answers(self.head.id))
+        self.trail = await beside(Trail.of, kept.entries, await self.store.answers(self.head.id))
 
     @property
     def ended(self) -> bool:
