@@ -170,7 +170,7 @@ def is_address(text: str) -> bool:
 def place(given: str) -> tuple[str, int]:
     """Host and port of `HOST:PORT` or `PORT`, of which the host is loopback then. Raises SettingsError."""
     host, _, port = given.rpartition(":")
-    if not port.isascii() or not port.isdecimal() or not 0 < int(port) <= 65535:
+    if not port.isascii() or not port.isdecimal() or len(port) > 5 or not 0 < int(port) <= 65535:
         raise SettingsError(f"{given!r} is not a place such as 9464 or 10.0.0.7:9464")
     return host.strip("[]") or "127.0.0.1", int(port)
 
