@@ -186,7 +186,9 @@ def test_what_is_considered_is_allowed_and_said_in_words(name: str) -> None:
 def test_a_hint_follows_from_what_the_seat_sees_alone(name: str) -> None:
     """At another table that looks the same to the seat it is the same, to the letter."""
     game = GAMES[name]
-    for at, (state, seat, found) in enumerate(hinted(name)[-3:]):
+    latest = hinted(name)[-3:]
+    assert len(latest) == 3
+    for at, (state, seat, found) in enumerate(latest):
         view = game.view(state, seat)
         other = game.imagine(view, seeded(at, "elsewhere"))
         assert pickle.dumps(game.saved(other)) != pickle.dumps(game.saved(state)) or name == "sidereal"

@@ -53,6 +53,7 @@ def judged(view: JumpDriveView) -> Judgement:
 
 def views(games: int, seats: int = 2) -> Iterator[JumpDriveView]:
     """What seats see that are asked what to place, in games of greedy bots."""
+    seen = 0
     for seed in range(games):
         bots = [greedy(at) for at in range(seats)]
         state = JUMP_DRIVE.new(plain(JUMP_DRIVE, seats, seed))
@@ -60,8 +61,10 @@ def views(games: int, seats: int = 2) -> Iterator[JumpDriveView]:
             view, decision = JUMP_DRIVE.view(state, at), JUMP_DRIVE.decision(state, at)
             assert isinstance(view, JumpDriveView)
             if decision.purpose == "place":
+                seen += 1
                 yield view
             JUMP_DRIVE.choose(state, at, bots[at].choose(view, decision))
+    assert seen
 
 
 # --- what the rules say

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from cosmodrome.server.bots.thinkers import usual_processes
+from cosmodrome.server.limits import Limits, Rate
 from cosmodrome.server.settings import Keeping, Settings
 
 from .program import complaint, ran, start
@@ -81,6 +82,39 @@ def test_how_long_tables_are_kept_is_an_option_each(monkeypatch: pytest.MonkeyPa
     ran("serve", *(f"--{field.replace('_', '-')}={number}" for field, number in wanted.items()))
     assert [each.keeping for each in called] == [Keeping(**wanted)]
     assert "--idle-days" in complaint("serve", "--idle-days=-1")
+
+
+def test_limits_are_set_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    called = []
+    monkeypatch.setattr("cosmodrome.server.serve.run", lambda _host, _port, given, *_: called.append(given))
+    ran("serve", "--limit", "games=200", "--limit=lines=12/1.5", "--limit", "held_back=0.25")
+    assert [each.limits for each in called] == [Limits(games=200, lines=Rate(12, 1.5), held_back=0.25)]
+    # An unknown name is told all there are, each as it may be given.
+    said = complaint("serve", "--limit", "list")
+    assert "limit 'list' is not one of these" in said and " games=100, " in said and " lines=6/3, " in said
+    assert all(f" {name}=" in said for name in Limits.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("games", "games=100: a whole number from 1 to 1000000000"),
+        ("games=0", "games=100: a whole number from 1"),
+        ("games=many", "games=100: a whole number"),
+        ("games=9999999999", "games=100: a whole number from 1 to 1000000000"),
+        ("records=-1", "records=20: a whole number from 0"),
+        (
+            "lines=6",
+            "lines=6/3: so many at once, a whole number from 1 to 1000000000, and until there is one more",
+        ),
+        ("lines=0/3", "lines=6/3: so many at once"),
+        ("lines=6/3/1", "lines=6/3: so many at once"),
+        ("request_seconds=0", "request_seconds=10: seconds above 0"),
+        ("held_back=nan", "held_back=1: seconds from 0"),
+    ],
+)
+def test_a_limit_that_cannot_be_is_refused(given: str, said: str) -> None:
+    assert f"limit '{given}' is not such as {said}" in complaint("serve", "--limit", given)
 
 
 def test_serving_is_left_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:

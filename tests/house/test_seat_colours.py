@@ -70,5 +70,7 @@ def test_nine_marks_and_lines_differ() -> None:
 
 def test_no_game_draws_seats_in_a_way_of_its_own() -> None:
     """A thing in a seat's colour has the seat's mark, or a name or count beside it: a bare dot has neither."""
-    for file in sorted(WEB.rglob("*.svelte")):
+    files = sorted(WEB.rglob("*.svelte"))
+    assert files
+    for file in files:
         assert not re.search(r"<i[^>]*--seat-", file.read_text(encoding="utf-8")), file

@@ -55,16 +55,23 @@ def test_every_rule_has_a_test_and_every_test_a_rule(game: str) -> None:
 
 def test_every_rule_says_where_it_comes_from(game: str) -> None:
     known = "|".join(map(re.escape, sources(game)))
-    for rule in re.split(r"^- (?=\*\*R)", rules(game), flags=re.MULTILINE)[1:]:
+    told = re.split(r"^- (?=\*\*R)", rules(game), flags=re.MULTILINE)[1:]
+    assert len(told) == len(numbered(game))
+    for rule in told:
         text = rule.split("\n\n")[0]
         assert re.search(rf"\[({known})\]\s*$", text), text
 
 
 def test_rule_numbers_in_the_code_exist(game: str) -> None:
     known = set(numbered(game))
-    for path in (ROOM / game).rglob("*.py"):
-        for number in re.findall(r"\bR(\d+\.\d+)\b", path.read_text(encoding="utf-8")):
-            assert number in known, f"{path.name} names R{number}, which RULES.md does not have"
+    named_there = [
+        (path.name, number)
+        for path in (ROOM / game).rglob("*.py")
+        for number in re.findall(r"\bR(\d+\.\d+)\b", path.read_text(encoding="utf-8"))
+    ]
+    assert named_there
+    for file, number in named_there:
+        assert number in known, f"{file} names R{number}, which RULES.md does not have"
 
 
 def test_tests_of_rules_are_of_a_game_with_rules(game: str) -> None:

@@ -173,7 +173,7 @@ def test_who_comes_and_goes_is_counted_too() -> None:
 
 
 def test_pings_below_the_wire_end_a_socket_when_they_are_a_flood(database: str) -> None:
-    with ServerProcess(database, limits=Limits()) as running:
+    with ServerProcess(database, limits=Limits(pings=Rate(5, 1.0))) as running:
         ada = running.client("Ada")
         table = ada.post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
         with connect(f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket", legacy=True) as line:

@@ -20,6 +20,7 @@ from cosmodrome.server.database.store import Store
 from cosmodrome.server.table import table_bots
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
+from tests.server.test_limits import limited
 from tests.server.tiny_game import TINY, TinyBots
 
 
@@ -176,7 +177,8 @@ class Thinker(RandomBot):
 def test_a_bot_s_budget_is_told_in_its_name(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     thinking = Manifest(GAMES["race"], bots={"thinker": f"{__name__}:Thinker"})
     monkeypatch.setitem(MANIFESTS, "race", thinking)
-    with open_house(database, GAMES) as house:
+    limits = limited(bot_simulations=300, bot_thought=0.25)
+    with open_house(database, GAMES, limits=limits) as house:
         ada = house.visitor("Ada")
         wanted = {"game": "race", "bots": 1, "seed": 1}
         table = ada.post("/api/play", wanted | {"bot": "thinker@200ms"}).json()["id"]
@@ -185,8 +187,8 @@ def test_a_bot_s_budget_is_told_in_its_name(database: str, monkeypatch: pytest.M
         for bot, said in (
             ("random@5", "takes no budget"),
             ("thinker@much", "'much' is no budget; allowed are @1 to"),
-            ("thinker@2001", "at most @2000 or @2000ms"),
-            ("thinker@2001ms", "at most @2000 or @2000ms"),
+            ("thinker@301", "at most @300 or @250ms"),
+            ("thinker@251ms", "at most @300 or @250ms"),
         ):
             answer = ada.post("/api/play", wanted | {"bot": bot})
             assert (answer.status_code, answer.json()["reason"]) == (400, "unknown-bot")

@@ -1,26 +1,38 @@
 """Whatever comes from outside is read whole or refused in words: generated input for every decoder there is."""
 
-import re
-from collections.abc import Callable
+import ast
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from cosmodrome.cli.arguments import Wrong
+from cosmodrome.cli.board import Slip
 from cosmodrome.cli.card_files import read_cards
 from cosmodrome.core import record
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import CardsError
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server import settings as given_settings
 from cosmodrome.server import wire
+from cosmodrome.server.app import ROUTES
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.hall import cluster
+from cosmodrome.server.limits import Limits, address_of, counted
+from cosmodrome.server.people import letters, push
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.settings import SettingsError
+from tests.cli.test_sidereal_typing import table, typed
 from tests.server import test_schema
-from tests.server.generated import ANY_JSON, texts
+from tests.server.conftest import open_house
+from tests.server.generated import ANY_JSON, fitting, texts
+from tests.server.tiny_game import TINY, TinyBots
 
 SOURCE = Path(__file__).resolve().parents[2] / "src/cosmodrome"
 BODIES = sorted(
@@ -28,39 +40,113 @@ BODIES = sorted(
 )
 FORMS = {f"{name} {verb}": form for name, game in GAMES.items() for verb, form in game.forms.items()}
 FUZZED = {
-    "server/wire.py",
-    "server/hall/cluster.py",
-    "core/decision.py",
-    "core/record.py",
-    "cli/card_files.py",
+    "cli/card_files.py::read_cards": "test_card_files",
+    "cli/replay.py::read_record": "test_records",
+    "cli/sidereal_typing.py::Typist.key": "test_typed_answers",
+    "core/decision.py::Form.read": "test_free_choices",
+    "core/record.py::_entry": "test_records",
+    "core/record.py::_header": "test_records",
+    "core/record.py::_object": "test_records",
+    "server/hall/brought.py::_read": "test_records",
+    "server/hall/cluster.py::Cluster._hear": "test_what_other_processes_say",
+    "server/http/guard.py::_check_host": "test_headers",
+    "server/http/guard.py::_place": "test_headers",
+    "server/limits.py::counted": "test_addresses",
+    "server/people/push.py::_bytes": "test_devices",
+    "server/people/push.py::_place": "test_devices",
+    "server/people/push.py::is_public": "test_addresses_are_public_or_not",
+    "server/settings.py::contact": "test_options_of_serve",
+    "server/settings.py::limits": "test_options_of_serve",
+    "server/settings.py::mail": "test_options_of_serve",
+    "server/settings.py::networks": "test_options_of_serve",
+    "server/wire.py::read_body": "test_bodies",
+    "server/wire.py::read_message": "test_messages",
+    "server/wire.py::read_query": "test_queries",
+    "server/wire.py::request_of": "test_messages",
+    # What reads by hand.
+    "server/http/socket.py::table_socket": "test_headers",
+    "server/people/accounts.py::Accounts.known": "test_headers",
+    "server/people/letters.py::address": "test_addresses_of_letters",
+    "server/people/programs.py::Programs.known": "test_headers",
+    "server/settings.py::place": "test_options_of_serve",
+    "server/settings.py::host_names": "test_options_of_serve",
+    "server/settings.py::origins": "test_options_of_serve",
 }
+"""By function that reads what comes from outside, its target here."""
+KEPT_BY_ITSELF = "what the server itself has written"
 TRUSTED = {
-    "arena/match.py": "what the program itself hands to its processes",
-    "bots/pocket_mars/outlook.py": "a file of the program's own",
-    "text/sidereal_table.py": "keys that the game has read before",
-    "server/database/store.py": "what the server itself has written",
-    "server/people/belongings.py": "what the server itself has written",
-    "server/table/ending.py": "what the server itself has written",
-    "server/table/showing.py": "what the server itself has written",
-    "server/table/track.py": "what the server itself has written",
-    "server/table/snapshots.py": "what the server itself has written; `test_snapshots.py` has broken ones",
-    "server/table/deeds.py": "what the server itself has written",
-    "server/people/exporting.py": "what the server itself has written",
-    "server/hall/past_results.py": "what the server itself has written",
-    "server/http/profiles.py": "what the server itself has written",
-    "server/hall/reports.py": "what the server itself has written",
-    "server/tournaments/book.py": "what the server itself has written",
-    "server/admin/check.py": "what the server itself has written; `test_admin.py` has broken ones",
+    "arena/match.py::_with_cards": "what the program itself hands to its processes",
+    "bots/pocket_mars/outlook.py::_learned": "a file of the program's own",
+    "server/admin/check.py::_is_other": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
+    "server/admin/check.py::_plain": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
+    "server/admin/check.py::_rows": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
+    "server/admin/check.py::_unlike": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
+    "server/bots/minds.py::_answer_all": "what the server hands to its processes",
+    "server/bots/thinkers.py::InProcess._exchange": "what its own processes say",
+    "server/bots/thinkers.py::InProcess.think": "what its own processes say",
+    "server/database/store.py::Store.ending": KEPT_BY_ITSELF,
+    "server/database/store.py::Store.sealed": KEPT_BY_ITSELF,
+    "server/database/store.py::Store.times": KEPT_BY_ITSELF,
+    "server/database/store.py::_head": KEPT_BY_ITSELF,
+    "server/hall/past_results.py::outcome_in": KEPT_BY_ITSELF,
+    "server/hall/reports.py::shown": KEPT_BY_ITSELF,
+    "server/http/profiles.py::_tallied": KEPT_BY_ITSELF,
+    "server/http/profiles.py::show_history": KEPT_BY_ITSELF,
+    "server/people/belongings.py::_unname": KEPT_BY_ITSELF,
+    "server/people/exporting.py::_deeds": KEPT_BY_ITSELF,
+    "server/people/programs.py::_program": KEPT_BY_ITSELF,
+    "server/people/push.py::Sender._written": "the server's own key",
+    "server/people/push.py::public_key": "the server's own key",
+    "server/table/deeds.py::feats_of": KEPT_BY_ITSELF,
+    "server/table/ending.py::_rows": KEPT_BY_ITSELF,
+    "server/table/ending.py::record_of": KEPT_BY_ITSELF,
+    "server/table/packed.py::Packed._block": "what this process has packed",
+    "server/table/showing.py::Showing._view": KEPT_BY_ITSELF,
+    "server/table/snapshots.py::restored": f"{KEPT_BY_ITSELF}; `test_snapshots.py` has broken ones",
+    "server/table/track.py::_after": KEPT_BY_ITSELF,
+    "server/tournaments/book.py::_read": KEPT_BY_ITSELF,
+    "text/sidereal_table.py::TableSpeaker.button_said": "keys that the game has read before",
 }
+READS = {
+    "loads", "convert", "b64decode", "urlsafe_b64decode", "urlsplit", "urlparse", "parse_qs", "parse_qsl",
+    "ip_address", "ip_network", "unpack", "unpack_from", "fromhex", "decompress", "FluentParser", "from_pem",
+}  # fmt: skip
+"""Calls that make something of foreign text or bytes; `decode` does where it is given them, and `json.load`."""
+
+
+def reads(call: ast.Call) -> bool:
+    called = call.func
+    name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+    if name == "decode":
+        return bool(call.args) and not isinstance(call.args[0], ast.Constant)
+    return name in READS or ast.unparse(called) == "json.load"
+
+
+def functions(node: ast.AST, inside: str = "") -> Iterator[tuple[str, bool]]:
+    """The functions of a module with the classes they are in, and whether each reads itself."""
+    for part in ast.iter_child_nodes(node):
+        name = inside
+        if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            name = f"{inside}.{part.name}".lstrip(".")
+            yield name, False
+        if isinstance(part, ast.Call) and reads(part):
+            yield inside, True
+        yield from functions(part, name)
 
 
 def test_every_decoder_has_a_target() -> None:
-    found = {
-        path.relative_to(SOURCE).as_posix()
-        for path in SOURCE.rglob("*.py")
-        if re.search(r"json\.(decode|Decoder|loads?)\(", path.read_text())
-    }
-    assert found == FUZZED | TRUSTED.keys()
+    there, found = set(), set()
+    for path in SOURCE.rglob("*.py"):
+        for name, itself in functions(ast.parse(path.read_text())):
+            called = f"{path.relative_to(SOURCE).as_posix()}::{name}"
+            there.add(called)
+            if itself:
+                found.add(called)
+    known = FUZZED.keys() | TRUSTED.keys()
+    assert found - known == set(), "decoders without a target"
+    assert known - there == set(), "decoders that are not there"
+    assert TRUSTED.keys() - found == set(), "trusted, but they read nothing"
+    assert {each for each in FUZZED.values() if not callable(globals().get(each))} == set()
 
 
 def read_or_refused(read: Callable[[Any], Any], given: Any, refusal: type[Exception] | tuple[()] = ()) -> Any:
@@ -164,3 +250,162 @@ def test_cards(name: str, data: st.DataObject) -> None:
     )
     content = data.draw(st.dictionaries(st.sampled_from(["name", "deck", "x"]), ANY_JSON, max_size=2))
     read_or_refused(GAMES[name].with_cards, {"game": name, **content, "cards": data.draw(cards)}, CardsError)
+
+
+QUERIES = sorted(
+    {route.opt["query"] for route in ROUTES if "query" in route.opt}, key=lambda kind: kind.__name__
+)
+
+
+@pytest.mark.parametrize("kind", QUERIES)
+@settings(max_examples=25)
+@given(st.data())
+def test_queries(kind: Any, data: st.DataObject) -> None:
+    values = st.one_of(ODD, fitting(int).map(str))
+    names = st.one_of(st.sampled_from(kind.__struct_fields__), ODD)
+    asked = data.draw(st.dictionaries(names, values, max_size=4))
+    found = read_or_refused(lambda query: wire.read_query(query, kind), asked, Refused)
+    assert found is None or isinstance(found, kind)
+
+
+SIGNS = " \t\r\n\0:/@[]%#?=;,.-_&'\"\\<>aZ09é\u0142\u0663\u00b2\u202e\U0001f680"
+ODD = st.one_of(
+    st.text(SIGNS, max_size=30),
+    st.sampled_from(["", "9" * 5000, "-1", "1e400", "nan", "::1", "[::1", "[::1]:99999", "//", "a" * 2000]),
+)
+"""Text that is nearly something: an address, a number, a header."""
+NEARLY = st.one_of(
+    st.ip_addresses().map(str),
+    st.tuples(
+        st.sampled_from(["", "https://", "http://", "smtp://", "ada@", "fe80::1%", "::ffff:"]),
+        st.sampled_from(["", "example.org", "127.0.0.1", "[::1]", "xn--a", "user:word@example.org"]),
+        st.one_of(st.just(""), st.integers(-1, 70000).map(lambda port: f":{port}"), ODD),
+    ).map("".join),
+    ODD,
+)
+
+
+@settings(max_examples=200)
+@given(NEARLY)
+def test_addresses(given: str) -> None:
+    assert counted(counted(given)) in (counted(given), given) or "/64" in counted(given)
+    assert address_of({"client": (given, 1)}) == counted(given)
+
+
+@settings(max_examples=50)
+@given(st.ip_addresses())
+def test_addresses_are_public_or_not(given: Any) -> None:
+    assert push.is_public(str(given)) in (True, False)
+    assert not (given.is_private and push.is_public(str(given)))
+
+
+@settings(max_examples=200)
+@given(NEARLY)
+def test_addresses_of_letters(given: str) -> None:
+    found = read_or_refused(letters.address, given, Refused)
+    assert found is None or (found == given.strip() and "@" in found and not set(found) & set(" \r\n\0,<>"))
+
+
+@settings(max_examples=200)
+@given(NEARLY, st.one_of(ODD, st.just("A" * 87)), st.one_of(ODD, st.just("A" * 22)), st.booleans())
+def test_devices(endpoint: str, key: str, secret: str, anywhere: bool) -> None:
+    def read(device: push.Device) -> bool:
+        push.check(device, anywhere)
+        return True
+
+    if read_or_refused(read, push.Device(endpoint, key, secret), push.NotPossible):
+        assert endpoint.startswith("https://") or anywhere
+
+
+@settings(max_examples=200)
+@given(NEARLY, NEARLY, st.sampled_from(Limits.__struct_fields__))
+def test_options_of_serve(one: str, other: str, name: str) -> None:
+    for read in (
+        given_settings.contact,
+        given_settings.place,
+        lambda given: given_settings.mail(given, "tables@example.org", other),
+        lambda given: given_settings.mail("smtp://example.org", given, other),
+        lambda given: given_settings.networks([given]),
+        lambda given: given_settings.host_names([given]),
+        lambda given: given_settings.origins([given]),
+        lambda given: given_settings.limits([given]),
+        lambda given: given_settings.limits([f"{name}={given}"]),
+        lambda given: given_settings.limits([f"{name}={given}/{other}"]),
+    ):
+        read_or_refused(read, one, SettingsError)
+
+
+HEADERS = ("host", "origin", "cookie", "authorization", "accept-language", "if-none-match", "user-agent",
+           "x-forwarded-for", "x-forwarded-proto", "content-type")  # fmt: skip
+BEFORE = {
+    "cookie": ["", "cosmodrome=", "a=b; cosmodrome="],
+    "authorization": ["", "Bearer ", "bearer cosmo_"],
+}
+
+
+@st.composite
+def headers(draw: st.DrawFn) -> list[tuple[str, bytes]]:
+    names = draw(st.lists(st.sampled_from(HEADERS), unique=True, min_size=1, max_size=3))
+    found = []
+    for name in names:
+        before = draw(st.sampled_from(BEFORE.get(name, [""])))
+        value = (before + draw(NEARLY)).encode("utf-8", "replace")
+        # What no header can hold ends a request before it comes here.
+        found.append((name, value.translate(None, b"\r\n\0").strip()))
+    return found
+
+
+def test_headers(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        somebody = house.visitor(None)
+
+        @settings(max_examples=150)
+        @given(headers(), st.sampled_from(["GET", "POST"]))
+        def ask(sent: list[tuple[str, bytes]], method: str) -> None:
+            somebody.cookie = ""
+            said = somebody.request(method, "/api/me", headers=dict(sent))
+            assert said.status_code < 500 and not caplog.records, (said.text, caplog.text)
+
+        ask()
+
+    @settings(max_examples=100)
+    @given(headers())
+    def come_by_proxy(sent: list[tuple[str, bytes]]) -> None:
+        seen = []
+
+        async def app(scope: Any, _receive: Any, _send: Any) -> None:
+            seen.append(address_of(scope))
+
+        lines = [(name.encode(), value) for name, value in sent]
+        scope = {"type": "http", "client": ("127.0.0.1", 1), "scheme": "http", "headers": lines}
+        asyncio.run(ProxyHeadersMiddleware(app, ["127.0.0.1"])(scope, None, None))  # type: ignore[arg-type]
+        assert len(seen) == 1
+
+    come_by_proxy()
+
+
+WORDS = st.lists(
+    st.one_of(
+        st.sampled_from(
+            ["kjas", "zeth", "random 1", "me", "all", "2", "#1", "green", "blue", "ship", "deneb", ":", ">", ",", ";",
+             "turn", "late", "until", "gives", "bid", "least", "most", "pass", "with", "pay", "spend", "from", "price",
+             "option", "take", "as", "colony", "(", ")", "{", "note", "spare", "they"]
+        ),
+        ODD,
+    ),
+    max_size=8,
+)  # fmt: skip
+
+
+def test_typed_answers() -> None:
+    from cosmodrome.cli.sidereal_typing import FORM_OF, NUMBERED
+
+    t = table()
+
+    @settings(max_examples=300)
+    @given(st.sampled_from((*FORM_OF, *NUMBERED)), WORDS)
+    def type_in(verb: str, words: list[str]) -> None:
+        read_or_refused(lambda text: typed(t, text), f"{verb} {' '.join(words)}", Slip)
+
+    type_in()

@@ -335,7 +335,8 @@ async def differences(game: Game[Any], seed: int, acts: list[Act], viewer: Viewe
 
 
 def compare(game: Game[Any], seed: int, acts: int) -> Found:
-    return asyncio.run(compared(game, seed, acts, [0, None]))
+    """Who looks is a seat, another one by each seed, and somebody who watches."""
+    return asyncio.run(compared(game, seed, acts, [seed % TABLES[game.meta.id][0], None]))
 
 
 ACTS = {"race": 60, "jump_drive": 60, "pocket_mars": 18, "sidereal": 90}

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from cosmodrome.core.frames import applied
+from cosmodrome.server import wire
 from cosmodrome.server.admin.check import check
-from cosmodrome.server.hall.brought import LARGEST_RECORD
 from cosmodrome.server.limits import UNLIMITED, Rate
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, play_on
@@ -203,8 +203,8 @@ def test_what_is_no_record_is_refused(tiny: House, text: bytes, line: int) -> No
 
 
 def test_a_record_file_has_a_limit(tiny: House) -> None:
-    answer = brought(tiny.visitor("Ada"), b" " * (LARGEST_RECORD + 1))
-    assert refused(answer) == (413, "record-too-large", {"most": LARGEST_RECORD // 1024})
+    answer = brought(tiny.visitor("Ada"), b" " * (wire.LARGEST_RECORD + 1))
+    assert refused(answer) == (413, "record-too-large", {"most": wire.LARGEST_RECORD // 1024})
 
 
 def test_one_guest_may_bring_only_so_many(database: str) -> None:

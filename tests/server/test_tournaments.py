@@ -12,12 +12,12 @@ from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.hall import rounds
 from cosmodrome.server.hall.director import Director
-from cosmodrome.server.limits import UNLIMITED
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.settings import Keeping
 from cosmodrome.server.tournaments import book as tournaments
 from cosmodrome.server.tournaments.tournament_wire import NewTournament
 from tests.server.conftest import House, Visitor, open_house
+from tests.server.test_limits import limited
 from tests.server.tiny_game import TINY, TinyBots
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -206,7 +206,7 @@ WRONG: tuple[tuple[dict[str, Any], str], ...] = (
     ({"seats": 1}, "bad-setup"),
     ({"seats": 9}, "bad-setup"),
     ({"options": {"colour": "green"}}, "bad-setup"),
-    ({"most": 300}, "too-many-entrants"),
+    ({"most": 51}, "too-many-entrants"),
     ({"system": "round-robin", "most": 41}, "too-many-entrants"),
     ({"rounds": 21}, "malformed"),
 )
@@ -221,13 +221,7 @@ def test_what_cannot_be_opened(tiny_limited: House) -> None:
 
 @pytest.fixture
 def tiny_limited(database: str) -> Iterator[House]:
-    limits = type(UNLIMITED)(
-        **{
-            **{f: getattr(UNLIMITED, f) for f in UNLIMITED.__struct_fields__},
-            "tournaments": 1,
-            "entrants": 200,
-        }
-    )
+    limits = limited(tournaments=1, entrants=50)
     with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits, organisers=("Ada",)) as house:
         yield house
 

@@ -78,6 +78,14 @@ def serve(
     ] = False,
     *,
     keeping: Keeping,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE",
+            help="One of the limits on visitors, as games=200 or lines=6/3, which is 6 at once and one more every 3 "
+            "seconds; may be repeated. `--limit list` is refused with all names.",
+        ),
+    ] = None,
     organiser: Annotated[
         list[str] | None,
         typer.Option(
@@ -143,6 +151,7 @@ def serve(
         SettingsError,
         contact,
         host_names,
+        limits,
         mail,
         networks,
         origins,
@@ -163,6 +172,7 @@ def serve(
             mail=mail(smtp_url(), mail_from, site),
             push_contact=contact(push_contact),
             bot_seconds=bot_seconds,
+            limits=limits(limit or ()),
             keeping=keeping,
             organisers=tuple(organiser or ()),
         )

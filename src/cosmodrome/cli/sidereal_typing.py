@@ -21,6 +21,8 @@ FORM_OF: Final = {**{verb: verb for verb in FORMS}, "deal": "offer"}
 """The verbs that are typed, and the form of each: a deal is an offer that names its parties."""
 NUMBERED: Final = ("take", "withdraw", "recall", "refuse")
 """Listed answers that can be typed with the number of an offer."""
+LONGEST: Final = 500
+"""Letters of an answer, beyond which nobody means one."""
 PROMISE: Final = re.compile(r"(?:turn|turno|tura)\s+(\d)\s+(late\s+)?(.+)", re.IGNORECASE)
 UNTIL: Final = re.compile(r"until\s+(\d)", re.IGNORECASE)
 WORDS_OF_ACT: Final = re.compile(r"\b(spend|pay|with|option|price|take|from|as)\b", re.IGNORECASE)
@@ -43,12 +45,14 @@ class Typist:
         if not found or found[2].startswith("{"):
             return None
         verb, rest = found[1].lower(), found[2].strip()
-        if verb in NUMBERED and rest.lstrip("#").isdecimal():
+        if verb in NUMBERED and rest.lstrip("#").isdecimal() and len(rest) < 10:
             return f"{verb}:{int(rest.lstrip('#'))}"
         if verb not in FORM_OF:
             return None
         if verb == "run" and rest.lower() in ("all", "none"):
             return f"run_{rest.lower()}"
+        if len(rest) > LONGEST:
+            raise self.wrong(verb)
         form = self.decision.form(FORM_OF[verb])
         if form is None:
             raise self.names.slip("typed-not-now", given=verb, allowed=self.verbs())

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from math import ceil
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.refusals import Refused
@@ -16,22 +17,27 @@ from cosmodrome.server.refusals import Refused
 # Beyond so many buckets at once those that are nearly full again are forgotten.
 _MOST_BUCKETS = 10_000
 
+Some = Annotated[int, Meta(ge=1, le=10**9)]
+Count = Annotated[int, Meta(ge=0, le=10**9)]
+Seconds = Annotated[float, Meta(ge=0, le=10**9)]
+
 
 class Rate(msgspec.Struct, frozen=True):
     """A token bucket: `most` at once, and one more every `seconds`."""
 
-    most: int
-    seconds: float
+    most: Some
+    seconds: Seconds
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What a server allows. "Here" counts by address: a club of fifty people behind one has room enough.
 
-    An address is an IPv4 address or the /64 network of an IPv6 one. All is counted by each process for itself.
+    An address is an IPv4 address or the /64 network of an IPv6 one. All is counted by each process for itself. Each can
+    be set by `cosmodrome serve --limit`, as `settings.limits` reads it.
     """
 
-    requests_here: Rate = Rate(600, 0.05)
-    """To the API."""
+    requests_here: Rate = Rate(1500, 0.025)
+    """To the API. Fifty pages ask for some 1,100 things when all come at once, and for 25 a second in the lobby."""
     files_here: Rate = Rate(3000, 0.02)
     """The page's own."""
     replays_here: Rate = Rate(100, 0.5)
@@ -55,19 +61,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages: Rate = Rate(100, 0.04)
     """Over one socket."""
     messages_here: Rate = Rate(1000, 0.01)
-    sockets: int = 40
+    replies: Some = 200
+    """To one socket that has not taken them yet; it is closed then."""
+    pings: Rate = Rate(10, 1.0)
+    """Of the protocol's own over one socket, which no browser sends and a program sends now and then."""
+    sockets: Some = 40
     """Of one guest at a time."""
-    sockets_here: int = 300
+    sockets_here: Some = 300
     arrivals_here: Rate = Rate(1000, 0.02)
     """Connections made. Not counted behind a trusted proxy, as those that are open."""
-    connections_here: int = 500
+    connections_here: Some = 500
     """Open at a time, sockets among them. Not counted behind a trusted proxy, where all come from one address."""
-    bots: int = 10
+    bots: Count = 10
     """Programs of one guest whose tokens are good."""
     bot_requests: Rate = Rate(60, 0.25)
     """To the API, of one program."""
-    bot_refusals: int = 20
-    """Answers of a program that may be refused, one after the other, before a house bot has its seat."""
+    bot_refusals: Count = 20
+    """Answers of a program that may be refused, one after the other, before a house bot has its seat; 0: any number."""
+    bot_simulations: Some = 2000
+    """At most in the budget that the name of a bot tells, as `search@400`: bots of all tables share a few threads."""
+    bot_thought: Seconds = 2.0
+    """Seconds in such a budget, as `search@200ms`."""
     lines: Rate = Rate(6, 3.0)
     """Of chat, by one player."""
     lines_here: Rate = Rate(60, 0.5)
@@ -79,23 +93,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     hints_here: Rate = Rate(60, 2.0)
     devices: Rate = Rate(20, 30.0)
     """How often one player may change where they are called."""
-    calls: int = 20
+    browsers: Some = 10
+    """At which one player is called; the one told of first gives way to another."""
+    calls: Count = 20
     """Of one player in an hour, when it is their turn."""
-    held_back: float = 1.0
+    held_back: Seconds = 1.0
     """Seconds after which somebody over a limit hears so: whoever asks on and on cannot do so faster."""
-    request_seconds: float = 10.0
+    request_seconds: Annotated[float, Meta(gt=0, le=10**9)] = 10.0
     """How long a request may take to arrive."""
-    open_tables: int = 5
+    open_tables: Count = 5
     """Of one guest, that wait for players."""
-    games: int = 100
+    listed_tables: Count = 5
+    """Of one host in the lobby: so many that wait, and so many that run."""
+    games: Some = 100
     """At which one guest holds a seat, unfinished ones."""
-    people: int = 500
+    people: Count = 500
     """Friends and blocked players of one guest."""
-    tournaments: int = 5
+    tournaments: Count = 5
     """Of one organiser, that are not over."""
-    entrants: int = 200
+    entrants: Some = 200
     """Of one tournament."""
-    records: int = 20
+    records: Count = 20
     """From elsewhere, that one guest has brought and that are kept."""
 
 

@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args, get_type_hints
 from urllib.parse import unquote, urlsplit
 
 import msgspec
 from msgspec import Meta
 
-from cosmodrome.server.limits import Limits
+from cosmodrome.server.limits import Limits, Rate
 
 PAGE = Path(__file__).parent / "page"
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -170,7 +170,7 @@ def is_address(text: str) -> bool:
 def place(given: str) -> tuple[str, int]:
     """Host and port of `HOST:PORT` or `PORT`, of which the host is loopback then. Raises SettingsError."""
     host, _, port = given.rpartition(":")
-    if not port.isascii() or not port.isdecimal() or not 0 < int(port) <= 65535:
+    if not port.isascii() or not port.isdecimal() or len(port) > 5 or not 0 < int(port) <= 65535:
         raise SettingsError(f"{given!r} is not a place such as 9464 or 10.0.0.7:9464")
     return host.strip("[]") or "127.0.0.1", int(port)
 
@@ -207,6 +207,45 @@ def networks(given: Sequence[str]) -> list[str]:
                 f"proxy {network!r} is not an address or network such as 10.0.0.0/8"
             ) from None
     return list(given)
+
+
+def limits(given: Sequence[str]) -> Limits:
+    """The usual limits but those given, as `games=200` or, at once and seconds for each more, `lines=6/3`.
+
+    Raises SettingsError.
+    """
+    usual, kinds = Limits(), get_type_hints(Limits, include_extras=True)
+    found = {}
+    for each in given:
+        name, _, figure = each.partition("=")
+        if name not in kinds:
+            told = ", ".join(f"{name}={_figure(getattr(usual, name))}" for name in kinds)
+            raise SettingsError(f"limit {name[:80]!r} is not one of these, which are usually {told}")
+        parts: Any = figure
+        if kinds[name] is Rate:
+            most, _, seconds = figure.partition("/")
+            parts = {"most": most, "seconds": seconds}
+        try:
+            found[name] = msgspec.convert(parts, kinds[name], strict=False)
+        except msgspec.ValidationError:
+            such = f"{name}={_figure(getattr(usual, name))}"
+            raise SettingsError(f"limit {each[:80]!r} is not such as {such}: {_form(kinds[name])}") from None
+    return Limits(**found)
+
+
+def _figure(limit: Rate | float) -> str:
+    """A limit as it is given."""
+    return f"{limit.most}/{limit.seconds:g}" if isinstance(limit, Rate) else f"{limit:g}"
+
+
+def _form(kind: Any) -> str:
+    """What may be given for a limit of this type."""
+    if kind is Rate:
+        most, seconds = (_form(each) for each in get_type_hints(Rate, include_extras=True).values())
+        return f"so many at once, {most}, and until there is one more {seconds}"
+    number, told = get_args(kind)
+    least = f"from {told.ge}" if told.gt is None else f"above {told.gt}"
+    return f"{'a whole number' if number is int else 'seconds'} {least} to {told.le}"
 
 
 def database_url(given: str) -> str:

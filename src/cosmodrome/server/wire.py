@@ -18,6 +18,8 @@ from cosmodrome.server.time_controls import NO_CLOCK, TimeControl
 T = TypeVar("T")
 
 LARGEST_BODY = 64 * 1024
+LARGEST_RECORD = 512 * 1024
+"""Bytes of a record file, which is a body: some three times the longest game of nine seats."""
 # The longest key, should every character of it be written as an escape, and what stands around it.
 LARGEST_MESSAGE = 8 * LONGEST_KEY
 # What decoding foreign bytes may raise: wrong JSON or types, wrong text, too deep a nesting.

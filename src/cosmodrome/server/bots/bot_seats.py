@@ -13,15 +13,13 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.core.seen import as_seen
 from cosmodrome.core.ticks import MOST_TICKS
+from cosmodrome.server.limits import Limits
 
 logger = logging.getLogger(__name__)
 
 # People see the bots move while a long run of bot answers is still going on.
 _LONGEST_THOUGHT = 0.05
 _MOST_ANSWERS = 64
-# Bots of all tables share a few threads: a visitor may not keep one of them for long.
-_MOST_SIMULATIONS = 2000
-_MOST_SECONDS = 2.0
 LONGEST_BOT = 32
 """Letters of a bot's name with its budget."""
 
@@ -42,7 +40,7 @@ class BotMaker(Protocol):
     def check(self, game_id: str, named: str) -> None: ...
 
 
-def check_patience(name: str) -> None:
+def check_patience(name: str, limits: Limits) -> None:
     """Raises ValueError if a bot's name tells a longer thought than a server grants, or is too long itself."""
     if len(name) > LONGEST_BOT:
         raise ValueError(f"bot {name[:LONGEST_BOT]!r}... has a name of more than {LONGEST_BOT} letters")
@@ -50,9 +48,10 @@ def check_patience(name: str) -> None:
     if not at:
         return
     budget = read_budget(spelled)
-    if budget.simulations > _MOST_SIMULATIONS or budget.seconds > _MOST_SECONDS:
+    simulations, seconds = limits.bot_simulations, limits.bot_thought
+    if budget.simulations > simulations or budget.seconds > seconds:
         raise ValueError(
-            f"bot {name!r} would think too long here; at most @{_MOST_SIMULATIONS} or @{_MOST_SECONDS * 1000:.0f}ms"
+            f"bot {name!r} would think too long here; at most @{simulations} or @{seconds * 1000:.0f}ms"
         )
 
 

@@ -22,8 +22,6 @@ from cosmodrome.server.table.live_table import LiveTable
 if TYPE_CHECKING:
     from cosmodrome.server.hall.hall import Hall
 
-LARGEST_RECORD: Final = 512 * 1024
-"""Bytes of a record file: some three times the longest game of nine seats."""
 _SEEDS: Final = range(2**62)
 
 

@@ -43,7 +43,6 @@ _AT_ONCE = 100  # ids asked for in one question
 # Live tables are only a memory of the log: beyond this many, those that nobody watches are let go.
 _MOST_LIVE = 200
 _MOST_LISTED = 50
-_MOST_LISTED_OF_HOST = 5
 
 
 class Hall:
@@ -122,7 +121,7 @@ class Hall:
             return self.maker.names(game_id)[0]
         try:
             self.maker.check(game_id, name)
-            check_patience(name)
+            check_patience(name, self._limits)
         except ValueError as error:
             allowed = ", ".join(self.maker.names(game_id))
             raise Refused("unknown-bot", 400, bot=name, allowed=allowed, detail=str(error)) from error
@@ -323,7 +322,7 @@ class Hall:
         """
         found = []
         for status in (OPEN, PLAYING):
-            found += await self.store.recent(status, _MOST_LISTED, _MOST_LISTED_OF_HOST)
+            found += await self.store.recent(status, _MOST_LISTED, self._limits.listed_tables)
         told = await ties.ties_of(self.store, player)
         shown = [(head, places) for head, places in found if told.get(head.host) != ties.BLOCKED]
 

@@ -20,7 +20,7 @@ from cosmodrome.server import wire
 from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.http.guard import HEADERS
 from cosmodrome.server.http.packing import Packing
-from cosmodrome.server.limits import Bucket, Buckets, Limits, Rate, counted
+from cosmodrome.server.limits import Bucket, Buckets, Limits, counted
 from cosmodrome.server.refusals import sentence
 from cosmodrome.server.waiting import Bell, Inbox
 
@@ -60,8 +60,6 @@ _TURNED_AWAY = 8
 """As many are turned away in that time, which costs little."""
 _AT_ONCE = 1024
 """Bytes of a socket that are read before its messages are looked at: a flood waits unread."""
-_PINGS = Rate(10, 1.0)
-"""Of the protocol's own, which no browser sends and a program sends now and then."""
 
 
 class Arrivals:
@@ -222,7 +220,7 @@ def _protocols(
             self.writable = Bell()  # type: ignore[assignment]
             self.writable.set()
             self.conn.available_extensions = packings
-            self._pings = Bucket(_PINGS)
+            self._pings = Bucket(limits.pings)
             self._unread = b""
             self._saying = False
 

@@ -42,11 +42,10 @@ async def call_here(request: Asked) -> wire.CallsKnown:
         push.check(device, caller.anywhere)
     except push.NotPossible as error:
         raise Refused("bad-device", 400, detail=str(error)) from error
-    guard_of(request).devices.take(known.player.id)
-    store = hall_of(request).store
-    await call_book.add_device(
-        store, known.player.id, known.session, device, agent_asking(request), data.language
-    )
+    guard, store = guard_of(request), hall_of(request).store
+    guard.devices.take(known.player.id)
+    agent, most = agent_asking(request), guard.limits.browsers
+    await call_book.add_device(store, known.player.id, known.session, device, agent, data.language, most)
     return await _told(request, known)
 
 

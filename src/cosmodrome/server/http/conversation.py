@@ -94,14 +94,15 @@ class Conversation:
                     raise too_much("too-many-messages", wait)
                 self._messages.spend()
                 self._guard.messages_here.take(self._address)
-                taken = await _answer(self._watcher, given)
+                waiting = await _answer(self._watcher, given)
             except Refused as refused:
-                taken = self._watcher.reply(
+                waiting = self._watcher.reply(
                     wire.RefusedMessage(wire.request_of(given), refused.reason, refused.facts, refused.rule)
                 )
                 # Nothing more is read meanwhile, so that a flood costs no more than this.
                 await asyncio.sleep(float(refused.facts["seconds"]))
-            if not taken:
+            if waiting > self._guard.limits.replies:
+                # It sends and never reads: it is not remembered for.
                 await send(_closing(NOT_READING, "not-reading"))
                 return
 
@@ -130,8 +131,8 @@ def _closing(code: int, reason: str) -> dict[str, Any]:
     return {"type": "websocket.close", "code": code, "reason": reason}
 
 
-async def _answer(watcher: Watcher, text: str | bytes) -> bool:
-    """Do what one message asks for, and reply to it."""
+async def _answer(watcher: Watcher, text: str | bytes) -> int:
+    """Do what one message asks for, and reply to it; gives how many replies have not been taken."""
     request: str | int | None = None
     try:
         message = wire.read_message(text)

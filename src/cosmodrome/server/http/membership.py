@@ -178,8 +178,9 @@ async def set_mail(request: Asked) -> wire.AccountKnown:
     to = letters.address(data.mail) if data.mail.strip() else ""
     guard = guard_of(request)
     if to:
-        guard.mails_here.take(address_of(request.scope))
+        guard.mails_here.check(address_of(request.scope))
         guard.mails.take(known.player.id)
+        guard.mails_here.spend(address_of(request.scope))
     code = await accounts.set_mail(known, to)
     if to:
         await letters.confirm(mail, to, known.player.name, code, data.language)

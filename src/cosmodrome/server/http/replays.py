@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import OVER
-from cosmodrome.server.hall.brought import LARGEST_RECORD, bring, go_on
+from cosmodrome.server.hall.brought import bring, go_on
 from cosmodrome.server.http.kept import kept_answer
 from cosmodrome.server.http.lobby import (
     Asked,
@@ -99,13 +99,13 @@ def _viewer(table: LiveTable, side: str) -> int | None:
     return int(side)
 
 
-@post("/api/records", status_code=201, request_max_body_size=LARGEST_RECORD)
+@post("/api/records", status_code=201, request_max_body_size=wire.LARGEST_RECORD)
 async def bring_record(request: Asked) -> wire.Created:
     """A finished game from a record file, which is the whole body; checked by replaying it."""
     try:
         text = await request.body()
     except RequestEntityTooLarge as error:
-        raise Refused("record-too-large", 413, most=LARGEST_RECORD // 1024) from error
+        raise Refused("record-too-large", 413, most=wire.LARGEST_RECORD // 1024) from error
     return wire.Created(await bring(hall_of(request), await opening_player(request), text))
 
 

@@ -14,8 +14,6 @@ from cosmodrome.server.database.store import Store
 from cosmodrome.server.people.accounts import fresh_id
 from cosmodrome.server.people.push import Device
 
-MOST_DEVICES = 10
-"""Browsers of one player; the one told first is forgotten for another."""
 _HOUR = 3600
 
 
@@ -77,9 +75,9 @@ async def devices_of(store: Store, player: str) -> list[KnownDevice]:
 
 
 async def add_device(
-    store: Store, player: str, session: str, device: Device, agent: str, language: str
+    store: Store, player: str, session: str, device: Device, agent: str, language: str, most: int
 ) -> None:
-    """The browser is this player's from now on, whoever had it before.
+    """The browser is this player's from now on, whoever had it before; of `most` the one told first is forgotten.
 
     A session is one browser: where that was called before, it is no more.
     """
@@ -99,7 +97,7 @@ async def add_device(
             .where(devices.c.player == player)
             .order_by(devices.c.created.desc(), devices.c.id)
         )
-        many = [row.id for row in rows][MOST_DEVICES - 1 :]
+        many = [row.id for row in rows][most - 1 :]
         await connection.execute(delete(devices).where(devices.c.id.in_(many)))
         row = msgspec.structs.asdict(device) | {
             "id": fresh_id(),

@@ -12,9 +12,6 @@ from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.track import Track
 from cosmodrome.server.waiting import Bell
 
-# A page that sends and never reads is cut off, rather than remembered for.
-_MOST_REPLIES = 200
-
 
 class Watcher:
     """Sends what has changed, whenever something has. A slow reader gets fewer updates, never a queue of them."""
@@ -63,11 +60,11 @@ class Watcher:
                 self._channel, self._heard = "", -1
                 self.wake()
 
-    def reply(self, message: wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong) -> bool:
-        """Queue an answer to this socket alone; False when it does not take its answers."""
+    def reply(self, message: wire.RefusedMessage | wire.Accepted | wire.Weighed | wire.Pong) -> int:
+        """Queue an answer to this socket alone; gives how many it has not taken yet."""
         self._replies.append(wire.encode(message))
         self._news.set()
-        return len(self._replies) <= _MOST_REPLIES
+        return len(self._replies)
 
     async def send_all(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         """Send replies and news as they come; returns when the table has been closed."""
