@@ -260,7 +260,7 @@ async def enter_tournament(request: Asked, tournament_id: FromPath[str]) -> Tour
         own = seen.entrant_of(player.id)
         if own is not None and not own.out:
             return
-        if seen.invite and data.invite != seen.invite:
+        if seen.invite and data.invite != seen.invite and seen.organiser != player.id:
             raise Refused("not-invited", 403)
         if own is not None or seen.status not in (OPEN, RUNNING):
             raise Refused("tournament-closed")
