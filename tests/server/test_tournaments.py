@@ -253,6 +253,7 @@ def test_who_may_open_one_and_take_part(tiny_limited: House) -> None:
     assert invite and ben.get(path).json()["invite"] == ""
     assert guest.post(f"{path}/enter", {"invite": invite}).json()["reason"] == "no-account"
     assert ben.post(f"{path}/enter").json()["reason"] == "not-invited"
+    assert ada.post(f"{path}/enter").status_code == ada.post(f"{path}/withdraw").status_code == 200
     assert ada.post(f"{path}/next").json()["reason"] == "too-few-entrants"
     assert ben.post(f"{path}/enter", {"invite": invite}).json()["you"] == 1
     assert ada.post(f"{path}/bot").status_code == 200
@@ -446,7 +447,9 @@ def test_a_tournament_is_played_with_an_owners_deck_and_waits_where_it_is_gone(
         refused = club.act("next")
         assert (refused["reason"], refused["facts"]) == ("unknown-deck", {"deck": "box 1"})
         told = [each.getMessage() for each in caplog.records if "tournament" in each.getMessage()]
-        assert told == [f"tournament {cup} waits for its deck 'box 1', which is not offered"]
+        # By this director, and perhaps by the server's own, which looks every four seconds: once each.
+        assert set(told) == {f"tournament {cup} waits for its deck 'box 1', which is not offered"}
+        assert len(told) <= 2
     with opened(database, DEAR) as house:
         club.move_to(house)
         club.look()
