@@ -3,11 +3,9 @@
 import asyncio
 import queue
 import shutil
-import socketserver
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import anyio
@@ -21,6 +19,7 @@ from cosmodrome.server.database.store import Store
 from cosmodrome.server.limits import UNLIMITED, Limits
 from cosmodrome.server.people import passwords
 from cosmodrome.server.settings import Deck, Mail, Settings, database_url, mail
+from tests.posted import taking_letters
 from tests.server.people import Hung, Seat
 from tests.server.tiny_game import TINY, TinyBots
 from tests.services import postgres_database
@@ -217,41 +216,10 @@ def tiny(database: str) -> Iterator[House]:
         yield house
 
 
-class Post(socketserver.StreamRequestHandler):
-    """As much of SMTP as it takes to be handed a letter; addresses with "refused" in them are."""
-
-    letters: list[str]
-
-    def handle(self) -> None:
-        self._say("220 here")
-        while line := self.rfile.readline().decode().strip():
-            verb = line[:4].upper()
-            if verb == "DATA":
-                self._say("354 go on")
-                text = b""
-                while (more := self.rfile.readline()) != b".\r\n":
-                    text += more
-                self.letters.append(text.decode())
-            if verb == "QUIT":
-                self._say("221 gone")
-                return
-            self._say("550 nobody" if verb == "RCPT" and "refused" in line else "250 fine")
-
-    def _say(self, line: str) -> None:
-        self.wfile.write(f"{line}\r\n".encode())
-
-
 @pytest.fixture
 def post() -> Iterator[tuple[Mail, list[str]]]:
     """A mail server, and the letters it was handed."""
-    letters: list[str] = []
-    handler = type("Handler", (Post,), {"letters": letters})
-    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), handler) as server:
-        thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-        thread.start()
-        port = server.server_address[1]
-        found = mail(f"smtp://127.0.0.1:{port}", "tables@example.org", "https://tables.example.org/")
+    with taking_letters() as (address, letters):
+        found = mail(address, "tables@example.org", "https://tables.example.org/")
         assert found is not None
         yield found, letters
-        server.shutdown()
-        thread.join()

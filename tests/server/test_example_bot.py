@@ -46,25 +46,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     thread.join()
 
 
-def token_of(server: httpx.Client) -> str:
+@pytest.fixture(scope="module")
+def token(server: httpx.Client) -> str:
+    """That of Ada's bot Rex."""
     token: str = server.post("/api/me/bots", json={"name": "Rex"}).json()["token"]
     return token
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param("race", marks=pytest.mark.long),
-        "jump_drive",
-        "pocket_mars",
-        pytest.param("sidereal", marks=pytest.mark.long),
-    ],
-)
+@pytest.fixture(scope="module")
+def play() -> Callable[..., str]:
+    """The one function of the example."""
+    found: Callable[..., str] = runpy.run_path(str(EXAMPLE))["play"]
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_example_plays_a_whole_game(
-    server: httpx.Client, game: str, capsys: pytest.CaptureFixture[str]
+    server: httpx.Client,
+    token: str,
+    play: Callable[..., str],
+    game: str,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    play: Callable[..., str] = runpy.run_path(str(EXAMPLE))["play"]
-    token = token_of(server)
+    """Against bots of chance, as few as the game takes: a second or two of a processor, whichever it is."""
     address = str(server.base_url).rstrip("/")
     table = play(address, token, game, "random")
     found = server.get(f"/api/tables/{table}").json()
@@ -88,9 +92,9 @@ def shown() -> list[tuple[str, Any]]:
     return [(way, text if text.startswith("POST") else json.loads(text)) for way, text in lines]
 
 
-def test_the_exchange_of_the_page_happens_like_that(server: httpx.Client) -> None:
+def test_the_exchange_of_the_page_happens_like_that(server: httpx.Client, token: str) -> None:
     """Each message of the server has at least what the page shows of it."""
-    header = {"Authorization": f"Bearer {token_of(server)}"}
+    header = {"Authorization": f"Bearer {token}"}
     (_, asked), (_, made), *exchange = shown()
     body = asked.partition("/api/play ")[2]
     said = httpx.post(f"{server.base_url}/api/play", content=body, headers=header)

@@ -508,6 +508,11 @@ def test_nothing_is_left_of_who_deletes_their_account(either: str, tmp_path: Pat
         over, running, waits = together(3), together(4), together(None, 3)
         alone = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
         assert play_on([ada.sit(over), ben.sit(over)], random.Random(1))
+        for visitor, about in ((ada, ben), (ben, ada)):
+            muted = {"player": me(about)["id"], "muted": True}  # type: ignore[index]
+            assert visitor.post("/api/me/mutes", muted).status_code == 200
+            told = {"note": f"{me(visitor)['name']} saw it"}  # type: ignore[index]
+            assert visitor.post(f"/api/tables/{over}/report", told).status_code == 201
         beside = ben.sit(running)
         wrong = ada.post("/api/account/delete", {"password": "wrong password"})
         assert refused(wrong) == (403, "wrong-password")
@@ -525,6 +530,7 @@ def test_nothing_is_left_of_who_deletes_their_account(either: str, tmp_path: Pat
         assert given.status_code == 200, given.text
         record = ben.get(f"/api/tables/{over}/record").text.split("\n")
         assert json.loads(record[0])["players"] == ["", "Ben"]
+        assert ben.get("/api/me/people").json() == []
         for path in ("tables", "me/tables", f"tables/{over}", f"tables/{running}", f"tables/{over}/record"):
             assert "Zenobia" not in ben.get(f"/api/{path}").text
         assert account(member(house, "Zenobia"))  # the name is free

@@ -18,6 +18,7 @@ from cosmodrome.server.tournaments import book as tournaments
 from cosmodrome.server.tournaments.tournament_wire import NewTournament
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.test_limits import limited
+from tests.server.test_own_cards import DEAR, opened, worths
 from tests.server.tiny_game import TINY, TinyBots
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
@@ -54,6 +55,12 @@ class Club:
     def act(self, act: str, body: Any = None, name: str = "") -> Any:
         visitor = self.people[name] if name else self.organiser
         return visitor.post(f"/api/tournaments/{self.id}/{act}", body).json()
+
+    def move_to(self, house: House) -> None:
+        """All go on at another server of the same database."""
+        self.house = house
+        for visitor in self.people.values():
+            visitor.house = house
 
     def look(self) -> None:
         """What the server does by itself every few seconds."""
@@ -240,6 +247,7 @@ def test_who_may_open_one_and_take_part(tiny_limited: House) -> None:
     assert invite and ben.get(path).json()["invite"] == ""
     assert guest.post(f"{path}/enter", {"invite": invite}).json()["reason"] == "no-account"
     assert ben.post(f"{path}/enter").json()["reason"] == "not-invited"
+    assert ada.post(f"{path}/enter").status_code == ada.post(f"{path}/withdraw").status_code == 200
     assert ada.post(f"{path}/next").json()["reason"] == "too-few-entrants"
     assert ben.post(f"{path}/enter", {"invite": invite}).json()["you"] == 1
     assert ada.post(f"{path}/bot").status_code == 200
@@ -404,3 +412,67 @@ def test_a_tournament_announced_long_before_is_kept_until_it_begins(club: Club) 
 
     assert club.house.call(later) == 0
     assert club.shown["tournament"]["status"] == "open"
+
+
+def test_a_tournament_is_played_with_an_owners_deck_and_waits_where_it_is_gone(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with opened(database, DEAR) as house:
+        club = Club(house, PLAYERS[:4])
+        cup = club.opens(rounds=2)
+        club.all_enter()
+        club.act("next")
+        tables = [pairing["table"] for pairing, _ in club.playing()]
+        assert [worths(club.organiser, table) for table in tables] == [{5}] * 2
+        deck = club.shown["tournament"]["deck"]
+        assert (deck, club.shown["missing_deck"]) == ("box 1", "")
+    with opened(database) as house:
+        club.move_to(house)
+        shown = club.shown
+        assert (shown["tournament"]["deck"], shown["missing_deck"]) == ("box 1", "box 1")
+        assert [worths(club.organiser, table) for table in tables] == [{5}] * 2
+        club.better_wins()
+        director = Director(house.hall, Keeping())
+        for _ in range(3):
+            house.call(director.look)
+        shown = club.shown
+        assert (shown["tournament"]["round"], shown["tournament"]["status"]) == (1, "running")
+        assert [line["points"] for line in shown["standings"]] == [1, 1, 0, 0]
+        refused = club.act("next")
+        assert (refused["reason"], refused["facts"]) == ("unknown-deck", {"deck": "box 1"})
+        told = [each.getMessage() for each in caplog.records if "tournament" in each.getMessage()]
+        # By this director, and perhaps by the server's own, which looks every four seconds: once each.
+        assert set(told) == {f"tournament {cup} waits for its deck 'box 1', which is not offered"}
+        assert len(told) <= 2
+    with opened(database, DEAR) as house:
+        club.move_to(house)
+        club.look()
+        shown = club.shown
+        assert (shown["tournament"]["round"], shown["missing_deck"]) == (2, "")
+        club.better_wins()
+        club.look()
+        assert club.shown["tournament"]["status"] == "over"
+    with opened(database) as house:
+        club.move_to(house)
+        shown = club.shown
+        assert (shown["tournament"]["status"], shown["missing_deck"]) == ("over", "")
+        assert len(shown["rounds"]) == 2
+
+
+def test_whoever_has_no_deck_ends_the_tournament(database: str) -> None:
+    with opened(database, DEAR) as house:
+        club = Club(house, PLAYERS[:2])
+        club.opens(rounds=3, seats=2)
+        waits = club.id
+        club.opens(pause=-1, rounds=3)
+        club.all_enter()
+        club.act("next")
+        club.better_wins()
+    with opened(database) as house:
+        club.move_to(house)
+        club.look()
+        closed = club.act("close")
+        assert (closed["tournament"]["status"], closed["missing_deck"]) == ("over", "")
+        club.id = waits
+        assert club.act("next")["reason"] == "unknown-deck"
+        assert club.act("close")["tournament"]["status"] == "off"

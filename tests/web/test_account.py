@@ -1,10 +1,19 @@
-"""An account by clicks: made from a guest, left, entered again from another browser, and deleted."""
+"""An account by clicks: made from a guest, left, entered from another browser, looked after, and deleted."""
+
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
+
+from tests.posted import taking_letters
 
 from .conftest import Visitor
-from .visit import NARROW
+from .served import SERVE, Served
+from .visit import NARROW, Visit, open_visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
@@ -93,3 +102,81 @@ def test_what_a_stranger_becomes_in_one_tab_the_other_one_sees(visitor: Visitor)
     part("account-password").fill(WORD)
     part("sign-in-send").click()
     expect(other.get_by_test_id("my-name")).to_have_value("Zoe II")
+
+
+@pytest.fixture
+def posted(browser: Browser, tmp_path: Path) -> Iterator[tuple[Visit, list[str]]]:
+    """A visitor of a server that sends letters, on a telephone in Spanish, and the letters."""
+    command = [*SERVE, "--mail-from", "tables@example.org", "--site", "https://tables.example.org"]
+    with (
+        taking_letters() as (address, letters),
+        Served(tmp_path, command, environment=os.environ | {"COSMODROME_SMTP": address}) as served,
+    ):
+        visit = open_visit(browser, served.address, size=NARROW, touch=True, language="es")
+        yield visit, letters
+        visit.context.close()
+
+
+def test_an_account_is_looked_after(posted: tuple[Visit, list[str]], browser: Browser) -> None:
+    """Its password, its recovery code, its address, letters, all that is kept of it, and where it is signed in."""
+    visit, letters = posted
+    request, part = visit.context.request, visit.page.get_by_test_id
+    assert request.post(f"{visit.address}/api/account", data={"name": "Inés", "password": WORD}).ok
+    visit.go()
+    part("open-account").click()
+    part("change-password").locator("summary").click()
+    part("password-old").fill(WORD)
+    part("password-new").fill("another horse battery")
+    part("password-send").click()
+    expect(part("password-changed")).to_be_visible()
+    part("new-code").locator("summary").click()
+    part("code-password").fill(WORD)
+    part("code-send").click()
+    expect(part("code-trouble")).to_be_visible()
+    assert visit.faults() == [REFUSED]
+    visit.troubles.clear()
+    part("code-password").fill("another horse battery")
+    part("code-send").click()
+    expect(part("account-code")).to_be_visible()
+    code = part("account-code").inner_text()
+
+    part("mail").locator("summary").click()
+    part("mail-address").fill("ines@example.org")
+    part("mail-set-send").click()
+    expect(part("mail-known")).to_contain_text("ines@example.org")
+    waiting = part("mail-known").inner_text()
+    link = re.search(r"https://tables\.example\.org(/confirm#\S+)", letters[0])
+    assert link
+    visit.go(link[1])
+    expect(part("confirm")).to_have_text("Tu dirección está confirmada.")
+    assert visit.faults() == []
+    visit.go()
+    part("open-settings").click()
+    expect(part("call-mail-off")).to_be_checked()
+    part("call-mail-on").dispatch_event("click")
+    expect(part("call-mail-on")).to_be_checked()
+    assert visit.faults() == []
+    visit.page.keyboard.press("Escape")
+    part("open-account").click()
+    part("mail").locator("summary").click()
+    expect(part("mail-known")).not_to_have_text(waiting)
+    assert visit.faults() == []
+
+    part("data").locator("summary").click()
+    with visit.page.expect_download() as saved:
+        part("export").click()
+    kept = json.loads(saved.value.path().read_text())
+    assert (saved.value.suggested_filename, kept["name"]) == ("cosmodrome.json", "Inés")
+    assert kept["account"]["mail_confirmed"] and kept["called"]["mail"]
+
+    other = browser.new_context()
+    recovered = {"code": code, "password": "a third horse battery"}
+    signed_in = {"name": "Inés", "password": "another horse battery"}
+    assert other.request.post(f"{visit.address}/api/account/sign-in", data=signed_in).ok
+    part("sign-out-everywhere-send").click()
+    expect(part("my-name")).to_have_value("")
+    assert other.request.get(f"{visit.address}/api/account").json()["account"] is None
+    # The code that was shown is good.
+    assert other.request.post(f"{visit.address}/api/me/recover", data=recovered).ok
+    other.close()
+    assert visit.faults() == []

@@ -1,6 +1,8 @@
 """Two who know neither each other nor the game: they learn it, meet, play it rated by turns, and look back at it."""
 
+import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,6 +17,19 @@ from .visit import NARROW, Visit
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 WORD = "correct horse battery"
+
+
+class Change(NamedTuple):
+    """A rating before a game and after it, and by how much it has changed, as the page says it."""
+
+    before: int
+    after: int
+    by: int
+
+    @classmethod
+    def read(cls, said: str) -> "Change":
+        before, after, by = (int(each.replace("−", "-")) for each in re.findall(r"[−-]?\d+", said))
+        return cls(before, after, by)
 
 
 @pytest.fixture
@@ -117,12 +132,23 @@ def test_strangers_learn_meet_play_and_look_back(visitor: Visitor, line: Line, l
     expect(ben.page.get_by_test_id("unread")).to_have_text("1")
     take_turns(*players, 0)
 
-    points = []
+    told = []
     for visit in (ana, ben):
         window = visit.table.part("final-breakdown")
-        expect(window.get_by_test_id("rating-changed")).to_have_count(2)
-        points.append(window.get_by_test_id("rating-changed").first.inner_text())
+        changed = window.get_by_test_id("rating-changed")
+        expect(changed).to_have_count(2)
+        told.append(changed.all_inner_texts())
+        # The better one stands first; both were new, so one gains what the other one loses.
+        winners = window.locator(".winner")
+        (first, last) = [Change.read(each) for each in told[-1]]
+        if winners.count() == 1:
+            expect(window.locator("section").first).to_have_class(re.compile(r"\bwinner\b"))
+            assert first.after > first.before == last.before > last.after
+        else:
+            assert first.after == first.before == last.before == last.after
+        assert first.by == first.after - first.before == -last.by
         assert visit.faults() == []
+    assert told[0] == told[1]
     ben.page.get_by_test_id("replay").click()
     expect(ben.page.get_by_test_id("replay-controls")).to_be_visible()
     said = ben.page.get_by_test_id("replay-said")

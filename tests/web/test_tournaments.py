@@ -1,4 +1,4 @@
-"""A club's organiser opens a tournament, and plays its first round, on a telephone."""
+"""A club's organiser opens a tournament and plays its first round, on a telephone; and leads one through its rounds."""
 
 import pytest
 from playwright.sync_api import expect
@@ -44,3 +44,69 @@ def test_an_organiser_opens_a_tournament_and_plays(visitor: Visitor) -> None:
     ada.table.part("hand-card").first.wait_for()
     ada.go("/mine")
     expect(part("my-tournaments")).to_contain_text("Round 1 of")
+
+
+def test_an_organiser_leads_one_by_invitation_through_its_rounds(visitor: Visitor) -> None:
+    ada, ben = visitor(language="pl"), visitor(size=NARROW, touch=True, language="pl")
+    cleo = visitor(language="pl")
+    for visit, name in ((ada, "Ala"), (ben, "Bolek"), (cleo, "Celina")):
+        made = {"name": name, "password": "correct horse battery"}
+        assert visit.context.request.post(f"{visit.address}/api/account", data=made).ok
+    terms = {"game": "jump_drive", "name": "Puchar", "seats": 2, "rounds": 3, "pause": -1, "private": True}
+    opened = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms).json()["id"]
+    path, part, bens = f"/tournament/{opened}", ada.page.get_by_test_id, ben.page.get_by_test_id
+    ada.go(path)
+    former = part("invite-link").input_value()
+    assert former.startswith(f"{ada.address}{path}#")  # no server on the way is told the code
+    part("invite-anew").click()
+    expect(part("invite-link")).not_to_have_value(former)
+    link = part("invite-link").input_value()
+    assert ada.faults() == []
+
+    ben.page.goto(former)
+    bens("enter").click()
+    expect(ben.page.get_by_role("alert")).to_be_visible()
+    assert len(ben.troubles) == 1
+    ben.troubles.clear()
+    ben.page.goto(link)
+    bens("enter").click()
+    expect(bens("entered")).to_be_visible()
+    assert ben.faults() == []
+    invited = {"invite": link.partition("#")[2]}
+    entering = f"{ada.address}/api/tournaments/{opened}/enter"
+    assert cleo.context.request.post(entering, data=invited).ok
+    part("enter").click()
+    part("add-bot").click()
+    expect(part("entrants").get_by_role("listitem")).to_have_count(4)
+    part("begin").click()
+    expect(part("standing")).to_have_count(4)
+
+    bens("rest").click()
+    expect(bens("rest")).to_have_text("Zagraj w następnej rundzie")
+    organise = part("organise")
+    tables = organise.locator(".each[role=group]")
+    organise.locator("summary").first.click()
+    for left in (1, 0):
+        end = tables.first.get_by_role("button").nth(left)
+        end.click()
+        end.click()
+        expect(tables).to_have_count(left)
+    expect(part("next-round")).to_be_visible()
+    part("organise-players").locator("summary").click()
+    remove = part("organise-players").locator(".each").filter(has_text="Celina").get_by_test_id("remove")
+    remove.click()
+    assert ada.faults() == []
+    remove.click()
+    expect(part("organise-players").locator(".each")).to_have_count(3)
+    part("next-round").click()
+    expect(part("round-2").locator("[data-kind=rest]")).to_contain_text("Bolek")
+    expect(part("round-2").locator("[data-kind=playing]")).to_have_count(1)
+    assert ada.faults() == []
+
+    expect(bens("round-2")).to_be_visible()
+    bens("withdraw").click()
+    assert ben.faults() == []
+    bens("withdraw-sure").click()
+    expect(bens("withdraw")).to_have_count(0)
+    expect(bens("standings").locator(".you .faint")).to_be_visible()  # they are said to be out
+    assert ben.faults() == []

@@ -10,6 +10,8 @@ from cosmodrome.cli.arguments import AsJson, print_json
 from cosmodrome.cli.screen import tell
 from cosmodrome.cli.upkeep import Database, complaints
 
+_FORMER = "a former player"
+
 # The module of `server.admin` is imported where it is used: it takes a while, and no other command needs it.
 
 
@@ -49,6 +51,7 @@ def reports(
 
 
 def _what(kind: str, by: str, about: str) -> str:
+    by, about = by or _FORMER, about or _FORMER
     told = {"line": f"what {about} said", "player": about}.get(kind, "something is wrong")
     return f"{told}, by {by}"
 

@@ -742,6 +742,7 @@ export interface TournamentShown {
   met: number[];
   invite: string;
   you: number | null;
+  missing_deck: string;
 }
 
 export interface VerdictSent {

@@ -439,5 +439,5 @@ OF_A_TABLE = (
 )
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""
 
-OF_A_PLAYER = (sessions, accounts, ties, notes, chat, deeds, devices, wishes, calls, ratings)
+OF_A_PLAYER = (sessions, accounts, ties, mutes, notes, chat, deeds, devices, wishes, calls, ratings)
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""

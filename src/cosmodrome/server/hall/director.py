@@ -28,6 +28,8 @@ class Director(Keeper):
         self._hall = hall
         self._keeping = keeping
         self._looks = 0
+        self._stuck: set[str] = set()
+        """Tournaments of which it has been told that their deck is missing."""
         self._woken: set[str] = set()
         """Tables that were brought to life since this process began: bots and clocks go on there."""
 
@@ -43,6 +45,11 @@ class Director(Keeper):
             except Refused as refused:
                 logger.warning("tournament %s does not go on: %s", tournament_id, refused)
                 continue
+            if (deck := rounds.missing_deck(hall, seen)) and tournament_id not in self._stuck:
+                logger.warning(
+                    "tournament %s waits for its deck %r, which is not offered", tournament_id, deck
+                )
+                self._stuck.add(tournament_id)
             playing |= {each.table_id for each in seen.now if each.kind == PLAYING}
         for table_id in playing - self._woken:
             await rounds.wake(hall, table_id)

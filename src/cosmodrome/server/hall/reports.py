@@ -7,10 +7,12 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server.database import models
-from cosmodrome.server.database.store import Store
+from cosmodrome.server.database.store import RECORD, Store, seat_names
 from cosmodrome.server.people.accounts import fresh_id, is_id
+from cosmodrome.server.people.report_book import players_as, players_of, with_players
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.chat import Line, clean_line
+from cosmodrome.server.table.deals import revealed
 from cosmodrome.server.table.ending import log_of
 from cosmodrome.server.table.live_table import LiveTable
 
@@ -20,7 +22,7 @@ LONGEST_NOTE = 1000
 class Listed(msgspec.Struct):
     """A report; `at` in milliseconds since 1970. `about` is a player's name, "" where something else is wrong.
 
-    Of somebody who is no more there is the id.
+    Who is no more has no name.
     """
 
     id: str
@@ -61,7 +63,6 @@ async def report(
     await table.chat.read_on()
     said = list(table.chat.since(channel, -1))
     about = _of_line(said, line) if line is not None else _of_seat(table, seat)
-    kept = await table.store.ending(table.head.id) if table.ending is not None else None
     report_id = fresh_id()
     row = {
         "id": report_id,
@@ -73,7 +74,7 @@ async def report(
         "line": -1 if line is None else line,
         "note": clean_line(note, LONGEST_NOTE) if note.strip() else "",
         "chat": msgspec.json.encode(said).decode(),
-        "record": kept.record if kept is not None else _log(table),
+        "record": await _record(table),
         "closed": False,
     }
     await table.store.write(lambda connection: connection.execute(insert(models.reports).values(row)))
@@ -95,9 +96,21 @@ def _of_seat(table: LiveTable, seat: int | None) -> str:
     return table.places[seat].player
 
 
-def _log(table: LiveTable) -> str:
-    """What has been answered until now, with the seed: only whoever runs the server reads it."""
-    return log_of(table.head, table.seat_names(None), table.answers, None)
+async def _record(table: LiveTable) -> str:
+    """What has been played until now, with the seed: only whoever runs the server reads it. Players are ids in it."""
+    store, head = table.store, table.head
+    kept = await store.ending(head.id) if table.ending is not None else None
+    sealed = await store.sealed(head.id) if kept is not None else None
+    people = {place.player for place in table.places} | {former.player for former in table.formers}
+    people |= {player for player, _ in sealed.sitters} if sealed is not None else set()
+    ids = {each: each for each in await store.names(sorted(people - {""}))}
+    deal = revealed(sealed, ids) if sealed is not None else None
+    players = seat_names(table.places, table.formers, ids, deal.by_seat() if deal is not None else [])
+    if kept is None:
+        return log_of(head, players, table.answers, None)
+    if head.origin == RECORD:  # who played it is not known here
+        return kept.record
+    return with_players(kept.record, players, deal.sitters if deal is not None else [])
 
 
 async def rows_of(store: Store, closed: bool) -> list[Any]:
@@ -127,13 +140,20 @@ async def shown(store: Store, row: Any) -> Shown:
         SaidThere(
             line.number,
             line.at,
-            names.get(line.player, line.player),
+            names.get(line.player, ""),
             line.text or f"({line.phrase})",
             line.phrase,
         )
         for line in said
     ]
-    return Shown(*_facts(row, names), line=row.line, chat=told, record=row.record)
+    return Shown(*_facts(row, names), line=row.line, chat=told, record=await record_of(store, row))
+
+
+async def record_of(store: Store, row: Any) -> str:
+    """The record of a report, whose players are called as they are now."""
+    ids = sorted(name for name in players_of(row.record) if is_id(name))
+    names = await store.names(ids)
+    return players_as(row.record, lambda name: names.get(name, name))
 
 
 async def set_closed(store: Store, report_id: str, closed: bool) -> None:
@@ -148,5 +168,5 @@ async def set_closed(store: Store, report_id: str, closed: bool) -> None:
 
 def _facts(row: Any, names: dict[str, str]) -> tuple[str, int, str, str, str, str, str, bool]:
     """The fields of `Listed`."""
-    by, about = names.get(row.player, row.player), names.get(row.about, row.about)
+    by, about = names.get(row.player, ""), names.get(row.about, "")
     return (row.id, row.at, row.table_id, row.kind, by, about, row.note, row.closed)

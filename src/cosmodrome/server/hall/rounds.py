@@ -36,6 +36,7 @@ from cosmodrome.server.database.store import (
 from cosmodrome.server.database.store import OVER as GAME_OVER
 from cosmodrome.server.database.store import PLAYING as GAME_PLAYING
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.own_cards import BUILT_IN
 from cosmodrome.server.names import LONGEST_TABLE_NAME
 from cosmodrome.server.people import ties
 from cosmodrome.server.people.accounts import Player, fresh_id
@@ -111,7 +112,7 @@ async def _step(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
     if seen.status == tournaments.OPEN:
         full = seen.terms.begins == "full" and len(seen.within) >= seen.terms.most
         if by_hand or full or 0 < seen.due <= now:
-            return await _begin(hall, seen, by_hand)
+            return not _waits_for_deck(hall, seen, by_hand) and await _begin(hall, seen, by_hand)
         return False
     if seen.status != RUNNING:
         return False
@@ -129,6 +130,8 @@ async def _step(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
         await changed(hall.store, seen, status=tournaments.OVER, due=0)
         return True
     if by_hand or 0 < seen.due <= now:
+        if _waits_for_deck(hall, seen, by_hand):
+            return False
         await _make_round(hall, seen)
         return True
     if not seen.due and seen.terms.pause != BY_HAND or not seen.organiser and not seen.due:
@@ -142,19 +145,35 @@ def _due(seen: Tournament, now: int) -> int:
     return 0 if seen.terms.pause == BY_HAND or seen.round >= seen.rounds else now + _MINUTE * seen.terms.pause
 
 
-def _meta(hall: Hall, seen: Tournament) -> Meta:
-    meta: Meta = hall.game(seen.terms.game, seen.terms.deck).meta
+def meta_of(hall: Hall, terms: NewTournament) -> Meta:
+    """The game's own, which is there whatever decks are offered: seats and options do not depend on cards."""
+    meta: Meta = hall.game(terms.game, BUILT_IN).meta
     return meta
 
 
+def missing_deck(hall: Hall, seen: Tournament) -> str:
+    """The deck without which no other round can be made, as long as it is not offered; "" where nothing is missing."""
+    deck, goes_on = seen.terms.deck or BUILT_IN, seen.status in (tournaments.OPEN, RUNNING)
+    last = seen.status == RUNNING and seen.round >= seen.rounds
+    return deck if goes_on and not last and deck not in (BUILT_IN, *hall.decks(seen.terms.game)) else ""
+
+
+def _waits_for_deck(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
+    """Whether the next round can be made only once its deck is offered again. Raises Refused where it is wanted now."""
+    deck = missing_deck(hall, seen)
+    if deck and by_hand:
+        raise Refused("unknown-deck", 409, deck=deck)
+    return bool(deck)
+
+
 def _can_play(hall: Hall, seen: Tournament) -> bool:
-    return len(seen.within) >= min(legal_sizes(_meta(hall, seen), seen.terms), default=2)
+    return len(seen.within) >= min(legal_sizes(meta_of(hall, seen.terms), seen.terms), default=2)
 
 
 async def _begin(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
     if not _can_play(hall, seen):
         if by_hand:
-            legal = legal_sizes(_meta(hall, seen), seen.terms)
+            legal = legal_sizes(meta_of(hall, seen.terms), seen.terms)
             raise Refused("too-few-entrants", least=min(legal, default=2))
         if seen.due:
             # The time has come and nobody is there: from here on its organiser says when.
@@ -211,7 +230,7 @@ async def _blocked(hall: Hall, seen: Tournament) -> set[tuple[int, int]]:
 
 async def _make_round(hall: Hall, seen: Tournament) -> None:
     """The next round with its tables, which begin at once. Raises LostRace and Refused."""
-    legal = legal_sizes(_meta(hall, seen), seen.terms)
+    legal = legal_sizes(meta_of(hall, seen.terms), seen.terms)
     # In a thread: for many players it takes longer than others should have to wait.
     blocked = await _blocked(hall, seen)
     plan, rounds, tables = await asyncio.to_thread(paired, seen, legal, blocked)

@@ -118,7 +118,7 @@ async def report_record(request: Asked, report_id: FromPath[str]) -> Response[st
     if await _status(store, row.table_id) not in ("", OVER):
         raise Refused("game-not-over")
     headers = {"Content-Disposition": f'attachment; filename="report-{row.id}.jsonl"'}
-    return Response(row.record, media_type="application/x-ndjson", headers=headers)
+    return Response(await reports.record_of(store, row), media_type="application/x-ndjson", headers=headers)
 
 
 @post("/api/admin/reports/{report_id:str}", body=wire.CloseReport, status_code=200)

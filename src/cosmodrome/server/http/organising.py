@@ -106,7 +106,7 @@ async def shown(hall: Hall, seen: Tournament, player: str) -> TournamentShown:
     """All of a tournament, as one visitor sees it."""
     names = await _names(hall, [seen])
     terms = seen.terms
-    meta = hall.game(terms.game, terms.deck).meta
+    meta = rounds.meta_of(hall, terms)
     top = top_points(terms.seats, rounds.legal_sizes(meta, terms))
     ids = [each.table_id for each in seen.pairings if each.table_id]
     tables = models.tables
@@ -139,6 +139,7 @@ async def shown(hall: Hall, seen: Tournament, player: str) -> TournamentShown:
         met=list(evenness(seen.plan, numbers)) if seen.plan else [],
         invite=seen.invite if player and seen.organiser == player else "",
         you=you,
+        missing_deck=rounds.missing_deck(hall, seen),
     )
 
 
@@ -259,7 +260,7 @@ async def enter_tournament(request: Asked, tournament_id: FromPath[str]) -> Tour
         own = seen.entrant_of(player.id)
         if own is not None and not own.out:
             return
-        if seen.invite and data.invite != seen.invite:
+        if seen.invite and data.invite != seen.invite and seen.organiser != player.id:
             raise Refused("not-invited", 403)
         if own is not None or seen.status not in (OPEN, RUNNING):
             raise Refused("tournament-closed")

@@ -1,7 +1,11 @@
 """What a player has at tables: given to another player, or left behind by one who is no more."""
 
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import Text, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server.database import models
@@ -10,11 +14,13 @@ from cosmodrome.server.database.store import (
     HUMAN,
     OPEN,
     OVER,
+    RECORD,
     Former,
     Place,
     Store,
     seat_names,
 )
+from cosmodrome.server.people import report_book
 from cosmodrome.server.tournaments import book as tournaments
 
 
@@ -56,6 +62,7 @@ async def hand_over(store: Store, table_id: str, guest: str, player: str) -> boo
         deeds = models.deeds
         was = (deeds.c.table_id == table_id, deeds.c.player == guest)
         await connection.execute(update(deeds).where(*was).values(player=player))
+        await _other_sitter(connection, table_id, guest, player)
         hosted = update(tables).where(at, tables.c.host == guest)
         await connection.execute(hosted.values(host=player))
         return True
@@ -79,7 +86,7 @@ async def has_any(store: Store, player: str) -> bool:
 
 async def give_the_rest(store: Store, guest: str, player: str) -> None:
     """What a guest has beside seats is another player's from now on: programs, friends, blocked and muted players,
-    and how games came out that are kept no more.
+    reports, and how games came out that are kept no more.
 
     Where both have something to do with somebody, what the player has said stays. So it is with what others have
     said of the two.
@@ -94,6 +101,7 @@ async def give_the_rest(store: Store, guest: str, player: str) -> None:
         deeds = models.deeds
         gone = (deeds.c.player == guest, deeds.c.table_id.not_in(select(models.tables.c.id)))
         await connection.execute(update(deeds).where(*gone).values(player=player))
+        await report_book.hand_over(connection, guest, player)
         for said in (models.ties, models.mutes):
             for one, other in ((said.c.player, said.c.other), (said.c.other, said.c.player)):
                 known = select(other).where(one == player)
@@ -107,33 +115,84 @@ async def give_the_rest(store: Store, guest: str, player: str) -> None:
 async def forget(store: Store, player: str) -> list[str]:
     """Everything that is kept of a player alone goes; gives the tables at which they had a seat.
 
-    Games stay, with a seat of nobody's. A seat of a table that waits is free, and where nobody else sits at
-    it, there is no such table any more.
+    Games stay, with a seat of nobody's: each table knows it by an id of its own from then on. A seat of a table that
+    waits is free, and where nobody else sits at it, there is no such table any more. Nor is there one of a record
+    that they have brought.
     """
-    tables, places = models.tables, models.places
+    guests, programs, results, deals = models.guests, models.programs, models.results, models.deals
+    # All deals are looked through, while others may write.
+    sat_down = select(deals.c.table_id).where(cast(deals.c.sitters, Text).contains(player))
+    dealt = [row.table_id for row in await store.read(sat_down)]
 
     async def act(connection: AsyncConnection) -> list[str]:
-        own = select(places.c.table_id).where(places.c.player == player)
-        query = select(tables.c.id, tables.c.status, tables.c.host).where(tables.c.id.in_(own))
-        found = (await connection.execute(query.order_by(tables.c.id).with_for_update())).all()
+        found = await _concerned(connection, player, dealt)
+        name = (await connection.execute(select(guests.c.name).where(guests.c.id == player))).scalar()
+        await report_book.forget(connection, player, name or "", [row.id for row in found])
         for kept in models.OF_A_PLAYER:
             await connection.execute(delete(kept).where(kept.c.player == player))
-        theirs = models.programs.c.owner == player
-        await connection.execute(update(models.programs).where(theirs).values(digest=None))
+        theirs = programs.c.owner == player
+        await connection.execute(update(programs).where(theirs).values(digest=None, owner=""))
         for of_others in (models.ties, models.mutes):
             await connection.execute(delete(of_others).where(of_others.c.other == player))
-        results = models.results
         await connection.execute(update(results).where(results.c.player == player).values(player=""))
         await tournaments.forget(connection, player)
-        await connection.execute(delete(models.guests).where(models.guests.c.id == player))
-        for table_id, status, host in found:
-            if status == OVER:
-                await _unname(connection, table_id, player)
+        await connection.execute(delete(guests).where(guests.c.id == player))
+        for row in found:
+            if row.origin == RECORD and row.host == player:
+                await _close(connection, row.id)
+                continue
+            if row.status == OVER:
+                await _unname(connection, row.id, player)
             else:
-                await _stand_up(connection, table_id, status, player, host == player)
+                await _stand_up(connection, row.id, row.status, player, row.host == player)
+            await _stand_in(connection, row.id, player)
         return [row.id for row in found]
 
     return await store.write(act)
+
+
+async def _concerned(connection: AsyncConnection, player: str, dealt: Sequence[str]) -> list[Any]:
+    """The tables that know a player: by a seat they have or had, as their host, or `dealt` there."""
+    tables, places, formers = models.tables, models.places, models.formers
+    query = select(tables.c.id, tables.c.status, tables.c.host, tables.c.origin).where(
+        or_(
+            tables.c.host == player,
+            tables.c.id.in_(select(places.c.table_id).where(places.c.player == player)),
+            tables.c.id.in_(select(formers.c.table_id).where(formers.c.player == player)),
+            tables.c.id.in_(dealt),
+        )
+    )
+    return list((await connection.execute(query.order_by(tables.c.id).with_for_update())).all())
+
+
+async def _stand_in(connection: AsyncConnection, table_id: str, player: str) -> None:
+    """What a table keeps of a player is that of an id which it alone knows: nothing tells that two were one person."""
+    nobody = secrets.token_hex(8)
+    tables, places, formers = models.tables, models.places, models.formers
+    of_host = (tables.c.id == table_id, tables.c.host == player)
+    await connection.execute(update(tables).where(*of_host).values(host=nobody))
+    sat = (places.c.table_id == table_id, places.c.player == player)
+    await connection.execute(update(places).where(*sat).values(player=nobody, salt=""))
+    had = (formers.c.table_id == table_id, formers.c.player == player)
+    await connection.execute(update(formers).where(*had).values(player=nobody))
+    await _other_sitter(connection, table_id, player, nobody)
+
+
+async def _other_sitter(connection: AsyncConnection, table_id: str, player: str, other: str) -> None:
+    """Who sat down to the deal of a table was another one."""
+    deals = models.deals
+    at = deals.c.table_id == table_id
+    sitters = (await connection.execute(select(deals.c.sitters).where(at))).scalar()
+    if sitters:
+        after = [(other if sitter == player else sitter, bot) for sitter, bot in sitters]
+        await connection.execute(update(deals).where(at).values(sitters=after))
+
+
+async def _close(connection: AsyncConnection, table_id: str) -> None:
+    """There is no such table any more."""
+    for kept in models.OF_A_TABLE:
+        await connection.execute(delete(kept).where(kept.c.table_id == table_id))
+    await connection.execute(delete(models.tables).where(models.tables.c.id == table_id))
 
 
 async def _places(connection: AsyncConnection, table_id: str) -> list[Place]:
@@ -151,9 +210,7 @@ async def _stand_up(
     seated = await _places(connection, table_id)
     others = [p.player for p in seated if p.kind == HUMAN and p.player != player and not p.away]
     if status == OPEN and not others:
-        for kept in models.OF_A_TABLE:
-            await connection.execute(delete(kept).where(kept.c.table_id == table_id))
-        await connection.execute(delete(tables).where(tables.c.id == table_id))
+        await _close(connection, table_id)
         return
     for place in seated:
         if place.player != player:

@@ -7,7 +7,7 @@ from cosmodrome.core.meta import OptionValue
 from cosmodrome.server import wire
 from cosmodrome.server.database import models
 from cosmodrome.server.database.people import People
-from cosmodrome.server.database.store import HUMAN, Former, Place, Store, who_had
+from cosmodrome.server.database.store import HUMAN, RECORD, Former, Place, Store, who_had
 from cosmodrome.server.people import ties
 from cosmodrome.server.tournaments import book as tournaments
 
@@ -25,6 +25,7 @@ class ExportedAccount(msgspec.Struct):
     mail: str
     mail_confirmed: bool
     profile_hidden: bool
+    administrator: bool
 
 
 class ExportedAnswer(msgspec.Struct):
@@ -35,7 +36,7 @@ class ExportedAnswer(msgspec.Struct):
 
 
 class ExportedTable(msgspec.Struct):
-    """A table at which the player has or had a seat."""
+    """A table at which the player has or had a seat, or whose record they have brought."""
 
     id: str
     name: str
@@ -78,10 +79,14 @@ class ExportedDevice(msgspec.Struct):
 
 
 class ExportedCall(msgspec.Struct):
-    """When the player was last called to a table, and the latest question there to which they were, or had come."""
+    """When the player was last called to a table, and the latest question there to which they were, or had come.
+
+    So it is with `asking`, the entry of the log that asks to take something back; -1 for none.
+    """
 
     table: str
     question: int
+    asking: int
     at: int
 
 
@@ -89,8 +94,20 @@ class ExportedCalls(msgspec.Struct):
     """How the player is called when it is their turn, and when they were."""
 
     mail: bool
+    language: str
     devices: list[ExportedDevice]
     calls: list[ExportedCall]
+
+
+class ExportedReport(msgspec.Struct):
+    """What the player wanted looked at, and when; `line` of the chat, -1 for none. `about` is a player's id."""
+
+    table: str
+    at: int
+    kind: str
+    about: str
+    line: int
+    note: str
 
 
 class ExportedResult(msgspec.Struct):
@@ -150,6 +167,7 @@ class Export(msgspec.Struct):
     people: list[wire.Person]
     tables: list[ExportedTable]
     talk: list[ExportedTalk]
+    reports: list[ExportedReport]
     called: ExportedCalls
     results: list[ExportedResult]
     ratings: list[ExportedRating]
@@ -161,19 +179,17 @@ async def exported(store: Store, player: str) -> bytes:
     """As JSON that a person can read."""
     people, guests = People(store), models.guests
     row = (await store.read(select(guests.c.name, guests.c.created).where(guests.c.id == player)))[0]
-    account = await people.account(player=player)
     found = Export(
         player,
         row.name,
         row.created,
-        ExportedAccount(account.created, account.mail, account.confirmed, await _hidden(store, player))
-        if account
-        else None,
+        await _account(store, player),
         [ExportedSession(each.created, each.seen, each.agent) for each in await people.sessions(player)],
         await _bots(store, player),
         await ties.told(store, player),
         [found for each in await _tables_of(store, player) if (found := await _table(store, each, player))],
         await _talk(store, player),
+        await _reports(store, player),
         await _called(store, player),
         await _results(store, player),
         await _ratings(store, player),
@@ -218,15 +234,16 @@ async def _talk(store: Store, player: str) -> list[ExportedTalk]:
 
 async def _called(store: Store, player: str) -> ExportedCalls:
     devices, wishes, calls = models.devices, models.wishes, models.calls
-    wished = await store.read(select(wishes.c.mail).where(wishes.c.player == player))
+    wished = await store.read(select(wishes.c.mail, wishes.c.language).where(wishes.c.player == player))
     at = await store.read(select(devices).where(devices.c.player == player).order_by(devices.c.created))
     when = await store.read(
         select(calls).where(calls.c.player == player, calls.c.at > 0).order_by(calls.c.at)
     )
     return ExportedCalls(
         any(row.mail for row in wished),
+        next((row.language for row in wished), ""),
         [ExportedDevice(row.agent, row.endpoint, row.language, row.created) for row in at],
-        [ExportedCall(row.table_id, row.question, row.at) for row in when],
+        [ExportedCall(row.table_id, row.question, row.asking, row.at) for row in when],
     )
 
 
@@ -255,9 +272,17 @@ async def _ratings(store: Store, player: str) -> list[ExportedRating]:
     return [ExportedRating(*row) for row in await store.read(kept.order_by(of.game, of.seats))]
 
 
-async def _hidden(store: Store, player: str) -> bool:
+async def _account(store: Store, player: str) -> ExportedAccount | None:
     of = models.accounts.c
-    return any(row[0] for row in await store.read(select(of.profile_hidden).where(of.player == player)))
+    kept = select(of.created, of.mail, of.confirmed, of.profile_hidden, of.administers)
+    rows = await store.read(kept.where(of.player == player))
+    return ExportedAccount(*rows[0]) if rows else None
+
+
+async def _reports(store: Store, player: str) -> list[ExportedReport]:
+    of = models.reports.c
+    kept = select(of.table_id, of.at, of.kind, of.about, of.line, of.note).where(of.player == player)
+    return [ExportedReport(*row) for row in await store.read(kept.order_by(of.at, of.id))]
 
 
 async def _deeds(store: Store, player: str) -> list[ExportedDeeds]:
@@ -276,6 +301,9 @@ async def _tables_of(store: Store, player: str) -> list[str]:
     for kept in (models.places, models.formers):
         rows = await store.read(select(kept.c.table_id).where(kept.c.player == player))
         found |= {row[0] for row in rows}
+    tables = models.tables
+    brought = (tables.c.host == player, tables.c.origin == RECORD)
+    found |= {row.id for row in await store.read(select(tables.c.id).where(*brought))}
     return sorted(found)
 
 

@@ -256,7 +256,7 @@ async def forget(connection: AsyncConnection, player: str) -> None:
     later = update(tournaments).where(or_(tournaments.c.id.in_(mine), tournaments.c.organiser == player))
     await connection.execute(later.values(revision=tournaments.c.revision + 1))
     await connection.execute(delete(entrants).where(theirs, entrants.c.tournament.in_(waiting)))
-    await connection.execute(update(entrants).where(theirs).values(status=_OUT))
+    await connection.execute(update(entrants).where(theirs).values(status=_OUT, player=""))
     organised_by = tournaments.c.organiser == player
     off = update(tournaments).where(organised_by, tournaments.c.status == OPEN)
     await connection.execute(off.values(status=OFF, due=0))

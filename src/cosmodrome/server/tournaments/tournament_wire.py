@@ -48,7 +48,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
 class Registration(Struct, forbid_unknown_fields=True):
     """`invite` is the code of the invitation, where one is needed."""
 
-    invite: Id | None = None
+    invite: Name = ""
 
 
 class ThatEntrant(Struct, forbid_unknown_fields=True):
@@ -179,7 +179,8 @@ class TournamentSent(Struct):
 class TournamentShown(Struct):
     """All of one. `top` is what a first place gives; `met` how often two meet in a round robin, least and most.
 
-    `parts` are the parts of a point in which scores are counted. `invite` is told to its organiser.
+    `parts` are the parts of a point in which scores are counted. `invite` is told to its organiser. `missing_deck` is
+    the deck that another round would need, and that is not offered any more; "" where nothing is missing.
     """
 
     tournament: TournamentSent
@@ -191,3 +192,4 @@ class TournamentShown(Struct):
     met: list[int]
     invite: str
     you: int | None
+    missing_deck: str = ""
