@@ -1,4 +1,4 @@
-"""What people settle with each other at a table, by clicks: a pause, more time, holidays, who may talk, whom one reads."""
+"""What people settle at a table, by clicks: a pause, more time, holidays, who may talk, whom one reads."""
 
 import os
 
@@ -115,7 +115,8 @@ def test_a_pause_more_time_and_holidays_by_consent(visitor: Visitor) -> None:
 def test_who_may_talk_and_whom_one_reads(visitor: Visitor) -> None:
     ada, ben = visitor(size=NARROW, language="es"), visitor(language="pl")
     named(ada, "Ada")
-    them = named(ben, "Ben")
+    long = "Benedictus Maximus Magno"
+    them = named(ben, long)
     table = opened(ada, ben)
     # Once this browser itself kept whom its reader did not want to read.
     ada.go("/readyz")
@@ -125,6 +126,15 @@ def test_who_may_talk_and_whom_one_reads(visitor: Visitor) -> None:
     assert [each["player"] for each in told.value.json()] == [them]
     ada.page.wait_for_function("() => !('cosmodrome-muted' in localStorage)")
     here, there = ada.page.get_by_test_id, ben.page.get_by_test_id
+    # Unfolded, a seat tells the whole name.
+    name = here("seat").locator(".fold .name")
+    cut = "node => node.scrollWidth > node.clientWidth"
+    assert name.evaluate(cut)
+    here("seat").locator(".fold").click()
+    assert name.text_content() == long and not name.evaluate(cut)
+    shot(ada.page, "whole-name")
+    assert ada.faults() == []
+    here("seat").locator(".fold").click()
     ben.go(f"/table/{table}")
     there("open-chat").click()
     expect(there("chat-closed")).to_be_visible()
@@ -148,7 +158,7 @@ def test_who_may_talk_and_whom_one_reads(visitor: Visitor) -> None:
     here("note").fill("juega rápido")
     with ada.page.expect_response("**/note"):
         here("tab-wrong").click()
-    here("report-about").select_option(label="Ben")
+    here("report-about").select_option(label=long)
     here("mute-seat").click()
     expect(here("mute-seat")).to_have_text("Mostrar otra vez")
     shot(ada.page, "seat-acts")
