@@ -2,6 +2,8 @@
 
 import json
 import random
+import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -15,10 +17,12 @@ from cosmodrome.server.admin.check import check
 from cosmodrome.server.table import agreeing, seating
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.table_bots import TableBots
+from tests.market.game import MARKET
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, Seat, hear_the_end, play_on, some_answer
 from tests.server.test_giving_up import begun, until
 from tests.server.test_meeting import people, process
+from tests.server.test_open_play import MarketBots
 from tests.server.test_restart import again, come_back, start
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -213,6 +217,75 @@ def test_asking_lapses(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ask(ada, table)
     until(seats[1], lambda told: told["back"] and told["back"]["outcome"] == "lapsed")
     assert "back" in ask(ada, table)
+
+
+def test_where_people_have_days_asking_lasts_as_many(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(agreeing, "WAITED_FOR", 0.01)
+    monkeypatch.setattr(agreeing, "LASTS", 0.4)
+    lasted = []
+    for control in (
+        {"kind": "move", "seconds": 600},
+        {"kind": "days", "days": 1},
+        {"kind": "days", "days": 3},
+    ):
+        ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+        table = begun(ada, ben, time=control)
+        seats = [ada.sit(table), ben.sit(table)]
+        for seat in seats:
+            answer(seat)
+        asked = time.monotonic()
+        ask(ada, table)
+        until(seats[1], lambda told: told["back"] and told["back"]["outcome"] == "lapsed")
+        lasted.append(time.monotonic() - asked)
+    assert lasted[0] < 0.4 <= lasted[1] < 1.2 <= lasted[2]
+
+
+def test_the_clock_of_an_open_step_goes_on_or_begins_anew(database: str) -> None:
+    """It goes on with what was used where the step goes on; one that had ended would else end again at once."""
+    with open_house(database, {"market": MARKET}, MarketBots()) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        control = {"kind": "move", "seconds": 600, "phase": 60}
+        table = begun(ada, ben, game="market", time=control)
+        seats = [ada.sit(table), ben.sit(table)]
+        found, passed = live(house, table), 0
+        began = found.now()
+        found.now = lambda: began + passed
+
+        def left() -> int | None:
+            """Seconds of the step."""
+
+            async def look() -> None:
+                found.wake_bots()
+
+            house.call(look)
+            told = ada.get(f"/api/tables/{table}").json()["time"]["step"]
+            return told and round(told["left"] / 1000)
+
+        def offer_and_go_back(later: Callable[[], object] = list) -> None:
+            while seats[0].update["decision"]["question"] < found.question(0):
+                seats[0].hear()
+            assert seats[0].choose(['offer:{"give":{},"get":{"red":50}}'])["type"] == "accepted"
+            later()
+            at = ask(ada, table)["back"]["at"]
+            assert reply(ben, table, at)["back"]["outcome"] == "taken-back"
+
+        assert left() == 60
+        passed = 20_000
+        assert left() == 40
+        offer_and_go_back()
+        assert left() == 40
+
+        def time_runs_out() -> None:
+            nonlocal passed
+            passed += 41_000
+            left()
+            seats[0].hear_until(lambda said: said["type"] == "update" and said["view"]["phase"] == "sell")
+            assert left() is None
+
+        offer_and_go_back(time_runs_out)
+        assert left() == 60
+        passed += 59_000
+        assert left() == 1
 
 
 def test_a_table_that_went_back_is_the_same_after_a_restart(database: str) -> None:

@@ -60,6 +60,12 @@ def test_who_wants_it_is_not_asked_where_there_is_one_answer_also_while_away(dat
         while len(asked["options"]) == 1 or asked["question"] == seat.answered:
             seat.answered = asked["question"]
             asked = seat.ready()
+        # Said once more it changes nothing, and nobody is told.
+        said = []
+        live.say_changed = said.append
+        for skips, times in ((True, 0), (False, 1), (False, 1)):
+            assert ada.post(f"{path}/skip", {"skips": skips}).json()["skips"] is skips
+            assert len(said) == times
         own = [entry for entry in live.answers[before:] if entry.seat == 0]
         assert own and not any(entry.request for entry in own)
         assert len(asked["options"]) > 1

@@ -211,6 +211,22 @@ def test_who_is_asked_to_agree_is_called_as_for_a_turn(database: str, browser: B
         house.call(look_again)
         settle(house)
         assert len(browser.sent) == heard + 1
+        # To a pause and to the end as well, each in its words; who has agreed is not called.
+        at = seats[1].get(f"/api/tables/{table}").json()["back"]["at"]
+        seats[1].post(f"/api/tables/{table}/back/reply", {"at": at, "agree": False})
+        for asked in ({"wish": "pause"}, {"wish": "decline"}):
+            seats[0].post(f"/api/tables/{table}/time", asked)
+            assert browser.heard(heard + 2) == heard + 2
+        assert browser.read(heard + 1)["body"] == "Alguien pide una pausa. ¿La aceptas?"
+        answer(house, table, house.hall.known(table).awaited()[0])
+        settle(house)
+        heard = len(browser.sent)
+        seats[0].post(f"/api/tables/{table}/end", {"agree": True})
+        assert browser.heard(heard + 1) == heard + 1
+        assert browser.read(heard)["body"] == "Alguien pide terminar la partida sin resultado. ¿Lo aceptas?"
+        seats[1].post(f"/api/tables/{table}/time", {"wish": "pause"})
+        settle(house)
+        assert len(browser.sent) == heard + 1
 
 
 def test_a_browser_that_wants_no_more_or_has_signed_out_is_forgotten(database: str, browser: Browser) -> None:
@@ -321,7 +337,7 @@ async def test_of_two_processes_one_calls(store: Store) -> None:
         await connection.execute(insert(models.guests).values(id="ada", name="Ada", created=0))
 
     await store.write(add)
-    turn = [Wanted("t", "ada", "question", number) for number in range(7)]
+    turn = [Wanted("t", "ada", "", number) for number in range(7)]
     made = await asyncio.gather(*(call_book.claim(store, turn[4], 9) for _ in range(2)))
     assert sorted(made) == [False, True]
     assert not await call_book.claim(store, turn[4], 9)
@@ -329,8 +345,8 @@ async def test_of_two_processes_one_calls(store: Store) -> None:
     await call_book.note_seen(store, turn[6])
     assert not await call_book.claim(store, turn[6], 9)
     # To agree to something is another thing, with numbers of its own.
-    assert await call_book.claim(store, Wanted("t", "ada", "asking", 0), 9)
-    assert not await call_book.claim(store, Wanted("t", "ada", "asking", 0), 9)
+    assert await call_book.claim(store, Wanted("t", "ada", "back", 0), 9)
+    assert not await call_book.claim(store, Wanted("t", "ada", "back", 0), 9)
     assert await call_book.push_key(store, "one") == await call_book.push_key(store, "two") == "one"
 
 

@@ -238,3 +238,77 @@ def test_ones_games_are_told_the_most_urgent_first(database: str) -> None:
             zip(order, [True, True, False, False, False], strict=True)
         )
         assert told[0]["since"] == 1000 * 1000
+
+
+def test_what_has_the_least_time_left_is_the_most_urgent(database: str) -> None:
+    """Before what has waited longer without a clock, and before what stands still; also after a restart."""
+    controls = [
+        {"kind": "none"},
+        {"kind": "days", "days": 2},
+        {"kind": "move", "seconds": 3600},
+        {"kind": "days", "days": 1},
+        {"kind": "move", "seconds": 60},
+    ]
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        tables = []
+        for at, control in enumerate(controls):
+            wanted = {"game": "tiny", "seats": 2, "seed": 3, "time": control}
+            tables.append(ada.post("/api/tables", wanted).json()["id"])
+            ben.post(f"/api/tables/{tables[-1]}/join")
+            house.call(change, house.hall, tables[-1], 1000 + at)
+        for visitor in (ada, ben):
+            told = visitor.post(f"/api/tables/{tables[-1]}/time", {"wish": "pause"}).json()
+        assert told["time"]["pause"]
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        ada.house = ben.house = house
+        told = ada.get("/api/me/tables").json()
+        assert [each["id"] for each in told] == [tables[at] for at in (2, 3, 1, 0, 4)]
+        hours = [each["left"] and round(each["left"] / 3_600_000) for each in told]
+        assert hours == [1, 24, 48, None, None]
+        # Asked to agree she is wanted though she owes nothing, and not by a clock of hers.
+        seat = ada.sit(tables[1])
+        seat.choose([seat.ready()["options"][0]["key"]])
+        assert mine(ada, tables[1]) == (False, "", False)
+        ben.post(f"/api/tables/{tables[1]}/time", {"wish": "more"})
+        assert mine(ada, tables[1]) == (True, "more", False)
+        assert [each["id"] for each in ada.get("/api/me/tables").json()][:2] == [tables[2], tables[3]]
+
+
+def mine(visitor: Visitor, table: str) -> tuple[bool, str, bool]:
+    """Whether a table waits for somebody, what they are asked to agree to, and whether a clock of theirs runs."""
+    told = next(each for each in visitor.get("/api/me/tables").json() if each["id"] == table)
+    return told["your_turn"], told["asked_to"], told["left"] is not None
+
+
+def test_who_is_asked_to_agree_is_wanted_until_they_have(tiny: House) -> None:
+    """To end the game or to a pause, whoever's turn it is, and of all seats only those that have not agreed."""
+    ada, ben, eve = (tiny.visitor(name) for name in ("Ada", "Ben", "Eve"))
+    wanted = {"game": "tiny", "seats": 3, "seed": 3, "time": {"kind": "days", "days": 2}}
+    table = ada.post("/api/tables", wanted).json()["id"]
+    for visitor in (ben, eve):
+        visitor.post(f"/api/tables/{table}/join")
+    for visitor in (ada, ben, eve):
+        seat = visitor.sit(table)
+        seat.choose([seat.ready()["options"][0]["key"]])
+    live = tiny.hall.known(table)
+    (winner,) = {0, 1, 2} - {*live.awaited()}
+    people = {visitor.get(f"/api/tables/{table}").json()["you"]: visitor for visitor in (ada, ben, eve)}
+    idle = people.pop(winner)
+    one, other = people.values()
+
+    def asked(visitor: Visitor) -> tuple[bool, str]:
+        told = visitor.get(f"/api/tables/{table}").json()
+        assert mine(visitor, table)[:2] == (told["your_turn"], told["asked_to"])
+        return told["your_turn"], told["asked_to"]
+
+    assert [asked(each) for each in (idle, one, other)] == [(False, ""), (True, ""), (True, "")]
+    one.post(f"/api/tables/{table}/time", {"wish": "pause"})
+    assert [asked(each) for each in (idle, one, other)] == [(True, "pause"), (True, ""), (True, "pause")]
+    idle.post(f"/api/tables/{table}/time", {"wish": "pause"})
+    other.post(f"/api/tables/{table}/end", {"agree": True})
+    assert [asked(each) for each in (idle, one, other)] == [(True, "end"), (True, "end"), (True, "pause")]
+    idle.post(f"/api/tables/{table}/time", {"wish": "decline"})
+    idle.post(f"/api/tables/{table}/end", {"agree": False})
+    assert [asked(each) for each in (idle, one, other)] == [(False, ""), (True, ""), (True, "")]
+    assert tiny.visitor("Zoe").get(f"/api/tables/{table}").json()["asked_to"] == ""

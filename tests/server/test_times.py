@@ -90,12 +90,12 @@ def test_where_all_act_the_clock_of_the_step_runs() -> None:
 def test_a_pause_needs_all_and_ends_by_itself_in_the_end() -> None:
     found, terms = begun(PerMove(seconds=10))
     found.heed(terms, {0: 0}, "")
-    found.wish(terms, "pause", 1, [0, 1])
+    found.wish(terms, "pause", 1, [0, 1], 0)
     assert not found.pause and found.wishes == {"pause": [1]}
     found.decline()
-    found.wish(terms, "pause", 0, [0, 1])
+    found.wish(terms, "pause", 0, [0, 1], 0)
     found.settle(BEGUN + 4 * SECOND)
-    found.wish(terms, "pause", 1, [0, 1])
+    found.wish(terms, "pause", 1, [0, 1], 0)
     assert found.pause == times.PAUSE and found.wishes == {}
     found.settle(BEGUN + 100 * SECOND)
     assert found.left(terms, 0) == 6 * SECOND and found.late(terms) == []
@@ -107,7 +107,7 @@ def test_more_time_is_for_all_and_for_the_step_that_goes_on() -> None:
     found, terms = begun(PerMove(seconds=10, phase=60))
     found.heed(terms, {}, "time:trade 1")
     found.settle(BEGUN + 50 * SECOND)
-    found.wish(terms, "more", 0, [0])
+    found.wish(terms, "more", 0, [0], 0)
     assert found.due(terms) == BEGUN + 60 * SECOND + 5 * MINUTE
     assert [found.left(terms, seat) for seat in (0, 1)] == [10 * SECOND + 5 * MINUTE] * 2
 

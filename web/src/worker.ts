@@ -104,7 +104,8 @@ async function lead(address: string) {
 
 /** Our windows and where each of them is. */
 async function ourWindows() {
-  const windows = await self.clients.matchAll({ type: "window" });
+  // Also a window that was being opened while this worker began: nobody claims it later.
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return Promise.all(windows.map(async (client) => ({ client, at: await addressOf(client) })));
 }
 

@@ -4,6 +4,7 @@ All are milliseconds. Nothing here looks at a clock: whoever does says what time
 """
 
 from collections.abc import Collection, Mapping
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -14,7 +15,8 @@ PAUSE = 24 * 60 * 60 * 1000
 _COMING_BACK = 60 * 1000
 """So much has, at the least, who comes back after having run out of time."""
 
-WISHES = ("pause", "go-on", "more")
+Wish = Literal["pause", "go-on", "more"]
+WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 """What needs the consent of all."""
 
 
@@ -45,6 +47,8 @@ class Times(msgspec.Struct):
     """How long the pause may still last; 0 where there is none."""
     wishes: dict[str, list[int]] = {}
     """The seats that agree, by what is wished."""
+    wished: dict[str, int] = {}
+    """How long the log was when it was first wished."""
     missing: list[int] = []
     """Seats that have not come yet, as long as the pause at the beginning waits for them."""
 
@@ -65,6 +69,7 @@ class Times(msgspec.Struct):
         passed -= rest
         if not self.pause:
             self.missing = []
+            self.wishes.pop("go-on", None)
         longest = 0
         for seat in self.seats:
             away = min(passed, seat.holidays) if seat.away else 0
@@ -108,6 +113,16 @@ class Times(msgspec.Struct):
         if own.runs:
             return terms.each + own.reserve - own.used
         return terms.each + _reserve_after(terms, own)
+
+    def until(self, terms: Terms, seat: int) -> int:
+        """When the time of a seat is up; 0 where it does not run."""
+        own = self.seats[seat]
+        return self.at + self.left(terms, seat) if own.runs and not own.away and not self.pause else 0
+
+    def step_until(self, terms: Terms) -> int:
+        """When the time of the step in which all act is up; 0 where it does not run."""
+        runs = self.step and terms.phase and not self.stands
+        return self.at + max(0, terms.phase - self.step_used) if runs else 0
 
     def late(self, terms: Terms) -> list[int]:
         """The seats whose time is up."""
@@ -156,13 +171,15 @@ class Times(msgspec.Struct):
             self.missing = [seat for seat in self.missing if seat not in seats]
             self.pause = self.pause if self.missing else 0
 
-    def wish(self, terms: Terms, wish: str, seat: int, people: Collection[int]) -> None:
-        """A seat agrees to what is in WISHES; once all people do, it is so."""
-        agreed = {*self.wishes.get(wish, ()), seat} & set(people)
+    def wish(self, terms: Terms, wish: str, seat: int, people: Collection[int], entries: int) -> None:
+        """A seat agrees to what is in WISHES; once all people do, it is so. `entries` is how long the log is."""
+        agreed = {*self.wishes.get(wish, ()), seat} & {*people, seat}
         if agreed >= set(people):
             self._grant(terms, wish)
-        else:
-            self.wishes[wish] = sorted(agreed)
+            return
+        if wish not in self.wishes:
+            self.wished[wish] = entries
+        self.wishes[wish] = sorted(agreed)
 
     def decline(self) -> None:
         """Nothing of what is wished for comes true."""

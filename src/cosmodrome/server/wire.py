@@ -514,6 +514,8 @@ class TimeSent(Struct):
     """Seats for whose players the pause at the beginning waits."""
 
 
+Asked = Literal["", "back", "end", "pause", "go-on", "more"]
+"""What needs the consent of all people: taking back an answer, ending the game, or what is wished of the clock."""
 Outcome = Literal["", "taken-back", "refused", "withdrawn", "lapsed", "went-on"]
 
 
@@ -551,6 +553,11 @@ class TableSent(Struct):
     host: int | None
     you: int | None
     your_turn: bool
+    """Whether the table waits for the visitor: for an answer, or for their consent."""
+    asked_to: Asked = ""
+    """What they are asked to agree to; "" where they only owe an answer."""
+    left: int | None = None
+    """What they have left for it, in milliseconds; None where no clock runs. Told in the list of one's own tables."""
     time: TimeSent | None = None
     """None where people have as long as they like."""
     guests_talk: bool = False

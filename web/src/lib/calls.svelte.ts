@@ -1,4 +1,4 @@
-// "Your turn": who has to answer is told so where they look: in the tab's title and icon, and, if they want, by a
+// "Your turn": who has to answer, or is asked to agree to something, is told so where they look: in the tab's title and icon, and, if they want, by a
 // sound or a message of the browser.
 
 import { untrack } from "svelte";
@@ -6,6 +6,10 @@ import { untrack } from "svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
+import type { TableInfo } from "./messages";
+
+/** For what a reader is called: their turn, or something to agree to; "" for nothing. */
+export type Call = "turn" | TableInfo["asked_to"];
 
 /** Milliseconds: whose turn comes back sooner still looks at the table. */
 const SHORT = 1500;
@@ -42,9 +46,10 @@ export async function mayNotify(): Promise<boolean> {
 
 const registration = () => navigator.serviceWorker?.getRegistration();
 
-async function notify(table: string, title: string) {
+async function notify(table: string, title: string, wanted: Call) {
   if (settings.notices === "off" || !canNotify || Notification.permission !== "granted") return;
-  const options = { body: say("ui-title-turn"), tag: table, icon: "/icon-192.png", data: location.href };
+  const body = wanted === "turn" ? say("call-turn") : say("call-agree", { what: wanted });
+  const options = { body, tag: table, icon: "/icon-192.png", data: location.href };
   const worker = await registration();
   // Telephones show only messages of a worker, and it can open the page anew.
   if (worker) await worker.showNotification(title, options);
@@ -56,26 +61,27 @@ async function silence(table: string) {
   for (const notice of (await worker?.getNotifications({ tag: table })) ?? []) notice.close();
 }
 
-function call(table: string, title: string) {
+function call(table: string, title: string, wanted: Call) {
   if (settings.sound === "on") chime();
-  if (unlooked()) void notify(table, title);
+  if (unlooked()) void notify(table, title, wanted);
 }
 
 /**
- * Call the reader whenever `asked` begins to hold, unless they look on and it was their turn just now; call this
+ * Call the reader whenever they are wanted for something new, unless they look on and were wanted just now; call this
  * once, from a component. `title` is what the table is called; `waiting`, that its game has not begun yet.
  */
-export function callOver(table: string, asked: () => boolean, title: () => string, waiting: () => boolean = () => false) {
-  /** Since when it is not this reader's turn; what is open at the start is no news. */
+export function callOver(table: string, wanted: () => Call, title: () => string, waiting: () => boolean = () => false) {
+  /** Since when this reader is not wanted; what is open at the start is no news. */
   let since: number | null = null;
   $effect(() => {
     // Whoever waits for others looks elsewhere meanwhile.
     if (waiting()) since = -SHORT;
   });
   $effect(() => {
-    if (!asked()) return;
+    const now = wanted();
+    if (!now) return;
     const news = since !== null && (unlooked() || performance.now() - since > SHORT);
-    if (news) untrack(() => call(table, title()));
+    if (news) untrack(() => call(table, title(), now));
     const looked = () => void silence(table);
     window.addEventListener("focus", looked);
     return () => {
@@ -86,7 +92,7 @@ export function callOver(table: string, asked: () => boolean, title: () => strin
   });
   $effect(() => {
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    if (!icon || !asked()) return;
+    if (!icon || !wanted()) return;
     icon.href = ICON_TURN;
     return () => (icon.href = ICON);
   });

@@ -1,7 +1,12 @@
 // Whom the reader calls a friend, has blocked, or does not want to read; known to them alone.
 
-import { api } from "./api";
+import { api, refusedBy } from "./api";
 import type { Person } from "./messages";
+
+/** Where browsers kept whom their reader did not want to read, before the server did. */
+const FORMER = "cosmodrome-muted";
+/** After these it is tried again when the page is next opened. */
+const LATER = ["no-connection", "server-error", "too-many-requests"];
 
 class People {
   all = $state.raw<Person[]>([]);
@@ -28,6 +33,22 @@ class People {
   /** "friend", "blocked", or "" for neither. */
   tie(player: string): string {
     return this.all.find((each) => each.player === player)?.tie ?? "";
+  }
+
+  /** What this browser kept itself is told to the server, once. */
+  async carryOver() {
+    const kept = localStorage.getItem(FORMER);
+    if (!kept || !(await api.me())) return;
+    const read: unknown = JSON.parse(kept);
+    for (const player of Array.isArray(read) ? read : []) {
+      try {
+        await this.mute(String(player), true);
+      } catch (problem) {
+        // Others may be no more.
+        if (LATER.includes(refusedBy(problem).reason)) return;
+      }
+    }
+    localStorage.removeItem(FORMER);
   }
 
   async mute(player: string, muted: boolean) {

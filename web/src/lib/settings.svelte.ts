@@ -93,6 +93,10 @@ class Settings {
     for (const name of Object.keys(ALLOWED) as (keyof Kept)[]) {
       Object.defineProperty(this, name, { get: () => this.#now[name], set: (value: string) => this.#keep({ [name]: value }) });
     }
+    // What is set in one tab holds in all others.
+    window.addEventListener("storage", ({ key }) => {
+      if (key === KEY) this.#now = kept();
+    });
   }
 
   /** The theme to draw, once "system" is resolved. */

@@ -41,6 +41,13 @@ export function spokenTime(left: number): string {
   return parts.join(" ") || amount(0, "second");
 }
 
+const DAY = 86_400_000;
+
+/** Whether little is left, in milliseconds: where people have days, half a one. */
+export function isShort(left: number, control: TimeControl | undefined): boolean {
+  return left <= (control?.kind === "days" ? DAY / 2 : 30_000);
+}
+
 /** What a time control comes to, in a line; "" where there is none. */
 export function controlWords(control: TimeControl): string {
   switch (control.kind) {

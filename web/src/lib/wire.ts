@@ -637,6 +637,8 @@ export interface TableSent {
   host: number | null;
   you: number | null;
   your_turn: boolean;
+  asked_to: "" | "back" | "end" | "go-on" | "more" | "pause";
+  left: number | null;
   time: TimeSent | null;
   guests_talk: boolean;
   skips: boolean;

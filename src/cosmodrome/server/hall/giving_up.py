@@ -6,10 +6,11 @@ from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.leaving import AGREE, END_AGREED, END_RESIGNED, PLAY_ON, RESIGN
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.server.database.log_writer import LostRace
-from cosmodrome.server.database.store import BOT, HUMAN, OVER, Place
+from cosmodrome.server.database.store import BOT, OVER, Place
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.table import seating
+from cosmodrome.server.table.agreeing import people_at
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.participants import plays, seat_of
 
@@ -42,8 +43,7 @@ async def agree(table: LiveTable, player: Player, wanted: bool) -> None:
             raise Refused("rated-no-agreement")
 
         def end() -> str:
-            people = {place.seat for place in table.places if place.kind == HUMAN and plays(table, place)}
-            return END_AGREED if people <= {*table.leaving.agreed, seat} else ""
+            return END_AGREED if people_at(table) <= {*table.leaving.agreed, seat} else ""
 
         await _enter(table, seat, AGREE, end) if wanted else await _enter(table, seat, PLAY_ON)
 

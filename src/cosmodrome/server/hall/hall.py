@@ -37,6 +37,7 @@ from cosmodrome.server.table import deals, description, rated_tables, seating
 from cosmodrome.server.table.caller import Caller
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.snapshots import Keeper
+from cosmodrome.server.table.wanted import wanted
 from cosmodrome.text.speak import called
 
 _AT_ONCE = 100  # ids asked for in one question
@@ -344,9 +345,9 @@ class Hall:
         for head, places in found:
             live = self._known.get(head.id)
             present = live.present() if live else set()
-            awaited = live.awaited() if live else []
+            waits = wanted(live) if live else {}
             over = live.ended if live else head.id in ended
-            sent = description.as_sent(head, places, names, owners, player, present, awaited, over)
+            sent = description.as_sent(head, places, names, owners, player, present, waits, over)
             description.tell_ratings(sent, ratings.get(head.id, {}))
             tables.append(sent)
         return tables

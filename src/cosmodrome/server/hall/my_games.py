@@ -1,6 +1,7 @@
 """All games of one player, what is most urgent first."""
 
 import logging
+from math import inf
 
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import OPEN, OVER, PLAYING
@@ -20,7 +21,8 @@ _MOST_WOKEN = 10
 async def my_games(hall: Hall, player: str) -> list[wire.TableSent]:
     """The tables at which a player sits or sat, or has a place kept.
 
-    First those that wait for the player, the longest first; then those that go on, that have not begun, and the last
+    First those that wait for the player: where a clock of theirs runs, by what it has left, then those that have waited
+    longest. Then those that go on, that have not begun, and the last
     few of those that are over, the latest first.
     """
     running = await hall.store.recent_of(player, _MOST_RUNNING, over=False)
@@ -35,10 +37,13 @@ async def my_games(hall: Hall, player: str) -> list[wire.TableSent]:
     touched = await hall.store.touched([table.id for table in found])
     for table in found:
         table.since = 1000 * touched.get(table.id, 0)
+        live = hall.known(table.id)
+        if table.your_turn and table.you is not None and live is not None:
+            table.left = live.clock.left(table.you)
     return sorted(found, key=_urgency)
 
 
-def _urgency(table: wire.TableSent) -> tuple[int, int]:
+def _urgency(table: wire.TableSent) -> tuple[int, float, int]:
     if table.your_turn:
-        return 0, table.since
-    return {OPEN: 2, OVER: 3}.get(table.status, 1), -table.since
+        return 0, inf if table.left is None else table.left, table.since
+    return {OPEN: 2, OVER: 3}.get(table.status, 1), 0, -table.since

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, insert, select, update
@@ -35,12 +34,20 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """Whom a table waits for, and in what: the number of a question of theirs, or of an entry that asks them."""
+    """Whom a table waits for: the number of their question, or of what they are asked to agree to (`wire.Asked`).
+
+    Those numbers grow with the log: of two things asked at the same length of it somebody is called to one.
+    """
 
     table: str
     player: str
-    kind: Literal["question", "asking"]
+    about: str
     number: int
+
+    @property
+    def column(self) -> str:
+        """Where the last number is noted."""
+        return "asking" if self.about else "question"
 
 
 async def push_key(store: Store, fresh: str = "") -> str:
@@ -205,14 +212,14 @@ async def _is_new(connection: AsyncConnection, wanted: Wanted) -> bool:
     """Whether this is later than all that is noted; whoever else writes for the player waits from here on."""
     calls, guests = models.calls, models.guests
     await connection.execute(select(guests.c.id).where(guests.c.id == wanted.player).with_for_update())
-    latest = select(calls.c[wanted.kind]).where(*_there(wanted))
+    latest = select(calls.c[wanted.column]).where(*_there(wanted))
     found = (await connection.execute(latest)).scalar()
     return found is None or found < wanted.number
 
 
 async def _note(connection: AsyncConnection, wanted: Wanted, when: dict[str, int]) -> None:
     calls = models.calls
-    told = {wanted.kind: wanted.number, **when}
+    told = {wanted.column: wanted.number, **when}
     done = await connection.execute(update(calls).where(*_there(wanted)).values(told))
     if not done.rowcount:
         row = {"table_id": wanted.table, "player": wanted.player, "question": -1, "asking": -1, "at": 0}

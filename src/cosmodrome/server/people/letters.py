@@ -43,15 +43,19 @@ async def your_turn(mail: Mail, to: str, name: str, table: str, table_id: str, l
     await _call(mail, "mail-turn", to, name, table, table_id, language)
 
 
-async def to_agree(mail: Mail, to: str, name: str, table: str, table_id: str, language: str) -> None:
-    """Tell somebody that they are asked to let an answer be taken back. Raises Refused."""
-    await _call(mail, "mail-agree", to, name, table, table_id, language)
+async def to_agree(
+    mail: Mail, to: str, name: str, table: str, table_id: str, language: str, what: str
+) -> None:
+    """Tell somebody that they are asked to agree to something, as in `table/wanted.py`. Raises Refused."""
+    await _call(mail, "mail-agree", to, name, table, table_id, language, what=what)
 
 
-async def _call(mail: Mail, words: str, to: str, name: str, table: str, table_id: str, language: str) -> None:
+async def _call(
+    mail: Mail, words: str, to: str, name: str, table: str, table_id: str, language: str, **more: str
+) -> None:
     read = language if language in LANGUAGES else LANGUAGES[0]
     link = f"{mail.site}/table/{table_id}"
-    text = said(read, words, player=name, table=table, link=link)
+    text = said(read, words, player=name, table=table, link=link, **more)
     await send(mail, to, said(read, f"{words}-subject", table=table), text)
 
 

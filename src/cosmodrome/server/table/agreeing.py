@@ -19,7 +19,7 @@ from cosmodrome.server.database.store import HUMAN
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.table import marks
 from cosmodrome.server.table.participants import plays, seat_of
-from cosmodrome.server.time_controls import PerGame, PerMove
+from cosmodrome.server.time_controls import PerDays, PerGame, PerMove
 
 if TYPE_CHECKING:
     from cosmodrome.server.database.log_writer import Answer
@@ -31,7 +31,10 @@ logger = logging.getLogger(__name__)
 WAITED_FOR: Final = 120.0
 """Seconds for which bots, and answers given in advance, wait for those who are asked."""
 LASTS: Final = 24 * 60 * 60.0
-"""Seconds after which asking lapses where people have days for an answer; where they have less, it is `WAITED_FOR`."""
+"""Seconds after which asking lapses where no time runs; where people have days for an answer, each of them counts so.
+
+Where they have less, it is `WAITED_FOR`.
+"""
 _TOLD: Final = 40
 """For so many entries of the log it is told how the last asking ended."""
 _MOST_RACES: Final = 5
@@ -74,7 +77,10 @@ class Agreeing:
         self._timer = asyncio.get_running_loop().call_later(max(0.0, due - passed), self._go_on)
 
     def _lasts(self) -> float:
-        return WAITED_FOR if isinstance(self._table.head.time_control, PerMove | PerGame) else LASTS
+        control = self._table.head.time_control
+        if isinstance(control, PerMove | PerGame):
+            return WAITED_FOR
+        return control.days * LASTS if isinstance(control, PerDays) else LASTS
 
     def _go_on(self) -> None:
         self._timer = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import h11
 import msgspec
@@ -15,7 +15,7 @@ from cosmodrome.server.people import call_book, letters, push
 from cosmodrome.server.people.call_book import Wanted
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import Mail
-from cosmodrome.server.table.agreeing import asked_at, waited_for
+from cosmodrome.server.table.wanted import asks
 from cosmodrome.server.time_controls import PerDays
 from cosmodrome.text.speak import LANGUAGES, said
 
@@ -26,8 +26,6 @@ logger = logging.getLogger(__name__)
 
 _MOST_WAITING = 1000
 """Calls under way in one process; more are not made, as where a mail server is gone for hours."""
-_WORDS = {"question": "call-turn", "asking": "call-agree"}
-"""What a browser is told, by the kind of what somebody is wanted for."""
 
 
 class Caller:
@@ -114,7 +112,9 @@ class Caller:
 
     async def _push(self, known: call_book.KnownDevice, title: str, wanted: Wanted) -> None:
         language = call_book.spoken(LANGUAGES, known.language)
-        body = said(language, _WORDS[wanted.kind])
+        body = (
+            said(language, "call-agree", what=wanted.about) if wanted.about else said(language, "call-turn")
+        )
         text = msgspec.json.encode({"table": wanted.table, "title": title, "body": body})
         try:
             await (await self._ready()).send(known.device, text, wanted.table)
@@ -126,9 +126,9 @@ class Caller:
 
     async def _write(self, letter: call_book.Letter, title: str, wanted: Wanted) -> None:
         assert self.mail is not None
-        write = letters.your_turn if wanted.kind == "question" else letters.to_agree
+        to = (self.mail, letter.to, letter.name, title, wanted.table, letter.language)
         try:
-            await write(self.mail, letter.to, letter.name, title, wanted.table, letter.language)
+            await (letters.to_agree(*to, wanted.about) if wanted.about else letters.your_turn(*to))
         except Refused:
             return  # it is in the log
 
@@ -168,26 +168,25 @@ class TurnCalls:
         self._waiting.clear()
 
     def _wanted(self) -> set[Wanted]:
-        """Who owes an answer, and who is asked to let somebody take one back."""
+        """Who owes an answer, and who is asked to agree to something."""
         table = self._table
         if self.caller is None or not self.caller.calls or not table.runs or not table.begun:
             return set()
-        seats, asking = table.awaited(), asked_at(table)
+        seats, asked = table.awaited(), asks(table)
         if not isinstance(table.head.time_control, PerDays):
             # A round of a tournament begins without its players: who has answered nothing yet is called to it.
             seats = [seat for seat in seats if table.head.tournament and not table.question(seat)]
-            asking = None
-        found = [self._of(seat, "question", table.question(seat)) for seat in seats]
-        if asking is not None:
-            found += [self._of(seat, "asking", asking.at) for seat in waited_for(table, asking)]
+            asked = []
+        found = [self._of(seat, "", table.question(seat)) for seat in seats]
+        found += [self._of(seat, ask.about, ask.number) for ask in asked for seat in ask.waiting]
         return {each for each in found if each is not None}
 
-    def _of(self, seat: int, kind: Literal["question", "asking"], number: int) -> Wanted | None:
+    def _of(self, seat: int, about: str, number: int) -> Wanted | None:
         """None for a seat of which nobody is to be called."""
         table, place = self._table, self._table.places[seat]
         if place.kind != HUMAN or place.away or place.player in table.owners:
             return None
-        return Wanted(table.head.id, place.player, kind, number)
+        return Wanted(table.head.id, place.player, about, number)
 
     def _time_is_up(self, wanted: Wanted) -> None:
         self._waiting.pop(wanted, None)

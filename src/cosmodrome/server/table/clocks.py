@@ -148,6 +148,14 @@ class Clock:
         terms = self._table.terms
         return self.times.late(terms) if self.times is not None and terms is not None else []
 
+    def left(self, seat: int) -> int | None:
+        """What a seat has left now, of its own time or of the step's; None where neither runs."""
+        terms = self._table.terms
+        if self.times is None or terms is None:
+            return None
+        end = self.times.until(terms, seat) or self.times.step_until(terms)
+        return max(0, end - self._table.now()) if end else None
+
     def _step_is_over(self) -> bool:
         terms = self._table.terms
         return self.times is not None and terms is not None and self.times.step_is_over(terms)

@@ -10,6 +10,7 @@ from cosmodrome.server import wire
 from cosmodrome.server.database.store import BOT, ENDED, HUMAN, OPEN, OVER, Head, Place
 from cosmodrome.server.table import agreeing
 from cosmodrome.server.table.marks import marks_of
+from cosmodrome.server.table.wanted import wanted
 from cosmodrome.server.time_controls import NO_CLOCK, Terms
 from cosmodrome.server.times import Times
 
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 
 def describe(table: LiveTable, player: str) -> wire.TableSent:
     """A live table as one visitor sees it."""
-    awaited = table.awaited()
     there = table.present()
-    sent = as_sent(table.head, table.places, table.names, table.owners, player, there, awaited, table.ended)
+    sent = as_sent(
+        table.head, table.places, table.names, table.owners, player, there, wanted(table), table.ended
+    )
     tell_ratings(sent, table.ratings)
     sent.again = table.again if table.has(player) else ""
     sent.deal = _deal(table, player)
@@ -70,13 +72,11 @@ def _deal(table: LiveTable, player: str) -> wire.DealSent:
 def _tell_times(sent: wire.TimeSent, times: Times, terms: Terms) -> None:
     """What the seats of a running game have left; what runs is told by when it ends."""
     for seat, own in enumerate(times.seats):
-        left = times.left(terms, seat)
-        stands = not own.runs or own.away or times.pause > 0
-        until = 0 if stands else times.at + left
+        left, until = times.left(terms, seat), times.until(terms, seat)
         sent.seats.append(wire.SeatTimeSent(max(0, left), until, own.away, own.holidays))
     if times.step and terms.phase:
         left = max(0, terms.phase - times.step_used)
-        sent.step = wire.StepTimeSent(left, 0 if times.stands else times.at + left)
+        sent.step = wire.StepTimeSent(left, times.step_until(terms))
     sent.pause = times.at + times.pause if times.pause else 0
     sent.wishes, sent.missing = times.wishes, times.missing
 
@@ -100,12 +100,12 @@ def as_sent(
     owners: dict[str, str],
     player: str,
     present: set[str],
-    awaited: list[int],
+    wanted: Mapping[int, wire.Asked],
     ended: bool = False,
 ) -> wire.TableSent:
     """A table as one visitor sees it; `player` is "" for a stranger, `ended` whether an update has ended it.
 
-    `owners` are those of players who are programs.
+    `owners` are those of players who are programs; `wanted` is what it waits for, by seat.
     """
     seats = [
         wire.SeatSent(
@@ -134,7 +134,8 @@ def as_sent(
         seats,
         host,
         you,
-        you in awaited,
+        you in wanted,
+        "" if you is None else wanted.get(you, ""),
         deck=head.deck,
         origin=head.origin,
         time=None if head.time_control == NO_CLOCK else wire.TimeSent(head.time_control),

@@ -52,6 +52,7 @@ from cosmodrome.server.table.showing import Showing
 from cosmodrome.server.table.skipping import Skipping
 from cosmodrome.server.table.table_bots import TableBots
 from cosmodrome.server.table.trail import Trail, Trial
+from cosmodrome.server.table.wanted import people_for_time
 from cosmodrome.server.time_controls import Terms, terms_of
 from cosmodrome.server.times import Times
 
@@ -736,6 +737,8 @@ class LiveTable:
             seat = self.seat_of(player)
             if seat is None:
                 raise Refused("not-seated", 403)
+            if self.places[seat].skips == skips:
+                return
             await self.store.skip(self.head.id, player, skips)
             self.places[seat] = msgspec.structs.replace(self.places[seat], skips=skips)
             self.announce()
@@ -751,7 +754,7 @@ class LiveTable:
                 raise Refused("not-seated", 403)
             if self.head.status != PLAYING:
                 raise Refused("not-started" if self.head.status == OPEN else "game-over")
-            people = [place.seat for place in self.places if place.kind == HUMAN and not place.away]
+            people = people_for_time(self)
 
             def act(times: Times, terms: Terms) -> None:
                 if wish == "decline":
@@ -763,9 +766,8 @@ class LiveTable:
                 elif wish != "more" and (wish == "pause") == bool(times.pause):
                     raise Refused("not-now")
                 else:
-                    times.wish(terms, wish, seat, people)
+                    times.wish(terms, wish, seat, people, len(self.answers))
 
             await self.clock.change(act)
-            if self.runs:
-                self.clock.heed()
             self.announce()
+            self.wake_bots()

@@ -170,6 +170,14 @@ ui-look = Look
 ui-log-file = Download the log
 ui-continue = Continue
 ui-your-turn = your turn
+ui-asked-to = { $what ->
+    [end] End the game?
+    [pause] A pause?
+    [go-on] Go on?
+    [more] More time?
+   *[back] Take back an answer?
+}
+ui-time-left = { $left } left
 ui-seat-free = free seat
 ui-fan-work = An unofficial fan work, with pictures and words of its own.
 ui-to-lobby = To the lobby
@@ -403,6 +411,7 @@ ui-deal-whole = This command does the same, and replays the whole game as well:
 ui-you = You
 ui-watching = You are watching
 ui-title-turn = ● Your turn
+ui-title-asked = ● You are asked
 ui-offline = Connection lost. Trying again…
 ui-offline-kept = Your answer waits, and is sent when it is back.
 ui-offline-recalled = As it stood on { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
@@ -710,7 +719,13 @@ ui-called-elsewhere = Also called at:
 ui-called-end = No longer there
 ui-called-end-at = No longer call me at { $browser }
 call-turn = It is your turn.
-call-agree = A player asks to take an answer back. Do you agree?
+call-agree = { $what ->
+    [end] A player asks to end the game without a result. Do you agree?
+    [pause] A player asks for a pause. Do you agree?
+    [go-on] A player asks to end the pause. Do you agree?
+    [more] A player asks for more time for all. Do you agree?
+   *[back] A player asks to take an answer back. Do you agree?
+}
 ui-help = How it goes
 ui-help-of = How { $game } goes
 ui-help-signs = Signs
@@ -1122,7 +1137,13 @@ mail-turn = Hello { $player },
 mail-agree-subject = A request: { $table }
 mail-agree = Hello { $player },
 
-    at your table somebody asks to take back an answer, and wants to know whether you agree: { $table }
+    at your table somebody asks { $what ->
+        [end] to end the game without a result
+        [pause] for a pause
+        [go-on] to end the pause
+        [more] for more time for all
+       *[back] to take back an answer
+    }, and wants to know whether you agree: { $table }
 
     { $link }
 

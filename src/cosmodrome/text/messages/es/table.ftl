@@ -170,6 +170,14 @@ ui-look = Mirar
 ui-log-file = Descargar el registro
 ui-continue = Continuar
 ui-your-turn = te toca
+ui-asked-to = { $what ->
+    [end] ¿Terminar la partida?
+    [pause] ¿Una pausa?
+    [go-on] ¿Seguir?
+    [more] ¿Más tiempo?
+   *[back] ¿Retirar una respuesta?
+}
+ui-time-left = Te queda: { $left }
 ui-seat-free = asiento libre
 ui-fan-work = Obra no oficial de aficionados, con imágenes y textos propios.
 ui-to-lobby = Ir al vestíbulo
@@ -403,6 +411,7 @@ ui-deal-whole = Esta orden hace lo mismo, y además reproduce toda la partida:
 ui-you = Tú
 ui-watching = Estás mirando
 ui-title-turn = ● Te toca
+ui-title-asked = ● Te preguntan
 ui-offline = Se ha perdido la conexión. Reintentando…
 ui-offline-kept = Tu respuesta espera y se envía cuando vuelva.
 ui-offline-recalled = Como estaba el { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
@@ -710,7 +719,13 @@ ui-called-elsewhere = También te avisan en:
 ui-called-end = Allí ya no
 ui-called-end-at = No avisarme más en { $browser }
 call-turn = Te toca.
-call-agree = Alguien pide retirar una respuesta. ¿Lo aceptas?
+call-agree = { $what ->
+    [end] Alguien pide terminar la partida sin resultado. ¿Lo aceptas?
+    [pause] Alguien pide una pausa. ¿La aceptas?
+    [go-on] Alguien pide terminar la pausa. ¿Lo aceptas?
+    [more] Alguien pide más tiempo para todos. ¿Lo aceptas?
+   *[back] Alguien pide retirar una respuesta. ¿Lo aceptas?
+}
 ui-help = Cómo se juega
 ui-help-of = Cómo se juega a { $game }
 ui-help-signs = Símbolos
@@ -1122,7 +1137,13 @@ mail-turn = Hola, { $player }:
 mail-agree-subject = Una petición: { $table }
 mail-agree = Hola, { $player }:
 
-    en tu mesa alguien pide retirar una respuesta y quiere saber si lo aceptas: { $table }
+    en tu mesa alguien pide { $what ->
+        [end] terminar la partida sin resultado
+        [pause] una pausa
+        [go-on] terminar la pausa
+        [more] más tiempo para todos
+       *[back] retirar una respuesta
+    } y quiere saber si lo aceptas: { $table }
 
     { $link }
 

@@ -177,6 +177,14 @@ ui-look = Zobacz
 ui-log-file = Pobierz zapis
 ui-continue = Graj dalej
 ui-your-turn = twoja kolej
+ui-asked-to = { $what ->
+    [end] Zakończyć grę?
+    [pause] Przerwa?
+    [go-on] Grać dalej?
+    [more] Więcej czasu?
+   *[back] Cofnąć odpowiedź?
+}
+ui-time-left = Twój czas: { $left }
 ui-seat-free = wolne miejsce
 ui-fan-work = Nieoficjalne dzieło fanów, z własnymi obrazkami i tekstami.
 ui-to-lobby = Do lobby
@@ -416,6 +424,7 @@ ui-deal-whole = To polecenie robi to samo i odtwarza całą grę:
 ui-you = Ty
 ui-watching = Oglądasz
 ui-title-turn = ● Twoja kolej
+ui-title-asked = ● Ktoś cię prosi
 ui-offline = Utracono połączenie. Próbuję ponownie…
 ui-offline-kept = Twoja odpowiedź czeka i zostanie wysłana po powrocie.
 ui-offline-recalled = Stan z { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
@@ -727,7 +736,13 @@ ui-called-elsewhere = Wezwania przychodzą też tu:
 ui-called-end = Tam już nie
 ui-called-end-at = Nie wzywaj mnie więcej tu: { $browser }
 call-turn = Twoja kolej.
-call-agree = Ktoś prosi o cofnięcie odpowiedzi. Zgadzasz się?
+call-agree = { $what ->
+    [end] Ktoś prosi o zakończenie gry bez wyniku. Zgadzasz się?
+    [pause] Ktoś prosi o przerwę. Zgadzasz się?
+    [go-on] Ktoś prosi o koniec przerwy. Zgadzasz się?
+    [more] Ktoś prosi o więcej czasu dla wszystkich. Zgadzasz się?
+   *[back] Ktoś prosi o cofnięcie odpowiedzi. Zgadzasz się?
+}
 ui-help = Jak się gra
 ui-help-of = Jak się gra: { $game }
 ui-help-signs = Symbole
@@ -1138,7 +1153,13 @@ mail-turn = Cześć, { $player }!
 mail-agree-subject = Prośba: { $table }
 mail-agree = Cześć, { $player }!
 
-    Przy Twoim stole ktoś prosi o cofnięcie odpowiedzi i czeka na Twoją zgodę: { $table }
+    Przy Twoim stole ktoś prosi o { $what ->
+        [end] zakończenie gry bez wyniku
+        [pause] przerwę
+        [go-on] koniec przerwy
+        [more] więcej czasu dla wszystkich
+       *[back] cofnięcie odpowiedzi
+    } i czeka na Twoją zgodę: { $table }
 
     { $link }
 
