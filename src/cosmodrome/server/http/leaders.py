@@ -50,6 +50,11 @@ async def show_leaders(request: Asked, game_id: FromPath[str], seats: FromPath[s
 
 async def best(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
     """The leaders, by rating; those who are new at the end."""
+    found = await _all(hall, game, seats, reader)
+    return [leader for number, leader in enumerate(found) if number < _MOST or leader.you]
+
+
+async def _all(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
     of, guests, accounts = models.ratings.c, models.guests, models.accounts
     query = select(of.player, of.bot, of.mu, of.sigma, of.games, guests.c.name, accounts.c.profile_hidden)
     query = query.outerjoin(guests, guests.c.id == of.player)
@@ -71,7 +76,27 @@ async def best(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
                 other.rating.points > leader.rating.points and not other.rating.provisional for other in found
             )
             leader.place = better + 1
-    return [leader for number, leader in enumerate(found) if number < _MOST or leader.you]
+    return found
+
+
+class Standing(msgspec.Struct):
+    """The rating of a person with so many seats. `place` on the leaderboard is 0 while it is provisional."""
+
+    seats: int
+    place: int
+    rating: Shown
+
+
+async def standings_of(hall: Hall, player: str) -> dict[str, list[Standing]]:
+    """By game, the ratings of a person as the leaderboards have them, the fewest seats first."""
+    of = models.ratings.c
+    query = select(of.game, of.seats).where(of.player == player, of.game.in_(list(hall.games)))
+    found: dict[str, list[Standing]] = {}
+    for row in await hall.store.read(query.order_by(of.game, of.seats)):
+        for leader in await _all(hall, row.game, row.seats, player):
+            if leader.you:
+                found.setdefault(row.game, []).append(Standing(row.seats, leader.place, leader.rating))
+    return found
 
 
 class BotRating(msgspec.Struct):

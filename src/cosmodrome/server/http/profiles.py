@@ -19,6 +19,7 @@ from cosmodrome.server.database import models
 from cosmodrome.server.database.store import OVER, RECORD, Store
 from cosmodrome.server.hall import past_deeds
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.leaders import Standing, standings_of
 from cosmodrome.server.http.lobby import Asked, body_of, hall_of, known_player, query_of
 from cosmodrome.server.http.membership import member
 from cosmodrome.server.names import login_of
@@ -82,6 +83,8 @@ class GamePlayed(msgspec.Struct):
     course: list[Point]
     """The latest games, the earliest of them first."""
     feats: list[FeatSent]
+    ratings: list[Standing]
+    """One a number of seats with which a rated game was played."""
 
 
 class ProfileSent(msgspec.Struct):
@@ -192,12 +195,14 @@ async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
     rows = await hall.store.read(_results(owner.player, you))
     feats = await deeds.feats_of(hall.store, owner.player)
     shown = {row.table_id for row in rows}
+    ratings = await standings_of(hall, owner.player)
     games = [
         GamePlayed(
             game,
             *_tallied(own := [row for row in rows if row.game == game]),
             [_point(row) for row in own[-_LONGEST_COURSE:]],
             [_feat(each.id, each.least, feats.get(game, {}), shown) for each in deeds.deeds_of(game).feats],
+            ratings.get(game, []),
         )
         for game in hall.games
     ]
