@@ -24,12 +24,13 @@ export function botRating(game: GameInfo | undefined, bot: string, seats: number
   return game?.ratings.find((each) => each.bot === bot && each.seats === seats)?.rating ?? null;
 }
 
-/** `Greedy: has a plan · 1500, plays solidly`: of a bot, or of the one that comes unless another is asked for. */
+/** `Greedy · 1500, plays solidly · has a plan`: of a bot, or of the one that comes unless another is asked for. */
 export function botSaid(game: GameInfo | undefined, seats: number, bot = game?.bots[0]): string {
   if (!bot) return "";
   const rating = botRating(game, bot, seats);
   const strength = rating ? [`${rating.points}${rating.provisional ? "?" : ""}, ${say(`level-${rating.level}`)}`] : [];
-  return [`${botName(bot)}: ${say("bot-line", { bot })}`, ...strength].join(" · ");
+  // Strength first: a narrow field shows no more than that.
+  return [botName(bot), ...strength, say("bot-line", { bot })].join(" · ");
 }
 
 /** `Search, 1580–1764, plays solidly – strong`: of that bot at tables of any size; "" where nothing is known. */
