@@ -4,11 +4,16 @@
 
 All bots of a game sit at its tables in turn, with each number of seats, and are rated game by game as people are. The
 plain bot, `greedy`, is put where new players begin: nobody knows beforehand how people play, and rated games move it.
-A game with bots that search takes half a minute, so there are fewer of those: one game (`--only`) can be measured
-after the other, and its lines pasted.
+A game with bots that search takes up to twenty seconds, so `--minutes` ends those before they reach `--games`: what is
+written tells how many there were, and ratings begin the less sure the fewer they are. One game (`--only`) can be
+measured after the other, and its lines pasted. Where `cosmodrome simulate` has played more games of one bot against
+plain ones, the share that it won says how far it is from them:
+
+    python tools/rate_bots.py --seats 2 --share 0.668
 """
 
 import argparse
+import math
 import sys
 import time
 
@@ -24,13 +29,17 @@ FARTHEST = 20.0
 """From the plain bot: at that distance it wins, or loses, 97 games of 100, and further on nothing can be measured."""
 
 
-def measured(game_id: str, seats: int, games: int) -> dict[str, float]:
-    """The `mu` of each bot of a game after so many games with so many seats."""
+def measured(game_id: str, seats: int, games: int, minutes: float) -> tuple[int, dict[str, float]]:
+    """How many games with so many seats there were, and the `mu` of each bot after them."""
+    until = time.monotonic() + 60 * minutes
     model = PlackettLuce(tau=0)
     names = catalogue.names(game_id)
     ratings = {name: model.rating() for name in names}
     options = GAMES[game_id].meta.read_options({}, seats)
+    played = 0
     for number in range(games):
+        if time.monotonic() > until:
+            break
         sat = tuple(names[(number + seat) % len(names)] for seat in range(seats))
         outcome = play_game(Plan(game_id, seats, SEED, options, sat), number)
         teams = [[ratings[name]] for name in outcome.names]
@@ -43,29 +52,41 @@ def measured(game_id: str, seats: int, games: int) -> dict[str, float]:
                 mu = sum(one.mu for one in several) / len(several)
                 sigma = sum(one.sigma for one in several) / len(several)
                 ratings[name] = model.create_rating([mu, sigma])
+        played += 1
     plain = ratings[PLAIN].mu
-    return {
+    return played, {
         name: round(model.mu + max(-FARTHEST, min(FARTHEST, rating.mu - plain)), 1)
         for name, rating in ratings.items()
     }
+
+
+def apart(seats: int, share: float) -> float:
+    """How far a bot is from the plain one that wins this share of games in which plain ones have all other seats."""
+    spread = math.sqrt(seats) * PlackettLuce().beta
+    return max(-FARTHEST, min(FARTHEST, spread * math.log(share * (seats - 1) / (1 - share))))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=120, help="for each number of seats")
-    parser.add_argument("--slow", type=int, default=18, help="where a bot searches")
+    parser.add_argument("--games", type=int, default=400, help="for each number of seats, at most")
+    parser.add_argument("--minutes", type=float, default=10, help="for each number of seats, at most")
     parser.add_argument("--only", metavar="GAME", help="one game")
     parser.add_argument(
         "--seats", type=int, nargs="*", help="so many; where nothing is measured the nearest counts"
     )
+    parser.add_argument("--share", type=float, help="of games that a bot won against plain ones; plays none")
     given = parser.parse_args()
+    if given.share is not None:
+        for seats in given.seats or (2,):
+            print(f"{seats} seats: {PlackettLuce().mu + apart(seats, given.share):.1f}")
+        return
     print(
         '"""How well the bots play, as measured by `tools/rate_bots.py`: from there their ratings begin."""'
     )
     print("\nfrom typing import Final\n")
-    print("STRENGTHS: Final[dict[str, dict[int, dict[str, float]]]] = {")
+    print("STRENGTHS: Final[dict[str, dict[int, tuple[int, dict[str, float]]]]] = {")
     for game_id, game in GAMES.items():
         if given.only not in (None, game_id):
             continue
@@ -73,9 +94,8 @@ def main() -> None:
         for seats in (
             each for each in game.meta.seats if each > 1 and each in (given.seats or game.meta.seats)
         ):
-            games = given.slow if catalogue.budgets(game_id) else given.games
             began = time.monotonic()
-            found = measured(game_id, seats, games)
+            games, found = measured(game_id, seats, given.games, given.minutes)
             seconds = time.monotonic() - began
             print(
                 f"{game_id}, {seats} seats, {games} games, {seconds:.0f} s: {found}",
@@ -83,10 +103,12 @@ def main() -> None:
                 flush=True,
             )
             told = ", ".join(f'"{name}": {mu}' for name, mu in found.items())
-            print(f"        {seats}: {{{told}}},  # {games} games")
+            print(f"        {seats}: ({games}, {{{told}}}),", flush=True)
         print("    },")
     print("}")
-    print('"""By game, number of seats and bot, the `mu` of a rating; a new player has 25."""')
+    print(
+        '"""By game and number of seats: after how many games, and the `mu` of each bot; a new player has 25."""'
+    )
 
 
 if __name__ == "__main__":

@@ -67,6 +67,8 @@ def test_every_power_of_a_card_is_drawn_as_a_chip(game: str, cards: Any) -> None
 
 LESSONS = sorted(path.parent.name for path in (SOURCES / "games").glob("*/lesson.ts"))
 STEP = re.compile(r"""\{ id: "([a-z-]+)"([^\n]*)""")
+ALL_WOULD_DO = {"race": {"keep"}}
+"""By game, steps at whose questions there is no other answer than those that are advised."""
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -75,7 +77,28 @@ def test_a_lesson_has_words_for_each_step_and_no_others(game: str) -> None:
     worded = {name.removeprefix("ui-lesson-") for name in lines("en", game) if name.startswith("ui-lesson-")}
     otherwise = {name.removesuffix("-else") for name in worded if name.endswith("-else")}
     assert len(steps) > 8 and {name for name in worded if not name.endswith("-else")} == steps.keys()
-    assert otherwise and {name for name in otherwise if "good:" not in steps[name]} == set()
+    advised = {name for name, told in steps.items() if "good:" in told}
+    assert otherwise - advised == set(), "words for an answer that no step could miss"
+    assert advised - otherwise - ALL_WOULD_DO.get(game, set()) == set(), "no words for who answers otherwise"
+
+
+READ, ANSWERED = 180, 40
+"""Words that are read in a minute, and seconds that an answer takes a newcomer, as docs/page.md says."""
+ANSWERS = {"race": 13, "jump_drive": 5, "pocket_mars": 12, "sidereal": 10}
+"""By game, what a lesson asks on the way of who follows it; `tests/web/test_lessons.py` counts them."""
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_takes_about_ten_minutes(game: str) -> None:
+    for language in LANGUAGES:
+        told = speaker(language, game, strict=True)
+        words = sum(
+            len(told.say(name).split())
+            for name in lines(language, game)
+            if name.startswith("ui-lesson-") and not name.endswith("-else")
+        )
+        minutes = words / READ + ANSWERS[game] * ANSWERED / 60
+        assert 5 <= minutes <= 13, (language, words, minutes)
 
 
 # --- guides

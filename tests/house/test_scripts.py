@@ -1,6 +1,7 @@
 """docs/scripts.md keeps its word: its examples can be played, and its tables name every choice there is."""
 
 import re
+import typing
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ from cosmodrome.core.meta import Script
 from cosmodrome.core.record import RecordError, checked, loads, verify
 from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.games.sidereal import payloads
 
 DOC = (Path(__file__).resolve().parents[2] / "docs/scripts.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```jsonl\n(.*?)```", DOC, re.DOTALL)
@@ -58,3 +60,38 @@ def test_a_wrong_line_is_answered_with_what_is_asked() -> None:
     away = loads(example.replace('"seat":1,"choice":"discard:drop_ships"', '"seat":0,"choice":"pass"'), GAMES)
     with pytest.raises(RecordError, match=r"line 2: .* asked now are seats 1"):
         checked(GAMES["race"], away)
+
+
+def fields(payload: type) -> list[str]:
+    tag = payload.__struct_config__.tag_field  # type: ignore[attr-defined]
+    return ([tag] if tag else []) + [field.name for field in msgspec.structs.fields(payload)]
+
+
+def told(game: str, heading: str) -> dict[str, set[str]]:
+    """By what stands first in its row, the names of a table."""
+    rows = chapter(game).split(f"| {heading} | fields |\n|---|---|\n")[1].split("\n\n")[0].splitlines()
+    return {
+        first: set(re.findall(r"`(\w+)`", rest))
+        for first, _, rest in (row[2:].partition(" | ") for row in rows)
+    }
+
+
+def test_every_field_of_a_form_is_named() -> None:
+    """Of Sidereal Confluence, whose forms alone are filled in freely."""
+    for game in GAMES.values():
+        assert not game.forms or game.meta.id == "sidereal"
+    forms = GAMES["sidereal"].forms
+    expected = {f"`{verb}`": set(fields(form.payload)) for verb, form in forms.items()}
+    runs = expected["`run`"] | set(fields(payloads.Run))
+    assert told("sidereal", "form") == expected | {"`run`": runs}
+    parts: dict[str, set[str]] = {}
+    for first, names in told("sidereal", "part").items():
+        for kind in re.findall(r"`(\w+)`", first) or ["move"]:
+            parts[kind] = names
+    kinds = {kind.__struct_config__.tag: set(fields(kind)) for kind in typing.get_args(payloads.Promise)}
+    assert parts == kinds | {"move": set(fields(payloads.Move))}
+    (sample,) = re.findall(r'`(\{"type":.*?\})`', chapter("sidereal"))
+    assert msgspec.json.decode(sample, type=payloads.Promise)
+    assert set(re.findall(r"by (white,[^;]*);", chapter("sidereal").replace("\n", " "))) == {
+        ", ".join(goods[:-1]) + f" and {goods[-1]}" for goods in [typing.get_args(payloads.Good)]
+    }

@@ -4,9 +4,11 @@ import random
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cosmodrome.bots.strengths import STRENGTHS
 from cosmodrome.server.database import models
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.http.leaders import best
@@ -78,7 +80,9 @@ def test_only_people_with_accounts_play_rated_games(tiny: House) -> None:
     assert guest.get(f"/api/tables/{table}").json()["seats"][1]["kind"] == "empty"
 
 
-def test_a_rated_game_changes_ratings_and_everybody_sees_how(tiny: House) -> None:
+def test_a_rated_game_changes_ratings_and_everybody_sees_how(
+    tiny: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Found by one click each; the next one, once more, begins where this one ended."""
     ada, ben = member(tiny, "Ada"), member(tiny, "Ben")
     wanted = {"game": "tiny", "seats": 2, "rated": True}
@@ -100,6 +104,15 @@ def test_a_rated_game_changes_ratings_and_everybody_sees_how(tiny: House) -> Non
     mine = ada.get("/api/me/export").json()
     assert [(each["table"], each["place"], each["rated"]) for each in mine["results"]] == [(table, 1, True)]
     assert [(each["seats"], points_of(each["rating"])) for each in mine["ratings"]] == [(2, points["Ada"])]
+    # On the profile too, as the leaderboard has it, for everybody who may look.
+    monkeypatch.setattr("cosmodrome.server.ratings._SURE", 9.0)
+    best = ada.get("/api/leaders/tiny/2").json()["leaders"]
+    for reader in (ada, tiny.visitor(None)):
+        (game,) = reader.get("/api/players/ada").json()["games"]
+        ((standing),) = game["ratings"]
+        (leader,) = [each for each in best if each["name"] == "Ada"]
+        assert standing == {"seats": 2, "place": leader["place"], "rating": leader["rating"]}
+        assert leader["place"] == 1
     following = ada.post(f"/api/tables/{table}/again").json()["id"]
     kept = ada.get(f"/api/tables/{following}").json()
     # A seat kept for Ben that a bot gets is the bot's alone: nobody loses who was not there.
@@ -188,10 +201,18 @@ def test_who_hides_their_profile_has_a_place_and_no_name(tiny: House) -> None:
     assert people(ada) == [("Ada", True, True), ("Ben", True, False)]
 
 
-def test_bots_begin_where_they_were_measured(tiny: House) -> None:
+def test_bots_begin_where_they_were_measured(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
     random_bot, greedy = begin("race", 2, "random"), begin("race", 2, "greedy")
     assert random_bot.mu < greedy.mu and begin("race", 9, "greedy").mu == begin("race", 4, "greedy").mu
     assert begin("tiny", 2, "first").mu == begin("race", 2, "nobody").mu == 25 and points_of(-90.0) == 1
+    # The fewer games there were, the less sure: few are provisional, and so is a guess after not so many.
+    monkeypatch.setitem(
+        STRENGTHS, "tiny", {2: (400, {"first": 27.0}), 3: (8, {"first": 27.0}), 4: (60, {"first": 24.0})}
+    )
+    many, few, some = (begin("tiny", seats, "first") for seats in (2, 3, 4))
+    assert many.sigma < some.sigma < few.sigma
+    assert [shown(each).provisional for each in (many, few, some)] == [False, True, False]
+    assert shown(begin("tiny", 5, "first")).provisional and shown(begin("tiny", 4, "first@9")).provisional
     found = tiny.visitor(None).get("/api/games").json()[0]["ratings"]
     assert {(each["bot"], each["seats"]) for each in found} == {
         (bot, seats) for bot in TinyBots.BOTS for seats in (2, 3, 4)

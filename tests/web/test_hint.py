@@ -4,8 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
+from .visit import NARROW
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+TWO_HOPES = 11
+"""The seed of a game for experienced two in which an answer to the first question for actions hopes for two cards."""
 
 
 def test_a_hint_is_asked_for_by_a_key_and_chooses_nothing(visitor: Visitor) -> None:
@@ -23,3 +27,36 @@ def test_a_hint_is_asked_for_by_a_key_and_chooses_nothing(visitor: Visitor) -> N
     ada.page.keyboard.press("Escape")
     expect(table.part("hint-panel")).to_have_count(0)
     assert ada.page.locator(".advised").count() == 0 and table.asked()
+
+
+def test_hints_on_a_telephone_in_other_games_and_languages(visitor: Visitor) -> None:
+    """Also one whose answer hopes for two cards: two reasons of the same kind."""
+    ada = visitor(size=NARROW, language="pl")
+    page, table = ada.page, ada.table
+
+    def advised() -> list[str]:
+        table.part("hint").click()
+        answer = table.part("hint-answer").first
+        expect(answer).to_be_visible()
+        assert ada.faults() == []
+        return (answer.get_attribute("data-keys") or "").split()
+
+    ada.play(seed=TWO_HOPES, options={"experienced": True})
+    while (asked := table.question()).purpose != "action":
+        keys = advised()
+        table.part("hint-close").click()
+        for key in keys:
+            names = [target.name for target in asked.targets]
+            table.glowing(names.index(key.partition(":")[2])).click()
+        before = table.shown
+        table.part("confirm").click()
+        table.answered(before)
+    advised()
+    both = page.locator("li", has=page.locator("[data-keys='act:develop+settle']"))
+    expect(both.locator("p")).to_have_count(3)
+    expect(both).to_contain_text("Dzięki temu da się wyłożyć")
+
+    ada.play(seed=5, game="jump_drive")
+    table.question()
+    assert advised()
+    expect(table.part("hint-panel")).to_contain_text("Dobry gracz mógłby rozważyć")

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.house.test_page import ANSWERS
+
 from .conftest import Visitor
 from .player import Player
 from .table import Asked
@@ -65,20 +67,32 @@ def read(page: Page, told: list[str]) -> bool:
         forward.click()
 
 
-def learn(visit: Visit, player: Player) -> list[str]:
+def learn(visit: Visit, game: str, player: Player) -> list[str]:
     """Play until the lesson lets one go; what was told on the way."""
     told: list[str] = []
+    answers = 0
     while not read(visit.page, told):
         assert visit.page.evaluate("look.faults()") == []
         player.answer()
+        answers += 1
+    assert not isinstance(player, Pupil) or abs(answers - ANSWERS[game]) <= 4, answers
     return told
+
+
+def play_alone(visit: Visit, rounds: int) -> None:
+    """So many rounds after the lesson: the explanations do not come back."""
+    visit.page.reload()
+    last = visit.table.question().round + rounds
+    Player(visit.table, seed=2).play(until=lambda asked: asked.round >= last)
+    assert not visit.table.over and visit.table.question().round == last
+    expect(visit.table.part("coach")).to_have_count(0)
 
 
 def test_race_is_learned(visitor: Visitor) -> None:
     visit = visitor()
     begin(visit, "race")
     expect(visit.table.part("coach")).to_contain_text("Welcome")
-    told = learn(visit, Pupil(visit.table, seed=1))
+    told = learn(visit, "race", Pupil(visit.table, seed=1))
     assert told[:6] == ["aim", "tableau", "hand", "action", "settle", "pay"] and told[-2:] == [
         "rhythm",
         "alone",
@@ -94,7 +108,7 @@ def test_race_is_learned(visitor: Visitor) -> None:
 def test_jump_drive_is_learned(visitor: Visitor) -> None:
     visit = visitor(size=NARROW, touch=True, language="pl")
     begin(visit, "jump_drive")
-    told = learn(visit, Pupil(visit.table, seed=1))
+    told = learn(visit, "jump_drive", Pupil(visit.table, seed=1))
     assert told[:5] == ["aim", "hand", "card", "place", "pay"] and told[-2:] == ["rhythm", "alone"]
     assert {"score", "income", "again"} <= set(told)
 
@@ -102,27 +116,29 @@ def test_jump_drive_is_learned(visitor: Visitor) -> None:
 def test_pocket_mars_is_learned(visitor: Visitor) -> None:
     visit = visitor(language="es")
     begin(visit, "pocket_mars")
-    told = learn(visit, Pupil(visit.table, seed=1))
+    told = learn(visit, "pocket_mars", Pupil(visit.table, seed=1))
     assert told[:6] == ["aim", "people", "card", "prepare", "turn", "prep"] and told[-2:] == [
         "rhythm",
         "alone",
     ]
     assert {"four", "launch", "hand", "others", "energy"} <= set(told)
+    play_alone(visit, 2)
 
 
 @pytest.mark.parametrize("size", [WIDE, pytest.param(NARROW, marks=pytest.mark.long)], ids=["wide", "narrow"])
 def test_sidereal_is_learned(visitor: Visitor, size: ViewportSize) -> None:
     visit = visitor(size=size, touch=size == NARROW, language="en" if size == WIDE else "es")
     begin(visit, "sidereal")
-    told = learn(visit, Pupil(visit.table, seed=1))
+    told = learn(visit, "sidereal", Pupil(visit.table, seed=1))
     assert told[:9] == ["aim", "goods", "machines", "lack", "others", "offers", "new", "ready", "economy"]
     assert {"talk", "split", "better", "teams", "promise", "value"} <= set(told) and told[-1] == "alone"
+    play_alone(visit, 1)
 
 
 def test_whoever_answers_otherwise_is_told_what_comes_of_it(visitor: Visitor) -> None:
     visit = visitor()
     begin(visit, "race")
-    told = learn(visit, Player(visit.table, seed=1))
+    told = learn(visit, "race", Player(visit.table, seed=1))
     assert "else" in told and told[-1] == "alone"
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Visitor
 from .visit import NARROW
@@ -20,6 +20,8 @@ def test_a_profile_shows_what_came_of_a_game(visitor: Visitor) -> None:
     expect(row).to_have_attribute("data-table", table)
     expect(row).to_contain_text("2 z 2")
     assert ada.faults() == []
+    late: list[Route] = []
+    ada.page.route("**/games?*game=race", lambda route: late.append(route))
     ada.page.get_by_test_id("to-profile").click()
     expect(ada.page.get_by_test_id("course")).to_be_visible()
     expect(ada.page.get_by_test_id("places").get_by_role("listitem")).to_have_count(2)
@@ -30,6 +32,11 @@ def test_a_profile_shows_what_came_of_a_game(visitor: Visitor) -> None:
     ada.page.keyboard.press("Enter")
     expect(other).to_have_attribute("aria-pressed", "true")
     expect(ada.page.get_by_test_id("profile-none")).to_be_visible()
+    # The finished games of another one, told too late, are not taken for those of this one.
+    with ada.page.expect_response("**/games?*game=race"):
+        late[0].continue_()
+    ada.page.unroute_all()
+    ada.page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     expect(ada.page.get_by_test_id("history")).to_have_count(0)
     # A guest has it from where an account has it too.
     ada.go()

@@ -20,6 +20,9 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
     ada = visitor(size=NARROW, touch=True)
     ada.go()
     page = ada.page
+    expect(page.get_by_test_id("lobby-bot-race")).to_have_text(
+        "Bots in this game: Greedy, 1500, plays solidly."
+    )
     page.get_by_test_id("new-table").click()
     page.get_by_test_id("sitter-1").select_option("greedy")
     expect(page.get_by_test_id("sitter-1").locator("option:checked")).to_contain_text("1500")
@@ -35,6 +38,7 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
     expect(page.get_by_test_id("rated-table")).to_be_visible()
     expect(page.get_by_test_id("rating")).to_have_count(2)
     assert ada.faults() == []
+    expect(page.get_by_test_id("bot-that-comes")).to_contain_text("1500, plays solidly")
     page.get_by_test_id("fill-bots").click()
     ada.table.question("start-discard")
     mine = page.get_by_test_id("my-seat").get_by_test_id("rating")
@@ -57,10 +61,26 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
     # In results and on the leaderboard a name leads to the profile.
     mine = ben.page.get_by_test_id("final-breakdown").get_by_test_id("name")
     mine.click()
-    expect(ben.page.get_by_test_id("profile")).to_contain_text("Ada Rated")
+    profile = ben.page.get_by_test_id("profile")
+    expect(profile).to_contain_text("Ada Rated")
+    rated = ben.page.get_by_test_id("profile-ratings").locator("tr[data-seats='3']")
+    expect(rated.get_by_test_id("rating")).to_contain_text("?")
+    expect(rated).to_contain_text("± ")
+    expect(ben.page.get_by_test_id("tallies")).to_have_count(2)  # by seats, by start world
+    curve = ben.page.get_by_test_id("curve-rating")
+    curve.click()
+    expect(curve).to_have_attribute("aria-pressed", "true")
+    assert ben.faults() == []
     page.goto(f"{ada.address}/leaders/race/3")
     expect(page.get_by_test_id("name")).to_have_text(["Ada Rated"])
     expect(page.get_by_test_id("leader").filter(has_text="Ada Rated")).to_have_attribute(
         "aria-current", "true"
     )
     assert ada.faults() == []
+    # Whoever wants to be alone is found by nobody.
+    ada.go("/player/me")
+    page.get_by_test_id("profile-alone").check()
+    assert ada.faults() == []
+    ben.page.reload()
+    expect(ben.page.get_by_role("alert")).to_contain_text("perfil")
+    ben.troubles.clear()  # the browser itself complains of the answer

@@ -102,7 +102,8 @@ def test_a_replay_has_a_step_where_the_table_went_back(visitor: Visitor) -> None
     visit.table.question()
     entry = page.request.get(f"{table}/back").json()["entry"]
     assert page.request.post(f"{table}/back", data={"entry": entry}).json()["back"]["outcome"] == "taken-back"
-    visit.table.question()
+    expect(page.get_by_test_id("board")).to_have_attribute("data-round", "1")
+    player.play(until=lambda asked: asked.round == 2)
     assert page.request.post(f"{table}/end", data={"agree": True}).json()["status"] == "over"
     told = page.request.get(f"{table}/frames?seat=all").json()
     ((first, after),) = told["undone"]
@@ -131,6 +132,16 @@ def test_a_replay_has_a_step_where_the_table_went_back(visitor: Visitor) -> None
     page.reload()
     expect(page.get_by_test_id("replay-said")).to_contain_text("Retirada")
     assert shown(page) == before and visit.faults() == []
+    # The round that was undone does not count beside the one that came instead.
+    rounds = page.get_by_test_id("replay-rounds").get_by_role("button")
+    expect(rounds).to_have_text(["1", "2"])
+    page.keyboard.press("End")
+    expect(page.locator("[data-testid=replay-rounds] [aria-current]")).to_have_text(["2"])
+    page.get_by_test_id("replay-statistics").click()
+    expect(page.get_by_test_id("curve-of").first.locator("path")).to_have_count(2)
+    page.keyboard.press("Escape")
+    rounds.first.click()
+    assert shown(page)["round"] == 1
     # Who goes on from there gets that game.
     page.get_by_test_id("replay-go-on").click()
     page.get_by_test_id("go-on").click()
@@ -211,7 +222,22 @@ def test_a_record_file_is_looked_at_by_keys_and_played_on(visitor: Visitor) -> N
     expect(page.get_by_test_id("curve-of")).to_have_count(2)
     page.keyboard.press("Escape")
 
+    # A link to it can be copied, or handed on where the browser can, by the keyboard too.
+    page.evaluate("() => { navigator.share = async (given) => { window.shared = given.url } }")
+    page.get_by_test_id("replay-share").focus()
+    page.keyboard.press("Enter")
+    link = page.get_by_test_id("share-link")
+    expect(link).to_have_value(re.compile(r"^http://.*/table/\w+/replay\?at=\d+&seat=1$"))
+    assert link.input_value().partition("/table/")[2] == page.url.partition("/table/")[2]
+    assert visit.faults() == []
+    page.get_by_test_id("share-hand").press("Enter")
+    assert page.evaluate("window.shared") == link.input_value()
+    page.get_by_test_id("share-copy").press("Enter")
+    expect(page.get_by_test_id("share-copy")).to_have_text("Copied")
+    page.keyboard.press("Escape")
+
     page.get_by_test_id("replay-go-on").click()
+    expect(page.get_by_test_id("go-on-bot").locator("option").first).to_contain_text("1500, plays solidly")
     page.get_by_test_id("go-on-bot").select_option("random")
     page.get_by_test_id("go-on").click()
     page.wait_for_url(re.compile(r"/table/\w+$"))

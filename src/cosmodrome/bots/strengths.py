@@ -2,23 +2,26 @@
 
 from typing import Final
 
-STRENGTHS: Final[dict[str, dict[int, dict[str, float]]]] = {
+STRENGTHS: Final[dict[str, dict[int, tuple[int, dict[str, float]]]]] = {
     "race": {
-        2: {"greedy": 25.0, "random": 5.0},  # 120 games
-        3: {"greedy": 25.0, "random": 5.0},  # 120 games
-        4: {"greedy": 25.0, "random": 5.0},  # 120 games
+        2: (120, {"greedy": 25.0, "random": 5.0}),
+        3: (120, {"greedy": 25.0, "random": 5.0}),
+        4: (120, {"greedy": 25.0, "random": 5.0}),
     },
     "jump_drive": {
-        2: {"search": 31.6, "greedy": 25.0, "random": 6.7},  # 18 games
-        3: {"search": 31.1, "greedy": 25.0, "random": 5.0},  # 18 games
+        # By the share won, as docs/campaigns.md tells.
+        2: (1400, {"search": 29.1, "greedy": 25.0, "random": 5.0}),
+        3: (210, {"search": 30.4, "greedy": 25.0, "random": 5.0}),
     },
     "pocket_mars": {
-        2: {"search": 29.4, "greedy": 25.0, "random": 9.1},  # 12 games
-        4: {"search": 28.8, "greedy": 25.0, "random": 5.0},  # 8 games
+        # By the share won, as docs/campaigns.md tells.
+        2: (1400, {"search": 30.3, "greedy": 25.0, "random": 5.0}),
+        3: (150, {"search": 31.3, "greedy": 25.0, "random": 5.0}),
     },
     "sidereal": {
-        4: {"trader": 26.9, "greedy": 25.0, "passive": 5.0, "random": 5.0},  # 24 games
-        6: {"trader": 21.3, "greedy": 25.0, "passive": 5.0, "random": 5.0},  # 24 games
+        4: (166, {"trader": 27.8, "greedy": 25.0, "passive": 5.0, "random": 5.0}),
+        5: (67, {"trader": 31.9, "greedy": 25.0, "passive": 5.0, "random": 5.0}),
+        6: (56, {"trader": 28.5, "greedy": 25.0, "passive": 5.0, "random": 5.0}),
     },
 }
-"""By game, number of seats and bot, the `mu` of a rating; a new player has 25."""
+"""By game and number of seats: after how many games, and the `mu` of each bot; a new player has 25."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cosmodrome.cli.board import Board, Slip, full_card
+from cosmodrome.cli.hinting import tell_hint
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import Choice
@@ -15,7 +16,7 @@ from cosmodrome.text.speak import Speaker
 
 DONE = "done"
 NOTHING_NOW = "n"
-HELP = ("number", "explain", "card", "table", "hand", "score", "back", "quit")
+HELP = ("number", "explain", "card", "hint", "table", "hand", "score", "back", "quit")
 
 
 class Left(Exception):
@@ -43,6 +44,8 @@ class Asker:
         self.words = words
         self.players = players
         self.board = board
+        self.hinted = False
+        """Whether the person has asked for a hint."""
 
     def ask(self, state: Any, seat: int, stands: NotAllowed | None, last: bool = False) -> list[str]:
         """The keys of an answer to the open question; several where several were ticked. Raises Left.
@@ -159,6 +162,10 @@ class Question:
         """The keys meant by what was typed; none when it was a request for help or a slip, which is dealt with."""
         if typed.startswith("?"):
             self._explain(typed[1:].strip())
+            return []
+        if typed.lower() == "i":
+            self.asker.hinted = True
+            tell_hint(self)
             return []
         shown = {"t": self.asker.board.table, "s": self.asker.board.scores, "h": self._hand}.get(
             typed.lower()

@@ -33,7 +33,7 @@ from cosmodrome.core.event import Event, seen_by
 from cosmodrome.core.game import Game
 from cosmodrome.core.going_back import ASK, BACK
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Recorder
+from cosmodrome.core.record import HINT, TAKEN_BACK, Recorder
 from cosmodrome.core.seats import CLOCK, drawn
 from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.core.ticks import Ticks
@@ -165,6 +165,8 @@ class Table:
             return
         self._tell()
         keys = self.asker.ask(state, self.you, self.recorder.course.why_not(self.you), time is not None)
+        if self.asker.hinted:
+            self._mark(HINT)
         if keys == [TAKE_BACK]:
             untold = self.recorder.course.untold(self.you)
             for _ in untold[-self.batches.pop() :]:
@@ -196,8 +198,13 @@ class Table:
             tell(self.words.refusal(refusal))
             return
         self.batches.pop()
-        self.recorder.record.header.marks = ["taken-back"]
+        self._mark(TAKEN_BACK)
         tell(self.words.say("terminal-gone-back"))
+
+    def _mark(self, what: str) -> None:
+        """The record says that more was known in this game than the rules tell."""
+        header = self.recorder.record.header
+        header.marks = sorted({*header.marks, what})
 
     def _can_answer(self, state: Any) -> bool:
         """Whether there is anything that the person could do where anybody may act."""

@@ -6,7 +6,7 @@ write the file.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -23,6 +23,11 @@ from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.core.ticks import MOST_TICKS, Ticks
 
 FORMAT = 1
+
+TAKEN_BACK: Final = "taken-back"
+"""A mark: by agreement an answer was taken back after it had been told."""
+HINT: Final = "hint"
+"""A mark: somebody asked what a bot would consider."""
 
 
 class RecordError(ValueError):

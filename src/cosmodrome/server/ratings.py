@@ -1,5 +1,6 @@
 """Ratings: where they begin, what a game of several does to them, and how they are told to people."""
 
+import math
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -30,8 +31,16 @@ class Rating(msgspec.Struct, frozen=True):
 
 NEW: Final = Rating(25.0, 25.0 / 3)
 """Of whoever has not played yet."""
-_MEASURED, _GUESSED = 4.0, 6.0
-"""How unsure the beginning of a bot is: it has been measured among bots; with another budget it is a guess."""
+_AMONG_BOTS, _GUESSED = 4.0, 7.5
+"""How unsure the beginning of a bot is after any number of games: they were among bots, and people play otherwise.
+
+With another budget or number of seats than was measured it is a guess, and provisional.
+"""
+_ONE_GAME = 35.0
+"""How unsure one game leaves it, and many by their square root less.
+
+So it is at the distance that `tools/rate_bots.py` cuts at, where 97 of 100 are won; nearer, a game tells more.
+"""
 _AT, _POINTS = 1500, 40
 """People are told points: so many for who is new, and so many more for each 1 of `mu`."""
 SURE: Final = 7.0
@@ -76,8 +85,11 @@ def begin(game: str, seats: int, bot: str) -> Rating:
     if not bot or not measured:
         return NEW
     nearest = min(measured, key=lambda count: (abs(count - seats), count))
-    mu = measured[nearest].get(name)
-    return NEW if mu is None else Rating(mu, _GUESSED if budget else _MEASURED)
+    games, strengths = measured[nearest]
+    if name not in strengths:
+        return NEW
+    least = _GUESSED if budget or nearest != seats else _AMONG_BOTS
+    return Rating(strengths[name], min(NEW.sigma, math.hypot(least, _ONE_GAME / math.sqrt(games))))
 
 
 @cache

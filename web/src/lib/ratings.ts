@@ -1,6 +1,7 @@
 // Ratings in words.
 
 import type { GameInfo, Rating, TableSeat } from "./messages";
+import { botName } from "./sitters";
 import { say } from "./words.svelte";
 
 /** What a rating comes to, in sentences; `past`: it is that before a game that is over. */
@@ -18,8 +19,27 @@ export function ratingChanged({ rating, change }: TableSeat): string {
   return rating && change !== null ? say("ui-rating-changed", { before: String(rating.points), after: String(rating.points + change), change: signed(change) }) : "";
 }
 
-/** `1500, plays solidly`: of a bot at a table of so many; "" where nothing is known. */
-export function botStrength(game: GameInfo, bot: string, seats: number): string {
-  const found = game.ratings.find((each) => each.bot === bot && each.seats === seats)?.rating;
-  return found ? `${found.points}${found.provisional ? "?" : ""}, ${say(`level-${found.level}`)}` : "";
+/** That of a bot at a table of so many; null where nothing is known. */
+export function botRating(game: GameInfo | undefined, bot: string, seats: number): Rating | null {
+  return game?.ratings.find((each) => each.bot === bot && each.seats === seats)?.rating ?? null;
+}
+
+/** `Greedy · 1500, plays solidly · has a plan`: of a bot, or of the one that comes unless another is asked for. */
+export function botSaid(game: GameInfo | undefined, seats: number, bot = game?.bots[0]): string {
+  if (!bot) return "";
+  const rating = botRating(game, bot, seats);
+  const strength = rating ? [`${rating.points}${rating.provisional ? "?" : ""}, ${say(`level-${rating.level}`)}`] : [];
+  // Strength first: a narrow field shows no more than that.
+  return [botName(bot), ...strength, say("bot-line", { bot })].join(" · ");
+}
+
+/** `Search, 1580–1764, plays solidly – strong`: of that bot at tables of any size; "" where nothing is known. */
+export function botsSaid(game: GameInfo): string {
+  const [bot = ""] = game.bots;
+  const found = game.ratings.filter((each) => each.bot === bot).map(({ rating }) => rating);
+  if (!found.length) return "";
+  found.sort((one, other) => one.points - other.points);
+  const span = (told: string[]) => [...new Set([told[0], told.at(-1)])].join("–");
+  const levels = span(found.map(({ level }) => say(`level-${level}`)));
+  return `${botName(bot)}, ${span(found.map(({ points, provisional }) => `${points}${provisional ? "?" : ""}`))}, ${levels}`;
 }

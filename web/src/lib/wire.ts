@@ -188,6 +188,7 @@ export interface GamePlayed {
   by_trait: Record<string, Record<string, Tally>>;
   course: Point[];
   feats: FeatSent[];
+  ratings: Standing[];
 }
 
 /** A game that can be played here. */
@@ -602,6 +603,13 @@ export interface SignedIn {
 export interface SignedUp {
   name: string;
   code: string;
+}
+
+/** The rating of a person with so many seats. `place` on the leaderboard is 0 while it is provisional. */
+export interface Standing {
+  seats: number;
+  place: number;
+  rating: Shown;
 }
 
 /** A line of the standings. `opponents` is the mean of the points a round of all opponents, `margin` in points. */

@@ -6,6 +6,7 @@ from litestar import post
 from litestar.params import FromPath
 
 from cosmodrome.bots.hints import Considered
+from cosmodrome.core.record import HINT
 from cosmodrome.core.seen import as_seen
 from cosmodrome.server import wire
 from cosmodrome.server.bots.minds import AskedHint
@@ -34,7 +35,7 @@ async def ask_hint(request: Asked, table_id: FromPath[str]) -> wire.HintSent:
     guard.hints_here.spend(address_of(request.scope))
     told = await _told(hall.thinkers, player.id, asked)
     async with table.lock:
-        await marks.mark(table.store, table.head, marks.HINT)
+        await marks.mark(table.store, table.head, HINT)
         table.announce()
     return told
 

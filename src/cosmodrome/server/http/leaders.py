@@ -84,6 +84,26 @@ async def best(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
     return [leader for number, leader in enumerate(found) if number < _MOST or leader.you]
 
 
+class Standing(msgspec.Struct):
+    """The rating of a person with so many seats. `place` on the leaderboard is 0 while it is provisional."""
+
+    seats: int
+    place: int
+    rating: Shown
+
+
+async def standings_of(hall: Hall, player: str) -> dict[str, list[Standing]]:
+    """By game, the ratings of a person as the leaderboards have them, the fewest seats first."""
+    of = models.ratings.c
+    query = select(of.game, of.seats).where(of.player == player, of.game.in_(list(hall.games)))
+    found: dict[str, list[Standing]] = {}
+    for row in await hall.store.read(query.order_by(of.game, of.seats)):
+        for leader in await best(hall, row.game, row.seats, player):
+            if leader.you:
+                found.setdefault(row.game, []).append(Standing(row.seats, leader.place, leader.rating))
+    return found
+
+
 def _named(ratings: Select[Any]) -> Select[Any]:
     """Some of them, with who those are."""
     of, guests, accounts = ratings.subquery(), models.guests, models.accounts

@@ -19,6 +19,7 @@ from cosmodrome.server.database import models
 from cosmodrome.server.database.store import OVER, RECORD, Store
 from cosmodrome.server.hall import past_deeds
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.leaders import Standing, standings_of
 from cosmodrome.server.http.lobby import Asked, body_of, hall_of, known_player, query_of
 from cosmodrome.server.http.membership import member
 from cosmodrome.server.names import login_of
@@ -82,6 +83,8 @@ class GamePlayed(msgspec.Struct):
     course: list[Point]
     """The latest games, the earliest of them first."""
     feats: list[FeatSent]
+    ratings: list[Standing]
+    """One a number of seats with which a rated game was played."""
 
 
 class ProfileSent(msgspec.Struct):
@@ -200,12 +203,14 @@ async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
         select(results.c.table_id).where(results.c.table_id.in_(sorted(where))).distinct()
     )
     shown = {row.table_id for row in there}
+    ratings = await standings_of(hall, owner.player)
     games = [
         GamePlayed(
             game,
             *_tallied([row for row in sums if row.game == game]),
             [_point(row) for row in course if row.game == game],
             [_feat(each.id, each.least, feats.get(game, {}), shown) for each in deeds.deeds_of(game).feats],
+            ratings.get(game, []),
         )
         for game in hall.games
     ]

@@ -12,6 +12,7 @@ from cosmodrome.core import going_back
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import seen_by
 from cosmodrome.core.going_back import AGREE, ASK, BACK, LAPSE, REFUSE, Asking
+from cosmodrome.core.record import TAKEN_BACK
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.server import wire
 from cosmodrome.server.database.log_writer import LostRace
@@ -190,7 +191,7 @@ async def _enter(table: LiveTable, said: Callable[[], Said]) -> None:
             for seat, key in entries:
                 trial.enter(seat, key)
             if trial.goes_back:
-                await marks.mark(table.store, table.head, marks.TAKEN_BACK)
+                await marks.mark(table.store, table.head, TAKEN_BACK)
             await table.commit(trial)
             return
         except NotAllowed as refusal:

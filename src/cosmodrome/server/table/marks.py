@@ -1,19 +1,12 @@
 """Marks of a table: what was known there beyond the rules. Everybody sees them, and such a game never counts."""
 
-from typing import Final
-
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.core import going_back
-from cosmodrome.core.record import Record
+from cosmodrome.core.record import HINT, TAKEN_BACK, Record
 from cosmodrome.server.database import models
 from cosmodrome.server.database.store import Head, Store
-
-TAKEN_BACK: Final = "taken-back"
-"""By agreement an answer was taken back after it had been told."""
-HINT: Final = "hint"
-"""Somebody asked what a bot would consider."""
 
 
 def marks_of(head: Head) -> list[str]:

@@ -3,7 +3,7 @@
 import { request } from "../api";
 import type { FeatSent, HistorySent, ProfileSent, ReportListed, ReportShown } from "../wire";
 
-export type { FeatSent, GamePlayed, HistorySent, Played, Point, ProfileSent, ReportListed, ReportShown, Tally } from "../wire";
+export type { FeatSent, GamePlayed, HistorySent, Played, Point, ProfileSent, ReportListed, ReportShown, Standing, Tally } from "../wire";
 
 const path = (who: string) => `/players/${encodeURIComponent(who)}`;
 

@@ -49,8 +49,10 @@ export class Past<V extends AnyView, E extends AnyEvent> {
   readonly shot = $derived(this.steps?.[this.at] ?? null);
   /** The frame on show, from whichever side. */
   readonly frame = $derived(this.shot?.back ? this.shot.frame : Math.floor(this.row));
-  /** Where rounds begin: their numbers and steps. */
-  readonly rounds = $derived((this.steps ?? []).flatMap(({ event, view }, at) => (event?.event === "round-began" ? [{ round: view.round, at }] : [])));
+  /** Where rounds begin: their numbers and steps. One that was taken back began again later, or never. */
+  readonly rounds = $derived(
+    (this.steps ?? []).flatMap(({ event, view, log }, at) => (event?.event === "round-began" && !this.isUndone(log.length - 1) ? [{ round: view.round, at }] : [])),
+  );
   /** All that happened, as this side heard it. */
   readonly story = $derived(this.steps?.[this.last]?.log ?? []);
 
@@ -58,6 +60,16 @@ export class Past<V extends AnyView, E extends AnyEvent> {
     readonly id: string,
     readonly playable: Playable<E>,
   ) {}
+
+  /** What an address says of the moment on show and the side it is seen from. */
+  get asked(): URLSearchParams {
+    return new URLSearchParams({ at: String(this.row), seat: String(this.side) });
+  }
+
+  /** Whether a line of the log was taken back. */
+  isUndone(line: number): boolean {
+    return this.undone.some(([first, after]) => line >= first && line < after);
+  }
 
   /** Look from a side, if it can be had. */
   async look(side: Side) {

@@ -39,7 +39,7 @@ export class Facts<C extends { id: string; name?: string }> {
       // Another edition may have been asked for meanwhile.
       if (this.#wanted === wanted) this.#all = new Map(cards.map((card) => [card.id, card]));
     } catch (problem) {
-      this.#wanted = "";
+      if (this.#wanted === wanted) this.#wanted = "";
       throw problem;
     }
   }

@@ -24,11 +24,13 @@ ui-lesson-keep = You look at these cards and keep some; the others are discarded
 ui-lesson-develop = The diamonds in your hand are developments. They are placed in { phase-develop }, and whoever chose that action pays { $develop-bonus } less. Try “{ action-develop }”.
 ui-lesson-develop-else = All right. A good question before each choice: what will the other choose? That phase you get for nothing.
 ui-lesson-place = What glows can be placed, with its price below. The Roman numbers on a card tell in which phase each of its powers works, in the order of the phases at the top.
+ui-lesson-place-else = You placed no development. So you keep your cards for another round; but the phase is over, and it comes again only when somebody chooses it.
 ui-lesson-produce = Worlds with a full circle produce: in { phase-produce } each of them gets a good, if it has none. Choose “{ action-produce }”, so that there is something to consume afterwards.
 ui-lesson-produce-else = Fine, another way. Goods come mostly in { phase-produce }, and a world holds no more than one.
 ui-lesson-consume = There are goods on your worlds. In { phase-consume } the powers on your cards turn them into VP. “{ action-consume-x2 }” doubles these VP; “{ action-consume-trade }” first sells a good for cards. Choose one of them.
 ui-lesson-consume-else = The goods wait for you; but while they lie there, their worlds produce nothing new.
 ui-lesson-power = Each of these powers is used once in this phase, in an order of your choice. Begin with those that need a certain kind of good; those that take any kind can wait.
+ui-lesson-power-else = You use no more powers. That can be right, for a good that is worth more elsewhere; but what is not used now waits until somebody chooses this phase again.
 ui-lesson-rhythm = You know the rhythm now: goods, and then VP for them, again and again; and cards on the table bring the end nearer. Look at the other's table: what they need, they will choose.
 ui-lesson-alone = That is all you need. The key ? and the button with that sign explain every sign and every phase. Play this game to its end, and then one without me!
 

@@ -24,11 +24,13 @@ ui-lesson-keep = Miras estas cartas y guardas algunas; las demás se descartan. 
 ui-lesson-develop = Los rombos de tu mano son desarrollos. Se colocan en la fase { phase-develop }, y quien eligió esa acción paga { $develop-bonus } menos. Prueba «{ action-develop }».
 ui-lesson-develop-else = De acuerdo. Una buena pregunta antes de elegir: ¿qué elegirá el otro? Esa fase te sale gratis.
 ui-lesson-place = Lo que brilla se puede colocar, con su precio debajo. Los números romanos de una carta dicen en qué fase sirve cada uno de sus poderes, en el orden de las fases de arriba.
+ui-lesson-place-else = No has colocado ningún desarrollo. Así guardas las cartas para otra ronda; pero la fase ha pasado, y solo vuelve cuando alguien la elige.
 ui-lesson-produce = Los mundos con un círculo lleno producen: en la fase { phase-produce }, cada uno recibe un bien si no tiene ninguno. Elige «{ action-produce }», para tener luego algo que consumir.
 ui-lesson-produce-else = Bien, otro camino. Los bienes llegan sobre todo en la fase { phase-produce }, y en un mundo no cabe más de uno.
 ui-lesson-consume = Hay bienes en tus mundos. En la fase { phase-consume }, los poderes de tus cartas los convierten en PV. «{ action-consume-x2 }» dobla esos PV; «{ action-consume-trade }» vende antes un bien por cartas. Elige una de ellas.
 ui-lesson-consume-else = Los bienes te esperan; pero mientras estén ahí, sus mundos no producen nada nuevo.
 ui-lesson-power = Cada uno de estos poderes se usa una vez en esta fase, en el orden que elijas. Empieza por los que piden una clase de bien; los que aceptan cualquiera pueden esperar.
+ui-lesson-power-else = No usas más poderes. Puede ser lo correcto, si un bien vale más para otra cosa; pero lo que no se usa ahora espera hasta que alguien vuelva a elegir esta fase.
 ui-lesson-rhythm = Ya conoces el ritmo: bienes, y luego PV por ellos, una y otra vez; y las cartas en la mesa acercan el final. Mira la mesa del otro: lo que necesite, lo elegirá.
 ui-lesson-alone = Eso es todo lo que hace falta. La tecla ? y el botón con ese signo explican cada signo y cada fase. ¡Juega esta partida hasta el final y luego otra sin mí!
 

@@ -25,11 +25,13 @@ ui-lesson-keep = Oglądasz te karty i niektóre zatrzymujesz; pozostałe są odr
 ui-lesson-develop = Romby na Twojej ręce to technologie. Wykłada się je w fazie „{ phase-develop }”, a kto wybrał tę akcję, płaci o { $develop-bonus } mniej. Spróbuj: „{ action-develop }”.
 ui-lesson-develop-else = Dobrze. Dobre pytanie przed każdym wyborem: co wybiorą inni? Tę fazę masz za darmo.
 ui-lesson-place = Co świeci, można wyłożyć, z ceną poniżej. Rzymskie liczby na karcie mówią, w której fazie działa każda z jej zdolności, w kolejności faz u góry.
+ui-lesson-place-else = Nie wykładasz żadnego udoskonalenia. Karty zostają na inną rundę; ale faza minęła i wróci dopiero wtedy, gdy ktoś ją wybierze.
 ui-lesson-produce = Światy z pełnym kołem produkują: w fazie „{ phase-produce }” każdy z nich dostaje towar, jeśli żadnego nie ma. Wybierz „{ action-produce }”, żeby potem było co konsumować.
 ui-lesson-produce-else = Dobrze, inną drogą. Towary przychodzą głównie w fazie „{ phase-produce }”, a świat mieści najwyżej jeden.
 ui-lesson-consume = Na Twoich światach leżą towary. W fazie „{ phase-consume }” zdolności Twoich kart zamieniają je w PZ. „{ action-consume-x2 }” podwaja te PZ; „{ action-consume-trade }” najpierw sprzedaje towar za karty. Wybierz jedno z nich.
 ui-lesson-consume-else = Towary czekają; ale dopóki leżą, ich światy nie produkują nowych.
 ui-lesson-power = Każdej z tych zdolności używasz raz w tej fazie, w wybranej kolejności. Zacznij od tych, które chcą określonego towaru; te, które biorą dowolny, mogą poczekać.
+ui-lesson-power-else = Nie używasz więcej zdolności. Bywa to słuszne, gdy towar przyda się gdzie indziej; ale co teraz nieużyte, czeka, aż ktoś znów wybierze tę fazę.
 ui-lesson-rhythm = Znasz już rytm: towary, a potem PZ za nie, raz po raz; a karty na stole przybliżają koniec. Patrz na stoły innych: czego potrzebują, to wybiorą.
 ui-lesson-alone = To wszystko, czego trzeba. Klawisz ? i przycisk z tym znakiem wyjaśniają każdy znak i każdą fazę. Zagraj tę grę do końca, a potem kolejną beze mnie!
 

@@ -93,6 +93,7 @@ ui-play-bots = { $count ->
     [one] Against a bot
    *[other] Against { $count } bots
 }
+ui-bot-that-plays = Bots in this game: { $bot }.
 ui-meet = With people:
 ui-meet-for = A game of { $game } for { $count }
 ui-meet-help = You sit down with whoever looks for the same game, or wait for them.
@@ -202,7 +203,7 @@ bot-line = { $bot ->
     [passive] keeps to itself; far behind Greedy
     [random] does anything
     [search] thinks ahead; mostly beats Greedy
-    [trader] makes deals with all; level with Greedy
+    [trader] makes deals with all; often beats Greedy
    *[other] bot
 }
 bot-name = { $bot ->
@@ -309,6 +310,7 @@ ui-waits-listed = Others find this table in the lobby or by one click. You can l
 ui-waits-private = Only those who have the link find this table.
 ui-title-waiting = Waiting for players
 ui-fill-bots = Fill up with bots
+ui-bot-that-comes = A bot that comes here: { $bot }.
 ui-free-seat = Free the seat
 ui-kept-for = kept for { $player }
 ui-usual-rules = Played by the usual rules.
@@ -629,6 +631,10 @@ ui-replay-score = Score
 ui-replay-seen = Different cards seen
 ui-replay-curve = { $measure } over the rounds
 ui-replay-moment = At step { $at } of { $last }
+ui-replay-share = Share
+ui-replay-share-help = Whoever follows this link sees the game from this moment on, from the side on show.
+ui-replay-link = Link to this moment
+ui-replay-share-with = Share …
 ui-replay-go-on = Go on from here
 ui-replay-go-on-help = A new table begins just as this game stands now, with the same cards to come. Bots play all other seats. It counts for nothing.
 ui-replay-go-on-yes = Play from here
@@ -905,6 +911,8 @@ ui-profile-game = Game
 ui-profile-games = Games
 ui-profile-wins = Won
 ui-profile-average = Points on average
+ui-profile-ratings = Ratings
+ui-profile-unsure = Give or take
 ui-profile-by-seats = By number of seats
 ui-profile-course = The latest games, points
 ui-profile-course-rating = The latest rated games with { $count } seats, rating

@@ -45,6 +45,7 @@ terminal-help = You can always type:
 terminal-help-number = a number: give that answer. Where several are asked for, put spaces between them: 1 3 4
 terminal-help-explain = ? 2: explain number 2 of the list
 terminal-help-card = ? mining: explain a card, by its name or a part of it
+terminal-help-hint = i: an idea, what a good player might consider here; the record says that you asked
 terminal-help-table = t: the whole table
 terminal-help-hand = h: your hand, with what each card does
 terminal-help-score = s: the scores so far, source by source

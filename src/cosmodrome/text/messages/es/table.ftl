@@ -93,6 +93,7 @@ ui-play-bots = { $count ->
     [one] Contra un bot
    *[other] Contra { $count } bots
 }
+ui-bot-that-plays = Los bots de este juego: { $bot }.
 ui-meet = Con otras personas:
 ui-meet-for = Una partida de { $game } para { $count }
 ui-meet-help = Te sientas con quien busca la misma partida, o esperas a que llegue.
@@ -202,7 +203,7 @@ bot-line = { $bot ->
     [passive] juega solo; muy por detrás de Codicioso
     [random] hace cualquier cosa
     [search] piensa por adelantado; suele ganar a Codicioso
-    [trader] pacta con todos; a la par de Codicioso
+    [trader] pacta con todos; a menudo gana a Codicioso
    *[other] bot
 }
 bot-name = { $bot ->
@@ -309,6 +310,7 @@ ui-waits-listed = Los demás encuentran esta mesa en el vestíbulo o con un clic
 ui-waits-private = Solo encuentra esta mesa quien tiene el enlace.
 ui-title-waiting = Esperando jugadores
 ui-fill-bots = Completar con bots
+ui-bot-that-comes = El bot que viene aquí: { $bot }.
 ui-free-seat = Liberar el asiento
 ui-kept-for = reservado para { $player }
 ui-usual-rules = Se juega con las reglas habituales.
@@ -629,6 +631,10 @@ ui-replay-score = Puntuación
 ui-replay-seen = Cartas distintas vistas
 ui-replay-curve = { $measure } por rondas
 ui-replay-moment = En el paso { $at } de { $last }
+ui-replay-share = Compartir
+ui-replay-share-help = Quien abra este enlace ve la partida desde este momento y desde el lado que se muestra.
+ui-replay-link = Enlace a este momento
+ui-replay-share-with = Compartir …
 ui-replay-go-on = Seguir desde aquí
 ui-replay-go-on-help = Se abre una mesa nueva tal como está ahora esta partida, con las mismas cartas por venir. Los demás asientos los juegan bots. No cuenta para nada.
 ui-replay-go-on-yes = Jugar desde aquí
@@ -905,6 +911,8 @@ ui-profile-game = Juego
 ui-profile-games = Partidas
 ui-profile-wins = Ganadas
 ui-profile-average = Puntos de media
+ui-profile-ratings = Puntuaciones
+ui-profile-unsure = Más o menos
 ui-profile-by-seats = Por número de asientos
 ui-profile-course = Las últimas partidas, puntos
 ui-profile-course-rating = Las últimas partidas puntuables de { $count } asientos, puntuación

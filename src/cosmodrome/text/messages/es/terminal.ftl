@@ -45,6 +45,7 @@ terminal-help = Siempre puedes escribir:
 terminal-help-number = un número: das esa respuesta. Si se piden varios, sepáralos con espacios: 1 3 4
 terminal-help-explain = ? 2: explica el número 2 de la lista
 terminal-help-card = ? mining: explica una carta, por su nombre o una parte de él
+terminal-help-hint = i: una idea, lo que se plantearía aquí alguien que juega bien; el registro dice que la pediste
 terminal-help-table = t: toda la mesa
 terminal-help-hand = h: tu mano, con lo que hace cada carta
 terminal-help-score = s: la puntuación hasta ahora, desglosada

@@ -96,6 +96,7 @@ ui-play-bots = { $count ->
     [one] Z botem
    *[other] Z { $count } botami
 }
+ui-bot-that-plays = Boty w tej grze: { $bot }.
 ui-meet = Z ludźmi:
 ui-meet-for = Partia { $game } dla { $count } osób
 ui-meet-help = Siadasz z kimś, kto szuka takiej samej partii, albo na taką osobę czekasz.
@@ -209,7 +210,7 @@ bot-line = { $bot ->
     [passive] gra sam dla siebie; daleko za botem Zachłanny
     [random] robi cokolwiek
     [search] myśli naprzód; zwykle wygrywa z botem Zachłanny
-    [trader] układa się ze wszystkimi; na równi z botem Zachłanny
+    [trader] układa się ze wszystkimi; często wygrywa z botem Zachłanny
    *[other] bot
 }
 bot-name = { $bot ->
@@ -318,6 +319,7 @@ ui-waits-listed = Inni znajdują ten stół w lobby albo jednym kliknięciem. W 
 ui-waits-private = Ten stół znajdą tylko ci, którzy mają link.
 ui-title-waiting = Czekanie na graczy
 ui-fill-bots = Uzupełnij botami
+ui-bot-that-comes = Bot, który tu zagra: { $bot }.
 ui-free-seat = Zwolnij miejsce
 ui-kept-for = miejsce dla: { $player }
 ui-usual-rules = Gra według zwykłych zasad.
@@ -645,6 +647,10 @@ ui-replay-score = Wynik
 ui-replay-seen = Różne karty, które było widać
 ui-replay-curve = { $measure } w kolejnych rundach
 ui-replay-moment = W kroku { $at } z { $last }
+ui-replay-share = Udostępnij
+ui-replay-share-help = Kto otworzy ten link, zobaczy grę od tej chwili i z tej strony, z której ją teraz oglądasz.
+ui-replay-link = Link do tej chwili
+ui-replay-share-with = Udostępnij …
 ui-replay-go-on = Graj dalej stąd
 ui-replay-go-on-help = Nowy stół zaczyna się dokładnie tak, jak ta gra stoi teraz, z tymi samymi kartami przed sobą. Na pozostałych miejscach grają boty. Ta gra do niczego się nie liczy.
 ui-replay-go-on-yes = Graj stąd
@@ -913,6 +919,8 @@ ui-profile-game = Gra
 ui-profile-games = Gry
 ui-profile-wins = Wygrane
 ui-profile-average = Średnio punktów
+ui-profile-ratings = Rankingi
+ui-profile-unsure = Dokładność
 ui-profile-by-seats = Według liczby miejsc
 ui-profile-course = Ostatnie gry, punkty
 ui-profile-course-rating = Ostatnie gry rankingowe, ranking (liczba miejsc: { $count })

@@ -49,6 +49,7 @@ terminal-help = Zawsze możesz wpisać:
 terminal-help-number = numer: ta odpowiedź. Gdy potrzeba kilku, rozdziel je spacjami: 1 3 4
 terminal-help-explain = ? 2: objaśnia numer 2 z listy
 terminal-help-card = ? mining: objaśnia kartę po nazwie lub jej części
+terminal-help-hint = i: podpowiedź, co mógłby tu rozważyć dobry gracz; zapis gry mówi, że o nią pytano
 terminal-help-table = t: cały stół
 terminal-help-hand = h: twoja ręka i działanie każdej karty
 terminal-help-score = s: dotychczasowe wyniki z podziałem na źródła

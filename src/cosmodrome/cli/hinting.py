@@ -1,0 +1,49 @@
+"""A hint in the terminal: what a strong bot would consider at a question, each answer with its number and reasons."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cosmodrome.bots import catalogue, hints
+from cosmodrome.bots.bot import Bot
+from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.core.choice import Choice, FreeChoice
+from cosmodrome.core.seen import as_seen
+
+if TYPE_CHECKING:
+    from cosmodrome.cli.ask import Question
+
+
+def tell_hint(question: "Question") -> None:
+    """Print it; it follows from what the person sees."""
+    game, words = question.game, question.words
+    decision = as_seen(question.decision, game, question.view)
+
+    def best() -> Bot:
+        return catalogue.make(game, catalogue.names(game.meta.id)[0], hints.SEED)
+
+    hint = hints.hint(game, question.view, decision, best)
+    tell(words.say("ui-hint-title"), HEADING)
+    for answer in hint.answers:
+        for line in _told(question, answer.choices):
+            tell(f"  {line}")
+        for reason in answer.reasons:
+            tell(f"      {words.say(reason.name, **words.spelled(reason.facts))}")
+    tell(words.say(f"hint-weighs-{hint.weighs}"))
+
+
+def _told(question: "Question", choices: Sequence[Choice]) -> list[str]:
+    """The answer as the list has it, by its numbers; one of one's own in words, and below them as it is typed."""
+    words = question.words
+    if not choices:
+        return [words.say("terminal-nothing-now")]
+    if any(isinstance(choice, FreeChoice) for choice in choices):
+        return [f"+ {words.button(choices[0], question.decision)}", f"  {choices[0].key}"]
+    left = list(enumerate(question.items, 1))
+    found = []
+    for choice in choices:
+        at = next((each for each in left if each[1].key == choice.key), None)
+        if at is None:
+            return [words.button(choice, question.decision) for choice in choices]
+        left.remove(at)
+        found.append(at)
+    return [f"{number}  {item.label}" for number, item in found]

@@ -1,0 +1,45 @@
+"""What is known of the strength of bots: after games enough, the bot that is offered first is the strongest."""
+
+from pathlib import Path
+
+import pytest
+from tools.rate_bots import apart
+
+from cosmodrome.bots import catalogue
+from cosmodrome.bots.strengths import STRENGTHS
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server.ratings import begin, shown
+
+CAMPAIGNS = (Path(__file__).resolve().parents[2] / "docs/campaigns.md").read_text(encoding="utf-8")
+FROM_SHARES = {
+    ("jump_drive", 2): (0.668, "66.8 % of 1,400"),
+    ("jump_drive", 3): (0.514, "`greedy` (seed 5) | 210 | 51.4 % won"),
+    ("pocket_mars", 2): (0.710, "71.0 % of 1,400"),
+    ("pocket_mars", 3): (0.544, "seats changed | 150 | 54.4 % won"),
+}
+"""By game and seats, the share that `search` won against `greedy`, and where docs/campaigns.md says so."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_offered_first_is_the_strongest_and_it_is_known_from_games_enough(game: str) -> None:
+    best = catalogue.names(game)[0]
+    for seats, (games, strengths) in STRENGTHS[game].items():
+        assert set(strengths) == set(catalogue.names(game)) and seats in GAMES[game].meta.seats
+        assert strengths[best] == max(strengths.values()), seats
+        told = shown(begin(game, seats, best))
+        assert games > 36 and not told.provisional and told.points >= 1500
+    for seats in set(GAMES[game].meta.seats) - {1, *STRENGTHS[game]}:
+        assert shown(begin(game, seats, best)).provisional, "from another number of seats it is a guess"
+
+
+@pytest.mark.parametrize(("game", "seats"), FROM_SHARES)
+def test_a_share_of_the_campaigns_is_what_it_says(game: str, seats: int) -> None:
+    share, text = FROM_SHARES[game, seats]
+    games, strengths = STRENGTHS[game][seats]
+    assert text in CAMPAIGNS and f"{games:,}" in text
+    assert strengths["search"] == round(25 + apart(seats, share), 1)
+
+
+def test_as_many_as_plain_ones_win_is_no_distance() -> None:
+    assert abs(apart(2, 0.5)) < 1e-9 and abs(apart(4, 0.25)) < 1e-9
+    assert apart(2, 0.9999) == 20 and abs(apart(2, 0.3) + apart(2, 0.7)) < 1e-9
