@@ -192,6 +192,7 @@ ui-bot = a bot
 bot-line = { $bot ->
     [greedy] has a plan; hardly ever loses to Random
     [passive] keeps to itself; far behind Greedy
+    [patient] leaves you time and takes fair offers; easier than Greedy
     [random] does anything
     [search] thinks ahead; mostly beats Greedy
     [trader] makes deals with all; level with Greedy
@@ -200,6 +201,7 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [greedy] Greedy
     [passive] Passive
+    [patient] Patient
     [random] Random
     [search] Search
     [trader] Trader

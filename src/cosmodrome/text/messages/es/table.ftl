@@ -192,6 +192,7 @@ ui-bot = un bot
 bot-line = { $bot ->
     [greedy] tiene un plan; casi nunca pierde contra Al azar
     [passive] juega solo; muy por detrás de Codicioso
+    [patient] te da tiempo y acepta tratos justos; más fácil que Codicioso
     [random] hace cualquier cosa
     [search] piensa por adelantado; suele ganar a Codicioso
     [trader] pacta con todos; a la par de Codicioso
@@ -200,6 +201,7 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [greedy] Codicioso
     [passive] Pasivo
+    [patient] Paciente
     [random] Al azar
     [search] Buscador
     [trader] Comerciante

@@ -199,6 +199,7 @@ ui-bot = bot
 bot-line = { $bot ->
     [greedy] ma plan; prawie nigdy nie przegrywa z botem Losowy
     [passive] gra sam dla siebie; daleko za botem Zachłanny
+    [patient] daje Ci czas i przyjmuje uczciwe oferty; łatwiejszy niż bot Zachłanny
     [random] robi cokolwiek
     [search] myśli naprzód; zwykle wygrywa z botem Zachłanny
     [trader] układa się ze wszystkimi; na równi z botem Zachłanny
@@ -207,6 +208,7 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [greedy] Zachłanny
     [passive] Bierny
+    [patient] Cierpliwy
     [random] Losowy
     [search] Badacz
     [trader] Handlarz
