@@ -17,8 +17,8 @@ STRENGTHS: Final[dict[str, dict[int, dict[str, float]]]] = {
         4: {"search": 28.8, "greedy": 25.0, "random": 5.0},  # 8 games
     },
     "sidereal": {
-        4: {"trader": 26.9, "greedy": 25.0, "passive": 5.0, "random": 5.0},  # 24 games
-        6: {"trader": 21.3, "greedy": 25.0, "passive": 5.0, "random": 5.0},  # 24 games
+        4: {"trader": 31.7, "greedy": 25.0, "patient": 24.5, "passive": 5.0, "random": 5.0},  # 30 games
+        6: {"trader": 31.1, "greedy": 25.0, "patient": 22.2, "passive": 5.0, "random": 5.0},  # 30 games
     },
 }
 """By game, number of seats and bot, the `mu` of a rating; a new player has 25."""

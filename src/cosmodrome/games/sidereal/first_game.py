@@ -8,7 +8,7 @@ from cosmodrome.games.sidereal.goods import Things, things
 SCRIPT: Final = Script(
     start_worlds=["caylion", "kt", "kjas", "faderan"],
     hands=[
-        ["regulus"],
+        ["gacrux"],
         ["atria", "nuclear_physicists"],
         ["acrux", "capella"],
         ["wezen", "linguistic_analysts"],
@@ -17,7 +17,7 @@ SCRIPT: Final = Script(
 )
 """R1.17 By seat."""
 GOODS: Final[list[Things]] = [
-    things("6 white yellow"),
+    things("6 white yellow black"),
     things("2 brown 2 blue ultratech"),
     things("white 2 brown 3 green yellow 3 black 3 ship"),
     things("2 white brown 2 green yellow blue ultratech 2 ship"),
