@@ -43,6 +43,8 @@ class BargainingBot(PlannerBot):
         self.looked: set[str] = set()
         """Offers of its own that it has found open once."""
         self.own = OwnPlans()
+        self.gained = 0.0
+        """Points by which its last swap makes its plan worth more."""
         self._judged: dict[str, tuple[Any, float]] = {}
 
     def begin(self) -> None:
@@ -161,6 +163,7 @@ class BargainingBot(PlannerBot):
                 self.swaps = SWAPS
             return None
         self.swaps += 1
+        self.gained = found.worth - mine
         self.tried.clear()
         deal = Deal()
         deal.move(decision.seat, partner).goods = found.sold
