@@ -16,6 +16,8 @@ import argparse
 import math
 import sys
 import time
+from collections.abc import Sequence
+from random import Random
 
 from openskill.models import PlackettLuce
 
@@ -29,6 +31,13 @@ FARTHEST = 20.0
 """From the plain bot: at that distance it wins, or loses, 97 games of 100, and further on nothing can be measured."""
 
 
+def seated(names: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
+    """Who plays a game: all bots as often, and each anywhere, for it matters who is asked first and after whom."""
+    sat = [names[(number + seat) % len(names)] for seat in range(seats)]
+    Random(f"{SEED} {number}").shuffle(sat)
+    return tuple(sat)
+
+
 def measured(game_id: str, seats: int, games: int, minutes: float) -> tuple[int, dict[str, float]]:
     """How many games with so many seats there were, and the `mu` of each bot after them."""
     until = time.monotonic() + 60 * minutes
@@ -40,8 +49,7 @@ def measured(game_id: str, seats: int, games: int, minutes: float) -> tuple[int,
     for number in range(games):
         if time.monotonic() > until:
             break
-        sat = tuple(names[(number + seat) % len(names)] for seat in range(seats))
-        outcome = play_game(Plan(game_id, seats, SEED, options, sat), number)
+        outcome = play_game(Plan(game_id, seats, SEED, options, seated(names, seats, number)), number)
         teams = [[ratings[name]] for name in outcome.names]
         own = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
         ranks = [1.0 + sum(other > each for other in own) for each in own]

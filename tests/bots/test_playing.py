@@ -27,7 +27,12 @@ LOOKING = [
     if make(GAMES[game_id], name, 1).sees and game_id not in REMEMBER
 ]
 LONG_GAMES = ("sidereal",)
-SLOW = {("sidereal", "trader"): 2, ("sidereal", "greedy"): 2, ("sidereal", "passive"): 10}
+SLOW = {
+    ("sidereal", "trader"): 2,
+    ("sidereal", "greedy"): 2,
+    ("sidereal", "patient"): 2,
+    ("sidereal", "passive"): 10,
+}
 """Games that are enough of bots that think long."""
 SETUPS = {game_id: [setup for name, setup in every_setup() if name == game_id] for game_id in GAMES}
 TABLES = [(game_id, name, setup) for game_id, name in BOTS for setup in SETUPS[game_id]]

@@ -1,5 +1,6 @@
 """The bots of Sidereal Confluence: whole games by the rules, what they remember, who does better than whom."""
 
+import json
 from copy import deepcopy
 from time import thread_time
 from typing import Any
@@ -17,6 +18,7 @@ from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.meta import Script, Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.seen import as_seen
 from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.goods import POINT
@@ -60,7 +62,7 @@ def means(bots: list[str], games: int, seed: int) -> dict[str, float]:
 
 
 def test_the_best_comes_first() -> None:
-    assert names("sidereal") == ["trader", "greedy", "passive", "random"]
+    assert names("sidereal") == ["trader", "greedy", "patient", "passive", "random"]
 
 
 @pytest.mark.parametrize("seats", [5, 9])
@@ -217,7 +219,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert one == other
 
 
-@pytest.mark.parametrize("name", ["trader", "greedy", "passive"])
+@pytest.mark.parametrize("name", ["trader", "greedy", "patient", "passive"])
 def test_a_bot_answers_by_its_view_alone(name: str) -> None:
     """In a twin of the table, with what the seat cannot see made up anew, it answers the same."""
     state, bots = table(7, ["faderan", "zeth", "kjas", "yengii"], [name] * 4)
@@ -309,3 +311,49 @@ def test_among_equals_traders_make_most_and_the_passive_least() -> None:
 def test_who_trades_is_above_who_does_not_at_one_table() -> None:
     found = means(["trader", "greedy", "passive", "greedy"], 20, 100)
     assert min(found["trader"], found["greedy"]) > found["passive"] + 10
+
+
+def settled(state: Any, bots: dict[int, Bot]) -> None:
+    """All these bots do, as at a table where a person takes their time; they do not end the phase."""
+    busy = True
+    while busy:
+        busy = False
+        for seat, bot in bots.items():
+            view = GAME.view(state, seat)
+            choice = bot.choose(view, as_seen(GAME.decision(state, seat), GAME, view))
+            trial = GAME.copy(state)
+            if choice is not None:
+                GAME.choose(trial, seat, choice)
+            if choice is not None and GAME.time(trial) is GAME.time(state):
+                GAME.choose(state, seat, choice)
+                busy = True
+
+
+def first_game() -> tuple[Any, dict[int, Bot]]:
+    """A person in the first seat of the prepared table, who has not answered yet."""
+    state = GAME.new(Setup(4, 5, GAME.meta.read_options({"first_game": True}, 4)))
+    bots: dict[int, Bot] = {seat: make(GAME, "patient", seat) for seat in (1, 2, 3)}
+    settled(state, bots)
+    return state, bots
+
+
+def test_a_patient_bot_has_an_offer_that_waits_for_who_learns_the_game() -> None:
+    state, bots = first_game()
+    (offer,) = (offer for offer in GAME.view(state, 0).offers if offer.open)
+    assert [(move.giver, move.goods) for move in offer.moves] == [(0, {"white": 3}), (1, {"blue": 2})]
+    for _ in range(30):
+        settled(state, bots)
+    assert offer.key in [option.key for option in GAME.options(state, 0)]
+    # Once the person is done it waits no longer, and the phase can end.
+    GAME.choose(state, 0, GAME.parse("ready"))
+    settled(state, bots)
+    assert not any(offer.open for offer in GAME.view(state, 0).offers)
+
+
+@pytest.mark.parametrize(("white", "taken"), [(2, True), (1, False)])
+def test_a_patient_bot_takes_what_is_fair(white: int, taken: bool) -> None:
+    state, bots = first_game()
+    moves = [{"giver": 0, "goods": {"white": white}}, {"receiver": 0, "goods": {"green": 2}}]
+    GAME.choose(state, 0, GAME.parse("offer:" + json.dumps({"moves": moves, "to": [2]})))
+    settled(state, bots)
+    assert GAME.view(state, 0).players[0].goods.get("green", 0) == (2 if taken else 0)

@@ -60,3 +60,40 @@ def test_hints_on_a_telephone_in_other_games_and_languages(visitor: Visitor) -> 
     table.question()
     assert advised()
     expect(table.part("hint-panel")).to_contain_text("Dobry gracz mógłby rozważyć")
+
+
+def test_a_hint_shows_where_it_lies_on_the_trading_floor(visitor: Visitor) -> None:
+    ada = visitor()
+    options = {"first_game": True}
+    table = ada.open(
+        "/api/play", {"game": "sidereal", "bots": 3, "bot": "patient", "seed": 5, "options": options}
+    )
+    table.question("trade")
+    expect(table.part("take")).to_be_visible()
+    advised = ada.page.locator(".advised")
+
+    def asks() -> list[str]:
+        """Ask for a hint, and see what is framed for each of its answers."""
+        ada.page.keyboard.press("h")
+        expect(table.part("hint-answer").first).to_be_visible()
+        framed = []
+        for answer in table.part("hint-answer").all():
+            answer.click()
+            framed += advised.evaluate_all("all => all.map(each => each.dataset.testid ?? each.className)")
+        ada.page.keyboard.press("Escape")
+        expect(advised).to_have_count(0)
+        return [str(name) for name in framed]
+
+    assert "act" in asks()
+    table.option("ready").click()
+    table.question("closing")
+    assert asks() == ["act"]
+    table.part("act").first.click()
+    table.question("economy")
+    assert "option" in asks()
+    table.part("machine").last.click()  # another plan than the one that is advised
+    machines = asks()
+    assert machines and all(name.startswith("machine") for name in machines)
+    table.option("run_none").click()
+    table.question("talk")
+    assert ada.faults() == []

@@ -19,6 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 RECORD = Path(__file__).resolve().parents[1] / "records/race/2-seats-19.jsonl"
+BARTERED = RECORD.parents[1] / "sidereal/4-seats-random-giver-each-1-52.jsonl"
 
 GAMES = ["race", "jump_drive", "pocket_mars"]
 
@@ -256,3 +257,21 @@ def test_a_file_that_is_no_record_is_refused_with_its_line(visitor: Visitor) -> 
     (complaint,) = visit.troubles
     assert "400" in complaint
     visit.troubles.clear()
+
+
+def test_statistics_of_a_replay_count_goods_and_ships(visitor: Visitor) -> None:
+    visit = visitor()
+    page = visit.page
+    visit.go()
+    page.get_by_test_id("open-record").set_input_files(BARTERED)
+    page.wait_for_url("**/replay*")
+    page.get_by_role("button", name="Pause").click()
+    page.locator("body").click(position={"x": 640, "y": 20})
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.get_by_test_id("replay-statistics").click()
+    counted = page.get_by_test_id("replay-table")
+    # What the start card of the Caylion shows.
+    expect(counted.locator("[data-measure='term-goods'] td").first).to_have_text("13")
+    expect(counted.locator("[data-measure='term-ships'] td").first).to_have_text("1")
+    assert visit.faults() == []

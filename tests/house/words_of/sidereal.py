@@ -123,7 +123,7 @@ COUNTED = {
 ALIKE = {
     "biome-ocean", "species-caylion", "species-eni_et", "species-faderan", "species-imdril", "species-kjas",
     "species-kt", "species-yengii", "species-zeth", "kind-fleet", "short-era", "card-bezier",
-    "option-borrowers_upgrade-no", "option-exact_scoring-no", "option-open_points-no",
+    "option-borrowers_upgrade-no", "option-exact_scoring-no", "option-first_game-no", "option-open_points-no",
 }  # fmt: skip
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -210,6 +210,17 @@ def test_R1_16_a_handicap_is_one_small_cube_more_or_less() -> None:
     assert t.awaited == [3]
 
 
+def test_R1_17_a_first_game_is_prepared() -> None:
+    for species in ("choose", "random"):
+        t = begin(4, seed=8, species=species, first_game=True)
+        assert [seen.species for seen in t.view(None).players] == ["caylion", "kt", "kjas", "faderan"]
+        t.expect_goods(0, "6 white yellow black").expect_goods(1, "2 brown 2 blue ultratech")
+        assert t.phase == "trade" and t.colonies(0) == ["gacrux"] and t.teams(1) == ["nuclear_physicists"]
+        assert t.colony_track[:2] == ["spica", "hadar"] and t.state.offered == []
+    with pytest.raises(SetupError):
+        begin(5, first_game=True)
+
+
 def test_R13_1_wide_colony_tracks_were_read_in_two_ways() -> None:
     without_kjas = [name for name in NINE if name != "kjas"]
     for species, two, three in (

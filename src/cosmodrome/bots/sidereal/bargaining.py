@@ -43,6 +43,8 @@ class BargainingBot(PlannerBot):
         self.looked: set[str] = set()
         """Offers of its own that it has found open once."""
         self.own = OwnPlans()
+        self.gained = 0.0
+        """Points by which its last swap makes its plan worth more."""
         self._judged: dict[str, tuple[Any, float]] = {}
 
     def begin(self) -> None:
@@ -82,7 +84,7 @@ class BargainingBot(PlannerBot):
         open_ones = [offer for offer in view.offers if offer.open]
         for offer in open_ones:
             if offer.maker == decision.seat:
-                return self.look_after(offer, decision)
+                return self.look_after(view, offer, decision)
         if any(decision.seat in offer.agreed for offer in open_ones) or self.listens(view, decision.seat):
             return None
         return self.offer(view, position, decision) or self.act(view, decision) or self.ready(decision)
@@ -119,7 +121,7 @@ class BargainingBot(PlannerBot):
                 best, pick = judged[1], option
         return pick
 
-    def look_after(self, offer: OfferView, decision: Decision) -> Choice | None:
+    def look_after(self, view: SiderealView, offer: OfferView, decision: Decision) -> Choice | None:
         """An offer that not all have taken once everybody has surely been asked is withdrawn."""
         if offer.key not in self.looked:
             self.looked.add(offer.key)
@@ -161,6 +163,7 @@ class BargainingBot(PlannerBot):
                 self.swaps = SWAPS
             return None
         self.swaps += 1
+        self.gained = found.worth - mine
         self.tried.clear()
         deal = Deal()
         deal.move(decision.seat, partner).goods = found.sold

@@ -1,16 +1,16 @@
-"""Hints for Sidereal Confluence: offers by what they gain, the acts of a plan, a swap to offer, bids by their worth."""
+"""Hints for Sidereal Confluence: offers, acts, swaps and bids by what they gain; cubes, gifts and promises too."""
 
 from typing import Any, Final
 
 from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, points
 from cosmodrome.bots.sidereal import bidding
-from cosmodrome.bots.sidereal.deals import gain, read_offer
+from cosmodrome.bots.sidereal.deals import Deal, gain, read_offer
 from cosmodrome.bots.sidereal.doing import next_act
-from cosmodrome.bots.sidereal.plan import economy_plan
+from cosmodrome.bots.sidereal.plan import economy_plan, own_plan
 from cosmodrome.bots.sidereal.planner import kept_worth
 from cosmodrome.bots.sidereal.position import Position
-from cosmodrome.bots.sidereal.reading import read
+from cosmodrome.bots.sidereal.reading import named, read, row
 from cosmodrome.bots.sidereal.stealing import best_theft
 from cosmodrome.bots.sidereal.trader import TraderBot
 from cosmodrome.core.choice import Choice
@@ -18,8 +18,10 @@ from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.games.sidereal import payloads
-from cosmodrome.games.sidereal.goods import SHIP
-from cosmodrome.games.sidereal.tables import NUMBER_OF
+from cosmodrome.games.sidereal.goods import NUMBER_OF as GOOD_OF
+from cosmodrome.games.sidereal.goods import SHIP, WORDS
+from cosmodrome.games.sidereal.promises import loss
+from cosmodrome.games.sidereal.tables import DIFFICULTY, NEWCOMERS, NUMBER_OF, SPECIES_OF_ID
 from cosmodrome.games.sidereal.views import SiderealView
 
 MARGIN: Final = 2.0
@@ -28,17 +30,23 @@ MOST_OFFERS: Final = 6
 """Offers weighed, the latest ones: each takes a plan."""
 ROUNDS: Final = 6
 """Answers over which a deal with many is planned: two are enough for most, and each takes up to half a second."""
-UNWEIGHED: Final = ("species", "handicap", "donate", "stolen", "talk", "settle")
-"""Questions at which the bot takes what comes."""
 
 
 def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
     assert isinstance(view, SiderealView)
-    if decision.purpose in UNWEIGHED:
-        return Hint("nothing", [])
     if decision.purpose in ("colony", "research"):
         return Hint("sidereal-bid", _buying(view, decision))
+    if decision.purpose == "species":
+        return Hint("sidereal-species", _choosing(decision))
+    if decision.purpose in ("handicap", "stolen"):
+        return Hint("sidereal-cube", _one_cube(view, decision))
     bot = TraderBot(hints.SEED, game)
+    if decision.purpose == "donate":
+        return Hint("sidereal-gift", _giving(bot, view, decision))
+    if decision.purpose == "talk":
+        return Hint("sidereal-talk", _talking(bot, view, decision))
+    if decision.purpose == "settle":
+        return Hint("sidereal-settle", _settling(bot, view, decision))
     if decision.purpose in ("trade", "closing"):
         return Hint("sidereal-plan", _trading(bot, view, decision))
     if decision.purpose == "economy":
@@ -68,7 +76,7 @@ def _trading(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Con
         found.append(Considered([act[0]], [worth]))
     swap = None if found else bot.swap(view, read(view), decision)
     if swap is not None:
-        found.append(Considered([swap], [Reason("hint-swap")]))
+        found.append(Considered([swap], [Reason("hint-swap", {"amount": points(bot.gained)})]))
     ready = bot.ready(decision)
     if not found and ready is not None:
         found.append(Considered([ready], [Reason("hint-no-more")]))
@@ -124,6 +132,115 @@ def _splitting(bot: TraderBot, view: SiderealView, decision: Decision) -> list[C
     if not found:
         return [Considered([decision.options[0]], [Reason("hint-no-ships")])]
     return compared(found, MARGIN)
+
+
+def _choosing(decision: Decision) -> list[Considered]:
+    """Species that are easy to play."""
+    ranked = sorted(
+        (
+            SPECIES_OF_ID[option.subject] not in NEWCOMERS,
+            DIFFICULTY[SPECIES_OF_ID[option.subject]],
+            option.key,
+        )
+        for option in decision.options
+    )
+    by_key = {option.key: option for option in decision.options}
+    found = []
+    for hard, level, key in ranked[: hints.MOST]:
+        reasons = [Reason("hint-difficulty", {"level": level, "most": max(DIFFICULTY)})]
+        found.append(Considered([by_key[key]], reasons if hard else [Reason("hint-newcomers"), *reasons]))
+    return found
+
+
+def _one_cube(view: SiderealView, decision: Decision) -> list[Considered]:
+    """The cube by which the plan of the turn gains most, or loses least."""
+    more = decision.purpose == "handicap" and decision.seat == 0
+    position = read(view)
+    before = own_plan(position, decision.seat).worth
+    found: list[tuple[Considered, float]] = []
+    for option in decision.options:
+        after = position.copy()
+        after.seats[decision.seat].goods[GOOD_OF[option.subject]] += 1 if more else -1
+        gained = own_plan(after, decision.seat).worth - before
+        reason = Reason("hint-cube-more" if more else "hint-cube-less", {"amount": points(abs(gained))})
+        found.append((Considered([option], [reason]), gained))
+    return best_of(found, MARGIN)
+
+
+def _giving(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:
+    """All to the seat that gains least by it."""
+    form = decision.form("give")
+    mine = view.players[decision.seat]
+    position, owed = read(view), bot.owed(view)
+    gains = []
+    for other in position.seats:
+        if other.number != decision.seat:
+            deal = Deal()
+            parcel = deal.move(decision.seat, other.number)
+            parcel.goods, parcel.points, parcel.parcel = (
+                row(mine.donated),
+                mine.donated_points,
+                bool(mine.parcel),
+            )
+            gains.append((gain(position, other.number, deal, owed, bot.own), other.number))
+    least, seat = min(gains)
+    if form is None:
+        return [Considered([decision.options[0]], [Reason("hint-gift-round")])]
+    gift = payloads.Give(seat, named(row(mine.donated)), mine.donated_points, bool(mine.parcel))
+    return [Considered([form.choice(gift)], [Reason("hint-gift", {"seat": seat, "amount": points(least)})])]
+
+
+def _talking(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:
+    """To be ready, by what the ships are likely to bring without a deal about them."""
+    owed = bot.owed(view)[decision.seat][SHIP]
+    splits = bidding.splits(view, read(view, view.round + 1), decision.seat, owed)
+    ready = next(option for option in decision.options if option.verb == "ready")
+    worth = max((each[0] for each in splits), default=0.0)
+    reason = Reason("hint-talk", {"amount": points(worth)}) if splits else Reason("hint-no-ships")
+    return [Considered([ready], [reason])]
+
+
+def _settling(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:
+    """What is offered in place of a promise, by what it gains; else to give nothing more, by what that costs."""
+    position, owed = read(view), bot.owed(view)
+    by_key = {option.key: option for option in decision.options}
+    found: list[Considered] = []
+    for offer in view.offers:
+        if not offer.open or offer.key not in by_key or offer.maker == decision.seat:
+            continue
+        gained = gain(position, decision.seat, read_offer(offer, decision.seat, view.round), owed, bot.own)
+        if gained > 0:
+            facts: dict[str, int | float | str] = {"amount": points(gained), "seat": offer.maker}
+            found.append(Considered([by_key[offer.key]], [Reason("hint-gains", facts)]))
+        elif (refuse := by_key.get(offer.key.replace("take", "refuse"))) is not None:
+            found.append(Considered([refuse], [Reason("hint-refuse", {"amount": points(gained)})]))
+    ready = by_key.get("ready")
+    if ready is not None:
+        found.append(
+            Considered([ready], [Reason("hint-breaks", {"amount": float(_lost(view, decision.seat))})])
+        )
+    return found[: hints.MOST] or [Considered([decision.options[0]], [Reason("hint-no-more")])]
+
+
+def _lost(view: SiderealView, seat: int) -> int:
+    """R5.17, R5.18 Points that the seat loses by the promises that it has failed to keep."""
+    left = row(view.players[seat].goods)
+    total = 0
+    for owed in view.ledger:
+        promise = owed.promise
+        if owed.fate != "failed" or promise.by != seat or owed.lost < 0:
+            continue
+        if promise.given is None:
+            total += int(view.options["promise_penalty"])
+            continue
+        given = promise.given
+        rest = {"vp": given.points, "card": len(given.cards), "licence": len(given.licences)}
+        for good, count in enumerate(row(given.goods)):
+            made = min(count, left[good])
+            left[good] -= made
+            rest[WORDS[good]] = count - made
+        total += loss(rest)
+    return total
 
 
 def _supporting(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:

@@ -1,7 +1,7 @@
 """What is dealt once the species are known: goods, start cards, colonies, teams and the tracks (R1.7 to R1.15)."""
 
 from cosmodrome.core.choice import NOTHING
-from cosmodrome.games.sidereal import atoms, events
+from cosmodrome.games.sidereal import atoms, events, first_game
 from cosmodrome.games.sidereal.goods import GOODS
 from cosmodrome.games.sidereal.meta import ENVOYS
 from cosmodrome.games.sidereal.naming import ids, named
@@ -70,8 +70,11 @@ def _begin(state: State, seat: Seat) -> None:
             atoms.enter_play(state, card, seat)
         else:
             state.place[card] = LIBRARY
+    start = START_GOODS[species]
+    if state.rulings.options.get("first_game"):  # R1.17
+        start = first_game.GOODS[seat.number]
     for good in range(GOODS):
-        seat.goods[good] += START_GOODS[species][good]
+        seat.goods[good] += start[good]
     for _ in range(START_COLONIES[species]):
         card = atoms.next_colony(state)
         atoms.enter_play(state, card, seat)

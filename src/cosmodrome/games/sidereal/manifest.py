@@ -11,6 +11,7 @@ MANIFEST = Manifest(
     bots={
         "trader": "cosmodrome.bots.sidereal.trader:TraderBot",
         "greedy": "cosmodrome.bots.sidereal.greedy:GreedyBot",
+        "patient": "cosmodrome.bots.sidereal.patient:PatientBot",
         "passive": "cosmodrome.bots.sidereal.passive:PassiveBot",
     },
     hints="cosmodrome.bots.sidereal.hints:hint",

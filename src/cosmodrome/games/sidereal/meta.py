@@ -26,6 +26,7 @@ META: Final = Meta(
     options=(
         Option("species", ("choose", "draft", "random")),
         Option("pool", ("all", "beginners"), seats=(4,)),
+        Option("first_game", (False, True), seats=(4,)),
         Option("handicap", ("none", "first", "last", "both"), ruling=True),
         Option("exact_scoring", (False, True)),
         Option("open_points", (False, True)),

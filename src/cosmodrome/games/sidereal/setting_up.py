@@ -9,6 +9,7 @@ from cosmodrome.core.meta import Script, Setup, SetupError
 from cosmodrome.core.pile import put_on_top
 from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.core.scripted import CardNames, one_for_each
+from cosmodrome.games.sidereal import first_game
 from cosmodrome.games.sidereal.flow import STEPS
 from cosmodrome.games.sidereal.meta import META
 from cosmodrome.games.sidereal.state import State, fresh_seat, fresh_state, rulings
@@ -40,6 +41,8 @@ def set_up(setup: Setup, log: Log | None) -> State:
     shuffle_decks(state, rng)
     pool = NEWCOMERS[:] if options["pool"] == "beginners" else list(range(SPECIES))
     offer_species(state, pool, rng)
+    if options["first_game"]:
+        _follow(state, first_game.SCRIPT)
     if setup.script is not None:
         _follow(state, setup.script)
     return state

@@ -51,3 +51,20 @@ export function verdictFor(verdicts: Verdict[], name: string): Verdict | undefin
 export function takes(decision: Decision | null | undefined, verb: string): boolean {
   return decision?.forms.some((form) => form.verb === verb) ?? false;
 }
+
+/** What a free answer of this kind says, of those that a hint tells of; null where there is none. */
+export function told<T>(keys: string[], verb: string): T | null {
+  const found = keys.find((key) => key.startsWith(`${verb}:{`));
+  return found ? (JSON.parse(found.slice(verb.length + 1)) as T) : null;
+}
+
+/** Fields that say how something is paid. */
+const PAID = ["put", "worlds", "take", "colour"];
+
+/** Whether one of these answers is this one, however it is paid. */
+export function isAmong(keys: string[], key: string): boolean {
+  const verb = key.slice(0, key.indexOf(":"));
+  const plain = (fields: object | null) => JSON.stringify(Object.entries(fields ?? {}).filter(([field]) => !PAID.includes(field)).sort());
+  const found = told<object>(keys, verb);
+  return found !== null && plain(found) === plain(told<object>([key], verb));
+}

@@ -19,6 +19,8 @@ export const manners: Manners<SiderealView> = {
   measures: {
     "term-colonies": (view, seat) => view.players[seat]?.colonies.length ?? 0,
     "term-teams": (view, seat) => view.players[seat]?.teams.length ?? 0,
+    "term-goods": (view, seat) => Object.entries(view.players[seat]?.goods ?? {}).reduce((sum, [good, count]) => sum + (good === "ship" ? 0 : count), 0),
+    "term-ships": (view, seat) => view.players[seat]?.goods.ship ?? 0,
     "term-cards": (view, seat) => view.players[seat]?.cards.length ?? 0,
   },
   ask: askOf,

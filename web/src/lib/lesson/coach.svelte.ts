@@ -2,7 +2,7 @@
 
 import type { AnyView, Decision } from "../messages";
 import { knows } from "../words.svelte";
-import type { Lesson, Step } from "./lesson";
+import type { Lesson, Moment, Step } from "./lesson";
 
 interface Kept {
   told: string[];
@@ -45,6 +45,17 @@ export interface Taught {
   readonly sent: string[];
 }
 
+/** Whether a step's time has come, and it has neither been told nor done. */
+function isNow(step: Step, { told }: Kept, moment: Moment<AnyView>): boolean {
+  const { when, until } = step;
+  return (!when || when(moment)) && !until?.(moment) && !told.includes(named(step, moment));
+}
+
+/** As it is kept once it has been told. */
+function named({ id, each }: Step, moment: Moment<AnyView>): string {
+  return each ? `${id}/${each(moment)}` : id;
+}
+
 export class Coach {
   #now = $state.raw<Kept | null>(null);
 
@@ -60,8 +71,11 @@ export class Coach {
     return this.#now === null;
   }
 
-  get told(): number {
-    return this.#now?.told.length ?? 0;
+  /** The number of the step that is told now, or was told last. */
+  get part(): number {
+    const { steps } = this.lesson;
+    const now = this.says?.step;
+    return now ? steps.indexOf(now) + 1 : Math.max(1, ...(this.#now?.told ?? []).map((told) => steps.findIndex(({ id }) => id === told.split("/")[0]) + 1));
   }
 
   /** What is to be told now: words about an answer before, or a step whose time has come. */
@@ -71,7 +85,7 @@ export class Coach {
     if (!now || !view || !decision || sent.length) return null;
     const [missed] = now.else;
     if (missed) return { message: missed, step: null };
-    const step = this.lesson.steps.find(({ id, when }) => !now.told.includes(id) && (!when || when({ view, decision })));
+    const step = this.lesson.steps.find((each) => isNow(each, now, { view, decision }));
     return step ? { message: `ui-lesson-${step.id}`, step } : null;
   });
 
@@ -85,8 +99,9 @@ export class Coach {
   next() {
     const now = this.#now;
     const says = this.says;
-    if (!now || !says) return;
-    if (says.step) this.#keep({ ...now, told: [...now.told, says.step.id] });
+    const { view, decision } = this.live;
+    if (!now || !says || !view || !decision) return;
+    if (says.step) this.#keep({ ...now, told: [...now.told, named(says.step, { view, decision })] });
     else this.#keep({ ...now, else: now.else.slice(1) });
   }
 
@@ -95,12 +110,12 @@ export class Coach {
     const now = this.#now;
     const { view } = this.live;
     if (!now || !view) return;
-    const step = this.lesson.steps.find(({ id, when, good }) => good && !now.told.includes(id) && (!when || when({ view, decision })));
+    const step = this.lesson.steps.find((each) => each.good && isNow(each, now, { view, decision }));
     const good = step?.good?.({ view, decision }) ?? [];
     const otherwise = `ui-lesson-${step?.id}-else`;
-    const advised = (choice: string) => good.some((key) => (key.endsWith(":") ? choice.startsWith(key) : choice === key));
-    const missed = good.length > 0 && !given.every(advised) && knows(otherwise);
-    this.#keep({ told: step ? [...now.told, step.id] : now.told, else: missed ? [otherwise] : [] });
+    const among = (keys: string[]) => (choice: string) => keys.some((key) => (key.endsWith(":") ? choice.startsWith(key) : choice === key));
+    const missed = good.length > 0 && (step?.misses ? given.some(among(step.misses)) : !given.every(among(good))) && knows(otherwise);
+    this.#keep({ told: step && !step.until ? [...now.told, named(step, { view, decision })] : now.told, else: missed ? [otherwise] : [] });
   }
 
   end() {

@@ -23,12 +23,18 @@ export interface Step<V = AnyView> {
    * Without, there is nothing to do here but to read.
    */
   good?: (moment: Moment<V>) => string[];
+  /** It is told again whenever this is another; without, once. */
+  each?: (moment: Moment<V>) => string;
+  /** What is to be done is done; until then other answers leave it to be told. */
+  until?: (moment: Moment<V>) => boolean;
+  /** The answers that miss it, as `good` tells those that do; without, all others. */
+  misses?: string[];
 }
 
 export interface Lesson<V = AnyView> {
   /** The table it is played at. */
   table: QuickPlay;
-  /** In the order in which they are told, each once. */
+  /** In the order in which they are told. */
   steps: Step<V>[];
 }
 

@@ -201,6 +201,7 @@ ui-bot = a bot
 bot-line = { $bot ->
     [greedy] has a plan; hardly ever loses to Random
     [passive] keeps to itself; far behind Greedy
+    [patient] leaves you time and takes fair offers; near Greedy
     [random] does anything
     [search] thinks ahead; mostly beats Greedy
     [trader] makes deals with all; often beats Greedy
@@ -209,6 +210,7 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [greedy] Greedy
     [passive] Passive
+    [patient] Patient
     [random] Random
     [search] Search
     [trader] Trader
@@ -519,7 +521,7 @@ hint-plan =
         [one] It is the whole of a plan for this turn. With it you would have about { $amount } points, goods and cards included, without any trade.
        *[other] It is the first of { $count } steps of a plan for this turn. With it you would have about { $amount } points, goods and cards included, without any trade.
     }
-hint-swap = A swap that you could offer: what you can spare for what your plan lacks.
+hint-swap = A swap that you could offer: your plan would then be worth about { $amount } points more.
 hint-no-more = Without a trade there is nothing more to gain in this phase.
 hint-card-worth = For the turns to come it is worth about { $amount } points to you.
 hint-no-card = No card here is worth the ships that you have bid.
@@ -556,8 +558,16 @@ hint-gone =
         [one] In the turns to come it would bring about { $amount } points: less than any other.
        *[other] In the turns to come they would bring about { $amount } points together: less than any others.
     }
+hint-newcomers = It is recommended for a first game.
+hint-difficulty = How hard it is to play: { $level } of { $most }.
+hint-cube-more = With it your plan for this turn is worth about { $amount } points more.
+hint-cube-less = Without it your plan for this turn is worth about { $amount } points less.
+hint-gift = { $player } gains least by it: about { $amount } points.
+hint-gift-round = It has to go, and goes round the table.
+hint-talk = Without any deal your ships are likely to bring about { $amount } points. A promise about bids is worth making for more than it takes from that.
+hint-refuse = What is offered in its place would leave you about { $amount } points, so it is no gain.
+hint-breaks = Without another agreement you lose { $amount } points by what you have not kept.
 hint-weighs-one = There is only this answer.
-hint-weighs-nothing = Here the bot has no advice: it takes whatever comes first.
 hint-weighs-usual = So the bot would answer. It gives no figures here.
 hint-weighs-race-start = The bot adds up what each start world will bring, together with the best of your cards.
 hint-weighs-race-action = For each action the bot reckons the coming round, whatever the others may choose: points, cards, goods, and your lead over the best rival.
@@ -580,6 +590,11 @@ hint-weighs-sidereal-economy = The bot runs the converters that make most of you
 hint-weighs-sidereal-split = The bot weighs what bids of each size are likely to buy.
 hint-weighs-sidereal-theft = The bot weighs what each theft takes against what it costs.
 hint-weighs-sidereal-support = The bot gives up the colonies that would bring least in the turns to come.
+hint-weighs-sidereal-species = The bot goes by how hard a species is and whether it suits a first game. It does not know which you would like.
+hint-weighs-sidereal-cube = The bot compares its plans for the turn, with each cube and without.
+hint-weighs-sidereal-gift = The bot plans for all others what they could do with the gift, and gives it where it helps least.
+hint-weighs-sidereal-talk = The bot makes no deals about bids. It reckons what the ships are likely to buy without one.
+hint-weighs-sidereal-settle = The bot weighs what is offered in place of a promise, and counts the points that a broken one costs.
 
 ## Points and the end
 

@@ -201,6 +201,7 @@ ui-bot = un bot
 bot-line = { $bot ->
     [greedy] tiene un plan; casi nunca pierde contra Al azar
     [passive] juega solo; muy por detrás de Codicioso
+    [patient] te da tiempo y acepta tratos justos; cerca de Codicioso
     [random] hace cualquier cosa
     [search] piensa por adelantado; suele ganar a Codicioso
     [trader] pacta con todos; a menudo gana a Codicioso
@@ -209,6 +210,7 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [greedy] Codicioso
     [passive] Pasivo
+    [patient] Paciente
     [random] Al azar
     [search] Buscador
     [trader] Comerciante
@@ -519,7 +521,7 @@ hint-plan =
         [one] Es todo un plan para este turno. Con él tendrías unos { $amount } puntos, contando bienes y cartas, sin comerciar.
        *[other] Es el primero de los { $count } pasos de un plan para este turno. Con él tendrías unos { $amount } puntos, contando bienes y cartas, sin comerciar.
     }
-hint-swap = Un cambio que podrías ofrecer: lo que te sobra por lo que le falta a tu plan.
+hint-swap = Un cambio que podrías ofrecer: tu plan valdría entonces unos { $amount } puntos más.
 hint-no-more = Sin comerciar no hay nada más que ganar en esta fase.
 hint-card-worth = En los turnos que quedan vale para ti unos { $amount } puntos.
 hint-no-card = Ninguna carta de aquí vale las naves que has pujado.
@@ -556,8 +558,16 @@ hint-gone =
         [one] En los turnos que quedan daría unos { $amount } puntos: menos que cualquier otra.
        *[other] En los turnos que quedan darían juntas unos { $amount } puntos: menos que cualesquiera otras.
     }
+hint-newcomers = Se recomienda para una primera partida.
+hint-difficulty = Lo difícil que es de jugar: { $level } de { $most }.
+hint-cube-more = Con él, tu plan para este turno vale unos { $amount } puntos más.
+hint-cube-less = Sin él, tu plan para este turno vale unos { $amount } puntos menos.
+hint-gift = A { $player } es a quien menos ayuda: unos { $amount } puntos.
+hint-gift-round = Hay que darlo, y se reparte por la mesa.
+hint-talk = Sin ningún trato, es probable que tus naves den unos { $amount } puntos. Una promesa sobre las pujas conviene si te da más de lo que quita de ahí.
+hint-refuse = Lo que se ofrece a cambio te dejaría unos { $amount } puntos, así que no ganas nada.
+hint-breaks = Sin otro acuerdo pierdes { $amount } puntos por lo que no has cumplido.
 hint-weighs-one = Solo existe esta respuesta.
-hint-weighs-nothing = Aquí el bot no tiene consejo: toma lo primero que haya.
 hint-weighs-usual = Así respondería el bot. Aquí no da cifras.
 hint-weighs-race-start = El bot suma lo que dará cada mundo inicial, junto con tus mejores cartas.
 hint-weighs-race-action = Para cada acción, el bot calcula la ronda que viene, elijan lo que elijan los demás: puntos, cartas, bienes y tu ventaja sobre el mejor rival.
@@ -580,6 +590,11 @@ hint-weighs-sidereal-economy = El bot usa los convertidores que más sacan de tu
 hint-weighs-sidereal-split = El bot sopesa lo que es probable comprar con pujas de cada tamaño.
 hint-weighs-sidereal-theft = El bot compara lo que se lleva cada robo con lo que cuesta.
 hint-weighs-sidereal-support = El bot deja las colonias que menos darían en los turnos que quedan.
+hint-weighs-sidereal-species = El bot mira lo difícil que es cada especie y si conviene para una primera partida. No sabe cuál te gustaría.
+hint-weighs-sidereal-cube = El bot compara sus planes para el turno, con cada cubo y sin él.
+hint-weighs-sidereal-gift = El bot planea qué podrían hacer los demás con el regalo, y lo da donde menos ayuda.
+hint-weighs-sidereal-talk = El bot no hace tratos sobre pujas. Calcula lo que es probable que compren las naves sin ninguno.
+hint-weighs-sidereal-settle = El bot valora lo que se ofrece en lugar de una promesa, y cuenta los puntos que cuesta no cumplirla.
 
 ## Puntos y final
 

@@ -208,6 +208,7 @@ ui-bot = bot
 bot-line = { $bot ->
     [greedy] ma plan; prawie nigdy nie przegrywa z botem Losowy
     [passive] gra sam dla siebie; daleko za botem Zachłanny
+    [patient] daje Ci czas i przyjmuje uczciwe oferty; blisko bota Zachłanny
     [random] robi cokolwiek
     [search] myśli naprzód; zwykle wygrywa z botem Zachłanny
     [trader] układa się ze wszystkimi; często wygrywa z botem Zachłanny
@@ -216,6 +217,7 @@ bot-line = { $bot ->
 bot-name = { $bot ->
     [greedy] Zachłanny
     [passive] Bierny
+    [patient] Cierpliwy
     [random] Losowy
     [search] Badacz
     [trader] Handlarz
@@ -534,7 +536,7 @@ hint-plan =
         [few] To pierwszy z { $count } kroków planu na tę turę. Razem z dobrami i kartami daje on około { $amount } pkt bez żadnego handlu.
        *[other] To pierwszy z { $count } kroków planu na tę turę. Razem z dobrami i kartami daje on około { $amount } pkt bez żadnego handlu.
     }
-hint-swap = Wymiana do zaproponowania: to, co Ci zbywa, za to, czego brakuje w planie.
+hint-swap = Wymiana do zaproponowania: Twój plan byłby wtedy wart o około { $amount } pkt więcej.
 hint-no-more = Bez handlu nic więcej nie da się w tej fazie zyskać.
 hint-card-worth = W pozostałych turach jest dla Ciebie warta około { $amount } pkt.
 hint-no-card = Żadna z tych kart nie jest warta zalicytowanych statków.
@@ -572,8 +574,16 @@ hint-gone =
         [one] W pozostałych turach dałaby około { $amount } pkt: mniej niż każda inna.
        *[other] W pozostałych turach dałyby razem około { $amount } pkt: mniej niż każde inne.
     }
+hint-newcomers = Zalecany na pierwszą grę.
+hint-difficulty = Jak trudno się nim gra: { $level } z { $most }.
+hint-cube-more = Z nią Twój plan na tę turę jest wart o około { $amount } pkt więcej.
+hint-cube-less = Bez niej Twój plan na tę turę jest wart o około { $amount } pkt mniej.
+hint-gift = Najmniej pomoże to graczowi { $player }: o około { $amount } pkt.
+hint-gift-round = Trzeba to oddać, a rozchodzi się wokół stołu.
+hint-talk = Bez żadnej umowy Twoje statki dadzą zapewne około { $amount } pkt. Obietnica co do licytacji opłaca się, gdy przynosi więcej, niż z tego zabiera.
+hint-refuse = To, co ktoś daje w zamian, zostawi Ci około { $amount } pkt, więc nic nie zyskujesz.
+hint-breaks = Bez innej umowy tracisz { $amount } pkt za to, czego nie udało się dotrzymać.
 hint-weighs-one = Jest tylko ta odpowiedź.
-hint-weighs-nothing = Tutaj bot nie ma rady: bierze pierwsze z brzegu.
 hint-weighs-usual = Tak odpowiedziałby bot. Liczb tu nie podaje.
 hint-weighs-race-start = Bot sumuje, co da każdy świat startowy razem z najlepszymi z Twoich kart.
 hint-weighs-race-action = Dla każdej akcji bot oblicza nadchodzącą rundę przy wszystkim, co mogą wybrać inni: punkty, karty, dobra i Twoją przewagę nad najlepszym rywalem.
@@ -596,6 +606,11 @@ hint-weighs-sidereal-economy = Bot uruchamia konwertery, które najlepiej wykorz
 hint-weighs-sidereal-split = Bot ocenia, co zapewne da się kupić za oferty różnej wielkości.
 hint-weighs-sidereal-theft = Bot porównuje łup z każdej kradzieży z jej kosztem.
 hint-weighs-sidereal-support = Bot oddaje kolonie, które dałyby najmniej w pozostałych turach.
+hint-weighs-sidereal-species = Bot patrzy, jak trudny jest gatunek i czy nadaje się na pierwszą grę. Nie wie, który Ci się spodoba.
+hint-weighs-sidereal-cube = Bot porównuje plany na tę turę z każdą kostką i bez niej.
+hint-weighs-sidereal-gift = Bot planuje, co inni zrobiliby z podarunkiem, i daje go tam, gdzie pomoże najmniej.
+hint-weighs-sidereal-talk = Bot nie umawia się co do licytacji. Liczy, co statki zapewne kupią bez umowy.
+hint-weighs-sidereal-settle = Bot ocenia, co ktoś daje zamiast dotrzymania obietnicy, i liczy punkty, które kosztuje złamana.
 
 ## Punkty i koniec
 

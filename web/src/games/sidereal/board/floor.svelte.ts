@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { Weighed } from "../../../lib/live.svelte";
 import type { Verdict } from "../../../lib/messages";
 import type { Desk } from "../../../lib/table/desk.svelte";
-import { works, type Work } from "../ask";
+import { told, works, type Work } from "../ask";
 import { facts, type Things } from "../facts.svelte";
 import type { Given, OfferView, Promised, SiderealView } from "../wire";
 import { keyPaid, paymentIn, type Payment, type Way } from "./payments";
@@ -119,6 +119,12 @@ export class Floor {
 
   /** What is said of each converter: beside the plan that is ticked, once the game has weighed it. */
   readonly machines = $derived.by<Work[]>(() => works((this.touched && this.plan?.verdicts) || this.verdicts, "run"));
+
+  /** What a hint would run, as "card/at"; null where it tells of no plan. */
+  readonly advisedRuns = $derived.by<string[] | null>(() => {
+    const plan = told<{ runs?: { card: string; at?: number }[] }>(this.desk.advised, "run");
+    return plan && (plan.runs ?? []).map(({ card, at }) => `${card}/${at ?? 0}`);
+  });
 
   get runKey(): string {
     const runs = this.runs.map((run, number) => {
