@@ -36,8 +36,7 @@ lint: setup     ## style, types, arrows between rooms
 page-check: setup
 	@if [ -f web/package.json ]; then cd web && npm run --silent check; fi
 
-compile: setup pure     ## compile core and games in place; later edits are hidden until `make pure`
-	@COSMO_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --force
+compile: setup pure     ## compile core and games in place; what is edited later makes setup delete that
 	@$(BIN)/python tools/compiled.py
 
 pure:           ## delete what `make compile` made
@@ -51,7 +50,7 @@ wheel: setup    ## a wheel with the page in dist/; compiled with COSMO_COMPILE=1
 	@rm -rf build   # or what an older page left there would be packed too
 	$(BIN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
 
-audit: setup    ## ask osv.dev what is known against the pinned dependencies
+audit: setup    ## ask public lists what is known against the pinned dependencies
 	@$(BIN)/python tools/audit.py $(ARGS)
 
 pin: setup      ## write constraints.txt from what .venv holds

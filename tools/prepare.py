@@ -1,5 +1,6 @@
 """Set up a clone: check the tools, make `.venv`, install, build the page; each only when missing or stale."""
 
+import compileall
 import functools
 import hashlib
 import importlib.util
@@ -20,6 +21,7 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 MESSAGES = ROOT / "src/cosmodrome/text/messages"  # the page carries the same sentences as the terminal
 PAGE = ROOT / "src/cosmodrome/server/page"
+RULES_STAMP = ".venv/compiled"  # says from what `make compile` made the rules
 NODE = 20
 
 
@@ -47,11 +49,11 @@ def run(*command: str | Path, folder: Path = ROOT) -> None:
         stop(f"`{' '.join(words)}` failed (exit {done.returncode}); its output is above.")
 
 
-def fingerprint(files: Iterable[Path], *words: str) -> str:
+def fingerprint(files: Iterable[Path], *words: str, root: Path = ROOT) -> str:
     """A digest of the contents of some files and of some words."""
     digest = hashlib.sha256(repr(words).encode())
     for file in sorted(files):
-        digest.update(repr(str(file.relative_to(ROOT))).encode())
+        digest.update(repr(str(file.relative_to(root))).encode())
         digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()
 
@@ -140,12 +142,41 @@ def prepare_page() -> None:
         stamp.write_text(mark)
 
 
+def rules_mark(root: Path = ROOT) -> str:
+    """A digest of all that compiled rules are made from."""
+    rules = (file for room in ("core", "games") for file in (root / "src/cosmodrome" / room).rglob("*.py"))
+    return fingerprint([*rules, root / "setup.py", root / "constraints.txt"], root=root)
+
+
+def compiled_rules(root: Path = ROOT) -> list[Path]:
+    """What `make compile` left beside the sources; Python prefers it to them."""
+    return [file for file in (root / "src").rglob("*.so") if file.is_file()]
+
+
+def drop_stale_rules(root: Path = ROOT) -> None:
+    """Delete compiled rules that were made from other sources than those that are here, and say so."""
+    found = compiled_rules(root)
+    if not found or fresh(root / RULES_STAMP, rules_mark(root)):
+        return
+    for file in found:
+        file.unlink()
+    print("The rules have changed since they were compiled, so what was compiled is deleted and they run")
+    print("interpreted; `make compile` compiles them again.", flush=True)
+
+
+def write_bytecode(root: Path = ROOT) -> None:
+    """Compile the modules to bytecode where they lie: a server that may not write here would do it at each start."""
+    compileall.compile_dir(root / "src", quiet=2)
+
+
 def prepare() -> None:
     """Python's packages and the page side by side, as neither needs the other."""
+    drop_stale_rules()
     with ThreadPoolExecutor() as side_by_side:
         parts = [side_by_side.submit(part) for part in (prepare_python, prepare_page)]
     for part in parts:
         part.result()  # raises what ended it
+    write_bytecode()
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The doors of a clone: every make target there is and is told of works, and what is missing is named."""
 
+import importlib.util
 import os
 import re
 import shutil
@@ -8,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools import prepare
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGETS = [
@@ -100,3 +102,58 @@ def test_a_missing_or_old_node_is_named(tmp_path: Path, scripts: dict[str, str],
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True)
     assert done.returncode == 1
     assert said in done.stderr and "nvm install" in done.stderr and "Traceback" not in done.stderr
+
+
+def rules_of(folder: Path) -> Path:
+    """A clone of nothing but one module of the rules, compiled from what it holds; gives what was compiled."""
+    for name, text in {
+        "setup.py": "",
+        "constraints.txt": "mypy==1",
+        "src/cosmodrome/core/game.py": "x = 1\n",
+        "src/cosmodrome/games/race/deal.py": "",
+        "src/cosmodrome/text/speak.py": "",
+        "src/cosmodrome/core/game.cpython-313.so": "",
+        prepare.RULES_STAMP: "",
+    }.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    (folder / prepare.RULES_STAMP).write_text(prepare.rules_mark(folder))
+    return folder / "src/cosmodrome/core/game.cpython-313.so"
+
+
+@pytest.mark.parametrize(
+    "changed",
+    ["src/cosmodrome/core/game.py", "src/cosmodrome/games/race/deal.py", "constraints.txt", "setup.py"],
+)
+def test_setup_deletes_rules_that_were_compiled_from_others(
+    tmp_path: Path, changed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compiled = rules_of(tmp_path)
+    (tmp_path / "src/cosmodrome/text/speak.py").write_text("x = 2\n")  # which is not compiled
+    prepare.drop_stale_rules(tmp_path)
+    assert compiled.exists() and capsys.readouterr().out == ""
+    (tmp_path / changed).write_text("x = 3\n")
+    prepare.drop_stale_rules(tmp_path)
+    assert not compiled.exists() and "`make compile`" in capsys.readouterr().out
+
+
+def test_setup_deletes_compiled_rules_of_which_nobody_knows_from_what(tmp_path: Path) -> None:
+    compiled = rules_of(tmp_path)
+    (tmp_path / prepare.RULES_STAMP).unlink()
+    prepare.drop_stale_rules(tmp_path)
+    assert not compiled.exists()
+
+
+def test_a_server_that_may_not_write_here_finds_bytecode(tmp_path: Path) -> None:
+    rules_of(tmp_path)
+    source = tmp_path / "src/cosmodrome/core/game.py"
+    prepare.write_bytecode(tmp_path)
+    made = Path(importlib.util.cache_from_source(str(source)))
+    assert made.is_file()
+    first = made.stat().st_mtime_ns
+    prepare.write_bytecode(tmp_path)
+    assert made.stat().st_mtime_ns == first  # what is fresh is not made again
+    source.write_text("other = 1\n")
+    os.utime(source, (1, 1))
+    prepare.write_bytecode(tmp_path)
+    assert b"other" in made.read_bytes()
