@@ -1,8 +1,10 @@
 """Two servers of one database: what happens through one is seen through the other, and either can go."""
 
 import random
+import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from cosmodrome.server.hall.fanout import Fanout
 from tests import services
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, play_on, some_answer
+from tests.server.server_process import ServerProcess
 from tests.server.tiny_game import TINY, TinyBots
 
 GAMES = {"tiny": TINY}
@@ -138,6 +141,56 @@ def test_bots_and_clocks_of_a_server_that_goes_are_taken_over(
             assert time.monotonic() < until, "nobody runs the bots any more"
             time.sleep(0.05)
         assert play_on([seat], random.Random(2))
+
+
+_TELLS = """
+import os
+from cosmodrome.server.bots.thinkers import Thinkers
+from cosmodrome.server.hall import cluster
+cluster.LEASE_SECONDS = {lease}
+think = Thinkers.think
+async def told(self, guest, asked):
+    with open({file!r}, "a") as file:
+        print(os.getpid(), file=file)
+    return await think(self, guest, asked)
+Thinkers.think = told
+"""
+"""Whose bots are asked something writes down their process."""
+
+
+@pytest.mark.server
+def test_a_server_that_stood_still_leaves_what_others_took_over(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    lease, file, chance = 0.6, tmp_path / "thoughts", random.Random(1)
+    first = _TELLS.format(lease=lease, file=str(file))
+
+    def who_thinks() -> set[int]:
+        """Of the next answers."""
+        file.write_text("")
+        for _ in range(4):
+            seat.choose(some_answer(seat.ready(), chance))
+        time.sleep(0.3)
+        return set(map(int, file.read_text().split()))
+
+    with ServerProcess(postgres, first) as one, ServerProcess(postgres, first) as other:
+        ada = one.client("Ada")
+        wanted = {"game": "jump_drive", "bots": 1, "bot": "greedy", "seed": 1}
+        table = ada.post("/api/play", json=wanted).json()["id"]
+        here, seat = one.sit(ada, table), other.sit(ada, table)
+        assert who_thinks() == {one.process.pid}
+        one.process.send_signal(signal.SIGSTOP)
+        try:
+            time.sleep(2 * lease)
+            assert who_thinks() == {other.process.pid}
+        finally:
+            one.process.send_signal(signal.SIGCONT)
+        assert ada.get(f"/api/tables/{table}").status_code == 200
+        time.sleep(lease)
+        assert who_thinks() == {other.process.pid}
+        while here.ready()["question"] < seat.ready()["question"]:
+            here.hear()
 
 
 def test_bots_that_trade_go_on_elsewhere_where_they_were(

@@ -57,6 +57,9 @@ class Cluster:
         self.process = fresh_id(12)
         self.shared = not store.sqlite
         self._leases = Leases(store.engine, self.process, LEASE_SECONDS)
+        self._leasing = asyncio.Lock()
+        """Held by who takes leases or gives them back, so that none is given back that was just taken anew."""
+        self._beaten = _moment()
         self._fanout = Fanout(self._connect, self._hear, self._look_at_all)
         self._news = Told(self.process)
         self._sending: asyncio.Task[None] | None = None
@@ -121,25 +124,48 @@ class Cluster:
 
     async def remove(self, tables: Iterable[LiveTable]) -> None:
         """These are no longer kept here, so others may run them."""
-        gone = [table for table in tables if self._tables.pop(table.head.id, None) is not None]
+        gone = [table for table in tables if self._tables.get(table.head.id) is table]
         led = [table.head.id for table in gone if table.leads]
         for table in gone:
+            del self._tables[table.head.id]
             table.leads = False
         if led:
-            await self._leases.give_back(led)
+            async with self._leasing:
+                await self._leases.give_back([table_id for table_id in led if table_id not in self._tables])
 
     async def lead(self, tables: list[LiveTable]) -> None:
         """Run the bots and clocks of these tables, as far as nobody else does."""
-        wanted = {table.head.id: table for table in tables if not table.leads and _needs(table)}
+        wanted = [table for table in tables if not table.leads and _needs(table)]
         if wanted:
-            for table_id, fell_to_us in (await self._leases.take(list(wanted))).items():
-                table = wanted[table_id]
+            async with self._leasing:
+                fresh = await self._take(wanted)
+            await self._begin(fresh)
+
+    async def _take(self, tables: list[LiveTable]) -> dict[LiveTable, bool]:
+        """Take the leases of tables, by who holds `_leasing`; gives those that are ours now, as `Leases.take` does."""
+        taken = await self._leases.take([table.head.id for table in tables])
+        fresh = {table: taken[table.head.id] for table in tables if table.head.id in taken}
+        for table in list(fresh):
+            if self._tables.get(table.head.id) is table:
                 table.leads = True
+            else:
+                del fresh[table]  # let go meanwhile; what is no longer kept is given back at the next beat
+        return fresh
+
+    async def _begin(self, fresh: dict[LiveTable, bool]) -> None:
+        """Run tables that were not run here before; whether somebody may have run them until a while ago."""
+        waiting = dict(fresh)
+        try:
+            for table, fell_to_us in fresh.items():
                 await table.clock.read()
+                del waiting[table]
                 if fell_to_us:
                     # For so long perhaps nobody counted the time, nor took answers from who was connected there.
                     await table.clock.make_up(int(1000 * self._leases.seconds))
                 table.wake_bots()
+        finally:
+            for table in waiting:
+                table.leads = False  # so that the next beat begins it
 
     # --- telling
 
@@ -250,31 +276,50 @@ class Cluster:
     # --- once in a while
 
     async def _beat_on(self) -> None:
-        beaten = time.monotonic()
         while True:
             await asyncio.sleep(LEASE_SECONDS / _BEATS)
+            self._heed_lapse()  # this process may have stood still
             try:
                 await self._beat()
-                beaten = time.monotonic()
             except Exception as error:
                 logger.warning("the database did not take the beat of this process: %s", error)
-            if time.monotonic() - beaten > LEASE_SECONDS:
-                for table in list(self._tables.values()):
-                    table.leads = False  # by now somebody else may run it
+            self._heed_lapse()
+
+    def _heed_lapse(self) -> None:
+        """After too long without a beat somebody else may run the tables."""
+        if any(now - then > LEASE_SECONDS for now, then in zip(_moment(), self._beaten, strict=True)):
+            for table in list(self._tables.values()):
+                table.leads = False
 
     async def _beat(self) -> None:
+        began = _moment()
         alive = self._alive = await self._leases.beat()
+        self._beaten = began
         tables = list(self._tables.values())
         for table in tables:
             for process in set(table.elsewhere) - alive:
                 del table.elsewhere[process]
                 table.tell()
-        await self.lead(tables)
-        idle = [table for table in tables if table.leads and not _needs(table)]
-        for table in idle:
-            table.leads = False
-        await self._leases.give_back([table.head.id for table in idle])
+        await self._look_at_leases()
         await self._look_for_unheard([table for table in tables if table.head.status != OVER])
+
+    async def _look_at_leases(self) -> None:
+        """Run the tables whose leases the database says are ours, and no others.
+
+        What this process thought may be wrong: it may have stood still without noticing, or a lease have been given
+        back while the table was taken up again.
+        """
+        async with self._leasing:
+            held = await self._leases.held()
+            needed = [table for table in self._tables.values() if _needs(table)]
+            for table in self._tables.values():
+                table.leads = table.leads and table.head.id in held
+            await self._leases.give_back(sorted(held - {table.head.id for table in needed}))
+            for table in set(self._tables.values()).difference(needed):
+                table.leads = False
+            lacking = [table for table in needed if not table.leads]
+            fresh = await self._take(lacking) if lacking else {}
+        await self._begin(fresh)
 
     async def _look_for_unheard(self, tables: list[LiveTable]) -> None:
         """Let those tables catch up that something has happened at which was not heard here.
@@ -289,6 +334,11 @@ class Cluster:
             if ahead or seats != self._seats.get(table.head.id):
                 self._read(table)
         self._seats = {table_id: seats for table_id, (_, _, seats) in looks.items()}
+
+
+def _moment() -> tuple[float, float]:
+    """Now, by two clocks: one is never set back, and the other goes on while a machine sleeps."""
+    return time.monotonic(), time.time()
 
 
 def _needs(table: LiveTable) -> bool:

@@ -130,9 +130,8 @@ class Hall:
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table with this id, rebuilt from its log if needed. Raises Refused."""
-        table = self._known.get(table_id)
-        if table is None or table.closed:
-            loading = self._loading.get(table_id)
+        table, loading = self._known.get(table_id), self._loading.get(table_id)
+        if table is None or table.closed or loading is not None:
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda done: self._loaded(table_id, done))
@@ -163,15 +162,16 @@ class Hall:
         table.patience.seconds, table.patience.refusals = self._bot_seconds, self._limits.bot_refusals
         table.turn_calls.caller = self.caller
         table.patience.hand_over = seating.replace_program
-        async with table.lock:  # what is told of it meanwhile is looked at after that
-            self.cluster.add(table)
-            try:
+        try:
+            async with table.lock:  # what is told of it meanwhile is looked at after that
+                self.cluster.add(table)
                 await table.load()
-            except Refused:
-                await self.cluster.remove([table])
-                raise
-        await self.cluster.lead([table])
-        self._known[table_id] = table
+                self._known[table_id] = table
+            await self.cluster.lead([table])
+        except BaseException:
+            # As a table that was let go: whoever holds it by now is at the same one as who asks next.
+            await self.cluster.remove([table])
+            raise
         return table
 
     def _loaded(self, table_id: str, done: asyncio.Task[LiveTable]) -> None:
