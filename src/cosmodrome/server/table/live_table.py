@@ -331,9 +331,8 @@ class LiveTable:
         most = 0 if self.course is None else len(self.course.untold(seat))
         if not most:
             return []
-        standing = [self.answers[number] for number in self.trail.standing(seat)]
-        last = standing[-1].request
-        batch = standing[-most:]
+        batch = [self.answers[number] for number in self.trail.standing(seat)[-most:]]
+        last = batch[-1].request
         while last and batch[0].request != last:
             batch.pop(0)
         return batch if last else batch[-1:]
@@ -666,7 +665,7 @@ class LiveTable:
         if self.time() is not None:
             return {}
         return {
-            seat: self.trail.standing_of(seat) for seat in self.awaited() if self.places[seat].kind == HUMAN
+            seat: len(self.trail.standing(seat)) for seat in self.awaited() if self.places[seat].kind == HUMAN
         }
 
     async def run_out(self) -> None:
