@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -16,6 +17,7 @@ from cosmodrome.server.database.store import OVER, Store
 from cosmodrome.server.hall.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
 from cosmodrome.server.people.accounts import Player, fresh_id
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.share import Share
 
 logger = logging.getLogger(__name__)
 
@@ -44,6 +46,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """Sessions that have ended."""
     tied: list[str] = []
     """Players who hear others than before."""
+    looked_at: dict[str, tuple[int, str]] = {}
+    """By guest, which of their tables of bots alone was looked at last, and when, as in a `Share`."""
 
 
 class Cluster:
@@ -68,6 +72,8 @@ class Cluster:
         self._alive: set[str] = set()
         self._seats: dict[str, str] = {}
         """By table, who sat there when the database was last looked at."""
+        self._shares: WeakValueDictionary[str, Share] = WeakValueDictionary()
+        """By guest; their tables hold it."""
 
     @property
     def first(self) -> bool:
@@ -200,6 +206,17 @@ class Cluster:
             self._news.tied.append(player)
             self._send_soon()
 
+    def looked_at(self, table: LiveTable) -> None:
+        """Somebody has come to look on at a table of bots alone: those of the same guest wait, at whichever process."""
+        share = table.share = self._shares.setdefault(table.guest, Share())
+        share.note(max(self.now(), share.at + 1), table.head.id)
+        self._tell_share(table.guest, share)
+
+    def _tell_share(self, guest: str, share: Share) -> None:
+        if self.shared:
+            self._news.looked_at[guest] = share.at, share.table
+            self._send_soon()
+
     def _send_soon(self) -> None:
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
@@ -241,11 +258,24 @@ class Cluster:
             table = self._tables.get(table_id)
             if table is not None and table.onlookers:
                 self.present(table)
+        for guest, looked in told.looked_at.items():
+            self._hear_share(guest, looked)
         for table in list(self._tables.values()):
             table.rename(told.renamed)
             table.part_with(told.ended)
             if told.tied and table.onlookers:
                 self._beside(table.heed_ties(told.tied))
+
+    def _hear_share(self, guest: str, looked: tuple[int, str]) -> None:
+        share = self._shares.get(guest)
+        if share is None:
+            return
+        share.note(*looked)
+        if (share.at, share.table) != looked:
+            self._tell_share(guest, share)  # whoever says so has not heard of a later look
+        table = self._tables.get(share.table)
+        if table is not None:
+            table.wake_bots()
 
     def _read(self, table: LiveTable) -> None:
         """Let a table catch up, beside all else; once for all that is told of it meanwhile."""
@@ -269,6 +299,8 @@ class Cluster:
         for table in list(self._tables.values()):
             self._read(table)
             if table.onlookers:
+                if table.share is not None:
+                    self._tell_share(table.guest, table.share)
                 self.present(table)
                 self._beside(table.hear())
                 self._beside(table.heed_ties({each.player for each in table.onlookers}))
@@ -358,4 +390,5 @@ def _texts(news: Told) -> list[str]:
     parts += [Told(news.process, asking=[each]) for each in news.asking]
     parts += [Told(news.process, ended=[each]) for each in news.ended]
     parts += [Told(news.process, tied=[each]) for each in news.tied]
+    parts += [Told(news.process, looked_at={guest: looked}) for guest, looked in news.looked_at.items()]
     return [msgspec.json.encode(part).decode() for part in parts]
