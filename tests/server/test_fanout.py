@@ -150,21 +150,29 @@ class Passing:
         writer.close()
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [pytest.param("notify", marks=pytest.mark.postgres), pytest.param("redis", marks=pytest.mark.redis)],
+@pytest.fixture(
+    params=[
+        pytest.param("notify", marks=pytest.mark.postgres),
+        pytest.param("redis", marks=pytest.mark.redis),
+    ]
 )
+def carrier(request: pytest.FixtureRequest) -> str:
+    """The URL of what carries the texts."""
+    found: str = services.REDIS if request.param == "redis" else request.getfixturevalue("postgres")
+    return found
+
+
 async def test_a_line_that_is_silent_and_was_not_ended_is_made_anew(
-    kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    carrier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cosmodrome.server.hall.fanout._SECONDS_BETWEEN_LOOKS", 0.2)
     monkeypatch.setattr("cosmodrome.server.hall.fanout._LONGEST_WAIT", 0.8)
-    passing = Passing(services.REDIS if kind == "redis" else request.getfixturevalue("postgres"))
+    passing = Passing(carrier)
     await passing.open()
     name = f"cosmodrome_test_{uuid4().hex}"
 
     async def connect() -> Line:
-        if kind == "redis":
+        if carrier == services.REDIS:
             return await RedisLine.connect(passing.url, name)
         return await PostgresLine.connect(make_url(passing.url), name)
 
