@@ -22,7 +22,7 @@ from cosmodrome.server.settings import Deck, Mail, Settings, database_url, mail
 from tests.posted import taking_letters
 from tests.server.people import Hung, Seat
 from tests.server.tiny_game import TINY, TinyBots
-from tests.services import postgres_database
+from tests.services import REDIS, postgres_database
 
 _PATIENCE = 20.0
 
@@ -176,6 +176,17 @@ def postgres(fresh_postgres: str) -> Iterator[str]:
     """The URL of a database of PostgreSQL. For tests marked `postgres`."""
     with postgres_database(fresh_postgres) as url:
         yield url
+
+
+@pytest.fixture(params=["notify", pytest.param("redis", marks=pytest.mark.redis)])
+def told_by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """By what servers of one database tell each other."""
+    if request.param == "redis":
+        monkeypatch.setenv("REDIS_URL", REDIS)
+    else:
+        monkeypatch.delenv("REDIS_URL", raising=False)
+    found: str = request.param
+    return found
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

@@ -34,7 +34,7 @@ def shown(table: Any) -> Any:
     return (
         views,
         table.game.saved(table.game.copy(state)),
-        [table.trail.standing_of(seat) for seat in range(table.head.seats)],
+        [len(table.trail.standing(seat)) for seat in range(table.head.seats)],
     )
 
 
@@ -183,7 +183,7 @@ def test_bots_go_along_at_once(database: str) -> None:
         entry = offered(ada, table)["entry"]
         assert ask(ada, table)["back"]["outcome"] == "taken-back"
         went_back = [entry.choice for entry in live(house, table).answers if entry.seat == CLOCK]
-        assert went_back == [f"back-to:{entry}"] and live(house, table).trail.standing_of(0) == 0
+        assert went_back == [f"back-to:{entry}"] and live(house, table).trail.standing(0) == []
         assert play_on([seat], random.Random(1))
         assert offered(ada, table)["reason"] == "game-over"
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
 
 import asyncpg
@@ -117,6 +118,72 @@ async def test_the_log_goes_on_after_the_database_has_cut_us_off(postgres: str) 
     await store.close()
 
 
+class Passing:
+    """Passes what comes on to another port, until what is connected goes still; nobody is told of that."""
+
+    def __init__(self, url: str) -> None:
+        self._url = urlsplit(url)
+        self._stills = 0
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._take, "127.0.0.1", 0)
+        self._port = self._server.sockets[0].getsockname()[1]
+
+    @property
+    def url(self) -> str:
+        """Where it is to be found, in place of what it passes on to."""
+        who, at, _ = self._url.netloc.rpartition("@")
+        return urlunsplit(self._url._replace(netloc=f"{who}{at}127.0.0.1:{self._port}"))
+
+    async def go_still(self) -> None:
+        self._stills += 1
+
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection(self._url.hostname, self._url.port)
+        await asyncio.gather(self._pass(reader, back), self._pass(there, writer))
+
+    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        begun = self._stills
+        while data := await reader.read(65536):
+            if begun == self._stills:
+                writer.write(data)
+        writer.close()
+
+
+@pytest.fixture(
+    params=[
+        pytest.param("notify", marks=pytest.mark.postgres),
+        pytest.param("redis", marks=pytest.mark.redis),
+    ]
+)
+def carrier(request: pytest.FixtureRequest) -> str:
+    """The URL of what carries the texts."""
+    found: str = services.REDIS if request.param == "redis" else request.getfixturevalue("postgres")
+    return found
+
+
+async def test_a_line_that_is_silent_and_was_not_ended_is_made_anew(
+    carrier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cosmodrome.server.hall.fanout._SECONDS_BETWEEN_LOOKS", 0.2)
+    monkeypatch.setattr("cosmodrome.server.hall.fanout._LONGEST_WAIT", 0.8)
+    passing = Passing(carrier)
+    await passing.open()
+    name = f"cosmodrome_test_{uuid4().hex}"
+
+    async def connect() -> Line:
+        if carrier == services.REDIS:
+            return await RedisLine.connect(passing.url, name)
+        return await PostgresLine.connect(make_url(passing.url), name)
+
+    async with two_ends(connect) as ends:
+        await asyncio.sleep(1.5)
+        assert [end.backs for end in ends] == [1, 1]  # silence alone is no reason
+        await passing.go_still()
+        assert await back_again(ends)
+        await both_hear(*ends, "again")
+
+
 async def cut_listening(client: Any, name: str) -> None:
     """The server may be shared: only the two ends that bear this name are cut."""
     ours = [each["id"] for each in await client.client_list(_type="pubsub") if each["name"] == name]
@@ -135,6 +202,8 @@ def test_much_news_goes_in_several_texts() -> None:
         asking=["def"],
         renamed={"ada": "Ada"},
         ended=["eve"],
+        tied=["fay"],
+        looked_at={"gus": (1, "abc")},
     )
     told = Told("me")
     for text in _texts(news):
@@ -146,6 +215,8 @@ def test_much_news_goes_in_several_texts() -> None:
         told.asking += part.asking
         told.renamed |= part.renamed
         told.ended += part.ended
+        told.tied += part.tied
+        told.looked_at |= part.looked_at
     assert told == news
     assert len(_texts(Told("me", ["abc"]))) == 1
 

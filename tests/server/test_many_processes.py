@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import random
 import threading
 import time
@@ -18,7 +19,6 @@ from websockets.sync.client import connect
 from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
-from tests import services
 from tests.server.people import Hung, Message, Seat, events_of, some_answer
 from tests.server.server_process import NetworkLine, ServerProcess
 
@@ -247,8 +247,10 @@ def campaign(
             if server.process.poll() is None:
                 server.kill()
     answers, moves = (sum(each) for each in zip(*played, strict=True))
+    told_by = "Redis" if os.environ.get("REDIS_URL") else "NOTIFY"
     print(
-        f"{processes} processes, {games} games, {answers} answers, {len(kills)} kills, {moves} vain attempts"
+        f"{processes} processes told by {told_by}, {games} games, {answers} answers, {len(kills)} kills,"
+        f" {moves} vain attempts"
     )
     assert len(kills) >= 2 and answers > 5 * games
 
@@ -298,19 +300,19 @@ def test_a_server_that_is_killed_loses_nothing_in_a_long_siege(either: str) -> N
 
 
 @pytest.mark.postgres
-@pytest.mark.parametrize("processes", [2, 4])
-def test_servers_that_are_killed_lose_nothing(
-    postgres: str, processes: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if processes == 4 and services.answers(services.REDIS):
-        monkeypatch.setenv("REDIS_URL", services.REDIS)
-    else:
-        monkeypatch.delenv("REDIS_URL", raising=False)
+@pytest.mark.parametrize(
+    ("processes", "told_by"),
+    [(2, "notify"), pytest.param(4, "redis", marks=pytest.mark.redis)],
+    indirect=["told_by"],
+)
+def test_servers_that_are_killed_lose_nothing(postgres: str, told_by: str, processes: int) -> None:
     campaign(postgres, processes, 5, thinking=0.1, first=_SOON, anew=False)
 
 
 @pytest.mark.long
 @pytest.mark.postgres
 @pytest.mark.parametrize("processes", [2, 4])
-def test_servers_that_are_killed_lose_nothing_in_many_games(postgres: str, processes: int) -> None:
+def test_servers_that_are_killed_lose_nothing_in_many_games(
+    postgres: str, told_by: str, processes: int
+) -> None:
     campaign(postgres, processes, 100)

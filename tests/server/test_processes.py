@@ -1,30 +1,23 @@
 """Two servers of one database: what happens through one is seen through the other, and either can go."""
 
 import random
+import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cosmodrome.server.hall.fanout import Fanout
-from tests import services
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Seat, play_on, some_answer
+from tests.server.people import Seat, hear_the_end, play_on, some_answer
+from tests.server.server_process import ServerProcess
+from tests.server.test_bots import ALONE, SlowBots
+from tests.server.test_programs import made, until
 from tests.server.tiny_game import TINY, TinyBots
 
 GAMES = {"tiny": TINY}
-
-
-@pytest.fixture(params=["notify", pytest.param("redis", marks=pytest.mark.redis)])
-def told_by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """By what the servers tell each other."""
-    if request.param == "redis":
-        monkeypatch.setenv("REDIS_URL", services.REDIS)
-    else:
-        monkeypatch.delenv("REDIS_URL", raising=False)
-    found: str = request.param
-    return found
 
 
 @pytest.fixture
@@ -80,6 +73,22 @@ def test_a_new_name_and_an_empty_chair_are_told(houses: tuple[House, House]) -> 
     ben.post(f"/api/tables/{table}/leave")
     while [each["name"] for each in seat.table["seats"]] != ["Ada", "", ""]:
         seat.hear()
+
+
+def test_a_new_name_of_which_nobody_was_told_is_read(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lost(_self: Fanout, _text: str) -> None: ...
+
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    monkeypatch.setattr(Fanout, "send", lost)
+    monkeypatch.setattr("cosmodrome.server.hall.doorkeeper._EVERY", 0.2)
+    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+        ada, ben = one.visitor("Ada"), one.visitor("Ben")
+        table = ada.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
+        ben.post(f"/api/tables/{table}/join")
+        seat = ada.sit(table)
+        at(other, ben).post("/api/me", {"name": "Benno"})
+        while [each["name"] for each in seat.table["seats"]] != ["Ada", "Benno", ""]:
+            seat.hear()
 
 
 def test_a_refusal_looks_first_whether_the_server_is_behind(
@@ -138,6 +147,98 @@ def test_bots_and_clocks_of_a_server_that_goes_are_taken_over(
             assert time.monotonic() < until, "nobody runs the bots any more"
             time.sleep(0.05)
         assert play_on([seat], random.Random(2))
+
+
+_TELLS = """
+import os
+from cosmodrome.server.bots.thinkers import Thinkers
+from cosmodrome.server.hall import cluster
+cluster.LEASE_SECONDS = {lease}
+think = Thinkers.think
+async def told(self, guest, asked):
+    with open({file!r}, "a") as file:
+        print(os.getpid(), file=file)
+    return await think(self, guest, asked)
+Thinkers.think = told
+"""
+"""Whose bots are asked something writes down their process."""
+
+
+@pytest.mark.server
+def test_a_server_that_stood_still_leaves_what_others_took_over(
+    postgres: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    lease, file, chance = 0.6, tmp_path / "thoughts", random.Random(1)
+    first = _TELLS.format(lease=lease, file=str(file))
+
+    def who_thinks() -> set[int]:
+        """Of the next answers."""
+        file.write_text("")
+        for _ in range(4):
+            seat.choose(some_answer(seat.ready(), chance))
+        time.sleep(0.3)
+        return set(map(int, file.read_text().split()))
+
+    with ServerProcess(postgres, first) as one, ServerProcess(postgres, first) as other:
+        ada = one.client("Ada")
+        wanted = {"game": "jump_drive", "bots": 1, "bot": "greedy", "seed": 1}
+        table = ada.post("/api/play", json=wanted).json()["id"]
+        here, seat = one.sit(ada, table), other.sit(ada, table)
+        assert who_thinks() == {one.process.pid}
+        one.process.send_signal(signal.SIGSTOP)
+        try:
+            time.sleep(2 * lease)
+            assert who_thinks() == {other.process.pid}
+        finally:
+            one.process.send_signal(signal.SIGCONT)
+        assert ada.get(f"/api/tables/{table}").status_code == 200
+        time.sleep(lease)
+        assert who_thinks() == {other.process.pid}
+        while here.ready()["question"] < seat.ready()["question"]:
+            here.hear()
+
+
+def test_bots_of_a_server_that_dies_go_on_where_nobody_looks(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
+    monkeypatch.setattr("cosmodrome.server.hall.left_bots._EVERY", 0.1)
+    bots = SlowBots()
+    with open_house(postgres, GAMES, bots) as other:
+        with open_house(postgres, GAMES, bots) as one:
+            ada = one.visitor("Ada")
+            table = ada.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
+            assert bots.asked.wait(20)
+            # As if it were killed: nothing is given back, and nobody hears what the bot says.
+            one.call(one.hall.known(table).bots.rest)
+            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
+            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
+            bots.may_answer.set()
+        assert other.hall.known(table) is None or not other.hall.known(table).answers
+        until(lambda: other.hall.known(table) is not None and other.hall.known(table).answers)
+        assert other.hall.known(table).leads
+
+
+def test_of_the_tables_of_bots_alone_one_a_guest_goes_on_at_whichever_server(
+    postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one looked at last, by whomever; what a program has opened is its owner's."""
+    bots = SlowBots()
+    with open_house(postgres, GAMES, bots) as one, open_house(postgres, GAMES, bots) as other:
+        ada = one.visitor("Ada")
+        rex, _ = made(ada)
+        table, its = (each.post("/api/tables", ALONE).json()["id"] for each in (ada, rex))
+        ada.sit(table)
+        assert bots.asked.wait(20)
+        seat = other.visitor(None).sit(its)
+        until(lambda: one.hall.known(table).paused)
+        bots.may_answer.set()
+        hear_the_end(seat)
+        assert one.hall.known(table).answers == []
+        # It is looked at there now, and goes on here, where its bots are.
+        hear_the_end(other.visitor(None).sit(table))
 
 
 def test_bots_that_trade_go_on_elsewhere_where_they_were(

@@ -3,6 +3,7 @@
 import json
 import random
 import sqlite3
+import time
 from contextlib import closing
 from typing import Any
 
@@ -10,6 +11,9 @@ import msgspec
 import pytest
 
 from cosmodrome.core.game import Game
+from cosmodrome.server.database.store import Store
+from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.table.live_table import LiveTable
 from tests.server.conftest import House, open_house
 from tests.server.people import Seat, hear_the_end, play_on
 from tests.server.tiny_game import TINY, Tiny, TinyBots
@@ -144,21 +148,77 @@ def test_a_log_that_does_not_replay_is_refused_in_words(database: str, damage: s
         assert "entry 1" in said.json()["facts"]["detail"]
 
 
-def test_bots_that_owe_an_answer_continue(database: str) -> None:
+def test_the_lobby_tells_whose_turn_it_is_at_tables_that_nobody_has_opened(database: str) -> None:
     with again(database) as house:
-        ada = house.visitor("Ada")
-        table = ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"]
-        seat = ada.sit(table)
-        seat.choose([seat.ready()["options"][0]["key"]])
-        seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0, 0])
+        table, cookies = start(house)
+    with again(database) as house:
+        visitor = house.visitor(None)
+        shown = [each["your_turn"] for each in visitor.get("/api/tables").json()]
+        assert shown == [False] and house.hall.known(table) is None
+        visitor.cookie = cookies[0]
+        assert [each["your_turn"] for each in visitor.get("/api/tables").json()] == [True]
+
+
+def owing(database: str, tables: int) -> tuple[list[str], str]:
+    """Tables whose bots owe an answer, as if the server had been killed right after the person's; and their cookie."""
+    with again(database) as house:
+        ada, found = house.visitor("Ada"), []
+        for _ in range(tables):
+            found.append(ada.post("/api/play", {"game": "tiny", "bots": 2, "seed": 1}).json()["id"])
+            seat = ada.sit(found[-1])
+            seat.choose([seat.ready()["options"][0]["key"]])
+            seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0, 0])
     with sqlite3.connect(database) as connection:
-        # As if the server had been killed right after the person's first answer.
         connection.execute("DELETE FROM answers WHERE choice NOT LIKE 'play:%' OR request = ''")
         connection.execute("UPDATE answers SET seq = 0")
+    return found, ada.cookie
+
+
+def test_bots_that_owe_an_answer_continue(database: str) -> None:
+    (table,), cookie = owing(database, 1)
     with again(database) as house:
-        (seat,) = come_back(house, table, [ada.cookie])
+        (seat,) = come_back(house, table, [cookie])
         if seat.update["view"]["points"] == [0, 0, 0]:  # or they have answered before somebody looked
             seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0, 0])
+
+
+def test_bots_continue_where_nobody_comes_back_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some tables at a time, each once, and not those that changed long ago, or of which all seats are bots'."""
+    monkeypatch.setattr("cosmodrome.server.hall.left_bots._EVERY", 0.05)
+    monkeypatch.setattr("cosmodrome.server.hall.left_bots._AT_ONCE", 2)
+    tables, _ = owing(database, 7)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE tables SET touched = touched - 31 * 86400 WHERE id = ?", (tables[0],))
+        connection.execute(
+            "UPDATE places SET kind = 'bot', bot = 'first', player = '' WHERE table_id = ?", (tables[1],)
+        )
+    woken: list[str] = []
+    portions: list[int] = []
+    table, left_with_bots = Hall.table, Store.left_with_bots
+
+    async def counted(hall: Hall, table_id: str) -> LiveTable:
+        woken.append(table_id)
+        return await table(hall, table_id)
+
+    async def portion(store: Store, *given: Any) -> Any:
+        portions.append(len(woken))
+        return await left_with_bots(store, *given)
+
+    monkeypatch.setattr(Hall, "table", counted)
+    monkeypatch.setattr(Store, "left_with_bots", portion)
+    with again(database) as house:
+        until = time.monotonic() + 20
+        while not all(known(house, each) and len(known(house, each).answers) > 1 for each in tables[2:]):
+            assert time.monotonic() < until, "bots wait for somebody to come"
+            time.sleep(0.02)
+        time.sleep(0.2)
+        assert known(house, tables[0]) is None and known(house, tables[1]) is None
+    assert sorted(woken) == sorted(tables[2:])
+    assert portions == [0, 2, 4]
+
+
+def known(house: House, table: str) -> Any:
+    return house.hall.known(table)
 
 
 def test_a_request_is_remembered_over_a_restart(database: str) -> None:

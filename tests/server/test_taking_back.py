@@ -1,14 +1,16 @@
 """Answers taken back over the socket: while nothing has been told, once each, and the same after a restart."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from cosmodrome.core.record import loads, verify
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.server.database.log_writer import Answer
 from tests.server.conftest import House, open_house
-from tests.server.people import Message, Seat, hear_the_end, play_on
+from tests.server.people import Message, Seat, hear_the_end, play_on, some_answer
 from tests.server.server_process import ServerProcess
 from tests.server.test_restart import again, come_back, start
 from tests.server.tiny_game import TINY
@@ -173,6 +175,41 @@ def test_two_questions_answered_one_by_one_are_taken_back_one_by_one(database: s
         assert seat.ready()["purpose"] == "place-world"
         take_back(seat, request="again")
         assert seat.ready()["purpose"] == "place"
+
+
+class Read(list[Answer]):
+    """A log that counts how often somebody reads an entry of it."""
+
+    reads = 0
+
+    def __getitem__(self, at: Any) -> Any:
+        self.reads += 1
+        return super().__getitem__(at)
+
+    def __iter__(self) -> Iterator[Answer]:
+        for entry in super().__iter__():
+            self.reads += 1
+            yield entry
+
+
+def test_what_can_be_taken_back_is_told_without_reading_the_log(database: str) -> None:
+    with open_house(database, games=GAMES) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        table = ada.post("/api/tables", {"game": "jump_drive", "seats": 2, "seed": 5}).json()["id"]
+        ben.post(f"/api/tables/{table}/join")
+        seats = [ada.sit(table), ben.sit(table)]
+        live, chance = house.hall._live[table], random.Random(5)
+        while len(live.answers) < 12 or len(live.awaited()) < 2:
+            play_on(seats, chance, most=1)
+        answers = live.trail.answers = Read(live.trail.answers)
+        seat = next(seat for seat in live.awaited() if not live.takeable(seat))
+        assert answers.reads == 0
+        chosen = some_answer(seats[seat].ready(), chance)
+        seats[seat].send_choices(chosen, request="last")
+        assert seats[seat].hear_reply("last")["type"] == "accepted"
+        answers.reads = 0
+        assert [entry.choice for entry in live.takeable(seat)] == chosen
+        assert answers.reads == len(chosen)
 
 
 def test_a_table_is_the_same_after_a_restart(database: str) -> None:

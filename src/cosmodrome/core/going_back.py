@@ -11,7 +11,7 @@ they were: the same cards come again in the same order. What was told stays told
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from cosmodrome.core.decision import NotAllowed
@@ -96,24 +96,46 @@ def heard(asking: Asking | None, seat: int, key: str, entries: int) -> Asking | 
     )
 
 
-def standing(entries: Sequence[Entry]) -> list[int]:
-    """The numbers of the entries that are answers to a game's questions and stand: neither taken back nor undone."""
-    found: list[int] = []
-    for number, entry in enumerate(entries):
+class Standing:
+    """The entries of a log that are answers to a game's questions and stand: neither taken back nor undone.
+
+    Told of one entry after the other, it walks over no log again.
+    """
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self._by_seat: dict[int, list[int]] = {}
+        self._entries = 0
+        for entry in entries:
+            self.note(entry)
+
+    def note(self, entry: Entry) -> None:
+        """The next entry of the log."""
         key = entry.choice
         if key == TAKE_BACK:
-            own = next(
-                (at for at in reversed(range(len(found))) if entries[found[at]].seat == entry.seat), None
-            )
-            if own is not None:
-                del found[own]
+            own = self._by_seat.get(entry.seat)
+            if own:
+                own.pop()
         elif goes_back(key):
             to = target(key)
-            while found and found[-1] >= to:
-                found.pop()
+            for own in self._by_seat.values():
+                while own and own[-1] >= to:
+                    own.pop()
         elif key not in KEYS and not is_key(key):
-            found.append(number)
-    return found
+            self._by_seat.setdefault(entry.seat, []).append(self._entries)
+        self._entries += 1
+
+    def of(self, seat: int) -> Sequence[int]:
+        """The numbers of a seat's entries, in order."""
+        return self._by_seat.get(seat, [])
+
+    def numbers(self) -> list[int]:
+        """Those of all seats, in order."""
+        return sorted(number for own in self._by_seat.values() for number in own)
+
+
+def standing(entries: Iterable[Entry]) -> list[int]:
+    """The numbers of the entries of a log that stand."""
+    return Standing(entries).numbers()
 
 
 def undone(entries: Sequence[Entry]) -> list[tuple[int, int]]:

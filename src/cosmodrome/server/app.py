@@ -26,6 +26,7 @@ from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.hall.director import Director
 from cosmodrome.server.hall.doorkeeper import Doorkeeper
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.hall.left_bots import LeftBots
 from cosmodrome.server.hall.own_cards import own_games
 from cosmodrome.server.hall.past_results import PastResults
 from cosmodrome.server.hall.sweeper import Sweeper
@@ -134,6 +135,8 @@ def create_app(
         await director.begin()
         timekeeper = app.state.timekeeper = Timekeeper(app.state.hall)
         await timekeeper.begin()
+        left_bots = LeftBots(app.state.hall)
+        await left_bots.begin()
         monitor.hall = app.state.hall
         try:
             yield
@@ -145,6 +148,7 @@ def create_app(
             await doorkeeper.end()
             await director.end()
             await timekeeper.end()
+            await left_bots.end()
             await app.state.hall.close()
             await cluster.close()
             await store.close()

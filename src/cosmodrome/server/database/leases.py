@@ -43,8 +43,8 @@ class Leases:
     async def take(self, tables: Sequence[str]) -> dict[str, bool]:
         """Take the leases of these tables, as far as nobody who is there has them.
 
-        Gives those that are ours, and whether they were of a process that is no more: the row is another version of one
-        that was there, which its `xmax` tells.
+        Gives those that are ours, and whether somebody had them before, a process that is no more or this one: the row
+        is another version of one that was there, which its `xmax` tells.
 
         Of tables that have been deleted there are none.
         """
@@ -60,12 +60,18 @@ class Leases:
         )
         return {row[0]: row[1] for row in rows}
 
+    async def held(self) -> set[str]:
+        """The tables whose leases are ours."""
+        rows = await self._run("SELECT table_id FROM leases WHERE holder = $1", self._process)
+        return {row[0] for row in rows}
+
     async def give_back(self, tables: Sequence[str]) -> None:
-        await self._run(
-            "DELETE FROM leases WHERE holder = $1 AND table_id = ANY($2::text[])",
-            self._process,
-            sorted(tables),
-        )
+        if tables:
+            await self._run(
+                "DELETE FROM leases WHERE holder = $1 AND table_id = ANY($2::text[])",
+                self._process,
+                sorted(tables),
+            )
 
     async def end(self) -> None:
         """Give everything back: this process stops."""

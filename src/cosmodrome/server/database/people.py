@@ -131,11 +131,6 @@ class People:
         )
         return {row[0] for row in await self._store.read(select(at).where(at.in_(sessions)).union(good))}
 
-    async def there_among(self, players: Sequence[str]) -> set[str]:
-        """Those of these players that there still are."""
-        at = models.guests.c.id
-        return {row[0] for row in await self._store.read(select(at).where(at.in_(players)))}
-
     # --- recovery codes
 
     async def to_recover(self, recovery: str) -> tuple[str, str, str, bool] | None:

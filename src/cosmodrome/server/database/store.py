@@ -631,16 +631,30 @@ class Store:
 
         `since` is in seconds since 1970, `now` in milliseconds.
         """
-        tables, leases, processes = models.tables, models.leases, models.processes
-        led = select(leases.c.table_id).join(processes, processes.c.id == leases.c.holder)
-        wanted = (
-            tables.c.status == PLAYING,
-            tables.c.touched >= since,
-            or_(tables.c.time_control["kind"].as_string() == "days", tables.c.tournament != ""),
-            tables.c.id.not_in(led.where(processes.c.until > now)),
-        )
-        rows = await self._read(select(tables.c.id).where(*wanted).order_by(tables.c.touched, tables.c.id))
-        return [row.id for row in rows]
+        tables = models.tables
+        called = or_(tables.c.time_control["kind"].as_string() == "days", tables.c.tournament != "")
+        query = select(tables.c.id).where(*_left(since, now), called)
+        return [row.id for row in await self._read(query.order_by(tables.c.touched, tables.c.id))]
+
+    async def left_with_bots(
+        self, since: int, now: int, before: tuple[int, str] | None, limit: int
+    ) -> list[tuple[str, int]]:
+        """Running tables at which bots play for or with people, changed since a time, that no process has.
+
+        The latest first, with when they changed; those after `before`, that of another of them and its id. Times are as
+        in `left_turns`.
+        """
+        tables, places = models.tables, models.places
+        here = select(places.c.table_id).where(places.c.table_id == tables.c.id)
+        wanted = [*_left(since, now), here.where(places.c.kind == BOT).exists()]
+        wanted.append(or_(tables.c.tournament != "", here.where(places.c.player != "").exists()))
+        if before is not None:
+            touched, table_id = before
+            same = and_(tables.c.touched == touched, tables.c.id > table_id)
+            wanted.append(or_(tables.c.touched < touched, same))
+        query = select(tables.c.id, tables.c.touched).where(*wanted)
+        rows = await self._read(query.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
+        return [(row.id, int(row.touched)) for row in rows]
 
     @_whole
     async def stop_times(self, table_id: str) -> None:
@@ -774,6 +788,14 @@ class Store:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._turn if self.sqlite else nullcontext(), self.engine.begin() as connection:
             yield connection
+
+
+def _left(since: int, now: int) -> list[Any]:
+    """That a table runs, has changed since a time, and no process has it; times are as in `Store.left_turns`."""
+    tables, leases, processes = models.tables, models.leases, models.processes
+    led = select(leases.c.table_id).join(processes, processes.c.id == leases.c.holder)
+    free = tables.c.id.not_in(led.where(processes.c.until > now))
+    return [tables.c.status == PLAYING, tables.c.touched >= since, free]
 
 
 def _times_row(kept: KeptTimes) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -16,6 +17,7 @@ from cosmodrome.server.database.store import OVER, Store
 from cosmodrome.server.hall.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
 from cosmodrome.server.people.accounts import Player, fresh_id
 from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.share import Share
 
 logger = logging.getLogger(__name__)
 
@@ -44,6 +46,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """Sessions that have ended."""
     tied: list[str] = []
     """Players who hear others than before."""
+    looked_at: dict[str, tuple[int, str]] = {}
+    """By guest, which of their tables of bots alone was looked at last, and when, as in a `Share`."""
 
 
 class Cluster:
@@ -57,6 +61,9 @@ class Cluster:
         self.process = fresh_id(12)
         self.shared = not store.sqlite
         self._leases = Leases(store.engine, self.process, LEASE_SECONDS)
+        self._leasing = asyncio.Lock()
+        """Held by who takes leases or gives them back, so that none is given back that was just taken anew."""
+        self._beaten = _moment()
         self._fanout = Fanout(self._connect, self._hear, self._look_at_all)
         self._news = Told(self.process)
         self._sending: asyncio.Task[None] | None = None
@@ -65,6 +72,8 @@ class Cluster:
         self._alive: set[str] = set()
         self._seats: dict[str, str] = {}
         """By table, who sat there when the database was last looked at."""
+        self._shares: WeakValueDictionary[str, Share] = WeakValueDictionary()
+        """By guest; their tables hold it."""
 
     @property
     def first(self) -> bool:
@@ -121,25 +130,48 @@ class Cluster:
 
     async def remove(self, tables: Iterable[LiveTable]) -> None:
         """These are no longer kept here, so others may run them."""
-        gone = [table for table in tables if self._tables.pop(table.head.id, None) is not None]
+        gone = [table for table in tables if self._tables.get(table.head.id) is table]
         led = [table.head.id for table in gone if table.leads]
         for table in gone:
+            del self._tables[table.head.id]
             table.leads = False
         if led:
-            await self._leases.give_back(led)
+            async with self._leasing:
+                await self._leases.give_back([table_id for table_id in led if table_id not in self._tables])
 
     async def lead(self, tables: list[LiveTable]) -> None:
         """Run the bots and clocks of these tables, as far as nobody else does."""
-        wanted = {table.head.id: table for table in tables if not table.leads and _needs(table)}
+        wanted = [table for table in tables if not table.leads and _needs(table)]
         if wanted:
-            for table_id, fell_to_us in (await self._leases.take(list(wanted))).items():
-                table = wanted[table_id]
+            async with self._leasing:
+                fresh = await self._take(wanted)
+            await self._begin(fresh)
+
+    async def _take(self, tables: list[LiveTable]) -> dict[LiveTable, bool]:
+        """Take the leases of tables, by who holds `_leasing`; gives those that are ours now, as `Leases.take` does."""
+        taken = await self._leases.take([table.head.id for table in tables])
+        fresh = {table: taken[table.head.id] for table in tables if table.head.id in taken}
+        for table in list(fresh):
+            if self._tables.get(table.head.id) is table:
                 table.leads = True
+            else:
+                del fresh[table]  # let go meanwhile; what is no longer kept is given back at the next beat
+        return fresh
+
+    async def _begin(self, fresh: dict[LiveTable, bool]) -> None:
+        """Run tables that were not run here before; whether somebody may have run them until a while ago."""
+        waiting = dict(fresh)
+        try:
+            for table, fell_to_us in fresh.items():
                 await table.clock.read()
+                del waiting[table]
                 if fell_to_us:
                     # For so long perhaps nobody counted the time, nor took answers from who was connected there.
                     await table.clock.make_up(int(1000 * self._leases.seconds))
                 table.wake_bots()
+        finally:
+            for table in waiting:
+                table.leads = False  # so that the next beat begins it
 
     # --- telling
 
@@ -172,6 +204,17 @@ class Cluster:
     def tied(self, player: str) -> None:
         if self.shared:
             self._news.tied.append(player)
+            self._send_soon()
+
+    def looked_at(self, table: LiveTable) -> None:
+        """Somebody has come to look on at a table of bots alone: those of the same guest wait, at whichever process."""
+        share = table.share = self._shares.setdefault(table.guest, Share())
+        share.note(max(self.now(), share.at + 1), table.head.id)
+        self._tell_share(table.guest, share)
+
+    def _tell_share(self, guest: str, share: Share) -> None:
+        if self.shared:
+            self._news.looked_at[guest] = share.at, share.table
             self._send_soon()
 
     def _send_soon(self) -> None:
@@ -215,11 +258,24 @@ class Cluster:
             table = self._tables.get(table_id)
             if table is not None and table.onlookers:
                 self.present(table)
+        for guest, looked in told.looked_at.items():
+            self._hear_share(guest, looked)
         for table in list(self._tables.values()):
             table.rename(told.renamed)
             table.part_with(told.ended)
             if told.tied and table.onlookers:
                 self._beside(table.heed_ties(told.tied))
+
+    def _hear_share(self, guest: str, looked: tuple[int, str]) -> None:
+        share = self._shares.get(guest)
+        if share is None:
+            return
+        share.note(*looked)
+        if (share.at, share.table) != looked:
+            self._tell_share(guest, share)  # whoever says so has not heard of a later look
+        table = self._tables.get(share.table)
+        if table is not None:
+            table.wake_bots()
 
     def _read(self, table: LiveTable) -> None:
         """Let a table catch up, beside all else; once for all that is told of it meanwhile."""
@@ -243,6 +299,8 @@ class Cluster:
         for table in list(self._tables.values()):
             self._read(table)
             if table.onlookers:
+                if table.share is not None:
+                    self._tell_share(table.guest, table.share)
                 self.present(table)
                 self._beside(table.hear())
                 self._beside(table.heed_ties({each.player for each in table.onlookers}))
@@ -250,31 +308,50 @@ class Cluster:
     # --- once in a while
 
     async def _beat_on(self) -> None:
-        beaten = time.monotonic()
         while True:
             await asyncio.sleep(LEASE_SECONDS / _BEATS)
+            self._heed_lapse()  # this process may have stood still
             try:
                 await self._beat()
-                beaten = time.monotonic()
             except Exception as error:
                 logger.warning("the database did not take the beat of this process: %s", error)
-            if time.monotonic() - beaten > LEASE_SECONDS:
-                for table in list(self._tables.values()):
-                    table.leads = False  # by now somebody else may run it
+            self._heed_lapse()
+
+    def _heed_lapse(self) -> None:
+        """After too long without a beat somebody else may run the tables."""
+        if any(now - then > LEASE_SECONDS for now, then in zip(_moment(), self._beaten, strict=True)):
+            for table in list(self._tables.values()):
+                table.leads = False
 
     async def _beat(self) -> None:
+        began = _moment()
         alive = self._alive = await self._leases.beat()
+        self._beaten = began
         tables = list(self._tables.values())
         for table in tables:
             for process in set(table.elsewhere) - alive:
                 del table.elsewhere[process]
                 table.tell()
-        await self.lead(tables)
-        idle = [table for table in tables if table.leads and not _needs(table)]
-        for table in idle:
-            table.leads = False
-        await self._leases.give_back([table.head.id for table in idle])
+        await self._look_at_leases()
         await self._look_for_unheard([table for table in tables if table.head.status != OVER])
+
+    async def _look_at_leases(self) -> None:
+        """Run the tables whose leases the database says are ours, and no others.
+
+        What this process thought may be wrong: it may have stood still without noticing, or a lease have been given
+        back while the table was taken up again.
+        """
+        async with self._leasing:
+            held = await self._leases.held()
+            needed = [table for table in self._tables.values() if _needs(table)]
+            for table in self._tables.values():
+                table.leads = table.leads and table.head.id in held
+            await self._leases.give_back(sorted(held - {table.head.id for table in needed}))
+            for table in set(self._tables.values()).difference(needed):
+                table.leads = False
+            lacking = [table for table in needed if not table.leads]
+            fresh = await self._take(lacking) if lacking else {}
+        await self._begin(fresh)
 
     async def _look_for_unheard(self, tables: list[LiveTable]) -> None:
         """Let those tables catch up that something has happened at which was not heard here.
@@ -289,6 +366,11 @@ class Cluster:
             if ahead or seats != self._seats.get(table.head.id):
                 self._read(table)
         self._seats = {table_id: seats for table_id, (_, _, seats) in looks.items()}
+
+
+def _moment() -> tuple[float, float]:
+    """Now, by two clocks: one is never set back, and the other goes on while a machine sleeps."""
+    return time.monotonic(), time.time()
 
 
 def _needs(table: LiveTable) -> bool:
@@ -308,4 +390,5 @@ def _texts(news: Told) -> list[str]:
     parts += [Told(news.process, asking=[each]) for each in news.asking]
     parts += [Told(news.process, ended=[each]) for each in news.ended]
     parts += [Told(news.process, tied=[each]) for each in news.tied]
+    parts += [Told(news.process, looked_at={guest: looked}) for guest, looked in news.looked_at.items()]
     return [msgspec.json.encode(part).decode() for part in parts]

@@ -8,7 +8,7 @@ _EVERY = 5.0
 
 
 class Doorkeeper(Keeper):
-    """Of one process: `cosmodrome admin` and other processes end sessions and accounts in the database."""
+    """Of one process: `cosmodrome admin` and other processes change sessions, names and accounts in the database."""
 
     def __init__(self, hall: Hall) -> None:
         super().__init__(_EVERY, "looking for who has been signed out")

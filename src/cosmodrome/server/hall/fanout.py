@@ -15,6 +15,8 @@ LONGEST_TEXT = 7000
 _SECONDS_BEFORE_ANOTHER_TRY = 0.5
 _SECONDS_BETWEEN_LOOKS = 2.0
 """After which it is looked whether a silent line is still there."""
+_LONGEST_WAIT = 5.0
+"""Seconds for which the other end may be silent when it is asked; then the line is lost, though nobody has ended it."""
 
 
 class NoLine(OSError):
@@ -98,8 +100,8 @@ class RedisLine:
         from redis.exceptions import RedisError
 
         try:
-            client = redis.asyncio.from_url(url, decode_responses=True, health_check_interval=5)
-            listening = client.pubsub(ignore_subscribe_messages=True)
+            client = redis.asyncio.from_url(url, decode_responses=True, socket_timeout=_LONGEST_WAIT)
+            listening = client.pubsub()
             await listening.subscribe(channel)
         except (RedisError, ValueError) as error:
             raise NoLine(f"cannot use Redis: {error}") from error
@@ -109,8 +111,18 @@ class RedisLine:
         await self._client.publish(self._channel, text)
 
     async def listen(self, hear: Callable[[str], None]) -> None:
-        async for message in self._listening.listen():
-            hear(message["data"])
+        loop = asyncio.get_running_loop()
+        heard = loop.time()
+        while loop.time() - heard < _SECONDS_BETWEEN_LOOKS + _LONGEST_WAIT:
+            message = await self._listening.get_message(timeout=_SECONDS_BETWEEN_LOOKS)
+            if message is None:
+                # The library can ping by itself, but does not mind if nobody answers.
+                await self._listening.ping()
+                continue
+            heard = loop.time()
+            if message["type"] == "message":
+                hear(message["data"])
+        raise NoLine("Redis does not answer")
 
     async def close(self) -> None:
         await self._listening.aclose()
@@ -139,7 +151,8 @@ class PostgresLine:
     async def send(self, text: str) -> None:
         async with self._sending:  # a connection does one thing at a time
             try:
-                await self._connection.execute("SELECT pg_notify($1, $2)", self._channel, text)
+                told = ("SELECT pg_notify($1, $2)", self._channel, text)
+                await self._connection.execute(*told, timeout=_LONGEST_WAIT)
             except Exception:
                 # The driver does not always tell its listeners of an end that comes during a statement.
                 self._heard.put_nowait(None)
@@ -152,10 +165,17 @@ class PostgresLine:
                 async with asyncio.timeout(_SECONDS_BETWEEN_LOOKS):
                     text = await self._heard.get()
             except TimeoutError:
+                await self._look()
                 continue
             if text is None:
                 return
             hear(text)
+
+    async def _look(self) -> None:
+        """Raises where the other end does not answer."""
+        async with self._sending:
+            if not self._connection.is_closed():
+                await self._connection.execute("SELECT 1", timeout=_LONGEST_WAIT)
 
     async def close(self) -> None:
         await self._connection.close(timeout=1)

@@ -1,6 +1,7 @@
 """The hall: all tables of this process, made here, and brought to life on first use."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
@@ -40,10 +41,13 @@ from cosmodrome.server.table.snapshots import Keeper
 from cosmodrome.server.table.wanted import wanted
 from cosmodrome.text.speak import called
 
+logger = logging.getLogger(__name__)
+
 _AT_ONCE = 100  # ids asked for in one question
 # Live tables are only a memory of the log: beyond this many, those that nobody watches are let go.
 _MOST_LIVE = 200
 _MOST_LISTED = 50
+_MOST_WOKEN = 10
 
 
 class Hall:
@@ -84,8 +88,6 @@ class Hall:
         """By guest, while they open a table."""
         self._known: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
         """All that anybody still holds, also those let go of: so that no table is ever here twice."""
-        self._alone: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
-        """By host, the table of bots alone that goes on."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def decks(self, game_id: str) -> list[str]:
@@ -130,9 +132,8 @@ class Hall:
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table with this id, rebuilt from its log if needed. Raises Refused."""
-        table = self._known.get(table_id)
-        if table is None or table.closed:
-            loading = self._loading.get(table_id)
+        table, loading = self._known.get(table_id), self._loading.get(table_id)
+        if table is None or table.closed or loading is not None:
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda done: self._loaded(table_id, done))
@@ -163,15 +164,16 @@ class Hall:
         table.patience.seconds, table.patience.refusals = self._bot_seconds, self._limits.bot_refusals
         table.turn_calls.caller = self.caller
         table.patience.hand_over = seating.replace_program
-        async with table.lock:  # what is told of it meanwhile is looked at after that
-            self.cluster.add(table)
-            try:
+        try:
+            async with table.lock:  # what is told of it meanwhile is looked at after that
+                self.cluster.add(table)
                 await table.load()
-            except Refused:
-                await self.cluster.remove([table])
-                raise
-        await self.cluster.lead([table])
-        self._known[table_id] = table
+                self._known[table_id] = table
+            await self.cluster.lead([table])
+        except BaseException:
+            # As a table that was let go: whoever holds it by now is at the same one as who asks next.
+            await self.cluster.remove([table])
+            raise
         return table
 
     def _loaded(self, table_id: str, done: asyncio.Task[LiveTable]) -> None:
@@ -334,7 +336,11 @@ class Hall:
         return await self.listed(shown, player)
 
     async def listed(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
-        """Tables as a player sees them in a list; whose turn it is is known of those in memory."""
+        """Tables as a player sees them in a list; whose turn it is is known of those in memory.
+
+        Of those at which the player sits some are brought to life for it, at each look others.
+        """
+        await self._wake([head.id for head, places in found if _plays(player, head, places)])
         people = {place.player for _, places in found for place in places if place.player}
         owners = await self.store.owners(sorted(people))
         names = await self.store.names(sorted(people.union(owners.values())))
@@ -351,6 +357,14 @@ class Hall:
             description.tell_ratings(sent, ratings.get(head.id, {}))
             tables.append(sent)
         return tables
+
+    async def _wake(self, tables: Sequence[str]) -> None:
+        asleep = [table_id for table_id in tables if self.known(table_id) is None]
+        for table_id in asleep[:_MOST_WOKEN]:
+            try:
+                await self.table(table_id)
+            except Refused as refused:
+                logger.info("table %s cannot be brought to life: %s", table_id, refused)
 
     def _other_rules(self, head: Head) -> bool:
         """Whether it is played by other rules than those of today."""
@@ -383,11 +397,7 @@ class Hall:
     def looked_at(self, table: LiveTable) -> None:
         """Somebody has come to look on. Of the tables of bots alone, one a guest goes on: the one looked at last."""
         if table.bots_alone:
-            former = self._alone.get(table.head.host)
-            if former is not None:
-                former.paused = True
-            self._alone[table.head.host] = table
-            table.paused = False
+            self.cluster.looked_at(table)
         table.wake_bots()
 
     def renamed(self, player: Player) -> None:
@@ -434,14 +444,24 @@ class Hall:
         await self._look_again(tables)
 
     async def look_for_changes(self) -> None:
-        """Take in what other programs have changed: sessions that have ended, players who are no more."""
+        """Take in what others have changed: sessions that have ended, other names, players who are no more."""
         tables = list(self._known.values())
         sessions = {each.session for table in tables for each in table.onlookers} - {""}
         if ended := await _lacking(sessions, self.people.open_among):
             self.sessions_ended(sorted(ended))
-        named = {player for table in tables for player, name in table.names.items() if name}
-        gone = await _lacking(named, self.people.there_among)
-        for player in gone:
+        # Of a new name it was perhaps not heard: what others tell may get lost.
+        named = {
+            player
+            for table in tables
+            for player, name in (*table.names.items(), *table.chat.names.items())
+            if name
+        }
+        names: dict[str, str] = {}
+        for part in _parts(named):
+            names |= await self.store.names(part)
+        for table in tables:
+            table.rename(names)
+        for player in named - names.keys():
             at = [table.head.id for table in tables if player in table.names]
             await self.forgotten(player, at)
 
@@ -463,8 +483,16 @@ class Hall:
         await self._keeper.close(tables)
 
 
+def _plays(player: str, head: Head, places: Sequence[Place]) -> bool:
+    return bool(player) and head.status == PLAYING and any(place.player == player for place in places)
+
+
 async def _lacking(ids: set[str], among: Callable[[Sequence[str]], Awaitable[set[str]]]) -> set[str]:
-    """Those of these ids that are not among what there is; asked for in parts, between which others go on."""
+    """Those of these ids that are not among what there is."""
+    return {each for part in _parts(ids) for each in set(part) - await among(part)}
+
+
+def _parts(ids: set[str]) -> list[list[str]]:
+    """What is asked for in one question each; between them others go on."""
     asked = sorted(ids)
-    parts = [asked[at : at + _AT_ONCE] for at in range(0, len(asked), _AT_ONCE)]
-    return {each for part in parts for each in set(part) - await among(part)}
+    return [asked[at : at + _AT_ONCE] for at in range(0, len(asked), _AT_ONCE)]

@@ -1,38 +1,25 @@
 """All games of one player, what is most urgent first."""
 
-import logging
 from math import inf
 
 from cosmodrome.server import wire
-from cosmodrome.server.database.store import OPEN, OVER, PLAYING
+from cosmodrome.server.database.store import OPEN, OVER
 from cosmodrome.server.hall.hall import Hall
-from cosmodrome.server.refusals import Refused
-
-logger = logging.getLogger(__name__)
 
 _MOST_RUNNING = 200
 """More than `Limits.games` lets anybody have, with those that bots keep."""
 _MOST_FINISHED = 5
 """All of them are told page by page, in a player's history."""
-_MOST_WOKEN = 10
-"""Tables brought to life at one look to know whose turn it is there; the next look goes on with others."""
 
 
 async def my_games(hall: Hall, player: str) -> list[wire.TableSent]:
     """The tables at which a player sits or sat, or has a place kept.
 
     First those that wait for the player: where a clock of theirs runs, by what it has left, then those that have waited
-    longest. Then those that go on, that have not begun, and the last
-    few of those that are over, the latest first.
+    longest. Then those that go on, that have not begun, and the last few of those that are over, the latest first.
     """
     running = await hall.store.recent_of(player, _MOST_RUNNING, over=False)
     finished = await hall.store.recent_of(player, _MOST_FINISHED, over=True)
-    asleep = [head.id for head, _ in running if head.status == PLAYING and hall.known(head.id) is None]
-    for table_id in asleep[:_MOST_WOKEN]:
-        try:
-            await hall.table(table_id)
-        except Refused as refused:
-            logger.info("table %s cannot be brought to life: %s", table_id, refused)
     found = await hall.listed([*running, *finished], player)
     touched = await hall.store.touched([table.id for table in found])
     for table in found:

@@ -85,6 +85,8 @@ class Agreeing:
 
     def _go_on(self) -> None:
         self._timer = None
+        if not self._table.leads:
+            return  # another process looks after it by now
         if self._passed() >= self._lasts():
             self._begin()
         else:

@@ -72,7 +72,7 @@ class Chat:
 
     def rename(self, names: Mapping[str, str]) -> None:
         """People have other names from now on; of who is no more ("") nothing is left."""
-        self.names |= {player: name for player, name in names.items() if player in self.names}
+        self.names |= {player: names[player] for player in self.names.keys() & names.keys()}
         self.lines = [line for line in self.lines if names.get(line.player) != ""]
 
     async def say(self, channel: str, player: str, at: int, text: str, phrase: str) -> int:

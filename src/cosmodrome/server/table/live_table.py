@@ -48,6 +48,7 @@ from cosmodrome.server.table.gallery import Gallery, Onlooker
 from cosmodrome.server.table.marks import marks_of
 from cosmodrome.server.table.patience import Patience
 from cosmodrome.server.table.rated_tables import SeatRating, seat_ratings
+from cosmodrome.server.table.share import Share
 from cosmodrome.server.table.showing import Showing
 from cosmodrome.server.table.skipping import Skipping
 from cosmodrome.server.table.table_bots import TableBots
@@ -78,7 +79,7 @@ class LiveTable:
         self.places = places
         self.names: dict[str, str] = {}
         self.owners: dict[str, str] = {}
-        """Of players who are programs, whose they are."""
+        """Of players who are programs, and of a host who is one, whose they are."""
         self.formers: list[Former] = []
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
@@ -87,8 +88,8 @@ class LiveTable:
         """Whether no other process can be at this table; else the cluster sets this and what follows."""
         self.leads = True
         """Whether this process runs the bots and the clock."""
-        self.paused = False
-        """Whether bots who play alone wait, because another table of the same host is looked at."""
+        self.share: Share | None = None
+        """Of a table of bots alone that somebody has looked at; the cluster sets it."""
         self.behind = False
         """Whether it is known that the database has news."""
         self.elsewhere: dict[str, frozenset[str]] = {}
@@ -159,7 +160,7 @@ class LiveTable:
     async def _load_names(self) -> None:
         self.formers = await self.store.formers(self.head.id)
         people = {place.player for place in self.places} | {former.player for former in self.formers}
-        self.owners |= await self.store.owners(sorted(people - {""}))
+        self.owners |= await self.store.owners(sorted(people | {self.head.host} - {""}))
         people |= set(self.owners.values())
         self.names |= await self.store.names(sorted(people - {""}))
         await self.look_at_ratings()
@@ -333,9 +334,8 @@ class LiveTable:
         most = 0 if self.course is None else len(self.course.untold(seat))
         if not most:
             return []
-        standing = [self.answers[number] for number in self.trail.standing(seat)]
-        last = standing[-1].request
-        batch = standing[-most:]
+        batch = [self.answers[number] for number in self.trail.standing(seat)[-most:]]
+        last = batch[-1].request
         while last and batch[0].request != last:
             batch.pop(0)
         return batch if last else batch[-1:]
@@ -557,9 +557,9 @@ class LiveTable:
 
     def rename(self, names: Mapping[str, str]) -> None:
         """Players have other names from now on."""
-        known = {player: name for player, name in names.items() if player in self.names}
+        known = {player: names[player] for player in self.names.keys() & names.keys()}
         self.chat.rename(names)
-        if known:
+        if not known.items() <= self.names.items():
             self.names |= known
             self.tell()
 
@@ -598,6 +598,16 @@ class LiveTable:
         return not self.head.tournament and all(
             place.kind == BOT and not place.player for place in self.places
         )
+
+    @property
+    def paused(self) -> bool:
+        """Whether bots who play alone wait, because another table of the same guest was looked at later."""
+        return self.share is not None and self.share.table != self.head.id
+
+    @property
+    def guest(self) -> str:
+        """Whose table it is for all that each guest has a share of: a program's is its owner's."""
+        return self.owners.get(self.head.host, self.head.host)
 
     @property
     def runs(self) -> bool:
@@ -668,7 +678,7 @@ class LiveTable:
         if self.time() is not None:
             return {}
         return {
-            seat: self.trail.standing_of(seat) for seat in self.awaited() if self.places[seat].kind == HUMAN
+            seat: len(self.trail.standing(seat)) for seat in self.awaited() if self.places[seat].kind == HUMAN
         }
 
     async def run_out(self) -> None:

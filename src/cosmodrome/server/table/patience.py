@@ -78,6 +78,8 @@ class Patience:
 
     def _time_is_up(self) -> None:
         self._timer = None
+        if not self._table.runs:
+            return  # another process does by now
         late = time.monotonic() - self.seconds
         for (seat, question), since in self._since.items():
             if since <= late:

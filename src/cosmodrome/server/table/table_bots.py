@@ -152,7 +152,5 @@ class TableBots:
             if place.kind == BOT
         }
         asked = Asked(table.head.id, table.game, table.game.copy(table.state), bots, order)
-        # Programs take turns with their owner, so that several of them think no more than one.
-        host = table.owners.get(table.head.host, table.head.host)
-        said = await self._thinkers.think(host, asked)
+        said = await self._thinkers.think(table.guest, asked)
         return [(seat, None if key is None else table.game.parse(key)) for seat, key in said]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from sys import intern
 
-from cosmodrome.core import going_back, leaving, record
+from cosmodrome.core import going_back, record
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
 from cosmodrome.core.frames import Frames
@@ -23,7 +23,7 @@ class Trail:
         self.answers = list(answers)
         self._ends = [len(self.events)]
         self._by_seat: Counter[int] = Counter()
-        self._standing: Counter[int] = Counter()
+        self._standing = going_back.Standing()
         self.taken_back = 0
         """How often an answer has been taken back, told or not."""
         self.gone_back = 0
@@ -32,8 +32,6 @@ class Trail:
         """Whether anybody has asked for it."""
         for entry in self.answers:
             self._count(entry)
-        if self.gone_back:
-            self._count_anew()
 
     @classmethod
     def of(cls, entries: Iterable[record.Answer | Event], answers: Iterable[Answer]) -> "Trail":
@@ -82,23 +80,18 @@ class Trail:
             or (entry.seat == seat and not going_back.is_key(entry.choice))
         ]
 
-    def standing(self, seat: int) -> list[int]:
+    def standing(self, seat: int) -> Sequence[int]:
         """The numbers of a seat's answers to the game's questions that stand."""
-        return [number for number in going_back.standing(self.answers) if self.answers[number].seat == seat]
-
-    def standing_of(self, seat: int) -> int:
-        """How many answers of a seat to the game's questions stand."""
-        return self._standing[seat]
+        return self._standing.of(seat)
 
     def note(self, answer: Answer, events: int) -> None:
         """Another answer; with the events that it brought there are so many."""
         self.answers.append(answer)
         self._ends.append(events)
         self._count(answer)
-        if going_back.goes_back(answer.choice):
-            self._count_anew()
 
     def _count(self, answer: Answer) -> None:
+        self._standing.note(answer)
         if going_back.goes_back(answer.choice):
             self.taken_back += 1
             self.gone_back += 1
@@ -110,13 +103,6 @@ class Trail:
         self._by_seat[answer.seat] += 1
         if answer.choice == TAKE_BACK:
             self.taken_back += 1
-            self._standing[answer.seat] -= 1
-        elif answer.choice not in leaving.KEYS:
-            self._standing[answer.seat] += 1
-
-    def _count_anew(self) -> None:
-        """How many answers stand, once some have been undone."""
-        self._standing = Counter(self.answers[number].seat for number in going_back.standing(self.answers))
 
     def add(self, trial: "Trial") -> None:
         """What was tried is in the log."""
@@ -124,11 +110,8 @@ class Trail:
         self.events.extend(trial.fresh)
         self.answers += trial.answers
         self._ends += [before + end for end in trial.ends]
-        before_that = self.gone_back
         for answer in trial.answers:
             self._count(answer)
-        if self.gone_back > before_that:
-            self._count_anew()
 
     def with_trial(self, trial: "Trial") -> "Trail":
         """Another trail, as this one is once the log has what was tried."""
