@@ -8,6 +8,7 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server.database import models
+from cosmodrome.server.database.read_once import ReadOnce
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.http.leaders import best
 from cosmodrome.server.ratings import Rating, begin, points_of, shown
@@ -138,7 +139,7 @@ async def test_everybody_has_the_place_that_as_many_others_are_before(store: Sto
     """Also who stands behind those that are shown; bots that have not played yet are counted with their beginning."""
     chance = random.Random(1)
     players = [f"p{number:07d}" for number in range(240)]
-    rated = [Rating(25 + 0.05 * chance.randrange(80), chance.choice((2.0, 6.9, 7.1)), 30) for _ in players]
+    rated = [Rating(4 + 0.05 * chance.randrange(80), chance.choice((2.0, 6.9, 7.1)), 30) for _ in players]
 
     async def fill(connection: AsyncConnection) -> None:
         for who, rating in zip(players, rated, strict=True):
@@ -150,7 +151,8 @@ async def test_everybody_has_the_place_that_as_many_others_are_before(store: Sto
 
     await store.write(fill)
     bots = {bot: begin("race", 2, bot) for bot in ("random", "newest")} | {"greedy": Rating(26.0, 2.0, 9)}
-    hall: Any = SimpleNamespace(store=store, maker=SimpleNamespace(names=lambda _: list(bots)))
+    names = SimpleNamespace(names=lambda _: list(bots))
+    hall: Any = SimpleNamespace(store=store, maker=names, read_once=ReadOnce(store))
     everybody = {**dict(zip(players, rated, strict=True)), **bots}
     points = [shown(each).points for each in everybody.values() if not shown(each).provisional]
     for reader in (

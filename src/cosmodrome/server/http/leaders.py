@@ -1,5 +1,6 @@
 """Leaderboards: who plays a game best with so many seats, people and bots on one scale."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -54,14 +55,18 @@ async def best(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
     """The leaders, by rating; those who are new at the end. No more of them are read than are shown."""
     of = models.ratings.c
     here = (of.game == game, of.seats == seats)
-    first = (
-        select(models.ratings).where(*here).order_by(of.sigma > SURE, of.mu.desc(), of.player).limit(_MOST)
-    )
-    rows = [*await hall.store.read(_named(first))]
+
+    async def read() -> tuple[Sequence[Any], set[str]]:
+        first = select(models.ratings).where(*here)
+        first = first.order_by(of.sigma > SURE, of.mu.desc(), of.player).limit(_MOST)
+        bots = await hall.store.read(select(of.bot).where(*here, of.bot != ""))
+        return await hall.store.read(_named(first)), {row.bot for row in bots}
+
+    read_rows, rated = await hall.read_once.get(("leaders", game, seats), read)
+    rows = [*read_rows]
     if reader and all(row.player != reader for row in rows):
         rows += await hall.store.read(_named(select(models.ratings).where(*here, of.player == reader)))
     found = [_leader(row, reader) for row in rows]
-    rated = {row.bot for row in await hall.store.read(select(of.bot).where(*here, of.bot != ""))}
     unplayed = [name for name in hall.maker.names(game) if name not in rated]
     found += [Leader(0, "", "", bot, False, shown(begin(game, seats, bot))) for bot in unplayed]
     found.sort(key=lambda each: (each.rating.provisional, -each.rating.points, each.name or each.bot))
