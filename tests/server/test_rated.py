@@ -8,7 +8,6 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server.database import models
-from cosmodrome.server.database.read_once import ReadOnce
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.http.leaders import best
 from cosmodrome.server.ratings import Rating, begin, points_of, shown
@@ -151,8 +150,7 @@ async def test_everybody_has_the_place_that_as_many_others_are_before(store: Sto
 
     await store.write(fill)
     bots = {bot: begin("race", 2, bot) for bot in ("random", "newest")} | {"greedy": Rating(26.0, 2.0, 9)}
-    names = SimpleNamespace(names=lambda _: list(bots))
-    hall: Any = SimpleNamespace(store=store, maker=names, read_once=ReadOnce(store))
+    hall: Any = SimpleNamespace(store=store, maker=SimpleNamespace(names=lambda _: list(bots)))
     everybody = {**dict(zip(players, rated, strict=True)), **bots}
     points = [shown(each).points for each in everybody.values() if not shown(each).provisional]
     for reader in (

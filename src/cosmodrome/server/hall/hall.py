@@ -51,6 +51,8 @@ class _Listing(NamedTuple):
     """Tables as the database has them, whoever looks; `ended` are those that an update has ended."""
 
     tables: list[tuple[Head, list[Place]]]
+    people: set[str]
+    """Who has a seat there."""
     owners: dict[str, str]
     names: dict[str, str]
     ratings: dict[str, dict[int, rated_tables.SeatRating]]
@@ -328,6 +330,11 @@ class Hall:
         table = wire.NewTable(wanted.game, seats, wanted.options, bots, "", wanted.seed)
         return await self.create(player, table)
 
+    async def strange_to(self, player: str) -> bool:
+        """Whether the lobby is to this player what it is to every stranger."""
+        listing = await self.read_once.get("lobby", self._read_recent)
+        return player not in listing.people and not await ties.ties_of(self.store, player)
+
     async def lobby(self, player: str) -> list[wire.TableSent]:
         """Open tables, then running ones, the latest first. Nobody's push those of all others out.
 
@@ -360,7 +367,7 @@ class Hall:
         ratings = await rated_tables.seat_ratings(self.store, found)
         other = [head.id for head, _ in found if self._other_rules(head)]
         ended = set(other) - await self.store.with_snapshots(other) if other else set()
-        return _Listing(found, owners, names, ratings, ended)
+        return _Listing(found, people, owners, names, ratings, ended)
 
     def _as_seen(
         self, listing: _Listing, found: list[tuple[Head, list[Place]]], player: str
