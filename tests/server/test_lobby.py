@@ -1,11 +1,12 @@
 """The lobby: making, finding, joining and leaving tables, and what is refused there."""
 
+import random
 from typing import Any
 
 import pytest
 
 from tests.server.conftest import House, Visitor, open_house
-from tests.server.people import Hung, hear_the_end
+from tests.server.people import Hung, hear_the_end, play_on, some_answer
 from tests.server.tiny_game import TINY, TinyBots
 
 
@@ -257,3 +258,37 @@ def test_the_shelf_lists_games_and_cards(tiny: House) -> None:
     assert ada.get("/api/games/chess/cards").status_code == 404
     assert ada.get("/api/games/tiny/cards?colour=green").json()["reason"] == "bad-setup"
     assert ada.get("/readyz").text == "ready\n"
+
+
+def test_the_lobby_is_read_once_for_all_until_something_is_written(
+    tiny: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cosmodrome.server.database.read_once._SECONDS", 1e9)
+    read: list[str] = []
+    recent = tiny.hall.store.recent
+
+    def counted(status: str, *given: int) -> Any:
+        read.append(status)
+        return recent(status, *given)
+
+    monkeypatch.setattr(tiny.hall.store, "recent", counted)
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
+
+    def shown() -> list[tuple[str, str]]:
+        for visitor in (ada, ben, tiny.visitor(None)):
+            found = [(each["id"], each["status"]) for each in visitor.get("/api/tables").json()]
+        return found
+
+    assert shown() == [(table, "open")] and read == ["open", "playing"]
+    ben.post(f"/api/tables/{table}/join")
+    assert shown() == [(table, "playing")] and len(read) == 4
+    # An answer changes nothing there; the last one does.
+    seats = [each.sit(table) for each in (ada, ben)]
+    seats[0].choose(some_answer(seats[0].ready(), random.Random(1)))
+    assert shown() == [(table, "playing")] and len(read) == 4
+    assert play_on(seats, random.Random(1))
+    assert shown() == [] and len(read) > 4
+    monkeypatch.setattr("cosmodrome.server.database.read_once._SECONDS", 0.0)
+    shown()
+    assert len(read) > 8, "what others have written is seen, too"

@@ -151,7 +151,7 @@ async def test_everybody_has_the_place_that_as_many_others_are_before(store: Sto
     """Also who stands behind those that are shown; bots that have not played yet are counted with their beginning."""
     chance = random.Random(1)
     players = [f"p{number:07d}" for number in range(240)]
-    rated = [Rating(25 + 0.05 * chance.randrange(80), chance.choice((2.0, 6.9, 7.1)), 30) for _ in players]
+    rated = [Rating(4 + 0.05 * chance.randrange(80), chance.choice((2.0, 6.9, 7.1)), 30) for _ in players]
 
     async def fill(connection: AsyncConnection) -> None:
         for who, rating in zip(players, rated, strict=True):

@@ -220,6 +220,9 @@ class Store:
         self._log = LogWriter(driver)
         self._meeting = asyncio.Lock()
         self._working: set[asyncio.Task[Any]] = set()
+        self.written = 0
+        """Counts what this process has written, but for entries of logs, times and frames: another number, and lists of
+        tables may be others."""
         self.id = ""
         """The server's id, the same whenever and wherever this database is opened."""
 
@@ -525,7 +528,10 @@ class Store:
         snapshot: Snapshot | None = None,
     ) -> None:
         """As `LogWriter.append`. Raises LostRace, or its TableClosed where the table has been deleted."""
-        await self._log.append(table_id, seq, answers, ending, snapshot)
+        try:
+            await self._log.append(table_id, seq, answers, ending, snapshot)
+        finally:
+            self.written += ending is not None
 
     async def keep(self, snapshot: Snapshot) -> None:
         """Keep a snapshot, as `LogWriter.keep`. Raises LostRace."""
@@ -574,7 +580,7 @@ class Store:
     async def keep_frames(self, table_id: str, frames: bytes) -> None:
         """Add its frames to a finished game that has none."""
         endings = models.endings
-        async with self._writing() as connection:
+        async with self._writing(counts=False) as connection:
             await connection.execute(
                 update(endings).where(endings.c.table_id == table_id).values(frames=frames)
             )
@@ -598,7 +604,7 @@ class Store:
         Raises LostRace where that is not the last, or its TableClosed where the table has been deleted.
         """
         times, row = models.times, _times_row(kept)
-        async with self._writing() as connection:
+        async with self._writing(counts=False) as connection:
             at = models.tables.c.id
             still = select(at).where(at == table_id).with_for_update(read=True, key_share=True)
             if (await connection.execute(still)).first() is None:
@@ -672,7 +678,7 @@ class Store:
         server, times = models.server, models.times
         if not await self._read(select(times.c.table_id).where(times.c.due > 0).limit(1)):
             return 0
-        async with self._writing() as connection:
+        async with self._writing(counts=False) as connection:
             alive = (await connection.execute(select(server.c.alive).with_for_update())).scalar_one()
             gap = now - alive if now - alive > longest else 0
             # Who counted a table's times later than that was there then.
@@ -785,9 +791,12 @@ class Store:
             return (await connection.execute(query)).all()
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn if self.sqlite else nullcontext(), self.engine.begin() as connection:
-            yield connection
+    async def _writing(self, counts: bool = True) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._turn if self.sqlite else nullcontext(), self.engine.begin() as connection:
+                yield connection
+        finally:
+            self.written += counts
 
 
 def _left(since: int, now: int) -> list[Any]:

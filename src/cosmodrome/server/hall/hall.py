@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from cosmodrome.core.game import Game
@@ -15,6 +15,7 @@ from cosmodrome.server.bots.bot_seats import BotMaker, check_patience
 from cosmodrome.server.bots.thinkers import thinkers
 from cosmodrome.server.database.log_writer import Answer, Ending
 from cosmodrome.server.database.people import People
+from cosmodrome.server.database.read_once import ReadOnce
 from cosmodrome.server.database.store import (
     BOT,
     EMPTY,
@@ -50,6 +51,18 @@ _MOST_LISTED = 50
 _MOST_WOKEN = 10
 
 
+class _Listing(NamedTuple):
+    """Tables as the database has them, whoever looks; `ended` are those that an update has ended."""
+
+    tables: list[tuple[Head, list[Place]]]
+    people: set[str]
+    """Who has a seat there."""
+    owners: dict[str, str]
+    names: dict[str, str]
+    ratings: dict[str, dict[int, rated_tables.SeatRating]]
+    ended: set[str]
+
+
 class Hall:
     """Every table there is: live ones in memory, the rest in the store."""
 
@@ -72,6 +85,7 @@ class Hall:
         """
         self.store = store
         self.people = People(store)
+        self.read_once = ReadOnce(store)
         self.games = games
         self.own_games = own_games
         self.maker = maker
@@ -318,43 +332,61 @@ class Hall:
         table = wire.NewTable(wanted.game, seats, wanted.options, bots, "", wanted.seed)
         return await self.create(player, table)
 
+    async def strange_to(self, player: str) -> bool:
+        """Whether the lobby is to this player what it is to every stranger."""
+        listing = await self.read_once.get("lobby", self._read_recent)
+        return player not in listing.people and not await ties.ties_of(self.store, player)
+
     async def lobby(self, player: str) -> list[wire.TableSent]:
         """Open tables, then running ones, the latest first. Nobody's push those of all others out.
 
         Those that friends sit at come before the others; those of a host whom the player has blocked are left out.
         """
-        found = []
-        for status in (OPEN, PLAYING):
-            found += await self.store.recent(status, _MOST_LISTED, self._limits.listed_tables)
+        listing = await self.read_once.get("lobby", self._read_recent)
         told = await ties.ties_of(self.store, player)
-        shown = [(head, places) for head, places in found if told.get(head.host) != ties.BLOCKED]
+        shown = [(head, places) for head, places in listing.tables if told.get(head.host) != ties.BLOCKED]
 
         def stranger(each: tuple[Head, list[Place]]) -> bool:
             return not any(told.get(place.player) == ties.FRIEND for place in each[1])
 
         shown.sort(key=lambda each: (each[0].status != OPEN, stranger(each)))
-        return await self.listed(shown, player)
+        return await self._seen(listing, shown, player)
+
+    async def _read_recent(self) -> _Listing:
+        found = []
+        for status in (OPEN, PLAYING):
+            found += await self.store.recent(status, _MOST_LISTED, self._limits.listed_tables)
+        return await self._looked_up(found)
 
     async def listed(self, found: list[tuple[Head, list[Place]]], player: str) -> list[wire.TableSent]:
-        """Tables as a player sees them in a list; whose turn it is is known of those in memory.
+        """Tables as a player sees them in a list; whose turn it is is known of those in memory."""
+        return await self._seen(await self._looked_up(found), found, player)
 
-        Of those at which the player sits some are brought to life for it, at each look others.
-        """
-        await self._wake([head.id for head, places in found if _plays(player, head, places)])
+    async def _looked_up(self, found: list[tuple[Head, list[Place]]]) -> _Listing:
         people = {place.player for _, places in found for place in places if place.player}
         owners = await self.store.owners(sorted(people))
         names = await self.store.names(sorted(people.union(owners.values())))
         ratings = await rated_tables.seat_ratings(self.store, found)
         other = [head.id for head, _ in found if self._other_rules(head)]
         ended = set(other) - await self.store.with_snapshots(other) if other else set()
+        return _Listing(found, people, owners, names, ratings, ended)
+
+    async def _seen(
+        self, listing: _Listing, found: list[tuple[Head, list[Place]]], player: str
+    ) -> list[wire.TableSent]:
+        """Some of the tables of a listing. Of those at which the player sits some are brought to life for it, at each
+        look others.
+        """
+        await self._wake([head.id for head, places in found if _plays(player, head, places)])
         tables = []
         for head, places in found:
             live = self._known.get(head.id)
             present = live.present() if live else set()
             waits = wanted(live) if live else {}
-            over = live.ended if live else head.id in ended
-            sent = description.as_sent(head, places, names, owners, player, present, waits, over)
-            description.tell_ratings(sent, ratings.get(head.id, {}))
+            over = live.ended if live else head.id in listing.ended
+            told = (head, places, listing.names, listing.owners, player, present, waits, over)
+            sent = description.as_sent(*told)
+            description.tell_ratings(sent, listing.ratings.get(head.id, {}))
             tables.append(sent)
         return tables
 

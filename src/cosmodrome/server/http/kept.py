@@ -4,11 +4,13 @@ import asyncio
 import gzip
 import hashlib
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import Request, Response
 
+from cosmodrome.server import wire
 from cosmodrome.server.beside import beside
 
 _MOST = 32 * 1024 * 1024
@@ -84,7 +86,21 @@ async def kept_answer(
     A route that answers so is marked `kept=True`: what is packed already is not packed again.
     """
     answers: KeptAnswers = request.app.state.kept
-    found = await answers.get(key, kind, make)
+    return await told(request, await answers.get(key, kind, make), caching, headers)
+
+
+async def packed(facts: object) -> KeptAnswer:
+    """These as JSON, to be told more than once."""
+    return await beside(_made, "application/json", partial(wire.encode, facts))
+
+
+async def told(
+    request: Request[Any, Any, Any],
+    found: KeptAnswer,
+    caching: str = "",
+    headers: dict[str, str] | None = None,
+) -> Response[bytes]:
+    """What has been made before, as who asks can read it; the rest as of `kept_answer`."""
     said = dict(headers or {})
     if found.packed:
         said["Vary"] = "Accept-Encoding"

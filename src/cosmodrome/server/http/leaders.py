@@ -3,12 +3,13 @@
 from typing import Any
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath
 from sqlalchemy import Select, func, select
 
 from cosmodrome.server.database import models
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.kept import KeptAnswer, packed, told
 from cosmodrome.server.http.lobby import Asked, hall_of, known_player
 from cosmodrome.server.ratings import SURE, Rating, Shown, begin, mu_above, shown
 from cosmodrome.server.refusals import Refused
@@ -38,25 +39,37 @@ class Leaders(msgspec.Struct):
     leaders: list[Leader]
 
 
-@get("/api/leaders/{game_id:str}/{seats:str}", bots="read")
-async def show_leaders(request: Asked, game_id: FromPath[str], seats: FromPath[str]) -> Leaders:
+@get("/api/leaders/{game_id:str}/{seats:str}", bots="read", kept=True, answers=Leaders)
+async def show_leaders(request: Asked, game_id: FromPath[str], seats: FromPath[str]) -> Response[bytes]:
     player = await known_player(request)
     hall = hall_of(request)
     game = hall.game(game_id)
     counts = {str(count): count for count in game.meta.seats if count > 1}
     if seats not in counts:
         raise Refused("no-leaders", 404, seats=seats[:4], allowed=", ".join(counts))
-    found = await best(hall, game_id, counts[seats], player.id if player else "")
-    return Leaders(game_id, counts[seats], found)
+    count = counts[seats]
+    # Whoever is not among them sees what all others see.
+    reader = player.id if player and await _is_rated(hall, game_id, count, player.id) else ""
+
+    async def made() -> KeptAnswer:
+        return await packed(Leaders(game_id, count, await best(hall, game_id, count, reader)))
+
+    key = ("leaders", game_id, count)
+    return await told(request, await made() if reader else await hall.read_once.get(key, made))
+
+
+async def _is_rated(hall: Hall, game: str, seats: int, player: str) -> bool:
+    of = models.ratings.c
+    query = select(of.games).where(of.game == game, of.seats == seats, of.player == player)
+    return bool(await hall.store.read(query))
 
 
 async def best(hall: Hall, game: str, seats: int, reader: str) -> list[Leader]:
     """The leaders, by rating; those who are new at the end. No more of them are read than are shown."""
     of = models.ratings.c
     here = (of.game == game, of.seats == seats)
-    first = (
-        select(models.ratings).where(*here).order_by(of.sigma > SURE, of.mu.desc(), of.player).limit(_MOST)
-    )
+    first = select(models.ratings).where(*here)
+    first = first.order_by(of.sigma > SURE, of.mu.desc(), of.player).limit(_MOST)
     rows = [*await hall.store.read(_named(first))]
     if reader and all(row.player != reader for row in rows):
         rows += await hall.store.read(_named(select(models.ratings).where(*here, of.player == reader)))

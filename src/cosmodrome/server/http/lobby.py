@@ -2,13 +2,14 @@
 
 from typing import Any, TypeVar
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 from cosmodrome.server import wire
 from cosmodrome.server.hall import giving_up, meeting, my_games
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.http.kept import KeptAnswer, packed, told
 from cosmodrome.server.limits import Guard, address_of
 from cosmodrome.server.people import ties
 from cosmodrome.server.people.accounts import Accounts, Known, Player
@@ -206,10 +207,15 @@ async def mute_player(request: Asked) -> list[wire.Person]:
     return await ties.told(hall.store, player.id)
 
 
-@get("/api/tables", bots="read")
-async def list_tables(request: Asked) -> list[wire.TableSent]:
-    player = await known_player(request)
-    return await hall_of(request).lobby(player.id if player else "")
+@get("/api/tables", bots="read", kept=True, answers=list[wire.TableSent])
+async def list_tables(request: Asked) -> Response[bytes]:
+    player, hall = await known_player(request), hall_of(request)
+    reader = player.id if player and not await hall.strange_to(player.id) else ""
+
+    async def made() -> KeptAnswer:
+        return await packed(await hall.lobby(reader))
+
+    return await told(request, await made() if reader else await hall.read_once.get("lobby told", made))
 
 
 @post("/api/tables", status_code=201, body=wire.NewTable, bots="play")
