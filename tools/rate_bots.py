@@ -2,8 +2,9 @@
 
     nice python tools/rate_bots.py > src/cosmodrome/bots/strengths.py
 
-All bots of a game sit at its tables in turn, with each number of seats, and are rated game by game as people are. The
-plain bot, `greedy`, is put where new players begin: nobody knows beforehand how people play, and rated games move it.
+All bots of a game sit at its tables, with each number of seats, and how often each comes out above the plain one says
+how far they are apart on the scale of ratings. The plain bot, `greedy`, is put where new players begin: nobody knows
+beforehand how people play, and rated games move it.
 A game with bots that search takes up to twenty seconds, so `--minutes` ends those before they reach `--games`: what is
 written tells how many there were, and ratings begin the less sure the fewer they are. One game (`--only`) can be
 measured after the other, and its lines pasted. Where `cosmodrome simulate` has played more games of one bot against
@@ -32,46 +33,51 @@ FARTHEST = 20.0
 
 
 def seated(names: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
-    """Who plays a game: all bots as often, and each anywhere, for it matters who is asked first and after whom."""
+    """Who plays a game: all bots as often, and each anywhere, as it matters who is asked first, and after whom."""
     sat = [names[(number + seat) % len(names)] for seat in range(seats)]
     Random(f"{SEED} {number}").shuffle(sat)
     return tuple(sat)
 
 
+def apart(seats: int, above: float) -> float:
+    """How far a bot is from the plain one that comes out above each of them in this share of games."""
+    if above in (0, 1):
+        return FARTHEST if above else -FARTHEST
+    spread = math.sqrt(seats) * PlackettLuce().beta
+    return max(-FARTHEST, min(FARTHEST, spread * math.log(above / (1 - above))))
+
+
+def above_each(seats: int, won: float) -> float:
+    """In which share of games it is above each plain one, if it wins this share where they have all other seats."""
+    return won / (won + (1 - won) / (seats - 1))
+
+
 def measured(game_id: str, seats: int, games: int, minutes: float) -> tuple[int, dict[str, float]]:
-    """How many games with so many seats there were, and the `mu` of each bot after them."""
+    """How many games with so many seats there were, and the `mu` of each bot after them.
+
+    All games count alike, whichever came first: of ratings that change game by game the first would count most.
+    """
     until = time.monotonic() + 60 * minutes
-    model = PlackettLuce(tau=0)
     names = catalogue.names(game_id)
-    ratings = {name: model.rating() for name in names}
     options = GAMES[game_id].meta.read_options({}, seats)
+    above, met = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     played = 0
     for number in range(games):
         if time.monotonic() > until:
             break
         outcome = play_game(Plan(game_id, seats, SEED, options, seated(names, seats, number)), number)
-        teams = [[ratings[name]] for name in outcome.names]
         own = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
-        ranks = [1.0 + sum(other > each for other in own) for each in own]
-        rated = model.rate(teams, ranks=ranks)
-        for name in names:
-            several = [team[0] for team, each in zip(rated, outcome.names, strict=True) if each == name]
-            if several:
-                mu = sum(one.mu for one in several) / len(several)
-                sigma = sum(one.sigma for one in several) / len(several)
-                ratings[name] = model.create_rating([mu, sigma])
+        for name, result in zip(outcome.names, own, strict=True):
+            for plain, other in zip(outcome.names, own, strict=True):
+                if plain == PLAIN != name:
+                    met[name] += 1
+                    above[name] += (result > other) + (result == other) / 2
         played += 1
-    plain = ratings[PLAIN].mu
+    mu = PlackettLuce().mu
     return played, {
-        name: round(model.mu + max(-FARTHEST, min(FARTHEST, rating.mu - plain)), 1)
-        for name, rating in ratings.items()
+        name: mu if name == PLAIN else round(mu + apart(seats, above[name] / max(1, met[name])), 1)
+        for name in names
     }
-
-
-def apart(seats: int, share: float) -> float:
-    """How far a bot is from the plain one that wins this share of games in which plain ones have all other seats."""
-    spread = math.sqrt(seats) * PlackettLuce().beta
-    return max(-FARTHEST, min(FARTHEST, spread * math.log(share * (seats - 1) / (1 - share))))
 
 
 def main() -> None:
@@ -88,7 +94,7 @@ def main() -> None:
     given = parser.parse_args()
     if given.share is not None:
         for seats in given.seats or (2,):
-            print(f"{seats} seats: {PlackettLuce().mu + apart(seats, given.share):.1f}")
+            print(f"{seats} seats: {PlackettLuce().mu + apart(seats, above_each(seats, given.share)):.1f}")
         return
     print(
         '"""How well the bots play, as measured by `tools/rate_bots.py`: from there their ratings begin."""'

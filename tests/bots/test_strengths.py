@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tools.rate_bots import apart
+from tools.rate_bots import above_each, apart, seated
 
 from cosmodrome.bots import catalogue
 from cosmodrome.bots.strengths import STRENGTHS
@@ -37,9 +37,16 @@ def test_a_share_of_the_campaigns_is_what_it_says(game: str, seats: int) -> None
     share, text = FROM_SHARES[game, seats]
     games, strengths = STRENGTHS[game][seats]
     assert text in CAMPAIGNS and f"{games:,}" in text
-    assert strengths["search"] == round(25 + apart(seats, share), 1)
+    assert strengths["search"] == round(25 + apart(seats, above_each(seats, share)), 1)
 
 
 def test_as_many_as_plain_ones_win_is_no_distance() -> None:
-    assert abs(apart(2, 0.5)) < 1e-9 and abs(apart(4, 0.25)) < 1e-9
-    assert apart(2, 0.9999) == 20 and abs(apart(2, 0.3) + apart(2, 0.7)) < 1e-9
+    assert abs(apart(2, 0.5)) < 1e-9 and abs(apart(4, above_each(4, 0.25))) < 1e-9
+    assert (apart(2, 0.9999), apart(3, 1.0), apart(3, 0.0)) == (20, 20, -20)
+    assert abs(apart(2, 0.3) + apart(2, 0.7)) < 1e-9
+
+
+def test_each_bot_sits_anywhere_as_often() -> None:
+    names = ["a", "b", "c", "d"]
+    tables = [seated(names, 4, number) for number in range(400)]
+    assert all(70 < sum(table[seat] == name for table in tables) < 130 for name in names for seat in range(4))

@@ -67,6 +67,16 @@ def test_the_guide_names_commands_that_there_are() -> None:
         check(shlex.split(command))
 
 
+def test_the_host_runs_the_program_of_the_unit_with_its_tables() -> None:
+    """By the same user, environment and file, or it would look after others."""
+    script = (DEPLOY / "cosmodrome.sh").read_text(encoding="utf-8").splitlines()
+    told = dict(re.findall(r"^(User|Environment|ExecStart)=(.*?)(?: serve.*)?$", UNIT, re.MULTILINE))
+    expected = f'exec runuser -u {told["User"]} -- env {told["Environment"]} {told["ExecStart"]} "$@"'
+    assert script[0] == "#!/bin/sh" and script[-1] == expected
+    for folder in re.findall(r"admin backup (/var/\S+)/", HOSTING):
+        assert f"install -d -o {told['User']} -g {told['User']} -m 700 {folder}" in HOSTING
+
+
 def test_the_check_finds_an_option_that_there_is_not() -> None:
     with pytest.raises(AssertionError, match="--quickly"):
         check(["serve", "--quickly"])

@@ -304,6 +304,7 @@ def test_a_club_of_fifty_may_look_at_the_lobby_all_evening() -> None:
 HELD_ELSEWHERE = {
     "requests_here": "test_limits.py::test_requests_are_counted_by_address",
     "files_here": "test_limits.py::test_requests_are_counted_by_address",
+    "replays_here": "test_replays.py::test_sides_that_nobody_has_looked_at_are_put_together_only_so_often",
     "guests_here": "test_limits.py::test_guests_are_made_so_often_from_one_address",
     "tables_here": "test_limits.py::test_one_guest_opens_so_many_tables_in_a_while",
     "tables": "test_limits.py::test_one_guest_opens_so_many_tables_in_a_while",
