@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +17,6 @@ import httpx
 
 ROOT = Path(__file__).resolve().parents[1]
 OSV = "https://api.osv.dev/v1/querybatch"
-PYPI = "https://pypi.org/pypi"
 ACCEPTED: dict[str, str] = {}
 """Weaknesses that do not concern us, by their ids, and why."""
 _IN_ONE_QUERY = 1000
@@ -77,11 +77,20 @@ def by_osv(asked: list[Pin], client: httpx.Client) -> Answer:
     return Answer(known)
 
 
+@cache
+def pypi() -> str:
+    """Where PyPI is, as pip knows it: no address of a package index stands in our files."""
+    code = "from pip._internal.models.index import PyPI; print(PyPI.pypi_url)"
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
 def by_pypi(asked: list[Pin], client: httpx.Client) -> Answer:
     """What PyPI knows. Raises NoAnswer. A mirror may tell of the newest versions only; of others it knows nothing."""
 
     def told(pin: Pin) -> list[str] | None:
-        for address in (f"{PYPI}/{pin.name}/{pin.version}/json", f"{PYPI}/{pin.name}/json"):
+        for address in (f"{pypi()}/{pin.name}/{pin.version}/json", f"{pypi()}/{pin.name}/json"):
             said = client.get(address, follow_redirects=True)
             if said.status_code != httpx.codes.NOT_FOUND:
                 facts = said.raise_for_status().json()

@@ -40,7 +40,7 @@ def client(
     def told(request: httpx.Request) -> httpx.Response:
         if request.url.host == "api.osv.dev" and by_osv is not None:
             return osv(request, by_osv)
-        if request.url.host == "pypi.org" and by_pypi is not None:
+        if request.url.host == httpx.URL(audit.pypi()).host and by_pypi is not None:
             return pypi(request, by_pypi, newest or {})
         raise NOBODY
 

@@ -53,6 +53,7 @@ LAST: dict[str, Any] = {
     "short_theft": "nothing",
 }
 WIDE: dict[str, Any] = {"wide_tracks": "3"}
+LEARNT: dict[str, Any] = {"first_game": True}
 
 # What `tools/record_games.py sidereal --search 1200` printed; of the scripted one, more seeds were tried.
 PICKS: list[Pick] = [
@@ -67,6 +68,7 @@ PICKS: list[Pick] = [
     Pick(8, 30, WIDE),
     Pick(9, 15),
     Pick(4, 292, script=True),
+    Pick(4, 2, LEARNT),
 ]
 
 
@@ -83,7 +85,7 @@ def ask(game: Any, rng: Rng) -> Ask:
 
 
 def tables() -> list[Pick]:
-    together = [(4, DRAFT), (4, RANDOM), (4, BOTH), (4, FIRST), (5, LAST), (8, WIDE)]
+    together = [(4, DRAFT), (4, RANDOM), (4, BOTH), (4, FIRST), (5, LAST), (8, WIDE), (4, LEARNT)]
     return [
         *(Pick(seats, 0) for seats in GAME.meta.seats),
         *(Pick(seats, 0, chosen) for seats, chosen in together),

@@ -97,6 +97,8 @@ TRUSTED = {
     "server/people/programs.py::_program": KEPT_BY_ITSELF,
     "server/people/push.py::Sender._written": "the server's own key",
     "server/people/push.py::public_key": "the server's own key",
+    "server/people/report_book.py::_read": KEPT_BY_ITSELF,
+    "server/people/report_book.py::_said": KEPT_BY_ITSELF,
     "server/table/deeds.py::feats_of": KEPT_BY_ITSELF,
     "server/table/ending.py::_rows": KEPT_BY_ITSELF,
     "server/table/ending.py::record_of": KEPT_BY_ITSELF,

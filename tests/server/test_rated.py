@@ -105,7 +105,7 @@ def test_a_rated_game_changes_ratings_and_everybody_sees_how(
     assert [(each["table"], each["place"], each["rated"]) for each in mine["results"]] == [(table, 1, True)]
     assert [(each["seats"], points_of(each["rating"])) for each in mine["ratings"]] == [(2, points["Ada"])]
     # On the profile too, as the leaderboard has it, for everybody who may look.
-    monkeypatch.setattr("cosmodrome.server.ratings._SURE", 9.0)
+    monkeypatch.setattr("cosmodrome.server.ratings.SURE", 9.0)
     best = ada.get("/api/leaders/tiny/2").json()["leaders"]
     for reader in (ada, tiny.visitor(None)):
         (game,) = reader.get("/api/players/ada").json()["games"]

@@ -96,7 +96,7 @@ def test_strangers_learn_meet_play_and_look_back(visitor: Visitor, line: Line, l
     ana.address = line.address
     for visit, name in ((ana, "Ana"), (ben, "Ben")):
         begin(visit, "jump_drive")
-        assert learn(visit, Pupil(visit.table, seed=1))[-1] == "alone"
+        assert learn(visit, "jump_drive", Pupil(visit.table, seed=1))[-1] == "alone"
         visit.go()
         signed_up(visit.page, f"{name} {language}")
         assert visit.faults() == []

@@ -19,9 +19,9 @@ STRENGTHS: Final[dict[str, dict[int, tuple[int, dict[str, float]]]]] = {
         3: (150, {"search": 31.3, "greedy": 25.0, "random": 5.0}),
     },
     "sidereal": {
-        4: (166, {"trader": 27.8, "greedy": 25.0, "passive": 5.0, "random": 5.0}),
-        5: (67, {"trader": 31.9, "greedy": 25.0, "passive": 5.0, "random": 5.0}),
-        6: (56, {"trader": 28.5, "greedy": 25.0, "passive": 5.0, "random": 5.0}),
+        4: (120, {"trader": 28.3, "greedy": 25.0, "patient": 20.5, "passive": 5.0, "random": 5.0}),
+        5: (105, {"trader": 29.7, "greedy": 25.0, "patient": 22.3, "passive": 5.0, "random": 5.0}),
+        6: (120, {"trader": 26.8, "greedy": 25.0, "patient": 21.7, "passive": 5.0, "random": 5.0}),
     },
 }
 """By game and number of seats: after how many games, and the `mu` of each bot; a new player has 25."""

@@ -21,6 +21,7 @@ ui-lesson-deal = They have taken it, and the goods have changed hands. Look at y
 ui-lesson-upgrade = Your colony can be upgraded: the yellow cube turns it over, and then it makes yellow cubes instead of white ones, in every turn. Upgrades are made during { phase-trade }. Press “{ ui-act-flip }”.
 ui-lesson-upgrade-else = You are done without the upgrade: your colony goes on making white cubes. The sooner a card is upgraded, the more turns it pays.
 ui-lesson-ready = You have what you need. Say that you are done. When all but one are done, trading closes for everybody.
+ui-lesson-ready-else = That is possible too. As soon as you want nothing more, say that you are done.
 ui-lesson-economy = Now your converters run. A tick means that it will run: take one away, and below you see what the plan then comes to. The plan with all ticks is the best; run it.
 ui-lesson-economy-else = Nothing runs, and your goods wait until the next turn. Goods that wait make nothing.
 ui-lesson-talk = Your goods are made. Next the ships are bid. Who wants to can still make deals about that; you need none, so go on.

@@ -21,6 +21,7 @@ ui-lesson-deal = La han aceptado y los bienes han cambiado de manos. Mira tu pla
 ui-lesson-upgrade = Tu colonia se puede mejorar: el cubo amarillo le da la vuelta, y entonces hace cubos amarillos en lugar de blancos, en cada turno. Se mejora durante la fase «{ phase-trade }». Pulsa «{ ui-act-flip }».
 ui-lesson-upgrade-else = Has terminado sin mejorar: tu colonia sigue haciendo cubos blancos. Cuanto antes se mejora una carta, más turnos rinde.
 ui-lesson-ready = Ya tienes lo que necesitas. Di que has terminado. Cuando terminan todos menos uno, el comercio se cierra para todos.
+ui-lesson-ready-else = También se puede. En cuanto no quieras nada más, di que has terminado.
 ui-lesson-economy = Ahora funcionan tus convertidores. Una marca dice que va a funcionar: quita una y abajo verás en qué queda el plan. El plan con todas las marcas es el mejor; ponlo en marcha.
 ui-lesson-economy-else = Nada funciona, y tus bienes esperan al turno siguiente. Los bienes que esperan no hacen nada.
 ui-lesson-talk = Tus bienes están hechos. Ahora se pujan las naves. Quien quiera puede aún hacer tratos sobre eso; tú no necesitas ninguno, así que sigue.

@@ -21,6 +21,7 @@ ui-lesson-deal = Ktoś ją przyjął i dobra zmieniły właścicieli. Spójrz na
 ui-lesson-upgrade = Kolonię można ulepszyć: żółta kostka ją odwraca i odtąd w każdej turze robi żółte kostki zamiast białych. Ulepsza się w fazie „{ phase-trade }”. Naciśnij „{ ui-act-flip }”.
 ui-lesson-upgrade-else = Kończysz bez ulepszenia: kolonia dalej robi białe kostki. Im wcześniej ulepszysz kartę, tym więcej tur na tym zyskasz.
 ui-lesson-ready = Masz to, czego potrzebujesz. Powiedz, że kończysz. Gdy skończą wszyscy poza jednym, handel zamyka się dla wszystkich.
+ui-lesson-ready-else = Tak też można. Gdy niczego już nie chcesz, powiedz, że kończysz.
 ui-lesson-economy = Teraz działają Twoje konwertery. Zaznaczony ruszy: odznacz jeden, a niżej zobaczysz, co wtedy da plan. Plan ze wszystkimi jest najlepszy; uruchom go.
 ui-lesson-economy-else = Nic nie rusza, a dobra czekają do następnej tury. Dobra, które czekają, niczego nie robią.
 ui-lesson-talk = Dobra są gotowe. Teraz licytuje się statkami. Kto chce, może jeszcze się o to umówić; Ty niczego nie potrzebujesz, więc idź dalej.
