@@ -10,11 +10,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 TWO_HOPES = 11
 """The seed of a game for experienced two in which an answer to the first question for actions hopes for two cards."""
+ONE_OF_TWO = 75
+"""The seed of a game for two in which the first hint discards one of two cards that are alike, and another one."""
 
 
 def test_a_hint_is_asked_for_by_a_key_and_chooses_nothing(visitor: Visitor) -> None:
     ada = visitor()
-    table = ada.play(seed=5)
+    table = ada.play(seed=ONE_OF_TWO)
     table.question()
     ada.page.keyboard.press("h")
     answer = table.part("hint-answer").first

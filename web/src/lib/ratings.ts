@@ -33,13 +33,13 @@ export function botSaid(game: GameInfo | undefined, seats: number, bot = game?.b
   return [botName(bot), ...strength, say("bot-line", { bot })].join(" · ");
 }
 
-/** `Search, 1580–1764, plays solidly – strong`: of that bot at tables of any size; "" where nothing is known. */
+/** `Search, 1580–1764, strong`: of that bot at tables of any size, in words for most of them; "" where nothing is known. */
 export function botsSaid(game: GameInfo): string {
   const [bot = ""] = game.bots;
   const found = game.ratings.filter((each) => each.bot === bot).map(({ rating }) => rating);
   if (!found.length) return "";
   found.sort((one, other) => one.points - other.points);
   const span = (told: string[]) => [...new Set([told[0], told.at(-1)])].join("–");
-  const levels = span(found.map(({ level }) => say(`level-${level}`)));
-  return `${botName(bot)}, ${span(found.map(({ points, provisional }) => `${points}${provisional ? "?" : ""}`))}, ${levels}`;
+  const level = found[found.length >> 1]?.level ?? "";
+  return `${botName(bot)}, ${span(found.map(({ points, provisional }) => `${points}${provisional ? "?" : ""}`))}, ${say(`level-${level}`)}`;
 }

@@ -235,10 +235,12 @@ export class Desk<V extends AnyView = AnyView> {
     return !this.source.sent.length && (this.ask?.candidates.some((each) => each.spot === spot) ?? false);
   }
 
-  /** Whether a hint tells of what lies here. */
+  /** Whether a hint tells of what lies here; of cards that are alike, of as many as it names. */
   isAdvised(spot: string): boolean {
-    const key = this.ask?.candidates.find((each) => each.spot === spot)?.key;
-    return key !== undefined && this.advised.includes(key);
+    const candidates = this.ask?.candidates ?? [];
+    const at = candidates.findIndex((each) => each.spot === spot);
+    const alike = candidates.slice(0, at + 1).filter(({ key }) => key === candidates[at]?.key);
+    return alike.length > 0 && alike.length <= this.advised.filter((key) => key === alike[0]?.key).length;
   }
 
   /** Whether what is ticked here goes away: it is discarded, or paid with. */
