@@ -68,7 +68,7 @@ async def bots(base: str, seconds: float, found: Found) -> None:
 
 
 async def games(base: str, seconds: float, found: Found) -> None:
-    """Games of a guest who answers at once, against bots that think as long as they may."""
+    """Games of a guest who answers at once where there is a socket to, against bots that think as long as they may."""
     async with httpx.AsyncClient(base_url=base) as client:
         await client.post("/api/me", json={"name": "Mallory"})
         wanted = {"game": "jump_drive", "bots": 3, "bot": LONGEST_BUDGET}
@@ -82,7 +82,10 @@ async def games(base: str, seconds: float, found: Found) -> None:
 
     async def play(line: ClientConnection) -> None:
         async for text in line:
-            decision = json.loads(text).get("decision")
+            said = json.loads(text)
+            if said["type"] == "refused":  # one socket too many, or the answer came too late
+                found[said["reason"]] += 1
+            decision = said.get("decision")
             if decision:
                 options = [option["key"] for option in decision["options"]]
                 choices = options[: decision["more"]] if decision["pool"] else options[:1]
@@ -97,7 +100,7 @@ async def games(base: str, seconds: float, found: Found) -> None:
 
     begun(seconds)
     async with asyncio.timeout(seconds):
-        await asyncio.gather(*map(play, lines))
+        await asyncio.gather(*map(play, lines), return_exceptions=True)
 
 
 async def pings(base: str, seconds: float, found: Found) -> None:
