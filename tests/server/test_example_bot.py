@@ -6,6 +6,7 @@ import runpy
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,17 +27,13 @@ ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples/bot.py"
 PAGE = ROOT / "docs/bot-api.md"
 
-FEW_MESSAGES = Limits(messages=Rate(40, 0.02))
-"""So that a quick bot says too much at once, as it does with the usual limits on a quick machine."""
-
 pytestmark = pytest.mark.server
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+@contextmanager
+def serving(folder: Path, limits: Limits) -> Iterator[httpx.Client]:
     """Somebody with a cookie at a server in a thread."""
-    folder = tmp_path_factory.mktemp("example")
-    app = create_app(Settings(str(folder / "tables.sqlite"), folder, limits=FEW_MESSAGES))
+    app = create_app(Settings(str(folder / "tables.sqlite"), folder, limits=limits))
     port = free_port()
     running = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio"))
     thread = threading.Thread(target=running.run)
@@ -51,10 +48,20 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 
 @pytest.fixture(scope="module")
-def token(server: httpx.Client) -> str:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with serving(tmp_path_factory.mktemp("example"), Limits()) as ada:
+        yield ada
+
+
+def token_of(ada: httpx.Client) -> str:
     """That of Ada's bot Rex."""
-    token: str = server.post("/api/me/bots", json={"name": "Rex"}).json()["token"]
+    token: str = ada.post("/api/me/bots", json={"name": "Rex"}).json()["token"]
     return token
+
+
+@pytest.fixture(scope="module")
+def token(server: httpx.Client) -> str:
+    return token_of(server)
 
 
 @pytest.fixture(scope="module")
@@ -75,15 +82,32 @@ def test_the_example_plays_a_whole_game(
     """Against bots of chance, as few as the game takes: a second or two of a processor, whichever it is."""
     address = str(server.base_url).rstrip("/")
     table = play(address, token, game, "random")
+    assert reasons(capsys) <= {"stale-question", "too-many-messages"}
+    ended_well(server, table, game)
+
+
+def ended_well(server: httpx.Client, table: str, game: str) -> None:
+    """No house bot had to take the seat."""
     found = server.get(f"/api/tables/{table}").json()
     assert [seat["owner"] for seat in found["seats"] if seat["name"] == "Rex"] == ["Ada"]
     record = loads(server.get(f"/api/tables/{table}/record").text, GAMES)
     assert verify(GAMES[game], record) is None
-    assert sorted(set(record.header.players)) == ["Rex", "random"]  # no house bot had to take the seat
-    refused = capsys.readouterr().out.splitlines()
-    reasons = {line.split()[1] for line in refused}
-    assert reasons <= {"stale-question", "too-many-messages"}
-    assert game != "race" or "too-many-messages" in reasons  # in the longest game, and it went on
+    assert sorted(set(record.header.players)) == ["Rex", "random"]
+
+
+def reasons(capsys: pytest.CaptureFixture[str]) -> set[str]:
+    """Why answers were refused, as the example says."""
+    return {line.split()[1] for line in capsys.readouterr().out.splitlines()}
+
+
+def test_the_example_says_again_what_was_too_much_at_once(
+    tmp_path: Path, play: Callable[..., str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in a long game on a quick machine, and here after a few answers in a second."""
+    with serving(tmp_path, Limits(messages=Rate(10, 0.1))) as ada:
+        table = play(str(ada.base_url).rstrip("/"), token_of(ada), "jump_drive", "random")
+        assert "too-many-messages" in reasons(capsys)
+        ended_well(ada, table, "jump_drive")
 
 
 def test_the_example_is_short() -> None:

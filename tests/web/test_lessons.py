@@ -70,6 +70,10 @@ def read(page: Page, told: list[str]) -> bool:
             with suppress(AssertionError):
                 expect(coach).not_to_have_attribute("data-step", step, timeout=4000)
                 continue
+        if step == "teams":
+            # Nor is it read before somebody has made the offer that the next words are about.
+            with suppress(AssertionError):
+                expect(page.get_by_test_id("take").first).to_be_attached(timeout=4000)
         if not forward.count():
             return False
         with suppress(TimeoutError):  # what others do may bring another step just now
