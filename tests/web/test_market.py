@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Visitor
 from .served import Served
+from .test_people import named
 from .visit import NARROW, WIDE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -27,10 +28,7 @@ def meet(*visits: Visit) -> None:
     """A table of Ada, who opens it, and of Ben and Eva, at the beginning of a market."""
     for visit, name in zip(visits, ("Ada", "Ben", "Eva"), strict=False):
         visit.go()
-        field = visit.page.get_by_test_id("my-name")
-        field.fill(name)
-        with visit.page.expect_response("**/api/me"):
-            field.blur()
+        named(visit, name)
     host, *guests = visits
     part = host.page.get_by_test_id
     part("new-table").click()

@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 def named(visit: Visit, name: str) -> None:
     field = visit.page.get_by_test_id("my-name")
     field.fill(name)
-    with visit.page.expect_response("**/api/me"):
+    with visit.posting("/api/me"):
         field.blur()
 
 

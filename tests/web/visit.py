@@ -1,12 +1,22 @@
 """A visitor: a browser of their own with its cookie and settings, looking at one page."""
 
 import json
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Response,
+    Route,
+    ViewportSize,
+    expect,
+)
 
 from cosmodrome.games.catalogue import MANIFESTS
 
@@ -117,6 +127,14 @@ class Visit:
         self.once = True
         given = {"path": script} if isinstance(script, Path) else {"script": script}
         self.context.add_init_script(**given)
+
+    def posting(self, path: str) -> AbstractContextManager[object]:
+        """Until the server has answered what is posted there meanwhile; the page may read the same path on its own."""
+
+        def posted(response: Response) -> bool:
+            return response.request.method == "POST" and response.url == f"{self.address}{path}"
+
+        return self.page.expect_response(posted)
 
     def leave(self) -> None:
         """Become a browser that was never here, but for the page's own files: to read them anew takes long."""
