@@ -4,6 +4,7 @@ BIN := .venv/bin
 JOBS ?= 2
 # Tests of servers and browsers wait for a third of their time: two cores have room for one more.
 WORKERS ?= 3
+TESTS ?= not long and not again
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1
 # Each of the many processes that the tests start would compile all it imports anew. `make clean` deletes what is kept.
@@ -22,10 +23,10 @@ play: setup     ## serve the lobby; more options: make play ARGS="--port 9000"
 
 test: setup     ## all checks and tests but the long campaigns
 	@$(MAKE) --no-print-directory -j $(JOBS) lint page-check
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "$(TESTS)"
 
 test-long: setup    ## the long campaigns
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "long or again"
 	COSMO_OTHER_INPUTS=1 $(BIN)/python -m pytest tests/laws/test_generated.py
 
 lint: setup     ## style, types, arrows between rooms

@@ -157,8 +157,9 @@ class OpenPlay(RuleBasedStateMachine):
 
 def run(machine: type[OpenPlay], runs: int, answers: int, part: int = 0) -> None:
     """So many runs, which are the same each time; another part of a campaign has others."""
+    batch = min(runs, BATCH)
     chosen = settings(
-        max_examples=BATCH,
+        max_examples=batch,
         stateful_step_count=answers,
         deadline=None,
         database=None,
@@ -166,6 +167,6 @@ def run(machine: type[OpenPlay], runs: int, answers: int, part: int = 0) -> None
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    batches = runs // BATCH
-    for batch in range(part * batches, (part + 1) * batches):
-        run_state_machine_as_test(seed(batch)(machine), settings=chosen)
+    batches = runs // batch
+    for number in range(part * batches, (part + 1) * batches):
+        run_state_machine_as_test(seed(number)(machine), settings=chosen)

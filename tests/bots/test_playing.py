@@ -47,11 +47,16 @@ def check_ends(game_id: str, name: str, setup: Setup) -> None:
     assert game.awaited(play(game, table_of(game_id, name, setup.seats, setup.seed), setup)) == []
 
 
+HALVES = [0, pytest.param(1, marks=pytest.mark.again)]
+"""Each second one, from this one on."""
+
+
+@pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize(("game_id", "name"), BOTS)
-def test_many_games_on_all_tables(game_id: str, name: str) -> None:
+def test_many_games_on_all_tables(game_id: str, name: str, half: int) -> None:
     games = SLOW.get((game_id, name), 5 if "@" in name else 10 if game_id in LONG_GAMES else 25)
     setups = SETUPS[game_id]
-    for seed in range(games):  # spread over all tables
+    for seed in range(half, games, 2):  # spread over all tables
         check_ends(game_id, name, seeded_setup(setups[seed * len(setups) // games], seed))
 
 
@@ -91,9 +96,10 @@ def test_another_seed_gives_another_random_game() -> None:
     assert game.view(one, None) != game.view(other, None)
 
 
+@pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize(("game_id", "name"), LOOKING)
-def test_a_bot_answers_by_its_view_alone(game_id: str, name: str) -> None:
-    answers_by_its_view(game_id, name, SETUPS[game_id][::7])
+def test_a_bot_answers_by_its_view_alone(game_id: str, name: str, half: int) -> None:
+    answers_by_its_view(game_id, name, SETUPS[game_id][::7][half::2])
 
 
 @pytest.mark.long
@@ -127,7 +133,7 @@ def answers_by_its_view(game_id: str, name: str, setups: list[Setup]) -> None:
                 assert again.key == choice.key
                 different += unseen(game, twin, seat) != unseen(game, state, seat)
             game.choose(state, seat, choice)
-    assert different > 100  # the twins do differ where the seat cannot look
+    assert different > 40  # the twins do differ where the seat cannot look
 
 
 def unseen(game: Any, state: Any, seat: int) -> list[list[str]]:

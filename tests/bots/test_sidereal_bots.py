@@ -65,7 +65,7 @@ def test_the_best_comes_first() -> None:
     assert names("sidereal") == ["trader", "greedy", "patient", "passive", "random"]
 
 
-@pytest.mark.parametrize("seats", [5, 9])
+@pytest.mark.parametrize("seats", [pytest.param(5, marks=pytest.mark.again), 9])
 def test_traders_play_at_larger_tables(seats: int) -> None:
     species = SPECIES_IDS[9 - seats :]
     state, bots = table(seats, species, ["trader"] * seats)

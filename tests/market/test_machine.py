@@ -13,8 +13,9 @@ from tests.market.state import Entry, Seat, State, as_taken
 from tests.market.steps import Market, Selling, lacks
 
 
-def test_the_laws_hold_under_any_interleaving() -> None:
-    run(MarketMachine, 2_000, 10)
+@pytest.mark.parametrize("part", [0, pytest.param(1, marks=pytest.mark.again)])
+def test_the_laws_hold_under_any_interleaving(part: int) -> None:
+    run(MarketMachine, 1_000, 10, part)
 
 
 @pytest.mark.long

@@ -189,9 +189,14 @@ def told_by(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     return found
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=[pytest.mark.postgres, pytest.mark.again])])
 def either(request: pytest.FixtureRequest) -> str:
     """An empty database of each kind."""
+    return database_of(request)
+
+
+def database_of(request: pytest.FixtureRequest) -> str:
+    """An empty database of the kind that is the parameter of this fixture."""
     found: str = request.getfixturevalue("database" if request.param == "sqlite" else "postgres")
     return found
 
@@ -206,10 +211,16 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
             yield url
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def always_either(request: pytest.FixtureRequest) -> str:
+    """As `either`, in `make test` too: for what is written in each database's own words."""
+    return database_of(request)
+
+
 @pytest.fixture
-async def store(either: str) -> AsyncIterator[Store]:
+async def store(always_either: str) -> AsyncIterator[Store]:
     """One on an empty database of each kind, closed afterwards."""
-    store = Store(database_url(either))
+    store = Store(database_url(always_either))
     await store.open()
     yield store
     await store.close()

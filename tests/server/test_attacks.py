@@ -199,8 +199,8 @@ def test_bots_hardly_notice_another_guest(database: str, game: str, bot: str, bu
 
 @pytest.mark.parametrize("name", ATTACKS)
 def test_an_attack_gets_what_the_limits_allow_and_others_play_on(database: str, name: str) -> None:
-    figures, found = attacked(database, name, count=3, seconds=1.5)
-    assert within_limits(name, found, 1.5 + 2.0), found
+    figures, found = attacked(database, name, count=3, seconds=1.0)
+    assert within_limits(name, found, 1.0 + 2.0), found
     assert figures["ack_ms_p50"] < 1000.0
 
 

@@ -210,6 +210,17 @@ SHORT = [
     "sidereal/4-seats-script-292.jsonl",
 ]
 """They tell every event of games at small tables, to seats and watchers; the others belong to the long campaigns."""
+SHORTEST = [
+    "jump_drive/3-seats-138.jsonl",
+    "pocket_mars/2-seats-drafting-6.jsonl",
+    "race/2-seats-second-new-start-worlds-experienced-41.jsonl",
+    "sidereal/4-seats-first-beginners-open-points-3-37.jsonl",
+]
+"""One of each game, for `make test`."""
+
+
+def whenever(file: str) -> list[pytest.MarkDecorator]:
+    return [] if file in SHORTEST else [pytest.mark.again] if file in SHORT else [pytest.mark.long]
 
 
 def told(file: str) -> set[tuple[str, str]]:
@@ -224,9 +235,7 @@ def test_no_event_of_a_small_table_is_left_to_the_long_campaigns() -> None:
     assert set().union(*map(told, small)) == set().union(*map(told, SHORT))
 
 
-@pytest.mark.parametrize(
-    "file", [file if file in SHORT else pytest.param(file, marks=pytest.mark.long) for file in FILES]
-)
+@pytest.mark.parametrize("file", [pytest.param(file, marks=whenever(file)) for file in FILES])
 async def test_the_page_shows_what_the_game_says(file: str, page_code: Path) -> None:
     kept = loads((RECORDS / file).read_text(encoding="utf-8"), dict(GAMES))
     game = kept.header.played(GAMES[kept.header.game])

@@ -59,7 +59,11 @@ class RandomBots:
     ("game", "seats"),
     [
         # At large tables of Sidereal Confluence every answer is news for many: one of five stands for them.
-        pytest.param(name, seats, marks=pytest.mark.long) if seats > 5 else (name, seats)
+        pytest.param(
+            name,
+            seats,
+            marks=[pytest.mark.long] if seats > 5 else [pytest.mark.again] if seats in (3, 5) else [],
+        )
         for name, game in GAMES.items()
         for seats in game.meta.seats
     ],

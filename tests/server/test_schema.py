@@ -247,7 +247,7 @@ def test_every_answer_is_what_the_route_says(place: Place, caplog: pytest.LogCap
     ask_rightly(place)
     assert not caplog.records, caplog.text
 
-    @settings(GENERATED, max_examples=20)
+    @settings(GENERATED, max_examples=12)
     @given(data=st.data())
     def ask_anything(data: st.DataObject) -> None:
         place.begun()  # what was drawn before may have ended all others

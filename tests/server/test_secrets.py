@@ -178,11 +178,12 @@ def play(house: House, seats: int, options: dict[str, Any], bots: int, most: int
     return heard, log
 
 
-CASES: list[tuple[int, dict[str, Any], int]] = [
+CASES: list[Any] = [
     (2, {"experienced": True}, 0),
-    (3, {"edition": "second", "new_start_worlds": True}, 0),
-    (4, {}, 1),
+    pytest.param(3, {"edition": "second", "new_start_worlds": True}, 0, marks=pytest.mark.again),
+    pytest.param(4, {}, 1, marks=pytest.mark.again),
 ]
+"""Seats, options and bots."""
 
 
 @pytest.mark.parametrize(("seats", "given", "bots"), CASES)

@@ -82,7 +82,7 @@ def test_loading_it_again_right_after_a_choice_loses_and_doubles_nothing(visitor
     assert len(actions) == 1
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.again)])
 def test_a_server_that_is_killed_or_stopped_is_waited_for_and_has_kept_every_answer(
     visitor: Visitor, served: Served, how: signal.Signals
 ) -> None:

@@ -140,7 +140,10 @@ def test_arrows_stay_in_their_zone_and_tab_leaves_it(visitor: Visitor) -> None:
     assert visit.page.evaluate("document.activeElement.dataset.card") == cards[-1]
 
 
-@pytest.mark.parametrize(("game", "purpose"), [("race", "action"), ("jump_drive", "start-discard")])
+@pytest.mark.parametrize(
+    ("game", "purpose"),
+    [("race", "action"), pytest.param("jump_drive", "start-discard", marks=pytest.mark.again)],
+)
 def test_what_rises_under_the_pointer_does_not_flicker(visitor: Visitor, game: str, purpose: str) -> None:
     """At its lower edge too, which the pointer would lose as it rises."""
     visit = visitor(motion="system")

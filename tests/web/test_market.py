@@ -64,7 +64,9 @@ def goods(visit: Visit) -> dict[str, int]:
     return {name.lower(): int(count) for name, count in re.findall(r"(\w+) (\d+)", line)}
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(WIDE, marks=pytest.mark.again), NARROW], ids=["wide", "narrow"]
+)
 def test_an_offer_is_posted_by_one_and_taken_by_another(visitor: Visitor, size: dict[str, int]) -> None:
     touch = size == NARROW
     host, guest = visitor(size=size, touch=touch), visitor(size=size, touch=touch)

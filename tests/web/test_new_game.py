@@ -46,7 +46,7 @@ def play(visit: Visit, bots: int, hands: Hands | None = None) -> None:
     check_end(visit)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.again)])
 def test_by_clicks_to_the_final_score_and_shown_again(visitor: Visitor, theme: str) -> None:
     visit = visitor(size=WIDE, theme=theme)
     visit.go()
@@ -64,7 +64,7 @@ def test_by_clicks_to_the_final_score_and_shown_again(visitor: Visitor, theme: s
     assert visit.faults() == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", [pytest.param("dark", marks=pytest.mark.again), "light"])
 def test_by_taps_on_a_telephone(visitor: Visitor, theme: str) -> None:
     play(visitor(size=NARROW, touch=True, theme=theme), bots=3, hands=Finger())
 

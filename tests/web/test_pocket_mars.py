@@ -180,6 +180,7 @@ def test_on_a_telephone_what_others_do_is_told_where_the_question_was(visitor: V
     assert visit.faults() == []
 
 
+@pytest.mark.again
 def test_a_solo_game_by_keys_alone(visitor: Visitor) -> None:
     visit = visitor(size=WIDE)
     visit.sow(22)

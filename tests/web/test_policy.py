@@ -49,7 +49,11 @@ def test_what_the_policy_forbids_is_heard(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     "game",
-    [game if game in ("race", "sidereal") else pytest.param(game, marks=pytest.mark.long) for game in GAMES],
+    [
+        "race",
+        pytest.param("sidereal", marks=pytest.mark.again),
+        *(pytest.param(game, marks=pytest.mark.long) for game in GAMES if game not in ("race", "sidereal")),
+    ],
 )
 def test_the_page_keeps_to_the_policy(visitor: Visitor, game: str) -> None:
     visit = visitor(strict=True, motion="full", pace="fast")

@@ -32,7 +32,7 @@ SHOWN = """async () => {
     return (await self.registration.getNotifications()).map(({title, body}) => [title, body]);
 }"""
 """The messages that are shown, once the next one is: whoever asks sooner would lose it."""
-WINDOWS = "async () => (await self.clients.matchAll({type: 'window'})).length"
+WINDOWS = "async () => (await self.clients.matchAll({type: 'window', includeUncontrolled: true})).length"
 CLICK = """async () => {
     const [notification] = await self.registration.getNotifications();
     const event = new NotificationEvent('notificationclick', {notification});

@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.server, pytest.mark.alone]
 
 # The product's bar. The median, since a machine that is busy with something else may hold up a few.
 BAR = 100
-CHOICES = 30
+CHOICES = 20
 
 
 def test_a_choice_is_on_screen_within_a_tenth_of_a_second(visitor: Visitor) -> None:

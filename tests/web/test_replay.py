@@ -54,7 +54,11 @@ def shown(page: Page) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    "game", [game if game == "jump_drive" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
+    "game",
+    [
+        pytest.param(game, marks=pytest.mark.again if game == "jump_drive" else pytest.mark.long)
+        for game in GAMES
+    ],
 )
 def test_every_step_of_a_replay_is_as_the_game_said_it(visitor: Visitor, game: str) -> None:
     visit = visitor()
@@ -165,7 +169,12 @@ def test_a_game_without_frames_says_why_and_shows_its_end(visitor: Visitor) -> N
 
 
 @pytest.mark.parametrize(
-    ("motion", "pace", "fly"), [("full", "fast", True), ("reduced", "fast", False), ("full", "off", False)]
+    ("motion", "pace", "fly"),
+    [
+        ("full", "fast", True),
+        pytest.param("reduced", "fast", False, marks=pytest.mark.again),
+        pytest.param("full", "off", False, marks=pytest.mark.again),
+    ],
 )
 def test_a_card_flies_from_where_it_was(visitor: Visitor, motion: str, pace: str, fly: bool) -> None:
     visit = visitor(motion=motion, pace=pace)

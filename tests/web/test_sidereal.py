@@ -206,7 +206,8 @@ def test_an_offer_by_keys_alone(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize(
-    "language", [each if each == "pl" else pytest.param(each, marks=pytest.mark.long) for each in LANGUAGES]
+    "language",
+    [pytest.param(each, marks=pytest.mark.again if each == "pl" else pytest.mark.long) for each in LANGUAGES],
 )
 def test_every_corner_in_every_language(visitor: Visitor, language: str) -> None:
     visit = visitor(size=NARROW, language=language)

@@ -74,6 +74,7 @@ def market_still(visitor: Visitor, size: ViewportSize, seats: int, bot: str = "g
     check(stillness)
 
 
+@pytest.mark.again
 def test_a_market_holds_still(visitor: Visitor) -> None:
     market_still(visitor, WIDE, 4)
 
