@@ -21,7 +21,7 @@ setup:          ## make .venv, install what constraints.txt pins, build the page
 play: setup     ## serve the lobby; more options: make play ARGS="--port 9000"
 	@$(BIN)/cosmodrome serve $(ARGS)
 
-test: setup     ## all checks and tests but the long campaigns
+test: setup     ## all checks, and the tests but long campaigns and what .ci/run looks at again
 	@$(MAKE) --no-print-directory -j $(JOBS) lint page-check
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "$(TESTS)"
 

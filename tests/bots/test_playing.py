@@ -96,10 +96,9 @@ def test_another_seed_gives_another_random_game() -> None:
     assert game.view(one, None) != game.view(other, None)
 
 
-@pytest.mark.parametrize("half", HALVES)
 @pytest.mark.parametrize(("game_id", "name"), LOOKING)
-def test_a_bot_answers_by_its_view_alone(game_id: str, name: str, half: int) -> None:
-    answers_by_its_view(game_id, name, SETUPS[game_id][::7][half::2])
+def test_a_bot_answers_by_its_view_alone(game_id: str, name: str) -> None:
+    answers_by_its_view(game_id, name, SETUPS[game_id][::7])
 
 
 @pytest.mark.long
@@ -133,7 +132,7 @@ def answers_by_its_view(game_id: str, name: str, setups: list[Setup]) -> None:
                 assert again.key == choice.key
                 different += unseen(game, twin, seat) != unseen(game, state, seat)
             game.choose(state, seat, choice)
-    assert different > 40  # the twins do differ where the seat cannot look
+    assert different > 100  # the twins do differ where the seat cannot look
 
 
 def unseen(game: Any, state: Any, seat: int) -> list[list[str]]:
