@@ -11,6 +11,8 @@ from cosmodrome.core.record import Recorder, dumps, loads
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 
+from tests.saved import SAVED
+
 from .program import complaint, ran, run
 
 
@@ -150,12 +152,31 @@ def test_what_is_no_record_is_said_with_its_line(tmp_path: Path, text: bytes, na
 
 def test_a_truncated_record_is_known_for_what_it_is(kept: Path) -> None:
     whole = kept.read_bytes()
-    for length in (1, len(whole) // 3, len(whole) // 2, len(whole) - 1):
+    for length in (1, len(whole) // 3, len(whole) // 2, len(whole) - 2):
         kept.write_bytes(whole[:length])
         assert ", line " in complaint("replay", str(kept))
     lines = whole.splitlines(keepends=True)
     kept.write_bytes(b"".join(lines[:-1]))
     assert f"line {len(lines) - 1}: the file is cut off" in complaint("replay", str(kept), "--verify")
+
+
+@pytest.mark.parametrize("how", SAVED)
+def test_a_record_saved_elsewhere_is_read_all_the_same(kept: Path, tmp_path: Path, how: str) -> None:
+    other, out = tmp_path / "other.jsonl", tmp_path / "out.jsonl"
+    other.write_bytes(SAVED[how](kept.read_bytes()))
+    ran("replay", str(other), "--verify")
+    ran("replay", str(other), "--out", str(out))
+    assert out.read_bytes() == kept.read_bytes(), "and written as ever"
+
+
+def test_a_wrong_line_among_blank_ones_is_named_as_an_editor_counts(kept: Path) -> None:
+    lines = kept.read_text().splitlines()
+    at = next(number for number, line in enumerate(lines) if '"choice":"act:' in line)
+    for wrong in ("pass", 7):
+        changed = [*lines]
+        changed[at] = json.dumps({"seat": 0, "choice": wrong})
+        kept.write_text("\n\n".join(changed))
+        assert f", line {2 * at + 1}: " in complaint("replay", str(kept), "--verify", code=1 if wrong == "pass" else 2)
 
 
 def test_a_file_that_is_not_there() -> None:

@@ -12,6 +12,7 @@ from cosmodrome.core.frames import applied
 from cosmodrome.server import wire
 from cosmodrome.server.admin.check import check
 from cosmodrome.server.limits import UNLIMITED, Rate
+from tests.saved import SAVED
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, play_on
 from tests.server.tiny_game import TINY, TinyBots
@@ -121,6 +122,15 @@ def test_a_record_file_becomes_a_finished_table(tiny: House) -> None:
     assert eve.get(f"/api/tables/{again}/record").content == file
     watching = tiny.visitor(None).sit(again)
     assert watching.update["view"] == tiny.visitor(None).sit(table).update["view"]
+
+
+@pytest.mark.parametrize("how", SAVED)
+def test_a_record_file_saved_elsewhere_is_shown_all_the_same(tiny: House, how: str) -> None:
+    table, (ada, _) = finished(tiny)
+    file = ada.get(f"/api/tables/{table}/record").content
+    answer = brought(ada, SAVED[how](file))
+    assert answer.status_code == 201, answer.text
+    assert ada.get(f"/api/tables/{answer.json()['id']}/record").content == file
 
 
 def test_what_proves_a_deal_stays_in_the_record(tiny: House) -> None:

@@ -190,7 +190,7 @@ def test_a_redis_or_a_package_that_is_missing_is_one_line(
             for name in [each for each in sys.modules if each.split(".")[0] == missing]:
                 without.delitem(sys.modules, name)
             without.setattr(sys, "meta_path", [Without(missing), *sys.meta_path])
-            with pytest.raises(CannotServe, match=rf"pip install 'cosmodrome\[{extra}\]'"):
+            with pytest.raises(CannotServe, match=rf"pip install '\.\[{extra}\]' there"):
                 run("127.0.0.1", 0, Settings(postgres))
 
 

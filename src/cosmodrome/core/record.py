@@ -84,6 +84,12 @@ class Record(msgspec.Struct):
     header: Header
     entries: list[Answer | Event]
     """Choices and the events that followed each, in order; events before the first choice come first."""
+    lines: list[int] = []
+    """Where the entries and the end stand in a file with blank lines; empty where there are none."""
+
+    def line(self, entry: int) -> int:
+        """In which line of its file an entry stands."""
+        return self.lines[entry] if self.lines else entry + 2
 
     @property
     def answers(self) -> list[Answer]:
@@ -211,61 +217,62 @@ def dumps(record: Record) -> str:
 
 
 def loads(text: str, games: dict[str, Game[Any]]) -> Record:
-    """Read a record of one of `games`. Raises RecordError, naming the line."""
-    lines = text.split("\n")
-    if lines and lines[-1] == "":
-        lines.pop()
-    elif text:
-        raise RecordError(len(lines), "the file is cut off in the middle of this line")
-    if not lines:
+    """Read a record of one of `games`, as any editor saves it: with the mark of UTF-8, other ends of lines, no end of
+    the last one, or blank lines. Raises RecordError, naming the line.
+    """
+    told = text.removeprefix("\ufeff").split("\n")
+    numbers = [number for number, line in enumerate(told, 1) if line.strip()]
+    if not numbers:
         raise RecordError(1, "the file is empty")
-    header = _header(lines[0], games)
-    _check_end(lines)
+    lines = [told[number - 1] for number in numbers]
+    header = _header(numbers[0], lines[0], games)
+    _check_end(numbers[-1], lines)
     # One that is kept: else what the types are would be worked out anew for each line.
     events = msgspec.json.Decoder(games[header.game].event_types())
-    entries = [_entry(number, line, events) for number, line in enumerate(lines[1:-1], 2)]
-    for number, entry in enumerate(entries, 2):
+    inside = list(zip(numbers, lines, strict=True))[1:-1]
+    entries = [_entry(number, line, events) for number, line in inside]
+    for (number, _), entry in zip(inside, entries, strict=True):
         if isinstance(entry, Answer) and not (0 <= entry.seat < header.seats or entry.seat == CLOCK):
             raise RecordError(number, f"seat {entry.seat} at a table of {header.seats}")
-    return Record(header, entries)
+    return Record(header, entries, numbers[1:] if numbers[-1] > len(numbers) else [])
 
 
-def _header(line: str, games: dict[str, Game[Any]]) -> Header:
-    fields = _object(1, line)
+def _header(number: int, line: str, games: dict[str, Game[Any]]) -> Header:
+    fields = _object(number, line)
     if "cosmodrome" not in fields:
-        raise RecordError(1, "this is no Cosmodrome record: the first line has no 'cosmodrome' version")
+        raise RecordError(number, "this is no Cosmodrome record: the first line has no 'cosmodrome' version")
     version = fields["cosmodrome"]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise RecordError(1, f"format version {version!r} is not a whole number from 1")
+        raise RecordError(number, f"format version {version!r} is not a whole number from 1")
     if version > FORMAT:
-        raise RecordError(1, f"format {version} is newer than this program, which reads up to {FORMAT}")
+        raise RecordError(number, f"format {version} is newer than this program, which reads up to {FORMAT}")
     try:
         header = msgspec.convert(fields, Header)
     except msgspec.ValidationError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(number, str(error)) from None
     game = games.get(header.game)
     if game is None:
-        raise RecordError(1, f"game {header.game!r} is not one of {', '.join(games)}")
+        raise RecordError(number, f"game {header.game!r} is not one of {', '.join(games)}")
     if header.version > game.meta.version:
         raise RecordError(
-            1,
+            number,
             f"{header.game} rules {header.version} are newer than this program's, which are {game.meta.version}",
         )
     try:
         game.meta.read_options(header.options, header.seats)
         header.played(game)
     except (SetupError, CardsError) as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(number, str(error)) from None
     return header
 
 
-def _check_end(lines: list[str]) -> None:
+def _check_end(number: int, lines: list[str]) -> None:
     """So that a file cut off between two lines is known for what it is."""
-    fields = _object(len(lines), lines[-1])
+    fields = _object(number, lines[-1])
     if set(fields) != {"end"}:
-        raise RecordError(len(lines), 'the file is cut off here: the last line is not {"end": ...}')
+        raise RecordError(number, 'the file is cut off here: the last line is not {"end": ...}')
     if fields["end"] != len(lines) - 2:
-        raise RecordError(len(lines), f"the end counts {fields['end']} lines, the file has {len(lines) - 2}")
+        raise RecordError(number, f"the end counts {fields['end']} lines, the file has {len(lines) - 2}")
 
 
 def _object(number: int, line: str) -> dict[str, Any]:
@@ -362,7 +369,8 @@ def checked(game: Game[Any], record: Record) -> Recorder:
                 f"the record says {different.recorded}, but re-playing its choices gives {different.replayed}",
             )
         return recorder
-    for line, answer in enumerate(record.answers, 2):
+    for entry, answer in enumerate(record.answers):
+        line = record.line(entry)
         try:
             recorder.enter(answer.seat, answer.choice)
         except NotAllowed as refusal:
@@ -392,21 +400,22 @@ def _asked(game: Game[Any], state: Any, seat: int) -> str:
 def _verify(recorder: Recorder, record: Record) -> Difference | None:
     """Re-play with a recorder that stands where the record begins."""
     replayed = recorder.record.entries
-    for line, entry in enumerate(record.entries, 2):
-        if isinstance(entry, Answer) and len(replayed) == line - 2:
+    for at, entry in enumerate(record.entries):
+        line = record.line(at)
+        if isinstance(entry, Answer) and len(replayed) == at:
             try:
                 recorder.enter(entry.seat, entry.choice)
             except NotAllowed as refusal:
                 return Difference(line, _line(entry), f"refused: {refusal}")
             except SetupError as error:  # a scripted draw that cannot be met
                 return Difference(line, _line(entry), str(error))
-        if len(replayed) <= line - 2:
+        if len(replayed) <= at:
             return Difference(line, _line(entry), "nothing more happens")
-        if replayed[line - 2] != entry:
-            return Difference(line, _line(entry), _line(replayed[line - 2]))
-    if len(replayed) > len(record.entries):
-        line = len(record.entries) + 2
-        return Difference(line, "the end of the file", _line(replayed[line - 2]))
+        if replayed[at] != entry:
+            return Difference(line, _line(entry), _line(replayed[at]))
+    end = len(record.entries)
+    if len(replayed) > end:
+        return Difference(record.line(end), "the end of the file", _line(replayed[end]))
     return None
 
 

@@ -24,7 +24,14 @@ from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.hall.fanout import NoLine
 from cosmodrome.server.http.arrivals import Arrivals
 from cosmodrome.server.http.monitoring import Monitor
-from cosmodrome.server.settings import Settings, database_file, database_url, redis_url, without_password
+from cosmodrome.server.settings import (
+    Settings,
+    database_file,
+    database_url,
+    installed,
+    redis_url,
+    without_password,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -154,8 +161,8 @@ async def _try_database(database: str) -> None:
         finally:
             await store.close()
     except ImportError as error:
-        extra = {"asyncpg": "postgres"}.get(error.name or "", error.name)
-        raise CannotServe(f"{error.name} is missing: pip install 'cosmodrome[{extra}]'") from error
+        extra = {"asyncpg": "postgres"}.get(error.name or "", error.name or "")
+        raise CannotServe(f"{error.name} is missing: {installed(extra)}") from error
     except NoLine as error:
         raise CannotServe(str(error).splitlines()[0]) from error
     except (SQLAlchemyError, UnknownForm, sqlite3.Error, OSError) as error:

@@ -149,10 +149,15 @@ def mail(url: str, sender: str, site: str) -> Mail | None:
     )
 
 
+def installed(extra: str) -> str:
+    """How one comes by what is installed only where it is wanted; there is no package of ours in any index."""
+    return f"make setup in the project's folder installs it, or pip install '.[{extra}]' there"
+
+
 def contact(given: str) -> str:
     """Whom push services ask, of an address or a page; "" for nobody. Raises SettingsError."""
     if given and not (find_spec("py_vapid") and find_spec("http_ece")):
-        raise SettingsError("--push-contact needs web push: pip install 'cosmodrome[push]'")
+        raise SettingsError(f"--push-contact needs web push: {installed('push')}")
     if not given or (given.startswith("https://") and urlsplit(given).netloc):
         return given
     if not is_address(given):

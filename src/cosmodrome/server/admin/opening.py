@@ -9,7 +9,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cosmodrome.server.database import revisions
 from cosmodrome.server.database.store import Store
-from cosmodrome.server.settings import SettingsError, database_file, database_url, without_password
+from cosmodrome.server.settings import (
+    SettingsError,
+    database_file,
+    database_url,
+    installed,
+    without_password,
+)
 
 Progress = Callable[[str, int, int], None]
 """Told what is being done, how much of it is done, and how much there is; 0 where that is not known."""
@@ -25,7 +31,7 @@ def told(name: str) -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        raise CannotUse(f"{error.name} is missing: pip install 'cosmodrome[postgres]'") from error
+        raise CannotUse(f"{error.name} is missing: {installed('postgres')}") from error
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         why = str(getattr(error, "strerror", None) or error).strip().splitlines()[0]
         raise CannotUse(f"cannot use {name}: {why}") from error
