@@ -10,7 +10,6 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.record import Recorder, dumps, loads
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
-
 from tests.saved import SAVED
 
 from .program import complaint, ran, run
@@ -176,7 +175,9 @@ def test_a_wrong_line_among_blank_ones_is_named_as_an_editor_counts(kept: Path) 
         changed = [*lines]
         changed[at] = json.dumps({"seat": 0, "choice": wrong})
         kept.write_text("\n\n".join(changed))
-        assert f", line {2 * at + 1}: " in complaint("replay", str(kept), "--verify", code=1 if wrong == "pass" else 2)
+        assert f", line {2 * at + 1}: " in complaint(
+            "replay", str(kept), "--verify", code=1 if wrong == "pass" else 2
+        )
 
 
 def test_a_file_that_is_not_there() -> None:

@@ -94,10 +94,35 @@ def test_a_member_talks_at_a_listed_table(tiny: House) -> None:
     assert say(ben, table, "hello") == {"number": 0}
 
 
-@pytest.mark.parametrize("text", ["", " \n ", "\u202e", "x" * 301])
+UNSEEN = ["\u200b", "\u00ad\u2060", "\u2800 \u2800", "\u3164", "\ufe0f", "\u0301\u0316", "\u200d\U000e0067"]
+"""Characters that are drawn as nothing, or over their neighbours."""
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "\u202e", "x" * 301, *UNSEEN])
 def test_a_line_that_says_nothing_or_too_much_is_refused(text: str) -> None:
     with pytest.raises(Refused, match="bad-line"):
         chat.clean_line(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".",
+        "\U0001f44d",
+        "\u2764\ufe0f",
+        "e\u0301",
+        "\u05e9\u05dc\u05d5\u05dd",
+        *(f"{each}!" for each in UNSEEN),
+    ],
+)
+def test_a_line_of_which_something_is_seen_is_said(text: str) -> None:
+    assert chat.clean_line(text)
+
+
+@pytest.mark.parametrize("text", UNSEEN)
+def test_a_report_of_unseen_characters_is_refused(tiny: House, text: str) -> None:
+    table, ada, _, _ = with_people(tiny)
+    assert ada.post(f"/api/tables/{table}/report", {"note": text}).json()["reason"] == "bad-line"
 
 
 def test_who_says_too_much_waits(database: str) -> None:

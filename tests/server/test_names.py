@@ -47,6 +47,8 @@ def test_a_name_has_a_length(given: str) -> None:
         "\ue000",
         "\u0301\u0301",
         "a\u2028\u0007b",
+        "Ada\u2060",
+        "Ada\u2066",
         "x\u200dy",
         "🚀\u200d",
         "\u200d🚀",

@@ -18,7 +18,7 @@ _BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
 # An emoji may hold what is unseen anywhere else: a selector of its form, joiners between its parts, a flag's tags.
-_PICTURE = "[\u00a9\u00ae\u203c-\u27bf\u2900-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff]"
+_PICTURE = "[\u00a9\u00ae\u203c\u2049\u2100-\u27bf\u2900-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff]"
 _PART = f"{_PICTURE}[\ufe0e\ufe0f]?[\U0001f3fb-\U0001f3ff]?"
 _EMOJI = re.compile(
     f"{_PART}(?:\u200d{_PART})+|\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f|{_PART}|[0-9#*]\ufe0f\u20e3"
@@ -34,11 +34,16 @@ def clean_name(given: str, longest: int = LONGEST_NAME) -> str:
         raise Refused("bad-name", 400, most=longest)
     bare = _EMOJI.sub("", name)
     kinds = {unicodedata.category(letter) for letter in bare}
-    # Marks alone (Mn, Me) have nothing to stand on and would print over their neighbours.
-    alone = bare == name and kinds <= {"Mn", "Me", "Zs"}
-    if kinds & _UNSEEN or _BLANK.search(bare) or alone:
+    if kinds & _UNSEEN or _BLANK.search(bare) or not any_seen(name):
         raise Refused("unseen-name", 400)
     return name
+
+
+def any_seen(text: str) -> bool:
+    """Whether anything of a text is drawn in a place of its own: marks alone would print over their neighbours."""
+    bare = _BLANK.sub("", _EMOJI.sub("", text))
+    drawn = any(unicodedata.category(letter) not in _UNSEEN | {"Mn", "Me", "Zs"} for letter in bare)
+    return drawn or bool(_EMOJI.search(text))
 
 
 def persons_name(given: str, bots: Iterable[str], others: Iterable[str] = ()) -> str:

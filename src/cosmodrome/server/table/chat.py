@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import TableClosed
 from cosmodrome.server.database.store import Store
+from cosmodrome.server.names import any_seen
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.wire import LONGEST_LINE
 
@@ -34,10 +35,10 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def clean_line(given: str, longest: int = LONGEST_LINE) -> str:
-    """A text as it will be shown, 1 to `longest` characters in one line. Raises Refused."""
+    """A text as it will be shown, one line of at most `longest` characters, some of them seen. Raises Refused."""
     seen = (each for each in unicodedata.normalize("NFC", given) if each.isspace() or _shows(each))
     text = " ".join("".join(seen).split())
-    if not 1 <= len(text) <= longest:
+    if len(text) > longest or not any_seen(text):
         raise Refused("bad-line", 400, most=longest)
     return text
 
