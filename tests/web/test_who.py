@@ -1,5 +1,7 @@
 """Who sits where, on the page: an invitation, a name chosen before sitting down, a seat that moves or comes back."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -22,7 +24,9 @@ def test_a_guest_is_invited_moves_leaves_and_comes_back(visitor: Visitor) -> Non
     ben.page.goto(link)
     expect(ben.page.get_by_test_id("table-title")).to_have_text("Friday")
     assert ben.context.cookies() == []
-    # Nobody sits down without a name, or under one that reads like another's.
+    # A name is given; nobody sits down without one, or under one that reads like another's.
+    expect(ben.page.get_by_test_id("guest-name")).to_have_value(re.compile(r"^[A-Z][a-z]+ \d+$"))
+    ben.page.get_by_test_id("guest-name").fill("")
     ben.page.get_by_test_id("join").click()
     expect(ben.page.get_by_role("alert")).to_contain_text("Choose a name first")
     expect(ben.page.get_by_test_id("guest-name")).to_be_focused()
@@ -95,3 +99,64 @@ def test_on_a_telephone_nothing_lies_under_the_note_that_somebody_has_left(visit
     }""")
     assert under == []
     assert ada.faults() == []
+
+
+def test_friends_are_invited_unless_said_otherwise_and_read_to_what(visitor: Visitor) -> None:
+    ada, ben, eve = visitor(), visitor(size=NARROW, touch=True), visitor()
+    ada.go()
+    named(ada, "Ada")
+    ada.page.get_by_test_id("hello-friends").click()
+    expect(ada.page.get_by_test_id("private")).to_be_checked()
+    ada.page.get_by_test_id("unwatched").check()
+    ada.page.get_by_test_id("create").click()
+    link = ada.page.get_by_test_id("invite-link").input_value()
+    assert "#" in link
+    for visit in (ben, eve):
+        visit.page.goto(link)
+        part = visit.page.get_by_test_id
+        expect(part("invited")).to_have_text("Ada invites you to Race for the Galaxy")
+        expect(part("about-game")).to_contain_text("About 20 minutes")
+        expect(part("told-unwatched")).to_be_visible()
+        expect(part("invite-link")).to_have_count(0)
+    ways = ben.page.get_by_role("main").get_by_role("button")
+    loudest = ways.evaluate_all(
+        "all => all.toSorted((a, b) => b.offsetHeight - a.offsetHeight)[0].dataset.testid"
+    )
+    assert loudest == "join"
+    expect(ben.page.get_by_test_id("guest-name")).not_to_have_value("")
+    ben.page.get_by_test_id("join").click()
+    ben.table.question("start-discard")
+    expect(ada.page.get_by_test_id("unwatched-table")).to_be_visible()
+    # Who waited beside them is told why there is nothing to see.
+    expect(eve.page.get_by_role("heading")).to_contain_text("Only those who play see this game")
+    eve.page.reload()
+    expect(eve.page.get_by_role("heading")).to_contain_text("Only those who play see this game")
+    refused = "console: Failed to load resource: the server responded with a status of 403 (Forbidden)"
+    assert eve.faults() == [refused]
+    eve.troubles.clear()
+    ada.go()
+    ada.page.get_by_test_id("new-table").click()
+    expect(ada.page.get_by_test_id("private")).not_to_be_checked()
+
+
+def test_who_is_put_out_of_a_seat_elsewhere_is_told(visitor: Visitor) -> None:
+    ada, other = visitor(), visitor()
+    ada.play(bots=2, seed=5)
+    code = ada.page.request.get(f"{ada.address}/api/me/code").json()["code"]
+    expect(ada.page.get_by_test_id("put-out")).to_have_count(0)
+    other.go()
+    assert other.page.request.post(f"{ada.address}/api/me/recover", data={"code": code}).ok
+    expect(ada.page.get_by_test_id("put-out")).to_contain_text("You do not sit here any more")
+
+
+def test_before_a_game_with_bots_no_waiting_room_is_shown(visitor: Visitor) -> None:
+    ada = visitor()
+    ada.go()
+    ada.page.evaluate("""() => {
+        globalThis.waited = 0;
+        new MutationObserver(() => { globalThis.waited += document.querySelectorAll("[data-testid=waiting]").length; })
+            .observe(document.body, { childList: true, subtree: true });
+    }""")
+    ada.page.get_by_test_id("lobby-play-race-1").click()
+    ada.table.part("hand-card").first.wait_for()
+    assert ada.page.evaluate("globalThis.waited") == 0

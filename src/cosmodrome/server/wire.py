@@ -194,7 +194,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     `deck` is the name of one of the game's decks, "" for the built-in cards; left out, the usual one.
     `private`: the lobby does not list it, so people come by its link. `rated`: the game counts for ratings, which not
-    every table can be (`rated_tables`).
+    every table can be (`rated_tables`). `unwatched`: while it runs nobody sees it but who plays; private ones alone.
     """
 
     game: Id
@@ -207,6 +207,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     deck: Name | None = None
     private: bool = False
     rated: bool = False
+    unwatched: bool = False
 
 
 class QuickPlay(Struct, forbid_unknown_fields=True):
@@ -571,6 +572,8 @@ class TableSent(Struct):
     origin: str = ""
     """The table from a moment of which it goes on; `record` for a game from a record file; else ""."""
     private: bool = False
+    """As in `NewTable`."""
+    unwatched: bool = False
     """As in `NewTable`."""
     invite: str = ""
     """While the table waits, the code without which nobody else sits down; told to who sits there."""

@@ -49,6 +49,8 @@ export const api = {
   /** Who I am; null while I have done nothing that only a guest can do. */
   me: () => request<{ player: Player | null }>("GET", "/me").then(heard),
   rename: (name: string) => request<{ player: Player }>("POST", "/me", { name }).then(heard),
+  /** A name for who has none yet. */
+  freeName: () => request<{ name: string }>("GET", "/names/free").then(({ name }) => name),
   /** The code that brings my seats to another browser; null for a stranger. */
   code: () => request<{ code: string | null }>("GET", "/me/code").then((said) => said.code),
   /** With the code of an account goes its next password. */

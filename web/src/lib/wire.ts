@@ -273,6 +273,7 @@ export interface NewTable {
   deck?: string | null;
   private?: boolean;
   rated?: boolean;
+  unwatched?: boolean;
 }
 
 /** `seats` are those of a full table, `most` how many may take part. */
@@ -654,6 +655,7 @@ export interface TableSent {
   deck: string;
   origin: string;
   private: boolean;
+  unwatched: boolean;
   invite: string;
   opened: number;
   since: number;

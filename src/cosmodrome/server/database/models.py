@@ -117,6 +117,7 @@ tables = Table(
     Column("marks", String(40), nullable=False, server_default=""),
     Column("tournament", String(16), nullable=False, server_default=""),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("unwatched", Boolean, nullable=False, server_default=false()),
 )
 
 places = Table(

@@ -68,6 +68,7 @@ class Head(msgspec.Struct):
     `marks` says what was known there beyond the rules, as words of `marks` with blanks between; such a game never
     counts.
     `again_of` is the table whose game it plays once more. `rated`: the game counts for ratings.
+    `unwatched`: while the game runs it is shown only to who plays, or has played, in it.
     """
 
     id: str
@@ -94,6 +95,7 @@ class Head(msgspec.Struct):
     marks: str = ""
     tournament: str = ""
     rated: bool = False
+    unwatched: bool = False
 
 
 class Place(msgspec.Struct, frozen=True):

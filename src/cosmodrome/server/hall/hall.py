@@ -243,6 +243,8 @@ class Hall:
         self, player: Player, wanted: wire.NewTable, game: Game[Any], options: dict[str, OptionValue]
     ) -> Head:
         """A table that waits for people, with options that have been read. Raises Refused."""
+        if wanted.unwatched and not wanted.private:
+            raise Refused("unwatched-listed", 400)
         return Head(
             id=fresh_id(),
             name=clean_name(wanted.name, LONGEST_TABLE_NAME) if wanted.name.strip() else "",
@@ -262,6 +264,7 @@ class Hall:
             invite=fresh_id(12) if wanted.private else "",
             opened=int(time.time()),
             rated=wanted.rated,
+            unwatched=wanted.unwatched,
         )
 
     async def open(

@@ -124,7 +124,7 @@ def _by_text(send: Send) -> Say:
 
 async def _tell(watcher: Watcher, send: Send, say: Say) -> None:
     await watcher.send_all(say)
-    await send(_closing(NO_SUCH_TABLE, watcher.table.closed))
+    await send(_closing(NO_SUCH_TABLE, watcher.ended))
 
 
 def _closing(code: int, reason: str) -> dict[str, Any]:

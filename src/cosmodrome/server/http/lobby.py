@@ -119,6 +119,13 @@ async def opening_player(request: Asked) -> Player:
     return player
 
 
+async def shown_table(request: Asked, table_id: str, player: Player | None) -> LiveTable:
+    """A table that the player, or a stranger, may look at. Raises Refused."""
+    table = await hall_of(request).table(table_id)
+    table.check_shown(player.id if player else "")
+    return table
+
+
 async def body_of(request: Asked, kind: type[T]) -> T:
     """The body, read more strictly than the framework would: "2" is no number. Raises Refused."""
     return wire.read_body(await request.body(), kind)
@@ -143,6 +150,12 @@ async def me(request: Asked) -> dict[str, Player | None]:
 async def rename_me(request: Asked) -> dict[str, Player]:
     data = await body_of(request, wire.NewName)
     return {"player": await named_player(request, data.name)}
+
+
+@get("/api/names/free")
+async def free_name(request: Asked) -> dict[str, str]:
+    """A name for somebody who has none yet; asking makes nobody a guest."""
+    return {"name": await accounts_of(request).free_name()}
 
 
 @get("/api/me/code")
@@ -250,7 +263,7 @@ async def quick_match(request: Asked) -> wire.Created:
 @get("/api/tables/{table_id:str}", bots="read")
 async def show_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     player = await known_player(request)
-    return description.describe(await hall_of(request).table(table_id), player.id if player else "")
+    return description.describe(await shown_table(request, table_id, player), player.id if player else "")
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200, body=wire.TakeSeat, bots="play")
@@ -341,6 +354,7 @@ async def play_again(request: Asked, table_id: FromPath[str]) -> wire.Created:
 lobby = [
     me,
     rename_me,
+    free_name,
     my_code,
     recover_me,
     my_tables,

@@ -63,6 +63,7 @@ async def _begun(socket: WebSocket[Any, Any, Any], table_id: str) -> Conversatio
         text = socket.query_params.get("since", "0")
         since = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0
         player, session = (known.player.id, known.session) if known else ("", "")
+        table.check_shown(player)
         conversation = Conversation(hall, guard, Watcher(table, player, since, session), address, player)
         taken.pop_all()  # the conversation gives them back
         return conversation

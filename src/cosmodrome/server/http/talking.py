@@ -16,6 +16,7 @@ from cosmodrome.server.http.lobby import (
     hall_of,
     known_player,
     seated_player,
+    shown_table,
     welcomed_player,
 )
 from cosmodrome.server.limits import address_of
@@ -40,7 +41,7 @@ def _may_talk(table: LiveTable, player: Player) -> bool:
 @post("/api/tables/{table_id:str}/chat", body=wire.Say, status_code=200)
 async def say_line(request: Asked, table_id: FromPath[str]) -> wire.Said:
     data = await body_of(request, wire.Say)
-    table = await hall_of(request).table(table_id)
+    table = await shown_table(request, table_id, await known_player(request))
     player = await welcomed_player(request)
     if not _may_talk(table, player):
         raise Refused("chat-not-for-guests", 403)
@@ -70,7 +71,7 @@ async def let_guests_talk(request: Asked, table_id: FromPath[str]) -> wire.Table
 @post("/api/tables/{table_id:str}/report", body=wire.Report, status_code=201)
 async def report_something(request: Asked, table_id: FromPath[str]) -> wire.Reported:
     data = await body_of(request, wire.Report)
-    table = await hall_of(request).table(table_id)
+    table = await shown_table(request, table_id, await known_player(request))
     player = await welcomed_player(request)
     guard_of(request).reports.take(player.id)
     channel = _channel(table, player.id)

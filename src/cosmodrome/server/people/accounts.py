@@ -89,12 +89,12 @@ class Accounts:
     async def welcome(self, name: str = "", agent: str = "") -> Known:
         """A new guest, by default of a star's name."""
         token = _fresh_token()
-        player = Player(fresh_id(12), name or await self._free_star())
+        player = Player(fresh_id(12), name or await self.free_name())
         session = _session(player.id, token, agent)
         await self.people.add(player.name, _digest(_code(token)), session)
         return Known(player, token, session.id)
 
-    async def _free_star(self) -> str:
+    async def free_name(self) -> str:
         """A star's name that no account has."""
         while True:
             name = f"{secrets.choice(_STARS)} {secrets.randbelow(900) + 100}"

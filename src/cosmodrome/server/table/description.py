@@ -140,6 +140,7 @@ def as_sent(
         origin=head.origin,
         time=None if head.time_control == NO_CLOCK else wire.TimeSent(head.time_control),
         private=head.private,
+        unwatched=head.unwatched,
         invite=head.invite if you is not None and head.status == OPEN else "",
         guests_talk=head.guests_talk,
         opened=1000 * head.opened,

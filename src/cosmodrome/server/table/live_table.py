@@ -260,6 +260,15 @@ class LiveTable:
         """Whether the table is told to this player otherwise than to a stranger."""
         return self.has(player) or any(former.player == player for former in self.formers)
 
+    def shown_to(self, player: str) -> bool:
+        """Whether this player may look: at a game that nobody watches, only who plays or has played in it."""
+        return not self.head.unwatched or self.head.status != PLAYING or self.concerns(player)
+
+    def check_shown(self, player: str) -> None:
+        """Raises Refused for who may not look."""
+        if not self.shown_to(player):
+            raise Refused("not-watched", 403)
+
     def sits(self, player: str) -> bool:
         """Whether this player has a seat here, also one that a bot keeps; not one that waits for them to come."""
         return any(place.player == player and place.kind != EMPTY for place in self.places)

@@ -44,6 +44,11 @@ class Watcher:
     def watches(self) -> bool:
         return self._viewer is None
 
+    @property
+    def ended(self) -> str:
+        """Why there is no more to be told here; "" while there may be."""
+        return self.table.closed or ("" if self.table.shown_to(self.player) else "not-watched")
+
     def wake(self) -> None:
         self._news.set()
 
@@ -67,7 +72,7 @@ class Watcher:
         return len(self._replies)
 
     async def send_all(self, send: Callable[[bytes], Awaitable[None]]) -> None:
-        """Send replies and news as they come; returns when the table has been closed."""
+        """Send replies and news as they come; returns when there will be no more."""
         going_on = True
         while going_on:
             await self._news.wait()
@@ -78,7 +83,7 @@ class Watcher:
         """All that there is now; whether there may be more. Apart, so that nothing sent is kept until there is."""
         while self._replies:
             await send(self._replies.pop(0))
-        if self.table.closed:
+        if self.ended:
             return False
         description = self.table.showing.description(self.player)
         if hash(description) != self._described:
