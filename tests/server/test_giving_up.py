@@ -111,9 +111,9 @@ def test_a_game_ends_without_result_once_all_people_agree(tiny: House) -> None:
     seats[0].choose([seats[0].ready()["options"][0]["key"]])
     assert (agree(ben, True)["status"], agree(ada, True)["status"]) == ("playing", "over")
     until(seats[1], lambda table: table["status"] == "over")
-    assert (seats[1].table["ended_by"], seats[1].table["ranks"]) == ("agreed", [])
+    assert (seats[1].table["ended_by"], seats[1].table["ranks"]) == ("agreed", [0, 0, 0])
     assert agree(ben, True)["reason"] == "game-over"
-    check_record(ben, table, [])
+    check_record(ben, table, [0, 0, 0])
 
 
 def test_what_was_answered_before_can_still_be_taken_back(tiny: House) -> None:
@@ -160,8 +160,8 @@ def test_no_choice_of_a_game_has_a_key_of_these() -> None:
 
 def test_who_resigned_shares_the_last_place() -> None:
     standing = Standing([5, 9, 7, 7], [0, 0, 1, 0])
-    assert Leaving().places(standing) == []
+    assert Leaving().places(standing) == [4, 1, 2, 3]
     assert Leaving([(1, "resign"), (0, "take-back")]).places(standing) == [3, 4, 1, 2]
     assert Leaving([(1, "resign"), (2, "resign")]).places(standing) == [2, 3, 3, 1]
     assert Leaving([(1, "resign"), (-2, "end-resigned")]).places(standing) == [1, 4, 1, 1]
-    assert Leaving([(1, "resign"), (-2, "end-agreed")]).places(standing) == []
+    assert Leaving([(1, "resign"), (-2, "end-agreed")]).places(standing) == [0, 0, 0, 0]

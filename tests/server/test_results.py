@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from sqlalchemy import insert, select, update
 
 from cosmodrome.core.leaving import AGREE, END_AGREED, END_RESIGNED, RESIGN, Leaving
@@ -41,8 +43,40 @@ def test_the_places_that_count(
     assert counted(outcome_of(standing, Leaving(log)), by_bot) == places
 
 
-def test_all_left_to_bots_share_one_place() -> None:
-    assert counted(Outcome([1, 2], [3, 2]), [0, 1]) == [1, 1]
+def test_where_all_are_left_to_bots_nobody_won() -> None:
+    assert counted(Outcome([1, 2], [3, 2]), [0, 1]) == [2, 2]
+
+
+@st.composite
+def endings(draw: st.DrawFn) -> tuple[Standing, Leaving, list[int]]:
+    """How a game stood, who resigned and whether that ended it, and which seats of people a bot finished."""
+    seats = draw(st.integers(1, 5))
+    numbers = st.lists(st.integers(0, 3), min_size=seats, max_size=seats)
+    winners = draw(st.sampled_from([None, []]))
+    some = st.lists(st.integers(0, seats - 1), unique=True)
+    resigned = draw(some)
+    log = [(seat, RESIGN) for seat in resigned]
+    if resigned and draw(st.booleans()):
+        log.append((CLOCK, END_RESIGNED))
+    return Standing(draw(numbers), draw(numbers), winners), Leaving(log), draw(some)
+
+
+@given(endings())
+def test_who_left_never_ranks_above_who_did_not(ending: tuple[Standing, Leaving, list[int]]) -> None:
+    standing, leaving, by_bot = ending
+    places = leaving.places(standing, by_bot)
+    gone = {*leaving.resigned, *by_bot}
+    stayed = [seat for seat in range(len(places)) if seat not in gone]
+    assert all(places[seat] > places[other] for seat in gone for other in stayed)
+    assert len({places[seat] for seat in gone}) <= 1 and 1 not in {places[seat] for seat in gone}
+    assert not stayed or min(places) == (1 if standing.winners or leaving.end else 2)
+    for seat in stayed:
+        for other in stayed:
+            own, its = ((standing.scores[each], standing.ties[each]) for each in (seat, other))
+            assert (places[seat] < places[other]) == (own > its and not leaving.end)
+    # What the database is told of is the same, whoever tells of it first.
+    assert counted(outcome_of(standing, leaving), by_bot) == places
+    assert counted(Outcome(places, standing.scores, leaving.resigned), by_bot) == places
 
 
 HEAD = Head("a", "", "tiny", 1, 3, 7, {"colour": "red"}, PLAYING, "ada", rated=True)

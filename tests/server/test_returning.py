@@ -8,6 +8,7 @@ from cosmodrome.core import record
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.meta import View
+from cosmodrome.server.table import seating
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end
 from tests.server.tiny_game import TINY, FirstBot, TinyBots
@@ -139,3 +140,63 @@ def test_after_the_game_a_kept_seat_is_its_player_s(tiny: House) -> None:
     assert (others["you"], others["seats"][1]["name"], former(others)) == (0, "first", [BEN])
     stranger = tiny.visitor(None).get(f"/api/tables/{table}").json()
     assert stranger["you"] is None and former(stranger) == [BEN]
+
+
+def bot_takes(house: House, table: str, seat: int, bot: str) -> None:
+    """What a clock does that has run out, whenever it is read."""
+    house.call(seating.stand_in, house.hall._live[table], seat, bot)
+
+
+def test_what_was_dealt_before_a_time_out_was_dealt_to_who_sat_there(tiny: House) -> None:
+    """Also where nobody has given an answer yet."""
+    ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "seed": 7}).json()["id"]
+    ben.post(f"/api/tables/{table}/join")
+    bot_takes(tiny, table, 1, "first")
+    seats = [ada.sit(table), tiny.visitor(None).sit(table)]
+    for each in seats:
+        assert former(each.table) == [BEN]
+        dealt = [event["event"] for event in each.update["events"][: each.table["formers"][0]["until"]]]
+        assert dealt.count("dealt") == 2
+    ben.post(f"/api/tables/{table}/join")
+    assert former(ben.sit(table).table)[0] == BEN_HIMSELF
+
+
+def test_a_replay_says_who_did_what_from_every_side(tiny: House) -> None:
+    ada, ben, table, seat = kept_by_a_bot(tiny)
+    while seat.awaited:
+        seat.choose([seat.ready()["options"][0]["key"]])
+    hear_the_end(seat)
+    for side in ("0", "1", "none", "all"):
+        shown = ada.get(f"/api/tables/{table}/frames?seat={side}").json()
+        events = [event for event, _ in shown["frames"] if event]
+        (had,) = shown["formers"]
+        assert (had["seat"], had["kind"], had["name"]) == (1, "human", "Ben")
+        before = [event["event"] for event in events[: had["until"]]]
+        assert before.count("played") == 1 and before.count("dealt") == 2 < len(events)
+    ben.post("/api/me", {"name": "Benedict"})
+    assert ada.get(f"/api/tables/{table}/frames?seat=all").json()["formers"][0]["name"] == "Benedict"
+
+
+def test_all_that_a_bot_answered_is_shown_to_who_comes_back_and_as_the_bot_s(database: str) -> None:
+    with open_house(database) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        table = ada.post("/api/tables", {"game": "race", "seats": 2, "seed": 7}).json()["id"]
+        ben.post(f"/api/tables/{table}/join")
+        watching = ada.sit(table)
+        bot_takes(house, table, 1, "greedy")
+        watching.hear_until(lambda _: 1 not in watching.awaited)
+        ben.post(f"/api/tables/{table}/join")
+        given = ben.sit(table).update["given"]
+        assert [each["verb"] for each in given["options"]] == ["discard", "discard"]
+        assert given["by"] == "greedy"
+        # Whoever has the seat again may take that back; what they answer then is their own.
+        seat = ben.sit(table)
+        seat.say({"type": "take-back", "request": "t", "question": given["question"]})
+        assert seat.hear_reply("t")["type"] == "accepted"
+        seat = ben.sit(table)
+        assert seat.update["given"] is None
+        said = seat.choose([each["key"] for each in seat.update["decision"]["options"][:2]])
+        assert said["type"] == "accepted", said
+        again = ben.sit(table).update["given"]
+        assert (len(again["options"]), again["by"]) == (2, "")

@@ -1,6 +1,7 @@
 """Tournaments: people join, tables make themselves, each round once, and everybody can reckon how they stand."""
 
 import asyncio
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,9 +15,11 @@ from cosmodrome.server.hall import rounds
 from cosmodrome.server.hall.director import Director
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.settings import Keeping
+from cosmodrome.server.table import seating
 from cosmodrome.server.tournaments import book as tournaments
 from cosmodrome.server.tournaments.tournament_wire import NewTournament
 from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import hear_the_end, play_on
 from tests.server.test_limits import limited
 from tests.server.test_own_cards import DEAR, opened, worths
 from tests.server.tiny_game import TINY, TinyBots
@@ -184,6 +187,46 @@ def test_its_organiser_ends_tables_as_they_stand_or_as_unplayed(club: Club) -> N
     assert shown["tournament"]["status"] == "over"
     points = sorted(line["points"] for line in shown["standings"])
     assert points == [0, 0, 0.5, 0.5, 0.5, 0.5]
+
+
+def test_who_resigns_against_a_bot_that_keeps_a_seat_has_not_won(club: Club) -> None:
+    """What the table, its results and the tournament say is the same."""
+    club.opens(rounds=1)
+    club.all_enter()
+    club.act("next")
+    (one, absent), (two, gone), (three, last) = club.playing()
+    for pairing, names in ((one, absent), (two, gone)):
+        table = club.house.hall._live[pairing["table"]]
+        club.house.call(seating.stand_in, table, 0, "first")
+        club.people[names[1]].post(f"/api/tables/{pairing['table']}/resign")
+    back = club.people[gone[0]].get(f"/api/tables/{two['table']}").json()
+    assert (back["status"], back["ranks"]) == ("over", [2, 2])
+    club.people[last[0]].post(f"/api/tables/{three['table']}/resign")
+    club.look()
+    told = [[seat["place"] for seat in each["seats"]] for each in club.shown["rounds"][0]["tables"]]
+    assert told == [[2, 2], [2, 2], [2, 1]]
+    for pairing, places in zip((one, two, three), told, strict=True):
+        assert club.organiser.get(f"/api/tables/{pairing['table']}").json()["ranks"] == places
+        assert club.house.call(club.house.hall.store.ranks, pairing["table"]) == places
+    points = {club.name_of(each["entrant"]): each["points"] for each in club.shown["standings"]}
+    assert all(points[name] == 0.5 for name in (*absent, *gone))
+
+
+def test_who_never_came_to_a_table_is_last_there(club: Club) -> None:
+    """Also where the bot that played in their place has won by the rules."""
+    club.opens(rounds=1)
+    club.all_enter()
+    club.act("next")
+    for pairing, names in club.playing():
+        table = club.house.hall._live[pairing["table"]]
+        club.house.call(seating.stand_in, table, 0, "first")
+        seat = club.people[names[1]].sit(pairing["table"])
+        play_on([seat], random.Random(1))
+        hear_the_end(seat)
+        assert seat.table["ranks"] == [2, 1]
+    club.look()
+    told = [[seat["place"] for seat in each["seats"]] for each in club.shown["rounds"][0]["tables"]]
+    assert told == [[2, 1]] * 3
 
 
 def test_bots_fill_a_round_robin_at_tables_of_three(tiny: House) -> None:

@@ -1,6 +1,6 @@
 """How a game ends before its rules end it: seats that resign or agree to stop, as entries of the log."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from cosmodrome.core.decision import NotAllowed
@@ -62,20 +62,31 @@ class Leaving:
             self.resigned.append(seat)
             self.agreed = [each for each in self.agreed if each != seat]
 
-    def places(self, standing: Standing) -> list[int]:
-        """The place of each seat, 1 is best, at the end; empty where the rules alone say so, or there is no result.
+    def places(self, standing: Standing, by_bot: Collection[int] = ()) -> list[int]:
+        """The place of each seat at the end, 1 is best; all 0 where there is no result.
 
-        Seats that resigned share the last place. Where they ended the game all others share the first.
+        `by_bot` are seats of people that a bot finished. Where resigning ended the game all others share the first.
+        Where nobody won the best place is 2.
         """
-        if not self.resigned or self.end == END_AGREED:
-            return []
-        count = len(standing.scores)
-        others = [seat for seat in range(count) if seat not in self.resigned]
-        last = len(others) + 1
+        if self.end == END_AGREED:
+            return [0] * len(standing.scores)
         if self.end:
-            return [1 if seat in others else last for seat in range(count)]
-        own = [(standing.scores[seat], standing.ties[seat]) for seat in range(count)]
-        return [
-            1 + sum(own[other] > own[seat] for other in others) if seat in others else last
-            for seat in range(count)
-        ]
+            ranks = [1] * len(standing.scores)
+        else:
+            ranks = [rank + (not standing.winners) for rank in standing.ranks()]
+        return with_last(ranks, {*self.resigned, *by_bot})
+
+
+def with_last(places: Sequence[int], gone: Collection[int]) -> list[int]:
+    """These places, with the seats that are gone behind all others, sharing one; where all are gone nobody won."""
+    best, count = min(places), len(places)
+    others = [seat for seat in range(count) if seat not in gone]
+    if not best or not gone:
+        return list(places)
+    if not others:
+        return [2] * count
+    last = best + len(others)
+    return [
+        best + sum(places[other] < places[seat] for other in others) if seat in others else last
+        for seat in range(count)
+    ]

@@ -57,7 +57,7 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     deal: Deal | None = None
     """What proves that nobody can have fixed seed and seats; None where the seed was chosen beforehand."""
     places: list[int] = []
-    """The place of each seat at the end, 1 is best, where seats have resigned; empty where the rules alone say so."""
+    """The place of each seat at the end, as `Leaving.places`; empty where none is told."""
     marks: list[str] = []
     """What was known at the table beyond the rules, as words; such a game does not count."""
 

@@ -590,7 +590,7 @@ class TableSent(Struct):
     ended_by: str = ""
     """`resigned` or `agreed` where a game is over that its rules did not end; only of a table that one is at."""
     ranks: list[int] = []
-    """The place of each seat, 1 is best, where seats have resigned; empty where the rules alone say so."""
+    """The place of each seat of a finished game, 1 is best; all 0 without a result. Only of a table that one is at."""
     marks: list[str] = []
     """What was known there beyond the rules, as in `marks`: such a game never counts."""
     back: BackSent | None = None
@@ -752,6 +752,8 @@ class DecisionSent(Struct):
     """By the key of an option: the question to the same seat that follows it at once, unseen by others."""
     forms: list[FormSent]
     owed: bool
+    by: str = ""
+    """Of an answer that has been given: the bot that gave it, as it had the seat then."""
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -779,7 +781,8 @@ class Frames(Struct):
     seats: list[list[Any]] = []
     """Where all is told, also the changes that each seat saw, by seat; else empty."""
     undone: list[tuple[int, int]] = []
-    """As in `TableSent`, for whose side it is."""
+    """As in `TableSent`, for whose side it is; so is what follows."""
+    formers: list[FormerSent] = []
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):

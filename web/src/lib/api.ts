@@ -144,7 +144,7 @@ export const api = {
     request<string[]>("GET", `/games/${encodeURIComponent(game)}/messages/${encodeURIComponent(language)}`),
   /** A finished game step by step, from the side of a seat, of those who watched, or with all seats open. */
   frames: <E>(id: string, side: number | "none" | "all") =>
-    request<{ seat: number | null; frames: Frame<E>[]; seats: Change[][]; undone: [number, number][] }>("GET", `/tables/${encodeURIComponent(id)}/frames?seat=${side}`),
+    request<{ seat: number | null; frames: Frame<E>[]; seats: Change[][]; undone: [number, number][]; formers: TableInfo["formers"] }>("GET", `/tables/${encodeURIComponent(id)}/frames?seat=${side}`),
   /** A new table that begins as a finished game stood after so many events. */
   goOn: (id: string, from: GoOn) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/go-on`, from),
   /** A record file becomes a finished table. */

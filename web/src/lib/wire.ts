@@ -117,6 +117,7 @@ export interface DecisionSent {
   ahead: Record<string, DecisionSent>;
   forms: FormSent[];
   owed: boolean;
+  by: string;
 }
 
 export interface DeviceSent {

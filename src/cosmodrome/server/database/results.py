@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core.leaving import END_AGREED, Leaving
+from cosmodrome.core.leaving import Leaving, with_last
 from cosmodrome.core.seats import Standing
 from cosmodrome.server.ratings import Rating, after, begin, who_of
 
@@ -17,7 +17,8 @@ Writing = Generator[Statement, Any, None]
 LOCK = 4_210_013
 """That of whoever counts a rated game, in PostgreSQL: of two that end at once one comes first."""
 _SEATS = (
-    "SELECT t.game, t.seats, t.rated AND t.marks = '', p.seat, p.kind, p.bot, p.player, coalesce(g.id, ''),"
+    "SELECT t.game, t.seats, t.rated AND t.marks = '', t.rated OR t.tournament <> '',"
+    " p.seat, p.kind, p.bot, p.player, coalesce(g.id, ''),"
     " EXISTS (SELECT 1 FROM formers f WHERE f.table_id = t.id AND f.seat = p.seat AND f.player <> '')"
     " FROM tables t JOIN places p ON p.table_id = t.id LEFT JOIN guests g ON g.id = p.player"
     " WHERE t.id = ?1 ORDER BY p.seat"
@@ -37,9 +38,8 @@ _RESULT = f"INSERT INTO results ({_COLUMNS}) VALUES ({', '.join(f'?{n}' for n in
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game came out by what was played: the place of each seat, 1 is best, and who resigned.
+    """How a game came out by what was played: the places as in `Leaving.places`, and who resigned.
 
-    Where nobody won the best place is 2; where all agreed to end it there is no result, and all places are 0.
     `scores` are in the game's parts of a point; empty where they are not known.
     """
 
@@ -61,26 +61,21 @@ class Result(msgspec.Struct, frozen=True):
 
 def outcome_of(standing: Standing, leaving: Leaving) -> Outcome:
     """Of a game that is over."""
-    count = len(standing.scores)
-    if leaving.end == END_AGREED:
-        return Outcome([0] * count, standing.scores)
-    places = leaving.places(standing) or standing.ranks()
-    if not standing.winners and not leaving.end:
-        places = [place + 1 for place in places]
-    return Outcome(places, standing.scores, leaving.resigned[:])
+    return Outcome(leaving.places(standing), standing.scores, leaving.resigned[:])
 
 
 def counted(outcome: Outcome, by_bot: Sequence[int]) -> list[int]:
-    """The places that count: seats that a bot finished share the last one, with those that resigned."""
-    places = outcome.places
-    best = min(places)
-    if not best:
-        return places
-    kept = [seat for seat in range(len(places)) if seat not in by_bot and seat not in outcome.resigned]
-    return [
-        best + (sum(places[other] < places[seat] for other in kept) if seat in kept else len(kept))
-        for seat in range(len(places))
-    ]
+    """The places that count, as `Leaving.places`, once it is known which seats a bot finished."""
+    return with_last(outcome.places, {*outcome.resigned, *by_bot})
+
+
+def was_sat_at(kind: str, player: str, had: bool, known: bool) -> bool:
+    """Whether the seat of a finished game is a person's, at the end perhaps played by a bot; `had`: one left it before.
+
+    A seat kept for somebody who never came is a bot's. Where all who are to play are `known`, as in a rated game or a
+    tournament, none is kept so.
+    """
+    return kind != "bot" or had or (known and player != "")
 
 
 def written(table_id: str, outcome: Outcome, at: int, shared: bool) -> Writing:
@@ -92,7 +87,7 @@ def written(table_id: str, outcome: Outcome, at: int, shared: bool) -> Writing:
     if not rows:
         return
     game, seats, rated = rows[0][0], int(rows[0][1]), bool(rows[0][2])
-    results = _results(outcome, [tuple(row)[3:] for row in rows], rated)
+    results = _results(outcome, [tuple(row)[4:] for row in rows], bool(rows[0][3]))
     rated = rated and any(result.place for result in results)
     own = (table_id, game, seats, at)
     if not rated:
@@ -125,12 +120,11 @@ def following(writing: Writing, rows: list[Any] | None) -> Statement | None:
         return None
 
 
-def _results(outcome: Outcome, rows: Sequence[tuple[Any, ...]], rated: bool) -> list[Result]:
+def _results(outcome: Outcome, rows: Sequence[tuple[Any, ...]], all_known: bool) -> list[Result]:
     """By seat, kind, bot, player, the player if there still is one, and whether a person had the seat before."""
     people: dict[int, tuple[str, str, bool]] = {}
     for seat, kind, bot, player, known, had in rows:
-        # A seat kept for somebody who never came is a bot's; at a rated table none is kept.
-        sat = kind != "bot" or bool(had) or (rated and player != "")
+        sat = was_sat_at(kind, player, bool(had), all_known)
         people[seat] = (known, "", kind == "bot") if sat else ("", bot, False)
     places = counted(outcome, [seat for seat, (*_, by_bot) in people.items() if by_bot])
     scores: list[int | None] = [*outcome.scores] or [None] * len(people)

@@ -172,13 +172,13 @@ def seat_names(
     return found
 
 
-def who_had(seat: int, number: int, places: Sequence[Place], formers: Sequence[Former]) -> str:
-    """The player who had a seat when this entry of the log was made; "" for a bot."""
+def sitter(seat: int, number: int, places: Sequence[Place], formers: Sequence[Former]) -> tuple[str, str]:
+    """Who had a seat when this entry of the log was made: a player and "", or "" and a bot."""
     for former in formers:  # the earliest first
         if former.seat == seat and number < former.until:
-            return former.player
+            return former.player, former.bot
     place = places[seat]
-    return place.player if place.kind == HUMAN else ""
+    return (place.player, "") if place.kind == HUMAN else ("", place.bot)
 
 
 P = ParamSpec("P")
@@ -474,6 +474,12 @@ class Store:
         own = (places.c.table_id == table_id, places.c.player == player, places.c.kind == HUMAN)
         async with self._writing() as connection:
             await connection.execute(update(places).where(*own).values(skips=skips))
+
+    async def ranks(self, table_id: str) -> list[int]:
+        """The place of each seat of a finished game, as its results have them; empty where it has none."""
+        of = models.results.c
+        rows = await self._read(select(of.place).where(of.table_id == table_id).order_by(of.seat))
+        return [row.place for row in rows]
 
     async def formers(self, table_id: str) -> list[Former]:
         """Who had seats of a table before, the earliest first."""

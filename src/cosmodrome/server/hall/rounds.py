@@ -21,7 +21,6 @@ from cosmodrome.core.meta import Meta, SetupError
 from cosmodrome.core.seats import CLOCK, drawn
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import LostRace
-from cosmodrome.server.database.results import Outcome, counted, outcome_of
 from cosmodrome.server.database.store import (
     BOT,
     HUMAN,
@@ -320,42 +319,32 @@ async def wake(hall: Hall, table_id: str) -> None:
 
 async def _came(hall: Hall, seen: Tournament, playing: Sequence[Pairing]) -> list[Pairing]:
     """Those of these tables that are over by now, or are no more, with what came of them."""
-    tables, results, places = models.tables, models.results, models.places
+    tables, results = models.tables, models.results
     ids = [each.table_id for each in playing]
     query = select(tables.c.id, tables.c.status).where(tables.c.id.in_(ids))
     status = {row.id: row.status for row in await hall.store.read(query)}
     over = [table_id for table_id in ids if status.get(table_id) == GAME_OVER]
-    found = await hall.store.read(select(results).where(results.c.table_id.in_(over)))
-    at_end = select(places.c.table_id, places.c.seat, places.c.kind).where(places.c.table_id.in_(over))
-    bots = {(row.table_id, row.seat) for row in await hall.store.read(at_end) if row.kind == BOT}
-    people = {each.number for each in seen.entrants if not each.bot}
+    query = select(results.c.table_id, results.c.place, results.c.score).where(results.c.table_id.in_(over))
+    found = await hall.store.read(query.order_by(results.c.seat))
     came = []
     for each in playing:
         if each.table_id not in status:
             came.append(msgspec.structs.replace(each, kind=UNPLAYED))
         elif each.table_id in over:
-            rows = sorted((row for row in found if row.table_id == each.table_id), key=lambda row: row.seat)
-            by_bot = [
-                seat
-                for seat, number in enumerate(each.entrants)
-                if number in people and ((each.table_id, seat) in bots or rows[seat].by_bot)
-            ]
-            outcome = Outcome(
-                [row.place for row in rows], [row.score for row in rows if row.score is not None]
-            )
-            came.append(counted_as(each, OVER, outcome, by_bot))
+            rows = [row for row in found if row.table_id == each.table_id]
+            scores = [row.score for row in rows if row.score is not None]
+            came.append(with_result(each, OVER, [row.place for row in rows], scores))
     return came
 
 
-def counted_as(pairing: Pairing, kind: str, outcome: Outcome, by_bot: Sequence[int]) -> Pairing:
-    """What came of a table. Seats of people that a bot plays share the last place; without a result all share one."""
-    places = counted(outcome, by_bot)
+def with_result(pairing: Pairing, kind: str, places: Sequence[int], scores: Sequence[int]) -> Pairing:
+    """What came of a table; where there is no result all share the first place."""
     seats = len(pairing.entrants)
     return msgspec.structs.replace(
         pairing,
         kind=kind,
-        places=places if min(places) > 0 else [1] * seats,
-        scores=outcome.scores if len(outcome.scores) == seats else [],
+        places=list(places) if min(places) > 0 else [1] * seats,
+        scores=list(scores) if len(scores) == seats else [],
     )
 
 
@@ -377,14 +366,9 @@ async def end_table(hall: Hall, tournament_id: str, number: int, how: str) -> No
         if how == STANDS:
             if table.course is None:
                 raise Refused("game-over")
-            outcome = outcome_of(table.game.standing(table.state), table.leaving)
-            people = {each.number for each in latest.entrants if not each.bot}
-            by_bot = [
-                place.seat
-                for place in table.places
-                if place.kind == BOT and now.entrants[place.seat] in people
-            ]
-            ended = counted_as(now, STANDS, outcome, by_bot)
+            standing = table.game.standing(table.state)
+            places = table.leaving.places(standing, table.finished_by_bots())
+            ended = with_result(now, STANDS, places, standing.scores)
         await tournaments.settle(hall.store, latest, [ended], 0)
 
     async with table.lock:

@@ -23,7 +23,7 @@ from cosmodrome.server.http.lobby import (
 )
 from cosmodrome.server.limits import address_of
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.table import agreeing, ending
+from cosmodrome.server.table import agreeing, description, ending
 from cosmodrome.server.table.live_table import LiveTable
 
 ALL = "all"
@@ -76,18 +76,23 @@ async def frames(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
         viewer = None
     else:
         viewer = (table.seat_of(player.id) if player else None) if side is None else _viewer(table, side)
-    key = ("frames", table_id, side == ALL, viewer)
+    formers = description.formers(table, viewer, whole=side == ALL)
+    # By what they are called today, who have had seats.
+    key = ("frames", table_id, side == ALL, viewer, *(each.name for each in formers))
     if key not in request.app.state.kept:
         guard_of(request).replays_here.take(address_of(request.scope))
-    return await kept_answer(request, key, partial(_told, table, kept, viewer, side == ALL))
+    return await kept_answer(request, key, partial(_told, table, kept, viewer, side == ALL, formers))
 
 
-def _told(table: LiveTable, kept: bytes, viewer: int | None, everything: bool) -> bytes:
+def _told(
+    table: LiveTable, kept: bytes, viewer: int | None, everything: bool, formers: list[wire.FormerSent]
+) -> bytes:
     """The frames of a finished game, which change no more, from one side or with `everything`."""
     undone = agreeing.undone(table, viewer, whole=everything)
     if everything:
-        return wire.encode(wire.Frames(None, *ending.all_seen(table.events, kept), undone))
-    return wire.encode(wire.Frames(viewer, ending.seen_by(viewer, table.events, kept), undone=undone))
+        return wire.encode(wire.Frames(None, *ending.all_seen(table.events, kept), undone, formers))
+    frames = ending.seen_by(viewer, table.events, kept)
+    return wire.encode(wire.Frames(viewer, frames, undone=undone, formers=formers))
 
 
 def _viewer(table: LiveTable, side: str) -> int | None:

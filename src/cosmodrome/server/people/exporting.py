@@ -7,7 +7,7 @@ from cosmodrome.core.meta import OptionValue
 from cosmodrome.server import wire
 from cosmodrome.server.database import models
 from cosmodrome.server.database.people import People
-from cosmodrome.server.database.store import HUMAN, RECORD, Former, Place, Store, who_had
+from cosmodrome.server.database.store import HUMAN, RECORD, Former, Place, Store, sitter
 from cosmodrome.server.people import ties
 from cosmodrome.server.tournaments import book as tournaments
 
@@ -322,7 +322,7 @@ async def _table(store: Store, table_id: str, player: str) -> ExportedTable | No
     answers = [
         ExportedAnswer(row.seq, row.choice)
         for row in await store.read(query)
-        if who_had(row.seat, row.seq, places, formers) == player
+        if sitter(row.seat, row.seq, places, formers)[0] == player
     ]
     left = any(place.player == player and (place.away or place.kind != HUMAN) for place in places)
     return ExportedTable(

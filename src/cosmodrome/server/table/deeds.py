@@ -18,7 +18,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import MANIFESTS
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import Ending
-from cosmodrome.server.database.store import Former, Place, Store, who_had
+from cosmodrome.server.database.store import Former, Place, Store, sitter
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.ending import BESIDE, BREATH, record_of
 
@@ -59,12 +59,10 @@ def looked_back(game: Game[Any], ending: Ending) -> list[Done]:
     except record.Unlike:
         state = None
     left, events = kept.left_by(), kept.events_that_stand()
-    standing = None if state is None else game.standing(state)
-    places = left.places(standing) if standing else kept.header.places
-    winners = standing.winners if standing else _winners(events)
+    places = kept.header.places
     found = []
     for seat in range(kept.header.seats):
-        won = not left.end and (places[seat] == 1 if places else seat in winners)
+        won = not left.end and (places[seat] == 1 if places else seat in _winners(events))
         past = Past(state, seat, events, won)
         feats = [] if left.end or seat in left.resigned else told.of(past)
         found.append(Done({} if state is None else told.traits(state, seat), feats))
@@ -118,7 +116,7 @@ async def _write(connection: AsyncConnection, table_id: str, done: Sequence[Done
         # A bot that played on for somebody has done it, and so has who played up to the moment gone on from.
         own = not head.origin and place.player not in machines
         own = own and all(
-            who_had(seat, seq, places, formers) == place.player for seat, seq in entries if seat == place.seat
+            sitter(seat, seq, places, formers)[0] == place.player for seat, seq in entries if seat == place.seat
         )
         row = {
             "table_id": table_id,

@@ -38,17 +38,27 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     viewer = table.seat_of(player)
     sent.back, sent.undone = agreeing.told(table, viewer), agreeing.undone(table, viewer)
     sent.skips = viewer is not None and table.places[viewer].skips
-    for former in table.formers:
-        until = len(seen_by(table.trail.events_by(former.until), viewer))
-        kind, name = (BOT, former.bot) if former.bot else (HUMAN, table.names.get(former.player, ""))
-        you = bool(player) and former.player == player
-        sent.formers.append(wire.FormerSent(former.seat, until, kind, name, you))
+    sent.formers = formers(table, viewer, player)
     if table.head.status == OVER:
         # The seat is its player's again, but what the bot did there stays the bot's.
         if kept := [place for place in table.places if _keeps(place, player)]:
             until = len(seen_by(table.events, viewer))  # which unpacks them all
             sent.formers += [wire.FormerSent(place.seat, until, BOT, place.bot, False) for place in kept]
     return sent
+
+
+def formers(
+    table: LiveTable, viewer: int | None, player: str = "", whole: bool = False
+) -> list[wire.FormerSent]:
+    """Who had the seats before, as a viewer counts events, or with `whole` of all."""
+    found = []
+    for former in table.formers:
+        events = table.trail.events_by(former.until)
+        until = len(events if whole else seen_by(events, viewer))
+        kind, name = (BOT, former.bot) if former.bot else (HUMAN, table.names.get(former.player, ""))
+        you = bool(player) and former.player == player
+        found.append(wire.FormerSent(former.seat, until, kind, name, you))
+    return found
 
 
 def tell_ratings(sent: wire.TableSent, ratings: Mapping[int, SeatRating]) -> None:

@@ -36,16 +36,18 @@ def ending_of(
     state: Any,
     deal: Deal | None = None,
     marks: Sequence[str] = (),
+    by_bots: Sequence[int] = (),
 ) -> Ending:
     """The ending of a game that is over in `state`, as it was shown; its frames are made later.
 
-    `version` is that of the rules by which it began: whoever has others shows it from its events.
+    `by_bots` are seats of people that a bot finished. `version` is that of the rules by which it began: whoever has
+    others shows it from its events.
     """
     header = msgspec.structs.replace(record.header_of(game, setup, names), version=version, deal=deal)
     header.marks = [*marks]
     kept = record.Record(header, entries)
     leaving, standing = kept.left_by(), game.standing(state)
-    header.places = leaving.places(standing)
+    header.places = leaving.places(standing, by_bots)
     outcome = outcome_of(standing, leaving)
     return Ending(record.dumps(kept), last_views(game, state, setup.seats), outcome=outcome)
 

@@ -24,6 +24,7 @@ from cosmodrome.server.beside import beside
 from cosmodrome.server.bots.thinkers import Thinkers
 from cosmodrome.server.database.leases import wall
 from cosmodrome.server.database.log_writer import Answer, Ending, LostRace, Snapshot
+from cosmodrome.server.database.results import was_sat_at
 from cosmodrome.server.database.store import (
     BOT,
     EMPTY,
@@ -120,7 +121,7 @@ class LiveTable:
         self.leaving = Leaving()
         """Who has resigned or would end the game early, and how a finished game ended."""
         self.ranks: list[int] = []
-        """As `places` in the header of a record."""
+        """The place of each seat of a finished game, as its results have them."""
         self.showing = Showing(self)
         self.bots = TableBots(self, thinkers)
         self._framing: asyncio.Task[bytes] | None = None
@@ -180,7 +181,8 @@ class LiveTable:
         self.course = None
         kept = await beside(record_of, self.game, self.ending)
         self.deal = kept.header.deal
-        self.leaving, self.ranks = kept.left_by(), kept.header.places
+        self.leaving = kept.left_by()
+        self.ranks = await self.store.ranks(self.head.id) or kept.header.places
         self.trail = await beside(Trail.of, kept.entries, await self.store.answers(self.head.id))
 
     @property
@@ -339,15 +341,14 @@ class LiveTable:
         self.showing.ask_again()
 
     def takeable(self, seat: int) -> list[Answer]:
-        """The entries of the latest answer that a seat can take back: one, or those that came as one batch."""
+        """The entries of the latest answer that a seat can take back: those that came as one batch, or a bot's."""
         most = 0 if self.course is None else len(self.course.untold(seat))
         if not most:
             return []
         batch = [self.answers[number] for number in self.trail.standing(seat)[-most:]]
-        last = batch[-1].request
-        while last and batch[0].request != last:
+        while batch[0].request != batch[-1].request:
             batch.pop(0)
-        return batch if last else batch[-1:]
+        return batch
 
     def tell(self) -> None:
         """Let everyone connected know that something has changed."""
@@ -454,7 +455,8 @@ class LiveTable:
             # In a thread: a record and its views take longer than others should have to wait.
             entries = self.trail.with_trial(trial).entries()
             told = (self.game, self._began, self._setup(), self.seat_names(deal), entries, state, deal)
-            ending = await asyncio.to_thread(ending_of, *told, marks_of(self.head))
+            by_bots = self.finished_by_bots()
+            ending = await asyncio.to_thread(ending_of, *told, marks_of(self.head), by_bots)
         snapshot = None
         if trial.goes_back:
             # From here on nobody need carry out again what was undone, by whatever rules.
@@ -466,7 +468,7 @@ class LiveTable:
         self._become(trial)
         if ending is not None:
             self.head.status, self.ending, self.deal = OVER, ending, deal
-            self.ranks = self.leaving.places(self.game.standing(state))
+            self.ranks = await self.store.ranks(self.head.id)
             await self.look_at_ratings()
             if self.leaving.end:
                 self.course = None
@@ -593,6 +595,16 @@ class LiveTable:
             return None
         people = {player for player, _ in sealed.sitters} - {""}
         return deals.revealed(sealed, await self.store.names(sorted(people)) | self.names)
+
+    def finished_by_bots(self) -> list[int]:
+        """The seats of people that a bot plays by now, as the results have them."""
+        left = {former.seat for former in self.formers if former.player}
+        known = self.head.rated or bool(self.head.tournament)
+        return [
+            place.seat
+            for place in self.places
+            if place.kind == BOT and was_sat_at(place.kind, place.player, place.seat in left, known)
+        ]
 
     def seat_names(self, deal: Deal | None) -> list[str]:
         """As the function of this name, of this table."""

@@ -328,6 +328,6 @@ def _former(table: LiveTable, before: Place, after: Place) -> Former | None:
     until = len(table.answers)
     handed_on = table.head.status == PLAYING and before.kind != after.kind
     at_once = any(each.seat == before.seat and each.until == until for each in table.formers)
-    if not handed_on or at_once or (before.kind == HUMAN and until == 0):
+    if not handed_on or at_once:
         return None
     return Former(before.seat, until, "" if before.bot else before.player, before.bot)

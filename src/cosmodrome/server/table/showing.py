@@ -11,6 +11,7 @@ from cosmodrome.core.event import seen_by
 from cosmodrome.core.frames import Frames, Tree, Viewer
 from cosmodrome.core.meta import View
 from cosmodrome.server import wire
+from cosmodrome.server.database.store import sitter
 from cosmodrome.server.table import description
 from cosmodrome.server.table.track import Track, encoded
 
@@ -162,4 +163,6 @@ class Showing:
         sent = wire.decision_sent(table.game.decision(state, seat), table.question(seat), verdicts)
         sent.pool = []
         sent.options = [wire.option_sent(choice) for choice in choices]
+        latest = table.trail.standing(seat)[-1]
+        sent.by = sitter(seat, latest, table.places, table.formers)[1]
         return sent

@@ -2,7 +2,7 @@
 
 import { api, Refused, refusedBy } from "../api";
 import { shotsOf, viewsAfter, type Change, type Step } from "../frames";
-import type { AnyEvent, AnyView } from "../messages";
+import type { AnyEvent, AnyView, TableInfo } from "../messages";
 import { weightOf, type Playable } from "../pace";
 import { settings, type Pace } from "../settings.svelte";
 
@@ -40,6 +40,10 @@ export class Past<V extends AnyView, E extends AnyEvent> {
   #undone = $state.raw(new Map<Side, [number, number][]>());
   /** The lines of the log that were taken back: the first, and the one after the last. */
   readonly undone = $derived(this.#undone.get(this.side) ?? []);
+
+  #formers = $state.raw(new Map<Side, TableInfo["formers"]>());
+  /** Who had the seats before, as this side counts events. */
+  readonly formers = $derived(this.#formers.get(this.side) ?? []);
 
   /** Null until they are here, and where there are none. */
   readonly steps = $derived(this.#sides.get(this.side) ?? null);
@@ -84,12 +88,13 @@ export class Past<V extends AnyView, E extends AnyEvent> {
 
   async #take(side: Side) {
     if (this.#sides.has(side)) return;
-    const { frames, seats, undone } = await api.frames<E>(this.id, side);
+    const { frames, seats, undone, formers } = await api.frames<E>(this.id, side);
     if (side === "all") {
       this.changes = seats;
       this.views = seats.map((changes) => viewsAfter<V>(changes));
     }
     this.#undone = new Map(this.#undone).set(side, undone);
+    this.#formers = new Map(this.#formers).set(side, formers);
     this.#sides = new Map(this.#sides).set(side, shotsOf<V, E>(frames, undone));
   }
 
