@@ -1,8 +1,10 @@
 """Games that people end before the rules do: by resigning, or because all agree."""
 
+import asyncio
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 from cosmodrome.core.leaving import KEYS, Leaving
@@ -10,8 +12,11 @@ from cosmodrome.core.record import loads, verify
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import wire
+from cosmodrome.server.bots.thinkers import Thinkers
 from cosmodrome.server.hall import giving_up
 from cosmodrome.server.table import seating
+from cosmodrome.server.table.skipping import Skipping
+from cosmodrome.server.time_controls import PerMove
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end, play_on
 from tests.server.test_meeting import people, process
@@ -138,6 +143,41 @@ async def test_programs_go_along_with_people(database: str) -> None:
         await giving_up.agree(tables[0], ada, True)
         await giving_up.resign(tables[1], ada, "first")
         assert [table.leaving.end for table in tables] == ["end-agreed", "end-resigned"]
+
+
+async def test_what_a_bot_thought_of_a_game_that_is_over_is_dropped(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot that still thinks, a clock that rings, and an answer in advance: each comes a moment after the end."""
+    thinking, go_on, thought = asyncio.Event(), asyncio.Event(), Thinkers.think
+
+    async def slowly(self: Thinkers, *asked: Any) -> Any:
+        said = await thought(self, *asked)
+        thinking.set()
+        await go_on.wait()
+        return said
+
+    monkeypatch.setattr(Thinkers, "think", slowly)
+    monkeypatch.setattr(Skipping, "_has_no_choice", lambda *_: True)
+    async with process(database) as hall:
+        (ada,) = await people(hall, 1)
+        table = await hall.create(ada, wire.NewTable("tiny", 2, bots={"1": "first"}, time=PerMove(60)))
+        await thinking.wait()
+        table.places[0] = msgspec.structs.replace(table.places[0], skips=True)
+        async with table.lock:
+            resigns = asyncio.create_task(giving_up.resign(table, ada, "first"))
+            await asyncio.sleep(0)
+            table.skipping.wake()
+            late = [table.bots._thinking, table.skipping._answering]
+            await asyncio.sleep(0)
+        await resigns
+        go_on.set()
+        await asyncio.gather(*(task for task in late if task is not None))
+        await table.run_out()
+        assert len(late) == 2 and None not in late
+        assert [entry.choice for entry in table.answers] == ["resign", "end-resigned"]
+        assert (table.head.status, table.bots.thinking) == ("over", False)
+    assert not [record.message for record in caplog.records if record.levelname == "ERROR"]
 
 
 @pytest.mark.postgres

@@ -114,6 +114,68 @@ def test_there_are_no_more_rematches_than_there_have_to_be(seed: int, rounds: in
     assert again == fewest_rematches(list(range(8)), before)
 
 
+def lightest(players: list[int], past: Past, points: dict[int, float]) -> tuple[int, float]:
+    """By looking at all ways to make couples: rematches, then the sum of squared differences of points."""
+    if not players:
+        return 0, 0.0
+    first, *rest = players
+    found = []
+    for other in rest:
+        again, gaps = lightest([each for each in rest if each != other], past, points)
+        again += past.meetings.get((min(first, other), max(first, other)), 0)
+        found.append((again, gaps + (points[first] - points[other]) ** 2))
+    return min(found)
+
+
+@given(st.integers(0, 10**6), st.integers(2, 8))
+@settings(max_examples=12, deadline=None)
+def test_nobody_meets_twice_where_another_who_had_as_few_byes_can_have_it(seed: int, rounds: int) -> None:
+    made, _, _ = play(9, 2, rounds, seed)
+    before = Past()
+    for tables in made[:-1]:
+        for table in tables:
+            before.add(table)
+    fewest = min(before.byes.get(player, 0) for player in range(9))
+    may = {player for player in range(9) if before.byes.get(player, 0) == fewest}
+    again = sum(before.meetings.get(pair, 0) for table in made[-1] for pair in pairs(table))
+    assert {player for table in made[-1] if len(table) == 1 for player in table} <= may
+    assert again == min(fewest_rematches([p for p in range(9) if p != bye], before) for bye in may)
+
+
+def test_a_bye_goes_to_another_where_the_last_would_force_a_second_meeting() -> None:
+    """Of three who had no bye yet only one can take it so that nobody meets twice."""
+    met = [(0, 1), (2, 3), (4, 5), (6, 7), (5, 7), (4, 8), (1, 3), (0, 2), (3, 7), (0, 4), (1, 5), (6, 8)]
+    met += [(0, 8), (2, 6), (1, 7), (3, 4), (2, 5), (1, 6), (0, 7), (3, 8), (0, 3), (4, 6), (5, 8), (2, 7)]
+    past = Past(meetings=dict.fromkeys(met, 1), byes=dict.fromkeys((8, 6, 2, 5, 4, 1), 1))
+    points = {0: 4.0, 1: 4.0, 2: 2.0, 3: 4.0, 4: 2.0, 5: 4.0, 6: 2.0, 7: 6.0, 8: 2.0}
+    order = sorted(points, key=lambda player: (-points[player], player))
+    for seed in range(5):
+        tables = swiss(order, points, past, 2, [2], seed)
+        assert [7] in tables
+        assert not {pair for table in tables for pair in pairs(table)} & set(met)
+
+
+def test_of_pairings_that_weigh_alike_leaders_meet() -> None:
+    """Two have won all, and two nothing; the two between have met: three pairings have differences of one and one."""
+    points = dict(enumerate([2.0, 2.0, 1.0, 1.0, 0.0, 0.0]))
+    past = Past(meetings={(2, 3): 1})
+    for seed in range(10):
+        for order in ([0, 1, 2, 3, 4, 5], [1, 0, 3, 2, 5, 4]):
+            assert [0, 1] in [sorted(table) for table in swiss(order, points, past, 2, [2], seed)]
+
+
+@given(st.integers(0, 10**6), st.integers(1, 5))
+@settings(max_examples=8, deadline=None)
+def test_a_round_of_a_few_is_the_lightest_of_all(seed: int, rounds: int) -> None:
+    chance = random.Random(seed)
+    met = {pair for pair in combinations(range(8), 2) if chance.random() < rounds / 8}
+    past, points = Past(dict.fromkeys(met, 1)), {player: float(chance.randint(0, 4)) for player in range(8)}
+    order = sorted(points, key=lambda player: (-points[player], player))
+    found = [pair for table in swiss(order, points, past, 2, [2], seed) for pair in pairs(table)]
+    weight = sum(pair in met for pair in found), sum((points[a] - points[b]) ** 2 for a, b in found)
+    assert weight == lightest(order, past, points)
+
+
 def test_those_meet_who_stand_alike_and_bots_have_the_byes() -> None:
     points = {player: float(player // 4) for player in range(12)}
     for table in swiss(list(range(0, 12, 2)) + list(range(1, 12, 2)), points, Past(), 4, [4], 1):

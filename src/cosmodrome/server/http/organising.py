@@ -236,6 +236,8 @@ def _checked(hall: Hall, player: Player, data: NewTournament, most: int) -> NewT
         options = game.meta.read_options(data.options, data.seats)
     except SetupError as error:
         raise by_the_setup(error) from error
+    if data.begins == "time" and data.at <= hall.cluster.now():
+        raise Refused("begins-in-the-past", 400)
     if data.seats < 2:
         raise Refused("bad-setup", 400, detail="a table of a tournament has two seats or more")
     table = NewTable(data.game, data.seats, time=data.time, deck=data.deck, rated=data.rated)

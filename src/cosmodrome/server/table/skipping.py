@@ -64,12 +64,12 @@ class Skipping:
         try:
             while self.due():
                 async with table.lock:
-                    trial = table.trial()
+                    # Who held the lock before may have answered, or ended the game.
+                    if not (due := self.due()):
+                        return
                     # One after the other: an answer may end the step, and with it what others were asked.
-                    for seat in self.due()[:1]:
-                        trial.choose(seat, table.game.options(trial.course.state, seat)[0])
-                    if not trial.answers:
-                        continue
+                    trial, seat = table.trial(), due[0]
+                    trial.choose(seat, table.game.options(trial.course.state, seat)[0])
                     try:
                         await table.commit(trial)
                     except LostRace:

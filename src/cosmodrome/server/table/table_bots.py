@@ -129,8 +129,8 @@ class TableBots:
         table = self._table
         if any(table.question(seat) != question for seat, question in asked.items()):
             return
-        if not table.runs or not all(self._sits(seat) for seat, _ in thoughts):
-            return  # nobody looks on any more, or a person has come back to a seat that a bot kept
+        if table.course is None or not table.runs or not all(self._sits(seat) for seat, _ in thoughts):
+            return  # the game has ended, nobody looks on any more, or a person is back in a seat that a bot kept
         if table.agreeing.holds:
             return  # an answer would end what people are asked
         trial = table.trial()

@@ -24,6 +24,8 @@ _EXCHANGES = 60_000
 _HEAT = 3.0
 _RARELY = 3
 _MORE_ROUNDS = 2
+_ALL_WAYS = 16
+"""So many players at most at tables of two, and all ways to put them together are looked through."""
 _FINENESS = 100
 """Parts of a point by which players' points are compared."""
 
@@ -87,25 +89,54 @@ def swiss(
 
     Pairs who have `blocked` one another, the lower number first, meet where else others would have to meet once more.
 
-    `order` is how they stand, the best first. Byes go to bots, then to those who had fewest, from the end.
+    `order` is how they stand, the best first. Byes go to bots, then to those who had fewest, from the end; to another
+    who had as few only where else somebody would meet once more. Of pairings that weigh alike it is the one in which
+    those meet who stand alike at the top.
     """
     tables = sizes(len(order), most, legal)
-    resting = _byes(order, len(order) - sum(tables), past, bots)
+    resting, may = _byes(order, len(order) - sum(tables), past, bots)
     playing = [player for player in order if player not in resting]
-    # Any bot beside a bot is better than one more meeting, any difference of points better than that.
-    most_pairs = sum(size * (size - 1) // 2 for size in tables)
-    spread = round(_FINENESS * (max(points.values(), default=0) - min(points.values(), default=0)))
-    apart = 1 + spread * spread * most_pairs
+    # A bye is somebody else, below 0, at a table of two.
+    byes = range(sum(tables) - len(playing), 0)
+    weights = _weights(playing, points, past, bots, blocked, sum(size * (size - 1) // 2 for size in tables))
+    again = 1 + 2 * max(weights.values(), default=0) * len(playing) ** 2
+    for pair in weights:
+        weights[pair] += again * (len(may) + 1) * len(playing) * past.meetings.get(pair, 0)
+    never = 1 + sum(weights.values()) + again * len(playing) ** 2
+    weights |= dict.fromkeys(combinations(byes, 2), never)
+    weights |= {(bye, player): never for bye in byes for player in playing}
+    weights |= {(bye, player): again * place for bye in byes for place, player in enumerate(may)}
+    begin = [player for player in playing if player not in may[: len(byes)]]
+    begin += [each for couple in zip(may, byes, strict=False) for each in couple]
+    found = _grouped(begin, [*tables, *(2 for _ in byes)], weights, seeded(seed, "swiss"))
+    made = [[player for player in table if player >= 0] for table in found]
+    return sorted([*made, *([player] for player in resting)], key=len, reverse=True)
+
+
+def _weights(
+    order: Sequence[int],
+    points: Mapping[int, float],
+    past: Past,
+    bots: Collection[int],
+    blocked: Collection[tuple[int, int]],
+    most_pairs: int,
+) -> dict[tuple[int, int], int]:
+    """What a pair weighs beside having met: by points, then bots, then who blocked whom.
+
+    Each of these weighs more than all of those before it together, in as many pairs as there are.
+    """
+    at = {player: place for place, player in enumerate(order)}
+    gaps = {(one, other): round(_FINENESS * abs(points[one] - points[other])) for one, other in pairs(order)}
+    widest = max(gaps.values(), default=0) ** 2
+    top = 1 + widest * len(order) * most_pairs
+    apart = 1 + widest * (top + len(order)) * most_pairs
     unwanted = 1 + apart * (most_pairs + 1)
-    again = 1 + unwanted * (most_pairs + 1)
-    weights = {}
-    for one, other in pairs(playing):
-        gap = round(_FINENESS * abs(points[one] - points[other]))
-        weight = gap * gap + 2 * again * past.meetings.get((one, other), 0)
-        weight += apart if one in bots and other in bots else 0
-        weights[one, other] = weight + (unwanted if (min(one, other), max(one, other)) in blocked else 0)
-    found = _grouped(playing, tables, weights, seeded(seed, "swiss"))
-    return [*found, *([player] for player in resting)]
+    return {
+        (one, other): gap * gap * (top + len(order) - min(at[one], at[other]))
+        + apart * (one in bots and other in bots)
+        + unwanted * ((one, other) in blocked)
+        for (one, other), gap in gaps.items()
+    }
 
 
 def round_robin(
@@ -184,10 +215,19 @@ def evenness(rounds: Iterable[Round], players: Collection[int]) -> tuple[int, in
 # --- within
 
 
-def _byes(order: Sequence[int], count: int, past: Past, bots: Collection[int]) -> list[int]:
+def _byes(
+    order: Sequence[int], count: int, past: Past, bots: Collection[int]
+) -> tuple[list[int], list[int]]:
+    """Who has one of so many byes for sure, and who may have those that are left, as it is their turn."""
+
+    def had(player: int) -> tuple[bool, int]:
+        return player not in bots, past.byes.get(player, 0)
+
     last_first = list(reversed(order))
-    last_first.sort(key=lambda player: (player not in bots, past.byes.get(player, 0)))
-    return last_first[:count]
+    last_first.sort(key=had)
+    latest = [player for player in last_first if count and had(player) == had(last_first[count - 1])]
+    sure = last_first[: last_first.index(latest[0])] if count else []
+    return sure, latest
 
 
 def _circle(lots: Sequence[int]) -> list[Round]:
@@ -275,7 +315,7 @@ def _design(lots: list[int], tables: list[int], count: int, laps: int, chance: R
 def _grouped(
     order: Sequence[int], tables: Sequence[int], weights: Mapping[tuple[int, int], int], chance: Rng
 ) -> Round:
-    """The players at tables of these sizes, which weigh as little as a search finds.
+    """The players at tables of these sizes, which weigh as little as a search finds; at tables of two, as can be.
 
     It begins with neighbours in `order`, exchanges two players as long as that helps, shakes the best and goes on.
     """
@@ -284,6 +324,8 @@ def _grouped(
     for (one, other), weight in weights.items():
         if one in place and other in place:
             weigh[place[one]][place[other]] = weigh[place[other]][place[one]] = weight
+    if len(order) <= _ALL_WAYS and set(tables) == {2}:
+        return [[order[each] for each in couple] for couple in _coupled(weigh)]
     groups: list[list[int]] = []
     begin = 0
     for size in tables:
@@ -304,6 +346,22 @@ def _grouped(
         if weight <= least:
             best, least = groups, weight
     return [[order[each] for each in sorted(group)] for group in best]
+
+
+def _coupled(weigh: list[list[int]]) -> list[list[int]]:
+    """The lightest of all ways to make couples, the best placed first: by the set of those who have somebody."""
+    lightest: dict[int, tuple[int, list[list[int]]]] = {0: (0, [])}
+    for _ in range(len(weigh) // 2):
+        following: dict[int, tuple[int, list[list[int]]]] = {}
+        for there, (weight, couples) in lightest.items():
+            one = (~there & there + 1).bit_length() - 1
+            for other in range(one + 1, len(weigh)):
+                now, more = there | 1 << one | 1 << other, weight + weigh[one][other]
+                if not there >> other & 1 and (now not in following or more < following[now][0]):
+                    following[now] = more, [*couples, [one, other]]
+        lightest = following
+    ((_, found),) = lightest.values()
+    return found
 
 
 def _weight(groups: list[list[int]], weigh: list[list[int]]) -> int:

@@ -1156,6 +1156,7 @@ reason-not-organiser = Only the organiser of the tournament may do that.
 reason-not-an-organiser = On this server only some accounts may open tournaments.
 reason-no-such-entrant = Nobody in this tournament has that number.
 reason-too-few-entrants = It takes at least { $least } players to begin.
+reason-begins-in-the-past = It cannot begin at a time that has passed. Choose a later one.
 reason-too-many-entrants = Such a tournament has at most { $most } players.
 reason-too-many-tournaments = You already have { $most } tournaments that are not over.
 reason-round-goes-on = This round is still being played.

@@ -1156,6 +1156,7 @@ reason-not-organiser = Solo quien organiza el torneo puede hacer eso.
 reason-not-an-organiser = En este servidor solo algunas cuentas pueden abrir torneos.
 reason-no-such-entrant = Nadie tiene ese número en este torneo.
 reason-too-few-entrants = Hacen falta al menos { $least } jugadores para empezar.
+reason-begins-in-the-past = No puede empezar en un momento que ya ha pasado. Elige uno posterior.
 reason-too-many-entrants = Un torneo así tiene como máximo { $most } jugadores.
 reason-too-many-tournaments = Ya tienes { $most } torneos sin terminar.
 reason-round-goes-on = Esta ronda aún se está jugando.

@@ -1172,6 +1172,7 @@ reason-not-organiser = Może to zrobić tylko organizator turnieju.
 reason-not-an-organiser = Na tym serwerze tylko niektóre konta mogą otwierać turnieje.
 reason-no-such-entrant = Nikt w tym turnieju nie ma takiego numeru.
 reason-too-few-entrants = Aby zacząć, potrzeba co najmniej tylu graczy: { $least }.
+reason-begins-in-the-past = Nie może się zacząć o czasie, który już minął. Wybierz późniejszy.
 reason-too-many-entrants = Taki turniej ma najwyżej tylu graczy: { $most }.
 reason-too-many-tournaments = Masz już tyle niezakończonych turniejów, ile można: { $most }.
 reason-round-goes-on = Ta runda wciąż trwa.
