@@ -156,6 +156,8 @@ def test_a_counter_goes_to_the_maker_by_the_number_of_the_offer() -> None:
     t = table().offer(1, "blue", "2 green", to={0})
     terms = payloads.Offer([move(0, 1, "green"), move(1, 0, "blue")])
     assert typed(t, "counter 0: 1 green > 1 blue") == key("counter", payloads.Counter(0, terms))
+    assert typed(t, "decline 0: too little") == key("decline", payloads.Decline(0, "too-little"))
+    assert typed(t, "decline 0") == key("decline", payloads.Decline(0))
     with pytest.raises(Slip, match=re.escape("There is no #4 here. There is: #0.")):
         typed(t, "counter 4: 1 green > 1 blue")
 

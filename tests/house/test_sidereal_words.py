@@ -123,6 +123,7 @@ def pack_of(given: events.Given) -> dict[str, object]:
             payloads.Seek(seek={"blue": 2}, phrases=["to-invent"]),
             "Say what you seek: seeks 2 Biotechnology; I want to invent",
         ),
+        ("decline", payloads.Decline(3, "needed"), "Answer to offer #3: no, I need that myself"),
         ("run", payloads.Economy([payloads.Run("deneb"), payloads.Run("acrux")]), "Run Deneb, Acrux"),
         ("split", payloads.Split(3, 2), "Bid 3 for colonies and 2 for research teams"),
         ("give", payloads.Give(2, {"white": 1}), "Give Cleo 1 Culture"),

@@ -218,6 +218,9 @@ class KnownTable:
             assert any(deal.open and (event.seat in deal.agreed) != event.recalled for deal in deals), (
                 "not agreed"
             )
+        elif isinstance(event, events.Declined):
+            deals = [deal for deal in state.book if (deal.maker, deal.to) == (event.maker, event.to)]
+            assert any(deal.open and (event.seat, event.why) in deal.declined for deal in deals), "no answer"
         elif isinstance(event, events.Withdrawn):
             assert open_offers(state)[event.seat] == self.open[event.seat] - 1, "not withdrawn"
         elif isinstance(event, events.Readied) and state.now.phase != "settle":

@@ -287,6 +287,10 @@ class SiderealBoard(Board):
         deal = self.words.deal(facts, view.seat, self.players, view.seat if may_take else None)
         agreed = ", ".join(self.players[seat] for seat in offer.agreed)
         marks = [self.words.say("fact-agreed", players=agreed)] if agreed else []
+        marks += [
+            self.words.say("fact-declined", player=self.players[no.seat], why=self.words.named("why", no.why))
+            for no in offer.declined
+        ]
         for verdict in self.judged:
             if verdict.card == offer.key and "worth" in verdict.facts:
                 marks.append(

@@ -198,6 +198,14 @@ class Typist:
         offer = self.shown(int(found[1]))
         return {"number": int(found[1]), "offer": self.terms(found[2], offer.maker)}
 
+    def decline(self, text: str) -> dict[str, Any]:
+        """`0`, or `0: too little`."""
+        head, _, why = text.partition(":")
+        number = self.number(head, "decline")
+        self.shown(number)
+        called = {word: [word.replace("-", " "), self.words.say(f"no-{word}")] for word in WHYS}
+        return {"number": number, "why": self.names.one_of(why, called) if why.strip() else "plain"}
+
     def shown(self, number: int) -> OfferView:
         for offer in self.view.offers:
             if offer.key == f"take:{number}" and offer.open:
@@ -373,3 +381,4 @@ class Typist:
 
 
 PHRASES: Final[tuple[str, ...]] = get_args(payloads.Phrase)
+WHYS: Final[tuple[str, ...]] = get_args(payloads.Why)

@@ -28,7 +28,8 @@ TURN: Final = 1
 LIVE: Final = 2
 """Anybody answers at any time, and it is carried out on arrival; a seat whose own todo is empty is ready.
 
-A ready seat that answers all the same is asked anew first (`Step.reopen`), so it is ready no longer.
+A ready seat that answers all the same is asked anew first (`Step.reopen`), so it is ready no longer, but by an answer
+that keeps it so (`Step.keeps_ready`).
 """
 
 OVER: Final = NOTHING
@@ -157,6 +158,10 @@ class Step(Shared, Generic[P, T]):
         """Ask a seat of a live step that was ready: it has answered all the same, or is to look again."""
         self.ask_seat(state, seat)
 
+    def keeps_ready(self, choice: Choice) -> bool:
+        """Whether a ready seat stays ready that answers this in a live step."""
+        return False
+
     def close(self, state: P) -> None:
         """Time is up in a live step: nobody owes an answer any more, and what was half answered lapses."""
         for seat in state.seats:
@@ -231,7 +236,7 @@ def take(state: Playing[T], seat: AskedSeat, choice: Choice) -> None:
     step = state.now
     if step.kind != LIVE:
         seat.options = NO_OPTIONS
-    elif len(seat.todo) == 0:
+    elif len(seat.todo) == 0 and not step.keeps_ready(choice):
         step.reopen(state, seat)
     step.take(state, seat, choice)
     go_on(state)

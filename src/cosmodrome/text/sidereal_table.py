@@ -34,6 +34,7 @@ class TableSpeaker(Speaker):
         "technology": ("card-",), "technologies": ("card-",), "licences": ("card-",), "arrow": ("arrow-",),
         "team": ("",), "teams": ("",), "colonies": ("",), "spent": ("",), "under": ("",), "taken": ("",),
         "track": ("track-",), "fate": ("fate-",), "phrases": ("phrase-",), "source": ("", "part-", "good-"),
+        "why": ("no-",),
     }  # fmt: skip
     seats = (*SEATS, "to", "maker", "victim", "faderan", "inventor", "refused_by", "parties")
 
@@ -233,6 +234,8 @@ class TableSpeaker(Speaker):
         args: dict[str, Any] = {"number": payload.get("number", 0)}
         if verb in ("offer", "counter", "compensate"):
             args["deal"] = self.deal(payload.get("offer", payload), self.reader)
+        elif verb == "decline":
+            args |= self.spelled({"why": payload.get("why", "plain")})
         elif verb == "seek":
             args["notice"] = self.notice(payload)
         elif verb == "run":

@@ -103,6 +103,7 @@ WANTED: dict[str, set[str]] = {
     "promises": promises() | {f"fate-{fate}" for fate in deals.FATES},
     "tracks": {f"track-{track}" for track in deals.TRACKS},
     "phrases": {f"phrase-{phrase}" for phrase in get_args(payloads.Phrase)},
+    "answers": {f"no-{why}" for why in get_args(payloads.Why)},
     "ends": {"end-turns"},
     "sources": {f"part-{source}" for source in (*SOURCES, "total")},
     "options": option_ids(META),
@@ -123,7 +124,8 @@ COUNTED = {
 ALIKE = {
     "biome-ocean", "species-caylion", "species-eni_et", "species-faderan", "species-imdril", "species-kjas",
     "species-kt", "species-yengii", "species-zeth", "kind-fleet", "short-era", "card-bezier",
-    "option-borrowers_upgrade-no", "option-exact_scoring-no", "option-first_game-no", "option-open_points-no",
+    "no-plain", "option-borrowers_upgrade-no", "option-exact_scoring-no", "option-first_game-no",
+    "option-open_points-no",
 }  # fmt: skip
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -146,7 +148,7 @@ NAMES_OF: dict[str, Any] = {
         )
     },
     "good": "brown", "phase": "trade", "track": "colony", "fate": "kept", "species": "zeth", "victim": 1, "maker": 1,
-    "inventor": 1, "faderan": 1, "refused_by": 1, "technology": "megastructures",
+    "inventor": 1, "faderan": 1, "refused_by": 1, "technology": "megastructures", "why": "too-little",
     "given": {"giver": 1, "receiver": 2, "goods": {"blue": 1}}, "sources": {"leftovers": [6, 0, 5]},
     "promise": {"kind": "bid", "by": 2, "to": 1, "turn": 2, "track": "research", "bound": "least", "ships": 2},
 }  # fmt: skip

@@ -3,6 +3,7 @@
 import pytest
 
 from cosmodrome.core.decision import NotAllowed
+from cosmodrome.games.sidereal.views import No
 
 from .scenario import deliver, move, play, seat
 
@@ -118,7 +119,7 @@ def test_R6_9_offers_are_seen_by_those_they_are_for_and_deals_by_all() -> None:
         0,
         0,
     ]
-    assert len(t.view(1).offers) == 1 and len(t.view(2).offers) == 0
+    assert len(t.game.view(t.state, 1).offers) == 1 and len(t.game.view(t.state, 2).offers) == 0
     t.take(1)
     assert told(2) > before[2] and len(t.view(None).ledger) == 1
 
@@ -129,10 +130,12 @@ def test_R6_10_what_a_seat_seeks_binds_nobody_and_goes_with_the_phase() -> None:
     assert t.view(None).players[0].notice.seek == {"blue": 2}
     t.refused(0, "seek", "bad-payload", phrases=["in my own words"])
     t.free(0, "seek", seek={"yellow": 1}, phrases=["to-invent", "paid-next-turn"], to=1)
-    assert t.view(1).players[0].notice.phrases == ["to-invent", "paid-next-turn"]
-    assert t.view(None).players[0].notice is None and t.view(1).players[0].notice.seek == {"yellow": 1}
+    assert t.game.view(t.state, 1).players[0].notice.phrases == ["to-invent", "paid-next-turn"]
+    assert t.view(None).players[0].notice is None and t.game.view(t.state, 1).players[0].notice.seek == {
+        "yellow": 1
+    }
     t.expect_goods(0, "green").next_turn()
-    assert t.view(1).players[0].notice is None
+    assert t.game.view(t.state, 1).players[0].notice is None
 
 
 def test_R6_11_there_are_limits_to_offers_and_promises() -> None:
@@ -155,6 +158,39 @@ def test_R6_12_offers_end_with_the_phase_or_wait_for_the_next() -> None:
     with pytest.raises(NotAllowed):
         t.choose(1, "take:0")
     t.next_turn()
-    assert len(t.view(1).offers) == 1
+    assert len(t.game.view(t.state, 1).offers) == 1
     t.take(1).expect_goods(1, "green blue").next_turn()
-    assert t.view(1).offers == []
+    assert t.game.view(t.state, 1).offers == []
+
+
+def test_R6_13_a_no_is_heard_and_binds_nobody() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "blue"), seat("imdril", "ship"))
+    t.refused(1, "decline", "no-such-offer", number=0)
+    t.deal(move(0, 1, "green"), move(1, 2, "blue"), move(2, 0, "ship")).free(
+        2, "decline", number=0, why="needed"
+    )
+    assert [offer.declined for offer in t.game.view(t.state, 0).offers] == [[No(2, "needed")]]
+    assert (
+        t.game.view(t.state, 1).offers == t.game.view(t.state, 2).offers
+        and not t.game.view(t.state, 3).offers
+    )
+    t.free(2, "decline", number=0, why="too-little")
+    t.take(1).refused(1, "decline", "offer-closed", number=0)
+    assert t.game.view(t.state, 0).offers[0].declined == [No(2, "too-little")]
+    t.take(2).expect_goods(2, "blue").refused(2, "decline", "offer-closed", number=0)
+    t.refused(2, "decline", "bad-payload", number=0, why="because")
+
+
+def test_R6_13_who_takes_it_after_all_has_not_said_no() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "blue"), seat("imdril", "ship"))
+    t.deal(move(0, 1, "green"), move(1, 2, "blue"), move(2, 0, "ship"))
+    t.free(1, "decline", number=0).take(1)
+    assert t.game.view(t.state, 0).offers[0].declined == [] and t.game.view(t.state, 0).offers[0].agreed == [
+        1
+    ]
+
+
+def test_R2_9_a_no_leaves_who_is_ready_ready() -> None:
+    t = play(seat("caylion", "2 green"), seat("unity", "blue"), seat("imdril", "ship"))
+    t.choose(1, "ready").offer(0, "green", "blue", to={1}).free(1, "decline", number=0)
+    assert t.game.view(t.state, 0).players[1].ready

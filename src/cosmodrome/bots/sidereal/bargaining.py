@@ -3,8 +3,18 @@
 from typing import Any
 
 from cosmodrome.bots.sidereal import bidding
-from cosmodrome.bots.sidereal.deals import Deal, gain, payload, read_offer
-from cosmodrome.bots.sidereal.own import OwnPlans
+from cosmodrome.bots.sidereal.answering import (
+    EDGE,
+    Answer,
+    counter,
+    covered,
+    judge,
+    oath_breakers,
+    possible,
+    without,
+)
+from cosmodrome.bots.sidereal.deals import Deal, payload, read_offer
+from cosmodrome.bots.sidereal.own import OwnPlans, planned
 from cosmodrome.bots.sidereal.plan import best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.planner import PlannerBot
 from cosmodrome.bots.sidereal.position import Position
@@ -13,6 +23,7 @@ from cosmodrome.bots.sidereal.stealing import steal
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
+from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.goods import SHIP
 from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
@@ -20,8 +31,10 @@ SWAPS = 5
 """Swaps that it offers in a Trade phase."""
 AT_ONCE = 3
 """Seats with which it looks for a swap in one answer, until one could be worth it."""
-JUDGED = 4
+JUDGED = 3
 """Offers that it weighs in one answer; the others in later ones."""
+COUNTERS = 4
+"""Counters that it makes in a Trade phase."""
 WORTH_IT = 0.3
 """Points that a swap has to gain for it to be offered."""
 
@@ -31,6 +44,7 @@ class BargainingBot(PlannerBot):
 
     accepts = 0.1
     """Points that an offer has to gain."""
+    edge = EDGE
 
     def __init__(self, seed: int, game: Game[Any]) -> None:
         super().__init__(seed, game)
@@ -40,22 +54,26 @@ class BargainingBot(PlannerBot):
         """Seats that it offers no swap: they have not taken an offer in this phase, or have planned with it."""
         self.tried: set[int] = set()
         """Seats with which it has found no swap since its last one."""
-        self.looked: set[str] = set()
-        """Offers of its own that it has found open once."""
+        self.slow: set[int] = set()
+        """Seats that have let an offer lie, as people do, who think longer than bots."""
+        self.countered: set[str] = set()
+        """Offers that it has answered with another one."""
         self.own = OwnPlans()
         self.gained = 0.0
         """Points by which its last swap makes its plan worth more."""
-        self._judged: dict[str, tuple[Any, float]] = {}
+        self._judged: dict[str, tuple[Any, Answer]] = {}
 
     def begin(self) -> None:
         """A Trade phase begins."""
         self._judged = {}
-        self.swaps, self.deaf, self.tried, self.looked = 0, set(), set(), set()
+        self.swaps, self.deaf, self.tried, self.countered = 0, set(), set(), set()
 
     def recall(self, view: SiderealView, seat: int) -> None:
         """What it did in this phase before it was made anew, as where another process goes on: the book tells."""
         for offer in view.offers:
-            if offer.maker == seat:
+            if offer.maker == seat and offer.counters:
+                self.countered.add(offer.counters)
+            elif offer.maker == seat:
                 self.made(offer)
             elif seat in offer.agreed:
                 self.took(offer)
@@ -67,8 +85,10 @@ class BargainingBot(PlannerBot):
             # Taken or withdrawn, which the book does not tell apart: nobody is offered the same again.
             self.deaf.update(offer.to)
 
-    def offer(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
-        """What it offers now, or does before that."""
+    def offer(
+        self, view: SiderealView, position: Position, decision: Decision, standing: list[OfferView]
+    ) -> Choice | None:
+        """What it offers now, or does before that; `standing` are its offers to single seats."""
         raise NotImplementedError
 
     def on_trade(self, view: SiderealView, decision: Decision) -> Choice | None:
@@ -81,13 +101,32 @@ class BargainingBot(PlannerBot):
         if found is not None:
             self.took(next(offer for offer in view.offers if offer.key == found.key))
             return found
-        open_ones = [offer for offer in view.offers if offer.open]
-        for offer in open_ones:
-            if offer.maker == decision.seat:
-                return self.look_after(view, offer, decision)
-        if any(decision.seat in offer.agreed for offer in open_ones) or self.listens(view, decision.seat):
-            return None
-        return self.offer(view, position, decision) or self.act(view, decision) or self.ready(decision)
+        found = self.answer(view, position, decision) or self.look_after(view, decision)
+        if found is not None:
+            return found
+        if self.bound(view, decision.seat) or self.listens(view, decision.seat):
+            return self.counter(view, position, decision)
+        standing = self.swaps_of(view, decision.seat)
+        found = self.offer(view, position, decision, standing) or self.counter(view, position, decision)
+        if found is not None or standing:
+            return found
+        return self.act(view, decision) or self.ready(decision)
+
+    def bound(self, view: SiderealView, seat: int) -> list[OfferView]:
+        """The open deals of several that it has made or agreed to: it waits for the others, and keeps what it gives."""
+        return [
+            offer
+            for offer in view.offers
+            if offer.open and (seat in offer.agreed or (offer.maker == seat and len(offer.to) > 1))
+        ]
+
+    def swaps_of(self, view: SiderealView, seat: int) -> list[OfferView]:
+        """Its open offers to one seat. They stand, and it does nothing by itself that could spend what they give."""
+        return [offer for offer in view.offers if offer.open and offer.maker == seat and len(offer.to) == 1]
+
+    def lying(self, view: SiderealView, seat: int) -> list[OfferView]:
+        """Those of them that are left time: what they give is kept for them."""
+        return [offer for offer in self.swaps_of(view, seat) if self.slow.issuperset(offer.to)]
 
     def listens(self, view: SiderealView, seat: int) -> bool:
         """Whether it waits for what somebody else is about to offer."""
@@ -96,58 +135,134 @@ class BargainingBot(PlannerBot):
     def took(self, offer: OfferView) -> None:
         """It takes an offer."""
 
+    # --- the offers of others
+
     def take(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
-        """The offer that gains most, if one gains enough."""
+        """The offer that gains most, if one gains enough and is fair."""
         takes = {option.key: option for option in decision.options if option.verb == "take"}
-        if not takes:
-            return None
-        owed = self.owed(view)
-        judged_now = 0
-        best, pick = self.accepts, None
+        best, pick = -1.0, None
+        weighed = 0
         table = [(seat.goods, seat.cards, seat.donated) for seat in position.seats]
+        deals = self.bound(view, decision.seat) if takes else []
+        all_kept = [*deals, *self.lying(view, decision.seat)] if takes else []
         for offer in view.offers:
             option = takes.get(offer.key)
             if option is None or not offer.open:
                 continue
+            kept = all_kept if len(offer.to) == 1 else deals
             judged = self._judged.get(offer.key)
-            if judged is None or judged[0] != table:
-                if judged_now >= JUDGED:
+            if judged is None or judged[0] != (table, kept):
+                if weighed >= JUDGED:
                     continue
-                judged_now += 1
-                deal = read_offer(offer, decision.seat, view.round)
-                gained = -1.0 if deal.other else gain(position, decision.seat, deal, owed, self.own)
-                self._judged[offer.key] = judged = (table, gained)
-            if judged[1] > best:
-                best, pick = judged[1], option
+                weighed += 1
+                answer = self.judge(view, position, decision.seat, offer, kept)
+                self._judged[offer.key] = judged = ((table, kept), answer)
+            if not judged[1].why and judged[1].gained > best:
+                best, pick = judged[1].gained, option
         return pick
 
-    def look_after(self, view: SiderealView, offer: OfferView, decision: Decision) -> Choice | None:
-        """An offer that not all have taken once everybody has surely been asked is withdrawn."""
-        if offer.key not in self.looked:
-            self.looked.add(offer.key)
-            return None
-        seats = [seat for seat in offer.to if seat not in offer.agreed]
-        self.deaf.update(seats)
-        self.refused(seats)
-        for option in decision.options:
-            if option.key == offer.key:
-                return option
+    def judge(
+        self, view: SiderealView, position: Position, seat: int, offer: OfferView, kept: list[OfferView]
+    ) -> Answer:
+        """What it answers to an offer, with what other offers give `kept` for them."""
+        if kept and not covered(view, seat, [offer, *kept]):
+            return Answer(0.0, "kept")
+        deal = read_offer(offer, seat, view.round)
+        return judge(
+            position,
+            seat,
+            offer.maker,
+            deal,
+            self.owed(view),
+            self.own,
+            oath_breakers(view),
+            self.accepts,
+            self.edge,
+        )
+
+    def answer(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
+        """No to an offer that it does not take, once, and why (R6.13)."""
+        form, seat = decision.form("decline"), decision.seat
+        can = {option.key for option in decision.options}
+        for offer in view.offers if form is not None else []:
+            unheard = seat in offer.to and not any(each.seat == seat for each in offer.declined)
+            if not offer.open or seat in offer.agreed or not unheard:
+                continue
+            judged = self._judged.get(offer.key)
+            why: Any = "plain" if offer.key not in can else "" if judged is None else judged[1].why
+            if form is not None and why:
+                return form.choice(payloads.Decline(number_of(offer), why))
         return None
 
-    def refused(self, seats: list[int]) -> None:
+    def counter(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
+        """What it would take in place of an offer to which it has said no, and which still stands; once for each."""
+        form, seat = decision.form("counter"), decision.seat
+        for offer in view.offers if form is not None else []:
+            judged = self._judged.get(offer.key)
+            if not offer.open or judged is None or judged[1].why not in ("too-little", "needed"):
+                continue
+            if offer.key in self.countered or len(self.countered) >= COUNTERS:
+                continue
+            self.countered.add(offer.key)
+            deal = read_offer(offer, seat, view.round)
+            found = counter(position, seat, offer.maker, deal, self.owed(view), self.own, self.accepts)
+            answered = None if found is None else payload(found, view.round)
+            if form is not None and answered is not None:
+                return form.choice(payloads.Counter(number_of(offer), answered))
+        return None
+
+    # --- its own offers
+
+    def look_after(self, view: SiderealView, decision: Decision) -> Choice | None:
+        """An offer of its own stands until somebody has said no to it, or all who have not answered are ready."""
+        seat = decision.seat
+        for offer in view.offers:
+            if not offer.open or offer.maker != seat:
+                continue
+            left = [other for other in offer.to if other not in offer.agreed]
+            noes = [no.seat for no in offer.declined]
+            withdrawn = next((option for option in decision.options if option.key == offer.key), None)
+            if noes or all(view.players[other].ready for other in left):
+                self.deaf.update(noes or left)
+                if noes:
+                    self.refused(offer, noes)
+                else:
+                    self.passed_over(offer)
+                return withdrawn
+            others = self.bound(view, seat) if len(offer.to) == 1 else []
+            if not possible(view, offer) or not covered(view, seat, [offer, *others]):
+                self.passed_over(offer)
+                return withdrawn
+            self.slow.update(left)  # who is a bot has answered by now
+        return None
+
+    def passed_over(self, offer: OfferView) -> None:
+        """Nobody refused its offer, but those who have not answered are done, or it can no longer be carried out."""
+
+    def refused(self, offer: OfferView, seats: list[int]) -> None:
         """These seats did not take its offer."""
 
-    def swap(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
-        """A swap with one seat that lets this one do most, at what goods are worth and a little more."""
+    def swap(
+        self, view: SiderealView, position: Position, decision: Decision, standing: list[OfferView]
+    ) -> Choice | None:
+        """A swap with one seat that lets this one do most, at what goods are worth and a little more.
+
+        Not while somebody has yet to answer one (`standing`); from who takes long it keeps what that gives.
+        """
         form = decision.form("offer")
-        if form is None or self.swaps >= SWAPS:
+        lying = self.lying(view, decision.seat)
+        if form is None or self.swaps >= SWAPS or len(lying) < len(standing):
             return None
         owed = self.owed(view)
-        mine = self.plan(view, position).worth
+        if lying:
+            position = without(position, decision.seat, lying)
+        mine = planned(position, decision.seat, owed[decision.seat]).worth
         left = [
             other
             for other in position.seats
-            if other.number not in (decision.seat, *self.deaf) and other.number not in self.tried
+            if other.number not in (decision.seat, *self.deaf)
+            and other.number not in self.tried
+            and not view.players[other.number].ready
         ]
         found, partner = None, -1
         for other in left[:AT_ONCE]:
@@ -185,3 +300,8 @@ class BargainingBot(PlannerBot):
 
     def on_steal(self, view: SiderealView, decision: Decision) -> Choice | None:
         return steal(view, read(view), decision)
+
+
+def number_of(offer: OfferView) -> int:
+    """By which this seat would take an offer."""
+    return int(offer.key.partition(":")[2])

@@ -3,8 +3,8 @@
 from typing import Any
 
 from cosmodrome.bots.sidereal.acts import INVENT, Shares
-from cosmodrome.bots.sidereal.own import OwnPlans
-from cosmodrome.bots.sidereal.plan import Plan, own_plan
+from cosmodrome.bots.sidereal.own import OwnPlans, planned
+from cosmodrome.bots.sidereal.plan import Plan
 from cosmodrome.bots.sidereal.position import IN_PLAY, Position
 from cosmodrome.bots.sidereal.reading import named, row
 from cosmodrome.bots.sidereal.worths import card_worth, goods_worth
@@ -221,10 +221,16 @@ def gain(position: Position, seat: int, deal: Deal, owed: list[list[int]], own: 
     total += _shared(position, seat, deal, owed, own)
     for parcel in deal.moves.values():
         if parcel.giver == seat:
-            total += ACKNOWLEDGED * parcel.acknowledgements - ENVOY_GIVEN * parcel.envoys
+            total += ACKNOWLEDGED * _used(position, parcel) - ENVOY_GIVEN * parcel.envoys
         total += _cards_moved(position, parcel, seat)
     before = outlook(position, seat, own.of(position, seat, owed))
-    return outlook(after, seat, own_plan(after, seat, promised)) + total - before
+    return outlook(after, seat, planned(after, seat, promised[seat])) + total - before
+
+
+def _used(position: Position, parcel: Parcel) -> int:
+    """R12.12 How many of the acknowledgements given come back: one for each invention, of which there is one a turn."""
+    free = max(0, TURNS + 1 - position.turn - position.seats[parcel.receiver].acknowledgements)
+    return min(parcel.acknowledgements, free)
 
 
 def _shared(position: Position, seat: int, deal: Deal, owed: list[list[int]], own: OwnPlans) -> float:

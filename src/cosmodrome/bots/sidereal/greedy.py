@@ -4,7 +4,7 @@ from cosmodrome.bots.sidereal.bargaining import BargainingBot
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
-from cosmodrome.games.sidereal.views import SiderealView
+from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
 
 class GreedyBot(BargainingBot):
@@ -12,5 +12,7 @@ class GreedyBot(BargainingBot):
 
     accepts = 0.25
 
-    def offer(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
-        return self.swap(view, position, decision)
+    def offer(
+        self, view: SiderealView, position: Position, decision: Decision, standing: list[OfferView]
+    ) -> Choice | None:
+        return self.swap(view, position, decision, standing)

@@ -74,7 +74,7 @@ def _trading(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Con
     if act is not None:
         worth = Reason("hint-plan", {"amount": points(plan.worth), "count": len(plan.acts)})
         found.append(Considered([act[0]], [worth]))
-    swap = None if found else bot.swap(view, read(view), decision)
+    swap = None if found else bot.swap(view, read(view), decision, [])
     if swap is not None:
         found.append(Considered([swap], [Reason("hint-swap", {"amount": points(bot.gained)})]))
     ready = bot.ready(decision)

@@ -1,9 +1,35 @@
 """Own plans of all seats, kept while nothing changes that they depend on: deals are weighed against them."""
 
-from typing import Any
+from array import array
+from collections import OrderedDict
+from typing import Any, Final
 
 from cosmodrome.bots.sidereal.plan import Plan, own_plan
 from cosmodrome.bots.sidereal.position import Position
+
+_MOST: Final = 400
+_KNOWN: OrderedDict[Any, Plan] = OrderedDict()
+"""Plans made last, of whichever table: they follow from the position alone, and several bots ask for the same."""
+
+
+def planned(position: Position, number: int, owed: list[int]) -> Plan:
+    """What a seat best does with what it has; not to be changed, for others get the same. `owed` is due next turn."""
+    seat = position.seats[number]
+    by_card = array("b", [*position.place, *position.owner, *position.back, *position.doubled]).tobytes()
+    rest = (
+        key(position, number, owed), seat.donated_points, [each.species for each in position.seats],
+        position.each_needs, number,
+    )  # fmt: skip
+    now = by_card, repr(rest)
+    found = _KNOWN.get(now)
+    if found is None:
+        rows = [owed] * len(position.seats)
+        _KNOWN[now] = found = own_plan(position, number, rows)
+        if len(_KNOWN) > _MOST:
+            _KNOWN.popitem(last=False)
+    else:
+        _KNOWN.move_to_end(now)
+    return found
 
 
 def key(position: Position, number: int, owed: list[int]) -> Any:
@@ -27,7 +53,7 @@ class OwnPlans:
         now = key(position, seat, owed[seat])
         found = self.kept.get(seat)
         if found is None or found[0] != now:
-            self.kept[seat] = found = now, own_plan(position, seat, owed)
+            self.kept[seat] = found = now, planned(position, seat, owed[seat])
         return found[1]
 
     def missing(self, position: Position, seats: list[int], owed: list[list[int]]) -> int:

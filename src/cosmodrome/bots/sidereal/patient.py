@@ -1,8 +1,6 @@
 """Offers the seat before it a swap that helps that seat, leaves it time, and takes what costs it nothing."""
 
-from collections import Counter
-
-from msgspec.structs import replace
+from math import inf
 
 from cosmodrome.bots.sidereal.deals import Deal, payload
 from cosmodrome.bots.sidereal.greedy import GreedyBot
@@ -18,11 +16,17 @@ HELPS = 0.3
 
 
 class PatientBot(GreedyBot):
-    """For who learns the game: one offer in a phase, which lies there until whom it is for is done."""
+    """For who learns the game: one offer in a phase."""
 
     accepts = -0.01
+    edge = inf
 
-    def swap(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
+    def lying(self, view: SiderealView, seat: int) -> list[OfferView]:
+        return self.swaps_of(view, seat)
+
+    def swap(
+        self, view: SiderealView, position: Position, decision: Decision, standing: list[OfferView]
+    ) -> Choice | None:
         """What the seat before it would most like to have of what this one can spare, at what goods are worth."""
         form = decision.form("offer")
         seat, other = decision.seat, (decision.seat - 1) % len(view.players)
@@ -41,37 +45,6 @@ class PatientBot(GreedyBot):
         deal.move(seat, other).goods = found.bought
         offered = payload(deal, view.round)
         return None if offered is None else form.choice(offered)
-
-    def take(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
-        """What its own offer gives stays there, as long as that waits for somebody else."""
-        seat, had = decision.seat, view.players[decision.seat].goods
-        own = [offer for offer in view.offers if offer.open and offer.maker == seat]
-        kept = [
-            offer
-            for offer in view.offers
-            if all(offer.maker in each.to or covered(had, seat, [each, offer]) for each in own)
-        ]
-        return super().take(replace(view, offers=kept), position, decision)
-
-    def look_after(self, view: SiderealView, offer: OfferView, decision: Decision) -> Choice | None:
-        """It stands as long as it can be taken. Only the first seat does not wait: never all wait for each other."""
-        seat = decision.seat
-        waits = seat > 0 and not all(view.players[each].ready for each in offer.to)
-        if waits and covered(view.players[seat].goods, seat, [offer]):
-            return None
-        if seat > 0:
-            self.looked.add(offer.key)  # whom it was for has had all the time there was
-        return super().look_after(view, offer, decision)
-
-
-def covered(had: dict[str, int], seat: int, offers: list[OfferView]) -> bool:
-    """Whether a seat has what it would give by all of these offers."""
-    given: Counter[str] = Counter()
-    for offer in offers:
-        for move in offer.moves:
-            if move.giver == seat or (move.giver is None and offer.maker != seat):
-                given.update(move.goods)
-    return all(had.get(good, 0) >= count for good, count in given.items())
 
 
 def even(swap: Swap, worths: list[float]) -> list[int]:

@@ -4,8 +4,8 @@ from typing import Any
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.sidereal.doing import done_to, economy, next_act
-from cosmodrome.bots.sidereal.own import key
-from cosmodrome.bots.sidereal.plan import Plan, economy_plan, own_plan
+from cosmodrome.bots.sidereal.own import key, planned
+from cosmodrome.bots.sidereal.plan import Plan, economy_plan
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import deliveries, read
 from cosmodrome.bots.sidereal.worths import card_worth
@@ -49,7 +49,7 @@ class PlannerBot(Bot):
         owed = self.owed(view)
         now = key(position, seat, owed[seat])
         if self._planned is None or self._planned[0] != now:
-            self._planned = now, own_plan(position, seat, owed)
+            self._planned = now, planned(position, seat, owed[seat])
         return self._planned[1]
 
     def act(self, view: SiderealView, decision: Decision) -> Choice | None:

@@ -25,6 +25,8 @@ ENVOY = 0.2
 
 EVEN = 0.3
 """How much of what a seat has without a deal counts when what is left over is shared out: the weak get more of it."""
+OWN_SHARE = 4.0
+"""Points by which a seat gains more than others by its own offers."""
 LEAST = 0.6
 """Points that everybody gains before the weak get more."""
 

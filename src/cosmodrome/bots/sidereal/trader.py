@@ -8,7 +8,7 @@ from cosmodrome.bots.sidereal.own import OwnPlans
 from cosmodrome.bots.sidereal.pooling import Draft, draft_for_all, draft_pooled
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import named
-from cosmodrome.bots.sidereal.settling import ENOUGH, Settlement, base_of, losers, settle
+from cosmodrome.bots.sidereal.settling import ENOUGH, OWN_SHARE, Settlement, base_of, losers, settle
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
@@ -21,10 +21,6 @@ AGAIN = 1.0
 """Points that everybody gains at least by a second offer, for it costs thought."""
 FLOOR = 0.35
 """Points that a plan leaves everybody as a gain, if the best one does not."""
-OWN_SHARE = 4.0
-"""Points by which it gains more than others by its own offers."""
-PATIENCE = 1
-"""Refusals in a row after which a seat is no longer asked, until it trades itself."""
 HEARS = 6
 """Answers that it waits for the offer of somebody who seeks something."""
 HEARS_TWO = 9
@@ -118,7 +114,7 @@ class Work:
             seek=named([max(0, count) for count in takes]), give=named([max(0, -count) for count in takes])
         )
 
-    def deal(self, position: Position, owed: list[list[int]], seat: int) -> Settlement | None:
+    def deal(self, position: Position, owed: list[list[int]], seat: int, share: float) -> Settlement | None:
         """The other half, settled; None where there is no plan that is worth the talk."""
         assert self.draft is not None
         plan = self.draft.plan()
@@ -126,7 +122,7 @@ class Work:
             return self.found
         if not self.even and plan.worth < sum(self.base.values()) + ENOUGH * len(self.members):
             return None
-        found = settle(position, plan, owed, self.base, (seat, OWN_SHARE))
+        found = settle(position, plan, owed, self.base, (seat, share))
         if self.found is not None and (found is None or _least(found) <= _least(self.found)):
             return self.found
         return found
@@ -145,12 +141,12 @@ def _table(position: Position, members: list[int]) -> Any:
 class TraderBot(BargainingBot):
     """Plans with all who would deal, and settles so that everybody gains."""
 
+    share = OWN_SHARE
+
     def __init__(self, seed: int, game: Game[Any]) -> None:
         super().__init__(seed, game)
         self.tries = 0
         self.refusers: set[int] = set()
-        self.cold: dict[int, int] = {}
-        """By seat: how often it has refused since it last took or made an offer."""
         self.work: Work | None = None
         """A deal that it is planning."""
         self.thought = False
@@ -161,19 +157,18 @@ class TraderBot(BargainingBot):
         """Whether somebody has acted while it was planning; from then on it makes each plan in one answer."""
         self.seeks = False
         """Whether it has told what it seeks, and others wait for its offer."""
-        self.posted = False
-        """Whether a deal of its own is, or was, in the book."""
-        self.dealt = False
+        self.pair = ""
+        """The deal that it offered last, if it is with one seat: not taken for a swap."""
         self.waited = False
         self.gains: dict[int, float] = {}
         """By seat: points that the deal which it offered last brings."""
 
     def begin(self) -> None:
         super().begin()
-        self.tries, self.posted, self.dealt, self.waited = 0, False, False, False
+        self.tries, self.waited = 0, False
         self.work = None
-        self.heard, self.seeks = 0, False
-        self.refusers = {seat for seat, times in self.cold.items() if times > PATIENCE}
+        self.heard, self.seeks, self.pair = 0, False, ""
+        self.refusers = set()
 
     def recall(self, view: SiderealView, seat: int) -> None:
         super().recall(view, seat)
@@ -188,32 +183,31 @@ class TraderBot(BargainingBot):
             return
         self.tries += 1
         self.deaf.update(offer.to)
-        self.posted = True
-        if not offer.open:
-            left = [seat for seat in offer.to if seat not in offer.agreed]
-            if len(left) > 1:  # who takes it last carries it out, and does not stand among those who agreed
-                self.refused(left)
-            else:
-                self.dealt = True
+        if not (offer.open or offer.made):
+            self.refused(offer, [no.seat for no in offer.declined])
 
     def took(self, offer: OfferView) -> None:
-        self.dealt = self.dealt or len(offer.to) > 1  # a swap leaves room for a deal of its own
         self.deaf.update((offer.maker, *offer.to))
 
-    def refused(self, seats: list[int]) -> None:
-        self.posted = False
-        self.refusers.update(seats)
-        for seat in seats:
-            self.cold[seat] = self.cold.get(seat, 0) + 1
+    def refused(self, offer: OfferView, seats: list[int]) -> None:
+        if self.many(offer):
+            self.refusers.update(seats)
 
-    def warm(self, view: SiderealView) -> None:
-        """Who makes offers or takes some will be asked again."""
-        for offer in view.offers:
-            for seat in (offer.maker, *offer.agreed):
-                self.cold.pop(seat, None)
+    def passed_over(self, offer: OfferView) -> None:
+        if self.many(offer):  # it can be tried again without those who are done
+            self.tries -= 1
 
-    def offer(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
-        self.warm(view)
+    def many(self, offer: OfferView) -> bool:
+        """Whether an offer is a deal as this bot plans them, and no swap."""
+        return len(offer.to) > 1 or (bool(self.pair) and offer.key == self.pair)
+
+    def dealt(self, view: SiderealView) -> bool:
+        """Whether it has had its part in a deal of this phase; a swap leaves room for one."""
+        return any(offer.made and self.many(offer) for offer in view.offers)
+
+    def offer(
+        self, view: SiderealView, position: Position, decision: Decision, standing: list[OfferView]
+    ) -> Choice | None:
         found = self.prepare(position, decision)
         if found is not None:
             return found
@@ -222,7 +216,7 @@ class TraderBot(BargainingBot):
             return None
         self.thought = False
         found = self.propose(view, position, decision)
-        return found if found is not None or self.thought else self.swap(view, position, decision)
+        return found if found is not None or self.thought else self.swap(view, position, decision, standing)
 
     def listens(self, view: SiderealView, seat: int) -> bool:
         """Whether it waits for the offer of somebody who has told what a plan of theirs takes."""
@@ -230,7 +224,7 @@ class TraderBot(BargainingBot):
         if self.work is not None or self.heard >= (HEARS if count <= MOST_PARTIES else HEARS_TWO):
             return False
         makers = {offer.maker for offer in view.offers}
-        free = not (self.tries or self.dealt)
+        free = not (self.tries or self.dealt(view))
         for other, seen in enumerate(view.players):
             notice = seen.notice
             near = (seat - other) % count < MOST_PARTIES  # it may be asked; else it may ask next
@@ -253,13 +247,11 @@ class TraderBot(BargainingBot):
     def propose(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
         """One deal of as many as would gain by it."""
         form = decision.form("offer")
-        if form is None or self.dealt:
+        stands = any(offer.open and offer.key == self.pair for offer in view.offers)
+        if form is None or stands or self.dealt(view):
             self.work = None
             return self.sought(decision)
-        if self.posted:  # it did not withdraw it, so all have taken it
-            self.dealt = True
-            return self.sought(decision)
-        work = self.begun(position, decision.seat)
+        work = self.begun(view, position, decision.seat)
         if work is None:
             return self.sought(decision)
         self.thought = True
@@ -267,7 +259,7 @@ class TraderBot(BargainingBot):
         if self.step(view, position, work, decision.seat, self.hasty or notice is None):
             offer = self.go_on(view, position, work, decision.seat)
             if offer is not None:
-                self.posted = True
+                self.pair = f"withdraw:{sum(each.maker == decision.seat for each in view.offers)}"
                 return form.choice(offer)
         if self.work is None:
             return self.sought(decision)
@@ -276,11 +268,11 @@ class TraderBot(BargainingBot):
         self.seeks = True
         return notice.choice(self.work.seek)
 
-    def begun(self, position: Position, seat: int) -> Work | None:
+    def begun(self, view: SiderealView, position: Position, seat: int) -> Work | None:
         """The deal that it is planning, or one to begin with; None where there is none."""
         work = self.work
         if work is None and self.tries < TRIES:
-            self.work = self.start(position, self.partners(position, seat), True)
+            self.work = self.start(position, self.partners(view, position, seat), True)
         elif work is not None and work.table != _table(position, work.members):
             self.hasty = True
             self.work = self.start(position, work.members, work.thorough)
@@ -309,7 +301,7 @@ class TraderBot(BargainingBot):
 
     def go_on(self, view: SiderealView, position: Position, work: Work, seat: int) -> payloads.Offer | None:
         """The deal that has been worked on; None where it is none yet, and work goes on with another or ends."""
-        found = work.deal(position, self.owed(view), seat)
+        found = work.deal(position, self.owed(view), seat, self.share)
         self.work = None
         losing = [] if found is None else [member for member in losers(found) if member != seat]
         if found is not None and losing and work.thorough:
@@ -342,8 +334,14 @@ class TraderBot(BargainingBot):
         self.seeks = False
         return notice.choice(payloads.Seek())
 
-    def partners(self, position: Position, seat: int) -> list[int]:
-        """Itself and whoever may agree, those behind it first."""
+    def partners(self, view: SiderealView, position: Position, seat: int) -> list[int]:
+        """Itself and whoever may agree, those behind it first; who is done is left alone."""
         count = len(position.seats)
         row = [(seat + step) % count for step in range(count)]
-        return sorted([member for member in row if member not in self.refusers][:MOST_PARTIES])
+        return sorted(
+            [
+                member
+                for member in row
+                if member == seat or not (member in self.refusers or view.players[member].ready)
+            ][:MOST_PARTIES]
+        )

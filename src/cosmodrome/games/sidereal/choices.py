@@ -63,6 +63,7 @@ FORMS: Final[dict[str, Form]] = {
     for form in (
         Form("offer", payloads.Offer),
         Form("counter", payloads.Counter),
+        Form("decline", payloads.Decline),
         Form("seek", payloads.Seek),
         Form("release", payloads.Release),
         Form("compensate", payloads.Compensate),

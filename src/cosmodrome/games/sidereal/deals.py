@@ -149,6 +149,10 @@ def obligation_of(kind: int, debtor: int, to: int, turn: int) -> Obligation:
     return it
 
 
+NOT_DECLINED: Final[list[tuple[int, str]]] = []
+"""Never changed, so that all may share it."""
+
+
 class Deal(Whole):
     """An offer in the book. Closed ones stay, so that numbers keep their meaning."""
 
@@ -162,6 +166,10 @@ class Deal(Whole):
     """All of `to` agree before anything moves. Otherwise the first who takes it has it."""
     agreed: list[int]
     """Replaced, never changed."""
+    made: bool = False
+    """Whether it is closed because it was carried out."""
+    declined: list[tuple[int, str]] = NOT_DECLINED
+    """R6.13 Who has said no to it, and why. Replaced, never changed."""
     until: int
     """The turn with whose Trade phase it ends."""
     open: bool
@@ -175,6 +183,7 @@ class Deal(Whole):
         it.maker, it.to, it.moves, it.promises = self.maker, self.to, self.moves, self.promises
         it.all_of, it.agreed, it.until, it.open = self.all_of, self.agreed, self.until, self.open
         it.answers, it.settles = self.answers, self.settles
+        it.made, it.declined = self.made, self.declined
         return it
 
 

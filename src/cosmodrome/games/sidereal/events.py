@@ -112,6 +112,19 @@ class Agreed(Event, frozen=True):
         return EVERYBODY if self.settles >= 0 else (self.maker, *self.to)
 
 
+class Declined(Event, frozen=True):
+    """R6.13 A seat says no to an offer; `why` is plain, too-little, needed, kept, trust or promise."""
+
+    unheard: ClassVar[bool] = True
+    seat: int
+    maker: int
+    to: list[int]
+    why: str
+
+    def audience(self) -> tuple[int | None, ...]:  # type: ignore[override]
+        return (self.maker, *self.to)
+
+
 class Withdrawn(Event, frozen=True):
     """An offer is gone; `refused_by` is the seat that refused it, if one did."""
 
@@ -385,6 +398,7 @@ SiderealEvent = (
     | RoundBegan
     | Offered
     | Agreed
+    | Declined
     | Withdrawn
     | Sought
     | Traded

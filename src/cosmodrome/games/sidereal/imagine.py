@@ -255,6 +255,7 @@ def _offer(seen: OfferView) -> Deal:
     it.promises = [_promise(promise) for promise in seen.promises]
     it.all_of, it.agreed, it.until, it.open = seen.all_of, seen.agreed[:], seen.until, seen.open
     it.answers, it.settles = NOTHING, seen.settles
+    it.made, it.declined = seen.made, [(no.seat, no.why) for no in seen.declined]
     return it
 
 

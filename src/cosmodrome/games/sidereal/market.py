@@ -9,6 +9,7 @@ from cosmodrome.games.sidereal.choices import MOST_MADE
 from cosmodrome.games.sidereal.deals import (
     COMPENSATED,
     FAILED,
+    NOT_DECLINED,
     TAKER,
     Deal,
     Move,
@@ -198,6 +199,7 @@ def post(state: State, deal: Deal) -> None:
 def agree(state: State, deal: Deal, seat: int) -> None:
     """A party agrees to a deal to which others still have to agree."""
     deal.agreed = [*deal.agreed, seat]
+    no_longer_declined(deal, seat)
     if state.log is not None:
         state.tell(events.Agreed(seat, deal.maker, deal.to, False, deal.settles))
 
@@ -209,6 +211,18 @@ def recall(state: State, deal: Deal, seat: int) -> None:
         state.tell(events.Agreed(seat, deal.maker, deal.to, True, deal.settles))
 
 
+def decline(state: State, deal: Deal, seat: int, why: str) -> None:
+    """R6.13 A seat says no, in place of what it had said before."""
+    no_longer_declined(deal, seat)
+    deal.declined = [*deal.declined, (seat, why)]
+    if state.log is not None:
+        state.tell(events.Declined(seat, deal.maker, deal.to, why))
+
+
+def no_longer_declined(deal: Deal, seat: int) -> None:
+    deal.declined = [(other, why) for other, why in deal.declined if other != seat]
+
+
 def withdraw(state: State, deal: Deal, refused_by: int = NOTHING) -> None:
     deal.open = False
     if state.log is not None:
@@ -218,7 +232,7 @@ def withdraw(state: State, deal: Deal, refused_by: int = NOTHING) -> None:
 def carry_out(state: State, deal: Deal, taker: int) -> list[int]:
     """R6.4 Everything that a deal says happens at once; its parties, rising."""
     moves, owed = moves_taken(deal, taker), promises_taken(deal, taker)
-    deal.open = False
+    deal.open, deal.made = False, True
     if deal.answers >= 0:
         state.book[deal.answers].open = False  # R6.7
     parties = [deal.maker, *deal.to] if deal.all_of else [deal.maker, taker]
@@ -266,6 +280,7 @@ def clear_phase(state: State, until: int) -> None:
             places[at] = len(kept)
             kept.append(deal)
     for deal in kept:
+        deal.declined = NOT_DECLINED
         deal.answers = places.get(deal.answers, NOTHING)
     state.book = kept
     for seat in state.seats:

@@ -38,6 +38,11 @@ Phrase = Literal[
 """R6.10 What can be said beside goods; every language has words for it."""
 
 
+Why = Literal["plain", "too-little", "needed", "kept", "trust", "promise"]
+"""R6.13 Why not: no more than that; it gains too little; what is asked for is needed, or kept for another deal; the
+promises are not believed, or not of a kind that this seat makes."""
+
+
 class Payload(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is left out has its default, in the text of a payload as well."""
 
@@ -144,6 +149,13 @@ class Counter(Payload, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     number: Annotated[int, Meta(ge=0, le=999)]
     offer: Offer
+
+
+class Decline(Payload, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """R6.13 No to an offer, by the number with which this seat would take it, and why."""
+
+    number: Annotated[int, Meta(ge=0, le=999)]
+    why: Why = "plain"
 
 
 class Seek(Payload, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

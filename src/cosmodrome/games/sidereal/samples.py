@@ -1,6 +1,6 @@
 """Forms that make up a choice by chance: small sensible offers, acts that can be paid, plans, bids, gifts."""
 
-from typing import Any
+from typing import Any, get_args
 
 from cosmodrome.core.choice import FreeChoice
 from cosmodrome.core.decision import Form
@@ -189,9 +189,26 @@ class SomeCounter(SomeOffer):
         return self.choice(payloads.Counter(number, payloads.Offer(moves)))
 
 
+class SomeDecline(Sampled):
+    """R6.13 A no, with some word."""
+
+    def sample(self, rng: Rng) -> FreeChoice:
+        number = some(rng, declinable(self.state, self.own()))
+        return self.choice(payloads.Decline(number, some(rng, list(get_args(payloads.Why)))))
+
+
 def counterable(state: State, seat: Seat) -> list[int]:
     """The numbers of offers that a seat could answer with another one."""
     return [number for number, at in enumerate(seat.shown) if state.book[at].open]
+
+
+def declinable(state: State, seat: Seat) -> list[int]:
+    """R6.13 The numbers of offers to which a seat could say no."""
+    return [
+        number
+        for number in counterable(state, seat)
+        if seat.number not in state.book[seat.shown[number]].agreed
+    ]
 
 
 class SomeSeek(Sampled):

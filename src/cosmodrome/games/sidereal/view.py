@@ -33,6 +33,7 @@ from cosmodrome.games.sidereal.views import (
     Bidder,
     CardView,
     InventionView,
+    No,
     NoticeView,
     OfferView,
     Owed,
@@ -131,6 +132,8 @@ def _offer(deal: Deal, key: str, counters: str) -> OfferView:
         deal.open,
         counters,
         deal.settles,
+        [No(seat, why) for seat, why in deal.declined],
+        deal.made,
     )
 
 

@@ -84,6 +84,13 @@ class Owed(msgspec.Struct):
     """Of an open delivery: whether the debtor could make it now."""
 
 
+class No(msgspec.Struct, frozen=True):
+    """R6.13 Who has said no to an offer, and why."""
+
+    seat: int
+    why: str
+
+
 class OfferView(msgspec.Struct):
     """An offer that the viewer made (`key` withdraws it) or may take (`key` takes it); "" for what others settle."""
 
@@ -99,6 +106,9 @@ class OfferView(msgspec.Struct):
     counters: str
     """The key of the offer that it answers, if the viewer knows that one."""
     settles: int
+    declined: list[No] = []
+    made: bool = False
+    """Whether it is closed because it was carried out."""
 
 
 class InventionView(msgspec.Struct):

@@ -257,6 +257,7 @@ class SiderealSpeech extends Speech {
   free(verb: string, payload: Record<string, unknown>): Args {
     const args: Args = { number: Number(payload.number ?? 0) };
     if (["offer", "counter", "compensate"].includes(verb)) args.deal = this.deal((payload.offer ?? payload) as Deal);
+    else if (verb === "decline") Object.assign(args, this.spelled({ why: payload.why ?? "plain" }));
     else if (verb === "seek") args.notice = this.notice(payload);
     else if (verb === "run") args.runs = this.runs((payload.runs ?? []) as { card: string }[]);
     else if (verb === "split") Object.assign(args, { colony: Number(payload.colony ?? 0), research: Number(payload.research ?? 0) });
@@ -281,6 +282,7 @@ export const speech = new SiderealSpeech({
     track: ["track-"],
     phase: ["phase-"],
     fate: ["fate-"],
+    why: ["no-"],
   },
   seats: ["to", "victim", "maker", "inventor", "refused_by", "faderan", "parties"],
   choice({ verb, subject }): { id?: string; args?: Args } | null {

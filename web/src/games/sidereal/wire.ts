@@ -106,6 +106,21 @@ export interface Counter {
   offer: Offer;
 }
 
+/** R6.13 No to an offer, by the number with which this seat would take it, and why. */
+export interface Decline {
+  number: number;
+  why: "kept" | "needed" | "plain" | "promise" | "too-little" | "trust";
+}
+
+/** R6.13 A seat says no to an offer; `why` is plain, too-little, needed, kept, trust or promise. */
+export interface Declined {
+  event: "declined";
+  seat: number;
+  maker: number;
+  to: number[];
+  why: string;
+}
+
 /** R5.2 What goes from `by` to `to` in a turn, as its Trade phase begins or, `late`, ends. */
 export interface Deliver {
   type: "deliver";
@@ -269,6 +284,12 @@ export interface Move {
   receiver: number | null;
 }
 
+/** R6.13 Who has said no to an offer, and why. */
+export interface No {
+  seat: number;
+  why: string;
+}
+
 /** R5.8 A promise in words. It is written down, and nobody enforces it. */
 export interface Note {
   type: "note";
@@ -308,6 +329,8 @@ export interface OfferView {
   open: boolean;
   counters: string;
   settles: number;
+  declined: No[];
+  made: boolean;
 }
 
 /** An offer to the seats `to`; `all_of` tells that all of them have to agree. */
@@ -684,6 +707,7 @@ export type SiderealEvent =
   | RoundBegan
   | Offered
   | Agreed
+  | Declined
   | Withdrawn
   | Sought
   | Traded

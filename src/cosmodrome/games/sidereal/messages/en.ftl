@@ -303,6 +303,12 @@ fate-released = released
 fate-failed = failed, to be settled
 notice-seek = seeks { $goods }
 notice-give = could give { $goods }
+no-plain = no
+no-too-little = no, that is too little
+no-needed = no, I need that myself
+no-kept = no, that is kept for another deal
+no-trust = no, you have promised more than I believe
+no-promise = no, I promise nothing of that kind
 phrase-make-an-offer = make me an offer
 phrase-best-offer-wins = the best offer wins
 phrase-needed-now = I need it in this phase
@@ -366,6 +372,11 @@ agreed-you = { $recalled ->
     [yes] You no longer agree to the deal of { $maker }.
    *[no] You agree to the deal of { $maker }. Others still have to.
 }
+declined = { $player } answers { $maker_you ->
+    [yes] your offer
+   *[no] the offer of { $maker }
+}: { $why }.
+declined-you = You answer the offer of { $maker }: { $why }.
 withdrawn = { $refused ->
     [yes] { $refused_by_you ->
         [yes] You refuse
@@ -659,6 +670,7 @@ do-batch-support = Give up { $count ->
 do-offer = Offer: { $deal }
 do-counter = Answer offer #{ $number }: { $deal }
 do-seek = Say what you seek: { $notice }
+do-decline = Answer to offer #{ $number }: { $why }
 do-release = Release the debtor from promise #{ $number }
 do-compensate = Offer compensation for promise #{ $number }: { $deal }
 do-upgrade = Upgrade { $card }
@@ -981,6 +993,7 @@ fact-owner = of { $player }
 fact-next = next: { $card }
 fact-minimum = minimum bid { $count }
 fact-agreed = agreed: { $players }
+fact-declined = { $player }: { $why }
 fact-you-get = you get { $goods }
 fact-you-give = you give { $goods }
 fact-worth = worth { $points } to you
@@ -1018,6 +1031,7 @@ typed-no-promise = “{ $given }” is no promise. Such as: turn 3 ben gives 1 b
 typed-help-offer = offer ben: 2 green, 1 ship > 1 blue. What you give, >, what you get; “offer all:” is for whoever takes it, and “offer ben, cleo:” for the first of them. Cards by name, 2 points, 1 envoy, licence Nanotechnology, parcel. Behind “;” promises, such as “turn 3 ben gives 1 blue”, and “until 2”. A player can be a number, a name or a species.
 typed-help-deal = deal ben > cleo: 2 green; cleo > me: 1 blue; me > ben: 1 ship. All of it happens when all have agreed. Promises as in an offer.
 typed-help-counter = counter 0: 2 green > 1 blue. The number of the offer that you answer, then as in an offer.
+typed-help-decline = decline 0; decline 0: too little. The number of the offer to which you say no, and why.
 typed-help-seek = seek 2 blue > 1 green; best offer wins. What you seek, >, what you could give, and set phrases; “seek ben:” is for one player.
 typed-help-release = release 0. The number of a promise that you ask for no longer.
 typed-help-compensate = compensate 0: 2 green. The number of your promise, and what you give in its place.
@@ -1346,7 +1360,7 @@ ui-give = Gifts
 ui-give-to = To { $player }
 ui-good = Good
 ui-has-none = there is none
-ui-ignore = Ignore
+ui-ignore = No, thanks
 ui-ignored = { $count ->
     [one] { $count } ignored offer: show
    *[other] { $count } ignored offers: show

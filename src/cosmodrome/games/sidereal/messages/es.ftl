@@ -303,6 +303,12 @@ fate-released = perdonada
 fate-failed = fallida, por arreglar
 notice-seek = busca { $goods }
 notice-give = podría dar { $goods }
+no-plain = no
+no-too-little = no, es demasiado poco
+no-needed = no, eso lo necesito yo
+no-kept = no, eso está reservado para otro trato
+no-trust = no, has prometido más de lo que creo
+no-promise = no, yo no prometo nada así
 phrase-make-an-offer = hazme una oferta
 phrase-best-offer-wins = gana la mejor oferta
 phrase-needed-now = lo necesito en esta fase
@@ -366,6 +372,11 @@ agreed-you = { $recalled ->
     [yes] Ya no aceptas el trato de { $maker }.
    *[no] Aceptas el trato de { $maker }. Falta que acepten otros.
 }
+declined = { $player } responde a { $maker_you ->
+    [yes] tu oferta
+   *[no] la oferta de { $maker }
+}: { $why }.
+declined-you = Respondes a la oferta de { $maker }: { $why }.
 withdrawn = { $refused ->
     [yes] { $refused_by_you ->
         [yes] Rechazas
@@ -659,6 +670,7 @@ do-batch-support = Dejar { $count ->
 do-offer = Ofrecer: { $deal }
 do-counter = Responder a la oferta #{ $number }: { $deal }
 do-seek = Decir qué buscas: { $notice }
+do-decline = Respuesta a la oferta #{ $number }: { $why }
 do-release = Perdonar la promesa #{ $number }
 do-compensate = Ofrecer compensar la promesa #{ $number }: { $deal }
 do-upgrade = Mejorar { $card }
@@ -981,6 +993,7 @@ fact-owner = de { $player }
 fact-next = siguiente: { $card }
 fact-minimum = puja mínima { $count }
 fact-agreed = de acuerdo: { $players }
+fact-declined = { $player }: { $why }
 fact-you-get = recibes { $goods }
 fact-you-give = das { $goods }
 fact-worth = para ti vale { $points }
@@ -1018,6 +1031,7 @@ typed-no-promise = «{ $given }» no es una promesa. Por ejemplo: turn 3 ben giv
 typed-help-offer = offer ben: 2 verde, 1 nave > 1 azul. Lo que das, >, lo que recibes; «offer all:» es para quien la acepte, y «offer ben, cleo:» para quien lo haga antes. Cartas por su nombre, 2 puntos, 1 enviado, licencia Nanotecnología, parcel. Tras «;», promesas como «turn 3 ben gives 1 azul», y «until 2». Un jugador es un número, un nombre o una especie.
 typed-help-deal = deal ben > cleo: 2 verde; cleo > me: 1 azul; me > ben: 1 nave. Todo ocurre cuando todos aceptan. Promesas como en una oferta.
 typed-help-counter = counter 0: 2 verde > 1 azul. El número de la oferta a la que respondes, y lo demás como en una oferta.
+typed-help-decline = decline 0; decline 0: too little. El número de la oferta a la que dices que no, y por qué.
 typed-help-seek = seek 2 azul > 1 verde; best offer wins. Lo que buscas, >, lo que podrías dar, y frases hechas; «seek ben:» es para un jugador.
 typed-help-release = release 0. El número de una promesa que ya no reclamas.
 typed-help-compensate = compensate 0: 2 verde. El número de tu promesa y lo que das en su lugar.
@@ -1346,7 +1360,7 @@ ui-give = Regalos
 ui-give-to = A { $player }
 ui-good = Bien
 ui-has-none = no hay ninguna
-ui-ignore = Ignorar
+ui-ignore = No, gracias
 ui-ignored = { $count ->
     [one] { $count } oferta ignorada: mostrar
    *[other] { $count } ofertas ignoradas: mostrar

@@ -348,6 +348,12 @@ fate-released = darowana
 fate-failed = niespełniona, do rozliczenia
 notice-seek = szuka: { $goods }
 notice-give = może dać: { $goods }
+no-plain = nie
+no-too-little = nie, to za mało
+no-needed = nie, to jest potrzebne mnie
+no-kept = nie, to jest odłożone na inną umowę
+no-trust = nie, obiecano już więcej, niż można uwierzyć
+no-promise = nie, takich obietnic nie składam
 phrase-make-an-offer = złóżcie mi ofertę
 phrase-best-offer-wins = wygrywa najlepsza oferta
 phrase-needed-now = potrzebne w tej fazie
@@ -411,6 +417,11 @@ agreed-you = { $recalled ->
     [yes] Wycofujesz zgodę na umowę, którą proponuje { $maker }.
    *[no] Zgadzasz się na umowę, którą proponuje { $maker }. Brakuje jeszcze zgody innych.
 }
+declined = { $maker_you ->
+    [yes] { $player } odpowiada na Twoją ofertę
+   *[no] { $player } odpowiada na ofertę gracza { $maker }
+}: { $why }.
+declined-you = Odpowiadasz na ofertę gracza { $maker }: { $why }.
 withdrawn = { $refused ->
     [yes] { $refused_by_you ->
         [yes] Odrzucasz
@@ -711,6 +722,7 @@ do-batch-support = Oddaj { $count ->
 do-offer = Oferta: { $deal }
 do-counter = Odpowiedź na ofertę #{ $number }: { $deal }
 do-seek = Ogłoszenie: { $notice }
+do-decline = Odpowiedź na ofertę #{ $number }: { $why }
 do-release = Daruj obietnicę #{ $number }
 do-compensate = Zaproponuj wyrównanie za obietnicę #{ $number }: { $deal }
 do-upgrade = Ulepsz kartę { $card }
@@ -1022,6 +1034,7 @@ fact-owner = własność: { $player }
 fact-next = następna: { $card }
 fact-minimum = minimum { $count }
 fact-agreed = zgoda: { $players }
+fact-declined = { $player }: { $why }
 fact-you-get = dostajesz: { $goods }
 fact-you-give = dajesz: { $goods }
 fact-worth = dla Ciebie warte { $points }
@@ -1059,6 +1072,7 @@ typed-no-promise = „{ $given }” to nie obietnica. Na przykład: turn 3 ben g
 typed-help-offer = offer ben: 2 zielony, 1 statek > 1 niebieski. Co dajesz, >, co dostajesz; „offer all:” jest dla tego, kto przyjmie, a „offer ben, cleo:” dla pierwszego z nich. Karty po nazwie, 2 punkty, 1 wysłannik, licencja Nanotechnologia, parcel. Po „;” obietnice, jak „turn 3 ben gives 1 niebieski”, i „until 2”. Gracz to numer, imię albo gatunek.
 typed-help-deal = deal ben > cleo: 2 zielony; cleo > me: 1 niebieski; me > ben: 1 statek. Wszystko dzieje się, gdy wszyscy się zgodzą. Obietnice jak w ofercie.
 typed-help-counter = counter 0: 2 zielony > 1 niebieski. Numer oferty, na którą odpowiadasz, dalej jak w ofercie.
+typed-help-decline = decline 0; decline 0: too little. Numer oferty, której odmawiasz, i dlaczego.
 typed-help-seek = seek 2 niebieski > 1 zielony; best offer wins. Czego szukasz, >, co możesz dać, i gotowe zwroty; „seek ben:” jest dla jednego gracza.
 typed-help-release = release 0. Numer obietnicy, z której rezygnujesz.
 typed-help-compensate = compensate 0: 2 zielony. Numer Twojej obietnicy i to, co dajesz w zamian.
@@ -1389,7 +1403,7 @@ ui-give = Dary
 ui-give-to = Dla: { $player }
 ui-good = Dobro
 ui-has-none = nie ma żadnej
-ui-ignore = Pomiń
+ui-ignore = Nie, dziękuję
 ui-ignored = { $count ->
     [one] { $count } pominięta oferta: pokaż
     [few] { $count } pominięte oferty: pokaż

@@ -41,7 +41,8 @@ class Talk(Bargaining):
         super().enter(state)
 
     def forms(self, state: State, seat: Seat) -> list[Form]:
-        return [SomeTalk("offer", state, seat.number)] if has_room(state, seat) else []
+        found = super().forms(state, seat)
+        return [SomeTalk("offer", state, seat.number), *found] if has_room(state, seat) else found
 
     def finish(self, state: State) -> None:
         market.clear_phase(state, state.round)

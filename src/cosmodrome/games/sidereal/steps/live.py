@@ -11,6 +11,7 @@ from cosmodrome.core.flow import LIVE, Step
 from cosmodrome.games.sidereal import events, market
 from cosmodrome.games.sidereal.choices import READY, RECALL, TAKE, WITHDRAW
 from cosmodrome.games.sidereal.deals import Deal
+from cosmodrome.games.sidereal.samples import SomeDecline, declinable
 from cosmodrome.games.sidereal.state import Seat, State
 
 
@@ -108,8 +109,15 @@ class Bargaining(Live):
         else:
             market.agree(state, deal, seat.number)
 
+    def keeps_ready(self, choice: Choice) -> bool:
+        """R6.13"""
+        return choice.verb == "decline"
+
     def take_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
-        if choice.verb == "offer":
+        if choice.verb == "decline":
+            deal = state.book[seat.shown[choice.payload.number]]
+            market.decline(state, deal, seat.number, choice.payload.why)
+        elif choice.verb == "offer":
             market.post(state, market.deal_from(state, seat.number, choice.payload))
         elif choice.verb == "counter":
             deal = market.deal_from(state, seat.number, choice.payload.offer)
@@ -127,12 +135,13 @@ class Bargaining(Live):
 
     def check_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
         payload: Any = choice.payload
-        if choice.verb == "counter":
-            if payload.number >= len(seat.shown):
-                raise NotAllowed("no-such-offer", "R6.4", number=payload.number)
-            other = state.book[seat.shown[payload.number]]
-            if not other.open:
+        if choice.verb == "decline":
+            other = shown(state, seat, payload.number)
+            if seat.number in other.agreed:  # that would have to be recalled first
                 raise NotAllowed("offer-closed", "R6.4", maker=other.maker)
+            return
+        if choice.verb == "counter":
+            other = shown(state, seat, payload.number)
             payload = payload.offer
             deal = market.deal_from(state, seat.number, payload)
             if other.maker not in deal.to:
@@ -145,4 +154,14 @@ class Bargaining(Live):
         market.check_post(state, seat, deal, payload, self.talk)
 
     def forms(self, state: State, seat: Seat) -> list[Form]:
-        return []
+        return [SomeDecline("decline", state, seat.number)] if declinable(state, seat) else []
+
+
+def shown(state: State, seat: Seat, number: int) -> Deal:
+    """The open offer that a seat was shown by this number. Raises NotAllowed."""
+    if number >= len(seat.shown):
+        raise NotAllowed("no-such-offer", "R6.4", number=number)
+    deal = state.book[seat.shown[number]]
+    if not deal.open:
+        raise NotAllowed("offer-closed", "R6.4", maker=deal.maker)
+    return deal

@@ -68,7 +68,7 @@ class Trade(Bargaining):
         super().__init__("trade", TIME_TRADE, int(asking(purposes.TRADE)), False)
 
     def forms(self, state: State, seat: Seat) -> list[Form]:
-        found: list[Form] = []
+        found = super().forms(state, seat)
         if has_room(state, seat):
             found.append(SomeOffer("offer", state, seat.number))
             if counterable(state, seat):
