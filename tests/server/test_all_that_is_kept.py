@@ -24,11 +24,11 @@ NAME = "Zenobia"
 MARK = "of her own"
 """Stands in all that she writes."""
 # Columns as long as an id, by name: those that name a person, and those that name something else.
-PERSONS = {"player", "other", "owner", "host", "organiser", "about"}
+PERSONS = {"player", "other", "owner", "host", "organiser", "about", "by", "lifted_by"}
 OTHERS = {"id", "table_id", "again_of", "origin", "invite", "tournament", "holder", "phrase", "session"}
 # What this test sets down itself: a browser to be called at, and how often it was, need a push service. Nobody is
 # called, or rated, who plays for three seconds.
-SET_DOWN = {"devices", "wishes", "calls", "ratings"}
+SET_DOWN = {"devices", "wishes", "calls", "ratings", "restraints", "former_names"}
 A_BOT = models.programs.c.player
 """No person: what its owner's bot has played stays its own."""
 

@@ -201,3 +201,23 @@ def test_every_phrase_has_words(tiny: House) -> None:
     for language in ("en", "es", "pl"):
         said = (messages / language / "table.ftl").read_text()
         assert all(f"\nchat-{phrase} = " in said for phrase in wire.Phrase.__args__)
+
+
+def test_a_report_has_a_reason_and_can_be_taken_back(tiny: House, database: str) -> None:
+    table, ada, ben, eve = with_people(tiny)
+    said = ada.post(f"/api/tables/{table}/report", {"seat": 1, "reason": "cheats", "note": "looks at cards"})
+    kept = said.json()["id"]
+    ada.post(f"/api/tables/{table}/report", {"note": "the clock"})
+    assert ada.post(f"/api/tables/{table}/report", {"reason": "ugly"}).status_code == 400
+    path = f"/api/tables/{table}/reports"
+    mine = ada.get(path).json()
+    assert [(each["reason"], each["about"]) for each in mine] == [("cheats", "Ben"), ("other", "")]
+    assert ben.get(path).json() == eve.get(path).json() == tiny.visitor(None).get(path).json() == []
+    assert "reason: cheats" in ran("admin", "reports", kept, "--database", database)
+    for who in (ben, eve):
+        assert who.post(f"/api/reports/{kept}/take-back").json()["reason"] == "no-such-report"
+    assert ada.post(f"/api/reports/{kept}/take-back").json() == {"taken_back": True}
+    assert ada.post(f"/api/reports/{kept}/take-back").json()["reason"] == "no-such-report"
+    assert [each["reason"] for each in ada.get(path).json()] == ["other"]
+    assert kept not in ran("admin", "reports", "--all", "--database", database)
+    assert "there is no report" in complaint("admin", "reports", kept, "--database", database)

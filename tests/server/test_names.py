@@ -5,6 +5,7 @@ import pytest
 from cosmodrome.server.names import alike, clean_name, persons_name
 from cosmodrome.server.refusals import Refused
 from tests.server.conftest import House, open_house
+from tests.server.test_membership import WORD, member
 
 
 @pytest.mark.parametrize(
@@ -133,3 +134,26 @@ def test_a_stranger_sits_down_under_the_name_they_choose(tiny: House) -> None:
     joined = ben.post(f"/api/tables/{table}/join", {"name": " Ben "}).json()
     assert sorted(seat["name"] for seat in joined["seats"]) == ["Ada", "Ben"]
     assert ben.get("/api/me").json()["player"]["name"] == "Ben"
+
+
+def test_what_an_account_was_called_before_is_kept_from_others(tiny: House) -> None:
+    ada, eve, guest = member(tiny, "Ada"), member(tiny, "Eve"), tiny.visitor("Gia")
+    assert ada.post("/api/me", {"name": "Bea"}).status_code == 200
+    for who in (eve, guest):
+        for like in ("Ada", "ADA", "\u0410da"):
+            answer = who.post("/api/me", {"name": like}).json()
+            assert answer.get("reason") == "name-used", like
+    taken = guest.post("/api/account", {"name": "ada", "password": WORD}).json()
+    assert taken["reason"] == "name-used"
+    assert ada.get("/api/me/export").json()["former_names"] == ["Ada"]
+    # It is hers again whenever she likes, and then the other one is kept.
+    assert ada.post("/api/me", {"name": "Ada"}).status_code == 200
+    assert ada.get("/api/me/export").json()["former_names"] == ["Bea"]
+    assert eve.post("/api/me", {"name": "Bea"}).json()["reason"] == "name-used"
+    # Letters alone are no other name; nor are more kept than a few.
+    for name in ("ada", "Cleo", "Dora", "Fay"):
+        assert ada.post("/api/me", {"name": name}).status_code == 200
+    assert ada.get("/api/me/export").json()["former_names"] == ["Dora", "Cleo", "ada"]
+    assert eve.post("/api/me", {"name": "Bea"}).status_code == 200
+    assert ada.post("/api/account/delete", {"password": WORD}).status_code == 200
+    assert guest.post("/api/me", {"name": "Dora"}).status_code == 200, "who is no more keeps none"

@@ -30,6 +30,7 @@ from cosmodrome.text.speak import LANGUAGES
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.generated import ANY_JSON, as_bytes, fits, fitting, nearly, texts
 from tests.server.people import play_on
+from tests.server.test_letters import written
 from tests.server.test_membership import WORD
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -78,6 +79,11 @@ BODIES: dict[str, Any] = {
     "make_bot": wire.NewBot,
     "hide_profile": wire.HideProfile,
     "close_report": wire.CloseReport,
+    "restrain": wire.Restrain,
+    "lift_restraints": wire.ThatPlayer,
+    "take_back_report": None,
+    "forget_password": wire.Forgotten,
+    "reset_password": wire.ByLetter,
     "open_tournament": tournament_wire.NewTournament,
     "enter_tournament": tournament_wire.Registration,
     "withdraw": None,
@@ -114,8 +120,8 @@ METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS")
 Door = tuple[str, str, Any]
 NEVER: dict[str, str] = {}
 """Routes that cannot succeed here, and why."""
-ENDING = {"sign_out", "sign_out_everywhere"}
-"""Asked by somebody of their own: whoever else asked would be nobody from then on."""
+ENDING = {"sign_out", "sign_out_everywhere", "restrain"}
+"""Asked by somebody of their own: whoever else asked would be nobody from then on, or leave others nothing to do."""
 
 
 class Place:
@@ -330,6 +336,10 @@ def ask_rightly(place: Place) -> None:
     eve.post("/api/account/mail", {"mail": "dan@example.org", "language": "en"})
     code = re.findall(r"/confirm#(\S+)", place.letters[-1])[0]
     eve.post("/api/account/mail/confirm", {"code": code})
+    eve.post("/api/account/forgotten", {"name": "Dan"})
+    place.house.call(written)
+    code = re.findall(r"/reset#(\S+)", place.letters[-1])[0]
+    eve.post("/api/account/reset", {"code": code, "password": WORD})
     eve.post("/api/account/code", {"password": WORD})
     eve.post("/api/account/password", {"old": WORD, "new": f"{WORD}!"})
     eve.post("/api/account/profile", {"hidden": False})
@@ -358,6 +368,11 @@ def ask_rightly(place: Place) -> None:
     for report in place.ids["report_id"]:
         place.admin.get(f"/api/admin/reports/{report}")
         place.admin.post(f"/api/admin/reports/{report}", {"closed": False})
+    muted = place.admin.post(f"/api/admin/reports/{over}/restrain", {"kind": "muted", "why": "rude"}).json()
+    place.admin.post("/api/admin/restraints/lift", {"player": muted[0]["player"]})
+    said = ben.post(f"/api/tables/{place.over}/report", {"note": "never mind"}).json()
+    ben.get(f"/api/tables/{place.over}/reports")
+    ben.post(f"/api/reports/{said['id']}/take-back")
 
 
 def knocked(place: Place, door: Door, data: st.DataObject) -> None:

@@ -37,6 +37,7 @@ def test_people_talk_in_their_languages_and_a_report_is_kept(visitor: Visitor) -
     expect(part("line").first).not_to_contain_text("red or blue?")
     part("tab-wrong").click()
     part("report-note").fill("The cards do not move")
+    part("report-reason").select_option("other")
     part("send-report").click()
     expect(part("chat-told")).to_be_visible()
     visit.page.keyboard.press("Escape")

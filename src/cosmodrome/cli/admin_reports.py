@@ -43,6 +43,7 @@ def reports(
         print_json(one)
         return
     tell(f"report {one.id}, {_when(one.at)}, table {one.table}: {_what(one.kind, one.by, one.about)}")
+    tell(f"reason: {one.reason or 'none'}")
     tell(f"note: {one.note or 'none'}")
     for line in one.chat:
         tell(f"{'>' if line.number == one.line else ' '} {_when(line.at)}  {line.name}: {line.text}")

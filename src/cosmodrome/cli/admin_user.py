@@ -2,13 +2,16 @@
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cosmodrome.cli.arguments import AsJson, print_json
+from cosmodrome.cli.arguments import AsJson, print_json, stop
 from cosmodrome.cli.screen import tell
 from cosmodrome.cli.upkeep import Database, complaints
+
+if TYPE_CHECKING:
+    from cosmodrome.server.people.restraints import Kind
 
 # The module of `server.admin` is imported where it is used: it takes a while, and no other command needs it.
 
@@ -123,6 +126,71 @@ def delete(
         print_json(out)
     else:
         tell(f"{out.name} is deleted: {out.sessions:,} sessions have ended, {out.tables:,} tables had a seat")
+
+
+Days = Annotated[int, typer.Option("--days", min=1, max=3650, help="For so long.")]
+Why = Annotated[str, typer.Option("--why", help="What they are told.")]
+
+
+def _restrain(name: str, kind: "Kind", days: int, why: str, database: str, json: bool) -> None:
+    from cosmodrome.server.admin.user import restrain
+
+    if not why.strip():
+        stop("--why says nothing: they are told the reason")
+    with complaints():
+        called = asyncio.run(restrain(database, name, kind, days, " ".join(why.split())))
+    if json:
+        print_json({"name": called, "kind": kind, "days": 0 if kind == "banned" else days, "why": why})
+    else:
+        tell(f"{called} is {kind} {'for good' if kind == 'banned' else f'for {days:,} days'}")
+
+
+@user.command()
+def mute(name: Name, why: Why, days: Days = 7, database: Database = "", json: AsJson = False) -> None:
+    """Let an account, or a guest by their id, say nothing in any chat for a while."""
+    _restrain(name, "muted", days, why, database, json)
+
+
+@user.command()
+def suspend(name: Name, why: Why, days: Days = 7, database: Database = "", json: AsJson = False) -> None:
+    """Let an account, or a guest by their id, play nothing for a while; bots keep their seats."""
+    _restrain(name, "suspended", days, why, database, json)
+
+
+@user.command()
+def ban(name: Name, why: Why, database: Database = "", json: AsJson = False) -> None:
+    """Let an account, or a guest by their id, play nothing any more."""
+    _restrain(name, "banned", 1, why, database, json)
+
+
+@user.command()
+def lift(name: Name, database: Database = "", json: AsJson = False) -> None:
+    """End all that holds of somebody who was muted, suspended or banned."""
+    from cosmodrome.server.admin.user import lift as end
+
+    with complaints():
+        called, count = asyncio.run(end(database, name))
+    if json:
+        print_json({"name": called, "lifted": count})
+    else:
+        tell(f"{called}: {count:,} lifted")
+
+
+@user.command()
+def restrained(database: Database = "", json: AsJson = False) -> None:
+    """List who was muted, suspended or banned, when, by whom and why; the latest first."""
+    from cosmodrome.server.admin.user import restrained as found
+
+    with complaints():
+        laid = asyncio.run(found(database))
+    if json:
+        print_json([each for each, _, _ in laid])
+        return
+    for each, name, by in laid:
+        until = f"until {_day(each.until // 1000)}" if each.until else "for good"
+        lifted = f", lifted {_day(each.lifted // 1000)}" if each.lifted else ""
+        who = f"{name or 'a former player'} ({each.player})"
+        tell(f"{_day(each.at // 1000)}  {who} {each.kind} {until} by {by or 'the host'}{lifted}: {each.why}")
 
 
 def _day(seconds: int) -> str:

@@ -129,6 +129,20 @@ class MailCode(Struct, forbid_unknown_fields=True):
     code: Name
 
 
+class Forgotten(Struct, forbid_unknown_fields=True):
+    """The name of an account whose password is forgotten, and the language of the letter."""
+
+    name: Name
+    language: Language = "en"
+
+
+class ByLetter(Struct, forbid_unknown_fields=True):
+    """The code of the link in such a letter, and the next password."""
+
+    code: Name
+    password: Password
+
+
 class SignedUp(Struct):
     """The name, and a recovery code, which is not shown again."""
 
@@ -343,12 +357,16 @@ class LetTalk(Struct, forbid_unknown_fields=True):
     allowed: bool
 
 
+ReportReason = Literal["rude", "spam", "cheats", "stalls", "name", "other"]
+
+
 class Report(Struct, forbid_unknown_fields=True):
     """About a line of the chat, or who sits in a seat; without either, something at the table is wrong."""
 
     note: Annotated[str, Meta(max_length=4000)] = ""
     line: int | None = None
     seat: int | None = None
+    reason: ReportReason = "other"
 
 
 class Note(Struct, forbid_unknown_fields=True):
@@ -363,6 +381,55 @@ class Said(Struct):
 
 class Reported(Struct):
     id: str
+
+
+class OwnReport(Struct):
+    """What one has reported at a table and not taken back; `about` is a name, "" for nobody."""
+
+    id: str
+    at: int
+    kind: str
+    about: str
+    reason: str
+    note: str
+
+
+class Restrain(Struct, forbid_unknown_fields=True):
+    """Of whom a report is: for so many days, and why. Who is banned is so for good."""
+
+    kind: Literal["muted", "suspended", "banned"]
+    why: Annotated[str, Meta(max_length=4000)]
+    days: Annotated[int, Meta(ge=1, le=3650)] = 7
+
+
+class ThatPlayer(Struct, forbid_unknown_fields=True):
+    player: Id
+
+
+class RestraintSent(Struct):
+    """Who may not talk or play, until when and why; times in milliseconds since 1970, `until` 0 for good.
+
+    `by` and `lifted_by` are names, "" for who runs the server; `lifted` is 0 where it was not.
+    """
+
+    player: str
+    name: str
+    kind: str
+    at: int
+    until: int
+    why: str
+    by: str
+    lifted: int
+    lifted_by: str
+    holds: bool
+
+
+class OwnRestraint(Struct):
+    """What one may not do: `kind` is "" for nothing."""
+
+    kind: str = ""
+    until: int = 0
+    why: str = ""
 
 
 class NewDevice(Struct, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
-import type { AccountKnown, Back, Bot, CallsKnown, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
+import type { AccountKnown, Back, Bot, CallsKnown, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, OwnReport, OwnRestraint, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
 
 /** The server said no; `reason` names a message. */
 export class Refused extends Error {
@@ -117,6 +117,15 @@ export const api = {
   say: (id: string, line: Say) => request<{ number: number }>("POST", `/tables/${encodeURIComponent(id)}/chat`, line),
   letTalk: (id: string, allowed: boolean) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/chat/guests`, { allowed }),
   report: (id: string, report: Report) => request<{ id: string }>("POST", `/tables/${encodeURIComponent(id)}/report`, report),
+  /** What I have reported at a table, and may take back. */
+  myReports: (id: string) => request<OwnReport[]>("GET", `/tables/${encodeURIComponent(id)}/reports`),
+  takeBackReport: (report: string) => request<unknown>("POST", `/reports/${encodeURIComponent(report)}/take-back`, {}),
+  /** What I may not do here, and until when. */
+  myRestraint: () => request<OwnRestraint>("GET", "/me/restraint"),
+  /** A letter by which a forgotten password is replaced. */
+  forgotten: (name: string, language: string) => request<unknown>("POST", "/account/forgotten", { name, language }),
+  /** By the code of such a letter. */
+  resetPassword: (code: string, password: string) => request<SignedIn>("POST", "/account/reset", { code, password }),
   /** What I have noted at a table, which only I see. */
   note: (id: string) => request<{ text: string }>("GET", `/tables/${encodeURIComponent(id)}/note`),
   keepNote: (id: string, text: string) => request<{ text: string }>("POST", `/tables/${encodeURIComponent(id)}/note`, { text }),

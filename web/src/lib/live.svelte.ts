@@ -30,6 +30,8 @@ const REST = 1500;
 const PING_EVERY = 20_000;
 /** With which the server ends the line to a table that is closed. */
 const NO_SUCH_TABLE = 4404;
+/** With which it ends the line of who may not play. */
+const NOT_LET_IN = 4403;
 /** With which a server that is stopped for a while ends its lines. All come back, but not all at once. */
 const RESTARTING = 1012;
 const SPREAD = 1500;
@@ -160,7 +162,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     };
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket) return;
-      if (code === NO_SUCH_TABLE) this.closed = { reason: reason || "no-such-table", facts: {} };
+      if (code === NO_SUCH_TABLE || code === NOT_LET_IN) this.closed = this.refusal?.reason === reason ? this.refusal : { reason: reason || "no-such-table", facts: {} };
       this.#lost(code === RESTARTING ? SPREAD : 0);
     };
     clearInterval(this.#beat);
@@ -224,6 +226,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#forget();
     this.#seen = 0;
     this.chat = [];
+    // What was not for a stranger may be for who they are now.
+    this.closed = null;
     socket?.close();
     this.connect();
   }

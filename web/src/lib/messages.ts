@@ -31,6 +31,8 @@ export type {
   Shown as Rating,
   TableSent as TableInfo,
   LineSent as Line,
+  OwnReport,
+  OwnRestraint,
   Report,
   Say,
   TimeWish,

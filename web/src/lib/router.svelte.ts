@@ -7,6 +7,7 @@ export type Route =
   | { name: "guide"; game: string }
   | { name: "table"; id: string; replay: boolean }
   | { name: "confirm" }
+  | { name: "reset" }
   | { name: "mine" }
   | { name: "player"; who: string }
   | { name: "reports" }
@@ -28,6 +29,7 @@ function read(path: string): Route {
   if (first === "guide" && !third) return { name: "guide", game: second ?? "race" };
   if (first === "table" && second && (!third || third === "replay") && !more) return { name: "table", id: second, replay: third === "replay" };
   if (first === "confirm" && !second) return { name: "confirm" };
+  if (first === "reset" && !second) return { name: "reset" };
   return { name: "lost" };
 }
 

@@ -324,6 +324,23 @@ export interface OptionSent {
   subject: string;
 }
 
+/** What one has reported at a table and not taken back; `about` is a name, "" for nobody. */
+export interface OwnReport {
+  id: string;
+  at: number;
+  kind: string;
+  about: string;
+  reason: string;
+  note: string;
+}
+
+/** What one may not do: `kind` is "" for nothing. */
+export interface OwnRestraint {
+  kind: string;
+  until: number;
+  why: string;
+}
+
 /** A table of a round; `table` is "" where there is none, or it is no longer kept. */
 export interface PairingSent {
   number: number;
@@ -477,6 +494,7 @@ export interface Report {
   note?: string;
   line?: number | null;
   seat?: number | null;
+  reason?: "cheats" | "name" | "other" | "rude" | "spam" | "stalls";
 }
 
 /** `held`: the reader plays at that table, so that note and chat are theirs to read once the game is over. */
@@ -489,6 +507,7 @@ export interface ReportListed {
   about: string;
   note: string;
   closed: boolean;
+  reason: string;
   held: boolean;
 }
 
@@ -502,11 +521,33 @@ export interface ReportShown {
   about: string;
   note: string;
   closed: boolean;
+  reason: string;
   held: boolean;
   line: number;
   chat: SaidThere[];
   record: boolean;
   replay: boolean;
+}
+
+/** Of whom a report is: for so many days, and why. Who is banned is so for good. */
+export interface Restrain {
+  kind: "banned" | "muted" | "suspended";
+  why: string;
+  days?: number;
+}
+
+/** Who may not talk or play, until when and why; times in milliseconds since 1970, `until` 0 for good. */
+export interface RestraintSent {
+  player: string;
+  name: string;
+  kind: string;
+  at: number;
+  until: number;
+  why: string;
+  by: string;
+  lifted: number;
+  lifted_by: string;
+  holds: boolean;
 }
 
 export interface RoundSent {

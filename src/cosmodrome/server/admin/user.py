@@ -15,8 +15,9 @@ from cosmodrome.server.database import models
 from cosmodrome.server.database.people import Account, People
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.names import login_of
-from cosmodrome.server.people import belongings
+from cosmodrome.server.people import belongings, restraints
 from cosmodrome.server.people.accounts import is_id, password_hash
+from cosmodrome.server.people.restraints import Kind, Restraint
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -116,6 +117,38 @@ async def set_administrator(database: str, name: str, administers: bool) -> str:
             lambda connection: connection.execute(update(accounts).where(at).values(administers=administers))
         )
         return account.name
+
+
+async def restrain(database: str, name: str, kind: Kind, days: int, why: str) -> str:
+    """An account, or a guest by their id, may not talk or play; gives how they are called."""
+    async with _player(database, name) as (store, player, called):
+        await restraints.lay(store, player, kind, days, why, restraints.HOST)
+        return called
+
+
+async def lift(database: str, name: str) -> tuple[str, int]:
+    """All that holds of somebody ends; gives how they are called, and how much that was."""
+    async with _player(database, name) as (store, player, called):
+        return called, await restraints.lift(store, player, restraints.HOST)
+
+
+async def restrained(database: str) -> list[tuple[Restraint, str, str]]:
+    """All that was ever laid, the latest first, with the names of whom it is of and who did it."""
+    async with opened(database) as store:
+        laid = await restraints.log(store)
+        names = await store.names(sorted({name for each in laid for name in (each.player, each.by)} - {""}))
+        return [(each, names.get(each.player, ""), names.get(each.by, "")) for each in laid]
+
+
+@asynccontextmanager
+async def _player(database: str, name: str) -> AsyncIterator[tuple[Store, str, str]]:
+    async with opened(database) as store:
+        login = login_of(name)
+        account = await People(store).account(login=login) if login and "\0" not in login else None
+        guests = await store.names([name]) if account is None and is_id(name) else {}
+        if account is None and not guests:
+            raise CannotUse(f"there is no account or guest {name[:80]!r}")
+        yield store, account.player if account else name, account.name if account else guests[name]
 
 
 async def _administrators(store: Store) -> set[str]:

@@ -69,10 +69,42 @@ accounts = Table(
     # Of the code by which the address is confirmed, and until when it can be.
     Column("mail_digest", String(64), nullable=True, unique=True),
     Column("mail_until", BigInteger, nullable=False, server_default="0"),
+    # Of the code by which somebody who has forgotten the password gets another, and until when.
+    Column("reset_digest", String(64), nullable=True, unique=True),
+    Column("reset_until", BigInteger, nullable=False, server_default="0"),
     # Whether others are not shown what they have played.
     Column("profile_hidden", Boolean, nullable=False, server_default=false()),
     # Whether they read and close reports on the page.
     Column("administers", Boolean, nullable=False, server_default=false()),
+)
+
+# What accounts were called before: nobody else may be called so, or alike.
+former_names = Table(
+    "former_names",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("login", Text, primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("look", Text, nullable=False, index=True),
+    Column("small_look", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+)
+
+# Who may not talk, or not play; as `people.restraints`.
+restraints = Table(
+    "restraints",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("player", String(16), nullable=False, index=True),
+    Column("kind", String(12), nullable=False),
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970, as the next and `lifted`
+    Column("until", BigInteger, nullable=False),  # 0: for good
+    Column("why", Text, nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("lifted", BigInteger, nullable=False),  # 0: not
+    Column("lifted_by", String(16), nullable=False),
+    # Whether their seats are taken care of.
+    Column("seen_to", Boolean, nullable=False),
 )
 
 # Guests that are programs: whose they are, and by which token they are known.
@@ -317,6 +349,8 @@ reports = Table(
     Column("player", String(16), nullable=False),
     Column("about", String(16), nullable=False),  # a player; "" for nobody
     Column("line", Integer, nullable=False),  # of the chat; -1 for none
+    Column("reason", String(8), nullable=False, server_default=""),
+    Column("withdrawn", Boolean, nullable=False, server_default=false()),
     Column("note", Text, nullable=False),
     Column("chat", Text, nullable=False),
     Column("record", Text, nullable=False),
@@ -440,5 +474,19 @@ OF_A_TABLE = (
 )
 """All that is kept of a table beside its row in `tables`, by its `table_id`."""
 
-OF_A_PLAYER = (sessions, accounts, ties, mutes, notes, chat, deeds, devices, wishes, calls, ratings)
+OF_A_PLAYER = (
+    sessions,
+    accounts,
+    former_names,
+    restraints,
+    ties,
+    mutes,
+    notes,
+    chat,
+    deeds,
+    devices,
+    wishes,
+    calls,
+    ratings,
+)
 """All that is kept of a player alone, beside their row in `guests`, by `player`: it goes with them."""

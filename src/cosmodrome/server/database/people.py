@@ -17,6 +17,9 @@ from cosmodrome.server.names import login_of, looks_of
 _YEAR = 365 * 24 * 3600
 """Seconds after which a session that was not used is one no more."""
 
+FORMER_NAMES = 3
+"""So many names that an account had before are kept from others."""
+
 
 class NameUsed(Exception):
     """Another account has such a name."""
@@ -193,14 +196,24 @@ class People:
         ]
 
     async def like(self, name: str) -> tuple[str, str] | None:
-        """Player and name of an account that could be taken for one of this name."""
+        """Player and name of an account that could, or before could, be taken for one of this name."""
         guests, accounts = models.guests, models.accounts
         look, small = looks_of(name)
         query = select(guests.c.id, guests.c.name).join(accounts, accounts.c.player == guests.c.id)
         rows = await self._store.read(
             query.where(or_(accounts.c.look == look, accounts.c.small_look == small))
         )
+        if not rows:
+            former = models.former_names.c
+            had = or_(former.look == look, former.small_look == small)
+            rows = await self._store.read(select(former.player.label("id"), former.name).where(had))
         return (rows[0].id, rows[0].name) if rows else None
+
+    async def former_names(self, player: str) -> list[str]:
+        """What an account was called before and nobody else may be, the latest first."""
+        of = models.former_names.c
+        query = select(of.name).where(of.player == player).order_by(of.at.desc(), of.login)
+        return [row.name for row in await self._store.read(query)]
 
     async def sign_up(
         self, player: str, name: str, password: str, recovery: str, session: str, digest: str
@@ -214,6 +227,7 @@ class People:
 
         async def act(connection: AsyncConnection) -> None:
             await connection.execute(insert(accounts).values(row))
+            await _check_former(connection, player, name)
             own = guests.c.id == player
             await connection.execute(update(guests).where(own).values(name=name, recovery_digest=recovery))
             await connection.execute(update(sessions).where(sessions.c.id == session).values(digest=digest))
@@ -224,13 +238,22 @@ class People:
             raise NameUsed(name) from taken
 
     async def rename(self, player: str, name: str) -> None:
-        """Also the name one signs in with, where there is an account. Raises NameUsed."""
+        """Also the name one signs in with, where there is an account, which keeps the one before from others.
+
+        Raises NameUsed.
+        """
         guests, accounts = models.guests, models.accounts
 
         async def act(connection: AsyncConnection) -> None:
+            before = select(guests.c.name).join(accounts, accounts.c.player == guests.c.id)
+            was = (await connection.execute(before.where(guests.c.id == player))).scalar()
+            if was is not None:
+                await _keep_former(connection, player, was, name)
             await connection.execute(
                 update(accounts).where(accounts.c.player == player).values(_naming(name))
             )
+            # After that: whoever had the name has let go of it by now, and it is one of their former ones.
+            await _check_former(connection, player, name)
             await connection.execute(update(guests).where(guests.c.id == player).values(name=name))
 
         try:
@@ -244,7 +267,8 @@ class People:
 
         async def act(connection: AsyncConnection) -> list[str]:
             own = accounts.c.player == player
-            await connection.execute(update(accounts).where(own).values(password=password))
+            told = {"password": password, "reset_digest": None}
+            await connection.execute(update(accounts).where(own).values(told))
             return await _end(connection, player, but=but) if but is not None else []
 
         return await self._store.write(act)
@@ -252,7 +276,13 @@ class People:
     async def set_mail(self, player: str, mail: str, digest: str | None, until: int) -> None:
         """An address to be confirmed by the code with this digest, or "" for none."""
         accounts = models.accounts
-        told = {"mail": mail, "confirmed": False, "mail_digest": digest, "mail_until": until}
+        told = {
+            "mail": mail,
+            "confirmed": False,
+            "mail_digest": digest,
+            "mail_until": until,
+            "reset_digest": None,
+        }
 
         async def act(connection: AsyncConnection) -> None:
             await connection.execute(update(accounts).where(accounts.c.player == player).values(told))
@@ -271,6 +301,39 @@ class People:
 
         return await self._store.write(act)
 
+    async def set_reset(self, player: str, digest: str, until: int) -> None:
+        """The code with this digest gives an account another password, in place of an earlier code."""
+        accounts = models.accounts
+        change = update(accounts).where(accounts.c.player == player, accounts.c.confirmed.is_(True))
+        told = change.values(reset_digest=digest, reset_until=until)
+        await self._store.write(lambda connection: connection.execute(told))
+
+    async def to_reset(self, digest: str, now: int) -> Account | None:
+        """Whose code has this digest and is still good."""
+        accounts = models.accounts.c
+        query = _accounts().where(accounts.reset_digest == digest, accounts.reset_until > now)
+        rows = await self._store.read(query)
+        return Account(*rows[0]) if rows else None
+
+    async def reset(self, digest: str, password: str, session: Session) -> list[str]:
+        """Another hash of a password, and one session in place of all others; gives those that have ended.
+
+        Raises LostRace if the code was used before.
+        """
+        accounts = models.accounts
+        own = (accounts.c.player == session.player, accounts.c.reset_digest == digest)
+
+        async def act(connection: AsyncConnection) -> list[str]:
+            told = {"password": password, "reset_digest": None}
+            changed = await connection.execute(update(accounts).where(*own).values(told))
+            if changed.rowcount != 1:
+                raise LostRace
+            ended = await _end(connection, session.player)
+            await _open(connection, session)
+            return ended
+
+        return await self._store.write(act)
+
 
 def _accounts() -> Any:
     guests, accounts = models.guests, models.accounts
@@ -284,6 +347,29 @@ def _accounts() -> Any:
 def _naming(name: str) -> dict[str, str]:
     look, small = looks_of(name)
     return {"login": login_of(name), "look": look, "small_look": small}
+
+
+async def _keep_former(connection: AsyncConnection, player: str, was: str, name: str) -> None:
+    """What an account is called no more is kept, as one of the last few; not what it is called again."""
+    of = models.former_names
+    freed = (login_of(was), login_of(name))
+    await connection.execute(delete(of).where(of.c.player == player, of.c.login.in_(freed)))
+    if freed[0] == freed[1]:
+        return
+    row = {"player": player, "name": was, "at": time.time_ns() // 1_000_000} | _naming(was)
+    await connection.execute(insert(of).values(row))
+    kept = select(of.c.login).where(of.c.player == player).order_by(of.c.at.desc(), of.c.login)
+    gone = list((await connection.execute(kept.offset(FORMER_NAMES))).scalars())
+    await connection.execute(delete(of).where(of.c.player == player, of.c.login.in_(gone)))
+
+
+async def _check_former(connection: AsyncConnection, player: str, name: str) -> None:
+    """Raises NameUsed for what another account was called before."""
+    of = models.former_names.c
+    look, small = looks_of(name)
+    had = select(of.name).where(of.player != player, or_(of.look == look, of.small_look == small))
+    if (await connection.execute(had)).first() is not None:
+        raise NameUsed(name)
 
 
 async def _open(connection: AsyncConnection, session: Session) -> None:

@@ -1,5 +1,6 @@
 """The doorkeeper: looks now and then whether those who are connected may still be, whoever has changed that."""
 
+from cosmodrome.server.hall import restraining
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.keeper import Keeper
 
@@ -16,3 +17,4 @@ class Doorkeeper(Keeper):
 
     async def _round(self) -> None:
         await self._hall.look_for_changes()
+        await restraining.look(self._hall)

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cosmodrome.server import wire
 from cosmodrome.server.database import models
 from cosmodrome.server.database.store import RECORD, Store, seat_names
 from cosmodrome.server.people.accounts import fresh_id, is_id
@@ -33,6 +34,7 @@ class Listed(msgspec.Struct):
     about: str
     note: str
     closed: bool
+    reason: str
 
 
 class SaidThere(msgspec.Struct):
@@ -53,13 +55,12 @@ class Shown(Listed):
     record: str
 
 
-async def report(
-    table: LiveTable, player: str, channel: str, note: str, line: int | None, seat: int | None
-) -> str:
+async def report(table: LiveTable, player: str, channel: str, wanted: wire.Report) -> str:
     """Keep what a player wants looked at, with what was said and played until now; gives its id. Raises Refused.
 
     About a line of the chat, or who sits in a seat; else something at the table is wrong.
     """
+    line, seat, note = wanted.line, wanted.seat, wanted.note
     await table.chat.read_on()
     said = list(table.chat.since(channel, -1))
     about = _of_line(said, line) if line is not None else _of_seat(table, seat)
@@ -72,6 +73,7 @@ async def report(
         "player": player,
         "about": about,
         "line": -1 if line is None else line,
+        "reason": wanted.reason,
         "note": clean_line(note, LONGEST_NOTE) if note.strip() else "",
         "chat": msgspec.json.encode(said).decode(),
         "record": await _record(table),
@@ -114,17 +116,44 @@ async def _record(table: LiveTable) -> str:
 
 
 async def rows_of(store: Store, closed: bool) -> list[Any]:
-    """The reports as they are kept, the earliest first; with `closed` also those that are done with."""
+    """The reports as they are kept, the earliest first; with `closed` also those that are done with.
+
+    What its author has taken back is told to nobody.
+    """
     reports = models.reports
-    query = select(reports).order_by(reports.c.at, reports.c.id)
+    query = select(reports).where(reports.c.withdrawn.is_(False)).order_by(reports.c.at, reports.c.id)
     return list(await store.read(query if closed else query.where(reports.c.closed.is_(False))))
 
 
 async def row_of(store: Store, report_id: str) -> Any | None:
     """One report as it is kept."""
-    query = select(models.reports).where(models.reports.c.id == report_id)
+    of = models.reports
+    query = select(of).where(of.c.id == report_id, of.c.withdrawn.is_(False))
     rows = await store.read(query) if is_id(report_id) else []
     return rows[0] if rows else None
+
+
+async def own(store: Store, player: str, table_id: str) -> list[wire.OwnReport]:
+    """What a player has reported at a table and not taken back, the earliest first."""
+    of = models.reports.c
+    query = select(models.reports).where(
+        of.player == player, of.table_id == table_id, of.withdrawn.is_(False)
+    )
+    rows = await store.read(query.order_by(of.at, of.id))
+    names = await store.names(sorted({row.about for row in rows} - {""}))
+    return [
+        wire.OwnReport(row.id, row.at, row.kind, names.get(row.about, ""), row.reason, row.note)
+        for row in rows
+    ]
+
+
+async def withdraw(store: Store, player: str, report_id: str) -> None:
+    """Take back what this player has reported. Raises Refused."""
+    of = models.reports
+    own = (of.c.id == report_id, of.c.player == player, of.c.withdrawn.is_(False))
+    gone = update(of).where(*own).values(withdrawn=True)
+    if not is_id(report_id) or not (await store.write(lambda connection: connection.execute(gone))).rowcount:
+        raise Refused("no-such-report", 404)
 
 
 async def listed(store: Store, rows: list[Any]) -> list[Listed]:
@@ -166,7 +195,7 @@ async def set_closed(store: Store, report_id: str, closed: bool) -> None:
     await store.write(act)
 
 
-def _facts(row: Any, names: dict[str, str]) -> tuple[str, int, str, str, str, str, str, bool]:
+def _facts(row: Any, names: dict[str, str]) -> tuple[str, int, str, str, str, str, str, bool, str]:
     """The fields of `Listed`."""
     by, about = names.get(row.player, ""), names.get(row.about, "")
-    return (row.id, row.at, row.table_id, row.kind, by, about, row.note, row.closed)
+    return (row.id, row.at, row.table_id, row.kind, by, about, row.note, row.closed, row.reason)

@@ -1,4 +1,4 @@
-"""What administrators do on the page: they read reports, and say which are done with.
+"""What administrators do on the page: they read reports, say which are done with, and restrain whom they are about.
 
 The host names them (`cosmodrome admin user administrator`). To everybody else there is nothing here.
 """
@@ -13,10 +13,12 @@ from sqlalchemy import select
 from cosmodrome.server import wire
 from cosmodrome.server.database import models
 from cosmodrome.server.database.store import OVER, Store
-from cosmodrome.server.hall import reports
-from cosmodrome.server.hall.reports import Listed, SaidThere
+from cosmodrome.server.hall import reports, restraining
+from cosmodrome.server.hall.reports import LONGEST_NOTE, Listed, SaidThere
 from cosmodrome.server.http.lobby import Asked, body_of, hall_of, query_of, who_asks
+from cosmodrome.server.people import restraints
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.chat import clean_line
 
 
 class ReportListed(Listed):
@@ -132,4 +134,57 @@ async def close_report(request: Asked, report_id: FromPath[str]) -> ReportListed
     return _listed(found, held)
 
 
-administration = [list_reports, show_report, report_record, close_report]
+@post("/api/admin/reports/{report_id:str}/restrain", body=wire.Restrain, status_code=200)
+async def restrain(request: Asked, report_id: FromPath[str]) -> list[wire.RestraintSent]:
+    """Whom a report is about may not talk, or not play, from now on. Nobody who administers is restrained here."""
+    data = await body_of(request, wire.Restrain)
+    by = await _administrator(request)
+    store, row, _ = await _report(request, report_id)
+    why = clean_line(data.why, LONGEST_NOTE)
+    if not row.about or await administers(store, row.about):
+        raise Refused("not-restrained", 409)
+    await restraints.lay(store, row.about, data.kind, data.days, why, by)
+    await restraining.look(hall_of(request))
+    return await _restraints(store)
+
+
+@get("/api/admin/restraints")
+async def list_restraints(request: Asked) -> list[wire.RestraintSent]:
+    """All that was ever done, the latest first."""
+    await _administrator(request)
+    return await _restraints(hall_of(request).store)
+
+
+@post("/api/admin/restraints/lift", body=wire.ThatPlayer, status_code=200)
+async def lift_restraints(request: Asked) -> list[wire.RestraintSent]:
+    """All that holds of a player ends. Nobody lifts their own."""
+    data = await body_of(request, wire.ThatPlayer)
+    by, store = await _administrator(request), hall_of(request).store
+    if data.player == by or not await restraints.lift(store, data.player, by):
+        raise Refused("not-restrained", 409)
+    return await _restraints(store)
+
+
+async def _restraints(store: Store) -> list[wire.RestraintSent]:
+    laid = await restraints.log(store)
+    people = {name for each in laid for name in (each.player, each.by, each.lifted_by)} - {""}
+    names = await store.names(sorted(people))
+    holding = {each.id for each in await restraints.holding(store, None, restraints.KINDS)}
+    return [
+        wire.RestraintSent(
+            each.player, names.get(each.player, ""), each.kind, each.at, each.until, each.why,
+            names.get(each.by, ""), each.lifted, names.get(each.lifted_by, ""), each.id in holding,
+        )
+        for each in laid
+    ]  # fmt: skip
+
+
+administration = [
+    list_reports,
+    show_report,
+    report_record,
+    close_report,
+    restrain,
+    list_restraints,
+    lift_restraints,
+]

@@ -11,7 +11,7 @@ from cosmodrome.server.hall import giving_up, meeting, my_games
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.kept import KeptAnswer, packed, told
 from cosmodrome.server.limits import Guard, address_of
-from cosmodrome.server.people import ties
+from cosmodrome.server.people import restraints, ties
 from cosmodrome.server.people.accounts import Accounts, Known, Player
 from cosmodrome.server.people.agents import agent_of
 from cosmodrome.server.people.programs import program_asking
@@ -45,15 +45,26 @@ def let_in(request: Asked, known: Known) -> Player:
 async def who_asks(request: Asked) -> Known | None:
     """Whoever has the cookie, if anybody does."""
     known = await accounts_of(request).known(request.cookies)
-    if known is not None and known.renew:
+    if known is None:
+        return None
+    await _check_restrained(request, [known.player.id])
+    if known.renew:
         let_in(request, known)
     return known
+
+
+async def _check_restrained(request: Asked, players: list[str]) -> None:
+    """Raises Refused for who is suspended or banned, at routes that do not say that they are for those as well."""
+    reads = request.method in ("GET", "HEAD")
+    if not reads and not request.route_handler.opt.get("restrained"):
+        await restraints.check(hall_of(request).store, players)
 
 
 async def known_player(request: Asked) -> Player | None:
     """The player who asks, if they have been here before; or the program whose token is shown."""
     program = program_asking(request)
     if program is not None:
+        await _check_restrained(request, [program.id, program.owner])
         return program
     known = await who_asks(request)
     return known.player if known else None
@@ -156,6 +167,14 @@ async def rename_me(request: Asked) -> dict[str, Player]:
 async def free_name(request: Asked) -> dict[str, str]:
     """A name for somebody who has none yet; asking makes nobody a guest."""
     return {"name": await accounts_of(request).free_name()}
+
+
+@get("/api/me/restraint", bots="read")
+async def my_restraint(request: Asked) -> wire.OwnRestraint:
+    """What the visitor may not do, and until when."""
+    player = await known_player(request)
+    held = await restraints.holding(hall_of(request).store, [player.id], restraints.KINDS) if player else []
+    return wire.OwnRestraint(held[0].kind, held[0].until, held[0].why) if held else wire.OwnRestraint()
 
 
 @get("/api/me/code")
@@ -355,6 +374,7 @@ lobby = [
     me,
     rename_me,
     free_name,
+    my_restraint,
     my_code,
     recover_me,
     my_tables,

@@ -1,5 +1,7 @@
 """Accounts over HTTP: signing up, in and out, the password, the address, all that is kept of one, and the end of it."""
 
+import asyncio
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -23,11 +25,13 @@ from cosmodrome.server.http.lobby import (
 from cosmodrome.server.limits import address_of
 from cosmodrome.server.names import login_of
 from cosmodrome.server.people import belongings, letters
-from cosmodrome.server.people.accounts import Known
+from cosmodrome.server.people.accounts import Accounts, Known
 from cosmodrome.server.people.exporting import exported
 from cosmodrome.server.people.passwords import chosen
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import Mail, Settings
+
+logger = logging.getLogger(__name__)
 
 
 async def member(request: Asked) -> Known:
@@ -100,19 +104,64 @@ async def sign_in(request: Asked) -> wire.SignedIn:
     return wire.SignedIn(player.name, brought, kept, left)
 
 
-@post("/api/account/sign-out", status_code=200)
+@post("/api/account/forgotten", status_code=200, body=wire.Forgotten, restrained=True)
+async def forget_password(request: Asked) -> dict[str, bool]:
+    """A letter to the confirmed address of this account, by which its password is replaced.
+
+    Nobody learns so whether there is such an account, or such an address: the answer and its time are the same.
+    """
+    data = await body_of(request, wire.Forgotten)
+    mail, guard, address = _mail(request), guard_of(request), address_of(request.scope)
+    if mail is None:
+        raise Refused("no-mail", 404)
+    guard.mails_here.check(address)
+    guard.mails.take(f"forgotten {login_of(data.name)}")
+    guard.mails_here.spend(address)
+    writing = asyncio.create_task(_write_reset(accounts_of(request), mail, data))
+    _writing.add(writing)
+    writing.add_done_callback(_writing.discard)
+    return {"sent": True}
+
+
+_writing: set[asyncio.Task[None]] = set()
+
+
+async def _write_reset(accounts: Accounts, mail: Mail, data: wire.Forgotten) -> None:
+    try:
+        found = await accounts.reset_code(data.name)
+        if found is not None:
+            await letters.reset(mail, found[0].mail, found[0].name, found[1], data.language)
+    except Refused as refused:
+        logger.warning("a letter for a new password: %s", refused)
+
+
+@post("/api/account/reset", status_code=200, body=wire.ByLetter, restrained=True)
+async def reset_password(request: Asked) -> wire.SignedIn:
+    """By the code of such a letter, once; everywhere else one is signed out by it."""
+    data = await body_of(request, wire.ByLetter)
+    accounts, guard, address = accounts_of(request), guard_of(request), address_of(request.scope)
+    former = await accounts.known(request.cookies)
+    guard.passwords_here.take(address)
+    with guard.wrong_codes_here.spent_on_failure(address):
+        known, ended = await accounts.reset(data.code, data.password, agent_asking(request))
+    player = let_in(request, known)
+    hall_of(request).sessions_ended(ended)
+    return wire.SignedIn(player.name, 0, 0, await left_behind(request, former, player))
+
+
+@post("/api/account/sign-out", status_code=200, restrained=True)
 async def sign_out(request: Asked) -> dict[str, bool]:
     signed_out(request, await accounts_of(request).sign_out(await member(request)))
     return {"signed_out": True}
 
 
-@post("/api/account/sign-out-everywhere", status_code=200)
+@post("/api/account/sign-out-everywhere", status_code=200, restrained=True)
 async def sign_out_everywhere(request: Asked) -> dict[str, bool]:
     signed_out(request, await accounts_of(request).sign_out(await member(request), everywhere=True))
     return {"signed_out": True}
 
 
-@post("/api/account/sessions/end", status_code=200, body=wire.EndSession)
+@post("/api/account/sessions/end", status_code=200, restrained=True, body=wire.EndSession)
 async def end_session(request: Asked) -> wire.AccountKnown:
     """Another browser is signed out. Raises Refused where it is already."""
     data = await body_of(request, wire.EndSession)
@@ -124,7 +173,7 @@ async def end_session(request: Asked) -> wire.AccountKnown:
     return await _told(request, known)
 
 
-@post("/api/account/password", status_code=200, body=wire.NewPassword)
+@post("/api/account/password", status_code=200, restrained=True, body=wire.NewPassword)
 async def change_password(request: Asked) -> wire.AccountKnown:
     """Everywhere but here one is signed out by it."""
     data = await body_of(request, wire.NewPassword)
@@ -136,7 +185,7 @@ async def change_password(request: Asked) -> wire.AccountKnown:
     return await _told(request, known)
 
 
-@post("/api/account/code", status_code=200, body=wire.OwnPassword)
+@post("/api/account/code", status_code=200, restrained=True, body=wire.OwnPassword)
 async def new_code(request: Asked) -> wire.FreshCode:
     data = await body_of(request, wire.OwnPassword)
     known = await member(request)
@@ -144,7 +193,7 @@ async def new_code(request: Asked) -> wire.FreshCode:
         return wire.FreshCode(await accounts_of(request).new_code(known, data.password))
 
 
-@post("/api/account/delete", status_code=200, body=wire.OwnPassword)
+@post("/api/account/delete", status_code=200, restrained=True, body=wire.OwnPassword)
 async def delete_account(request: Asked) -> dict[str, bool]:
     """Games stay, with a seat of nobody's."""
     data = await body_of(request, wire.OwnPassword)
@@ -220,6 +269,8 @@ membership = [
     my_account,
     sign_up,
     sign_in,
+    forget_password,
+    reset_password,
     sign_out,
     sign_out_everywhere,
     end_session,

@@ -13,8 +13,9 @@ from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.arrivals import GO_ON
 from cosmodrome.server.http.conversation import Conversation
 from cosmodrome.server.limits import Guard, address_of
+from cosmodrome.server.people import restraints
 from cosmodrome.server.people.accounts import Accounts, Known
-from cosmodrome.server.people.programs import PLAY, Programs, may
+from cosmodrome.server.people.programs import PLAY, Program, Programs, may
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.watcher import Watcher
 
@@ -59,6 +60,10 @@ async def _begun(socket: WebSocket[Any, Any, Any], table_id: str) -> Conversatio
         if known:
             guard.sockets.take(known.player.id)
             taken.callback(guard.sockets.give_back, known.player.id)
+            who = [known.player.id]
+            if isinstance(known.player, Program):
+                who.append(known.player.owner)
+            await restraints.check(hall.store, who)
         table = await hall.table(table_id)
         text = socket.query_params.get("since", "0")
         since = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0

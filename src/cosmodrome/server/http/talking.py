@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cosmodrome.server import wire
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import TableClosed
-from cosmodrome.server.hall.reports import report
+from cosmodrome.server.hall.reports import own, report, withdraw
 from cosmodrome.server.http.lobby import (
     Asked,
     body_of,
@@ -20,7 +20,10 @@ from cosmodrome.server.http.lobby import (
     welcomed_player,
 )
 from cosmodrome.server.limits import address_of
+from cosmodrome.server.people import restraints
 from cosmodrome.server.people.accounts import Player
+from cosmodrome.server.people.programs import Program
+from cosmodrome.server.people.restraints import MUTED
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import description
 from cosmodrome.server.table.chat import SEATS, WATCHERS, clean_line
@@ -45,6 +48,10 @@ async def say_line(request: Asked, table_id: FromPath[str]) -> wire.Said:
     player = await welcomed_player(request)
     if not _may_talk(table, player):
         raise Refused("chat-not-for-guests", 403)
+    store = hall_of(request).store
+    await restraints.check(
+        store, [player.id, *([player.owner] if isinstance(player, Program) else [])], [MUTED]
+    )
     text = "" if data.phrase else clean_line(data.text)
     guard = guard_of(request)
     guard.lines_here.check(address_of(request.scope))
@@ -75,7 +82,21 @@ async def report_something(request: Asked, table_id: FromPath[str]) -> wire.Repo
     player = await welcomed_player(request)
     guard_of(request).reports.take(player.id)
     channel = _channel(table, player.id)
-    return wire.Reported(await report(table, player.id, channel, data.note, data.line, data.seat))
+    return wire.Reported(await report(table, player.id, channel, data))
+
+
+@get("/api/tables/{table_id:str}/reports")
+async def my_reports(request: Asked, table_id: FromPath[str]) -> list[wire.OwnReport]:
+    """What the visitor has reported at a table."""
+    player = await known_player(request)
+    return await own(hall_of(request).store, player.id, table_id) if player else []
+
+
+@post("/api/reports/{report_id:str}/take-back", status_code=200)
+async def take_back_report(request: Asked, report_id: FromPath[str]) -> dict[str, bool]:
+    player = await seated_player(request)
+    await withdraw(hall_of(request).store, player.id, report_id)
+    return {"taken_back": True}
 
 
 @get("/api/tables/{table_id:str}/note")
@@ -110,4 +131,12 @@ async def keep_note(request: Asked, table_id: FromPath[str]) -> wire.Note:
     return wire.Note(text)
 
 
-talking = [say_line, let_guests_talk, report_something, my_note, keep_note]
+talking = [
+    say_line,
+    let_guests_talk,
+    report_something,
+    my_reports,
+    take_back_report,
+    my_note,
+    keep_note,
+]

@@ -23,6 +23,8 @@ _DAY = 24 * 3600
 _YEAR = 365 * _DAY
 MAIL_DAYS = 3
 """For so long an address can be confirmed."""
+RESET_MINUTES = 60
+"""For so long a forgotten password can be replaced by a letter."""
 _LONGEST_LOGIN = 100
 # Names that read alike in every language, for people who have not given one yet.
 _STARS = ("Altair", "Antares", "Bellatrix", "Capella", "Deneb", "Mira", "Polaris", "Rigel", "Sirius", "Vega")
@@ -183,10 +185,7 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str, agent: str = "") -> Known:
         """Refuses a name that there is not as a wrong password, and as late. Raises Refused."""
-        login = login_of(name)
-        found = None
-        if login and len(login) <= _LONGEST_LOGIN and "\0" not in login:
-            found = await self.people.account(login=login)
+        found = await self._called(name)
         fits = await self._passwords.fits(password, found.password if found else "")
         if found is None or not fits:
             raise Refused("wrong-sign-in", 403)
@@ -196,6 +195,41 @@ class Accounts:
         session = _session(found.player, token, agent)
         await self.people.open_session(session)
         return Known(Player(found.player, found.name, True), token, session.id)
+
+    async def _called(self, name: str) -> Account | None:
+        """The account that signs in with this name."""
+        login = login_of(name)
+        if login and len(login) <= _LONGEST_LOGIN and "\0" not in login:
+            return await self.people.account(login=login)
+        return None
+
+    # --- a password by letter
+
+    async def reset_code(self, name: str) -> tuple[Account, str] | None:
+        """An account of this name with a confirmed address, and the code that gives it another password, once."""
+        found = await self._called(name)
+        if found is None or not (found.mail and found.confirmed):
+            return None
+        code = secrets.token_urlsafe(24)
+        await self.people.set_reset(found.player, _digest(code), int(time.time()) + RESET_MINUTES * 60)
+        return found, code
+
+    async def reset(self, code: str, password: str, agent: str = "") -> tuple[Known, list[str]]:
+        """Another password by the code of a letter: signed in here and nowhere else. With what has ended.
+
+        Raises Refused.
+        """
+        found = await self.people.to_reset(_digest(code), int(time.time()))
+        if found is None:
+            raise Refused("no-such-reset", 404, minutes=RESET_MINUTES)
+        kept = await self._passwords.hashed(chosen(password, found.name))
+        token = _fresh_token()
+        session = _session(found.player, token, agent)
+        try:
+            ended = await self.people.reset(_digest(code), kept, session)
+        except LostRace as lost:
+            raise Refused("no-such-reset", 404, minutes=RESET_MINUTES) from lost
+        return Known(Player(found.player, found.name, True), token, session.id), ended
 
     async def sign_out(self, known: Known, everywhere: bool = False) -> list[str]:
         """End this session or all; gives those that have ended. A guest could not come back: raises Refused."""

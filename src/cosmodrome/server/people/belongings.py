@@ -20,7 +20,7 @@ from cosmodrome.server.database.store import (
     Store,
     seat_names,
 )
-from cosmodrome.server.people import report_book
+from cosmodrome.server.people import report_book, restraints
 from cosmodrome.server.tournaments import book as tournaments
 
 
@@ -136,6 +136,7 @@ async def forget(store: Store, player: str) -> list[str]:
             await connection.execute(delete(of_others).where(of_others.c.other == player))
         await connection.execute(update(results).where(results.c.player == player).values(player=""))
         await tournaments.forget(connection, player)
+        await restraints.forget(connection, player)
         await connection.execute(delete(guests).where(guests.c.id == player))
         for row in found:
             if row.origin == RECORD and row.host == player:

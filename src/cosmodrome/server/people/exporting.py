@@ -99,6 +99,16 @@ class ExportedCalls(msgspec.Struct):
     calls: list[ExportedCall]
 
 
+class ExportedRestraint(msgspec.Struct):
+    """What the player may not do, or once might not, until when and why; 0 is for good, or not lifted."""
+
+    kind: str
+    at: int
+    until: int
+    why: str
+    lifted: int
+
+
 class ExportedReport(msgspec.Struct):
     """What the player wanted looked at, and when; `line` of the chat, -1 for none. `about` is a player's id."""
 
@@ -108,6 +118,8 @@ class ExportedReport(msgspec.Struct):
     about: str
     line: int
     note: str
+    reason: str
+    withdrawn: bool
 
 
 class ExportedResult(msgspec.Struct):
@@ -168,6 +180,8 @@ class Export(msgspec.Struct):
     tables: list[ExportedTable]
     talk: list[ExportedTalk]
     reports: list[ExportedReport]
+    former_names: list[str]
+    restraints: list[ExportedRestraint]
     called: ExportedCalls
     results: list[ExportedResult]
     ratings: list[ExportedRating]
@@ -190,6 +204,8 @@ async def exported(store: Store, player: str) -> bytes:
         [found for each in await _tables_of(store, player) if (found := await _table(store, each, player))],
         await _talk(store, player),
         await _reports(store, player),
+        await people.former_names(player),
+        await _restraints(store, player),
         await _called(store, player),
         await _results(store, player),
         await _ratings(store, player),
@@ -281,8 +297,15 @@ async def _account(store: Store, player: str) -> ExportedAccount | None:
 
 async def _reports(store: Store, player: str) -> list[ExportedReport]:
     of = models.reports.c
-    kept = select(of.table_id, of.at, of.kind, of.about, of.line, of.note).where(of.player == player)
+    kept = select(of.table_id, of.at, of.kind, of.about, of.line, of.note, of.reason, of.withdrawn)
+    kept = kept.where(of.player == player)
     return [ExportedReport(*row) for row in await store.read(kept.order_by(of.at, of.id))]
+
+
+async def _restraints(store: Store, player: str) -> list[ExportedRestraint]:
+    of = models.restraints.c
+    kept = select(of.kind, of.at, of.until, of.why, of.lifted).where(of.player == player)
+    return [ExportedRestraint(*row) for row in await store.read(kept.order_by(of.at, of.id))]
 
 
 async def _deeds(store: Store, player: str) -> list[ExportedDeeds]:

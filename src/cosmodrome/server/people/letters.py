@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
-from cosmodrome.server.people.accounts import MAIL_DAYS
+from cosmodrome.server.people.accounts import MAIL_DAYS, RESET_MINUTES
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import LOOPBACK, Mail, is_address
 from cosmodrome.text.speak import LANGUAGES, said
@@ -36,6 +36,14 @@ async def confirm(mail: Mail, to: str, name: str, code: str, language: str) -> N
     read = language if language in LANGUAGES else LANGUAGES[0]
     text = said(read, "mail-confirm", player=name, link=link, days=MAIL_DAYS)
     await send(mail, to, said(read, "mail-confirm-subject"), text)
+
+
+async def reset(mail: Mail, to: str, name: str, code: str, language: str) -> None:
+    """Send the letter by which somebody who has forgotten their password chooses another. Raises Refused."""
+    link = f"{mail.site}/reset#{code}"
+    read = language if language in LANGUAGES else LANGUAGES[0]
+    text = said(read, "mail-reset", player=name, link=link, minutes=RESET_MINUTES)
+    await send(mail, to, said(read, "mail-reset-subject"), text)
 
 
 async def your_turn(mail: Mail, to: str, name: str, table: str, table_id: str, language: str) -> None:

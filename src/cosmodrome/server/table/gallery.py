@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Protocol
 
+from cosmodrome.server.refusals import Refused
+
 # So many are sent their news in one go; between two goes the other tables get their turn.
 _AT_ONCE = 20
 _PAUSE = 0.002
@@ -22,6 +24,9 @@ class Onlooker(Protocol):
         """Whether they have no seat."""
 
     def wake(self) -> None: ...
+
+    def show_out(self, refused: Refused) -> None:
+        """They may not be connected any more."""
 
     async def heed_ties(self) -> None:
         """Look anew whom they do not hear."""

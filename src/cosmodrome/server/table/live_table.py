@@ -574,6 +574,13 @@ class LiveTable:
             self.names |= known
             self.tell()
 
+    def show_out(self, held: Mapping[str, Refused]) -> None:
+        """These players may not be connected any more, nor their programs."""
+        for onlooker in list(self.onlookers):
+            refused = held.get(onlooker.player) or held.get(self.owners.get(onlooker.player, ""))
+            if refused and onlooker.player:
+                onlooker.show_out(refused)
+
     def part_with(self, sessions: Container[str]) -> None:
         """Whoever is connected by one of these sessions only watches from here on: they have ended."""
         concerned = [each for each in self.onlookers if each.session and each.session in sessions]

@@ -7,6 +7,7 @@ import msgspec
 from cosmodrome.core.frames import Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.people import ties
+from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.chat import SEATS, WATCHERS
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.track import Track
@@ -37,6 +38,8 @@ class Watcher:
         self._heard = -1
         """The number of the last line of chat that was sent."""
         self._replies: list[bytes] = []
+        self._shown_out = ""
+        """Why the visitor may not be connected any more."""
         self._news = Bell()
         self._news.set()
 
@@ -47,7 +50,17 @@ class Watcher:
     @property
     def ended(self) -> str:
         """Why there is no more to be told here; "" while there may be."""
-        return self.table.closed or ("" if self.table.shown_to(self.player) else "not-watched")
+        return (
+            self.table.closed
+            or self._shown_out
+            or ("" if self.table.shown_to(self.player) else "not-watched")
+        )
+
+    def show_out(self, refused: Refused) -> None:
+        """Who is connected may not be so any more."""
+        if not self._shown_out:
+            self._shown_out = refused.reason
+            self.reply(wire.RefusedMessage(None, refused.reason, refused.facts))
 
     def wake(self) -> None:
         self._news.set()

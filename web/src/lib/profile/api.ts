@@ -1,9 +1,9 @@
 // Requests about profiles, and what administrators ask.
 
 import { request } from "../api";
-import type { FeatSent, HistorySent, ProfileSent, ReportListed, ReportShown } from "../wire";
+import type { FeatSent, HistorySent, ProfileSent, ReportListed, ReportShown, Restrain, RestraintSent } from "../wire";
 
-export type { FeatSent, GamePlayed, HistorySent, Played, Point, ProfileSent, ReportListed, ReportShown, Standing, Tally } from "../wire";
+export type { FeatSent, GamePlayed, HistorySent, Played, Point, ProfileSent, ReportListed, ReportShown, Restrain, RestraintSent, Standing, Tally } from "../wire";
 
 const path = (who: string) => `/players/${encodeURIComponent(who)}`;
 
@@ -23,3 +23,8 @@ export const reports = (closed: boolean) => request<ReportListed[]>("GET", `/adm
 export const report = (id: string) => request<ReportShown>("GET", `/admin/reports/${encodeURIComponent(id)}`);
 export const closeReport = (id: string, closed: boolean) => request<ReportListed>("POST", `/admin/reports/${encodeURIComponent(id)}`, { closed });
 export const reportRecord = (id: string) => `/api/admin/reports/${encodeURIComponent(id)}/record`;
+
+/** Whom a report is about may not talk, or not play, from now on; gives all that was ever done so. */
+export const restrain = (report: string, wanted: Restrain) => request<RestraintSent[]>("POST", `/admin/reports/${encodeURIComponent(report)}/restrain`, wanted);
+export const restraints = () => request<RestraintSent[]>("GET", "/admin/restraints");
+export const lift = (player: string) => request<RestraintSent[]>("POST", "/admin/restraints/lift", { player });

@@ -40,6 +40,15 @@ ui-password = Password
 ui-password-old = The password you have
 ui-password-new = New password
 ui-password-choose = Choose this password and sign in
+ui-forgotten-letter = I forgot my password: write me a letter
+ui-forgotten-letter-help = If this account has a confirmed address, a letter goes there with a link to choose another password.
+ui-forgotten-send = Send the letter
+ui-forgotten-sent = If { $player } has a confirmed address, a letter is on its way there.
+ui-reset = Choose another password
+ui-reset-done = { $player }, you are signed in here, and nowhere else.
+ui-rename-sure = Be called { $name } from now on?
+ui-rename-help = Everybody sees the new name, in your finished games too, and you sign in with it. { $was } stays yours: nobody else can be called so, and you can go back to it.
+ui-rename-yes = Be called { $name }
 ui-forgotten = I forgot my password and have a recovery code
 ui-bring-seats = { $count ->
     [one] Bring my seat of this browser along ({ $count } table)
@@ -299,6 +308,16 @@ ui-report = Report
 ui-report-wrong = Something is wrong
 ui-report-help = Chat and record of this table go to whoever runs this server.
 ui-report-note = What is it about?
+ui-report-reason = Reason
+ui-report-rude = insults, threats
+ui-report-spam = advertising, nonsense
+ui-report-cheats = cheating
+ui-report-stalls = lets others wait
+ui-report-name = an indecent name
+ui-report-other = something else
+ui-report-mine = What you have reported here
+ui-report-back = Take it back
+ui-report-taken-back = It is taken back, and nobody reads it any more.
 ui-report-thanks = Thank you. It has been kept.
 ui-note = My note
 ui-note-help = Only you see it.
@@ -816,6 +835,11 @@ reason-not-now = That cannot be done now.
 reason-no-holidays = No days of holiday are left.
 reason-not-watched = Only those who play see this game while it runs: so its host has chosen.
 reason-unwatched-listed = A table that the lobby lists can be watched; make it one by invitation.
+reason-muted = You may not chat until { $until }. The reason: { $why }
+reason-suspended = You may not play here until { $until }. The reason: { $why }
+reason-banned = You may not play here any more. The reason: { $why }
+reason-not-restrained = There is nobody here to whom that could be done.
+reason-no-such-reset = This link is good no more: it works once, and for { $minutes } minutes. Ask for another letter.
 reason-bad-line = A line of chat is not empty, and no longer than { $most } characters.
 reason-chat-not-for-guests = At a table that is listed, guests talk only if its host lets them.
 reason-no-such-line = There is no such line.
@@ -988,9 +1012,36 @@ ui-reports-record = Record until the report
 ui-reports-close = Done with it
 ui-reports-reopen = Open it again
 ui-reports-chat = Chat
+ui-restrain = Do something about { $player }
+ui-restrain-muted = may not chat
+ui-restrain-suspended = may not play
+ui-restrain-banned = may never play again
+ui-restrain-days = { $count ->
+    [one] for { $count } day
+   *[other] for { $count } days
+}
+ui-restrain-why = The reason, which they are told
+ui-restrain-do = Do it
+ui-restraints = What was done
+ui-restraints-none = Nothing yet.
+ui-restraint-until = until { $date }
+ui-restraint-good = for good
+ui-restraint-by = { $date }, by { $player }
+ui-restraint-host = the host
+ui-restraint-lifted = lifted { $date } by { $player }
+ui-restraint-lift = Lift it
 ui-reports-quiet = Nothing was said.
 
 ## Letters
+
+mail-reset-subject = Cosmodrome: choose another password
+mail-reset = Hello { $player },
+
+    open this link to choose another password:
+
+    { $link }
+
+    It works once, and for { $minutes } minutes. If you have not asked for it, do nothing: your password stays as it is.
 
 mail-confirm-subject = Cosmodrome: confirm your address
 mail-confirm = Hello { $player },

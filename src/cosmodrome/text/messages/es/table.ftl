@@ -40,6 +40,15 @@ ui-password = Contraseña
 ui-password-old = La contraseña que tienes
 ui-password-new = Contraseña nueva
 ui-password-choose = Elegir esta contraseña y entrar
+ui-forgotten-letter = He olvidado la contraseña: enviadme una carta
+ui-forgotten-letter-help = Si esta cuenta tiene una dirección confirmada, allí llega una carta con un enlace para elegir otra contraseña.
+ui-forgotten-send = Enviar la carta
+ui-forgotten-sent = Si { $player } tiene una dirección confirmada, hay una carta en camino.
+ui-reset = Elegir otra contraseña
+ui-reset-done = { $player }, has iniciado sesión aquí, y en ninguna otra parte.
+ui-rename-sure = ¿Llamarte { $name } a partir de ahora?
+ui-rename-help = Todos ven el nombre nuevo, también en tus partidas acabadas, y con él inicias sesión. { $was } sigue siendo tuyo: nadie más puede llamarse así, y puedes volver a usarlo.
+ui-rename-yes = Llamarme { $name }
 ui-forgotten = He olvidado la contraseña y tengo un código de recuperación
 ui-bring-seats = { $count ->
     [one] Traer mi asiento de este navegador ({ $count } mesa)
@@ -299,6 +308,16 @@ ui-report = Avisar
 ui-report-wrong = Algo va mal
 ui-report-help = El chat y el registro de esta mesa llegan a quien lleva este servidor.
 ui-report-note = ¿De qué se trata?
+ui-report-reason = Motivo
+ui-report-rude = insultos, amenazas
+ui-report-spam = publicidad, disparates
+ui-report-cheats = trampas
+ui-report-stalls = hace esperar a los demás
+ui-report-name = un nombre indecente
+ui-report-other = otra cosa
+ui-report-mine = Lo que has denunciado aquí
+ui-report-back = Retirarla
+ui-report-taken-back = Está retirada, y ya nadie la lee.
 ui-report-thanks = Gracias. Queda guardado.
 ui-note = Mi nota
 ui-note-help = Solo la ves tú.
@@ -816,6 +835,11 @@ reason-not-now = Eso no se puede hacer ahora.
 reason-no-holidays = No quedan días de vacaciones.
 reason-not-watched = Mientras dura, esta partida solo la ve quien juega: así lo ha elegido quien abrió la mesa.
 reason-unwatched-listed = Una mesa que aparece en el vestíbulo se puede mirar; haz que sea con invitación.
+reason-muted = No puedes escribir en el chat hasta { $until }. El motivo: { $why }
+reason-suspended = No puedes jugar aquí hasta { $until }. El motivo: { $why }
+reason-banned = Ya no puedes jugar aquí. El motivo: { $why }
+reason-not-restrained = Aquí no hay nadie a quien se le pueda hacer eso.
+reason-no-such-reset = Este enlace ya no vale: sirve una sola vez y durante { $minutes } minutos. Pide otra carta.
 reason-bad-line = Una línea de chat no puede estar vacía ni pasar de { $most } caracteres.
 reason-chat-not-for-guests = En una mesa pública, las personas invitadas solo hablan si quien la abrió lo permite.
 reason-no-such-line = No existe esa línea.
@@ -988,9 +1012,36 @@ ui-reports-record = Registro hasta el aviso
 ui-reports-close = Resuelto
 ui-reports-reopen = Abrir de nuevo
 ui-reports-chat = Chat de la mesa
+ui-restrain = Hacer algo con { $player }
+ui-restrain-muted = no puede escribir en el chat
+ui-restrain-suspended = no puede jugar
+ui-restrain-banned = no puede jugar nunca más
+ui-restrain-days = { $count ->
+    [one] durante { $count } día
+   *[other] durante { $count } días
+}
+ui-restrain-why = El motivo, que se le dice
+ui-restrain-do = Hacerlo
+ui-restraints = Lo que se ha hecho
+ui-restraints-none = Nada todavía.
+ui-restraint-until = hasta { $date }
+ui-restraint-good = para siempre
+ui-restraint-by = { $date }, por { $player }
+ui-restraint-host = quien lleva el servidor
+ui-restraint-lifted = levantado { $date } por { $player }
+ui-restraint-lift = Levantarlo
 ui-reports-quiet = No se dijo nada.
 
 ## Cartas
+
+mail-reset-subject = Cosmodrome: elige otra contraseña
+mail-reset = Hola, { $player }:
+
+    abre este enlace para elegir otra contraseña:
+
+    { $link }
+
+    Sirve una sola vez y durante { $minutes } minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.
 
 mail-confirm-subject = Cosmodrome: confirma tu dirección
 mail-confirm = Hola, { $player }:

@@ -40,6 +40,15 @@ ui-password = Hasło
 ui-password-old = Obecne hasło
 ui-password-new = Nowe hasło
 ui-password-choose = Ustaw to hasło i zaloguj się
+ui-forgotten-letter = Nie pamiętam hasła: wyślijcie mi list
+ui-forgotten-letter-help = Jeśli to konto ma potwierdzony adres, przyjdzie tam list z linkiem do wyboru innego hasła.
+ui-forgotten-send = Wyślij list
+ui-forgotten-sent = Jeśli { $player } ma potwierdzony adres, list jest już w drodze.
+ui-reset = Wybierz inne hasło
+ui-reset-done = { $player }, jesteś teraz zalogowany tylko tutaj.
+ui-rename-sure = Nazywać się odtąd { $name }?
+ui-rename-help = Nową nazwę widzą wszyscy, także w zakończonych grach, i nią się logujesz. { $was } pozostaje Twoją nazwą: nikt inny nie może się tak nazwać, a Ty możesz do niej wrócić.
+ui-rename-yes = Nazwij mnie { $name }
 ui-forgotten = Nie pamiętam hasła, ale mam kod odzyskiwania
 ui-bring-seats = { $count ->
     [one] Zabierz moje miejsce z tej przeglądarki ({ $count } stół)
@@ -307,6 +316,16 @@ ui-report = Zgłoś
 ui-report-wrong = Coś jest nie tak
 ui-report-help = Czat i zapis tego stołu trafią do osoby, która prowadzi ten serwer.
 ui-report-note = O co chodzi?
+ui-report-reason = Powód
+ui-report-rude = obelgi, groźby
+ui-report-spam = reklamy, bzdury
+ui-report-cheats = oszukiwanie
+ui-report-stalls = każe innym czekać
+ui-report-name = nieprzyzwoita nazwa
+ui-report-other = coś innego
+ui-report-mine = Co tu zgłoszono przez Ciebie
+ui-report-back = Wycofaj
+ui-report-taken-back = Wycofano; nikt już tego nie czyta.
 ui-report-thanks = Dziękujemy. Zgłoszenie zapisane.
 ui-note = Moja notatka
 ui-note-help = Widzisz ją tylko ty.
@@ -833,6 +852,11 @@ reason-not-now = Teraz nie można tego zrobić.
 reason-no-holidays = Nie ma już dni urlopu.
 reason-not-watched = Dopóki ta gra trwa, widzą ją tylko grający: tak zdecydował gospodarz.
 reason-unwatched-listed = Stół widoczny w lobby można oglądać; zrób stół z zaproszeniem.
+reason-muted = Nie możesz pisać na czacie do { $until }. Powód: { $why }
+reason-suspended = Nie możesz tu grać do { $until }. Powód: { $why }
+reason-banned = Nie możesz już tu grać. Powód: { $why }
+reason-not-restrained = Nie ma tu nikogo, komu można by to zrobić.
+reason-no-such-reset = Ten link już nie działa: działa raz i przez { $minutes } min. Poproś o następny list.
 reason-bad-line = Wiersz czatu nie może być pusty ani dłuższy niż { $most } znaków.
 reason-chat-not-for-guests = Przy stole z listy goście rozmawiają tylko za zgodą gospodarza.
 reason-no-such-line = Nie ma takiego wiersza.
@@ -996,9 +1020,38 @@ ui-reports-record = Zapis do chwili zgłoszenia
 ui-reports-close = Załatwione
 ui-reports-reopen = Otwórz ponownie
 ui-reports-chat = Czat
+ui-restrain = Zrób coś z graczem { $player }
+ui-restrain-muted = nie może pisać na czacie
+ui-restrain-suspended = nie może grać
+ui-restrain-banned = nie może już nigdy grać
+ui-restrain-days = { $count ->
+    [one] przez { $count } dzień
+    [few] przez { $count } dni
+    [many] przez { $count } dni
+   *[other] przez { $count } dnia
+}
+ui-restrain-why = Powód, który ta osoba przeczyta
+ui-restrain-do = Zrób to
+ui-restraints = Co zrobiono
+ui-restraints-none = Jeszcze nic.
+ui-restraint-until = do { $date }
+ui-restraint-good = na zawsze
+ui-restraint-by = { $date }, przez: { $player }
+ui-restraint-host = gospodarz serwera
+ui-restraint-lifted = zniesiono { $date }, przez: { $player }
+ui-restraint-lift = Znieś
 ui-reports-quiet = Nikt nic nie mówi.
 
 ## Listy
+
+mail-reset-subject = Cosmodrome: wybierz inne hasło
+mail-reset = Witaj, { $player }!
+
+    Otwórz ten link, żeby wybrać inne hasło:
+
+    { $link }
+
+    Działa raz i przez { $minutes } min. Jeśli o to nie prosisz, nic nie rób: hasło zostaje, jakie jest.
 
 mail-confirm-subject = Cosmodrome: potwierdź swój adres
 mail-confirm = Cześć, { $player }!
