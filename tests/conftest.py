@@ -15,6 +15,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import services
+from tests.clock import clock, still_clock  # noqa: F401 (fixtures for all)
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "src/cosmodrome/server/page/index.html"

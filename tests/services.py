@@ -6,6 +6,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 POSTGRES = os.environ.get("COSMO_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
@@ -28,11 +29,11 @@ def answers(url: str) -> bool:
 def postgres_database(template: str = "") -> Iterator[str]:
     """The URL of a database of its own, empty or a copy of another; dropped at the end."""
     name = f"cosmodrome_test_{secrets.token_hex(8)}"
-    _say(f"CREATE DATABASE {name}" + (f" TEMPLATE {name_of(template)}" if template else ""))
+    ask_postgres(POSTGRES, f"CREATE DATABASE {name}" + (f" TEMPLATE {name_of(template)}" if template else ""))
     try:
         yield urlunsplit(urlsplit(POSTGRES)._replace(path=f"/{name}"))
     finally:
-        _say(f"DROP DATABASE {name} WITH (FORCE)")
+        ask_postgres(POSTGRES, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 def name_of(url: str) -> str:
@@ -50,19 +51,20 @@ async def cut_all(url: str) -> None:
     await connection.close()
 
 
-def _say(statement: str) -> None:
-    """Outside any loop of the test's own."""
+def ask_postgres(url: str, statement: str) -> list[Any]:
+    """Run a statement, outside any loop of the test's own; gives the rows it finds."""
     import asyncio
     from concurrent.futures import ThreadPoolExecutor
 
     import asyncpg
 
-    async def say() -> None:
-        connection = await asyncpg.connect(POSTGRES)
+    async def ask() -> list[Any]:
+        connection = await asyncpg.connect(url)
         try:
-            await connection.execute(statement)
+            rows: list[Any] = await connection.fetch(statement)
+            return rows
         finally:
             await connection.close()
 
     with ThreadPoolExecutor(1) as beside:
-        beside.submit(asyncio.run, say()).result()
+        return beside.submit(asyncio.run, ask()).result()

@@ -2,13 +2,17 @@
 
 from typing import Any
 
+import pytest
+
 from cosmodrome.arena.match import bot_choice
 from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.search import Meter
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.ticks import Ticks
+from tests.clock import Clock
 
 # A game of bots that build nothing would go on for ever; none of ours comes near this.
 MANY_ROUNDS = 80
@@ -33,3 +37,21 @@ def plain(game: Game[Any], seats: int, seed: int) -> Setup:
     """A table with no option chosen, of so many seats or as few as the game takes."""
     seats = max(seats, game.meta.seats[0])
     return Setup(seats, seed, game.meta.read_options({}, seats))
+
+
+def simulations_by_the_clock(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> list[int]:
+    """Let each simulation of a search take 1/1024 s; gives how many each round has, once it is made."""
+    count, rounds = Meter.count, list[int]()
+
+    def timed(meter: Meter, simulations: int) -> None:
+        count(meter, simulations)
+        clock.move(simulations / 1024)
+        rounds.append(simulations)
+
+    monkeypatch.setattr(Meter, "count", timed)
+    return rounds
+
+
+def stopped_in_time(rounds: list[int], simulations: int) -> bool:
+    """Whether the last round is the one in which that many were made."""
+    return sum(rounds[:-1]) < simulations <= sum(rounds)

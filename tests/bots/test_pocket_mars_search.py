@@ -1,14 +1,14 @@
 """The searching bot of Pocket Mars: it wins, keeps to its budget, and answers by its seed and what it sees."""
 
-import time
-
 import pytest
 
 from cosmodrome.bots.budget import Budget
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.pocket_mars.game import POCKET_MARS
+from tests.bots.playing import simulations_by_the_clock, stopped_in_time
 from tests.bots.pocket_mars import brief, greedy, search, solo_outcomes, wins
+from tests.clock import Clock
 from tests.rules.pocket_mars.scenario import Table, begin, play, seat
 
 
@@ -79,9 +79,11 @@ def test_readiness_follows_what_cards_gain() -> None:
     assert by_key["prep:science_5"] > by_key["prep:science_1"]
 
 
-def test_it_answers_by_a_budget_in_simulations_or_in_time() -> None:
+def test_it_answers_by_a_budget_in_simulations_or_in_time(
+    still_clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bot = search(1)
-    bot.budget = Budget(seconds=0.1)
-    started = time.monotonic()
+    bot.budget = Budget(seconds=0.5)
+    rounds = simulations_by_the_clock(monkeypatch, still_clock)
     asked(bot, middle())
-    assert 0.1 <= time.monotonic() - started < 2
+    assert stopped_in_time(rounds, 512)

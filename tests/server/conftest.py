@@ -19,6 +19,7 @@ from cosmodrome.server.database.store import Store
 from cosmodrome.server.limits import UNLIMITED, Limits
 from cosmodrome.server.people import passwords
 from cosmodrome.server.settings import Deck, Mail, Settings, database_url, mail
+from tests.clock import Clock
 from tests.posted import taking_letters
 from tests.server.people import Hung, Seat
 from tests.server.tiny_game import TINY, TinyBots
@@ -120,6 +121,28 @@ class House:
         """What it comes to, within the server."""
         with self.client.portal() as portal:
             return portal.call(asked, *given)
+
+    def pass_time(self, clock: Clock, seconds: float) -> None:
+        """Move the clock on, and let the server see it."""
+        clock.move(seconds)
+        self.call(asyncio.sleep, 0)  # its loop waits for what was due by the time before
+
+    def die(self) -> None:
+        """As if its process were killed: nothing is given back, it is not heard of again, its leases have run out."""
+        cluster = self.hall.cluster
+
+        async def nothing() -> None: ...
+
+        async def die() -> None:
+            cluster._beating.cancel()
+            cluster._leases.end = nothing
+            await cluster._leases._run("UPDATE processes SET until = 0 WHERE id = $1", cluster.process)
+
+        self.call(die)
+
+    def look_who_is_there(self) -> None:
+        """As each process does every other second."""
+        self.call(self.hall.cluster._beat)
 
     def visitor(self, name: str | None = "Ada") -> Visitor:
         return Visitor(self, name)

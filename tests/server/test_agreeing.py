@@ -2,7 +2,6 @@
 
 import json
 import random
-import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
@@ -17,6 +16,7 @@ from cosmodrome.server.admin.check import check
 from cosmodrome.server.table import agreeing, seating
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.table_bots import TableBots
+from tests.clock import Clock
 from tests.market.game import MARKET
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, Seat, hear_the_end, play_on, some_answer
@@ -208,36 +208,34 @@ def test_bots_wait_while_people_are_asked(database: str, monkeypatch: pytest.Mon
         )
 
 
-def test_asking_lapses(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(agreeing, "WAITED_FOR", 0.02)
-    monkeypatch.setattr(agreeing, "LASTS", 0.03)
+def test_asking_lapses(tiny: House, clock: Clock) -> None:
     table, (ada, _), seats = played(tiny, "Ada", "Ben")
     for seat in seats:
         answer(seat)
     ask(ada, table)
+    tiny.pass_time(clock, agreeing.WAITED_FOR)
+    assert live(tiny, table).course.asking and not live(tiny, table).agreeing.holds
+    tiny.pass_time(clock, agreeing.LASTS)
     until(seats[1], lambda told: told["back"] and told["back"]["outcome"] == "lapsed")
     assert "back" in ask(ada, table)
 
 
-def test_where_people_have_days_asking_lasts_as_many(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(agreeing, "WAITED_FOR", 0.01)
-    monkeypatch.setattr(agreeing, "LASTS", 0.4)
-    lasted = []
-    for control in (
-        {"kind": "move", "seconds": 600},
-        {"kind": "days", "days": 1},
-        {"kind": "days", "days": 3},
+def test_where_people_have_days_asking_lasts_as_many(tiny: House, clock: Clock) -> None:
+    for control, lasts in (
+        ({"kind": "move", "seconds": 600}, agreeing.WAITED_FOR),
+        ({"kind": "days", "days": 1}, agreeing.LASTS),
+        ({"kind": "days", "days": 3}, 3 * agreeing.LASTS),
     ):
         ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
         table = begun(ada, ben, time=control)
         seats = [ada.sit(table), ben.sit(table)]
         for seat in seats:
             answer(seat)
-        asked = time.monotonic()
         ask(ada, table)
+        tiny.pass_time(clock, lasts - 60.0)
+        assert live(tiny, table).course.asking
+        tiny.pass_time(clock, 60.0)
         until(seats[1], lambda told: told["back"] and told["back"]["outcome"] == "lapsed")
-        lasted.append(time.monotonic() - asked)
-    assert lasted[0] < 0.4 <= lasted[1] < 1.2 <= lasted[2]
 
 
 def test_the_clock_of_an_open_step_goes_on_or_begins_anew(database: str) -> None:

@@ -354,7 +354,6 @@ async def test_of_two_processes_one_calls(store: Store) -> None:
 def test_calls_of_a_process_that_dies_are_made_by_another(
     postgres: str, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
     monkeypatch.setattr("cosmodrome.server.hall.timekeeper.EVERY", 0.1)
     with calling(postgres) as other:
         with calling(postgres, call_seconds=60) as one:
@@ -363,9 +362,8 @@ def test_calls_of_a_process_that_dies_are_made_by_another(
             table = begun(ada, ben)
             settle(other)
             assert other.hall.known(table) is None and browser.sent == []
-            # As if it were killed: nothing is given back.
-            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
-            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
+            one.die()
+        other.look_who_is_there()
         assert browser.heard(1) == 1 and browser.read(0)["table"] == table
         assert other.hall.known(table).leads
     with calling(postgres) as third:

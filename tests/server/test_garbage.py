@@ -51,20 +51,28 @@ def test_what_is_young_goes_at_once_and_what_is_old_with_all(
     usual_search: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(garbage, "_PAUSE", 0.01)
+    looked, collect = list[int](), gc.collect
+    monkeypatch.setattr(garbage.gc, "collect", lambda part: (collect(part), looked.append(part)))
+
+    async def searches(more: int) -> None:
+        """Until so many have been made."""
+        wanted = len(looked) + more
+        while len(looked) < wanted:
+            await asyncio.sleep(0)
 
     async def tied() -> tuple[bool, bool, bool]:
         searching = asyncio.create_task(look_for_garbage())
-        await asyncio.sleep(0.005)
+        await searches(1)
         young = weakref.ref(Knot())
         old = Knot()
         seen = weakref.ref(old)
-        await asyncio.sleep(0.2)
+        await searches(2)
         first = young() is None
         del old
-        await asyncio.sleep(0.2)
+        await searches(2)
         second = seen() is not None
         monkeypatch.setattr(garbage, "_SOONEST", 0.0)
-        await asyncio.sleep(0.3)
+        await searches(garbage._QUIET + 1)
         searching.cancel()
         return first, second, seen() is None
 

@@ -2,7 +2,6 @@
 
 import random
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,12 +9,14 @@ from typing import Any
 import pytest
 
 from cosmodrome.server.hall.fanout import Fanout
+from tests.clock import wait_until
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end, play_on, some_answer
 from tests.server.server_process import ServerProcess
 from tests.server.test_bots import ALONE, SlowBots
-from tests.server.test_programs import made, until
+from tests.server.test_programs import made
 from tests.server.tiny_game import TINY, TinyBots
+from tests.services import ask_postgres
 
 GAMES = {"tiny": TINY}
 
@@ -128,7 +129,6 @@ def test_a_refusal_looks_first_whether_the_server_is_behind(
 def test_bots_and_clocks_of_a_server_that_goes_are_taken_over(
     postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
     with open_house(postgres, GAMES, TinyBots()) as other:
         with open_house(postgres, GAMES, TinyBots()) as one:
             ada = one.visitor("Ada")
@@ -139,13 +139,9 @@ def test_bots_and_clocks_of_a_server_that_goes_are_taken_over(
             # Answered here, and the bots of the other server go on.
             seat.choose([seat.ready()["options"][0]["key"]])
             seat.hear_until(lambda m: m["type"] == "update" and m["view"]["points"] != [0, 0, 0])
-            # As if it were killed: nothing is given back.
-            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
-            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
-            until = time.monotonic() + 20
-        while not other.hall._known[table].leads:
-            assert time.monotonic() < until, "nobody runs the bots any more"
-            time.sleep(0.05)
+            one.die()
+        other.look_who_is_there()
+        assert other.hall._known[table].leads
         assert play_on([seat], random.Random(2))
 
 
@@ -153,7 +149,7 @@ _TELLS = """
 import os
 from cosmodrome.server.bots.thinkers import Thinkers
 from cosmodrome.server.hall import cluster
-cluster.LEASE_SECONDS = {lease}
+cluster._BEATS = 30
 think = Thinkers.think
 async def told(self, guest, asked):
     with open({file!r}, "a") as file:
@@ -162,6 +158,10 @@ async def told(self, guest, asked):
 Thinkers.think = told
 """
 """Whose bots are asked something writes down their process."""
+THERE = "SELECT id FROM processes WHERE until > extract(epoch from clock_timestamp()) * 1000"
+"""The processes that were heard of lately."""
+LED = f"SELECT * FROM leases WHERE holder IN ({THERE})"
+"""The tables that one of them runs."""
 
 
 @pytest.mark.server
@@ -169,15 +169,15 @@ def test_a_server_that_stood_still_leaves_what_others_took_over(
     postgres: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.delenv("REDIS_URL", raising=False)
-    lease, file, chance = 0.6, tmp_path / "thoughts", random.Random(1)
-    first = _TELLS.format(lease=lease, file=str(file))
+    file, chance = tmp_path / "thoughts", random.Random(1)
+    first = _TELLS.format(file=str(file))
 
     def who_thinks() -> set[int]:
         """Of the next answers."""
         file.write_text("")
         for _ in range(4):
             seat.choose(some_answer(seat.ready(), chance))
-        time.sleep(0.3)
+        seat.ready()  # so the bot has answered, too
         return set(map(int, file.read_text().split()))
 
     with ServerProcess(postgres, first) as one, ServerProcess(postgres, first) as other:
@@ -188,12 +188,13 @@ def test_a_server_that_stood_still_leaves_what_others_took_over(
         assert who_thinks() == {one.process.pid}
         one.process.send_signal(signal.SIGSTOP)
         try:
-            time.sleep(2 * lease)
+            ask_postgres(postgres, "UPDATE processes SET until = 0 WHERE id = (SELECT holder FROM leases)")
+            wait_until(lambda: ask_postgres(postgres, LED), "nobody takes the table over")
             assert who_thinks() == {other.process.pid}
         finally:
             one.process.send_signal(signal.SIGCONT)
         assert ada.get(f"/api/tables/{table}").status_code == 200
-        time.sleep(lease)
+        wait_until(lambda: len(ask_postgres(postgres, THERE)) == 2, "who stood still is not heard of again")
         assert who_thinks() == {other.process.pid}
         while here.ready()["question"] < seat.ready()["question"]:
             here.hear()
@@ -203,7 +204,6 @@ def test_bots_of_a_server_that_dies_go_on_where_nobody_looks(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("REDIS_URL", raising=False)
-    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
     monkeypatch.setattr("cosmodrome.server.hall.left_bots._EVERY", 0.1)
     bots = SlowBots()
     with open_house(postgres, GAMES, bots) as other:
@@ -211,13 +211,15 @@ def test_bots_of_a_server_that_dies_go_on_where_nobody_looks(
             ada = one.visitor("Ada")
             table = ada.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
             assert bots.asked.wait(20)
-            # As if it were killed: nothing is given back, and nobody hears what the bot says.
+            # Nobody hears what the bot says.
             one.call(one.hall.known(table).bots.rest)
-            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
-            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
+            one.die()
             bots.may_answer.set()
         assert other.hall.known(table) is None or not other.hall.known(table).answers
-        until(lambda: other.hall.known(table) is not None and other.hall.known(table).answers)
+        other.look_who_is_there()
+        wait_until(
+            lambda: other.hall.known(table) and other.hall.known(table).answers, "the bot does not go on"
+        )
         assert other.hall.known(table).leads
 
 
@@ -233,7 +235,7 @@ def test_of_the_tables_of_bots_alone_one_a_guest_goes_on_at_whichever_server(
         ada.sit(table)
         assert bots.asked.wait(20)
         seat = other.visitor(None).sit(its)
-        until(lambda: one.hall.known(table).paused)
+        wait_until(lambda: one.hall.known(table).paused, "the other process does not tell")
         bots.may_answer.set()
         hear_the_end(seat)
         assert one.hall.known(table).answers == []
@@ -246,7 +248,6 @@ def test_bots_that_trade_go_on_elsewhere_where_they_were(
 ) -> None:
     """What they planned is lost with their server; what they offered is in the book, and nobody offers it again."""
     monkeypatch.delenv("REDIS_URL", raising=False)
-    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
 
     def offers() -> list[tuple[int, str]]:
         """Of bots, in the first turn."""
@@ -267,16 +268,11 @@ def test_bots_that_trade_go_on_elsewhere_where_they_were(
                 seat.choose(some_answer(seat.ready(), random.Random(1)))
                 while not seat.has_news():
                     seat.hear()
-            until = time.monotonic() + 10
-            while not offers() and time.monotonic() < until:
-                time.sleep(0.05)
+            wait_until(offers, "no bot offers anything")
             before = offers()
-            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
-            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
-        until = time.monotonic() + 20
-        while not other.hall._known[table].leads:
-            assert time.monotonic() < until, "nobody runs the bots any more"
-            time.sleep(0.05)
+            one.die()
+        other.look_who_is_there()
+        assert other.hall._known[table].leads
         # Whoever plays says that they are ready, and so are the bots, in their time.
         said = -1
         while trade(seat.update["view"]):

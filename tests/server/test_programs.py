@@ -2,8 +2,6 @@
 
 import random
 import sqlite3
-import time
-from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
@@ -13,12 +11,12 @@ import pytest
 from cosmodrome.core.record import loads
 from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.table import patience, seating
+from tests.clock import Clock, wait_until
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Hung, Seat, hear_the_end, play_on
 from tests.server.tiny_game import TINY, TinyBots
 
 GAMES = {"tiny": TINY}
-_PATIENCE = 20.0
 
 
 class Robot(Visitor):
@@ -54,13 +52,6 @@ def table_of(person: Visitor, **more: Any) -> str:
 def seats_of(person: Visitor, table: str) -> list[dict[str, Any]]:
     seats: list[dict[str, Any]] = person.get(f"/api/tables/{table}").json()["seats"]
     return seats
-
-
-def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + _PATIENCE
-    while not true():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 # --- tokens
@@ -208,9 +199,9 @@ def replaced(person: Visitor, table: str, seat: int) -> bool:
 
 @pytest.mark.parametrize("connected", [True, False], ids=["slow", "vanished"])
 def test_whom_the_table_waits_for_too_long_loses_the_seat_to_a_house_bot(
-    database: str, connected: bool
+    database: str, connected: bool, clock: Clock
 ) -> None:
-    with open_house(database, GAMES, TinyBots(), bot_seconds=1.5) as house:
+    with open_house(database, GAMES, TinyBots(), bot_seconds=100.0) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         rex, _ = made(ada)
         table = table_of(ben)
@@ -218,11 +209,13 @@ def test_whom_the_table_waits_for_too_long_loses_the_seat_to_a_house_bot(
         robot = rex.sit(table) if connected else None
         seat = ben.sit(table)
         if robot is not None:  # who answers in time keeps the seat
-            time.sleep(0.5)
+            house.pass_time(clock, 90.0)
             assert robot.choose([robot.ready()["options"][0]["key"]])["type"] == "accepted"
-            time.sleep(1.2)
+            house.pass_time(clock, 90.0)
             assert not replaced(ben, table, 1)
         seat.choose([seat.ready()["options"][0]["key"]])
+        wait_until(lambda: 1 in house.hall.known(table).awaited(), "the program owes nothing")
+        house.pass_time(clock, 100.0)
         assert play_on([seat], random.Random(1))
         hear_the_end(seat)
         assert seats_of(ben, table)[1]["bot"] == "first"
@@ -250,16 +243,16 @@ def test_a_seat_that_could_not_be_given_away_is_tried_again(
         rex, _ = made(ada)
         table = table_of(ben)
         rex.post(f"/api/tables/{table}/join")
-        until(lambda: replaced(ben, table, 1))
+        wait_until(lambda: replaced(ben, table, 1), "no bot has the seat")
         assert len(tried) == 2
 
 
-def test_people_have_all_the_time_they_like(database: str) -> None:
-    with open_house(database, GAMES, TinyBots(), bot_seconds=0.1) as house:
+def test_people_have_all_the_time_they_like(database: str, clock: Clock) -> None:
+    with open_house(database, GAMES, TinyBots(), bot_seconds=100.0) as house:
         ada, ben = house.visitor("Ada"), house.visitor("Ben")
         table = table_of(ada)
         ben.post(f"/api/tables/{table}/join")
-        time.sleep(0.4)
+        house.pass_time(clock, 10_000.0)
         assert [seat["kind"] for seat in seats_of(ada, table)] == ["human", "human"]
 
 
@@ -289,7 +282,7 @@ def test_who_answers_wrong_too_often_loses_the_seat(database: str, nonsense: dic
             assert not replaced(ben, table, 1)
             robot.say(nonsense)
             robot.hear_until(lambda message: message["type"] == "refused")
-        until(lambda: replaced(ben, table, 1))
+        wait_until(lambda: replaced(ben, table, 1), "no bot has the seat")
         for _ in range(5):  # a person may be wrong as often as they like
             seat.say(nonsense)
         assert play_on([seat], random.Random(1))
@@ -309,10 +302,10 @@ def test_a_lost_seat_is_not_given_back(database: str) -> None:
 
 @pytest.mark.postgres
 def test_a_token_is_good_at_every_process_and_one_of_them_keeps_the_time(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
+    postgres: str, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ) -> None:
     monkeypatch.delenv("REDIS_URL", raising=False)
-    settings: dict[str, Any] = {"bot_seconds": 0.4}
+    settings: dict[str, Any] = {"bot_seconds": 100.0}
     with (
         open_house(postgres, GAMES, TinyBots(), **settings) as one,
         open_house(postgres, GAMES, TinyBots(), **settings) as other,
@@ -324,7 +317,9 @@ def test_a_token_is_good_at_every_process_and_one_of_them_keeps_the_time(
         elsewhere.post(f"/api/tables/{table}/join")
         assert seats_of(ada, table)[1]["owner"] == "Ada"
         seat = rex.sit(table)
-        until(lambda: replaced(ben, table, 1) and replaced(ada, table, 1))
+        for house in (one, other):
+            house.pass_time(clock, 100.0)
+        wait_until(lambda: replaced(ben, table, 1) and replaced(ada, table, 1), "no bot has the seat")
         seat.hear_until(lambda message: message["type"] == "update" and message["seat"] is None)
         assert ada.request("DELETE", f"/api/me/bots/{bot}").json() == []
         assert reason(elsewhere.get("/api/me")) == (401, "bad-token")

@@ -302,7 +302,6 @@ def test_what_is_used_outlives_the_server_and_its_absence_costs_nobody_anything(
 
 @pytest.mark.postgres
 def test_another_process_goes_on_with_the_times(postgres: str, hand: Hand, monkeypatch: Any) -> None:
-    monkeypatch.setattr("cosmodrome.server.hall.cluster.LEASE_SECONDS", 0.6)
     monkeypatch.setattr("cosmodrome.server.hall.cluster.Cluster.now", lambda _: hand.now)
     control = {"kind": "game", "seconds": 100}
     with open_house(postgres, {"tiny": TINY}, TinyBots()) as other:
@@ -316,11 +315,9 @@ def test_another_process_goes_on_with_the_times(postgres: str, hand: Hand, monke
             assert there.post(f"/api/tables/{table}/time", {"wish": "pause"}).status_code == 200
             assert time_of(ben, table)["wishes"] == {"pause": [0]}
             there.post(f"/api/tables/{table}/time", {"wish": "decline"})
-            # As if it were killed: nothing is given back.
-            one.hall.cluster._leases.end = one.hall.cluster._leases.beat
-            one.hall.cluster._beating.get_loop().call_soon_threadsafe(one.hall.cluster._beating.cancel)
-        while not other.hall._known[table].leads:
-            other.call(asyncio.sleep, 0.05)
+            one.die()
+        other.look_who_is_there()
+        assert other.hall._known[table].leads
         assert list(running(there, table)) == [0, 1]
         assert 100 * SECOND <= running(there, table)[0] <= 101 * SECOND, (
             "and what nobody counted comes on top"

@@ -1,7 +1,7 @@
 """Search over sampled worlds, for any game: what is best where a seat may be, tried out in many such places."""
 
+import time
 from collections.abc import Sequence
-from time import monotonic
 from typing import Any, Final
 from zlib import adler32
 
@@ -26,7 +26,7 @@ class Meter:
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self._made = 0
-        self._started = monotonic()
+        self._started = time.monotonic()
 
     def count(self, simulations: int) -> None:
         self._made += simulations
@@ -37,7 +37,7 @@ class Meter:
         share = (
             self._made / limit.simulations
             if limit.simulations
-            else (monotonic() - self._started) / limit.seconds
+            else (time.monotonic() - self._started) / limit.seconds
         )
         return min(1.0, share)
 

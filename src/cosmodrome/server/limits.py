@@ -3,7 +3,7 @@
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from math import ceil
 from typing import Annotated, Any
@@ -151,32 +151,30 @@ def counted(address: str) -> str:
 
 
 class Bucket:
-    """Tokens that come back one by one. `full_at` is when all are back, by the clock."""
+    """Tokens that come back one by one. `full_at` is when all are back, by `time.monotonic`."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.clock = clock
         self.full_at = 0.0
 
     def wait(self) -> float:
         """The seconds until there is a token; 0.0 where there is one."""
-        return max(0.0, self.full_at - self.clock() - (self.rate.most - 1) * self.rate.seconds)
+        return max(0.0, self.full_at - time.monotonic() - (self.rate.most - 1) * self.rate.seconds)
 
     def give_back(self) -> None:
         """One token more, after one was spent."""
         self.full_at -= self.rate.seconds
 
     def spend(self) -> None:
-        self.full_at = max(self.full_at, self.clock()) + self.rate.seconds
+        self.full_at = max(self.full_at, time.monotonic()) + self.rate.seconds
 
 
 class Buckets:
     """A bucket for each key, which refuses by `reason` when it is empty."""
 
-    def __init__(self, rate: Rate, reason: str, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: Rate, reason: str) -> None:
         self.rate = rate
         self.reason = reason
-        self.clock = clock
         self._buckets: dict[str, Bucket] = {}
 
     def wait(self, key: str) -> float:
@@ -194,7 +192,7 @@ class Buckets:
         if key not in self._buckets:
             if len(self._buckets) >= _MOST_BUCKETS:
                 self._forget()
-            self._buckets[key] = Bucket(self.rate, self.clock)
+            self._buckets[key] = Bucket(self.rate)
         self._buckets[key].spend()
 
     def take(self, key: str) -> None:

@@ -1,0 +1,51 @@
+"""A clock that a test moves by hand: hours are over at once, and a slow machine changes nothing."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+_REAL = time.monotonic
+
+
+class Clock:
+    """`time.monotonic`, by which event loops go too; stands still until it is moved, where it is `still`.
+
+    An event loop that waits meanwhile must be woken to see it (`House.pass_time`); one that runs needs a clock that is
+    not still.
+    """
+
+    def __init__(self, still: bool) -> None:
+        self._still_at = _REAL() if still else None
+        self._passed = 0.0
+
+    def __call__(self) -> float:
+        return (_REAL() if self._still_at is None else self._still_at) + self._passed
+
+    def move(self, seconds: float) -> None:
+        self._passed += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """One that goes as ever, and can be moved on."""
+    return _set(monkeypatch, Clock(still=False))
+
+
+@pytest.fixture
+def still_clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """One that stands still, for what knows no event loop."""
+    return _set(monkeypatch, Clock(still=True))
+
+
+def _set(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Clock:
+    monkeypatch.setattr(time, "monotonic", clock)
+    return clock
+
+
+def wait_until(fact: Callable[[], object], lacking: str) -> None:
+    """Until it is so. What is not so after a long while never will be: then the test fails by what is lacking."""
+    late = _REAL() + 20.0
+    while not fact():
+        assert _REAL() < late, lacking
+        time.sleep(0.01)
