@@ -1,13 +1,10 @@
 """What every test may lean on: where Chromium is, when a test may be skipped, which build is tested."""
 
-import fcntl
 import gc
 import os
 import random
 import shutil
 import socket
-import tempfile
-import zlib
 from collections.abc import Generator
 from pathlib import Path
 
@@ -36,9 +33,6 @@ LONGEST = {
     "test_push.py",
 }
 """Files with tests that take long: at the end they would leave a worker alone with one, and the others idle."""
-NESTED = "PYTEST_CURRENT_TEST" in os.environ
-"""Whether a test has started this run: then it is that test who waits for others."""
-
 # The same generated inputs at each run, so that green means green; `make test-long` draws others each time.
 settings.register_profile(
     "cosmodrome",
@@ -68,23 +62,6 @@ def find_chromium() -> str | None:
         "google-chrome-stable",
     )
     return next(filter(None, map(shutil.which, names)), None)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """A test marked `alone` measures time: while it runs no other worker of this tree runs one."""
-    if NESTED:
-        return (yield)
-    name = f"cosmodrome-tests-{os.getuid()}-{zlib.crc32(str(ROOT).encode())}"
-    below = Path(tempfile.gettempdir())
-    alone = item.get_closest_marker("alone") is not None
-    with (below / f"{name}-door").open("w") as door, (below / f"{name}-room").open("w") as room:
-        # Whoever wants to be alone keeps the door shut while those inside leave.
-        fcntl.flock(door, fcntl.LOCK_EX)
-        fcntl.flock(room, fcntl.LOCK_EX if alone else fcntl.LOCK_SH)
-        if not alone:
-            fcntl.flock(door, fcntl.LOCK_UN)
-        return (yield)
 
 
 def lacking(item: pytest.Item) -> str | None:
@@ -130,9 +107,8 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What is alone goes first, as later it would have others wait until the longest that has begun is over.
+    """The longest go first, then what waits for a browser or a server: beside them others compute. Short ones are last.
 
-    Then come the longest and what waits for a browser or a server: beside them others compute. Short ones are last.
     Under COSMO_ORDER=7 (or another number) the order is one of chance: no test may lean on another.
     """
     if order := os.environ.get("COSMO_ORDER"):
@@ -142,11 +118,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _turn(item: pytest.Item) -> int:
-    if item.get_closest_marker("alone"):
-        return 0
     if item.path.name in LONGEST:
-        return 1
-    return 2 if any(map(item.get_closest_marker, NEEDY)) else 3
+        return 0
+    return 1 if any(map(item.get_closest_marker, NEEDY)) else 2
 
 
 def pytest_collection_finish() -> None:

@@ -1,7 +1,8 @@
 """What somebody can do to a server from one address: `python -m tests.server.attacks NAME PORT SECONDS`.
 
-Each says when it has all it needs, goes on for so many seconds from then, as fast as it can, and prints what came of it
-as a line of JSON: how often what was tried went through, and how often it did not.
+Each says when it has all it needs and goes on as fast as it can, for so many seconds from then or until standard input
+ends and it has tried something. Then it prints what came of it as a line of JSON: how often what was tried went
+through, how often it did not, and how many ms all of it took.
 """
 
 import asyncio
@@ -9,10 +10,10 @@ import itertools
 import json
 import re
 import sys
+import threading
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -25,10 +26,28 @@ BEGUN = "begun"
 LONG_GAME = Path(__file__).parents[1] / "records/race/4-seats-second-new-start-worlds-39.jsonl"
 
 
-def begun(seconds: float) -> float:
-    """Say so, and give when it ends."""
-    print(BEGUN, flush=True)
-    return time.monotonic() + seconds
+class Going:
+    """Whether an attack that has just begun goes on."""
+
+    def __init__(self, seconds: float, found: Found) -> None:
+        print(BEGUN, flush=True)
+        self._until = time.monotonic() + seconds
+        self._found = found
+        self._told_to_stop = threading.Event()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        sys.stdin.read()
+        self._told_to_stop.set()
+
+    def __bool__(self) -> bool:
+        if time.monotonic() >= self._until:
+            return False
+        return not (self._told_to_stop.is_set() and self._found)
+
+    async def over(self) -> None:
+        while self:
+            await asyncio.sleep(0.02)
 
 
 async def guests(base: str, seconds: float, found: Found) -> None:
@@ -39,7 +58,7 @@ async def guests(base: str, seconds: float, found: Found) -> None:
             said = await client.post("/api/me", json={"name": "Mallory"})
             found[str(said.status_code)] += 1
 
-    await _many(16, one, begun(seconds), found)
+    await _many(16, one, Going(seconds, found), found)
 
 
 async def tables(base: str, seconds: float, found: Found) -> None:
@@ -51,7 +70,7 @@ async def tables(base: str, seconds: float, found: Found) -> None:
             said = await client.post("/api/tables", json={"game": "race", "seats": 4})
             found[str(said.status_code)] += 1
 
-        await _many(8, one, begun(seconds), found)
+        await _many(8, one, Going(seconds, found), found)
 
 
 async def bots(base: str, seconds: float, found: Found) -> None:
@@ -64,7 +83,7 @@ async def bots(base: str, seconds: float, found: Found) -> None:
             said = await client.post("/api/tables", json={"game": "jump_drive", "seats": 4, "bots": seats})
             found[str(said.status_code)] += 1
 
-        await _many(4, one, begun(seconds), found)
+        await _many(4, one, Going(seconds, found), found)
 
 
 async def games(base: str, seconds: float, found: Found) -> None:
@@ -79,6 +98,8 @@ async def games(base: str, seconds: float, found: Found) -> None:
             address = f"{base.replace('http', 'ws')}/api/tables/{said.json()['id']}/socket"
             lines.append(await connect(address, proxy=None, max_queue=None, additional_headers=cookie))
         found[str(said.status_code)] += 1
+
+    answers = Found()
 
     async def play(line: ClientConnection) -> None:
         async for text in line:
@@ -96,11 +117,14 @@ async def games(base: str, seconds: float, found: Found) -> None:
                     "choices": choices,
                 }
                 await line.send(json.dumps(answer))
-                found["answers"] += 1
+                answers["given"] += 1
 
-    begun(seconds)
-    async with asyncio.timeout(seconds):
-        await asyncio.gather(*map(play, lines), return_exceptions=True)
+    playing = [asyncio.create_task(play(line)) for line in lines]
+    await Going(seconds, answers).over()
+    for each in playing:
+        each.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    found["answers"] = answers["given"]
 
 
 async def pings(base: str, seconds: float, found: Found) -> None:
@@ -108,26 +132,26 @@ async def pings(base: str, seconds: float, found: Found) -> None:
     async with httpx.AsyncClient(base_url=base) as client:
         said = await client.post("/api/play", json={"game": "race", "bots": 1})
         address = f"{base.replace('http', 'ws')}/api/tables/{said.json()['id']}/socket"
-    until = begun(seconds)
+    going = Going(seconds, found)
 
     async def one() -> None:
         # Nobody waits for a goodbye: it comes after all that was sent, which is read slowly.
         async with connect(address, proxy=None, max_queue=None, close_timeout=0.1) as line:
-            while time.monotonic() < until:
+            while going:
                 for _ in range(50):
                     await line.send('{"type":"ping"}')
                 found["sent"] += 50
                 await asyncio.sleep(0)
 
-    await _many(50, one, until, found)
+    await _many(50, one, going, found)
 
 
 async def halves(base: str, seconds: float, found: Found) -> None:
     """Requests of which only a part is ever sent, each over a connection of its own; the oldest are given up."""
     host, _, port = base.rpartition("//")[2].partition(":")
     lines: deque[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = deque()
-    until = begun(seconds)
-    while time.monotonic() < until:
+    going = Going(seconds, found)
+    while going:
         try:
             reader, writer = await asyncio.wait_for(asyncio.open_connection(host, int(port)), 1.0)
             writer.write(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
@@ -195,7 +219,7 @@ async def _over_and_over(base: str, paths: list[str], seconds: float, found: Fou
                     pass
                 found[str(said.status_code)] += 1
 
-        await _many(16, one, begun(seconds), found)
+        await _many(16, one, Going(seconds, found), found)
 
 
 ATTACKS: dict[str, Callable[[str, float, Found], Awaitable[None]]] = {
@@ -204,11 +228,11 @@ ATTACKS: dict[str, Callable[[str, float, Found], Awaitable[None]]] = {
 }
 
 
-async def _many(count: int, one: Callable[[], Awaitable[None]], until: float, found: Found) -> None:
+async def _many(count: int, one: Callable[[], Awaitable[None]], going: Going, found: Found) -> None:
     """So many of them at a time, again and again."""
 
     async def again() -> None:
-        while time.monotonic() < until:
+        while going:
             try:
                 await one()
             except (httpx.HTTPError, OSError, WebSocketException):
@@ -219,9 +243,9 @@ async def _many(count: int, one: Callable[[], Awaitable[None]], until: float, fo
 
 
 async def attack(name: str, port: int, seconds: float) -> Found:
-    found: Found = Counter()
-    with suppress(TimeoutError):
-        await ATTACKS[name](f"http://127.0.0.1:{port}", seconds, found)
+    began, found = time.monotonic(), Found()
+    await ATTACKS[name](f"http://127.0.0.1:{port}", seconds, found)
+    found["ms"] = round(1000 * (time.monotonic() - began))
     return found
 
 
