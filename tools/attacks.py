@@ -1,4 +1,4 @@
-"""What people at other tables, and their bots, notice of attacks from one address; each attack is in tests/server/attacks.py.
+"""What others, and their bots, notice of attacks from one address; each attack is in tests/server/attacks.py.
 
     python tools/attacks.py                        each attack, 50 honest tables
     python tools/attacks.py pings frames --tables 20 --seconds 10
@@ -203,7 +203,7 @@ def play_on(seat: Seat, chance: random.Random) -> None:
 
 
 def thoughts(database: str, game: str, bot: str, seconds: float) -> dict[str, Any]:
-    """How long each answer of a person's only bot takes, in ms, while another guest plays all the games they may have."""
+    """How long, in ms, a person's only bot takes to answer while another guest plays all the games they may have."""
     # As many games as one guest may have, though it would take an hour to begin them.
     at_once = Rate(LIMITS.games, LIMITS.tables.seconds)
     limits = msgspec.structs.replace(LIMITS, tables=at_once, tables_here=Rate(2 * LIMITS.games, 1.0))
@@ -245,14 +245,18 @@ def main() -> None:
         found.append(figures)
         above += late
         if not wanted.json:
-            told = (
-                f"{key} {value:.0f}" if isinstance(value, float) else f"{key} {value}"
-                for key, value in figures.items()
+            print(
+                ", ".join(map(in_words, figures.items())) + (" - above what is aimed at" if late else ""),
+                flush=True,
             )
-            print(", ".join(told) + (" - above what is aimed at" if late else ""), flush=True)
     if wanted.json:
         print(json.dumps(found))
     sys.exit(above > 0)
+
+
+def in_words(figure: tuple[str, Any]) -> str:
+    name, value = figure
+    return f"{name} {value:.0f}" if isinstance(value, float) else f"{name} {value}"
 
 
 def measured(wanted: argparse.Namespace) -> Iterator[tuple[dict[str, Any], bool]]:

@@ -1,4 +1,4 @@
-"""How soon a choice is on screen, in ms: from each press until the page has drawn that, and until it has drawn the answer.
+"""How soon a choice is on screen, in ms: until the page has drawn the press, and until it has drawn the answer.
 
     python tools/quickness.py [--choices 60] [--json]
 
