@@ -486,7 +486,7 @@ async def counted(
     seconds: float = asked.seconds
     meters = (server.spent, spent_by_postgres if "postgres" in asked.database else lambda: None)
     before: list[float | None] = []
-    while (now := perf_counter()) < started + seconds:
+    while (now := perf_counter()) < started + seconds or len(tally.games) < asked.games:
         if not tally.running and now >= started + SETTLING * seconds:
             tally.running, begun, before = True, now, [meter() for meter in meters]
         say(f"{now - started:.0f} of {seconds:.0f} s, {tally.ever} choices")
@@ -564,6 +564,9 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--seconds", type=float, default=15.0, help=f"of a round, at most {MOST_SECONDS:.0f} (default 15)"
     )
+    parser.add_argument(
+        "--games", type=int, default=0, help="a round goes on until so many have been played to the end"
+    )
     parser.add_argument("--rounds", type=int, default=1, help=f"at most {MOST_ROUNDS} (default 1)")
     parser.add_argument(
         "--think", type=float, default=0.0, help="seconds a person thinks on average (default 0)"
@@ -586,6 +589,7 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
         ("crowd", asked.crowd, 0, MOST_WATCHERS if asked.tables > 1 else 0),
         ("coming", asked.coming, 0, MOST_COMING),
         ("seconds", asked.seconds, 0.5, MOST_SECONDS),
+        ("games", asked.games, 0, MOST_TABLES),
         ("rounds", asked.rounds, 1, MOST_ROUNDS),
         ("think", asked.think, 0, MOST_SECONDS),
     ):

@@ -4,7 +4,6 @@ import json
 import random
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +14,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.server
-def test_a_few_tables_for_three_seconds() -> None:
-    started = time.monotonic()
+def test_a_few_tables_until_a_game_is_over() -> None:
     words = [
         "--tables",
         "3",
         "--seconds",
-        "3",
+        "0.5",
+        "--games",
+        "1",
         "--game",
         "jump_drive",
         "--crowd",
@@ -37,10 +37,9 @@ def test_a_few_tables_for_three_seconds() -> None:
     found: dict[str, Any] = json.loads(done.stdout)
     figures = found["trees"]["now"]
     assert found["tables"] == 3 and figures["refused"] == {}, "a legal answer was refused"
-    assert figures["choices"] > 30 and figures["games"] > 0, figures
+    assert figures["choices"] > 1 and figures["games"] >= 1, figures
     assert 0 < figures["ack_ms_p50"] <= figures["ack_ms_p99"]
     assert 0 < figures["sent_bytes_per_choice"] < figures["bytes_per_choice"] < figures["bytes_per_game"]
-    assert time.monotonic() - started < 60, "it does not stop by itself"
 
 
 @pytest.mark.parametrize(

@@ -42,12 +42,20 @@ class RoughLine:
         self._server.close()
         await self.calm()
 
-    async def calm(self) -> None:
-        """From now on connections are left alone. Those that were not are cut, and what is late has arrived."""
-        self.rough = False
+    async def storm(self) -> None:
+        """From now on anything happens to connections. Those that were left alone are cut."""
+        self.rough = True
+        await self._cut()
+
+    async def _cut(self) -> None:
         for line in list(self._lines):
             line.cancel()
         await asyncio.gather(*self._lines, return_exceptions=True)
+
+    async def calm(self) -> None:
+        """From now on connections are left alone. Those that were not are cut, and what is late has arrived."""
+        self.rough = False
+        await self._cut()
         await asyncio.gather(*self._late, return_exceptions=True)
 
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -26,6 +26,13 @@ import os
 os.dup2(os.open("said.txt", os.O_CREAT | os.O_WRONLY | os.O_APPEND), 2)
 """
 """Before a server: what it prints as faults goes to a file beside its database."""
+HAND = """
+import signal, time
+real, passed = time.monotonic, []
+time.monotonic = lambda: real() + sum(passed)
+signal.signal(signal.SIGUSR1, lambda *_: passed.append({seconds}))
+"""
+"""Before a server: its clock goes on by so many seconds whenever it is told to (`pass_time`)."""
 _RUN = "import sys; from tests.server.serving import run; run(sys.argv[1:])"
 
 
@@ -91,6 +98,12 @@ class ServerProcess:
             self.process = Forked(self.first, words, environment, folder)
         assert self.process.stdout is not None
         return self.process.stdout.readline()
+
+    def pass_time(self) -> None:
+        """For a server that begins with `HAND`."""
+        self.process.send_signal(signal.SIGUSR1)
+        # Its loop waits for what was due by the time before, unless somebody asks something.
+        assert httpx.get(f"http://127.0.0.1:{self.port}/healthz").status_code == 200
 
     def kill(self) -> None:
         """kill -9: no time to tidy anything up."""

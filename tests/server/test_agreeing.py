@@ -16,7 +16,7 @@ from cosmodrome.server.admin.check import check
 from cosmodrome.server.table import agreeing, seating
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.table_bots import TableBots
-from tests.clock import Clock
+from tests.clock import Clock, wait_until
 from tests.market.game import MARKET
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, Seat, hear_the_end, play_on, some_answer
@@ -379,7 +379,7 @@ def test_in_a_real_game(database: str, game: str) -> None:
             gone += 1
 
 
-def test_a_free_offer_is_taken_back(database: str) -> None:
+def test_a_free_offer_is_taken_back(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One offer of Sidereal Confluence is one answer, whoever has heard of it: it lies on nobody's table any more."""
     with open_house(database, games=GAMES) as house:
         ada = house.visitor("Ada")
@@ -389,6 +389,8 @@ def test_a_free_offer_is_taken_back(database: str) -> None:
         seat, chance = ada.sit(table), random.Random(7)
         while not any(form["verb"] == "offer" for form in seat.ready()["forms"]):
             seat.choose(some_answer(seat.ready(), chance))
+        monkeypatch.setattr(TableBots, "asked", lambda _: [])  # what the bots still have to say, they keep
+        wait_until(lambda: not live(house, table).bots.thinking, "a bot thinks on and on")
         before, entries = shown(live(house, table)), len(live(house, table).answers)
         own = seat.update["seat"]
         wish = {"moves": [{"receiver": own, "goods": {"brown": 1}}]}

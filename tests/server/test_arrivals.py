@@ -4,7 +4,6 @@ import json
 import os
 import socket
 import struct
-import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -13,9 +12,15 @@ from websockets.sync.client import connect
 
 from cosmodrome.server.http.arrivals import Arrivals
 from cosmodrome.server.limits import Limits, Rate
-from tests.server.server_process import SAID, ServerProcess
+from tests.clock import wait_until
+from tests.server.server_process import HAND, SAID, ServerProcess
 
 WHOLE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
+PATIENT = """
+import functools, uvicorn
+uvicorn.Config = functools.partial(uvicorn.Config, timeout_keep_alive=1000)
+"""
+"""Before a server: connections over which nothing is asked stay open for long."""
 HALVES = {
     "nothing": b"",
     "part of a line": b"GET /api/m",
@@ -35,6 +40,29 @@ def answered(line: socket.socket) -> bool:
     return heard.startswith(b"HTTP/1.1 200")
 
 
+def let_in(place: tuple[str, int], kept: ExitStack | None = None) -> bool:
+    """Whether somebody who comes now is answered; who is may stay."""
+    line = socket.create_connection(place)
+    with suppress(OSError):
+        if answered(line):
+            if kept is not None:
+                kept.enter_context(line)
+            else:
+                line.close()
+            return True
+    line.close()
+    return False
+
+
+def hung_up(line: socket.socket) -> bool:
+    """Whether nobody takes what is sent any more."""
+    try:
+        line.sendall(b"x")
+    except OSError:
+        return True
+    return False
+
+
 def said(line: socket.socket, patience: float) -> bytes:
     """Everything up to the end of the connection. Raises TimeoutError where it stays open."""
     line.settimeout(patience)
@@ -42,24 +70,25 @@ def said(line: socket.socket, patience: float) -> bytes:
 
 
 def test_half_a_request_does_not_stay_open(database: str) -> None:
-    with ServerProcess(database, limits=Limits(request_seconds=0.5)) as running, ExitStack() as lines:
+    first = PATIENT + HAND.format(seconds=0.6 * Limits().request_seconds)
+    with ServerProcess(database, first, limits=Limits()) as running, ExitStack() as lines:
         place = ("127.0.0.1", running.port)
         opened = {name: lines.enter_context(socket.create_connection(place)) for name in HALVES}
         assert answered(opened["part of a second request"])
         for name, line in opened.items():
             line.sendall(HALVES[name])
         # A letter now and then does not make it longer.
-        until = time.monotonic() + 0.4
-        while time.monotonic() < until:
-            opened["part of the headers"].sendall(b"x")
-            time.sleep(0.05)
+        running.pass_time()
+        opened["part of the headers"].sendall(b"x")
+        running.pass_time()
         for name, line in opened.items():
-            assert said(line, 3.0).startswith(b"HTTP/1.1 408 Request Timeout"), name
+            assert said(line, 5.0).startswith(b"HTTP/1.1 408 Request Timeout"), name
         # Whoever sends the whole of it is answered, also later over the same connection.
         with socket.create_connection(place) as line:
-            for _ in range(2):
-                assert answered(line)
-                time.sleep(0.7)
+            assert answered(line)
+            running.pass_time()
+            running.pass_time()
+            assert answered(line)
 
 
 NO_REQUESTS = {
@@ -71,7 +100,8 @@ NO_REQUESTS = {
 
 
 def test_what_is_no_request_is_refused_in_words_and_nothing_is_logged(database: str, tmp_path: Path) -> None:
-    with ServerProcess(database, first=SAID, limits=Limits(request_seconds=0.5)) as running:
+    first = SAID + HAND.format(seconds=Limits().request_seconds)
+    with ServerProcess(database, first, limits=Limits()) as running:
         place = ("127.0.0.1", running.port)
         for name, (sent, status, reason) in NO_REQUESTS.items():
             with socket.create_connection(place) as line:
@@ -95,20 +125,18 @@ def test_what_is_no_request_is_refused_in_words_and_nothing_is_logged(database: 
         with socket.create_connection(place) as line:
             line.sendall(b"nonsense\r\n\r\n")
             assert said(line, 5.0)
-            time.sleep(1.0)
-            with pytest.raises(OSError):
-                for _ in range(3):
-                    line.sendall(b"x")
-                    time.sleep(0.05)
+            running.pass_time()
+            wait_until(lambda: hung_up(line), "a line that nothing is read from stays open")
     assert (tmp_path / "said.txt").read_text() == ""
 
 
 def test_a_socket_is_no_half_request(database: str) -> None:
-    with ServerProcess(database, limits=Limits(request_seconds=0.3)) as running:
+    first = HAND.format(seconds=2 * Limits().request_seconds)
+    with ServerProcess(database, first, limits=Limits()) as running:
         ada = running.client("Ada")
         table = ada.post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
         seat = running.sit(ada, table)
-        time.sleep(0.8)
+        running.pass_time()
         seat.line.send('{"type":"ping"}')
         seat.hear_until(lambda message: message["type"] == "pong")
 
@@ -124,9 +152,7 @@ def test_connections_are_counted_by_address(database: str) -> None:
         with socket.create_connection(place, source_address=("127.0.0.2", 0)) as another:
             assert answered(another)
         opened[0].close()
-        time.sleep(0.2)
-        with socket.create_connection(place) as again:
-            assert answered(again)
+        wait_until(lambda: let_in(place), "who has hung up is counted still")
 
 
 def test_who_has_gone_is_counted_no_more(database: str) -> None:
@@ -136,10 +162,9 @@ def test_who_has_gone_is_counted_no_more(database: str) -> None:
         for _ in range(20):
             with socket.create_connection(place) as line:
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        time.sleep(0.2)
         with ExitStack() as lines:
-            opened = [lines.enter_context(socket.create_connection(place)) for _ in range(3)]
-            assert all(map(answered, opened))
+            for _ in range(3):
+                wait_until(lambda: let_in(place, lines), "who has hung up is counted still")
 
 
 def test_a_flood_of_connections_lets_others_have_their_turn() -> None:

@@ -3,7 +3,6 @@
 import logging
 import random
 import threading
-import time
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from cosmodrome.server.database.log_writer import Answer
 from cosmodrome.server.database.outage import Unreachable
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.table import table_bots
+from tests.clock import wait_until
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.test_limits import limited
@@ -141,12 +141,14 @@ def test_bots_alone_play_only_while_somebody_looks_on(tiny: House) -> None:
     alone = ada.post("/api/tables", ALONE).json()["id"]
     beside = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
     live = tiny.hall._known
-    until = time.monotonic() + 20
-    while not live[beside].answers:  # nobody looks on here either, but one of the seats is a person's
-        assert time.monotonic() < until
-        time.sleep(0.01)
+
+    def bot_answers(table: str) -> None:
+        """Nobody looks on here either, but one of the seats is a person's."""
+        wait_until(lambda: live[table].answers, "the bot beside a person does not answer")
+
+    bot_answers(beside)
     ada.get(f"/api/tables/{alone}")
-    time.sleep(0.2)
+    bot_answers(ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"])
     assert live[alone].answers == []
     hear_the_end(tiny.visitor(None).sit(alone))
 
@@ -162,7 +164,6 @@ def test_of_the_tables_of_bots_alone_one_a_guest_goes_on(database: str) -> None:
         bots.may_answer.set()
         for seat in seats:
             hear_the_end(seat)
-        time.sleep(0.2)
         assert house.hall._known[first].answers == []
         kept.line.session.close()
         hear_the_end(ada.sit(first))

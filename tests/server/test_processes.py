@@ -213,9 +213,10 @@ def test_bots_of_a_server_that_dies_go_on_where_nobody_looks(
             assert bots.asked.wait(20)
             # Nobody hears what the bot says.
             one.call(one.hall.known(table).bots.rest)
-            one.die()
             bots.may_answer.set()
-        assert other.hall.known(table) is None or not other.hall.known(table).answers
+            other.look_who_is_there()
+            assert other.hall.known(table) is None or not other.hall.known(table).answers
+            one.die()
         other.look_who_is_there()
         wait_until(
             lambda: other.hall.known(table) and other.hall.known(table).answers, "the bot does not go on"

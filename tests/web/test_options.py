@@ -122,12 +122,13 @@ def test_three_draft_their_cards(visitor: Visitor) -> None:
     new_table(visit, 3, game="pocket_mars", bot="random", drafting="true")
     watch = Watch(visit)
     player = Player(visit.table, 5, Finger(), watch)
-    kept = [len(visit.table.cards("hand-card"))]
+    kept = len(visit.table.cards("hand-card"))
+    assert kept == 0
     for _ in range(3):
         assert visit.table.question("draft").round == 0
         player.answer()
-        kept.append(len(visit.table.cards("hand-card")))
-    assert kept == [0, 1, 2, 3]
+        kept += 1
+        expect(visit.table.part("hand-card")).to_have_count(kept)
     player.play(until=lambda asked: asked.round == 2)
     assert visit.table.part("seat").count() == 2
     assert player.purposes["act"] == 1
