@@ -1,13 +1,24 @@
-"""What a page shows first: the games of the lobby, a newcomer's next step, the question before its answers."""
+"""What a page shows first: the lobby's games, a newcomer's next step, my own game, the question before its answers."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, ViewportSize, expect
 
 from .conftest import Visitor
 from .player import Player
-from .visit import NARROW, WIDE
+from .visit import NARROW, WIDE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
+
+MOST = 0.05
+"""The sum of all layout shifts while the lobby opens."""
+_SHIFTS = """window.shifts = [];
+const watching = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+watching.observe({ type: "layout-shift", buffered: true });"""
+_SHIFTED = """async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return shifts.map(({ value, sources }) => [value, sources.map(({ node, previousRect, currentRect }) =>
+        `${node?.className ?? node?.data} ${previousRect.y} > ${currentRect.y}`)]);
+}"""
 
 
 def bottom(part: Locator) -> float:
@@ -53,3 +64,55 @@ def test_the_sentence_stands_above_the_action_tiles_and_moves_nothing(visitor: V
     assert visit.faults() == []
     sentence.evaluate("sentence => { sentence.textContent = 'Short.' }")
     assert tile.bounding_box() == where
+
+
+def shifted(visit: Visit) -> float:
+    """By how much the lobby has moved since it was opened, now that all of it is there."""
+    visit.page.locator("[aria-busy=false]").wait_for()
+    expect(visit.page.get_by_test_id("lobby-game")).to_have_count(4)
+    shifts = visit.page.evaluate(_SHIFTED)
+    print(*shifts, sep="\n")
+    return float(sum(value for value, _ in shifts))
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_nothing_moves_while_the_lobby_opens(visitor: Visitor, size: ViewportSize) -> None:
+    """However late, and in whichever order, the server answers; with a game of one's own and without."""
+    visit = visitor(size=size, painted=True)
+    visit.add(_SHIFTS)
+    held: list[Route] = []
+    for latest in (False, True):
+        visit.go()
+        assert shifted(visit) <= MOST
+        visit.page.route("**/api/**", lambda route: held.append(route))
+        visit.go()
+        # Drawn before anything is known, and again with each answer.
+        visit.page.get_by_role("heading", level=1).wait_for()
+        while visit.page.locator("[aria-busy=false]").count() == 0:
+            visit.page.evaluate("look.still()")
+            if held:
+                held.pop(-1 if latest else 0).continue_()
+        visit.page.unroute_all()
+        while held:
+            held.pop().continue_()
+        assert shifted(visit) <= MOST
+        visit.play(seed=3).wait()
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_the_game_i_am_in_stands_on_top(visitor: Visitor, size: ViewportSize) -> None:
+    visit = visitor(size=size, touch=size is NARROW)
+    visit.play(bots=3, game="sidereal").wait()
+    visit.play(bots=3, seed=3).wait()
+    visit.go()
+    rows = visit.page.get_by_test_id("table-row")
+    expect(rows).to_have_count(2)
+    top = rows.first
+    for language in ("en", "es", "pl"):
+        visit.speak(language)
+        frame, row = visit.page.get_by_test_id("lobby-first").bounding_box(), top.bounding_box()
+        assert frame is not None and row is not None
+        assert frame["y"] <= row["y"] and bottom(top) <= frame["y"] + frame["height"] < size["height"] / 3
+        assert visit.faults() == []
+    top.get_by_test_id("continue").click()
+    visit.page.wait_for_url("**/table/*")
