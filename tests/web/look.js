@@ -230,6 +230,50 @@
     return found;
   }
 
+  /** Scrolled away, all of it or a part. */
+  function away(element, box) {
+    for (let around = element; around; around = around.parentElement) {
+      if (!/auto|scroll/.test(getComputedStyle(around).overflow)) continue;
+      const frame = around.getBoundingClientRect();
+      if (box.top < frame.top || box.bottom > frame.bottom || box.left < frame.left || box.right > frame.right) return true;
+    }
+    return false;
+  }
+
+  /** Nothing that is painted lies over this element there. */
+  function bare(element, x, y) {
+    const stack = document.elementsFromPoint(x, y);
+    const over = stack.slice(0, stack.findIndex((each) => each === element || each.contains(element)));
+    return over.every((each) => element.contains(each) || (getComputedStyle(each).backgroundColor === "rgba(0, 0, 0, 0)" && !each.closest("svg")));
+  }
+
+  /** Words of the table that are cut off, or stand over one another; names too long for their line end in dots. */
+  function crowded() {
+    const found = [];
+    const drawn = texts(one("[data-testid=board]")).filter(({ element }) => getComputedStyle(element).textOverflow !== "ellipsis");
+    for (const text of drawn) {
+      const by = cutBy(text);
+      if (by) found.push(`cut off by ${by}: ${text.text.slice(0, 40)}`);
+    }
+    // Of cards that cover one another each is a thing by itself.
+    const boxes = drawn.flatMap((text) => text.boxes.filter((box) => !away(text.element, box)).map((box) => ({ text, box, card: text.element.closest("[data-card]") })));
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        if (one.text === other.text || one.card !== other.card) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide < 3 || high < 5) continue;
+        const [x, y] = [Math.max(one.box.left, other.box.left) + wide / 2, Math.max(one.box.top, other.box.top) + high / 2];
+        if (bare(one.text.element, x, y) && bare(other.text.element, x, y)) found.push(`over one another: ${one.text.text.slice(0, 30)} and ${other.text.text.slice(0, 30)}`);
+      }
+    }
+    for (const caption of all("[data-testid=board] .spot .caption")) {
+      const { left, right, bottom } = caption.getBoundingClientRect();
+      if (bottom < innerHeight && !bare(caption, (left + right) / 2, bottom - 4)) found.push(`covered: ${words(caption)}`);
+    }
+    return [...new Set(found)];
+  }
+
   /** Every word a reader meets: drawn and spoken. */
   function reading() {
     const drawn = texts().map((text) => text.text);
@@ -289,5 +333,5 @@
     addEventListener("click", clocked, true);
   }
 
-  window.look = { asked, over, shown, until, still, faults, lost: painted(lost), reading: painted(reading), texts: painted(texts), way, focused, clock, times };
+  window.look = { asked, over, shown, until, still, faults, lost: painted(lost), crowded: painted(crowded), reading: painted(reading), texts: painted(texts), way, focused, clock, times };
 })();

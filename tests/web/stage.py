@@ -83,6 +83,16 @@ def _full() -> State:
     return play(mine, *others, seed=7).state
 
 
+def _many() -> State:
+    """A seat with sixteen cards in hand, of which two can be placed in the tableau and more be told of."""
+    hand = (
+        "mining_robots comet_zone rebel_homeworld galactic_federation public_works tourist_world spice_world "
+        "empath_world new_earth rebel_outpost investment_credits interstellar_bank plague_world outlaw_world "
+        "space_marines drop_ships"
+    )
+    return play(seat(hand=hand), seat(hand="mining_world"), seed=9).state
+
+
 def _nothing() -> State:
     """A seat that cannot place any development, at a table that asks it all the same."""
     return play(seat(hand="rebel_homeworld new_earth"), seat(hand="plague_world"), seed=6).anyway().state
@@ -143,6 +153,13 @@ def _aboard() -> State:
     """Pocket Mars: nobody is left on Earth, so that a card which launches does nothing."""
     mine = mars.seat(hand="construction_3 water_2", prep="science_6 ecosystem_7", ship=7, energy=0)
     return mars.play(mine, mars.seat(one="water"), game=POCKET_MARS).state
+
+
+def _crowd() -> State:
+    """Pocket Mars: a building with seven colonists of one player and some of others, and three cards on its pile."""
+    mine = mars.seat(hand="construction_5 water_3", prep="science_6 ecosystem_7", ship=0, one="water " * 7)
+    others = [mars.seat(one="water water", two="water"), mars.seat(one="water"), mars.seat(two="water")]
+    return mars.play(mine, *others, game=POCKET_MARS, piles={"water": "water_2 energy_2 science_3"}).state
 
 
 def _grey() -> State:
@@ -222,7 +239,7 @@ def _middle(log: Log) -> State:
     raise AssertionError("no game of a thousand comes to such a point")
 
 
-GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL = (
+GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY = (
     9001,
     9002,
     9003,
@@ -231,9 +248,10 @@ GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL = (
     9006,
     9007,
     9008,
+    9009,
 )
 EMPIRE, CONVOYS, OWN_CARDS, BRINK = 9101, 9102, 9103, 9104
-BASE, CREW, THINGS, ABOARD = 9201, 9202, 9203, 9204
+BASE, CREW, THINGS, ABOARD, CROWD = 9201, 9202, 9203, 9204, 9205
 MARKET, GREY, DEBT, THIEF, BARGAIN, WORD, BIDS, CROWDED = 9301, 9302, 9303, 9304, 9305, 9306, 9307, 9308
 """MARKET is a game of Sidereal Confluence from its beginning, against bots that trade with people."""
 SCENES: dict[int, Callable[[], State]] = {
@@ -244,6 +262,7 @@ SCENES: dict[int, Callable[[], State]] = {
     LAST: _last,
     NOTHING_TO_PLACE: _nothing,
     FULL: _full,
+    MANY: _many,
     EMPIRE: _empire,
     CONVOYS: _convoys,
     OWN_CARDS: _own_cards,
@@ -252,6 +271,7 @@ SCENES: dict[int, Callable[[], State]] = {
     CREW: _crew,
     THINGS: _things,
     ABOARD: _aboard,
+    CROWD: _crowd,
     GREY: _grey,
     DEBT: _debt,
     THIEF: _thief,

@@ -46,3 +46,26 @@ def test_people_talk_in_their_languages_and_a_report_is_kept(visitor: Visitor) -
     expect(part("unread")).to_have_count(0)
     assert board.evaluate("node => JSON.stringify(node.getBoundingClientRect())") == shape
     assert visit.faults() == []
+
+
+def test_stacked_marks_stay_in_their_line(visitor: Visitor) -> None:
+    """The line below looks the same whatever is said above it, and so does the line below a name."""
+    visit = visitor(painted=True)
+    marks = "".join(map(chr, range(0x316, 0x33D)))
+    pictures = []
+    for said in ("aX", f"a{4 * marks}X"):
+        table = visit.play(seed=3)
+        table.wait()
+        for text in (said, "second"):
+            assert visit.page.request.post(
+                f"{visit.page.url.replace('/table/', '/api/tables/')}/chat", data={"text": text}
+            ).ok
+        table.part("open-chat").click()
+        second = visit.page.get_by_text("second", exact=True)
+        second.wait_for()
+        box = second.bounding_box()
+        assert box is not None
+        visit.page.evaluate("look.still()")
+        around = {"x": box["x"] - 4, "y": box["y"] - 2, "width": 60, "height": box["height"] + 4}
+        pictures.append(visit.page.screenshot(clip=around))  # type: ignore[arg-type]
+    assert pictures[0] == pictures[1]

@@ -2,15 +2,19 @@
 
 /** Too narrow or too low for regions side by side: the same condition stands in the styles of what lies on the table. */
 const narrow = matchMedia("(max-width: 899px), (max-height: 599px)");
-/** Of these, too low for a question over the table: it stands beside it or, where that is too narrow, before it. */
+/** Too narrow for the log beside the table, so that the table is as broad as where it fits: this stands in styles as well. */
+const slim = matchMedia("(max-width: 1279px), (max-height: 599px)");
+/** Of the narrow ones, too low for a question over the table: it stands beside it or, where that is too narrow, before it. */
 const low = matchMedia("(max-height: 599px) and (min-width: 600px), (max-height: 449px)");
 
 class Screen {
   narrow = $state(narrow.matches);
+  slim = $state(slim.matches);
   low = $state(low.matches);
 
   constructor() {
     narrow.addEventListener("change", (change) => (this.narrow = change.matches));
+    slim.addEventListener("change", (change) => (this.slim = change.matches));
     low.addEventListener("change", (change) => (this.low = change.matches));
   }
 
