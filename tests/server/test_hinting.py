@@ -63,6 +63,15 @@ def test_hints_of_a_game_are_those_of_its_adviser_and_not_without_end(database: 
         assert asked(ada, table, seat) == (429, "too-many-hints")
 
 
+def test_at_a_table_of_ones_own_with_bots_hints_have_no_limit(database: str) -> None:
+    limits = replace(limited(), hints=Rate(1, 600.0), hints_here=Rate(1, 600.0))
+    with open_house(database, {"race": GAMES["race"]}, TinyBots(), limits=limits) as house:
+        ada = house.visitor("Ada")
+        table = ada.post("/api/play", {"game": "race", "bots": 1, "bot": "first", "seed": 3}).json()["id"]
+        seat = ada.sit(table)
+        assert [asked(ada, table, seat) for _ in range(4)] == [(200, "")] * 4
+
+
 def test_while_bots_are_busy_a_hint_waits_and_is_then_refused_in_words(
     tiny: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

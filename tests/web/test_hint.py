@@ -10,6 +10,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 TWO_HOPES = 11
 """The seed of a game for experienced two in which an answer to the first question for actions hopes for two cards."""
+A_PAIR = 5
+"""The seed of a game of Jump Drive for two in which the first hint for placing is a development with a world."""
 ONE_OF_TWO = 75
 """The seed of a game for two in which the first hint discards one of two cards that are alike, and another one."""
 
@@ -55,13 +57,33 @@ def test_hints_on_a_telephone_in_other_games_and_languages(visitor: Visitor) -> 
         table.answered(before)
     advised()
     both = page.locator("li", has=page.locator("[data-keys='act:develop+settle']"))
-    expect(both.locator("p")).to_have_count(3)
-    expect(both).to_contain_text("Dzięki temu da się wyłożyć")
+    expect(both.locator("p", has_text="Dzięki temu da się wyłożyć")).to_have_count(2)
 
     ada.play(seed=5, game="jump_drive")
     table.question()
     assert advised()
     expect(table.part("hint-panel")).to_contain_text("Dobry gracz mógłby rozważyć")
+
+
+def test_a_development_with_its_world_is_named_and_shown_as_both(visitor: Visitor) -> None:
+    ada = visitor()
+    page = ada.page
+    table = ada.play(seed=A_PAIR, game="jump_drive")
+    while (asked := table.question()).purpose != "place":
+        for at in range(2):
+            table.glowing(at).click()
+        before = table.shown
+        table.part("confirm").click()
+        table.answered(before)
+    page.keyboard.press("h")
+    answer = table.part("hint-answer").first
+    expect(answer).to_have_text("Place Survey Team and Comet Zone for 4")
+    expect(page.locator(".advised[data-card]")).to_have_count(2)
+    # Placed by what is shown, it costs what the button says.
+    page.locator(".advised[data-card]").first.click()
+    page.locator(".advised[data-card]").last.click()
+    expect(table.part("confirm")).to_have_text("Place both for 4")
+    assert ada.faults() == []
 
 
 def test_a_hint_shows_where_it_lies_on_the_trading_floor(visitor: Visitor) -> None:

@@ -105,9 +105,9 @@ def compared(found: Sequence[tuple[Considered, float]], margin: float) -> list[C
         if place:
             gap = points(best - value)
             less = Reason("hint-less", {"amount": gap}) if gap > 0 else Reason("hint-even")
-            answer.reasons = [less, *answer.reasons]
+            answer.reasons = [*answer.reasons, less]
         elif len(ranked) > 1:
             gap = points(best - ranked[1][1])
             more = Reason("hint-more", {"amount": gap}) if gap > 0 else Reason("hint-close")
-            answer.reasons = [more, *answer.reasons]
+            answer.reasons = [*answer.reasons, more]
     return told

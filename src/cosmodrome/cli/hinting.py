@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from cosmodrome.bots import catalogue, hints
 from cosmodrome.bots.bot import Bot
 from cosmodrome.cli.screen import HEADING, tell
+from cosmodrome.core.answer import ahead
 from cosmodrome.core.choice import Choice, FreeChoice
 from cosmodrome.core.seen import as_seen
 
@@ -39,6 +40,9 @@ def _told(question: "Question", choices: Sequence[Choice]) -> list[str]:
     if any(isinstance(choice, FreeChoice) for choice in choices):
         return [f"+ {words.button(choices[0], question.decision)}", f"  {choices[0].key}"]
     left = list(enumerate(question.items, 1))
+    if question.decision.ahead and len(choices) > 1:
+        number = next(number for number, item in left if item.key == choices[0].key)
+        return [f"{number}  {_both(question, *choices)}"]
     found = []
     for choice in choices:
         at = next((each for each in left if each[1].key == choice.key), None)
@@ -47,3 +51,14 @@ def _told(question: "Question", choices: Sequence[Choice]) -> list[str]:
         left.remove(at)
         found.append(at)
     return [f"{number}  {item.label}" for number, item in found]
+
+
+def _both(question: "Question", first: Choice, second: Choice) -> str:
+    """Two answers given together: a card beside another, or that there is no second one."""
+    game, words = question.game, question.words
+    twin = ahead(game, question.state, question.seat, first)
+    for verdict in game.verdicts(twin, question.seat):
+        if verdict.card == second.subject:
+            facts = {"card": first.subject, "beside": second.subject, "price": verdict.facts["sum"]}
+            return words.say("ui-place-named", **words.spelled(facts))
+    return words.button(second, game.decision(twin, question.seat))

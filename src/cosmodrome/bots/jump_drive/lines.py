@@ -45,6 +45,9 @@ class Stand:
     explores: bool = False
     spent: int = NOTHING
     """A Colony Convoy that is used up, in the empire or on its way there."""
+    way: str = ""
+    """How the world is to be taken, and which second one after it."""
+    second: int = NOTHING
 
 
 class StandLine(Line):
@@ -79,7 +82,9 @@ def _after(thought: Thought, play: Play) -> Stand:
         hand = without(hand, play.second)
         empire = [*empire, play.second]
     explores = play.development == NOTHING and play.world == NOTHING
-    return Stand(hand, empire, play.development, play.world, play.price, explores, spent)
+    return Stand(
+        hand, empire, play.development, play.world, play.price, explores, spent, play.way, play.second
+    )
 
 
 def discarding(thought: Thought, decision: Decision, begun: bool = False) -> list[StandLine]:

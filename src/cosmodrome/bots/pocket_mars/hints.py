@@ -4,12 +4,15 @@ from typing import Any, Final
 
 from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, points
-from cosmodrome.bots.pocket_mars.answers import PICKING, Thought, missed, prepared_worth, sets
+from cosmodrome.bots.pocket_mars.answers import PICKING, Set, Thought, missed, prepared_worth, sets
+from cosmodrome.bots.pocket_mars.foreseeing import foreseen
 from cosmodrome.bots.pocket_mars.search import PocketMarsSearch
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
+from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.games.pocket_mars.reckoning import beats
 from cosmodrome.games.pocket_mars.views import PocketMarsView
 
 MARGIN: Final = 1.5
@@ -24,6 +27,23 @@ def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
     thought = Thought(view, decision, bot.greedy.deck, bot.greedy.weights)
     if decision.purpose in PICKING:
         return Hint("mars-cards", _cards(game, thought))
+    found = _tried(bot, thought)
+    for answer in found.answers:
+        answer.reasons = [*_facts(game, thought, answer.choices), *answer.reasons]
+    return found
+
+
+def _facts(game: Game[Any], thought: Thought, choices: list[Choice]) -> list[Reason]:
+    """What the answer brings at once; of a card that goes, what it would gain."""
+    (choice,) = choices
+    if choice.verb in ("bury", "discard") and choice.subject in thought.deck.cards:
+        gain = missed(thought, (thought.card(choice),))
+        return [Reason("hint-missed", {"count": 1, "amount": points(gain)})]
+    return foreseen(game, thought.view, choices)
+
+
+def _tried(bot: PocketMarsSearch, thought: Thought) -> Hint:
+    view, decision = thought.view, thought.decision
     lines = bot.lines(view, decision)
     if len(lines) == 1:
         best, second, *_ = sorted(thought.worths(), reverse=True)
@@ -59,6 +79,20 @@ def _cards(game: Game[Any], thought: Thought) -> list[Considered]:
             worth = prepared_worth(thought, cards)
         else:
             worth = -gain if decision.purpose == "four-discard" else gain
-        reason = Reason("hint-played", {"count": len(cards), "amount": points(gain)})
-        found.append((Considered(choices, [reason]), worth))
+        name = "hint-missed" if decision.purpose == "four-discard" else "hint-played"
+        reasons = [Reason(name, {"count": len(cards), "amount": points(gain)})]
+        if decision.purpose.endswith("-prep"):
+            reasons = _prepared(thought, cards)
+        found.append((Considered(choices, reasons), worth))
     return compared(found, MARGIN)
+
+
+def _prepared(thought: Thought, cards: Set) -> list[Reason]:
+    """Which of these cards beat the number that is to be beaten now, and where."""
+    numbers = {building.id: building.number for building in thought.view.buildings}
+    found = []
+    for card in cards:
+        building = COLOURS[card.suit]
+        if numbers[building] >= 0 and beats(card.value, numbers[building]):
+            found.append(Reason("hint-beats", {"card": card.id, "number": numbers[building]}))
+    return found or [Reason("hint-beats-none")]

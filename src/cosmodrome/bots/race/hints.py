@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, picked, points
-from cosmodrome.bots.race.building import Phases, Placement
+from cosmodrome.bots.race.foreseeing import foreseen
 from cosmodrome.bots.race.goods_answers import left_without
 from cosmodrome.bots.race.greedy import WEIGHING, GreedyBot
 from cosmodrome.bots.race.thought import Thought
@@ -31,20 +31,53 @@ WEIGHS: Final = {
 }
 """What the bot goes by; at all other questions, what cards are worth in the hand."""
 
+LEADS: Final = ("hint-then", "hint-could")
+BARE: Final = frozenset(("hint-nothing-now", "hint-hidden"))
+"""Said of an answer of which nothing else can be said than where it stands."""
+RANKS: Final = frozenset(("hint-more", "hint-less", "hint-close", "hint-even"))
+
 
 def hint(game: Game[Any], view: View, decision: Decision) -> Hint:
     assert isinstance(view, RaceView)
     bot = GreedyBot(hints.SEED, game)
     thought = Thought(view, decision, bot.weights)
-    weighs = WEIGHS.get(decision.purpose, "race-cards")
+    answers = _answers(game, thought, bot)
+    for answer in answers:
+        facts = foreseen(game, view, decision, answer.choices)
+        if decision.purpose == "pay":  # what is placed is settled by now
+            facts = [reason for reason in facts if reason.name in LEADS]
+        if BARE.issuperset(reason.name for reason in facts) and not RANKS.issuperset(
+            reason.name for reason in answer.reasons
+        ):
+            facts = []
+        answer.reasons = [*facts, *answer.reasons]
+    if decision.purpose == "action":
+        answers[0].reasons[:0] = _denied(game, view, decision, answers[0])
+    return Hint(WEIGHS.get(decision.purpose, "race-cards"), answers)
+
+
+def _denied(game: Game[Any], view: RaceView, decision: Decision, best: Considered) -> list[Reason]:
+    """Whom a Produce that is not called would have served better than the seat itself."""
+    if "produce" in best.choices[0].subject.split("+"):
+        return []
+    call = next(option for option in decision.options if "produce" in option.subject.split("+"))
+    told = {reason.name: reason.facts for reason in foreseen(game, view, decision, [call])}
+    own, other = told.get("hint-produces"), told.get("hint-helps")
+    if own is None or other is None or int(other["count"]) <= int(own["count"]):
+        return []
+    return [Reason("hint-denies", {"seat": other["seat"], "count": other["count"], "own": own["count"]})]
+
+
+def _answers(game: Game[Any], thought: Thought, bot: GreedyBot) -> list[Considered]:
+    decision = thought.decision
     if decision.purpose in ("develop", "settle"):
-        return Hint(weighs, _placing(thought))
+        return _placing(thought)
     if decision.purpose in WEIGHING:
-        return Hint(weighs, _by_worth(thought))
-    choices = picked(game, view, decision, bot)
+        return _by_worth(thought)
+    choices = picked(game, thought.view, decision, bot)
     if decision.purpose == "spend":
-        return Hint(weighs, _spending(thought, choices))
-    return Hint(weighs, [Considered(choices, _valued(thought, choices))])
+        return _spending(thought, choices)
+    return [Considered(choices, _valued(thought, choices))]
 
 
 def _by_worth(thought: Thought) -> list[Considered]:
@@ -59,27 +92,7 @@ def _by_worth(thought: Thought) -> list[Considered]:
             ],
             MARGIN,
         )
-    return compared(
-        [(Considered([option], _hopes(thought, option)), worth(option)) for option in decision.options],
-        MARGIN,
-    )
-
-
-def _hopes(thought: Thought, option: Choice) -> list[Reason]:
-    """What an action would let the seat place at once."""
-    if thought.decision.purpose != "action":
-        return []
-    actions = option.subject.split("+")
-    develops, settles = actions.count("develop"), actions.count("settle")
-    if not develops + settles:
-        return []
-    build = thought.plan().builder.best(Phases(develops, settles, develops, settles, 0.0, 0))
-    tables = thought.position.tables
-    return [
-        Reason("hint-hopes", {"card": tables.cards[card].id})
-        for card in (build.development, build.world)
-        if card >= 0
-    ]
+    return compared([(Considered([option]), worth(option)) for option in decision.options], MARGIN)
 
 
 def _placing(thought: Thought) -> list[Considered]:
@@ -97,19 +110,12 @@ def _placing(thought: Thought) -> list[Considered]:
         build = builder.best(phases)
         placed = build.development if develops else build.world
         if placed == one.card and one.card in by_card:
-            found.append((Considered([by_card[one.card]], _of(one)), build.appeal))
+            later = Reason("hint-later", {"amount": points(one.later)})
+            found.append((Considered([by_card[one.card]], [later]), build.appeal))
     rows.clear()
     waiting = [] if found else [Reason("hint-none-gains")]
     found += [(Considered([option], waiting), builder.best(phases).appeal) for option in none[:1]]
     return compared(found, MARGIN)
-
-
-def _of(placement: Placement) -> list[Reason]:
-    now, later = points(placement.now), points(placement.later)
-    return [
-        Reason("hint-brings", {"now": now, "later": later}),
-        Reason("hint-price", {"count": placement.price}),
-    ]
 
 
 def _spending(thought: Thought, choices: list[Choice]) -> list[Considered]:

@@ -5,27 +5,32 @@ from typing import Any, Final
 from cosmodrome.bots import hints
 from cosmodrome.bots.hints import Considered, Hint, Reason, best_of, compared, points
 from cosmodrome.bots.sidereal import bidding
+from cosmodrome.bots.sidereal.acts import INVENT, UPGRADE
 from cosmodrome.bots.sidereal.deals import Deal, gain, read_offer
 from cosmodrome.bots.sidereal.doing import next_act
-from cosmodrome.bots.sidereal.plan import economy_plan, own_plan
+from cosmodrome.bots.sidereal.plan import Plan, economy_plan, own_plan
 from cosmodrome.bots.sidereal.planner import kept_worth
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import named, read, row
 from cosmodrome.bots.sidereal.stealing import best_theft
 from cosmodrome.bots.sidereal.trader import TraderBot
+from cosmodrome.bots.trying import Table
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.games.sidereal import payloads
+from cosmodrome.games.sidereal.events import Ran
 from cosmodrome.games.sidereal.goods import NUMBER_OF as GOOD_OF
 from cosmodrome.games.sidereal.goods import SHIP, WORDS
 from cosmodrome.games.sidereal.promises import loss
-from cosmodrome.games.sidereal.tables import DIFFICULTY, NEWCOMERS, NUMBER_OF, SPECIES_OF_ID
+from cosmodrome.games.sidereal.tables import DIFFICULTY, IDS, NEWCOMERS, NUMBER_OF, SPECIES_OF_ID
 from cosmodrome.games.sidereal.views import SiderealView
 
 MARGIN: Final = 2.0
 """Points by which an answer may look worse than the best one, and still be told."""
+LEADS: Final = {INVENT: "invent", UPGRADE: "upgrade"}
+"""Acts of a plan that are worth telling beforehand."""
 MOST_OFFERS: Final = 6
 """Offers weighed, the latest ones: each takes a plan."""
 ROUNDS: Final = 6
@@ -67,13 +72,14 @@ def _trading(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Con
     found = _taking(bot, view, decision)
     deal = _offering(bot, view, decision)
     if deal is not None:
+        if found and float(found[0].reasons[0].facts["amount"]) < float(deal.reasons[0].facts["amount"]):
+            found[0].reasons.append(Reason("hint-sure"))
         found.append(deal)
     position = read(view)
     plan = bot.plan(view, position)
     act = next_act(position, decision.seat, plan, decision)
     if act is not None:
-        worth = Reason("hint-plan", {"amount": points(plan.worth), "count": len(plan.acts)})
-        found.append(Considered([act[0]], [worth]))
+        found.append(Considered([act[0]], _begun(bot, view, plan, act[0])))
     swap = None if found else bot.swap(view, read(view), decision, [])
     if swap is not None:
         found.append(Considered([swap], [Reason("hint-swap", {"amount": points(bot.gained)})]))
@@ -81,6 +87,29 @@ def _trading(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Con
     if not found and ready is not None:
         found.append(Considered([ready], [Reason("hint-no-more")]))
     return found[: hints.MOST]
+
+
+def _begun(bot: TraderBot, view: SiderealView, plan: Plan, act: Choice) -> list[Reason]:
+    """What the first act of a plan brings and leads to, and what the bot counts the whole plan at."""
+    table = Table(bot.game, view)
+    bot.game.choose(table.state, table.seat, act)
+    after = bot.game.view(table.state, table.seat)
+    assert isinstance(after, SiderealView)
+    rest = own_plan(read(after), table.seat, bot.owed(after))
+    left = sorted(
+        (each for each in rest.of(table.seat) if each.kind in LEADS), key=lambda each: each.kind != INVENT
+    )
+    found = []
+    gained = (table.score - table.scores[0]) / bot.game.meta.parts_of_point
+    if gained:
+        found.append(Reason("hint-score-now", {"vp": points(gained)}))
+    if left:
+        found.append(Reason("hint-leads-to", {"card": IDS[left[0].card], "does": LEADS[left[0].kind]}))
+    facts: dict[str, int | float | str] = {
+        "amount": points(plan.worth),
+        "count": len(plan.acts),
+    }
+    return [*found, Reason("hint-plan", facts)]
 
 
 def _offering(bot: TraderBot, view: SiderealView, decision: Decision) -> Considered | None:
@@ -109,13 +138,15 @@ def _running(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Con
     if choice is None:
         return []
     plan = economy_plan(read(view), decision.seat, bot.owed(view))
-    count = len(plan.of(decision.seat))
-    idle = Reason("hint-no-run")
-    return [
-        Considered(
-            [choice], [Reason("hint-runs", {"count": count, "amount": points(plan.worth)}) if count else idle]
-        )
-    ]
+    table = Table(bot.game, view)
+    done = [event for event in table.play([choice], lambda *_: None, last="Ran") if table.mine(event)]
+    ran = next((event for event in done if isinstance(event, Ran)), None)
+    if ran is None or not ran.runs:
+        return [Considered([choice], [Reason("hint-no-run")])]
+    reasons = [Reason("hint-runs", {"count": len(ran.runs), "amount": points(plan.worth)})]
+    if ran.points:
+        reasons.insert(0, Reason("hint-score-now", {"vp": ran.points}))
+    return [Considered([choice], reasons)]
 
 
 def _splitting(bot: TraderBot, view: SiderealView, decision: Decision) -> list[Considered]:
@@ -294,4 +325,8 @@ def _buying(view: SiderealView, decision: Decision) -> list[Considered]:
         ]
     if best.verb != "buy":
         return [Considered([best], [Reason("hint-no-card")])]
-    return best_of(found, MARGIN)
+    told = best_of(found, MARGIN)
+    amounts = [float(answer.reasons[0].facts["amount"]) for answer in told]
+    if amounts[0] < max(amounts):
+        told[0].reasons.append(Reason("hint-leaves-cheap"))
+    return told

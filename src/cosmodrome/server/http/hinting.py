@@ -16,6 +16,7 @@ from cosmodrome.server.http.lobby import Asked, body_of, guard_of, hall_of, seat
 from cosmodrome.server.limits import address_of
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import marks
+from cosmodrome.server.table.agreeing import people_at
 from cosmodrome.server.table.live_table import LiveTable
 
 _PATIENCE = 30.0
@@ -30,9 +31,10 @@ async def ask_hint(request: Asked, table_id: FromPath[str]) -> wire.HintSent:
     table = await hall.table(table_id)
     player = await seated_player(request)
     asked = _asked(table, player.id, data.question)
-    guard.hints_here.check(address_of(request.scope))
-    guard.hints.take(player.id)
-    guard.hints_here.spend(address_of(request.scope))
+    if len(people_at(table)) > 1:  # with bots alone nobody else is kept waiting
+        guard.hints_here.check(address_of(request.scope))
+        guard.hints.take(player.id)
+        guard.hints_here.spend(address_of(request.scope))
     told = await _told(hall.thinkers, player.id, asked)
     async with table.lock:
         await marks.mark(table.store, table.head, HINT)

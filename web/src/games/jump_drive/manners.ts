@@ -1,6 +1,7 @@
 // How a question of Jump Drive is handled: a development and a world are ticked side by side and sent together.
 
 import { lackOf } from "../../lib/galaxy/lacks";
+import { verdictOn } from "../../lib/table/ask";
 import type { Manners } from "../../lib/table/desk.svelte";
 import { say } from "../../lib/words.svelte";
 import { askOf, seatOf } from "./ask";
@@ -22,6 +23,10 @@ export const manners: Manners<JumpDriveView> = {
   pairs: {
     second: (card, { purpose }) => purpose === "place" && facts.of(card).type === "world",
     words: (first, second, decision) => say("ui-place-both", { price: Number(verdictOnBoth(decision, first, second)?.facts.sum ?? 0) }),
+    named: (first, second, next) =>
+      second.verb === "place"
+        ? say("ui-place-named", { ...speech.spelled({ card: first.subject, beside: second.subject }), price: Number(verdictOn(next, second.subject)?.facts.sum ?? 0) })
+        : speech.button(second, next, undefined),
     // Beside a world a development costs what the verdict on the world tells.
     first: (verdict, first, second, decision) => {
       const both = verdictOnBoth(decision, first, second)?.facts;

@@ -78,6 +78,8 @@ export interface Manners<V extends AnyView> {
     second(card: string, decision: Decision): boolean;
     /** The button that sends both. */
     words(first: Candidate, second: Candidate, decision: Decision): string;
+    /** Both answers by their names, or that there is no second one; `next` is the second question. */
+    named(first: Option, second: Option, next: Decision): string;
     /** The verdict on the answer to the first, now that both are ticked. */
     first(verdict: Verdict, first: Candidate, second: Candidate, decision: Decision): Verdict;
   };
@@ -181,6 +183,14 @@ export class Desk<V extends AnyView = AnyView> {
     return this.manners.words?.(option, decision, this.source.view) ?? this.speech.button(option, decision, this.verdictOf(option));
   }
 
+  /** An answer of one pick or several, or to two questions, as a hint tells of it. */
+  wordsOf(choices: Option[], decision: Decision): string {
+    const [first, second] = choices;
+    const next = first && second && decision.ahead[first.key];
+    if (next && this.manners.pairs) return this.manners.pairs.named(first, second, next);
+    return choices.map((option) => this.words(option, decision)).join(" · ");
+  }
+
   /** What an answer does, to stand below its words. */
   does(option: Option): string {
     const { decision, view } = this.source;
@@ -237,10 +247,12 @@ export class Desk<V extends AnyView = AnyView> {
 
   /** Whether a hint tells of what lies here; of cards that are alike, of as many as it names. */
   isAdvised(spot: string): boolean {
-    const candidates = this.ask?.candidates ?? [];
+    const asked = this.#asked;
+    const next = this.first ? undefined : asked?.decision.ahead[this.advised[0] ?? ""];
+    const candidates = (asked && next ? this.#both(asked, next) : this.ask?.candidates) ?? [];
     const at = candidates.findIndex((each) => each.spot === spot);
     const alike = candidates.slice(0, at + 1).filter(({ key }) => key === candidates[at]?.key);
-    return alike.length > 0 && alike.length <= this.advised.filter((key) => key === alike[0]?.key).length;
+    return !this.source.sent.length && alike.length > 0 && alike.length <= this.advised.filter((key) => key === alike[0]?.key).length;
   }
 
   /** Whether what is ticked here goes away: it is discarded, or paid with. */

@@ -626,6 +626,10 @@ ui-place-both = { $price ->
     [0] Place both for nothing
    *[other] Place both for { $price }
 }
+ui-place-named = { $price ->
+    [0] Place { $card } and { $beside } for nothing
+   *[other] Place { $card } and { $beside } for { $price }
+}
 ui-only-with = { $helpers_count ->
     [one] only with { $helpers }
    *[other] only with a development

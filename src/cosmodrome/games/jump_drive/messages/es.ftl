@@ -626,6 +626,10 @@ ui-place-both = { $price ->
     [0] Colocar ambos gratis
    *[other] Colocar ambos por { $price }
 }
+ui-place-named = { $price ->
+    [0] Colocar { $card } y { $beside } gratis
+   *[other] Colocar { $card } y { $beside } por { $price }
+}
 ui-only-with = { $helpers_count ->
     [one] solo con { $helpers }
    *[other] solo con un desarrollo

@@ -675,6 +675,10 @@ ui-place-both = { $price ->
     [0] Wyłóż obie karty za darmo
    *[other] Wyłóż obie karty za { $price }
 }
+ui-place-named = { $price ->
+    [0] Wyłóż za darmo: { $card } i { $beside }
+   *[other] Wyłóż za { $price }: { $card } i { $beside }
+}
 ui-only-with = { $helpers_count ->
     [one] tylko z kartą { $helpers }
    *[other] tylko z technologią

@@ -1010,3 +1010,32 @@ ui-guide-others = The cards of others
 ui-guide-others-text = You may also play a prep card of another player, chosen by its back: only its colour is known. Its owner may do the bottom half, then you may use the building, and nobody places a colonist for the number. After each turn everybody draws or discards to { $kept } cards in hand and prep together, and fills the prep module up to { $prepared }.
 ui-guide-score = Points and the end
 ui-guide-score-text = A colonist counts more the further it has come: a little on the ship, more on one star, most on two stars. The most energy, a colonist in each building with spaces, and { $together } in one building bring points besides. The game ends with the round in which all { $colonists } colonists of somebody are on Mars; the most points win.
+
+## Hints
+
+hint-lands =
+    { $count ->
+        [one] A colonist of yours lands { at-building }.
+       *[other] { $count } colonists of yours land { at-building }.
+    }
+hint-raises =
+    { $count ->
+        [one] A colonist of yours gets a two-star space { at-building }.
+       *[other] { $count } colonists of yours get a two-star space { at-building }.
+    }
+hint-lowers = It takes { $player } down to a one-star space { at-building }.
+hint-robs = It takes a prep card from { $player }.
+hint-launches =
+    { $count ->
+        [one] A colonist of yours leaves for the ship.
+       *[other] { $count } colonists of yours leave for the ship.
+    }
+hint-energy = Energy that you gain: { $count }.
+hint-energy-paid = Energy that it costs: { $count }.
+hint-cards-drawn =
+    { $count ->
+        [one] You draw { $count } card.
+       *[other] You draw { $count } cards.
+    }
+hint-beats = { $card } beats the { $number } at its building now, so that a colonist could land there.
+hint-beats-none = It beats no number now.

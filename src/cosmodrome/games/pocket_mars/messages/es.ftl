@@ -1006,3 +1006,32 @@ ui-guide-others = Las cartas de los demás
 ui-guide-others-text = También puedes jugar una carta preparada de otro jugador, elegida por su reverso: solo se sabe su color. Su dueño puede hacer la mitad inferior, después puedes usar el edificio, y nadie coloca un colono por el número. Tras cada turno todos roban o descartan hasta { $kept } cartas entre mano y preparación y completan su módulo hasta { $prepared }.
 ui-guide-score = Los puntos y el final
 ui-guide-score-text = Un colono cuenta más cuanto más lejos ha llegado: poco en la nave, más en una estrella, lo que más en dos estrellas. Dan puntos además la mayor energía, un colono en cada edificio con espacios y { $together } en un mismo edificio. La partida termina con la ronda en que los { $colonists } colonos de alguien están en Marte; gana quien tenga más puntos.
+
+## Hints
+
+hint-lands =
+    { $count ->
+        [one] Un colono tuyo aterriza { at-building }.
+       *[other] { $count } colonos tuyos aterrizan { at-building }.
+    }
+hint-raises =
+    { $count ->
+        [one] Un colono tuyo sube a un espacio de dos estrellas { at-building }.
+       *[other] { $count } colonos tuyos suben a un espacio de dos estrellas { at-building }.
+    }
+hint-lowers = Hace bajar a { $player } a un espacio de una estrella { at-building }.
+hint-robs = Le quita a { $player } una carta de su preparación.
+hint-launches =
+    { $count ->
+        [one] Un colono tuyo sale hacia la nave.
+       *[other] { $count } colonos tuyos salen hacia la nave.
+    }
+hint-energy = Energía que ganas: { $count }.
+hint-energy-paid = Energía que cuesta: { $count }.
+hint-cards-drawn =
+    { $count ->
+        [one] Robas { $count } carta.
+       *[other] Robas { $count } cartas.
+    }
+hint-beats = { $card } supera ahora el { $number } de su edificio, así que podría aterrizar allí un colono.
+hint-beats-none = Ahora no supera ningún número.

@@ -1080,3 +1080,36 @@ ui-guide-others = Karty innych
 ui-guide-others-text = Możesz też zagrać cudzą kartę przygotowaną, wybraną po rewersie: znany jest tylko jej kolor. Właściciel może wykonać dolną połowę, potem Ty możesz użyć budynku, a nikt nie umieszcza kolonisty za liczbę. Po każdej turze każdy dobiera albo odrzuca tak, by kart na ręce i w przygotowaniu było razem { $kept }, i uzupełnia moduł przygotowania do { $prepared }.
 ui-guide-score = Punkty i koniec
 ui-guide-score-text = Kolonista liczy się tym bardziej, im dalej zaszedł: trochę na statku, więcej na jednej gwiazdce, najwięcej na dwóch gwiazdkach. Punkty dają też: najwięcej energii, kolonista w każdym budynku z polami i tylu kolonistów w jednym budynku: { $together }. Gra kończy się w rundzie, w której wszyscy czyiś koloniści ({ $colonists }) są na Marsie; wygrywa, kto ma najwięcej punktów.
+
+## Hints
+
+hint-lands =
+    { $count ->
+        [one] Twój kolonista ląduje { at-building }.
+        [few] Twoi koloniści ({ $count }) lądują { at-building }.
+       *[other] Twoi koloniści ({ $count }) lądują { at-building }.
+    }
+hint-raises =
+    { $count ->
+        [one] Twój kolonista dostaje miejsce z dwiema gwiazdkami { at-building }.
+        [few] Twoi koloniści ({ $count }) dostają miejsca z dwiema gwiazdkami { at-building }.
+       *[other] Twoi koloniści ({ $count }) dostają miejsca z dwiema gwiazdkami { at-building }.
+    }
+hint-lowers = { $player } schodzi przez to na miejsce z jedną gwiazdką { at-building }.
+hint-robs = { $player } traci przez to kartę z przygotowania.
+hint-launches =
+    { $count ->
+        [one] Twój kolonista leci na statek.
+        [few] Twoi koloniści ({ $count }) lecą na statek.
+       *[other] Twoi koloniści ({ $count }) lecą na statek.
+    }
+hint-energy = Energia, którą zyskujesz: { $count }.
+hint-energy-paid = Energia, którą to kosztuje: { $count }.
+hint-cards-drawn =
+    { $count ->
+        [one] Dobierasz { $count } kartę.
+        [few] Dobierasz { $count } karty.
+       *[other] Dobierasz { $count } kart.
+    }
+hint-beats = Karta { $card } przebija teraz liczbę { $number } w swoim budynku, więc mógłby tam wylądować kolonista.
+hint-beats-none = Nie przebija teraz żadnej liczby.

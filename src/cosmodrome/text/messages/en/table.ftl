@@ -387,9 +387,9 @@ ui-back-went-on = The game has gone on, so the answer stands.
 ui-back-line = Taken back
 ui-back-line-wanted = Would be taken back
 ui-mark-taken-back = answers taken back
-ui-mark-taken-back-help = All agreed here to take back answers that had been seen. This game counts for no rating.
+ui-mark-taken-back-help = All agreed here to take back answers that had been seen.
 ui-mark-hint = hints asked for
-ui-mark-hint-help = Somebody asked here what a bot would consider. This game counts for no rating.
+ui-mark-hint-help = Somebody asked here what a bot would consider.
 ui-invited = { $player } invites you to { $game }
 ui-invite = Invite with this link
 ui-invite-anew = Withdraw the link and make another
@@ -521,14 +521,13 @@ hint-more = It looks about { $amount } points better than the next best.
 hint-less = It looks about { $amount } points worse than the first.
 hint-close = It looks hardly better than the next.
 hint-even = It looks hardly worse than the first.
-hint-brings = It brings { $now } points at once and about { $later } more in time.
 hint-price =
     { $count ->
         [0] It costs no cards.
         [one] It costs { $count } card.
        *[other] It costs { $count } cards.
     }
-hint-hopes = With it you could place { $card }.
+hint-hopes = With it you could place { $card }. Cards to pay: { $count }.
 hint-worth =
     { $count ->
         [one] In your hand it is worth about { $amount } points.
@@ -537,16 +536,16 @@ hint-worth =
 hint-unseen = Cards with this number that you have not seen: { $count }.
 hint-lead =
     { $way ->
-        [behind] Games tried out from here were worth as much as ending { $amount } points behind.
-       *[ahead] Games tried out from here were worth as much as ending { $amount } points ahead.
+        [behind] In games tried out from here you did about as well as by ending { $amount } points behind.
+       *[ahead] In games tried out from here you did about as well as by ending { $amount } points ahead.
     }
-hint-rounds = Each round then brings you { $vp } VP; income: { $income }.
+hint-rounds = As the empires stand, each round then brings you { $vp } VP (so far { $was }); income: { $income } (so far { $had }).
 hint-chance = Chance of winning after it: about { $share } %.
 hint-gains = The offer of { $player }: by it you gain about { $amount } points.
 hint-plan =
     { $count ->
-        [one] It is the whole of a plan for this turn. With it you would have about { $amount } points, goods and cards included, without any trade.
-       *[other] It is the first of { $count } steps of a plan for this turn. With it you would have about { $amount } points, goods and cards included, without any trade.
+        [one] It is the whole of a plan for this turn. The bot counts it at about { $amount } points: VP, goods left over, and what cards bring later, without any trade.
+       *[other] It is the first of { $count } steps of a plan for this turn. The bot counts it at about { $amount } points: VP, goods left over, and what cards bring later, without any trade.
     }
 hint-swap = A swap that you could offer: your plan would then be worth about { $amount } points more.
 hint-no-more = Without a trade there is nothing more to gain in this phase.
@@ -571,8 +570,8 @@ hint-deal =
     }
 hint-runs =
     { $count ->
-        [one] With this one run you end the turn with about { $amount } points, goods and cards included.
-       *[other] With these { $count } runs you end the turn with about { $amount } points, goods and cards included.
+        [one] One run. The bot counts what you have after it at about { $amount } points: VP, goods, and what cards bring later.
+       *[other] { $count } runs. The bot counts what you have after them at about { $amount } points: VP, goods, and what cards bring later.
     }
 hint-no-run = No converter makes more of your goods than they are worth as they are.
 hint-bids = What such bids are likely to buy, and the ships you keep, are worth about { $amount } points.
@@ -594,6 +593,69 @@ hint-gift-round = It has to go, and goes round the table.
 hint-talk = Without any deal your ships are likely to bring about { $amount } points. A promise about bids is worth making for more than it takes from that.
 hint-refuse = What is offered in its place would leave you about { $amount } points, so it is no gain.
 hint-breaks = Without another agreement you lose { $amount } points by what you have not kept.
+hint-conquers = Your Military of { $military } conquers { $card }, which defends itself with { $defense }.
+hint-uses = { $card } is used up for it.
+hint-draws =
+    { $count ->
+        [one] You draw { $count } card for it.
+       *[other] You draw { $count } cards for it.
+    }
+hint-explores = Cards that you draw: { $count }; then you discard { $away } of all you hold.
+hint-second = A second world can follow it: { $card }, for { $count ->
+        [0] nothing
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+hint-next =
+    { $when ->
+        [now] You keep what it takes to place { $card } at once. Cards to pay: { $count }.
+       *[later] You keep what it takes to place { $card } in the next round. Cards to pay: { $count }.
+    }
+hint-next-both =
+    { $when ->
+        [now] You keep what it takes to place { $card } and { $beside } together at once. Cards to pay: { $count }.
+       *[later] You keep what it takes to place { $card } and { $beside } together in the next round. Cards to pay: { $count }.
+    }
+hint-keeps-best = Of the cards that you keep, { $card } promises most.
+hint-empty-hand = You keep no card.
+hint-instead = It keeps { $card } and gives up { $beside } instead.
+hint-points = Your score changes at once by { $vp } VP.
+hint-then = You keep what it takes to place { $card } later in this round. Cards to pay: { $count }.
+hint-could = You keep what it takes to place { $card } in the next round, if you choose { $phase }. Cards to pay: { $count }.
+hint-keeps-of = Cards that you look at: { $looks }; you keep { $count }.
+hint-sells =
+    { $count ->
+        [one] The good of { $card } sells for { $count } card.
+       *[other] The good of { $card } sells for { $count } cards.
+    }
+hint-consumes = Your Consume powers then bring { $vp } VP; cards: { $count }.
+hint-produces =
+    { $count ->
+        [one] { $count } of your worlds gets a good.
+       *[other] { $count } of your worlds get a good.
+    }
+hint-helps =
+    { $count ->
+        [one] It also puts a good on { $count } world of { $player }.
+       *[other] It also puts goods on { $count } worlds of { $player }.
+    }
+hint-denies = Whoever calls Produce serves { $player } best: worlds of theirs that wait for a good: { $count }, of yours: { $own }. You do not call it.
+hint-later = In time it promises about { $amount } points more.
+hint-missed =
+    { $count ->
+        [one] You will hardly miss it: played, it would gain you about { $amount } points as things stand.
+       *[other] You will hardly miss them: played, they would gain you about { $amount } points together as things stand.
+    }
+hint-score-now = Your score changes at once by { $vp } VP.
+hint-nothing-now = It changes nothing at once.
+hint-hidden = What it brings hangs on cards that you cannot see.
+hint-sure = It is there to be taken; a deal of your own needs others who agree.
+hint-leads-to =
+    { $does ->
+        [invent] It makes way for inventing { $card } in this turn.
+       *[upgrade] It makes way for upgrading { $card } in this turn.
+    }
+hint-leaves-cheap = It stands where a bid has to be high: the cheaper spaces are left to small bids.
 hint-weighs-one = There is only this answer.
 hint-weighs-usual = So the bot would answer. It gives no figures here.
 hint-weighs-race-start = The bot adds up what each start world will bring, together with the best of your cards.

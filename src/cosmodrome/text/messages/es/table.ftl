@@ -387,9 +387,9 @@ ui-back-went-on = La partida ha seguido, así que la respuesta se mantiene.
 ui-back-line = Retirado
 ui-back-line-wanted = Se retiraría
 ui-mark-taken-back = respuestas retiradas
-ui-mark-taken-back-help = Aquí todos aceptaron retirar respuestas que ya se habían visto. Esta partida no cuenta para ninguna clasificación.
+ui-mark-taken-back-help = Aquí todos aceptaron retirar respuestas que ya se habían visto.
 ui-mark-hint = con pistas
-ui-mark-hint-help = Aquí alguien preguntó qué haría un bot. Esta partida no cuenta para ninguna clasificación.
+ui-mark-hint-help = Aquí alguien preguntó qué haría un bot.
 ui-invited = { $player } te invita a { $game }
 ui-invite = Invita con este enlace
 ui-invite-anew = Retirar el enlace y crear otro
@@ -521,14 +521,13 @@ hint-more = Parece unos { $amount } puntos mejor que la siguiente opción.
 hint-less = Parece unos { $amount } puntos peor que la primera.
 hint-close = Parece apenas mejor que la siguiente.
 hint-even = Parece apenas peor que la primera.
-hint-brings = Da { $now } puntos en el acto y unos { $later } más con el tiempo.
 hint-price =
     { $count ->
         [0] No cuesta ninguna carta.
         [one] Cuesta { $count } carta.
        *[other] Cuesta { $count } cartas.
     }
-hint-hopes = Con ello podrías colocar { $card }.
+hint-hopes = Con ello podrías colocar { $card }. Cartas que pagar: { $count }.
 hint-worth =
     { $count ->
         [one] En tu mano vale unos { $amount } puntos.
@@ -537,16 +536,16 @@ hint-worth =
 hint-unseen = Cartas con este número que no has visto: { $count }.
 hint-lead =
     { $way ->
-        [behind] Las partidas probadas desde aquí valieron tanto como acabar { $amount } puntos por detrás.
-       *[ahead] Las partidas probadas desde aquí valieron tanto como acabar { $amount } puntos por delante.
+        [behind] En las partidas probadas desde aquí te fue más o menos como si acabaras { $amount } puntos por detrás.
+       *[ahead] En las partidas probadas desde aquí te fue más o menos como si acabaras { $amount } puntos por delante.
     }
-hint-rounds = Cada ronda te da entonces { $vp } PV; ingresos: { $income }.
+hint-rounds = Tal como están los imperios, cada ronda te da entonces { $vp } PV (hasta ahora { $was }); ingresos: { $income } (hasta ahora { $had }).
 hint-chance = Probabilidad de ganar después: alrededor del { $share } %.
 hint-gains = La oferta de { $player }: con ella ganas unos { $amount } puntos.
 hint-plan =
     { $count ->
-        [one] Es todo un plan para este turno. Con él tendrías unos { $amount } puntos, contando bienes y cartas, sin comerciar.
-       *[other] Es el primero de los { $count } pasos de un plan para este turno. Con él tendrías unos { $amount } puntos, contando bienes y cartas, sin comerciar.
+        [one] Es todo un plan para este turno. El bot lo cuenta en unos { $amount } puntos: PV, bienes que sobran y lo que las cartas darán más tarde, sin comerciar.
+       *[other] Es el primero de los { $count } pasos de un plan para este turno. El bot lo cuenta en unos { $amount } puntos: PV, bienes que sobran y lo que las cartas darán más tarde, sin comerciar.
     }
 hint-swap = Un cambio que podrías ofrecer: tu plan valdría entonces unos { $amount } puntos más.
 hint-no-more = Sin comerciar no hay nada más que ganar en esta fase.
@@ -571,8 +570,8 @@ hint-deal =
     }
 hint-runs =
     { $count ->
-        [one] Con este único uso acabas el turno con unos { $amount } puntos, contando bienes y cartas.
-       *[other] Con estos { $count } usos acabas el turno con unos { $amount } puntos, contando bienes y cartas.
+        [one] Un uso. El bot cuenta lo que tienes después en unos { $amount } puntos: PV, bienes y lo que las cartas darán más tarde.
+       *[other] { $count } usos. El bot cuenta lo que tienes después en unos { $amount } puntos: PV, bienes y lo que las cartas darán más tarde.
     }
 hint-no-run = Ningún convertidor saca de tus bienes más de lo que ya valen.
 hint-bids = Lo que es probable comprar con estas pujas, más las naves que te quedas, vale unos { $amount } puntos.
@@ -594,6 +593,69 @@ hint-gift-round = Hay que darlo, y se reparte por la mesa.
 hint-talk = Sin ningún trato, es probable que tus naves den unos { $amount } puntos. Una promesa sobre las pujas conviene si te da más de lo que quita de ahí.
 hint-refuse = Lo que se ofrece a cambio te dejaría unos { $amount } puntos, así que no ganas nada.
 hint-breaks = Sin otro acuerdo pierdes { $amount } puntos por lo que no has cumplido.
+hint-conquers = Tu fuerza militar de { $military } conquista { $card }, que se defiende con { $defense }.
+hint-uses = Para ello se gasta { $card }.
+hint-draws =
+    { $count ->
+        [one] Robas { $count } carta por ello.
+       *[other] Robas { $count } cartas por ello.
+    }
+hint-explores = Cartas que robas: { $count }; después descartas { $away } de todas las que tengas.
+hint-second = Le puede seguir un segundo mundo: { $card }, { $count ->
+        [0] gratis
+        [one] por { $count } carta
+       *[other] por { $count } cartas
+    }.
+hint-next =
+    { $when ->
+        [now] Te quedas con lo necesario para colocar { $card } enseguida. Cartas que pagar: { $count }.
+       *[later] Te quedas con lo necesario para colocar { $card } en la próxima ronda. Cartas que pagar: { $count }.
+    }
+hint-next-both =
+    { $when ->
+        [now] Te quedas con lo necesario para colocar juntas { $card } y { $beside } enseguida. Cartas que pagar: { $count }.
+       *[later] Te quedas con lo necesario para colocar juntas { $card } y { $beside } en la próxima ronda. Cartas que pagar: { $count }.
+    }
+hint-keeps-best = De las cartas que te quedas, { $card } es la que más promete.
+hint-empty-hand = No te quedas ninguna carta.
+hint-instead = Conserva { $card } y renuncia a cambio a { $beside }.
+hint-points = Tu puntuación cambia en el acto en { $vp } PV.
+hint-then = Te quedas con lo necesario para colocar { $card } más tarde en esta ronda. Cartas que pagar: { $count }.
+hint-could = Te quedas con lo necesario para colocar { $card } en la próxima ronda, si eliges { $phase }. Cartas que pagar: { $count }.
+hint-keeps-of = Cartas que miras: { $looks }; te quedas { $count }.
+hint-sells =
+    { $count ->
+        [one] El bien de { $card } se vende por { $count } carta.
+       *[other] El bien de { $card } se vende por { $count } cartas.
+    }
+hint-consumes = Tus poderes de consumir dan entonces { $vp } PV; cartas: { $count }.
+hint-produces =
+    { $count ->
+        [one] { $count } de tus mundos recibe un bien.
+       *[other] { $count } de tus mundos reciben un bien.
+    }
+hint-helps =
+    { $count ->
+        [one] También pone un bien en { $count } mundo de { $player }.
+       *[other] También pone bienes en { $count } mundos de { $player }.
+    }
+hint-denies = Quien elige Producir sirve sobre todo a { $player }: mundos suyos que esperan un bien: { $count }, tuyos: { $own }. Tú no lo eliges.
+hint-later = Con el tiempo promete unos { $amount } puntos más.
+hint-missed =
+    { $count ->
+        [one] Apenas la echarás en falta: jugada tal como están las cosas te daría unos { $amount } puntos.
+       *[other] Apenas las echarás en falta: jugadas tal como están las cosas te darían juntas unos { $amount } puntos.
+    }
+hint-score-now = Tu puntuación cambia en el acto en { $vp } PV.
+hint-nothing-now = No cambia nada en el acto.
+hint-hidden = Lo que da depende de cartas que no puedes ver.
+hint-sure = Está ahí para aceptarla; un trato tuyo necesita que otros estén de acuerdo.
+hint-leads-to =
+    { $does ->
+        [invent] Abre el camino para inventar { $card } en este turno.
+       *[upgrade] Abre el camino para mejorar { $card } en este turno.
+    }
+hint-leaves-cheap = Está donde la puja tiene que ser alta: los espacios baratos quedan para pujas pequeñas.
 hint-weighs-one = Solo existe esta respuesta.
 hint-weighs-usual = Así respondería el bot. Aquí no da cifras.
 hint-weighs-race-start = El bot suma lo que dará cada mundo inicial, junto con tus mejores cartas.

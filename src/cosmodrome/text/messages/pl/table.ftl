@@ -400,9 +400,9 @@ ui-back-went-on = Gra poszła dalej, więc odpowiedź obowiązuje.
 ui-back-line = Cofnięte
 ui-back-line-wanted = Do cofnięcia
 ui-mark-taken-back = cofano odpowiedzi
-ui-mark-taken-back-help = Wszyscy zgodzili się tu cofnąć odpowiedzi, które już widziano. Ta gra nie liczy się do rankingu.
+ui-mark-taken-back-help = Wszyscy zgodzili się tu cofnąć odpowiedzi, które już widziano.
 ui-mark-hint = z podpowiedziami
-ui-mark-hint-help = Ktoś pytał tu, co rozważyłby bot. Ta gra nie liczy się do rankingu.
+ui-mark-hint-help = Ktoś pytał tu, co rozważyłby bot.
 ui-invited = { $player } zaprasza Cię do gry { $game }
 ui-invite = Zaproś tym linkiem
 ui-invite-anew = Wycofaj link i zrób nowy
@@ -534,7 +534,6 @@ hint-more = Wygląda o około { $amount } pkt lepiej niż następna możliwość
 hint-less = Wygląda o około { $amount } pkt gorzej niż pierwsza.
 hint-close = Wygląda niewiele lepiej niż następna.
 hint-even = Wygląda niewiele gorzej niż pierwsza.
-hint-brings = Daje od razu { $now } pkt, a z czasem jeszcze około { $later }.
 hint-price =
     { $count ->
         [0] Nie kosztuje żadnej karty.
@@ -542,7 +541,7 @@ hint-price =
         [few] Kosztuje { $count } karty.
        *[other] Kosztuje { $count } kart.
     }
-hint-hopes = Dzięki temu da się wyłożyć: { $card }.
+hint-hopes = Dzięki temu da się wyłożyć: { $card }. Karty do zapłaty: { $count }.
 hint-worth =
     { $count ->
         [one] Na Twojej ręce jest warta około { $amount } pkt.
@@ -551,17 +550,17 @@ hint-worth =
 hint-unseen = Karty z tą liczbą, których jeszcze nie znasz: { $count }.
 hint-lead =
     { $way ->
-        [behind] Gry wypróbowane od tego miejsca były warte tyle co koniec ze stratą { $amount } pkt.
-       *[ahead] Gry wypróbowane od tego miejsca były warte tyle co koniec z przewagą { $amount } pkt.
+        [behind] W grach wypróbowanych od tego miejsca poszło Ci mniej więcej tak, jak przy końcu ze stratą { $amount } pkt.
+       *[ahead] W grach wypróbowanych od tego miejsca poszło Ci mniej więcej tak, jak przy końcu z przewagą { $amount } pkt.
     }
-hint-rounds = Każda runda daje Ci wtedy { $vp } PZ; dochód: { $income }.
+hint-rounds = Przy obecnych imperiach każda runda daje Ci wtedy { $vp } PZ (dotąd { $was }); dochód: { $income } (dotąd { $had }).
 hint-chance = Szansa wygranej po tym: około { $share } %.
 hint-gains = Oferta gracza { $player }: zyskujesz na niej około { $amount } pkt.
 hint-plan =
     { $count ->
-        [one] To cały plan na tę turę. Razem z dobrami i kartami daje około { $amount } pkt bez żadnego handlu.
-        [few] To pierwszy z { $count } kroków planu na tę turę. Razem z dobrami i kartami daje on około { $amount } pkt bez żadnego handlu.
-       *[other] To pierwszy z { $count } kroków planu na tę turę. Razem z dobrami i kartami daje on około { $amount } pkt bez żadnego handlu.
+        [one] To cały plan na tę turę. Bot liczy go na około { $amount } pkt: PZ, pozostałe dobra i to, co karty dadzą później, bez żadnego handlu.
+        [few] To pierwszy z { $count } kroków planu na tę turę. Bot liczy go na około { $amount } pkt: PZ, pozostałe dobra i to, co karty dadzą później, bez żadnego handlu.
+       *[other] To pierwszy z { $count } kroków planu na tę turę. Bot liczy go na około { $amount } pkt: PZ, pozostałe dobra i to, co karty dadzą później, bez żadnego handlu.
     }
 hint-swap = Wymiana do zaproponowania: Twój plan byłby wtedy wart o około { $amount } pkt więcej.
 hint-no-more = Bez handlu nic więcej nie da się w tej fazie zyskać.
@@ -586,9 +585,9 @@ hint-deal =
     }
 hint-runs =
     { $count ->
-        [one] Po tym jednym uruchomieniu masz na koniec tury około { $amount } pkt razem z dobrami i kartami.
-        [few] Po tych { $count } uruchomieniach masz na koniec tury około { $amount } pkt razem z dobrami i kartami.
-       *[other] Po tych { $count } uruchomieniach masz na koniec tury około { $amount } pkt razem z dobrami i kartami.
+        [one] Jedno uruchomienie. To, co masz po nim, bot liczy na około { $amount } pkt: PZ, dobra i to, co karty dadzą później.
+        [few] { $count } uruchomienia. To, co masz po nich, bot liczy na około { $amount } pkt: PZ, dobra i to, co karty dadzą później.
+       *[other] { $count } uruchomień. To, co masz po nich, bot liczy na około { $amount } pkt: PZ, dobra i to, co karty dadzą później.
     }
 hint-no-run = Żaden konwerter nie zrobi z Twoich dóbr więcej, niż są warte.
 hint-bids = To, co zapewne da się kupić za takie oferty, razem z zatrzymanymi statkami jest warte około { $amount } pkt.
@@ -610,6 +609,75 @@ hint-gift-round = Trzeba to oddać, a rozchodzi się wokół stołu.
 hint-talk = Bez żadnej umowy Twoje statki dadzą zapewne około { $amount } pkt. Obietnica co do licytacji opłaca się, gdy przynosi więcej, niż z tego zabiera.
 hint-refuse = To, co ktoś daje w zamian, zostawi Ci około { $amount } pkt, więc nic nie zyskujesz.
 hint-breaks = Bez innej umowy tracisz { $amount } pkt za to, czego nie udało się dotrzymać.
+hint-conquers = Twoja siła militarna { $military } wystarcza na podbój karty { $card }, której obrona to { $defense }.
+hint-uses = Zużywa się do tego karta { $card }.
+hint-draws =
+    { $count ->
+        [one] Dobierasz za to { $count } kartę.
+        [few] Dobierasz za to { $count } karty.
+       *[other] Dobierasz za to { $count } kart.
+    }
+hint-explores = Karty, które dobierasz: { $count }; potem odrzucasz { $away } ze wszystkich na ręce.
+hint-second = Może potem przyjść drugi świat: { $card }, { $count ->
+        [0] za darmo
+        [one] za { $count } kartę
+        [few] za { $count } karty
+       *[other] za { $count } kart
+    }.
+hint-next =
+    { $when ->
+        [now] Zostaje Ci tyle, że od razu da się wyłożyć: { $card }. Karty do zapłaty: { $count }.
+       *[later] Zostaje Ci tyle, że w następnej rundzie da się wyłożyć: { $card }. Karty do zapłaty: { $count }.
+    }
+hint-next-both =
+    { $when ->
+        [now] Zostaje Ci tyle, że od razu da się wyłożyć razem: { $card } i { $beside }. Karty do zapłaty: { $count }.
+       *[later] Zostaje Ci tyle, że w następnej rundzie da się wyłożyć razem: { $card } i { $beside }. Karty do zapłaty: { $count }.
+    }
+hint-keeps-best = Z kart, które zatrzymujesz, najwięcej obiecuje { $card }.
+hint-empty-hand = Nie zostaje Ci żadna karta.
+hint-instead = Zatrzymuje kartę { $card }, a w zamian oddaje kartę { $beside }.
+hint-points = Twój wynik zmienia się od razu o { $vp } PZ.
+hint-then = Zostaje Ci tyle, że jeszcze w tej rundzie da się wyłożyć: { $card }. Karty do zapłaty: { $count }.
+hint-could = Zostaje Ci tyle, że w następnej rundzie da się wyłożyć: { $card }, jeśli wybierzesz fazę „{ $phase }”. Karty do zapłaty: { $count }.
+hint-keeps-of = Karty, które oglądasz: { $looks }; zatrzymujesz { $count }.
+hint-sells =
+    { $count ->
+        [one] Dobro ze świata { $card } sprzedaje się za { $count } kartę.
+        [few] Dobro ze świata { $card } sprzedaje się za { $count } karty.
+       *[other] Dobro ze świata { $card } sprzedaje się za { $count } kart.
+    }
+hint-consumes = Twoje moce konsumpcji dają wtedy { $vp } PZ; karty: { $count }.
+hint-produces =
+    { $count ->
+        [one] Dobro dostaje { $count } Twój świat.
+        [few] Dobra dostają { $count } Twoje światy.
+       *[other] Dobra dostaje { $count } Twoich światów.
+    }
+hint-helps =
+    { $count ->
+        [one] { $player } też na tym zyskuje: dobro dostaje { $count } świat.
+        [few] { $player } też na tym zyskuje: dobra dostają { $count } światy.
+       *[other] { $player } też na tym zyskuje: dobra dostaje { $count } światów.
+    }
+hint-denies = Na produkcji najbardziej zyskuje { $player }: światy czekające na dobro: { $count }, a Twoje: { $own }. Ty jej nie wybierasz.
+hint-later = Z czasem obiecuje jeszcze około { $amount } pkt.
+hint-missed =
+    { $count ->
+        [one] Mało jej będzie brakować: zagrana w obecnym położeniu dałaby około { $amount } pkt.
+        [few] Mało ich będzie brakować: zagrane w obecnym położeniu dałyby razem około { $amount } pkt.
+       *[other] Mało ich będzie brakować: zagrane w obecnym położeniu dałyby razem około { $amount } pkt.
+    }
+hint-score-now = Twój wynik zmienia się od razu o { $vp } PZ.
+hint-nothing-now = Od razu nic to nie zmienia.
+hint-hidden = To, co da, zależy od kart, których nie widzisz.
+hint-sure = Ta oferta już leży; na własną umowę muszą się zgodzić inni.
+hint-leads-to =
+    { $does ->
+        [invent] Otwiera drogę do wynalezienia w tej turze: { $card }.
+       *[upgrade] Otwiera drogę do ulepszenia w tej turze: { $card }.
+    }
+hint-leaves-cheap = Leży tam, gdzie oferta musi być wysoka: tańsze pola zostają dla małych ofert.
 hint-weighs-one = Jest tylko ta odpowiedź.
 hint-weighs-usual = Tak odpowiedziałby bot. Liczb tu nie podaje.
 hint-weighs-race-start = Bot sumuje, co da każdy świat startowy razem z najlepszymi z Twoich kart.
