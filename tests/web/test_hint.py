@@ -77,7 +77,7 @@ def test_a_development_with_its_world_is_named_and_shown_as_both(visitor: Visito
         table.answered(before)
     page.keyboard.press("h")
     answer = table.part("hint-answer").first
-    expect(answer).to_have_text("Place Survey Team and Comet Zone for 4")
+    expect(answer).to_have_text("Place Survey Team and Uplift Mining Moles for 4")
     expect(page.locator(".advised[data-card]")).to_have_count(2)
     # Placed by what is shown, it costs what the button says.
     page.locator(".advised[data-card]").first.click()
