@@ -69,7 +69,7 @@ def test_a_development_with_its_world_is_named_and_shown_as_both(visitor: Visito
     ada = visitor()
     page = ada.page
     table = ada.play(seed=A_PAIR, game="jump_drive")
-    while (asked := table.question()).purpose != "place":
+    while table.question().purpose != "place":
         for at in range(2):
             table.glowing(at).click()
         before = table.shown

@@ -369,7 +369,7 @@ ui-back-more = { $count ->
     [one] and one more line
    *[other] and { $count } more lines
 }
-ui-back-price = The table goes back to how it was, and the same cards come again. Time is not given back. Everybody sees that something was taken back here, and the game counts for no rating.
+ui-back-price = The table goes back to how it was, and the same cards come again. Time is not given back. Everybody sees that something was taken back here.
 ui-back-ask = Ask the others
 ui-back-now = Take back
 ui-back-wanted = { $player } asks to take this back: “{ $what }”

@@ -369,7 +369,7 @@ ui-back-more = { $count ->
     [one] y una línea más
    *[other] y { $count } líneas más
 }
-ui-back-price = La mesa vuelve a estar como estaba y salen otra vez las mismas cartas. El tiempo no se devuelve. Todos ven que aquí se retiró algo, y la partida no cuenta para ninguna clasificación.
+ui-back-price = La mesa vuelve a estar como estaba y salen otra vez las mismas cartas. El tiempo no se devuelve. Todos ven que aquí se retiró algo.
 ui-back-ask = Preguntar a los demás
 ui-back-now = Retirar
 ui-back-wanted = { $player } pide retirar esto: «{ $what }»

@@ -382,7 +382,7 @@ ui-back-more = { $count ->
     [many] i jeszcze { $count } wierszy
    *[other] i jeszcze { $count } wiersza
 }
-ui-back-price = Stół wraca do poprzedniego stanu i przychodzą znowu te same karty. Czas nie jest zwracany. Wszyscy widzą, że coś tu cofnięto, a gra nie liczy się do rankingu.
+ui-back-price = Stół wraca do poprzedniego stanu i przychodzą znowu te same karty. Czas nie jest zwracany. Wszyscy widzą, że coś tu cofnięto.
 ui-back-ask = Zapytaj innych
 ui-back-now = Cofnij
 ui-back-wanted = { $player } prosi o cofnięcie: „{ $what }”
