@@ -188,7 +188,9 @@ export class Desk<V extends AnyView = AnyView> {
     const [first, second] = choices;
     const next = first && second && decision.ahead[first.key];
     if (next && this.manners.pairs) return this.manners.pairs.named(first, second, next);
-    return choices.map((option) => this.words(option, decision)).join(" · ");
+    // Cards that are picked together: what is done with the first one is done with all.
+    const rest = choices.slice(1).map(({ subject }) => String(this.speech.spelled({ card: cardOf(subject) }).card));
+    return first ? [this.words(first, decision), ...rest].join(", ") : "";
   }
 
   /** What an answer does, to stand below its words. */
