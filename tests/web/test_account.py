@@ -180,3 +180,57 @@ def test_an_account_is_looked_after(posted: tuple[Visit, list[str]], browser: Br
     assert other.request.post(f"{visit.address}/api/me/recover", data=recovered).ok
     other.close()
     assert visit.faults() == []
+
+
+def test_renaming_an_account_asks_first(visitor: Visitor) -> None:
+    zoe, other = visitor(), visitor(size=NARROW, touch=True)
+    made = {"name": "Zoraida", "password": "correct horse battery"}
+    assert zoe.context.request.post(f"{zoe.address}/api/account", data=made).ok
+    zoe.go()
+    part = zoe.page.get_by_test_id
+    for answer in ("rename-no", "rename-yes"):
+        part("my-name").fill("Zenaida")
+        part("my-name").press("Enter")
+        expect(part("rename")).to_contain_text("Zoraida stays yours")
+        if answer == "rename-yes":
+            with zoe.posting("/api/me"):
+                part(answer).click()
+        else:
+            part(answer).click()
+            expect(part("my-name")).to_have_value("Zoraida")
+        expect(part("rename")).to_have_count(0)
+    assert zoe.context.request.get(f"{zoe.address}/api/me").json()["player"]["name"] == "Zenaida"
+    assert zoe.faults() == []
+    # Nobody else is called as she was.
+    other.go()
+    other.page.get_by_test_id("my-name").fill("Zoraida")
+    other.page.get_by_test_id("my-name").press("Enter")
+    expect(other.page.get_by_role("alert")).to_contain_text("Zoraida")
+    other.troubles.clear()
+
+
+def test_a_forgotten_password_is_replaced_by_a_letter(
+    posted: tuple[Visit, list[str]], browser: Browser
+) -> None:
+    visit, letters = posted
+    request, part = browser.new_context().request, visit.page.get_by_test_id
+    assert request.post(f"{visit.address}/api/account", data={"name": "Inés", "password": WORD}).ok
+    assert request.post(f"{visit.address}/api/account/mail", data={"mail": "ines@example.org"}).ok
+    code = re.findall(r"/confirm#(\S+)", letters[0])[0]
+    assert request.post(f"{visit.address}/api/account/mail/confirm", data={"code": code}).ok
+    visit.go()
+    part("open-account").click()
+    part("by-letter").locator("summary").click()
+    part("letter-name").fill("Inés")
+    with visit.posting("/api/account/forgotten"):
+        part("letter-send").click()
+    expect(part("letter-sent")).to_contain_text("Inés")
+    while len(letters) < 2:
+        visit.page.wait_for_timeout(50)
+    visit.go(re.findall(r"https://tables\.example\.org(/reset#\S+)", letters[1])[0])
+    part("reset-password").fill("another horse battery")
+    part("reset-send").click()
+    expect(part("reset-done")).to_contain_text("Inés")
+    assert visit.faults() == []
+    assert visit.context.request.get(f"{visit.address}/api/me").json()["player"]["account"]
+    assert request.get(f"{visit.address}/api/me").json()["player"] is None
