@@ -92,9 +92,9 @@ def test_nothing_moves_while_the_lobby_opens(visitor: Visitor, size: ViewportSiz
             visit.page.evaluate("look.still()")
             if held:
                 held.pop(-1 if latest else 0).continue_()
-        visit.page.unroute_all()
         while held:
             held.pop().continue_()
+        visit.page.unroute_all()
         assert shifted(visit) <= MOST
         visit.play(seed=3).wait()
 
