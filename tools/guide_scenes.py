@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from cosmodrome.arena.match import bot_choice, seat_bots
+from cosmodrome.bots.appraising import appraiser
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
@@ -19,7 +20,7 @@ from cosmodrome.core.ticks import Ticks
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.payloads import Deliver, Move, Offer
-from cosmodrome.server.wire import decision_sent
+from cosmodrome.server.wire import decision_sent, verdicts_sent
 
 ROOT = Path(__file__).resolve().parents[1]
 Moment = Callable[[Any, Any], bool]
@@ -129,6 +130,10 @@ def _look(game: Any, state: Any, wanted: dict[str, Moment], found: dict[str, Any
     for each, moment in wanted.items():
         if each not in found and moment(view, decision):
             found[each] = {"view": msgspec.to_builtins(view), "decision": msgspec.to_builtins(decision)}
+            judge = appraiser(game) if decision is not None else None
+            if judge is not None:
+                told = verdicts_sent(judge.verdicts(view, game.decision(state, 0)))
+                found[each]["appraised"] = msgspec.to_builtins(told)
 
 
 def written(name: str) -> str:

@@ -107,6 +107,7 @@ def server() -> tuple[Sequence[type], dict[str, str]]:
         wire.RefusedMessage,
         wire.Accepted,
         wire.Weighed,
+        wire.Appraised,
         wire.Pong,
     ]
     # Update is not among them: its view and events are those of the game played, a matter for generics.

@@ -298,4 +298,4 @@ def test_a_deal_of_many_is_summed_up_with_its_worth() -> None:
     assert line.startswith(
         "Accept #0: you get 2 Culture and 1 Biotechnology; you give 2 Food and 1 ship – random 1 gives you"
     )
-    assert line.endswith("(worth 1/12 to you)")
+    assert line.endswith("(brings you +0.7)")

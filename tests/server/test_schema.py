@@ -103,6 +103,7 @@ OUTGOING = (
     | wire.RefusedMessage
     | wire.Accepted
     | wire.Weighed
+    | wire.Appraised
     | wire.Pong
 )
 MESSAGES = Path(__file__).resolve().parents[2] / "src/cosmodrome/text/messages"

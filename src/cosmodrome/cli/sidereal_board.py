@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from cosmodrome.bots.appraising import appraiser
 from cosmodrome.cli.board import Board, Slip
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.cli.sidereal_names import GOOD_WORDS, LETTERS, Names
@@ -13,6 +14,7 @@ from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.games.sidereal.acts import VERBS
 from cosmodrome.games.sidereal.cards import UNLIMITED
 from cosmodrome.games.sidereal.flow import STEPS
+from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.games.sidereal.views import CardView, OfferView, Owed, SeatView, SiderealView, Space
 from cosmodrome.text.sidereal import SiderealSpeaker
 from cosmodrome.text.speak import Speaker
@@ -37,6 +39,8 @@ class SiderealBoard(Board):
         """Purpose and turn of the question before: in a live step one is asked again and again."""
         self.judged: Sequence[Verdict] = ()
         """What the game says about the question."""
+        self.appraiser: Any = None
+        """Made for the first offer."""
 
     # --- answers
 
@@ -291,15 +295,28 @@ class SiderealBoard(Board):
             self.words.say("fact-declined", player=self.players[no.seat], why=self.words.named("why", no.why))
             for no in offer.declined
         ]
+        if offer.open and view.seat in offer.to:
+            marks += self.brought(view, offer)
         for verdict in self.judged:
-            if verdict.card == offer.key and "worth" in verdict.facts:
-                marks.append(
-                    self.words.say("fact-worth", points=self.words.points(int(verdict.facts["worth"])))
-                )
-                if verdict.reason == "endangers":
-                    marks.append(self.words.verdict(verdict))
+            if verdict.card == offer.key and verdict.reason == "endangers":
+                marks.append(self.words.verdict(verdict))
         line = f"{deal} ({'; '.join(marks)})" if marks else deal
         return f"{self.in_sum(facts['moves'], view)} – {line}" if len(offer.moves) > MANY_MOVES else line
+
+    def brought(self, view: SiderealView, offer: OfferView) -> list[str]:
+        """What an offer brings the viewer, and what of it is not counted."""
+        if self.appraiser is None:
+            self.appraiser = appraiser(SIDEREAL)  # here, for it takes time to load
+        assert self.appraiser is not None
+        found = []
+        for verdict in self.appraiser.offers(view, [offer]):
+            tenths, apart = int(verdict.facts["brings"]), str(verdict.facts["apart"])
+            facts = self.words.spelled({"sign": "−" if tenths < 0 else "+", "amount": abs(tenths) / 10})
+            found.append(self.words.say("fact-brings", **facts))
+            if apart:
+                things = ", ".join(self.words.say(f"apart-{kind}") for kind in apart.split("+"))
+                found.append(self.words.say("ui-worth-apart", things=things).rstrip("."))
+        return found
 
     def in_sum(self, moves: list[dict[str, Any]], view: SiderealView) -> str:
         """What a deal of many moves comes to for the viewer: `you get 2 Food; you give 1 ship`."""

@@ -25,6 +25,10 @@ class Manifest(msgspec.Struct, frozen=True):
     """Its bots by name, the best first; `random` plays every game."""
     hints: str = ""
     """What a person is told who asks for a hint: an `Adviser`; without it, what the best bot would do."""
+    appraiser: str = ""
+    """What takes thought to say beside a question: makes an `Appraiser`; without it, nothing."""
+    appraises: frozenset[str] = frozenset()
+    """The verbs of free choices in the making of which it says more."""
     order: int = 100
     """Where it stands among the games, the lowest first."""
     deeds: Deeds = Deeds()

@@ -875,6 +875,20 @@ class Weighed(Struct, tag_field="type", tag="weighed"):
     rule: str = ""
 
 
+class Appraised(Struct, tag_field="type", tag="appraised"):
+    """What took thought to say of a seat's open question; sent right after it, and again when it has changed.
+
+    It takes the place of the last such message. Sidereal Confluence says with it what each open offer brings the seat:
+    a verdict whose `card` is the offer's key and whose `reason` is "brings", with facts in tenths of a point: `brings`
+    is by how much the seat's best plan, with all that the offer moves and promises, is better than without it: the
+    number that a hint tells and that bots go by. It is made of `plan`, `promised`, `shared` and `kept`; `apart` are
+    kinds of what is not counted, joined by `+`, "" for none. A `Weighed` offer has the same facts under "brings".
+    """
+
+    seat: int
+    verdicts: list[VerdictSent]
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """`now` is the server's clock, in milliseconds since 1970."""
 

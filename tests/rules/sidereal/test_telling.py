@@ -1,8 +1,6 @@
-"""What a person is told beforehand: what is lacking, what a plan comes to, what an offer is worth."""
+"""What a person is told beforehand: what is lacking, what a plan comes to, what can be spared."""
 
-import pytest
-
-from cosmodrome.core.decision import NotAllowed, Verdict
+from cosmodrome.core.decision import Verdict
 from cosmodrome.games.sidereal import payloads, telling
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.game import SIDEREAL
@@ -51,24 +49,6 @@ def test_a_plan_that_cannot_be_says_why() -> None:
     plan = told(table, "run", payloads.Economy([payloads.Run(OCEANIC)]))
     assert (plan["plan"].allowed, plan["plan"].reason) == (False, "cannot-pay-run")
     assert plan[OCEANIC].parts == [("green", 1)]
-
-
-def test_an_offer_is_worth_what_its_goods_count_at_the_end_and_what_converters_make_of_them() -> None:
-    table = play(
-        seat("caylion", goods="2 green"), seat("zeth", goods="ultratech"), seat("unity"), seat("kjas")
-    )
-    moves = [
-        payloads.Move(goods={"green": 2}, giver=0, receiver=1),
-        payloads.Move(goods={"ultratech": 1}, giver=1, receiver=0),
-    ]
-    told_now = told(table, "offer", payloads.Offer(moves))["deal"].facts
-    # Oceanic Processing would have made 1 brown and 1 blue of the 2 green.
-    assert (told_now["goods"], told_now["runs"]) == (6 - 2 * 2, 2 * 2 - (2 + 3))
-    assert told_now["worth"] == 1
-    later = [payloads.Deliver(goods={"blue": 1}, by=0, to=1, turn=table.state.round + 1)]
-    assert told(table, "offer", payloads.Offer(moves, later))["deal"].facts["goods"] == 6 - 2 * 2 - 3
-    with pytest.raises(NotAllowed, match="lacks"):
-        told(table, "offer", payloads.Offer([payloads.Move(goods={"black": 1}, giver=0, receiver=1)]))
 
 
 def test_a_seat_can_spare_what_its_converters_do_not_take() -> None:

@@ -80,6 +80,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   seat = $state<number | null>(null);
   view = $state.raw<V | null>(null);
   decision = $state.raw<Decision | null>(null);
+  /** What took thought to say beside the question. */
+  appraised = $state.raw<Verdict[]>([]);
   /** My latest answer, while it can be taken back. */
   given = $state.raw<Decision | null>(null);
   log = $state.raw<E[]>([]);
@@ -385,6 +387,9 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       case "pong":
         // The server said it about half way between the question and its arrival here.
         this.skew = message.now - (this.#pinged + Date.now()) / 2;
+        break;
+      case "appraised":
+        this.appraised = message.verdicts;
         break;
       case "weighed":
         this.#weighed(message.request, message);

@@ -1,7 +1,7 @@
 // What the server and the page say to each other, by the names the page uses; the types themselves are in wire.ts.
 
 import type { Frame } from "./frames";
-import type { Accepted, ChatMessage, DecisionSent, NewTable, Pong, RefusedMessage, TableMessage, Weighed } from "./wire";
+import type { Accepted, Appraised, ChatMessage, DecisionSent, NewTable, Pong, RefusedMessage, TableMessage, Weighed } from "./wire";
 
 export type {
   AccountKnown,
@@ -83,4 +83,4 @@ export interface Update<E> {
   given?: DecisionSent | null;
 }
 
-export type ServerMessage<E> = TableMessage | ChatMessage | Update<E> | RefusedMessage | Accepted | Weighed | Pong;
+export type ServerMessage<E> = TableMessage | ChatMessage | Update<E> | RefusedMessage | Accepted | Weighed | Appraised | Pong;

@@ -21,6 +21,13 @@ export interface AccountSent {
   administers: boolean;
 }
 
+/** What took thought to say of a seat's open question; sent right after it, and again when it has changed. */
+export interface Appraised {
+  type: "appraised";
+  seat: number;
+  verdicts: VerdictSent[];
+}
+
 /** What a seat would take back although it was told, or has asked for last. */
 export interface BackSent {
   seat: number;

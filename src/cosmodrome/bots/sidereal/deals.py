@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmodrome.bots.sidereal.acts import INVENT, Shares
 from cosmodrome.bots.sidereal.own import OwnPlans, planned
-from cosmodrome.bots.sidereal.plan import Plan
+from cosmodrome.bots.sidereal.plan import PROMISED, Plan
 from cosmodrome.bots.sidereal.position import IN_PLAY, Position
 from cosmodrome.bots.sidereal.reading import named, row
 from cosmodrome.bots.sidereal.worths import card_worth, goods_worth
@@ -68,7 +68,9 @@ class Deal:
         self.inventions: list[tuple[int, int]] = []
         """A seat and its team."""
         self.other = False
-        """Whether it promises what planners do not weigh."""
+        """Whether who would take it promises what planners do not weigh."""
+        self.apart: list[str] = []
+        """What in it for who would take it no plan counts, by kind."""
 
     def move(self, giver: int, receiver: int) -> Parcel:
         return self.moves.setdefault((giver, receiver), Parcel(giver, receiver))
@@ -127,9 +129,10 @@ def payload(deal: Deal, turn: int) -> payloads.Offer | None:
     return payloads.Offer(moves, promises)
 
 
-def read_offer(offer: OfferView, taker: int, turn: int) -> Deal:
-    """An offer that was shown, as it would be if `taker` took it."""
+def read_offer(offer: OfferView, taker: int, turn: int, viewer: int | None = None) -> Deal:
+    """An offer that was shown, as it would be if `taker` took it; for `viewer`, or else for who takes it."""
     deal = Deal()
+    reader = taker if viewer is None else viewer
 
     def seat(number: int | None) -> int:
         return taker if number is None else number
@@ -144,19 +147,25 @@ def read_offer(offer: OfferView, taker: int, turn: int) -> Deal:
         parcel.licences += [TECHNOLOGY_OF_ID[name] for name in given.licences]
         parcel.acknowledgements += given.acknowledgements
         parcel.envoys += given.envoys
+        if parcel.receiver == reader and given.envoys:
+            deal.apart.append("envoys")
     for promise in offer.promises:
         by, to = seat(promise.by), seat(promise.to)
+        apart = True
         if promise.kind == "deliver" and promise.given is not None and promise.turn == turn + 1:
             given = promise.given
-            if given.cards or given.points or given.licences:
-                deal.other = deal.other or by == taker
+            apart = bool(
+                given.cards or given.points or given.licences or given.acknowledgements or given.envoys
+            )
             owes = deal.owes(by, to)
             for good, count in enumerate(row(given.goods)):
                 owes[good] += count
         elif promise.kind == "invention" and promise.turn == turn:
+            apart = False
             deal.inventions.append((by, NUMBER_OF[promise.card]))
-        elif by == taker and promise.kind != "note":
-            deal.other = True
+        if apart and reader in (by, to, *promise.also):
+            deal.apart.append(promise.kind)
+            deal.other = deal.other or (by == reader and promise.kind != "note")
     return deal
 
 
@@ -205,26 +214,58 @@ def outlook(position: Position, seat: int, plan: Plan) -> float:
     return plan.worth + position.seats[seat].points
 
 
+class Worth:
+    """What a deal brings a seat over what it comes to without it, in points."""
+
+    def __init__(self) -> None:
+        self.plan = 0.0
+        """What its best plan makes more, and points that change hands."""
+        self.promised = 0.0
+        """Goods due in the next turn."""
+        self.shared = 0.0
+        """Technologies that others invent by it."""
+        self.kept = 0.0
+        """Cards and tokens that change hands for good, for the turns to come."""
+
+    @property
+    def gain(self) -> float:
+        return self.plan + self.promised + self.shared + self.kept
+
+
 def gain(position: Position, seat: int, deal: Deal, owed: list[list[int]], own: OwnPlans) -> float:
     """Points that a seat gains by a deal, over its outlook before it."""
+    return worth_of(position, seat, deal, owed, own).gain
+
+
+def worth_of(position: Position, seat: int, deal: Deal, owed: list[list[int]], own: OwnPlans) -> Worth:
+    """What a deal brings a seat: the one place that says so, for bots and for people."""
+    found = promises_of(position, seat, deal)
     after = carried_out(position, deal)
+    promised = owed[seat]
+    for (giver, _), goods in deal.next.items():
+        if giver == seat:
+            promised = [had + more for had, more in zip(promised, goods, strict=True)]
+    found.shared = _shared(position, seat, deal, owed, own)
+    for parcel in deal.moves.values():
+        if parcel.giver == seat:
+            found.kept += ACKNOWLEDGED * _used(position, parcel) - ENVOY_GIVEN * parcel.envoys
+        found.kept += _cards_moved(position, parcel, seat)
+    before = outlook(position, seat, own.of(position, seat, owed))
+    found.plan = outlook(after, seat, planned(after, seat, promised)) - before
+    return found
+
+
+def promises_of(position: Position, seat: int, deal: Deal) -> Worth:
+    """What a seat has of the goods that a deal promises for the next turn, and nothing else."""
+    found = Worth()
     worths = goods_worth(position.turn)
-    promised = [line[:] for line in owed]
-    total = 0.0
     for (giver, receiver), goods in deal.next.items():
         worth = sum(count * worths[good] for good, count in enumerate(goods))
         if giver == seat:
-            total -= worth
-            promised[seat] = [had + more for had, more in zip(promised[seat], goods, strict=True)]
+            found.promised -= worth
         elif receiver == seat:
-            total += 0.95 * worth
-    total += _shared(position, seat, deal, owed, own)
-    for parcel in deal.moves.values():
-        if parcel.giver == seat:
-            total += ACKNOWLEDGED * _used(position, parcel) - ENVOY_GIVEN * parcel.envoys
-        total += _cards_moved(position, parcel, seat)
-    before = outlook(position, seat, own.of(position, seat, owed))
-    return outlook(after, seat, planned(after, seat, promised[seat])) + total - before
+            found.promised += PROMISED * worth
+    return found
 
 
 def _used(position: Position, parcel: Parcel) -> int:

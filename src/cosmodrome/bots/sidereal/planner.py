@@ -7,14 +7,13 @@ from cosmodrome.bots.sidereal.doing import done_to, economy, next_act
 from cosmodrome.bots.sidereal.own import key, planned
 from cosmodrome.bots.sidereal.plan import Plan, economy_plan
 from cosmodrome.bots.sidereal.position import Position
-from cosmodrome.bots.sidereal.reading import deliveries, read
+from cosmodrome.bots.sidereal.reading import owed_next, read
 from cosmodrome.bots.sidereal.worths import card_worth
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.core.rng import seeded
-from cosmodrome.games.sidereal.goods import GOODS
 from cosmodrome.games.sidereal.meta import TURNS
 from cosmodrome.games.sidereal.tables import NUMBER_OF
 from cosmodrome.games.sidereal.views import SiderealView
@@ -38,10 +37,7 @@ class PlannerBot(Bot):
 
     def owed(self, view: SiderealView) -> list[list[int]]:
         """By seat: goods promised for the start of the next turn."""
-        rows = [[0] * GOODS for _ in view.players]
-        for debtor, _, goods in deliveries(view, view.round + 1):
-            rows[debtor] = [had + more for had, more in zip(rows[debtor], goods, strict=True)]
-        return rows
+        return owed_next(view)
 
     def plan(self, view: SiderealView, position: Position) -> Plan:
         """The seat's own plan, kept while nothing changes that it depends on but by its own acts."""

@@ -79,3 +79,11 @@ def deliveries(view: SiderealView, turn: int) -> list[tuple[int, int, list[int]]
             if promise.given is not None and promise.by is not None and promise.to is not None:
                 found.append((promise.by, promise.to, row(promise.given.goods)))
     return found
+
+
+def owed_next(view: SiderealView) -> list[list[int]]:
+    """By seat: goods promised for the start of the next turn."""
+    rows = [[0] * GOODS for _ in view.players]
+    for debtor, _, goods in deliveries(view, view.round + 1):
+        rows[debtor] = [had + more for had, more in zip(rows[debtor], goods, strict=True)]
+    return rows

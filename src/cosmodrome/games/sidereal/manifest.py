@@ -15,6 +15,8 @@ MANIFEST = Manifest(
         "passive": "cosmodrome.bots.sidereal.passive:PassiveBot",
     },
     hints="cosmodrome.bots.sidereal.hints:hint",
+    appraiser="cosmodrome.bots.sidereal.appraiser:OfferAppraiser",
+    appraises=frozenset({"offer", "counter", "compensate"}),
     order=4,
     deeds=DEEDS,
 )

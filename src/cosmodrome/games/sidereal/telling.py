@@ -4,7 +4,7 @@ from typing import Any
 
 from cosmodrome.core.choice import FreeChoice
 from cosmodrome.core.decision import NotAllowed, Verdict
-from cosmodrome.games.sidereal import acts, market, payloads, planning, reckoning, swaps, warnings, worth
+from cosmodrome.games.sidereal import acts, offering, payloads, planning, reckoning, swaps, warnings
 from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.deals import no_goods
 from cosmodrome.games.sidereal.goods import (
@@ -320,8 +320,7 @@ def weigh(state: State, seat: int, choice: FreeChoice) -> list[Verdict]:
         return plan_told(state, asked, payload.runs)
     if isinstance(step, Bargaining) and verb in ("offer", "counter"):
         offer = payload.offer if verb == "counter" else payload
-        deal = market.deal_from(state, seat, offer)
-        return worth.deal_told(state, asked, offer, step.talk) + warnings.of_deal(state, asked, deal)
+        return offering.deal_told(state, asked, offer, step.talk)
     if verb == "compensate" and step.phase == "settle":
         step.check_free(state, asked, choice)
     elif verb in acts.VERBS and step.phase in ("trade", "closing"):

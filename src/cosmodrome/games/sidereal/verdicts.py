@@ -6,7 +6,7 @@ from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.flow import LIVE, question
 from cosmodrome.core.pile import listed
 from cosmodrome.core.seats import check_seat
-from cosmodrome.games.sidereal import planning, promises, purposes, telling, worth
+from cosmodrome.games.sidereal import offering, planning, promises, purposes, telling
 from cosmodrome.games.sidereal.naming import ids
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.bids import Buying
@@ -75,7 +75,7 @@ def _why_not_buy(state: State, step: Buying, seat: Seat, space: int) -> NotAllow
 
 
 def verdicts(state: State, seat: int) -> list[Verdict]:
-    """For a seat that may act: offers, converters and what it may do by itself, each with what it lacks or is worth.
+    """For a seat that may act: offers, converters and what it may do by itself, each with what it lacks.
 
     A converter's verdict names in `does` what is done, in `at` which one of the card, and in `key` the answer; a run's
     is `planned` if it is among those that answer `run_all` finds. Parts are what is missing, by good.
@@ -91,7 +91,7 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
     if step.phase == "theft":
         return telling.thefts_told(state, asked) if WAYS[asked.species].steals() else []
     if isinstance(step, Bargaining):
-        found += worth.offers_told(state, asked, step)
+        found += offering.offers_told(state, asked, step)
     if step.phase == "trade":
         found += telling.seats_told(state)
     if step.phase in ("trade", "closing"):

@@ -11,8 +11,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
+from cosmodrome.bots.appraising import Appraiser, appraised, appraiser
 from cosmodrome.bots.hints import SEED, Hint, hint
-from cosmodrome.core.decision import Decision
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.server.bots import bot_seats
@@ -52,18 +54,50 @@ class AskedHint:
     decision: Decision
 
 
+@dataclass(frozen=True)
+class AskedWorth:
+    """A question to a person, or a choice that they have in the making, of which more is to be said."""
+
+    table: str
+    seat: int
+    game: Game[Any]
+    view: View
+    about: Decision | Choice
+
+
+AnyAsked = Asked | AskedHint | AskedWorth
+
+
 class Minds:
     """The bots made so far. Every thought is one call, in whatever thread."""
 
     def __init__(self, maker: bot_seats.BotMaker) -> None:
         self._maker = maker
         self._made: OrderedDict[str, dict[tuple[int, str], bot_seats.Bot]] = OrderedDict()
+        self._appraisers: OrderedDict[tuple[str, int], Appraiser] = OrderedDict()
 
     def hint(self, asked: AskedHint) -> Hint:
         """What is considered, by what the seat sees and nothing else."""
         game = asked.game
         best = self._maker.names(game.meta.id)[0]
         return hint(game, asked.view, asked.decision, lambda: self._maker.make(game, best, SEED))
+
+    def worth(self, asked: AskedWorth) -> list[Verdict]:
+        """What is said beside a question, by what the seat sees and nothing else."""
+        seat = asked.table, asked.seat
+        made = self._appraisers.pop(seat, None) or appraiser(asked.game)
+        if made is None:
+            return []
+        self._appraisers[seat] = made
+        while len(self._appraisers) > _MOST_TABLES:
+            self._appraisers.popitem(last=False)
+        return appraised(made, asked.view, asked.about)
+
+    def said(self, asked: AnyAsked) -> Said | Hint | list[Verdict]:
+        """Whatever is asked."""
+        if isinstance(asked, AskedHint):
+            return self.hint(asked)
+        return self.worth(asked) if isinstance(asked, AskedWorth) else self.answer(asked)
 
     def answer(self, asked: Asked) -> Said:
         """What the bots say. Changes the state that came with the question."""
@@ -97,9 +131,9 @@ def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
     nicer = False
     while head := questions.read(HEAD.size):
         asked = pickle.loads(questions.read(*HEAD.unpack(head)))
-        said: Said | Hint | str
+        said: Said | Hint | list[Verdict] | str
         try:
-            said = minds.hint(asked) if isinstance(asked, AskedHint) else minds.answer(asked)
+            said = minds.said(asked)
         except Exception as failure:
             logger.exception("the bots of table %s failed", asked.table)
             said = repr(failure)

@@ -11,8 +11,9 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from cosmodrome.bots.hints import Hint
+from cosmodrome.core.decision import Verdict
 from cosmodrome.server.bots.bot_seats import BotMaker
-from cosmodrome.server.bots.minds import HEAD, Asked, AskedHint, Minds, Said
+from cosmodrome.server.bots.minds import HEAD, AnyAsked, Asked, AskedHint, AskedWorth, Minds, Said
 from cosmodrome.server.figures import FIGURES
 
 logger = logging.getLogger(__name__)
@@ -25,8 +26,8 @@ _MOST_TABLES = 1000
 class Worker(Protocol):
     """Has one thought at a time."""
 
-    async def think(self, asked: Asked | AskedHint) -> Any:
-        """What bots say, or a hint."""
+    async def think(self, asked: AnyAsked) -> Any:
+        """What bots say, a hint, or what else is said beside a question."""
 
     async def end(self) -> None: ...
 
@@ -37,10 +38,8 @@ class InThread:
     def __init__(self, minds: Minds) -> None:
         self._minds = minds
 
-    async def think(self, asked: Asked | AskedHint) -> Any:
-        if isinstance(asked, AskedHint):
-            return await asyncio.to_thread(self._minds.hint, asked)
-        return await asyncio.to_thread(self._minds.answer, asked)
+    async def think(self, asked: AnyAsked) -> Any:
+        return await asyncio.to_thread(self._minds.said, asked)
 
     async def end(self) -> None:
         """A thread ends with its thought."""
@@ -52,7 +51,7 @@ class InProcess:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def think(self, asked: Asked | AskedHint) -> Any:
+    async def think(self, asked: AnyAsked) -> Any:
         """Raises RuntimeError where bots fail, also by killing their process twice."""
         question = pickle.dumps(asked)
         for _ in range(2):
@@ -102,7 +101,7 @@ class Thinkers:
     def __init__(self, workers: list[Worker]) -> None:
         self._workers = workers
         self._idle = list(workers)
-        self._waiting: dict[str, deque[tuple[Asked | AskedHint, asyncio.Future[Any]]]] = {}
+        self._waiting: dict[str, deque[tuple[AnyAsked, asyncio.Future[Any]]]] = {}
         """By guest, in the order of their turns."""
         self._at_it: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -119,7 +118,12 @@ class Thinkers:
         answer: Hint = await self._thought(guest, asked)
         return answer
 
-    async def _thought(self, guest: str, asked: Asked | AskedHint) -> Any:
+    async def worth(self, guest: str, asked: AskedWorth) -> list[Verdict]:
+        """What more is said of a question. Raises what goes wrong with it."""
+        answer: list[Verdict] = await self._thought(guest, asked)
+        return answer
+
+    async def _thought(self, guest: str, asked: AnyAsked) -> Any:
         said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(guest, deque()).append((asked, said))
         self._give_out()
@@ -160,9 +164,7 @@ class Thinkers:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _work(
-        self, guest: str, worker: Worker, asked: Asked | AskedHint, said: asyncio.Future[Any]
-    ) -> None:
+    async def _work(self, guest: str, worker: Worker, asked: AnyAsked, said: asyncio.Future[Any]) -> None:
         try:
             answer = await worker.think(asked)
             if not said.done():

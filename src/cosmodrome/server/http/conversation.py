@@ -140,7 +140,7 @@ async def _answer(watcher: Watcher, text: str | bytes) -> int:
             return watcher.reply(wire.Pong(watcher.table.now()))
         request = message.request
         if isinstance(message, wire.Weigh):
-            return watcher.reply(watcher.table.weigh(watcher.player, message))
+            return watcher.weigh(message)
         began = time.perf_counter()
         choosing = asyncio.create_task(watcher.table.choose(watcher.player, message))
         _unfinished.add(choosing)

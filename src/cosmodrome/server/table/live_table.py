@@ -41,6 +41,7 @@ from cosmodrome.server.database.store import (
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.table import deals, deeds, going_on, snapshots
 from cosmodrome.server.table.agreeing import Agreeing
+from cosmodrome.server.table.appraising import Appraisal, Appraising
 from cosmodrome.server.table.caller import TurnCalls
 from cosmodrome.server.table.chat import Chat
 from cosmodrome.server.table.clocks import Clock
@@ -124,6 +125,7 @@ class LiveTable:
         """The place of each seat of a finished game, as its results have them."""
         self.showing = Showing(self)
         self.bots = TableBots(self, thinkers)
+        self.appraising = Appraising(self, thinkers)
         self._framing: asyncio.Task[bytes] | None = None
         self.terms = terms_of(head.time_control)
         self.clock = Clock(self, store)
@@ -407,18 +409,23 @@ class LiveTable:
             raise by_the_rules(refusal) from refusal
         await self.commit(trial)
 
-    def weigh(self, player: str, message: wire.Weigh) -> wire.Weighed:
-        """What a choice in the making would come to, in a running game, for who sits there. Raises Refused."""
+    def weigh(self, player: str, message: wire.Weigh) -> tuple[wire.Weighed, Appraisal | None]:
+        """What a choice in the making would come to, in a running game, for who sits there. Raises Refused.
+
+        And where it takes thought to say it all, how to find out the rest.
+        """
         seat = self.seat_of(player)
         if seat is None:
             raise Refused("not-seated", 403)
         if self.course is None:
             raise Refused("game-over")
         try:
-            found = self.game.weigh(self.state, seat, self.game.parse(message.choice))
+            choice = self.game.parse(message.choice)
+            found = self.game.weigh(self.state, seat, choice)
         except NotAllowed as refusal:
-            return wire.Weighed(message.request, [], refusal.reason, refusal.facts, refusal.rule)
-        return wire.Weighed(message.request, wire.verdicts_sent(found), "", {})
+            return wire.Weighed(message.request, [], refusal.reason, refusal.facts, refusal.rule), None
+        weighed = wire.Weighed(message.request, wire.verdicts_sent(found), "", {})
+        return weighed, self.appraising.weigh(seat, choice)
 
     def _has_taken(self, seat: int, message: wire.Choose | wire.TakeBack) -> bool:
         """Whether this very message is already in the log: sent again because its receipt got lost."""
@@ -670,6 +677,7 @@ class LiveTable:
         await self.agreeing.rest()
         await self.clock.rest()
         await self.bots.rest()
+        await self.appraising.rest()
         await self.skipping.rest()
         if self._framing is not None:
             await asyncio.gather(self._framing, return_exceptions=True)

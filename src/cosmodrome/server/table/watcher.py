@@ -1,5 +1,6 @@
 """One open socket at a table: what it has been sent, and what it is still owed."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -8,6 +9,7 @@ from cosmodrome.core.frames import Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.people import ties
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.appraising import Appraisal
 from cosmodrome.server.table.chat import SEATS, WATCHERS
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.track import Track
@@ -28,6 +30,8 @@ class Watcher:
         self._at = 0
         self._decision: msgspec.Raw | None = None
         self._given: msgspec.Raw | None = None
+        self._appraised: bytes | None = None
+        """What was last said beside the question."""
         self._described = 0
         """The hash of the description that was sent."""
         self._channel = ""
@@ -40,6 +44,7 @@ class Watcher:
         self._replies: list[bytes] = []
         self._shown_out = ""
         """Why the visitor may not be connected any more."""
+        self._weighing: asyncio.Task[None] | None = None
         self._news = Bell()
         self._news.set()
 
@@ -84,6 +89,27 @@ class Watcher:
         self._news.set()
         return len(self._replies)
 
+    def weigh(self, message: wire.Weigh) -> int:
+        """Reply what a choice in the making comes to, as `reply`; at once, or once it has been thought about.
+
+        Who asks again meanwhile is told of the former one what is known without thought. Raises Refused.
+        """
+        weighed, appraisal = self.table.weigh(self.player, message)
+        if appraisal is None:
+            return self.reply(weighed)
+        if self._weighing is not None:
+            self._weighing.cancel()
+        self._weighing = asyncio.create_task(self._weigh(weighed, appraisal))
+        return len(self._replies)
+
+    async def _weigh(self, weighed: wire.Weighed, appraisal: Appraisal) -> None:
+        try:
+            weighed.verdicts += wire.verdicts_sent(await appraisal())
+        finally:
+            if asyncio.current_task() is self._weighing:
+                self._weighing = None
+            self.reply(weighed)
+
     async def send_all(self, send: Callable[[bytes], Awaitable[None]]) -> None:
         """Send replies and news as they come; returns when there will be no more."""
         going_on = True
@@ -108,7 +134,20 @@ class Watcher:
         update = self._owed()
         if update is not None:
             await send(update)
+        appraised = self._beside()
+        if appraised is not None:
+            await send(appraised)
         return True
+
+    def _beside(self) -> bytes | None:
+        """What took thought to say beside the question, where that is news. It comes later than the question."""
+        if self._viewer is None:
+            return None
+        found = self.table.appraising.of(self._viewer)
+        if found is None or found == self._appraised:
+            return None
+        self._appraised = found
+        return found
 
     def _said(self) -> bytes | None:
         """What this visitor has not heard of the chat; all of it where they have sat down or stood up."""
@@ -144,7 +183,7 @@ class Watcher:
         if viewer != self._viewer:
             # Other eyes, other secrets: what was shown to the former seat is told again to this one.
             self._viewer, self._since, self._version = viewer, 0, -1
-            self._track = self._decision = self._given = None
+            self._track = self._decision = self._given = self._appraised = None
         if not table.running or self._version == table.version:
             return None
         self._version = table.version

@@ -1,8 +1,9 @@
 // The words that only Sidereal Confluence has: amounts, converters, deals and promises, as in src/cosmodrome/text/sidereal.py.
 
 import type { AnyEvent } from "../../lib/messages";
+import type { Brings } from "./board/floor.svelte";
 import { NONE, Speech, type NameOf } from "../../lib/speech";
-import { cardMark, marked, pointsSaid, say, seatMark, type Args, type Span } from "../../lib/words.svelte";
+import { cardMark, marked, say, seatMark, type Args, type Span } from "../../lib/words.svelte";
 import { facts, nameOf as cardName, sideOf, type CardFacts, type Converter, type Things } from "./facts.svelte";
 import type { Given, Promised, SiderealEvent } from "./wire";
 
@@ -91,9 +92,17 @@ function isThings(fact: unknown): fact is Things {
   return typeof fact === "object" && fact !== null && !Array.isArray(fact) && Object.values(fact).every((count) => typeof count === "number");
 }
 
-/** Points with a sign. */
-export function signedPoints(score: number): string {
-  return score < 0 ? pointsSaid(score) : `+${pointsSaid(score)}`;
+/** Tenths of a point with their sign, for a sentence. */
+export function signed(tenths: number): Args {
+  return { sign: tenths < 0 ? "−" : "+", amount: Math.abs(tenths) / 10 };
+}
+
+/** What the number of an offer is made of, and what it leaves out. */
+export function whyBrings({ apart, ...brings }: Brings): string {
+  const parts = Object.fromEntries(Object.entries(brings).map(([name, tenths]) => [name, say("ui-worth", signed(tenths))]));
+  const things = apart.split("+").map((kind) => say(`apart-${kind}`));
+  const left = apart ? say("ui-worth-apart", { things: things.join(", ") }) : "";
+  return [say("ui-worth-help"), say("ui-worth-parts", parts), left].join(" ").trim();
 }
 
 /** What is given in a deal, as events have it or as a payload does. */

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Decision } from "../messages";
+import type { Decision, Verdict } from "../messages";
 
 export interface Guide {
   /** After the first one, which is the game's course. */
@@ -17,6 +17,8 @@ export interface Guide {
 export interface Scene {
   view: unknown;
   decision: unknown;
+  appraised?: unknown;
 }
 
+export const appraisedIn = (scene: Scene) => (scene.appraised ?? []) as Verdict[];
 export const decisionIn = (scene: Scene) => scene.decision as Decision | null;

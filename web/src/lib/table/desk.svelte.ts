@@ -44,6 +44,8 @@ export interface Source<V extends AnyView> {
   takeBack(): void;
   /** It is a replay: nothing will be asked. */
   readonly past?: boolean;
+  /** What took thought to say beside the question; not in a replay. */
+  readonly appraised?: Verdict[];
   /** What a choice in the making would come to; not in a replay. */
   weigh?(choice: string): Promise<Weighed | null>;
   /** What a good player would consider at a question; not where no hints are given. */

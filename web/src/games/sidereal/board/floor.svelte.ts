@@ -5,12 +5,22 @@ import { getContext, setContext } from "svelte";
 import type { Weighed } from "../../../lib/live.svelte";
 import type { Verdict } from "../../../lib/messages";
 import type { Desk } from "../../../lib/table/desk.svelte";
-import { told, works, type Work } from "../ask";
+import { told, verdictFor, works, type Work } from "../ask";
 import { facts, type Things } from "../facts.svelte";
 import type { Given, OfferView, Promised, SiderealView } from "../wire";
 import { keyPaid, paymentIn, type Payment, type Way } from "./payments";
 
 export type Tab = "mine" | "offers" | "tracks" | "ledger" | "needs";
+
+/** What a deal brings: the sum, what it is made of, and kinds of what is not counted, joined by "+". */
+export interface Brings {
+  brings: number;
+  plan: number;
+  promised: number;
+  shared: number;
+  kept: number;
+  apart: string;
+}
 
 /** What changes hands now or, with a turn, later. */
 export interface Row {
@@ -109,6 +119,13 @@ export class Floor {
 
   get verdicts(): Verdict[] {
     return this.desk.source.decision?.verdicts ?? [];
+  }
+
+  /** What an offer brings me, by its key; "brings" of the one in the making. In tenths of a point. */
+  brings(key: string): Brings | null {
+    const verdicts = key === "brings" ? (this.weighed?.verdicts ?? []) : (this.desk.source.appraised ?? []);
+    const facts = verdictFor(verdicts, key)?.facts;
+    return facts ? (facts as unknown as Brings) : null;
   }
 
   /** The runs that are planned. */

@@ -1,0 +1,97 @@
+"""What takes thought to say beside the open questions of a table: asked where bots think, told right after."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cosmodrome.bots.appraising import appraises, weighs
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, Verdict
+from cosmodrome.server import wire
+from cosmodrome.server.bots.minds import AskedWorth
+from cosmodrome.server.bots.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from cosmodrome.server.table.live_table import LiveTable
+
+Appraisal = Callable[[], Awaitable[list[Verdict]]]
+
+logger = logging.getLogger(__name__)
+
+
+class Appraising:
+    """One thought a seat at a time, of the table as it is then; no answer waits for it."""
+
+    def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._does = appraises(table.game)
+        self._found: dict[int, tuple[int, bytes | None]] = {}
+        """By seat: the version of the table that was looked at, and what is told of it; None where that went wrong."""
+        self._asking: dict[int, asyncio.Task[None]] = {}
+
+    def of(self, seat: int) -> bytes | None:
+        """What is told beside a seat's question, as it is sent; None for nothing yet, and then it is found out."""
+        if not self._does:
+            return None
+        version, told = self._found.get(seat, (-1, None))
+        if version == self._table.version:
+            return told
+        if seat not in self._asking and self._asked(seat):
+            self._asking[seat] = asyncio.create_task(self._ask(seat))
+        return None
+
+    def weigh(self, seat: int, choice: Choice) -> Appraisal | None:
+        """How to find out what more there is to say of a choice in the making; None where there is nothing."""
+        return partial(self._weigh, seat, choice) if weighs(self._table.game, choice.verb) else None
+
+    async def _weigh(self, seat: int, choice: Choice) -> list[Verdict]:
+        try:
+            return await self._thought(seat, choice)
+        except Exception:
+            logger.exception("nothing could be said of a choice at table %s", self._table.head.id)
+            return []
+
+    async def rest(self) -> None:
+        """Stop thinking; it goes on when somebody looks again."""
+        asking = list(self._asking.values())
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+
+    def _asked(self, seat: int) -> bool:
+        table = self._table
+        return table.course is not None and seat in table.game.may_act(table.state)
+
+    async def _ask(self, seat: int) -> None:
+        table = self._table
+        try:
+            await asyncio.sleep(0)  # an answer that has just been taken in is acknowledged first
+            if not self._asked(seat):
+                return
+            version = table.version
+            told: bytes | None = None
+            try:
+                found = await self._thought(seat, table.game.decision(table.state, seat))
+                told = wire.encode(wire.Appraised(seat, wire.verdicts_sent(found)))
+            except Exception:
+                logger.exception("nothing could be said of a question at table %s", table.head.id)
+            self._found[seat] = version, told
+        finally:
+            del self._asking[seat]
+        for onlooker in table.onlookers:
+            if table.seat_of(onlooker.player) == seat:
+                onlooker.wake()  # where the table has changed meanwhile, they ask again
+
+    async def _thought(self, seat: int, about: Decision | Choice) -> list[Verdict]:
+        """It takes its turn beside the thoughts of bots, and has a memory of its own there."""
+        table = self._table
+        view = table.game.view(table.state, seat)
+        if isinstance(about, Decision):
+            about.forms = []  # they know the table
+        asked = AskedWorth(f"{table.head.id} offers", seat, table.game, view, about)
+        return await self._thinkers.worth(f"{table.guest} offers", asked)
