@@ -314,7 +314,7 @@ class SiderealBoard(Board):
             facts = self.words.spelled({"sign": "−" if tenths < 0 else "+", "amount": abs(tenths) / 10})
             found.append(self.words.say("fact-brings", **facts))
             if apart:
-                things = ", ".join(self.words.say(f"apart-{kind}") for kind in apart.split("+"))
+                things = ", ".join(self.words.say(f"fact-apart-{kind}") for kind in apart.split("+"))
                 found.append(self.words.say("ui-worth-apart", things=things).rstrip("."))
         return found
 

@@ -100,7 +100,7 @@ export function signed(tenths: number): Args {
 /** What the number of an offer is made of, and what it leaves out. */
 export function whyBrings({ apart, ...brings }: Brings): string {
   const parts = Object.fromEntries(Object.entries(brings).map(([name, tenths]) => [name, say("ui-worth", signed(tenths))]));
-  const things = apart.split("+").map((kind) => say(`apart-${kind}`));
+  const things = apart.split("+").map((kind) => say(`fact-apart-${kind}`));
   const left = apart ? say("ui-worth-apart", { things: things.join(", ") }) : "";
   return [say("ui-worth-help"), say("ui-worth-parts", parts), left].join(" ").trim();
 }
