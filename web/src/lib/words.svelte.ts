@@ -127,7 +127,7 @@ export function seatMark(seat: number, name: string): string {
   return `${OPEN}seat:${seat}${MIDDLE}${name}${CLOSE}`;
 }
 
-function unmarked(text: string): string {
+export function unmarked(text: string): string {
   return text.replace(MARKED, "$2");
 }
 

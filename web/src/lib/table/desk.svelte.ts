@@ -6,7 +6,7 @@ import { pointedAt } from "../explain.svelte";
 import type { Weighed } from "../live.svelte";
 import type { AnyEvent, AnyView, Decision, Hint, Option, Rating, Verdict } from "../messages";
 import type { NameOf, Speech } from "../speech";
-import type { Args } from "../words.svelte";
+import { unmarked, type Args } from "../words.svelte";
 import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./ask";
 import type { Lack } from "./places";
 
@@ -191,7 +191,7 @@ export class Desk<V extends AnyView = AnyView> {
     const next = first && second && decision.ahead[first.key];
     if (next && this.manners.pairs) return this.manners.pairs.named(first, second, next);
     // Cards that are picked together: what is done with the first one is done with all.
-    const rest = choices.slice(1).map(({ subject }) => String(this.speech.spelled({ card: cardOf(subject) }).card));
+    const rest = choices.slice(1).map(({ subject }) => unmarked(String(this.speech.spelled({ card: cardOf(subject) }).card)));
     return first ? [this.words(first, decision), ...rest].join(", ") : "";
   }
 
