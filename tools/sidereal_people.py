@@ -174,8 +174,12 @@ class Table:
         self.person: Any = PEOPLE[person](chance, GAME)
         self.bots = {seat: make(GAME, bot, chance + seat) for seat in range(seats) if seat != self.seat}
         self._bargaining = Bargaining()
-        self.heard: list[tuple[int, str]] = []
-        """Answers in a Trade phase, by seat, in their order."""
+        self.heard: list[tuple[int, int, str]] = []
+        """Answers in Trade phases in their order: turn, seat, key."""
+        self.deals: list[tuple[int, Any]] = []
+        """Offers in Trade phases with their turns."""
+        self.traded: list[list[int]] = []
+        """The parties of deals that were made."""
 
     def play(self, rounds: int = TURNS) -> list[float]:
         """Play to the end of a round; the points of each seat."""
@@ -195,6 +199,10 @@ class Table:
             assert time is not None
             self._choose(CLOCK, time, False)
 
+    def answer(self, choice: Choice) -> None:
+        """An answer of the person."""
+        self._choose(self.seat, choice, False)
+
     def settle(self) -> bool:
         """Ask the bots until they have nothing more to say; whether any said something."""
         said_something = False
@@ -207,8 +215,7 @@ class Table:
             for seat, choice in said:
                 if choice is not None:
                     said_something = True
-                    self._note(seat, choice)
-                    GAME.choose(self.state, seat, choice)
+                    self._enter(seat, choice)
             if any(choice is not None for _, choice in said):
                 self._bargaining.heed(self._step(), True)
             while said and said[-1][1] is None:
@@ -225,20 +232,24 @@ class Table:
             return False
         choice = self.person.choose(view, decision)
         if choice is not None:
-            self._choose(self.seat, choice, False)
+            self.answer(choice)
         return choice is not None
 
     def _step(self) -> Any:
         time = GAME.time(self.state)
         return None if time is None else (time, GAME.rounds(self.state))
 
-    def _note(self, seat: int, choice: Choice) -> None:
-        if self.state.now.phase == "trade":
-            self.heard.append((seat, choice.key))
+    def _enter(self, seat: int, choice: Choice) -> None:
+        state, turn, trading = self.state, self.state.round, self.state.now.phase == "trade"
+        open_ones = [deal for deal in state.book if deal.open]
+        GAME.choose(state, seat, choice)
+        if trading:
+            self.heard.append((turn, seat, choice.key))
+            self.deals += [(turn, deal) for deal in state.book if deal.open and deal not in open_ones]
+            self.traded += [sorted([deal.maker, *deal.to]) for deal in open_ones if deal.made]
 
     def _choose(self, seat: int, choice: Choice, by_bot: bool) -> None:
-        self._note(seat, choice)
-        GAME.choose(self.state, seat, choice)
+        self._enter(seat, choice)
         self._bargaining.heed(self._step(), by_bot)
 
 

@@ -11,6 +11,7 @@ from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import row
 from cosmodrome.bots.sidereal.settling import EVEN, OWN_SHARE
 from cosmodrome.bots.sidereal.worths import goods_worth
+from cosmodrome.games.sidereal.events import Promised
 from cosmodrome.games.sidereal.goods import GOODS, SHIP
 from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
@@ -20,6 +21,10 @@ SHARED = 0.5
 """Points which the maker could share that are worth asking for."""
 ASKED_MORE = 0.3
 """Points by which what is asked for in a counter counts more than what is given."""
+MOST_OF_IT = 0.9
+"""The share of a promise's worth that makes good for it."""
+UNKEPT = 1.0
+"""Points that make good for a promise of something else than goods."""
 STEPS = 2
 """How often it asks for more, until a counter gains enough."""
 
@@ -122,6 +127,18 @@ def able(position: Position, seat: int, deal: Deal, owed: list[list[int]]) -> li
     return [0 if good == SHIP else max(0, had) for good, had in enumerate(has)]
 
 
+def price(view: SiderealView, promise: Promised) -> float:
+    """Points that make good for a promise which cannot be kept: most of it, and no less than could be delivered."""
+    if promise.given is None or promise.by is None:
+        return UNKEPT
+    worths = goods_worth(view.round)
+    has = row(view.players[promise.by].goods)
+    goods = row(promise.given.goods)
+    whole = sum(count * worth for count, worth in zip(goods, worths, strict=True)) + promise.given.points
+    part = sum(min(count, had) * worth for count, had, worth in zip(goods, has, worths, strict=True))
+    return max(part, MOST_OF_IT * whole)
+
+
 def oath_breakers(view: SiderealView) -> set[int]:
     """Who has lost points by a promise in this game."""
     return {owed.promise.by for owed in view.ledger if owed.lost > 0 and owed.promise.by is not None}
@@ -184,11 +201,11 @@ def counter(
     gives = [min(count, there) for count, there in zip(asked, spare, strict=True)]
     if not any(gives):
         gives = asked
-    theirs = position.seats[maker]
-    left = [had + gift - put for had, gift, put in zip(theirs.goods, theirs.donated, gets, strict=True)]
+    theirs = spare_goods(position, maker, own.of(position, maker, owed))
+    left = [max(0, had - put) for had, put in zip(theirs, gets, strict=True)]
     lack = ASKED_MORE + sum((put - got) * each for put, got, each in zip(gives, gets, worths, strict=True))
     for _ in range(STEPS):
-        _ask_more(gets, left, gives, worths, lack)
+        _give_less(gives, worths, _ask_more(gets, left, gives, worths, lack))
         found = Deal()
         found.move(seat, maker).goods = gives
         found.move(maker, seat).goods = gets
@@ -216,11 +233,19 @@ def _goods_only(deal: Deal) -> bool:
     )
 
 
-def _ask_more(gets: list[int], left: list[int], gives: list[int], worths: list[float], lack: float) -> None:
-    """Pieces of what the maker has left, those it offers first, until they count so much."""
-    order = sorted(range(GOODS), key=lambda good: (not gets[good], worths[good]))
-    for good in order:
+def _ask_more(gets: list[int], left: list[int], gives: list[int], worths: list[float], lack: float) -> float:
+    """Pieces of what the maker can spare, those it offers first, until they count so much; what is still lacking."""
+    for good in sorted(range(GOODS), key=lambda good: (not gets[good], worths[good])):
         while lack > 0 and left[good] > 0 and not gives[good]:
             gets[good] += 1
             left[good] -= 1
+            lack -= worths[good]
+    return lack
+
+
+def _give_less(gives: list[int], worths: list[float], lack: float) -> None:
+    """Pieces less, down to one, until they count so much less."""
+    for good in sorted(range(GOODS), key=lambda good: -worths[good]):
+        while lack > 0 and gives[good] and sum(gives) > 1:
+            gives[good] -= 1
             lack -= worths[good]

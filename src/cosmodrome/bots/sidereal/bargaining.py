@@ -1,5 +1,6 @@
 """What bots that trade do alike: they take what gains them most, look after their offers, bid, and steal."""
 
+from collections import Counter
 from typing import Any
 
 from cosmodrome.bots.sidereal import bidding
@@ -11,9 +12,10 @@ from cosmodrome.bots.sidereal.answering import (
     judge,
     oath_breakers,
     possible,
+    price,
     without,
 )
-from cosmodrome.bots.sidereal.deals import Deal, payload, read_offer
+from cosmodrome.bots.sidereal.deals import Deal, gain, payload, read_offer
 from cosmodrome.bots.sidereal.own import OwnPlans, planned
 from cosmodrome.bots.sidereal.plan import best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.planner import PlannerBot
@@ -33,6 +35,8 @@ AT_ONCE = 3
 """Seats with which it looks for a swap in one answer, until one could be worth it."""
 JUDGED = 3
 """Offers that it weighs in one answer; the others in later ones."""
+LONG = 2
+"""Times that it is asked, by which all bots have answered an offer."""
 COUNTERS = 4
 """Counters that it makes in a Trade phase."""
 WORTH_IT = 0.3
@@ -56,6 +60,8 @@ class BargainingBot(PlannerBot):
         """Seats with which it has found no swap since its last one."""
         self.slow: set[int] = set()
         """Seats that have let an offer lie, as people do, who think longer than bots."""
+        self.seen: Counter[str] = Counter()
+        """How often it has been asked while an offer was open."""
         self.countered: set[str] = set()
         """Offers that it has answered with another one."""
         self.own = OwnPlans()
@@ -67,6 +73,7 @@ class BargainingBot(PlannerBot):
         """A Trade phase begins."""
         self._judged = {}
         self.swaps, self.deaf, self.tried, self.countered = 0, set(), set(), set()
+        self.seen.clear()
 
     def recall(self, view: SiderealView, seat: int) -> None:
         """What it did in this phase before it was made anew, as where another process goes on: the book tells."""
@@ -96,6 +103,7 @@ class BargainingBot(PlannerBot):
             self.turn = view.round
             self.begin()
             self.recall(view, decision.seat)
+        self.watch(view)
         position = read(view)
         found = self.take(view, position, decision)
         if found is not None:
@@ -233,8 +241,19 @@ class BargainingBot(PlannerBot):
             if not possible(view, offer) or not covered(view, seat, [offer, *others]):
                 self.passed_over(offer)
                 return withdrawn
-            self.slow.update(left)  # who is a bot has answered by now
         return None
+
+    def watch(self, view: SiderealView) -> None:
+        """Who has not answered an offer until it has been seen for long takes time: bots have answered by then."""
+        for offer in view.offers:
+            if not offer.open:
+                continue
+            self.seen[offer.key] += 1
+            noes = [each.seat for each in offer.declined]
+            left = [seat for seat in offer.to if seat not in (view.seat, *offer.agreed, *noes)]
+            last = len(left) == 1 < len(offer.to)  # of several
+            if self.seen[offer.key] > (LONG - 1 if last and offer.maker == view.seat else LONG):
+                self.slow.update(left)
 
     def passed_over(self, offer: OfferView) -> None:
         """Nobody refused its offer, but those who have not answered are done, or it can no longer be carried out."""
@@ -285,6 +304,20 @@ class BargainingBot(PlannerBot):
         deal.move(partner, decision.seat).goods = found.bought
         offered = payload(deal, view.round)
         return None if offered is None else form.choice(offered)
+
+    # --- what is given in place of a promise
+
+    def on_settle(self, view: SiderealView, decision: Decision) -> Choice | None:
+        """R5.15 A compensation that is worth its price is taken, another one refused."""
+        position, seat = read(view), decision.seat
+        options = {option.key: option for option in decision.options}
+        for offer in view.offers:
+            if not offer.open or offer.settles < 0 or offer.key not in options:
+                continue
+            gained = gain(position, seat, read_offer(offer, seat, view.round), self.owed(view), self.own)
+            if gained >= price(view, view.ledger[offer.settles].promise):
+                return options[offer.key]
+        return super().on_settle(view, decision)
 
     # --- bids and thefts
 

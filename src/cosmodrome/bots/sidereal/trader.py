@@ -1,14 +1,24 @@
 """Makes one plan with everybody, offers it as one deal of all, and takes what its own plan gains by."""
 
+from itertools import combinations
 from typing import Any
 
 from cosmodrome.bots.sidereal.bargaining import BargainingBot
 from cosmodrome.bots.sidereal.deals import payload
 from cosmodrome.bots.sidereal.own import OwnPlans
+from cosmodrome.bots.sidereal.plan import Model
 from cosmodrome.bots.sidereal.pooling import Draft, draft_for_all, draft_pooled
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import named
-from cosmodrome.bots.sidereal.settling import ENOUGH, OWN_SHARE, Settlement, base_of, losers, settle
+from cosmodrome.bots.sidereal.settling import (
+    ENOUGH,
+    OWN_SHARE,
+    Settlement,
+    base_of,
+    fewer_ways,
+    losers,
+    settle,
+)
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
@@ -35,6 +45,12 @@ ROUNDS = 2
 """Answers in which it goes on with the first half of a plan, where that is not finished."""
 TRIES = 3
 """Offers that it makes in a Trade phase, while they are refused."""
+SHORT = 3
+"""Seats in a deal that people read at once."""
+SHORT_MOVES = 8
+"""The same of what moves in it."""
+MORE = 2.0
+"""Points by which a longer deal with a person in it has to be better for all together."""
 MOST_PARTIES = 5
 """In one deal: with more, what moves between whom no longer fits into an offer."""
 
@@ -77,6 +93,8 @@ class Work:
         """The deal of the best plan, which has losers; then a plan without is looked for."""
         self.even = False
         """Whether it is."""
+        self.long: Settlement | None = None
+        """A deal of more seats, to which this one would be preferred if it is hardly worse."""
         self.seek = payloads.Seek()
         """What the plan so far has the seat look for, and what it leaves it."""
 
@@ -126,6 +144,10 @@ class Work:
         if self.found is not None and (found is None or _least(found) <= _least(self.found)):
             return self.found
         return found
+
+
+def total(found: Settlement) -> float:
+    return sum(found.gains.values())
 
 
 def _least(found: Settlement) -> float:
@@ -303,6 +325,10 @@ class TraderBot(BargainingBot):
         """The deal that has been worked on; None where it is none yet, and work goes on with another or ends."""
         found = work.deal(position, self.owed(view), seat, self.share)
         self.work = None
+        if work.long is not None and (
+            found is None or set(losers(found)) - {seat} or total(found) < total(work.long) - MORE
+        ):
+            found = work.long
         losing = [] if found is None else [member for member in losers(found) if member != seat]
         if found is not None and losing and work.thorough:
             if not work.even:  # the best plan has losers: the best one that has none
@@ -316,6 +342,13 @@ class TraderBot(BargainingBot):
                 if not work.even:
                     self.work.even, self.work.base, self.work.found = True, work.base, found
             return None
+        if found is not None and not losing and work.long is None and self.slow.intersection(work.members):
+            fewer_ways(position, found.deal, SHORT_MOVES)
+            if len(work.members) > SHORT:
+                self.work = self.start(position, self.fewer(position, work, seat, self.owed(view)), False)
+                if self.work is not None:
+                    self.work.seek, self.work.long = work.seek, found
+                    return None
         offer = None if found is None or losing else payload(found.deal, view.round)
         if found is None or offer is None or _least(found) < (AGAIN if self.tries else self.accepts):
             self.tries = TRIES
@@ -325,6 +358,19 @@ class TraderBot(BargainingBot):
         self.deaf.update(work.members)
         self.seeks = self.seeks and len(work.members) < len(view.players)  # others do not see the offer
         return offer
+
+    def fewer(self, position: Position, work: Work, seat: int, owed: list[list[int]]) -> list[int]:
+        """Those of a deal with a person in it that could make most of it, so few that it is read at once."""
+
+        def most(members: tuple[int, ...]) -> float:
+            model = Model(position, sorted({seat, *members}), owed)
+            alone = sum(self.own.of(position, member, owed).worth for member in members)
+            return model.constant + model.program.bound() - alone
+
+        among = combinations([member for member in work.members if member != seat], SHORT - 1)
+        return sorted(
+            {seat, *max((each for each in among if self.slow.intersection((seat, *each))), key=most)}
+        )
 
     def sought(self, decision: Decision) -> Choice | None:
         """It takes its notice back if no offer has come of it, so that nobody waits for one."""
@@ -338,10 +384,8 @@ class TraderBot(BargainingBot):
         """Itself and whoever may agree, those behind it first; who is done is left alone."""
         count = len(position.seats)
         row = [(seat + step) % count for step in range(count)]
-        return sorted(
-            [
-                member
-                for member in row
-                if member == seat or not (member in self.refusers or view.players[member].ready)
-            ][:MOST_PARTIES]
-        )
+        out = self.refusers | {other.seat for other in view.players if other.ready}
+        for offer in view.offers:
+            if len(offer.to) > 1:  # a bot may like another deal better; people who say no are not asked again
+                out |= {no.seat for no in offer.declined if no.why == "plain" or no.seat in self.slow}
+        return sorted([member for member in row if member == seat or member not in out][:MOST_PARTIES])

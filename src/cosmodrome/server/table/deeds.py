@@ -116,7 +116,9 @@ async def _write(connection: AsyncConnection, table_id: str, done: Sequence[Done
         # A bot that played on for somebody has done it, and so has who played up to the moment gone on from.
         own = not head.origin and place.player not in machines
         own = own and all(
-            sitter(seat, seq, places, formers)[0] == place.player for seat, seq in entries if seat == place.seat
+            sitter(seat, seq, places, formers)[0] == place.player
+            for seat, seq in entries
+            if seat == place.seat
         )
         row = {
             "table_id": table_id,

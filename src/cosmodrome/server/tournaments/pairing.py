@@ -215,9 +215,7 @@ def evenness(rounds: Iterable[Round], players: Collection[int]) -> tuple[int, in
 # --- within
 
 
-def _byes(
-    order: Sequence[int], count: int, past: Past, bots: Collection[int]
-) -> tuple[list[int], list[int]]:
+def _byes(order: Sequence[int], count: int, past: Past, bots: Collection[int]) -> tuple[list[int], list[int]]:
     """Who has one of so many byes for sure, and who may have those that are left, as it is their turn."""
 
     def had(player: int) -> tuple[bool, int]:
