@@ -2,9 +2,11 @@
 
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 
+T = TypeVar("T")
 _REAL = time.monotonic
 
 
@@ -43,9 +45,12 @@ def _set(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Clock:
     return clock
 
 
-def wait_until(fact: Callable[[], object], lacking: str) -> None:
-    """Until it is so. What is not so after a long while never will be: then the test fails by what is lacking."""
+def wait_until(
+    fact: Callable[[], T], lacking: str, pause: Callable[[], object] = lambda: time.sleep(0.01)
+) -> T:
+    """What is asked for, once it is so. What is not so after a long while never will be: then a test fails by it."""
     late = _REAL() + 20.0
-    while not fact():
+    while not (found := fact()):
         assert _REAL() < late, lacking
-        time.sleep(0.01)
+        pause()
+    return found

@@ -225,8 +225,7 @@ def test_a_forgotten_password_is_replaced_by_a_letter(
     with visit.posting("/api/account/forgotten"):
         part("letter-send").click()
     expect(part("letter-sent")).to_contain_text("Inés")
-    while len(letters) < 2:
-        visit.page.wait_for_timeout(50)
+    visit.until(lambda: len(letters) == 2, "no letter came")
     visit.go(re.findall(r"https://tables\.example\.org(/reset#\S+)", letters[1])[0])
     part("reset-password").fill("another horse battery")
     part("reset-send").click()

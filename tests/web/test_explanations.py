@@ -155,7 +155,7 @@ def test_what_rises_under_the_pointer_does_not_flicker(visitor: Visitor, game: s
     tops = []
     for step in range(8):
         visit.page.mouse.move(box["x"] + box["width"] / 2 + step, box["y"] + box["height"] - 1)
-        visit.page.wait_for_timeout(250)
+        visit.page.evaluate("look.still()")
         tops.append(target.evaluate("one => one.getBoundingClientRect().top"))
     settled = tops[2:]  # the first ones may still be rising
     assert max(settled) - min(settled) < 1 and max(settled) < box["y"]

@@ -1,6 +1,5 @@
 """The page keeps to the server's content security policy: nothing inline, nothing from elsewhere."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -8,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cosmodrome.games.catalogue import GAMES
+from tests.clock import wait_until
 
 from .conftest import Visitor
 from .player import Player
@@ -15,7 +15,6 @@ from .table import Asked, Table
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
-_PATIENCE = 20.0
 FEW = 6
 
 
@@ -30,10 +29,7 @@ class PolledTable(Table):
         self._until(lambda: self.shown != before)
 
     def _until(self, true: Callable[[], Any]) -> None:
-        until = time.monotonic() + _PATIENCE
-        while not true():
-            assert time.monotonic() < until
-            self.page.wait_for_timeout(20)
+        wait_until(true, "the table does not go on", lambda: self.page.wait_for_timeout(20))
 
 
 def test_what_the_policy_forbids_is_heard(visitor: Visitor) -> None:
@@ -42,7 +38,7 @@ def test_what_the_policy_forbids_is_heard(visitor: Visitor) -> None:
     visit.page.evaluate(
         "document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">planted</p>')"
     )
-    visit.page.wait_for_timeout(50)
+    visit.until(lambda: visit.troubles, "nothing is heard of it")
     assert len(visit.troubles) == 1 and "Content Security Policy" in visit.troubles[0]
     visit.troubles.clear()
 

@@ -1,7 +1,7 @@
 """A browser is called while no page is open: its service worker, a push service of our own, and the server."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -91,19 +91,12 @@ def worker_of(visit: Visit) -> Worker:
     return visit.context.service_workers[0]
 
 
-def until(visit: Visit, wanted: Callable[[], Any]) -> Any:
-    """What is wanted, once it is anything."""
-    for _ in range(200):
-        if found := wanted():
-            return found
-        visit.page.wait_for_timeout(20)
-    raise AssertionError("it did not come to be")
-
-
 def known(visit: Visit) -> dict[str, Any]:
     """The one browser at which this visitor is called, once there is one."""
     address = f"{visit.address}/api/calls"
-    (device,) = until(visit, lambda: visit.context.request.get(address).json()["devices"])
+    (device,) = visit.until(
+        lambda: visit.context.request.get(address).json()["devices"], "no browser is called"
+    )
     return dict(device)
 
 
@@ -113,7 +106,7 @@ def hand_on(visit: Visit, worker: Worker, table: str, title: str) -> None:
     seen: list[Any] = []
     door.on("ServiceWorker.workerRegistrationUpdated", lambda told: seen.extend(told["registrations"]))
     door.send("ServiceWorker.enable")
-    until(visit, lambda: seen)
+    visit.until(lambda: seen, "nothing was pushed")
     text = json.dumps({"table": table, "title": title, "body": said("pl", "call-turn")})
     sent = {"origin": visit.address, "registrationId": seen[0]["registrationId"], "data": text}
     worker.evaluate(HEED)
@@ -148,7 +141,7 @@ def test_a_browser_is_called_and_leads_to_the_table(visit: Visit, service: PushS
     hand_on(visit, worker, "elsewhere", "Inny")
     assert worker.evaluate(SHOWN) == [["Inny", "Twoja kolej."]]
     page.goto("about:blank")
-    until(visit, lambda: not worker.evaluate(WINDOWS))
+    visit.until(lambda: not worker.evaluate(WINDOWS), "the window stays open")
     assert worker.evaluate(CLICK) == [["open", f"{visit.address}/table/elsewhere"]]
 
     # Its push service gives it another address: the server is told, and calls there in the same language.

@@ -1,11 +1,12 @@
 """A visitor: a browser of their own with its cookie and settings, looking at one page."""
 
 import json
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import (
     Browser,
@@ -19,9 +20,11 @@ from playwright.sync_api import (
 )
 
 from cosmodrome.games.catalogue import MANIFESTS
+from tests.clock import wait_until
 
 from .table import Table
 
+T = TypeVar("T")
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 NARROW: ViewportSize = {"width": 390, "height": 844}
 
@@ -116,6 +119,10 @@ class Visit:
         """Change the language of the page by its button, where it is in sight."""
         self.table.part(f"lang-{language}").click()
         expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def until(self, fact: Callable[[], T], lacking: str) -> T:
+        """What is asked for, once it is so, while the page goes on."""
+        return wait_until(fact, lacking, lambda: self.page.wait_for_timeout(20))
 
     def faults(self) -> list[str]:
         """What is wrong with how the page looks now, in words."""
