@@ -47,7 +47,8 @@ def test_species_are_offered_with_difficulty_and_impact() -> None:
 def test_offers_are_typed_listed_and_withdrawn() -> None:
     printed = talk("offer eni et: 1 n > 1 w; turn 2 i give 1 green\nwithdraw 0\n")
     deal = "you give Random 1 1 Industry; Random 1 gives you 1 Culture; in turn 2 you give Random 1 1 Food"
-    assert f"You offer, to Random 1: {deal}." in printed
+    own = "you get 1 Culture; you give 1 Industry; in turn 2 you give Random 1 1 Food"
+    assert f"You offer, to Random 1: {own}." in printed
     assert f"  2  Withdraw #0: {deal}\n" in printed
     assert "You withdraw an offer." in printed
 
@@ -93,7 +94,7 @@ def test_an_offer_says_what_it_is_worth_and_which_promise_it_endangers() -> None
     take = next(option for option in decision.options if option.verb == "take")
     shown = board(speaker("en", "sidereal"), ["Ada", "Ben", "Cleo", "Dan"])
     line = shown.plain_line(take, decision, verdicts, view)
-    assert "; can be done, but then promise #0 to Ben could not be kept as things stand)" in line
+    assert "; can be done, but then what was promised to Ben could not be kept as things stand)" in line
     assert "(brings you +1.8" in line
 
 

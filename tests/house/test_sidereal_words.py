@@ -42,23 +42,61 @@ SWAP = (events.Given(0, 1, {"green": 2, "ship": 1}), events.Given(1, 0, {"black"
 def test_a_deal_is_told_from_the_reader_s_seat() -> None:
     said = [spoken().event(offered(*SWAP), viewer, PLAYERS) for viewer in (0, 1, 2)]
     assert said == [
-        "You offer, to Ben: you give Ben 2 Food and 1 ship; Ben gives you 1 Information.",
-        "Ana offers you: Ana gives you 2 Food and 1 ship; you give Ana 1 Information.",
+        "You offer, to Ben: you get 1 Information; you give 2 Food and 1 ship.",
+        "Ana offers you: you get 2 Food and 1 ship; you give 1 Information.",
         "Ana offers, to Ben: Ana gives Ben 2 Food and 1 ship; Ben gives Ana 1 Information.",
     ]
 
 
-def test_of_many_moves_the_reader_s_come_first() -> None:
+def test_a_deal_made_says_what_one_got_and_gave_and_with_whom() -> None:
+    deal = events.Traded([0, 1], list(SWAP), [])
+    assert (
+        spoken().event(deal, 0, PLAYERS)
+        == "Deal with Ben: you got 1 Information; you gave 2 Food and 1 ship."
+    )
+    assert spoken("es").event(deal, 0, PLAYERS).startswith("Trato con Ben: recibiste 1 ")
+    assert spoken().event(deal, 2, PLAYERS).startswith("Deal: Ana gives Ben 2 Food and 1 ship; Ben gives Ana")
+
+
+def test_of_many_moves_the_reader_s_come_together_and_the_others_are_counted() -> None:
     deal = offered(events.Given(2, 3, {"ship": 1}), events.Given(1, 2, {"white": 1}), *SWAP, to=(1, 2, 3))
-    assert "to Ben, Cleo, Dov: you give Ben 2 Food" in spoken().event(deal, 0, PLAYERS)
-    assert "to Ben, Cleo, You: Cleo gives you 1 ship; Ben gives" in spoken().event(deal, 3, PLAYERS)
-    assert "to Ben, Cleo, Dov: Cleo gives Dov 1 ship; Ben gives" in spoken().event(deal, None, PLAYERS)
+    own = "to Ben, Cleo, Dov: you get 1 Information; you give 2 Food and 1 ship; 2 things more between the others."
+    assert own in spoken().event(deal, 0, PLAYERS)
+    assert "to Ben, Cleo, You: you get 1 ship; 3 things more between" in spoken().event(deal, 3, PLAYERS)
+    gets = "Dov gets 1 ship; Cleo gets 1 Culture; Ben gets 2 Food and 1 ship; Ana gets 1 Information."
+    assert gets in spoken().event(deal, None, PLAYERS)
+
+
+def test_no_line_about_a_deal_is_a_paragraph() -> None:
+    """Not of nine who all give each other everything, nor with a number of a promise."""
+    seats = [f"player {seat}" for seat in range(9)]
+    goods = {"white": 12, "brown": 12, "green": 12}
+    moves = [events.Given(one, other, goods) for one in range(9) for other in range(9) if one != other]
+    for viewer in (0, 8):
+        said = spoken().event(events.Traded(list(range(9)), moves, []), viewer, seats)
+        assert len(said) < 300 and "you got 96 Culture" in said, said
+    kept = events.PromiseSettled(7, 1, events.Promised("deliver", 1, 0, 3, given=DUE), "kept", 0)
+    assert "7" not in spoken().event(kept, 0, PLAYERS)
+
+
+def test_R12_1_what_a_bid_counts_is_told_where_it_is_not_as_much() -> None:
+    revealed = events.BidsRevealed("colony", [3, 2, 0, 1], [3, 4, 0, 2])
+    assert spoken().event(revealed, 0, PLAYERS) == (
+        "Bids for colonies: You 3 (counts 1½), Ben 2, Cleo 0, Dov 1."
+    )
+    said = [spoken().event(events.BidPassed(0, "colony", 1, 1, idle), 0, PLAYERS) for idle in (True, False)]
+    assert said == [
+        "Your bid for colonies, 1 (counts ½), buys nothing that is left; you keep your ships.",
+        "You pass (colonies) and keep your ships.",
+    ]
+    bought = events.Bought(1, "colony", 0, "deneb", 2, True)
+    assert "takes Deneb with a token" in spoken().event(bought, 0, PLAYERS)
 
 
 def test_who_may_take_an_open_offer_reads_what_taking_it_means() -> None:
     open_offer = offered(events.Given(0, None, {"green": 2}), to=(1, 2))
-    assert "you give whoever takes it 2 Food" in spoken().event(open_offer, 0, PLAYERS)
-    assert "Ana gives you 2 Food" in spoken().event(open_offer, 2, PLAYERS)
+    assert spoken().event(open_offer, 0, PLAYERS) == "You offer, to Ben, Cleo: you give 2 Food."
+    assert "you get 2 Food" in spoken().event(open_offer, 2, PLAYERS)
     assert "Ana gives whoever takes it 2 Food" in spoken().event(open_offer, 3, PLAYERS)
 
 
@@ -111,12 +149,12 @@ def pack_of(given: events.Given) -> dict[str, object]:
                 [payloads.Move(goods={"green": 2}, giver=0, receiver=1)],
                 [payloads.Deliver(goods={"blue": 1}, by=1, to=0, turn=3)],
             ),
-            "Offer: you give Ben 2 Food; in turn 3 Ben gives you 1 Biotechnology",
+            "Offer to Ben: you give 2 Food; in turn 3 Ben gives you 1 Biotechnology",
         ),
         (
             "counter",
             payloads.Counter(4, payloads.Offer([payloads.Move(goods={"ship": 1}, giver=1, receiver=0)])),
-            "Answer offer #4: Ben gives you 1 ship",
+            "Counter-offer to Ben: you get 1 ship",
         ),
         (
             "seek",

@@ -89,7 +89,7 @@ def test_an_offer_warns_of_the_promise_that_it_endangers(visitor: Visitor, size:
     expect(offers).to_have_count(2)
     tempting = offers.filter(has=visit.page.get_by_test_id("warned"))
     expect(tempting).to_have_count(1)
-    expect(tempting.get_by_test_id("warned")).to_contain_text("then promise #0 to")
+    expect(tempting.get_by_test_id("warned")).to_contain_text("then what was promised to")
     expect(tempting.locator(".worth")).to_be_visible()
     assert visit.faults() == []
     tempting.get_by_test_id("take").click()
@@ -162,7 +162,7 @@ def test_what_is_nearly_enough_is_asked_of_who_can_spare_it(visitor: Visitor) ->
     assert visit.faults() == []
     market.part("ask-gap").first.click()
     expect(market.part("composer")).to_be_visible()
-    assert market.part("composer").locator("[data-testid=row] + .what svg").count() > 0
+    assert market.part("composer").get_by_test_id("drop-good").count() > 0
     market.part("drop-offer").click()
     market.part("tab-needs").click()
     market.part("needs-by-seat").click()
@@ -195,7 +195,7 @@ def test_an_offer_by_keys_alone(visitor: Visitor) -> None:
     market = begin(visit)
     keys = Keyboard(visit.page)
     keys.push(visit.page.locator("[data-testid=offer-to][data-seat='3']"))
-    keys.push(visit.page.locator("[data-testid=add-good][data-good=green]"))
+    keys.push(market.good("green"))
     expect(market.part("weighed")).to_be_visible()
     expect(market.part("send-offer")).to_be_enabled()
     keys.push(market.part("send-offer"))

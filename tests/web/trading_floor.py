@@ -54,7 +54,11 @@ class Market:
 
     def put(self, *goods: str) -> None:
         for good in goods:
-            self.page.locator(f"[data-testid=add-good][data-good={good}]").click()
+            self.good(good).click()
+
+    def good(self, good: str) -> Locator:
+        """A good in the row that goods are put in."""
+        return self.page.locator(f".row.active [data-testid=add-good][data-good={good}]")
 
     def send(self) -> None:
         self.part("send-offer").click()

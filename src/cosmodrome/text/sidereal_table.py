@@ -4,7 +4,8 @@ A deal is told in sentences from moves and promises, as events, views and payloa
 turn 3 Ben gives you 1 Power". Whoever reads is "you": the viewer of an event, or the `reader` of answers. Beside what
 `spelled` makes of every field, messages are given:
 
-- `$deal`: moves and promises, joined by "; ". Of an offer that several may take, the reader who may is its taker;
+- `$deal`: what a party gets and gives, told in brief, and `$others`, the seats it deals with; of who deals without
+  the reader, who gives whom what. Of an offer that several may take, the reader who may is its taker;
 - `$promise`: one of them alone, as far as it is about one that was made before;
 - `$notice`: what a seat seeks, could give and says in phrases; `$price`: goods and colonies that were paid;
 - `$scored`: points as an amount; at the end `$leftovers`, which of the scores are for goods left over;
@@ -18,6 +19,7 @@ from typing import Any, Final
 import msgspec
 
 from cosmodrome.core.event import Event
+from cosmodrome.games.sidereal.goods import halves
 from cosmodrome.text.speak import FAMILIES, NONE, SEATS, Speaker, player
 
 Facts = Mapping[str, Any]
@@ -36,7 +38,7 @@ class TableSpeaker(Speaker):
         "track": ("track-",), "fate": ("fate-",), "phrases": ("phrase-",), "source": ("", "part-", "good-"),
         "why": ("no-",),
     }  # fmt: skip
-    seats = (*SEATS, "to", "maker", "victim", "faderan", "inventor", "refused_by", "parties")
+    seats = (*SEATS, "to", "maker", "victim", "faderan", "inventor", "refused_by", "parties", "others")
 
     # --- arguments
 
@@ -118,6 +120,32 @@ class TableSpeaker(Speaker):
         sentences = [told.move(each) for each in moves]
         return "; ".join(sentences + [told.promise(each) for each in facts.get("promises", ())])
 
+    def brief(
+        self,
+        facts: Facts,
+        viewer: int | None,
+        players: Sequence[str],
+        taker: int | None = None,
+        past: bool = False,
+    ) -> dict[str, Any]:
+        """`$deal` and `$others`: what the viewer gets and gives in all, or who gets what of several others."""
+        told = Told(self, viewer, players or self.seated, taker)
+        moves, promises = facts.get("moves", ()), facts.get("promises", ())
+        parties = told.parties(moves, promises)
+        if viewer is None or viewer not in parties:
+            sentences = told.gets(moves) if len(parties) > 2 else [told.move(each) for each in moves]
+            sentences += [told.promise(each) for each in promises]
+            return {"deal": "; ".join(sentences), "others": []}
+        owed = [each for each in promises if viewer in told.parties((), (each,))]
+        sentences = told.own(moves, past) + [told.promise(each) for each in owed]
+        rest = sum(not told.concerns(move) for move in moves) + len(promises) - len(owed)
+        if rest:
+            sentences.append(self.say("deal-rest", count=rest))
+        return {
+            "deal": "; ".join(sentences),
+            "others": [seat for seat in parties if seat not in (None, viewer)],
+        }
+
     def pack(self, facts: Facts) -> str:
         """What is given: goods, points, cards, licences and tokens."""
         words = self.amount_words(facts.get("goods", {}))
@@ -167,7 +195,7 @@ class TableSpeaker(Speaker):
         told: dict[str, Any] = {}
         if "moves" in facts:
             may_take = viewer in facts.get("to", ()) and not facts.get("all_of")
-            told["deal"] = self.deal(facts, viewer, players, viewer if may_take else None)
+            told |= self.brief(facts, viewer, players, viewer if may_take else None, tag == "traded")
         if "promise" in facts:
             told["promise"] = self.deal({"promises": [facts["promise"]]}, viewer, players)
         if tag == "offered":
@@ -189,8 +217,14 @@ class TableSpeaker(Speaker):
         elif tag == "donation-given":
             told["goods"] = self.pack(facts)
         elif tag in ("ships-announced", "bids-revealed"):
-            ships = [f"{player(players, seat)} {count}" for seat, count in enumerate(facts["ships"])]
-            told["ships"] = ", ".join(ships)
+            counts = facts.get("counts") or [2 * count for count in facts["ships"]]
+            ships = zip(facts["ships"], counts, strict=True)
+            told["ships"] = ", ".join(
+                f"{player(players, seat)} {self.bid(count, counted)}"
+                for seat, (count, counted) in enumerate(ships)
+            )
+        elif tag == "bid-passed":
+            told["bid"] = self.bid(facts["bid"], facts["counted"])
         elif tag == "bid-halved":
             told["halves"] = ", ".join(map(str, facts["halves"]))
         elif tag == "ran":
@@ -199,6 +233,12 @@ class TableSpeaker(Speaker):
             left = facts["sources"].get("leftovers", [0] * len(facts["scores"]))
             told["leftovers"] = self.spelled({"scores": left}, players)["scores"]
         return told
+
+    def bid(self, ships: int, counts: int) -> str:
+        """R12.1 A bid, and what it counts where that is not as much; `counts` is in halves."""
+        return (
+            str(ships) if counts == 2 * ships else self.say("bid-counts", ships=ships, counts=halves(counts))
+        )
 
     def price_paid(self, facts: Facts) -> str:
         """Goods and colonies that an act took."""
@@ -233,7 +273,8 @@ class TableSpeaker(Speaker):
         """A free choice of the reader, from its payload."""
         args: dict[str, Any] = {"number": payload.get("number", 0)}
         if verb in ("offer", "counter", "compensate"):
-            args["deal"] = self.deal(payload.get("offer", payload), self.reader)
+            told = self.brief(payload.get("offer", payload), self.reader, ())
+            args |= {"deal": told["deal"]} | self.spelled({"others": told["others"]})
         elif verb == "decline":
             args |= self.spelled({"why": payload.get("why", "plain")})
         elif verb == "seek":
@@ -247,6 +288,20 @@ class TableSpeaker(Speaker):
         card = payload.get("card") or payload.get("team")
         args |= self.spelled({"card": card}) | self.spelled({"victim": payload.get("victim")})
         return self.say(f"do-{verb}", **args)
+
+
+def merged(moves: Sequence[Facts]) -> dict[str, Any]:
+    """What several moves come to together."""
+    found: dict[str, Any] = {"goods": {}, "cards": [], "licences": [], "parcel": {}}
+    for move in moves:
+        for good, count in (move.get("goods") or {}).items():
+            found["goods"][good] = found["goods"].get(good, 0) + count
+        for field in ("points", "acknowledgements", "envoys"):
+            found[field] = found.get(field, 0) + (move.get(field) or 0)
+        for field in ("cards", "licences"):
+            found[field] += move.get(field) or []
+        found["parcel"] = move.get("parcel") or found["parcel"]
+    return found
 
 
 class Told:
@@ -274,6 +329,34 @@ class Told:
         """Whether the reader gives or gets; such moves are told first."""
         parties = (self.seat(move.get("giver")), self.seat(move.get("receiver")))
         return self.viewer is not None and self.viewer in parties
+
+    def parties(self, moves: Sequence[Facts], promises: Sequence[Facts]) -> list[int | None]:
+        """Everybody who gives, gets or owes, in the order of seats; None is whoever takes it."""
+        found = {self.seat(move.get(end)) for move in moves for end in ("giver", "receiver")}
+        for owed in promises:
+            found |= {self.seat(seat) for seat in (owed.get("by"), owed.get("to"), *owed.get("also", ()))}
+        return sorted(found, key=lambda seat: -1 if seat is None else seat)
+
+    def own(self, moves: Sequence[Facts], past: bool) -> list[str]:
+        """`you get 1 Power`, `you give 2 Food`: what it comes to for the reader."""
+        found = []
+        for end, way in (("receiver", "got" if past else "get"), ("giver", "gave" if past else "give")):
+            ours = [move for move in moves if self.seat(move.get(end)) == self.viewer]
+            if ours:
+                found.append(self.words.say(f"deal-{way}", what=self.words.pack(merged(ours))))
+        return found
+
+    def gets(self, moves: Sequence[Facts]) -> list[str]:
+        """`Ben gets 2 Food`, for each who gets something."""
+        getting = list(dict.fromkeys(self.seat(move.get("receiver")) for move in moves))
+        return [
+            self.words.say(
+                "deal-gets",
+                player=self.who(seat),
+                what=self.words.pack(merged([m for m in moves if self.seat(m.get("receiver")) == seat])),
+            )
+            for seat in getting
+        ]
 
     def move(self, facts: Facts) -> str:
         """`you give Ben 2 Food`."""

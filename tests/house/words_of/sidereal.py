@@ -97,6 +97,9 @@ WANTED: dict[str, set[str]] = {
     "kinds": {f"kind-{card['type']}" for card in CARDS},
     "cards": {f"card-{side['title']}" for side in sides() if side["title"]}
     | {f"card-{card['technology']}" for card in CARDS if card.get("technology")},
+    "special": {f"special-{name}" for name in SPECIES_IDS},
+    "bids": {"ask-colony-halved", "bid-counts"},
+    "deals": {f"deal-{way}" for way in ("get", "got", "give", "gave", "gets", "rest")},
     "moves": {"move", "move-from-you", "move-to-you", "party-you"}
     | {f"pack-{what}" for what in ("loan", "licence", "points", "parcel")}
     | {f"notice-{what}" for what in ("seek", "give")},
@@ -118,7 +121,7 @@ SURELY = {
 """Some of what must have been found, or the search has gone blind."""
 COUNTED = {
     "bonus", "colony", "era", "fleets", "envoys", "first", "last", "lost", "most", "paid", "put", "research", "settles",
-    "ships", "space", "turn", "yengii",
+    "bid", "counted", "ships", "space", "turn", "yengii",
 }  # fmt: skip
 """Variables that are numbers in this game's messages beside those of all games."""
 ALIKE = {
@@ -155,6 +158,7 @@ NAMES_OF: dict[str, Any] = {
 """What stands in the fields of made-up events that are no card."""
 LISTS: dict[str, list[Any]] = {
     "to": [1, 2, 3], "winners": [0, 1, 2], "scores": [696, 690, 5], "causes": ["turns"], "ships": [3, 4, 0],
+    "counts": [3, 8, 0],
     "halves": [3, 2, 2], "phrases": ["make-an-offer", "to-invent", "deal-of-three"], "parties": [0, 1, 2],
     "runs": [{"card": CARD}, {"card": "acrux", "at": 1}, {"card": "acrux", "colonies": ["acrux"]}],
     "moves": [

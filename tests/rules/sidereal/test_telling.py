@@ -6,7 +6,7 @@ from cosmodrome.games.sidereal.choices import FORMS
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.games.sidereal.goods import things
 from cosmodrome.games.sidereal.naming import row
-from tests.rules.sidereal.scenario import Table, play, seat
+from tests.rules.sidereal.scenario import Table, move, play, seat
 
 DOMINANCE = "caylion_planetary_ecological_dominance"
 OCEANIC = "caylion_oceanic_processing"
@@ -49,6 +49,26 @@ def test_a_plan_that_cannot_be_says_why() -> None:
     plan = told(table, "run", payloads.Economy([payloads.Run(OCEANIC)]))
     assert (plan["plan"].allowed, plan["plan"].reason) == (False, "cannot-pay-run")
     assert plan[OCEANIC].parts == [("green", 1)]
+
+
+def opened(table: Table, give: str, get: str) -> dict[str, int | str]:
+    """What it opens and shuts to seat 0 to give this for that, told of the offer of seat 1 and of one of its own."""
+    table.offer(1, get, give, {0})
+    taken = [each for each in SIDEREAL.verdicts(table.state, 0) if each.card.startswith("take:")][-1]
+    moves = [move(giver, 1 - giver, what) for giver, what in enumerate((give, get)) if what]
+    (made,) = [each for each in told(table, "offer", payloads.Offer(moves)).values() if each.card == "deal"]
+    found = {name[6:]: change for name, change in taken.facts.items() if name.startswith("opens-")}
+    assert found == {name[6:]: change for name, change in made.facts.items() if name.startswith("opens-")}
+    return found
+
+
+def test_an_offer_tells_what_it_lets_a_seat_run_and_do_and_what_no_more() -> None:
+    table = play(seat("caylion", "2 green 3 white", "sociologists"), seat("zeth", "2 blue 3 white"))
+    mining = "run:caylion_lunar_mining_consortium/0"
+    assert opened(table, "2 green", "2 blue") == {mining: 1, f"run:{OCEANIC}/0": -1}
+    assert opened(table, "", "3 white") == {"invent:sociologists": 1}
+    # A lent card runs for who borrows it, and not for who lends it.
+    assert opened(table, "caylion_planetary_ecological_dominance", "") == {f"run:{DOMINANCE}/0": -1}
 
 
 def test_a_seat_can_spare_what_its_converters_do_not_take() -> None:

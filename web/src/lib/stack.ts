@@ -1,19 +1,30 @@
-// Things one below the other, each put there by a transform: what comes or goes above others moves them without a layout shift.
+// Things one below the other, or row by row, each put there by a transform: what comes or goes above others moves them without a layout shift.
 
-/** An attachment for the element around them; they need `position: absolute` and the full width. `gap` in px. */
-export function stacked(gap: number) {
+/**
+ * An attachment for the element around them; they need `position: absolute` and the full width. `gap` in px. With
+ * `least`, as many stand side by side as fit with that width each, but for those of class "whole".
+ */
+export function stacked(gap: number, least = Infinity) {
   return (box: HTMLElement) => {
     function lay() {
-      let top = 0;
+      const across = Math.max(1, Math.floor((box.clientWidth + gap) / (least + gap)));
+      const wide = (box.clientWidth - gap * (across - 1)) / across;
+      let [top, at, high] = [0, 0, 0];
+      const down = () => ([top, at, high] = [high ? top + high + gap : top, 0, 0]);
       for (const child of box.children as HTMLCollectionOf<HTMLElement>) {
-        child.style.transform = `translateY(${top}px)`;
-        top += child.offsetHeight + gap;
+        const whole = across === 1 || child.classList.contains("whole");
+        if (whole || at === across) down();
+        child.style.width = whole ? "" : `${wide}px`;
+        child.style.transform = `translate(${at * (wide + gap)}px, ${top}px)`;
+        high = Math.max(high, child.offsetHeight);
+        at = whole ? across : at + 1;
       }
-      box.style.height = `${Math.max(0, top - gap)}px`;
+      box.style.height = `${top + high}px`;
     }
     const sizes = new ResizeObserver(lay);
     function watch() {
       sizes.disconnect();
+      if (least < Infinity) sizes.observe(box);
       for (const child of box.children) sizes.observe(child);
       lay();
     }
@@ -24,7 +35,7 @@ export function stacked(gap: number) {
       nodes.disconnect();
       sizes.disconnect();
       box.style.height = "";
-      for (const child of box.children as HTMLCollectionOf<HTMLElement>) child.style.transform = "";
+      for (const child of box.children as HTMLCollectionOf<HTMLElement>) child.style.transform = child.style.width = "";
     };
   };
 }

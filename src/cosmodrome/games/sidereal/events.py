@@ -333,6 +333,8 @@ class BidsRevealed(Event, frozen=True):
 
     track: str
     ships: list[int]
+    counts: list[int]
+    """What each counts, in halves of a ship (R12.1)."""
 
 
 class BidHalved(Event, frozen=True):
@@ -348,12 +350,19 @@ class Bought(Event, frozen=True):
     space: int
     card: str
     paid: int
+    doubled: bool = False
+    """R12.2"""
 
 
 class BidPassed(Event, frozen=True):
+    """`idle` tells that there was no card that the bid could buy, so that nobody was asked."""
+
     seat: int
     track: str
-    ships: int
+    bid: int
+    counted: int
+    """In halves of a ship."""
+    idle: bool
 
 
 class Refilled(Event, frozen=True):

@@ -148,3 +148,8 @@ def half_cubes(held: Things) -> int:
     for thing in range(len(held)):
         worth += held[thing] * HALF_CUBES[thing]
     return worth
+
+
+def halves(count: int) -> str:
+    """So many halves as a number: 1½."""
+    return f"{count // 2 or (0 if not count else '')}{'½' if count % 2 else ''}"

@@ -7,6 +7,8 @@ from cosmodrome.core.flow import LIVE, question
 from cosmodrome.core.pile import listed
 from cosmodrome.core.seats import check_seat
 from cosmodrome.games.sidereal import offering, planning, promises, purposes, telling
+from cosmodrome.games.sidereal.choices import BUY
+from cosmodrome.games.sidereal.goods import halves
 from cosmodrome.games.sidereal.naming import ids
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.bids import Buying
@@ -71,7 +73,29 @@ def _why_not_buy(state: State, step: Buying, seat: Seat, space: int) -> NotAllow
     if refused is not None:
         return refused
     minimum = state.colony_minimum if step.phase == "colony" else state.research_minimum
-    return NotAllowed("bid-too-low", "R9.4", need=minimum[space], have=step.ships(state))
+    counted = step.counted(seat, step.ships(state))
+    return NotAllowed("bid-too-low", "R9.4", need=minimum[space], have=halves(counted))
+
+
+def bid_told(state: State, seat: Seat, step: Buying) -> list[Verdict]:
+    """What a bid counts, and of each card on the track that it cannot buy, why; R12.1, R12.2 `doubles` colonies."""
+    ships = step.ships(state)
+    doubles = int(step.phase == "colony" and WAYS[seat.species].doubles_colonies())
+    counts = step.counted(seat, ships)
+    facts: dict[str, int | str] = {
+        "ships": ships,
+        "counts": halves(counts),
+        "halved": int(counts != 2 * ships),
+        "doubles": doubles,
+    }
+    found = [Verdict("bid", True, "bid", facts, [])]
+    for space, card in enumerate(step.row(state)):
+        refused = (
+            _why_not_buy(state, step, seat, space) if card >= 0 and BUY[space] not in seat.options else None
+        )
+        if refused is not None:
+            found.append(Verdict(IDS[card], False, refused.reason, refused.facts, [], refused.rule))
+    return found
 
 
 def verdicts(state: State, seat: int) -> list[Verdict]:
@@ -90,6 +114,8 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
         return telling.species_told(state)
     if step.phase == "theft":
         return telling.thefts_told(state, asked) if WAYS[asked.species].steals() else []
+    if isinstance(step, Buying):
+        return bid_told(state, asked, step)
     if isinstance(step, Bargaining):
         found += offering.offers_told(state, asked, step)
     if step.phase == "trade":

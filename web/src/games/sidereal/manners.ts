@@ -1,7 +1,7 @@
 // How a question of Sidereal Confluence is handled: where its answers lie, and how they are said.
 
 import type { Manners } from "../../lib/table/desk.svelte";
-import { askOf } from "./ask";
+import { askOf, verdictFor } from "./ask";
 import { facts, nameOf } from "./facts.svelte";
 import { cardLines, speech } from "./speech";
 import { say } from "../../lib/words.svelte";
@@ -31,6 +31,7 @@ export const manners: Manners<SiderealView> = {
     const id = verb === "buy" ? onTrack(view, decision, subject) : verb === "discard" ? subject : "";
     if (!id) return "";
     const [line = ""] = cardLines(facts.of(id));
-    return verb === "buy" ? line : `${nameOf(facts.of(id))}: ${line}`;
+    const doubles = verb === "buy" && verdictFor(decision.verdicts, "bid")?.facts.doubles ? ` ${say("ui-doubled")}` : "";
+    return verb === "buy" ? line + doubles : `${nameOf(facts.of(id))}: ${line}`;
   },
 };

@@ -1,9 +1,10 @@
 // The words that only Sidereal Confluence has: amounts, converters, deals and promises, as in src/cosmodrome/text/sidereal.py.
 
-import type { AnyEvent } from "../../lib/messages";
+import type { AnyEvent, Decision } from "../../lib/messages";
 import type { Brings } from "./board/floor.svelte";
 import { NONE, Speech, type NameOf } from "../../lib/speech";
-import { cardMark, marked, say, seatMark, type Args, type Span } from "../../lib/words.svelte";
+import { cardMark, marked, say, seatMark, spans, type Args, type Span } from "../../lib/words.svelte";
+import { verdictFor } from "./ask";
 import { facts, nameOf as cardName, sideOf, type CardFacts, type Converter, type Things } from "./facts.svelte";
 import type { Given, Promised, SiderealEvent } from "./wire";
 
@@ -114,6 +115,19 @@ interface Deal {
   promises?: Owed[];
 }
 
+/** What several moves come to together. */
+export function merged(moves: Pack[]): Partial<Given> {
+  const goods: Things = {};
+  for (const move of moves) for (const [good, count] of Object.entries(move.goods ?? {})) goods[good] = (goods[good] ?? 0) + count;
+  const sum = (field: "points" | "acknowledgements" | "envoys") => moves.reduce((all, move) => all + (move[field] ?? 0), 0);
+  const parcels = moves.flatMap(({ parcel }) => (parcel && total(parcel === true ? { all: 1 } : parcel) ? [parcel] : []));
+  return {
+    goods, points: sum("points"), acknowledgements: sum("acknowledgements"), envoys: sum("envoys"),
+    cards: moves.flatMap(({ cards }) => cards ?? []), licences: moves.flatMap(({ licences }) => licences ?? []),
+    parcel: parcels[0] as Things | undefined,
+  };
+}
+
 class SiderealSpeech extends Speech {
   override spelled(given: object, nameOf: NameOf = this.nameOf, reader: number | null = this.reader()): Args {
     const rest: Record<string, unknown> = {};
@@ -141,6 +155,29 @@ class SiderealSpeech extends Speech {
     const others = (each: Pack) => Number(viewer === null || ![each.giver ?? taker, each.receiver ?? taker].includes(viewer));
     const ordered = [...moves].sort((one, other) => others(one) - others(other));
     return [...ordered.map((each) => this.move(each, nameOf, viewer, taker)), ...promises.map((each) => this.promise(each, nameOf, viewer, taker))].join("; ");
+  }
+
+  /** Of an event or an answer in brief, as TableSpeaker.brief: what the viewer gets and gives in all, or who gets what. */
+  brief({ moves = [], promises = [] }: Deal, nameOf: NameOf, viewer: number | null, taker: number | null = null, past = false): { deal: string; others: number[] } {
+    const seat = (party: number | null | undefined) => party ?? taker;
+    const binds = ({ by, to, also = [] }: Owed) => [by, to, ...also].map(seat);
+    const parties = [...new Set([...moves.flatMap(({ giver, receiver }) => [seat(giver), seat(receiver)]), ...promises.flatMap(binds)])];
+    const whole = (owed: Owed) => this.promise(owed, nameOf, viewer, taker);
+    if (viewer === null || !parties.includes(viewer)) {
+      const getting = [...new Set(moves.map(({ receiver }) => seat(receiver)))];
+      const gets = (party: number | null) => marked("deal-gets", { player: this.who(party, nameOf, viewer), what: this.pack(merged(moves.filter(({ receiver }) => seat(receiver) === party))) });
+      const told = parties.length > 2 ? getting.map(gets) : moves.map((move) => this.move(move, nameOf, viewer, taker));
+      return { deal: [...told, ...promises.map(whole)].join("; "), others: [] };
+    }
+    const own = (["receiver", "giver"] as const).flatMap((end) => {
+      const ours = moves.filter((move) => seat(move[end]) === viewer);
+      const way = end === "receiver" ? (past ? "got" : "get") : past ? "gave" : "give";
+      return ours.length ? [marked(`deal-${way}`, { what: this.pack(merged(ours)) })] : [];
+    });
+    const owed = promises.filter((each) => binds(each).includes(viewer));
+    const rest = moves.filter(({ giver, receiver }) => ![seat(giver), seat(receiver)].includes(viewer)).length + promises.length - owed.length;
+    const others = parties.filter((party): party is number => party !== null && party !== viewer).sort((one, other) => one - other);
+    return { deal: [...own, ...owed.map(whole), ...(rest ? [say("deal-rest", { count: rest })] : [])].join("; "), others };
   }
 
   who(seat: number | null | undefined, nameOf: NameOf = this.nameOf, viewer: number | null = null): string {
@@ -216,10 +253,10 @@ class SiderealSpeech extends Speech {
       case "offered": {
         const taker = viewer !== null && !event.all_of && event.to.includes(viewer) ? viewer : null;
         const answer = event.settles >= 0 ? "settles" : event.counters ? "counters" : "offer";
-        return { deal: this.deal(event, nameOf, viewer, taker), answer };
+        return { ...this.brief(event, nameOf, viewer, taker), answer };
       }
       case "traded":
-        return { deal: this.deal(event, nameOf, viewer) };
+        return { ...this.brief(event, nameOf, viewer, null, true) };
       case "promise-settled":
       case "promise-released":
       case "output-owed":
@@ -245,8 +282,11 @@ class SiderealSpeech extends Speech {
       case "donation-given":
         return { goods: this.pack(event) };
       case "ships-announced":
-      case "bids-revealed":
         return { ships: event.ships.map((count, seat) => `${seatMark(seat, nameOf(seat))} ${count}`).join(", ") };
+      case "bids-revealed":
+        return { ships: event.ships.map((count, seat) => `${seatMark(seat, nameOf(seat))} ${this.bid(count, event.counts[seat] ?? 2 * count)}`).join(", ") };
+      case "bid-passed":
+        return { bid: this.bid(event.bid, event.counted) };
       case "bid-halved":
         return { halves: event.halves.join(", ") };
       case "ran": {
@@ -260,13 +300,28 @@ class SiderealSpeech extends Speech {
     }
   }
 
+  /** A bid, and what it counts where that is not as much; `counts` is in halves. */
+  bid(ships: number, counts: number): string {
+    const half = counts % 2 ? "½" : "";
+    return counts === 2 * ships ? String(ships) : say("bid-counts", { ships, counts: `${Math.floor(counts / 2) || (half ? "" : 0)}${half}` });
+  }
+
   // --- answers
+
+  /** Of a bid also what it counts, and what comes of buying, where that is special. */
+  override ask(decision: Decision): Span[] {
+    const bid = verdictFor(decision.verdicts, "bid")?.facts;
+    if (!bid?.halved) return super.ask(decision);
+    return spans([`ask-${decision.purpose}-halved`], this.spelled({ ...bid }));
+  }
 
   /** The arguments of a free choice, from its payload. */
   free(verb: string, payload: Record<string, unknown>): Args {
     const args: Args = { number: Number(payload.number ?? 0) };
-    if (["offer", "counter", "compensate"].includes(verb)) args.deal = this.deal((payload.offer ?? payload) as Deal);
-    else if (verb === "decline") Object.assign(args, this.spelled({ why: payload.why ?? "plain" }));
+    if (["offer", "counter", "compensate"].includes(verb)) {
+      const { deal, others } = this.brief((payload.offer ?? payload) as Deal, this.nameOf, this.reader());
+      Object.assign(args, { deal }, this.spelled({ others }));
+    } else if (verb === "decline") Object.assign(args, this.spelled({ why: payload.why ?? "plain" }));
     else if (verb === "seek") args.notice = this.notice(payload);
     else if (verb === "run") args.runs = this.runs((payload.runs ?? []) as { card: string }[]);
     else if (verb === "split") Object.assign(args, { colony: Number(payload.colony ?? 0), research: Number(payload.research ?? 0) });
@@ -293,7 +348,7 @@ export const speech = new SiderealSpeech({
     fate: ["fate-"],
     why: ["no-"],
   },
-  seats: ["to", "victim", "maker", "inventor", "refused_by", "faderan", "parties"],
+  seats: ["to", "others", "victim", "maker", "inventor", "refused_by", "faderan", "parties"],
   choice({ verb, subject }): { id?: string; args?: Args } | null {
     if (subject.startsWith("{")) return { args: speech.free(verb, JSON.parse(subject) as Record<string, unknown>) };
     if (verb === "species") return { args: { species: say(`people-${subject}`) } };

@@ -36,11 +36,14 @@ export interface BidHalved {
   halves: number[];
 }
 
+/** `idle` tells that there was no card that the bid could buy, so that nobody was asked. */
 export interface BidPassed {
   event: "bid-passed";
   seat: number;
   track: string;
-  ships: number;
+  bid: number;
+  counted: number;
+  idle: boolean;
 }
 
 /** A seat that has yet to buy or pass, and the ships of its bid. */
@@ -54,6 +57,7 @@ export interface BidsRevealed {
   event: "bids-revealed";
   track: string;
   ships: number[];
+  counts: number[];
 }
 
 /** R8.1 */
@@ -77,6 +81,7 @@ export interface Bought {
   space: number;
   card: string;
   paid: number;
+  doubled: boolean;
 }
 
 /** A card before a seat. */

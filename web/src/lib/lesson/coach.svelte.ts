@@ -71,11 +71,12 @@ export class Coach {
     return this.#now === null;
   }
 
-  /** The number of the step that is told now, or was told last. */
+  /** How far one has come: a step that is told again counts no step back. */
   get part(): number {
     const { steps } = this.lesson;
     const now = this.says?.step;
-    return now ? steps.indexOf(now) + 1 : Math.max(1, ...(this.#now?.told ?? []).map((told) => steps.findIndex(({ id }) => id === told.split("/")[0]) + 1));
+    const told = (this.#now?.told ?? []).map((told) => steps.findIndex(({ id }) => id === told.split("/")[0]));
+    return Math.max(0, ...told, now ? steps.indexOf(now) : 0) + 1;
   }
 
   /** What is to be told now: words about an answer before, or a step whose time has come. */

@@ -112,6 +112,8 @@ export class Desk<V extends AnyView = AnyView> {
   large = $state<number | null>(null);
   /** Whether the game can show a seat's table large. */
   enlarges = $state(false);
+  /** Begins what these answers say where it can still be changed, as the offer of a hint; not where a game knows no such thing. */
+  adopt: ((keys: string[]) => void) | null = null;
   /** The seat whose breakdown of points is open. */
   breakdown = $state<number | null>(null);
 

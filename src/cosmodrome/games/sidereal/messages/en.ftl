@@ -101,6 +101,15 @@ people-kt = Kt'Zr'Kt'Rtl Adhocracy
 people-unity = The Unity
 people-yengii = Yengii Society
 people-zeth = Zeth Anocracy
+special-caylion = A bid for colonies counts half, and all its ships are paid. The first colony and each one bought can run twice in a phase.
+special-eni_et = They never run their interest converters: they lend them, and who borrows one makes more of what is put in.
+special-faderan = Once a turn Culture and an ice colony turn up a relic world. They give acknowledgements in deals: when who holds one invents, it comes back and brings a point.
+special-imdril = Their converters need fleets; all that run in a phase share those that lie there, and more fleets are played. They support no colonies, but may buy and trade them.
+special-kjas = When their colony bid is due they may split it evenly, and each half buys for itself. They begin with more colonies than others, and territory tiles consume some.
+special-kt = They come first among equal colony bids and never lose a colony for want of support. Their first converters are pairs of halves, each upgraded for itself; nullspace colonies are played for Power.
+special-unity = What they put in may be cubes of any colour, and they make grey ones, which are spent as any colour of their size. Computer worlds consume a colony and bring a point.
+special-yengii = What they invent is not shared, but licensed in deals; what others invent reaches them. Their sharing bonus is the lower one.
+special-zeth = At the end of a turn they steal from those who made no deal with them in it. Envoys, which they give in deals, open more prices against who has them.
 
 ## Amounts, as converters name them; one_ and same_ stand where all cubes are of one colour
 
@@ -275,6 +284,15 @@ term-taker = whoever takes it
 move = { $giver } gives { $receiver } { $what }
 move-from-you = you give { $receiver } { $what }
 move-to-you = { $giver } gives you { $what }
+deal-get = you get { $what }
+deal-got = you got { $what }
+deal-give = you give { $what }
+deal-gave = you gave { $what }
+deal-gets = { $player } gets { $what }
+deal-rest = { $count ->
+    [one] one thing more between the others
+   *[other] { $count } things more between the others
+}
 pack-loan = { $card } (lent)
 pack-licence = the licence for { $technology }
 pack-points = { $count ->
@@ -325,8 +343,20 @@ phrase-deal-of-three = let us find a third for a deal
 species-offered = These species can be chosen: { $species }.
 species-chosen = { $player } plays { $species }.
 species-chosen-you = You play { $species }.
-set-up = { $player } ({ $species }) begins with { $goods }. Cards: { $cards }; colonies: { $colonies }; research teams: { $teams }.
-set-up-you = You ({ $species }) begin with { $goods }. Cards: { $cards }; colonies: { $colonies }; research teams: { $teams }.
+set-up = { $player } ({ $species }) begins with { $goods }{ $colonies_count ->
+    [0] { "" }
+   *[other] { "" }; colonies: { $colonies }
+}{ $teams_count ->
+    [0] { "" }
+   *[other] { "" }; research teams: { $teams }
+}.
+set-up-you = You ({ $species }) begin with { $goods }{ $colonies_count ->
+    [0] { "" }
+   *[other] { "" }; colonies: { $colonies }
+}{ $teams_count ->
+    [0] { "" }
+   *[other] { "" }; research teams: { $teams }
+}.
 handicap-taken = { $less ->
     [yes] { $player } begins with one cube less: { $good }.
    *[no] { $player } begins with one cube more: { $good }.
@@ -337,7 +367,7 @@ handicap-taken-you = { $less ->
 }
 round-began = Turn { $round }
 offered = { $answer ->
-    [settles] { $player } offers compensation for promise #{ $settles }: { $deal }.
+    [settles] { $player } offers compensation for a promise: { $deal }.
     [counters] { $player } { $to_you ->
         [yes] { $to_count ->
             [one] answers you with another offer
@@ -354,7 +384,7 @@ offered = { $answer ->
     }: { $deal }.
 }
 offered-you = { $answer ->
-    [settles] You offer compensation for promise #{ $settles }: { $deal }.
+    [settles] You offer compensation for a promise: { $deal }.
     [counters] You answer with another offer, to { $to }: { $deal }.
    *[other] You offer, to { $to }: { $deal }.
 }
@@ -399,7 +429,10 @@ sought-you = { $public ->
     [yes] You to all: { $notice }.
    *[no] You to { $to }: { $notice }.
 }
-traded = Deal: { $deal }.
+traded = { $others_count ->
+    [0] Deal: { $deal }.
+   *[other] Deal with { $others }: { $deal }.
+}
 gift-paid = { card-gift_of_the_duruntai } brings { $player } { $goods }, and { $faderan_you ->
     [yes] you
    *[no] { $faderan }
@@ -475,42 +508,42 @@ donation-given = { $player } gives { $to_you ->
 }, as a donation, { $goods }.
 donation-given-you = You give { $to }, as a donation, { $goods }.
 delivered = { $missing_count ->
-    [0] Promise #{ $number } is kept: { $deal }.
-   *[other] Promise #{ $number } falls short by { $missing }: { $deal }. The debtor loses { $lost ->
+    [0] As promised, { $deal }.
+   *[other] Promised, but { $missing } short: { $deal }. The debtor loses { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
     }.
 }
 promise-settled = { $fate_id ->
-    [kept] { $player } has kept promise #{ $number } ({ $promise }).
-    [broken] { $player } has broken promise #{ $number } ({ $promise }) and loses { $lost ->
+    [kept] { $player } has kept the promise ({ $promise }).
+    [broken] { $player } has broken the promise ({ $promise }) and loses { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
     }.
-    [compensated] { $player } has compensated for promise #{ $number } ({ $promise }).
-    [released] { $player } is released from promise #{ $number } ({ $promise }).
-   *[other] { $player } cannot keep promise #{ $number } ({ $promise }) now: { $fate }.
+    [compensated] { $player } has compensated for the promise ({ $promise }).
+    [released] { $player } is released from the promise ({ $promise }).
+   *[other] { $player } cannot keep the promise ({ $promise }) now: { $fate }.
 }
 promise-settled-you = { $fate_id ->
-    [kept] You have kept promise #{ $number } ({ $promise }).
-    [broken] You have broken promise #{ $number } ({ $promise }) and lose { $lost ->
+    [kept] You have kept the promise ({ $promise }).
+    [broken] You have broken the promise ({ $promise }) and lose { $lost ->
         [one] { $lost } point
        *[other] { $lost } points
     }.
-    [compensated] You have compensated for promise #{ $number } ({ $promise }).
-    [released] You are released from promise #{ $number } ({ $promise }).
-   *[other] You cannot keep promise #{ $number } ({ $promise }) now: { $fate }.
+    [compensated] You have compensated for the promise ({ $promise }).
+    [released] You are released from the promise ({ $promise }).
+   *[other] You cannot keep the promise ({ $promise }) now: { $fate }.
 }
 output-owed = { $ran ->
-    [yes] { $player } has run what promise #{ $number } ({ $promise }) says and owes { $goods } in turn { $turn }.
-   *[no] { $player } has not run what promise #{ $number } ({ $promise }) says and owes { $goods } in turn { $turn }.
+    [yes] { $player } has run what the promise ({ $promise }) says and owes { $goods } in turn { $turn }.
+   *[no] { $player } has not run what the promise ({ $promise }) says and owes { $goods } in turn { $turn }.
 }
 output-owed-you = { $ran ->
-    [yes] You have run what promise #{ $number } ({ $promise }) says and owe { $goods } in turn { $turn }.
-   *[no] You have not run what promise #{ $number } ({ $promise }) says and owe { $goods } in turn { $turn }.
+    [yes] You have run what the promise ({ $promise }) says and owe { $goods } in turn { $turn }.
+   *[no] You have not run what the promise ({ $promise }) says and owe { $goods } in turn { $turn }.
 }
-promise-released = { $player } no longer asks for promise #{ $number } ({ $promise }).
-promise-released-you = You no longer ask for promise #{ $number } ({ $promise }).
+promise-released = { $player } no longer asks for the promise ({ $promise }).
+promise-released-you = You no longer ask for the promise ({ $promise }).
 colonies-discarded = { $player } cannot support all colonies; these go under the deck: { $cards }.
 colonies-discarded-you = You cannot support all your colonies; these go under the deck: { $cards }.
 ran = { $player } runs { $runs }: from { $paid } to { $made }.
@@ -529,12 +562,25 @@ shared = { $technology }, { $inventor_you ->
 }.
 ships-announced = Ships to bid with: { $ships }.
 bids-revealed = Bids for { $track }: { $ships }.
+bid-counts = { $ships } (counts { $counts })
 bid-halved = { $player } splits the bid: { $halves }.
 bid-halved-you = You split your bid: { $halves }.
-bought = { $player } bids { amount-paid } and takes { $card }.
-bought-you = You bid { amount-paid } and take { $card }.
-bid-passed = { $player } passes ({ $track }) and keeps the ships.
-bid-passed-you = You pass ({ $track }) and keep your ships.
+bought = { $player } bids { amount-paid } and takes { $card }{ $doubled ->
+    [yes] { "" } with a token: it can run twice in a phase
+   *[no] { "" }
+}.
+bought-you = You bid { amount-paid } and take { $card }{ $doubled ->
+    [yes] { "" } with a token: it can run twice in a phase
+   *[no] { "" }
+}.
+bid-passed = { $idle ->
+    [yes] The bid of { $player } for { $track }, { $bid }, buys nothing that is left; the ships stay.
+   *[no] { $player } passes ({ $track }) and keeps the ships.
+}
+bid-passed-you = { $idle ->
+    [yes] Your bid for { $track }, { $bid }, buys nothing that is left; you keep your ships.
+   *[no] You pass ({ $track }) and keep your ships.
+}
 refilled = The tracks are filled. Colonies: { $colonies }; research teams: { $teams }; under the decks: { $under }.
 loans-returned = Lent cards go home: { $cards }.
 stolen = { $card_id ->
@@ -579,6 +625,13 @@ ask-talk = Before the bids: promises about them can be made.
 ask-split = How many ships do you bid for colonies and for research teams? The rest you keep.
 ask-colony = Your bid is { amount-bid }: take a colony or pass.
 ask-research = Your bid is { amount-bid }: take a team or pass.
+ask-colony-halved = You bid { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}, which { $ships ->
+    [one] counts
+   *[other] count
+} { $counts } for colonies: take one, and it runs twice a turn, or pass.
 amount-paid = { $paid ->
     [one] { $paid } ship
    *[other] { $paid } ships
@@ -667,12 +720,15 @@ do-batch-support = Give up { $count ->
     [one] { $count } colony
    *[other] { $count } colonies
 }
-do-offer = Offer: { $deal }
-do-counter = Answer offer #{ $number }: { $deal }
+do-offer = { $others_count ->
+    [0] Offer to anyone: { $deal }
+   *[other] Offer to { $others }: { $deal }
+}
+do-counter = Counter-offer to { $others }: { $deal }
 do-seek = Say what you seek: { $notice }
 do-decline = Answer to offer #{ $number }: { $why }
-do-release = Release the debtor from promise #{ $number }
-do-compensate = Offer compensation for promise #{ $number }: { $deal }
+do-release = Ask no longer for what was promised
+do-compensate = Offer compensation for what was promised: { $deal }
 do-upgrade = Upgrade { $card }
 do-flip = Turn the colony { $card } over
 do-play = Play { $card }
@@ -691,9 +747,10 @@ reason-unknown-choice = This game knows no such answer: { $choice }.
 reason-wrong-count = You chose { $given }, but it has to be { $more }.
 reason-runs = runs
 reason-can = can be done now
-reason-endangers = can be done, but then promise #{ $number } to { $to } could not be kept as things stand
+reason-endangers = can be done, but then what was promised to { $to } could not be kept as things stand
 reason-endangers-why = What is promised may be spent before it is due. What is missing then is made good as the other side agrees, or costs points.
 reason-plan = a plan
+reason-bid = your bid
 reason-species = can be chosen
 reason-lacks-to-run = something is lacking
 reason-no-such-card = There is no card { $card }.
@@ -1318,6 +1375,7 @@ ui-agreed = agreed so far: { $players }
 ui-all-of-them = all of them
 ui-all-or-nothing = all or nothing
 ui-all-together = all of them together
+ui-amount-keys = A digit key: how many; hold: more and more.
 ui-anyone = Anyone
 ui-ask-for = { $player }: ask for { $good }
 ui-ask-to-spare = { $player } can spare some: ask
@@ -1347,6 +1405,7 @@ ui-difficulty = difficulty { $count }
 ui-donated = To give away
 ui-donated-help = Donated goods cannot be used by you. They must go to others before the phase ends.
 ui-done-trading = done
+ui-doubled = You can run it twice in a phase.
 ui-drop-cards = without cards
 ui-drop-good = { $good }: one less
 ui-drop-offer = Never mind
@@ -1419,6 +1478,8 @@ ui-now = now
 ui-offer-rows = What changes hands
 ui-offer-to = To whom
 ui-offers = Offers
+ui-opens-act = { $act }: { $name }
+ui-opens-run = { $name } runs
 ui-or-rather = or rather
 ui-owed = Owed
 ui-parcel = the parcel
@@ -1435,6 +1496,7 @@ ui-plan-run = planned
 ui-plan-runs = planned { $count } of { $times }
 ui-plan-sum = plan: { $count } of { $total }
 ui-plan-then = Then you have
+ui-points-for-you = points for you
 ui-points-help = Your points so far. What others have shows at the end.
 ui-promise-bid-least = bids at least …
 ui-promise-bid-most = bids at most …
@@ -1459,7 +1521,9 @@ ui-seeks = seeks
 ui-send-offer = Send
 ui-settled = Settled
 ui-settles = in place of a promise
+ui-shuts = no longer: { $name }
 ui-spared = Who is spared
+ui-special = Rules of their own
 ui-split = Ships
 ui-stands = stands
 ui-steal = { $card }: from { $player } for

@@ -101,6 +101,15 @@ people-kt = Adhocracia Kt'Zr'Kt'Rtl
 people-unity = La Unidad
 people-yengii = Sociedad Yengii
 people-zeth = Anocracia Zeth
+special-caylion = Una puja por colonias cuenta la mitad, y se pagan todas sus naves. La primera colonia y cada una comprada puede funcionar dos veces por fase.
+special-eni_et = Nunca usan sus convertidores de interés: los prestan, y quien los toma saca más de lo que pone.
+special-faderan = Una vez por turno, Cultura y una colonia de hielo descubren un mundo reliquia. Dan reconocimientos en los tratos: cuando inventa quien tiene uno, vuelve y da un punto.
+special-imdril = Sus convertidores necesitan flotas; todos los que funcionan en una fase comparten las que hay, y se juegan más. No mantienen colonias, pero pueden comprarlas y cambiarlas.
+special-kjas = Cuando llega su puja por colonias pueden dividirla a partes iguales, y cada mitad compra por sí misma. Empiezan con más colonias que otros, y sus territorios consumen algunas.
+special-kt = Van primero entre pujas iguales por colonias y nunca pierden una por falta de apoyo. Sus primeros convertidores son pares de mitades, que se mejoran por separado; las colonias del espacio nulo se juegan por Energía.
+special-unity = Pueden poner cubos de cualquier color, y hacen cubos grises, que valen por cualquier color de su tamaño. Los mundos computadora consumen una colonia y dan un punto.
+special-yengii = Lo que inventan no se comparte: lo licencian en tratos; lo que inventan otros les llega. Su bonificación por compartir es la menor.
+special-zeth = Al final de un turno roban a quienes no han hecho tratos con ellos. Los enviados, que dan en tratos, abren más precios contra quien los tiene.
 
 ## Cantidades, como las nombran los convertidores; one_ y same_ donde todos los cubos son de un color
 
@@ -275,6 +284,15 @@ term-taker = quien lo acepte
 move = { $giver } da a { $receiver } { $what }
 move-from-you = das a { $receiver } { $what }
 move-to-you = { $giver } te da { $what }
+deal-get = recibes { $what }
+deal-got = recibiste { $what }
+deal-give = das { $what }
+deal-gave = diste { $what }
+deal-gets = { $player } recibe { $what }
+deal-rest = { $count ->
+    [one] y una cosa más entre los demás
+   *[other] y { $count } cosas más entre los demás
+}
 pack-loan = { $card } (en préstamo)
 pack-licence = la licencia de { $technology }
 pack-points = { $count ->
@@ -325,8 +343,20 @@ phrase-deal-of-three = busquemos a alguien más para un trato
 species-offered = Se puede elegir entre estas especies: { $species }.
 species-chosen = { $player } juega con { $species }.
 species-chosen-you = Juegas con { $species }.
-set-up = { $player } ({ $species }) empieza con { $goods }. Cartas: { $cards }; colonias: { $colonies }; equipos de investigación: { $teams }.
-set-up-you = Tú ({ $species }) empiezas con { $goods }. Cartas: { $cards }; colonias: { $colonies }; equipos de investigación: { $teams }.
+set-up = { $player } ({ $species }) empieza con { $goods }{ $colonies_count ->
+    [0] { "" }
+   *[other] { "" }; colonias: { $colonies }
+}{ $teams_count ->
+    [0] { "" }
+   *[other] { "" }; equipos de investigación: { $teams }
+}.
+set-up-you = Tú ({ $species }) empiezas con { $goods }{ $colonies_count ->
+    [0] { "" }
+   *[other] { "" }; colonias: { $colonies }
+}{ $teams_count ->
+    [0] { "" }
+   *[other] { "" }; equipos de investigación: { $teams }
+}.
 handicap-taken = { $less ->
     [yes] { $player } empieza con un cubo menos: { $good }.
    *[no] { $player } empieza con un cubo más: { $good }.
@@ -337,7 +367,7 @@ handicap-taken-you = { $less ->
 }
 round-began = Turno { $round }
 offered = { $answer ->
-    [settles] { $player } ofrece compensar la promesa #{ $settles }: { $deal }.
+    [settles] { $player } ofrece compensar la promesa: { $deal }.
     [counters] { $player } { $to_you ->
         [yes] { $to_count ->
             [one] te responde con otra oferta
@@ -354,7 +384,7 @@ offered = { $answer ->
     }: { $deal }.
 }
 offered-you = { $answer ->
-    [settles] Ofreces compensar la promesa #{ $settles }: { $deal }.
+    [settles] Ofreces compensar la promesa: { $deal }.
     [counters] Respondes con otra oferta, a { $to }: { $deal }.
    *[other] Ofreces, a { $to }: { $deal }.
 }
@@ -399,7 +429,10 @@ sought-you = { $public ->
     [yes] Tú a todos: { $notice }.
    *[no] Tú a { $to }: { $notice }.
 }
-traded = Trato hecho: { $deal }.
+traded = { $others_count ->
+    [0] Trato: { $deal }.
+   *[other] Trato con { $others }: { $deal }.
+}
 gift-paid = { card-gift_of_the_duruntai } da a { $player } { $goods }, y a { $faderan_you ->
     [yes] ti
    *[no] { $faderan }
@@ -475,42 +508,42 @@ donation-given = { $player } { $to_you ->
 } { $goods }.
 donation-given-you = Donas a { $to } { $goods }.
 delivered = { $missing_count ->
-    [0] Promesa #{ $number } cumplida: { $deal }.
-   *[other] Promesa #{ $number } incompleta, falta { $missing }: { $deal }. Quien debía pierde { $lost ->
+    [0] Como se prometió, { $deal }.
+   *[other] Prometido, pero falta { $missing }: { $deal }. Quien debía pierde { $lost ->
         [one] { $lost } punto
        *[other] { $lost } puntos
     }.
 }
 promise-settled = { $fate_id ->
-    [kept] { $player } ha cumplido la promesa #{ $number } ({ $promise }).
-    [broken] { $player } ha roto la promesa #{ $number } ({ $promise }) y pierde { $lost ->
+    [kept] { $player } ha cumplido la promesa ({ $promise }).
+    [broken] { $player } ha roto la promesa ({ $promise }) y pierde { $lost ->
         [one] { $lost } punto
        *[other] { $lost } puntos
     }.
-    [compensated] { $player } ha compensado la promesa #{ $number } ({ $promise }).
-    [released] { $player } queda libre de la promesa #{ $number } ({ $promise }).
-   *[other] { $player } no puede cumplir ahora la promesa #{ $number } ({ $promise }): { $fate }.
+    [compensated] { $player } ha compensado la promesa ({ $promise }).
+    [released] { $player } queda libre de la promesa ({ $promise }).
+   *[other] { $player } no puede cumplir ahora la promesa ({ $promise }): { $fate }.
 }
 promise-settled-you = { $fate_id ->
-    [kept] Has cumplido la promesa #{ $number } ({ $promise }).
-    [broken] Has roto la promesa #{ $number } ({ $promise }) y pierdes { $lost ->
+    [kept] Has cumplido la promesa ({ $promise }).
+    [broken] Has roto la promesa ({ $promise }) y pierdes { $lost ->
         [one] { $lost } punto
        *[other] { $lost } puntos
     }.
-    [compensated] Has compensado la promesa #{ $number } ({ $promise }).
-    [released] Quedas libre de la promesa #{ $number } ({ $promise }).
-   *[other] No puedes cumplir ahora la promesa #{ $number } ({ $promise }): { $fate }.
+    [compensated] Has compensado la promesa ({ $promise }).
+    [released] Quedas libre de la promesa ({ $promise }).
+   *[other] No puedes cumplir ahora la promesa ({ $promise }): { $fate }.
 }
 output-owed = { $ran ->
-    [yes] { $player } ha usado lo que dice la promesa #{ $number } ({ $promise }) y debe { $goods } en el turno { $turn }.
-   *[no] { $player } no ha usado lo que dice la promesa #{ $number } ({ $promise }) y debe { $goods } en el turno { $turn }.
+    [yes] { $player } ha usado lo que dice la promesa ({ $promise }) y debe { $goods } en el turno { $turn }.
+   *[no] { $player } no ha usado lo que dice la promesa ({ $promise }) y debe { $goods } en el turno { $turn }.
 }
 output-owed-you = { $ran ->
-    [yes] Has usado lo que dice la promesa #{ $number } ({ $promise }) y debes { $goods } en el turno { $turn }.
-   *[no] No has usado lo que dice la promesa #{ $number } ({ $promise }) y debes { $goods } en el turno { $turn }.
+    [yes] Has usado lo que dice la promesa ({ $promise }) y debes { $goods } en el turno { $turn }.
+   *[no] No has usado lo que dice la promesa ({ $promise }) y debes { $goods } en el turno { $turn }.
 }
-promise-released = { $player } ya no reclama la promesa #{ $number } ({ $promise }).
-promise-released-you = Ya no reclamas la promesa #{ $number } ({ $promise }).
+promise-released = { $player } ya no reclama la promesa ({ $promise }).
+promise-released-you = Ya no reclamas la promesa ({ $promise }).
 colonies-discarded = { $player } no puede mantener todas sus colonias; estas van bajo el mazo: { $cards }.
 colonies-discarded-you = No puedes mantener todas tus colonias; estas van bajo el mazo: { $cards }.
 ran = { $player } usa { $runs }: de { $paid } a { $made }.
@@ -529,12 +562,25 @@ shared = { $technology }, invento { $inventor_you ->
 }.
 ships-announced = Naves para pujar: { $ships }.
 bids-revealed = Pujas por { $track }: { $ships }.
+bid-counts = { $ships } (cuenta { $counts })
 bid-halved = { $player } divide la puja: { $halves }.
 bid-halved-you = Divides tu puja: { $halves }.
-bought = { $player } puja { amount-paid } y se lleva { $card }.
-bought-you = Pujas { amount-paid } y te llevas { $card }.
-bid-passed = { $player } pasa ({ $track }) y conserva las naves.
-bid-passed-you = Pasas ({ $track }) y conservas tus naves.
+bought = { $player } puja { amount-paid } y se lleva { $card }{ $doubled ->
+    [yes] { "" } con una ficha: puede funcionar dos veces por fase
+   *[no] { "" }
+}.
+bought-you = Pujas { amount-paid } y te llevas { $card }{ $doubled ->
+    [yes] { "" } con una ficha: puede funcionar dos veces por fase
+   *[no] { "" }
+}.
+bid-passed = { $idle ->
+    [yes] La puja de { $player } por { $track }, { $bid }, no alcanza para nada de lo que queda; conserva las naves.
+   *[no] { $player } pasa ({ $track }) y conserva las naves.
+}
+bid-passed-you = { $idle ->
+    [yes] Tu puja por { $track }, { $bid }, no alcanza para nada de lo que queda; conservas tus naves.
+   *[no] Pasas ({ $track }) y conservas tus naves.
+}
 refilled = Los marcadores se rellenan. Colonias: { $colonies }; equipos de investigación: { $teams }; bajo los mazos: { $under }.
 loans-returned = Las cartas prestadas vuelven: { $cards }.
 stolen = { $card_id ->
@@ -579,6 +625,13 @@ ask-talk = Antes de las pujas: se pueden hacer promesas sobre ellas.
 ask-split = ¿Cuántas naves pujas por colonias y cuántas por equipos de investigación? El resto te lo quedas.
 ask-colony = Pujas { amount-bid }: toma una colonia o pasa.
 ask-research = Pujas { amount-bid }: toma un equipo o pasa.
+ask-colony-halved = Pujas { $ships ->
+    [one] { $ships } nave
+   *[other] { $ships } naves
+}, que para colonias { $ships ->
+    [one] cuenta
+   *[other] cuentan
+} { $counts }: toma una, que funcionará dos veces por turno, o pasa.
 amount-paid = { $paid ->
     [one] { $paid } nave
    *[other] { $paid } naves
@@ -667,12 +720,15 @@ do-batch-support = Dejar { $count ->
     [one] { $count } colonia
    *[other] { $count } colonias
 }
-do-offer = Ofrecer: { $deal }
-do-counter = Responder a la oferta #{ $number }: { $deal }
+do-offer = { $others_count ->
+    [0] Ofrecer a cualquiera: { $deal }
+   *[other] Ofrecer a { $others }: { $deal }
+}
+do-counter = Contraoferta a { $others }: { $deal }
 do-seek = Decir qué buscas: { $notice }
 do-decline = Respuesta a la oferta #{ $number }: { $why }
-do-release = Perdonar la promesa #{ $number }
-do-compensate = Ofrecer compensar la promesa #{ $number }: { $deal }
+do-release = No reclamar más lo prometido
+do-compensate = Ofrecer compensación por lo prometido: { $deal }
 do-upgrade = Mejorar { $card }
 do-flip = Dar la vuelta a la colonia { $card }
 do-play = Jugar { $card }
@@ -691,9 +747,10 @@ reason-unknown-choice = Este juego no conoce esa respuesta: { $choice }.
 reason-wrong-count = Has elegido { $given }, pero tienen que ser { $more }.
 reason-runs = se usa
 reason-can = se puede hacer ahora
-reason-endangers = se puede, pero entonces la promesa #{ $number } a { $to } no se podría cumplir tal como están las cosas
+reason-endangers = se puede, pero entonces lo prometido a { $to } no se podría cumplir tal como están las cosas
 reason-endangers-why = Lo prometido se puede gastar antes de que venza. Lo que falte entonces se compensa si la otra parte acepta, o cuesta puntos.
 reason-plan = un plan
+reason-bid = tu puja
 reason-species = se puede elegir
 reason-lacks-to-run = falta algo
 reason-no-such-card = No existe la carta { $card }.
@@ -1318,6 +1375,7 @@ ui-agreed = de acuerdo hasta ahora: { $players }
 ui-all-of-them = a todos
 ui-all-or-nothing = todo o nada
 ui-all-together = todos ellos juntos
+ui-amount-keys = Tecla de cifra: cuántos; mantener pulsado: cada vez más.
 ui-anyone = Cualquiera
 ui-ask-for = pedir a { $player }: { $good }
 ui-ask-to-spare = { $player } tiene de sobra: pedir
@@ -1347,6 +1405,7 @@ ui-difficulty = dificultad { $count }
 ui-donated = Para regalar
 ui-donated-help = No puedes usar los bienes donados. Tienen que ir a otros antes de que acabe la fase.
 ui-done-trading = ha terminado
+ui-doubled = Puede funcionar dos veces por fase.
 ui-drop-cards = sin cartas
 ui-drop-good = { $good }: uno menos
 ui-drop-offer = Déjalo
@@ -1419,6 +1478,8 @@ ui-now = ahora
 ui-offer-rows = Lo que cambia de manos
 ui-offer-to = A quién
 ui-offers = Ofertas
+ui-opens-act = { $act }: { $name }
+ui-opens-run = { $name } funciona
 ui-or-rather = o mejor
 ui-owed = Pendiente
 ui-parcel = el paquete
@@ -1435,6 +1496,7 @@ ui-plan-run = en el plan
 ui-plan-runs = en el plan { $count } de { $times }
 ui-plan-sum = plan: { $count } de { $total }
 ui-plan-then = Después tienes
+ui-points-for-you = puntos para ti
 ui-points-help = Tus puntos hasta ahora. Los de los demás se ven al final.
 ui-promise-bid-least = puja al menos …
 ui-promise-bid-most = puja como mucho …
@@ -1459,7 +1521,9 @@ ui-seeks = busca
 ui-send-offer = Enviar
 ui-settled = Resueltas
 ui-settles = en lugar de una promesa
+ui-shuts = ya no: { $name }
 ui-spared = A quién se perdona
+ui-special = Reglas propias
 ui-split = Naves
 ui-stands = vale
 ui-steal = { $card }: a { $player } por

@@ -101,6 +101,15 @@ people-kt = Adhokracja Kt'Zr'Kt'Rtl
 people-unity = Jedność
 people-yengii = Społeczność Yengii
 people-zeth = Anokracja Zeth
+special-caylion = Stawka na kolonie liczy się w połowie, a płaci się wszystkie statki. Pierwsza kolonia i każda kupiona może działać dwa razy w fazie.
+special-eni_et = Nigdy nie używają swoich konwerterów odsetek: pożyczają je, a pożyczający dostaje więcej, niż włoży.
+special-faderan = Raz w turze Kultura i lodowa kolonia odkrywają świat reliktów. W umowach dają uznania: gdy ich posiadacz coś wynajdzie, uznanie wraca i daje punkt.
+special-imdril = Ich konwertery potrzebują flot; wszystkie działające w fazie dzielą te, które leżą, a kolejne się zagrywa. Nie utrzymują kolonii, ale mogą je kupować i wymieniać.
+special-kjas = Gdy przychodzi pora ich stawki na kolonie, mogą ją równo podzielić, a każda połowa kupuje za siebie. Zaczynają z większą liczbą kolonii niż inni, a terytoria pochłaniają niektóre.
+special-kt = Przy równych stawkach na kolonie są pierwsi i nigdy nie tracą kolonii z braku wsparcia. Ich pierwsze konwertery to pary połówek, ulepszanych osobno; kolonie podprzestrzeni zagrywają za Energię.
+special-unity = Wkładają kostki dowolnego koloru, a wytwarzają szare, które zastępują każdy kolor swojego rozmiaru. Światy komputerowe pochłaniają kolonię i dają punkt.
+special-yengii = Tego, co wynajdą, się nie udostępnia: licencjonują to w umowach; wynalazki innych do nich docierają. Ich premia za dzielenie się jest niższa.
+special-zeth = Na koniec tury okradają tych, którzy nie zawarli z nimi umowy. Wysłannicy, których dają w umowach, otwierają więcej cen wobec tych, którzy ich mają.
 
 ## Ilości, jak nazywają je konwertery; one_ i same_ tam, gdzie wszystkie kostki są jednego koloru
 
@@ -319,6 +328,16 @@ term-taker = kto to przyjmie
 move = { $giver } daje ({ $receiver }): { $what }
 move-from-you = dajesz ({ $receiver }): { $what }
 move-to-you = { $giver } daje Tobie: { $what }
+deal-get = dostajesz: { $what }
+deal-got = do Ciebie: { $what }
+deal-give = dajesz: { $what }
+deal-gave = od Ciebie: { $what }
+deal-gets = { $player } dostaje: { $what }
+deal-rest = { $count ->
+    [one] i jeszcze jedna rzecz między innymi
+    [few] i jeszcze { $count } rzeczy między innymi
+   *[many] i jeszcze { $count } rzeczy między innymi
+}
 pack-loan = { $card } (pożyczka)
 pack-licence = licencja: { $technology }
 pack-points = { $count ->
@@ -370,8 +389,20 @@ phrase-deal-of-three = znajdźmy jeszcze kogoś do umowy
 species-offered = Do wyboru są gatunki: { $species }.
 species-chosen = { $player } gra jako { $species }.
 species-chosen-you = Grasz jako { $species }.
-set-up = { $player } ({ $species }) ma na początku: { $goods }. Karty: { $cards }; kolonie: { $colonies }; zespoły badawcze: { $teams }.
-set-up-you = Masz na początku ({ $species }): { $goods }. Karty: { $cards }; kolonie: { $colonies }; zespoły badawcze: { $teams }.
+set-up = { $player } ({ $species }) ma na początku: { $goods }{ $colonies_count ->
+    [0] { "" }
+   *[other] { "" }; kolonie: { $colonies }
+}{ $teams_count ->
+    [0] { "" }
+   *[other] { "" }; zespoły badawcze: { $teams }
+}.
+set-up-you = Masz na początku ({ $species }): { $goods }{ $colonies_count ->
+    [0] { "" }
+   *[other] { "" }; kolonie: { $colonies }
+}{ $teams_count ->
+    [0] { "" }
+   *[other] { "" }; zespoły badawcze: { $teams }
+}.
 handicap-taken = { $less ->
     [yes] { $player } zaczyna z kostką mniej: { $good }.
    *[no] { $player } zaczyna z kostką więcej: { $good }.
@@ -382,7 +413,7 @@ handicap-taken-you = { $less ->
 }
 round-began = Tura { $round }
 offered = { $answer ->
-    [settles] { $player } proponuje wyrównanie za obietnicę #{ $settles }: { $deal }.
+    [settles] { $player } proponuje wyrównanie za obietnicę: { $deal }.
     [counters] { $player } { $to_you ->
         [yes] { $to_count ->
             [one] odpowiada Ci inną ofertą
@@ -399,7 +430,7 @@ offered = { $answer ->
     }: { $deal }.
 }
 offered-you = { $answer ->
-    [settles] Proponujesz wyrównanie za obietnicę #{ $settles }: { $deal }.
+    [settles] Proponujesz wyrównanie za obietnicę: { $deal }.
     [counters] Odpowiadasz inną ofertą (dla: { $to }): { $deal }.
    *[other] Składasz ofertę (dla: { $to }): { $deal }.
 }
@@ -444,7 +475,10 @@ sought-you = { $public ->
     [yes] Ty do wszystkich: { $notice }.
    *[no] Ty do: { $to }: { $notice }.
 }
-traded = Umowa zawarta: { $deal }.
+traded = { $others_count ->
+    [0] Umowa: { $deal }.
+   *[other] Umowa ({ $others }): { $deal }.
+}
 gift-paid = { card-gift_of_the_duruntai }: { $player } zyskuje ({ $goods }), a { $faderan_you ->
     [yes] Ty
    *[no] { $faderan }
@@ -520,45 +554,45 @@ donation-given = { $player } przekazuje { $to_you ->
 }: { $goods }.
 donation-given-you = Przekazujesz w darze ({ $to }): { $goods }.
 delivered = { $missing_count ->
-    [0] Obietnica #{ $number } spełniona: { $deal }.
-   *[other] Obietnica #{ $number } spełniona częściowo, brakuje: { $missing }. { $deal }. Dłużnik traci { $lost ->
+    [0] Zgodnie z obietnicą { $deal }.
+   *[other] Obiecane, ale brakuje ({ $missing }): { $deal }. Dłużnik traci { $lost ->
         [one] { $lost } punkt
         [few] { $lost } punkty
        *[many] { $lost } punktów
     }.
 }
 promise-settled = { $fate_id ->
-    [kept] { $player } dotrzymuje obietnicy #{ $number } ({ $promise }).
-    [broken] { $player } łamie obietnicę #{ $number } ({ $promise }) i traci { $lost ->
+    [kept] { $player } dotrzymuje obietnicy ({ $promise }).
+    [broken] { $player } łamie obietnicę ({ $promise }) i traci { $lost ->
         [one] { $lost } punkt
         [few] { $lost } punkty
        *[many] { $lost } punktów
     }.
-    [compensated] { $player } wyrównuje obietnicę #{ $number } ({ $promise }).
-    [released] { $player } jest już bez obietnicy #{ $number } ({ $promise }).
-   *[other] { $player } nie może teraz spełnić obietnicy #{ $number } ({ $promise }): { $fate }.
+    [compensated] { $player } wyrównuje obietnicę ({ $promise }).
+    [released] { $player } jest już bez obietnicy ({ $promise }).
+   *[other] { $player } nie może teraz spełnić obietnicy ({ $promise }): { $fate }.
 }
 promise-settled-you = { $fate_id ->
-    [kept] Dotrzymujesz obietnicy #{ $number } ({ $promise }).
-    [broken] Łamiesz obietnicę #{ $number } ({ $promise }) i tracisz { $lost ->
+    [kept] Dotrzymujesz obietnicy ({ $promise }).
+    [broken] Łamiesz obietnicę ({ $promise }) i tracisz { $lost ->
         [one] { $lost } punkt
         [few] { $lost } punkty
        *[many] { $lost } punktów
     }.
-    [compensated] Wyrównujesz obietnicę #{ $number } ({ $promise }).
-    [released] Jesteś już bez obietnicy #{ $number } ({ $promise }).
-   *[other] Nie możesz teraz spełnić obietnicy #{ $number } ({ $promise }): { $fate }.
+    [compensated] Wyrównujesz obietnicę ({ $promise }).
+    [released] Jesteś już bez obietnicy ({ $promise }).
+   *[other] Nie możesz teraz spełnić obietnicy ({ $promise }): { $fate }.
 }
 output-owed = { $ran ->
-    [yes] { $player } używa konwertera z obietnicy #{ $number } ({ $promise }); dług w turze { $turn }: { $goods }.
-   *[no] { $player } nie używa konwertera z obietnicy #{ $number } ({ $promise }); dług w turze { $turn }: { $goods }.
+    [yes] { $player } używa konwertera z obietnicy ({ $promise }); dług w turze { $turn }: { $goods }.
+   *[no] { $player } nie używa konwertera z obietnicy ({ $promise }); dług w turze { $turn }: { $goods }.
 }
 output-owed-you = { $ran ->
-    [yes] Używasz konwertera z obietnicy #{ $number } ({ $promise }); dług w turze { $turn }: { $goods }.
-   *[no] Nie używasz konwertera z obietnicy #{ $number } ({ $promise }); dług w turze { $turn }: { $goods }.
+    [yes] Używasz konwertera z obietnicy ({ $promise }); dług w turze { $turn }: { $goods }.
+   *[no] Nie używasz konwertera z obietnicy ({ $promise }); dług w turze { $turn }: { $goods }.
 }
-promise-released = { $player } rezygnuje z obietnicy #{ $number } ({ $promise }).
-promise-released-you = Rezygnujesz z obietnicy #{ $number } ({ $promise }).
+promise-released = { $player } rezygnuje z obietnicy ({ $promise }).
+promise-released-you = Rezygnujesz z obietnicy ({ $promise }).
 colonies-discarded = { $player } nie może utrzymać wszystkich kolonii; pod talię trafiają: { $cards }.
 colonies-discarded-you = Nie możesz utrzymać wszystkich kolonii; pod talię trafiają: { $cards }.
 ran = { $player } używa: { $runs }. Wkład: { $paid }; powstaje: { $made }.
@@ -577,12 +611,25 @@ shared = { $inventor_you ->
 }.
 ships-announced = Statki do licytacji: { $ships }.
 bids-revealed = Licytacja ({ $track }): { $ships }.
+bid-counts = { $ships } (liczy się jako { $counts })
 bid-halved = { $player } dzieli stawkę: { $halves }.
 bid-halved-you = Dzielisz swoją stawkę: { $halves }.
-bought = { $player } daje { amount-paid } i bierze kartę { $card }.
-bought-you = Dajesz { amount-paid } i bierzesz kartę { $card }.
-bid-passed = { $player } pasuje ({ $track }) i zatrzymuje statki.
-bid-passed-you = Pasujesz ({ $track }) i zatrzymujesz statki.
+bought = { $player } daje { amount-paid } i bierze kartę { $card }{ $doubled ->
+    [yes] { "" } z żetonem: może działać dwa razy w fazie
+   *[no] { "" }
+}.
+bought-you = Dajesz { amount-paid } i bierzesz kartę { $card }{ $doubled ->
+    [yes] { "" } z żetonem: może działać dwa razy w fazie
+   *[no] { "" }
+}.
+bid-passed = { $idle ->
+    [yes] Stawka gracza { $player } ({ $track }), { $bid }, nie wystarcza na nic, co zostało; statki zostają.
+   *[no] { $player } pasuje ({ $track }) i zatrzymuje statki.
+}
+bid-passed-you = { $idle ->
+    [yes] Twoja stawka ({ $track }), { $bid }, nie wystarcza na nic, co zostało; zatrzymujesz statki.
+   *[no] Pasujesz ({ $track }) i zatrzymujesz statki.
+}
 refilled = Tory są uzupełnione. Kolonie: { $colonies }; zespoły badawcze: { $teams }; pod talie: { $under }.
 loans-returned = Pożyczone karty wracają: { $cards }.
 stolen = { $card_id ->
@@ -628,6 +675,11 @@ ask-talk = Przed licytacją: można składać obietnice, które jej dotyczą.
 ask-split = Ile statków licytujesz o kolonie, a ile o zespoły badawcze? Resztę zatrzymujesz.
 ask-colony = Licytujesz { amount-bid }: kolonia albo pas.
 ask-research = Licytujesz { amount-bid }: zespół albo pas.
+ask-colony-halved = Licytujesz { $ships ->
+    [one] { $ships } statek
+    [few] { $ships } statki
+   *[many] { $ships } statków
+}, dla kolonii to { $counts }: weź kolonię, działa dwa razy w turze, albo pas.
 amount-paid = { $paid ->
     [one] { $paid } statek
     [few] { $paid } statki
@@ -719,12 +771,15 @@ do-batch-support = Oddaj { $count ->
     [few] { $count } kolonie
    *[many] { $count } kolonii
 }
-do-offer = Oferta: { $deal }
-do-counter = Odpowiedź na ofertę #{ $number }: { $deal }
+do-offer = { $others_count ->
+    [0] Oferta dla każdego: { $deal }
+   *[other] Oferta ({ $others }): { $deal }
+}
+do-counter = Kontroferta ({ $others }): { $deal }
 do-seek = Ogłoszenie: { $notice }
 do-decline = Odpowiedź na ofertę #{ $number }: { $why }
-do-release = Daruj obietnicę #{ $number }
-do-compensate = Zaproponuj wyrównanie za obietnicę #{ $number }: { $deal }
+do-release = Nie żądaj już tego, co obiecane
+do-compensate = Zaproponuj wyrównanie za to, co obiecane: { $deal }
 do-upgrade = Ulepsz kartę { $card }
 do-flip = Odwróć kolonię { $card }
 do-play = Zagraj kartę { $card }
@@ -743,9 +798,10 @@ reason-unknown-choice = Ta gra nie zna takiej odpowiedzi: { $choice }.
 reason-wrong-count = Liczba wybranych to { $given }, a ma być { $more }.
 reason-runs = działa
 reason-can = można teraz zrobić
-reason-endangers = można, ale wtedy obietnicy #{ $number } ({ $to }) nie da się w tej chwili dotrzymać
+reason-endangers = można, ale wtedy tego, co obiecane ({ $to }), nie da się w tej chwili dotrzymać
 reason-endangers-why = To, co obiecane, można wydać przed terminem. Czego wtedy zabraknie, to się wyrównuje za zgodą drugiej strony albo kosztuje punkty.
 reason-plan = plan na tę fazę
+reason-bid = twoja stawka
 reason-species = można wybrać
 reason-lacks-to-run = czegoś brakuje
 reason-no-such-card = Nie ma karty { $card }.
@@ -1359,6 +1415,7 @@ ui-agreed = zgoda dotąd: { $players }
 ui-all-of-them = wszystkim
 ui-all-or-nothing = wszystko albo nic
 ui-all-together = wszyscy razem
+ui-amount-keys = Klawisz cyfry: ile; przytrzymanie: coraz więcej.
 ui-anyone = Każdy
 ui-ask-for = poproś gracza { $player }: { $good }
 ui-ask-to-spare = { $player } ma nadmiar: poproś
@@ -1389,6 +1446,7 @@ ui-difficulty = trudność { $count }
 ui-donated = Do oddania
 ui-donated-help = Dóbr do oddania nie możesz użyć. Muszą trafić do innych przed końcem fazy.
 ui-done-trading = koniec
+ui-doubled = Może działać dwa razy w fazie.
 ui-drop-cards = bez kart
 ui-drop-good = { $good }: jeden mniej
 ui-drop-offer = Nieważne
@@ -1464,6 +1522,8 @@ ui-now = teraz
 ui-offer-rows = Co zmienia właściciela
 ui-offer-to = Dla kogo
 ui-offers = Oferty
+ui-opens-act = { $act }: { $name }
+ui-opens-run = { $name } działa
 ui-or-rather = albo raczej
 ui-owed = Do spełnienia
 ui-parcel = paczka
@@ -1480,6 +1540,7 @@ ui-plan-run = w planie
 ui-plan-runs = w planie { $count } z { $times }
 ui-plan-sum = w planie: { $count } z { $total }
 ui-plan-then = Potem masz
+ui-points-for-you = pkt dla ciebie
 ui-points-help = Twoje punkty dotąd. Punkty innych widać na końcu.
 ui-promise-bid-least = licytuje co najmniej …
 ui-promise-bid-most = licytuje najwyżej …
@@ -1504,7 +1565,9 @@ ui-seeks = szuka
 ui-send-offer = Wyślij
 ui-settled = Rozliczone
 ui-settles = zamiast obietnicy
+ui-shuts = już nie: { $name }
 ui-spared = Kto jest oszczędzony
+ui-special = Własne zasady
 ui-split = Statki
 ui-stands = ważna
 ui-steal = { $card }: okradnij gracza { $player } za

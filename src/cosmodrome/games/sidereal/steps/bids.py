@@ -123,7 +123,8 @@ class Buying(Step[State, Seat]):
         state.bidders = [(number, ships) for number, ships in enumerate(bids) if ships > 0]  # R9.7
         state.halved = False
         if state.log is not None:
-            state.tell(events.BidsRevealed(TRACKS[self.track], bids))
+            counts = [self.counted(state.seats[number], ships) for number, ships in enumerate(bids)]
+            state.tell(events.BidsRevealed(TRACKS[self.track], bids, counts))
         self.judge_bids(state, bids)
         self.ask_next(state)
 
@@ -147,12 +148,11 @@ class Buying(Step[State, Seat]):
 
     def before(self, state: State, one: tuple[int, int], other: tuple[int, int]) -> bool:
         mine, its = state.seats[one[0]], state.seats[other[0]]
+        my_bid, its_bid = self.counted(mine, one[1]), self.counted(its, other[1])
         if self.track == COLONY_TRACK:
-            my_bid, its_bid = WAYS[mine.species].bid_as(one[1]), WAYS[its.species].bid_as(other[1])
             my_count = WAYS[mine.species].colonies_counted(len(mine.colonies))
             its_count = WAYS[its.species].colonies_counted(len(its.colonies))
         else:
-            my_bid, its_bid = one[1], other[1]
             my_count, its_count = len(mine.teams), len(its.teams)
         if my_bid != its_bid:
             return my_bid > its_bid
@@ -167,11 +167,15 @@ class Buying(Step[State, Seat]):
         """Of the bid that is asked about."""
         return about_of(top(state))
 
+    def counted(self, seat: Seat, ships: int) -> int:
+        """R12.1 What a bid of a seat counts, in halves of a ship."""
+        return WAYS[seat.species].bid_as(ships) if self.track == COLONY_TRACK else 2 * ships
+
     def options(self, state: State, seat: Seat) -> list[Choice]:
         row = self.row(state)
         ships = self.ships(state)
         colonies = self.track == COLONY_TRACK
-        counted = WAYS[seat.species].bid_as(ships) if colonies else 2 * ships
+        counted = self.counted(seat, ships)
         minimum = state.colony_minimum if colonies else state.research_minimum
         found: list[Choice] = []
         for space in range(len(row)):
@@ -187,6 +191,9 @@ class Buying(Step[State, Seat]):
 
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         ships = self.ships(state)
+        idle = choice is PASS and not any(
+            isinstance(each, Pick) and each.verb == "buy" for each in self.options(state, seat)
+        )
         drop(state)
         state.bidders.remove((seat.number, ships))
         if choice is HALVE:
@@ -197,7 +204,8 @@ class Buying(Step[State, Seat]):
                 state.tell(events.BidHalved(seat.number, halves))
         elif choice is PASS:
             if state.log is not None:
-                state.tell(events.BidPassed(seat.number, TRACKS[self.track], ships))
+                counts = self.counted(seat, ships)
+                state.tell(events.BidPassed(seat.number, TRACKS[self.track], ships, counts, idle))
         else:
             assert isinstance(choice, Pick)
             self.buy(state, seat, choice.value, ships)
@@ -210,11 +218,11 @@ class Buying(Step[State, Seat]):
         price[SHIP] = ships
         atoms.spend(seat, price)
         atoms.enter_play(state, card, seat)
-        if self.track == COLONY_TRACK:
-            if WAYS[seat.species].doubles_colonies():
-                atoms.double(state, card)
+        doubled = self.track == COLONY_TRACK and WAYS[seat.species].doubles_colonies()
+        if doubled:
+            atoms.double(state, card)
         if state.log is not None:
-            state.tell(events.Bought(seat.number, TRACKS[self.track], space, IDS[card], ships))
+            state.tell(events.Bought(seat.number, TRACKS[self.track], space, IDS[card], ships, doubled))
 
     def finish(self, state: State) -> None:
         """R5.20 Who promised to pass or to leave a card has, or the promise is moot."""

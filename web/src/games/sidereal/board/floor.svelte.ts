@@ -54,6 +54,17 @@ export interface Word {
   text?: string | undefined;
 }
 
+/** An offer as it is sent. */
+interface Proposal {
+  moves?: Partial<Given>[];
+  promises?: (Partial<Given> & Partial<Word> & { late?: boolean })[];
+  to?: number[];
+  until?: number | null;
+}
+
+/** R6.2 Of a good in one move. */
+const MOST = 99;
+
 function emptyRow(giver: number | null, receiver: number | null): Row {
   return { giver, receiver, goods: {}, points: 0, parcel: false, cards: [], licences: [], acknowledgements: 0, envoys: 0, turn: 0, late: false };
 }
@@ -221,9 +232,48 @@ export class Floor {
   /** A new offer that asks a seat for goods; what goes for them is put in next. */
   askFor(seat: number, goods: Things) {
     this.begin([seat]);
-    this.active = 1;
+    this.active = this.rows.findIndex(({ receiver }) => receiver === this.me);
     for (const [good, count] of Object.entries(goods)) this.put(good, count);
-    this.active = 0;
+    this.active = this.#giving;
+  }
+
+  /** The first row of what this person gives. */
+  get #giving(): number {
+    return Math.max(0, this.rows.findIndex(({ giver }) => giver === this.me));
+  }
+
+  /** Begin with the deal of one of these answers, as a hint tells of it; whether there is one. */
+  adopt(keys: string[]): boolean {
+    const counter = told<{ number: number; offer: Proposal }>(keys, "counter");
+    const offer = counter?.offer ?? told<Proposal>(keys, "offer");
+    if (!offer) return false;
+    const { moves = [], promises = [], to = [], until } = offer;
+    const named = [...moves.flatMap(({ giver = null, receiver = null }) => [giver, receiver]), ...promises.flatMap(({ by = null, to: owedTo = null }) => [by, owedTo])];
+    const others = [...new Set(named)].filter((seat): seat is number => seat !== null && seat !== this.me);
+    this.begin([]);
+    this.together = !to.length;
+    this.to = to.length ? [...to] : others.sort((one, other) => one - other);
+    const rows = [...moves.map((move) => rowFrom(move as Given)), ...promises.filter(({ type }) => type === "deliver").map((owed) => rowFrom({ ...owed, giver: owed.by ?? null, receiver: owed.to ?? null } as unknown as Given, owed.turn ?? 0, owed.late ?? false))];
+    this.words = promises.filter(({ type }) => type !== "deliver") as Word[];
+    this.#lay(rows);
+    this.until = until ?? 0;
+    this.counters = counter?.number ?? -1;
+    return true;
+  }
+
+  /** These rows, and an empty one for each party of whom or to whom nothing goes yet. */
+  #lay(rows: Row[]) {
+    const turn = this.#talkTurn;
+    const all = [...rows];
+    for (const party of this.parties.slice(1)) {
+      for (const [giver, receiver] of [[party, this.me], [this.me, party]] as const) {
+        if (!all.some((row) => row.giver === giver && row.receiver === receiver && row.turn === turn)) all.push({ ...emptyRow(giver, receiver), turn });
+      }
+    }
+    // What I get stands above what I give.
+    const order = ({ giver, receiver }: Row) => (receiver === this.me ? 0 : giver === this.me ? 1 : 2);
+    this.rows = all.sort((one, other) => order(one) - order(other));
+    this.active = this.#giving;
   }
 
   /** The rows that go with whom the offer is for; what was put in stays where it still can. */
@@ -231,7 +281,7 @@ export class Floor {
     const before = this.rows;
     this.to = to;
     const parties = this.parties.slice(1);
-    const pairs = parties.flatMap((party): [number | null, number | null][] => [[this.me, party], [party, this.me]]);
+    const pairs = parties.flatMap((party): [number | null, number | null][] => [[party, this.me], [this.me, party]]);
     const single = parties.length === 1 && before.length === 2;
     const turn = this.#talkTurn;
     this.rows = turn > facts.number("turns") ? [] : pairs.map(([giver, receiver], at) => {
@@ -240,7 +290,7 @@ export class Floor {
     });
     const named = (seat: number | null | undefined) => seat === undefined || this.parties.includes(seat);
     this.words = this.words.filter(({ by, to: owedTo }) => named(by) && named(owedTo));
-    this.active = 0;
+    this.active = this.#giving;
   }
 
   /** A row like the one that goods are put in, for a later turn: the next, or the end of the last. */
@@ -259,10 +309,13 @@ export class Floor {
 
   put(good: string, count: number) {
     const row = this.rows[this.active];
-    if (!row) return;
-    const left = (row.goods[good] ?? 0) + count;
+    if (row) this.set(row, good, (row.goods[good] ?? 0) + count);
+  }
+
+  /** As many as that in a row. */
+  set(row: Row, good: string, count: number) {
     const { [good]: _, ...rest } = row.goods;
-    row.goods = left > 0 ? { ...rest, [good]: left } : rest;
+    row.goods = count > 0 ? { ...rest, [good]: Math.min(count, MOST) } : rest;
   }
 
   /** An answer to an offer begins with what that one says. */
@@ -274,19 +327,13 @@ export class Floor {
     const parties = named ? [offer.maker, ...offer.to].filter((seat) => seat !== me) : [offer.maker];
     this.together = true;
     this.to = parties;
-    this.rows = [
+    const rows = [
       ...offer.moves.map((move) => rowFrom({ ...move, giver: as(move.giver), receiver: as(move.receiver) })),
       ...offer.promises.flatMap((owed) => (owed.kind === "deliver" && owed.given ? [rowFrom({ ...owed.given, giver: as(owed.by), receiver: as(owed.to) }, owed.turn, owed.late ?? false)] : [])),
     ];
     this.words = offer.promises.filter(({ kind }) => kind !== "deliver").map((owed) => wordFrom({ ...owed, by: as(owed.by), to: as(owed.to) }));
-    for (const party of parties) {
-      for (const [giver, receiver] of [[me, party], [party, me]] as const) {
-        const turn = this.#talkTurn;
-        if (!this.rows.some((row) => row.giver === giver && row.receiver === receiver && row.turn === turn)) this.rows.push({ ...emptyRow(giver, receiver), turn });
-      }
-    }
+    this.#lay(rows);
     this.counters = Number(offer.key.split(":")[1] ?? -1);
-    this.active = Math.max(0, this.rows.findIndex((row) => row.giver === me));
   }
 
   /** Something in place of what was promised, for each who was to get it. */
@@ -295,6 +342,7 @@ export class Floor {
     this.begin(to);
     this.settles = number;
     this.rows = this.rows.filter((row) => row.giver === this.me);
+    this.active = 0;
   }
 
   /** The answer that it makes; "" while there is nothing in it. */

@@ -2,6 +2,8 @@
 
 import { say, type Args } from "../../../lib/words.svelte";
 import { facts, nameOf, sideOf, type Converter, type Things } from "../facts.svelte";
+import type { Work } from "../ask";
+import { amounts, speech } from "../speech";
 import type { CardView, SeatView } from "../wire";
 
 export interface Slot {
@@ -28,6 +30,19 @@ function sum(one: Things, other: Things): Things {
 /** Both halves of a converter put together, as they lie side by side. */
 function together(one: Converter, other: Converter): Converter {
   return { ...one, inputs: sum(one.inputs, other.inputs), outputs: sum(one.outputs, other.outputs), donated: sum(one.donated, other.donated) };
+}
+
+/** How a converter stands beside the plan, by what the game tells of each of its runs: planned, possible, or what it lacks. */
+export function stateOf(runs: Work[], times: number): string {
+  const count = runs.filter(({ facts }) => facts.planned === 1).length;
+  if (count) return times > 1 ? say("ui-plan-runs", { count, times }) : say("ui-plan-run");
+  const [next] = runs;
+  return next ? (next.allowed ? say("ui-could-run") : lackOf(next)) : "";
+}
+
+/** What something lacks, as the game says it. */
+export function lackOf(work: Work): string {
+  return work.parts.length ? say("ui-lacks", { goods: amounts(Object.fromEntries(work.parts)) }) : speech.verdict(work);
 }
 
 export function slotsOf(player: SeatView, naming: (seat: number) => Args): Slot[] {
