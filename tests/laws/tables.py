@@ -11,12 +11,24 @@ import pytest
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, Setup, SetupError
 from cosmodrome.games.catalogue import GAMES
+from tests.rules.pocket_mars.scenario import deck_file
 
 MOST = 24
 """Combinations of options at one seat count; where there are more, a choice of them is looked at."""
 
 LISTED = 20_000
 """Where options have more combinations than this, they are not even listed."""
+
+OWN_CARDS: dict[str, Any] = {
+    "jump_drive": {"game": "jump_drive", "cards": {"gem_world": {"vp": 3}}},
+    "pocket_mars": deck_file(),
+}
+"""The contents of a card or deck file, for each game that may be played with one."""
+
+PLAYED: dict[str, Game[Any]] = GAMES | {
+    f"{name} of own cards": GAMES[name].with_cards(content) for name, content in OWN_CARDS.items()
+}
+"""Every game with its built-in cards, and with those of a file."""
 
 Options = dict[str, OptionValue]
 Pair = tuple[tuple[str, OptionValue], ...]

@@ -10,11 +10,10 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.core.saving import NotRestored
 from cosmodrome.games.catalogue import GAMES
-from tests.rules.pocket_mars.scenario import deck_file
 
 from .faulty import at_some_positions
 from .laws import FACTS, options_are_sound, play_some
-from .tables import some_now_all_long
+from .tables import OWN_CARDS, some_now_all_long
 
 
 def as_kept(data: Any) -> Any:
@@ -50,11 +49,7 @@ def test_states_of_random_positions_come_back(name: str, setup: Setup) -> None:
 
 
 def test_tables_of_own_cards_come_back() -> None:
-    cards = {
-        "jump_drive": {"game": "jump_drive", "cards": {"gem_world": {"vp": 3}}},
-        "pocket_mars": deck_file(),
-    }
-    for name, content in cards.items():
+    for name, content in OWN_CARDS.items():
         game = GAMES[name].with_cards(content)
         setup = Setup(2, 1, game.meta.read_options({}, 2))
         state = game.new(setup)

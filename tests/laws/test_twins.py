@@ -3,26 +3,31 @@
 import copy
 import multiprocessing
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from cosmodrome.bots.hints import hint
+from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.choice import Choice, Listing
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.meta import Setup
+from cosmodrome.core.pickling import fields_of
 from cosmodrome.core.rng import Rng, seeded
+from cosmodrome.core.seen import as_seen
 from cosmodrome.games.catalogue import GAMES
-from tests.rules.pocket_mars.scenario import deck_file
+from cosmodrome.games.race.game import Race
+from cosmodrome.server.bots.minds import Asked, AskedHint
 
 from .faulty import at_some_positions
-from .laws import FACTS, play_some, twins_play_on
-from .tables import some_now_all_long
+from .laws import FACTS, play_some, shown, twins_play_on
+from .tables import OWN_CARDS, PLAYED, some_now_all_long
 
-OWN_CARDS: dict[str, Any] = {
-    "jump_drive": {"game": "jump_drive", "cards": {"gem_world": {"vp": 3}}},
-    "pocket_mars": deck_file(),
-}
+
+def through_a_pickle(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
 
 
 @pytest.mark.parametrize(("name", "setup"), some_now_all_long())
@@ -83,6 +88,59 @@ def test_own_cards_are_the_same_tables_again(name: str) -> None:
         there = pool.apply(play_on_elsewhere, (name, pickled, 8))
     play_some(game, state, seeded(8), 60)
     assert there == FACTS[name].snapshot(state)
+
+
+@pytest.mark.parametrize("made", [copy.deepcopy, through_a_pickle])
+@pytest.mark.parametrize("name", PLAYED)
+def test_all_that_bots_are_asked_with_is_the_same_in_a_twin(name: str, made: Callable[[Any], Any]) -> None:
+    """Of a game itself there is one: whoever asks by a copy of it gets the answers of the tables it stands for."""
+    game = PLAYED[name]
+    snapshot = FACTS[game.meta.id].snapshot
+    seats = game.meta.seats[-1]
+    setup = Setup(seats, 3, game.meta.read_options({}, seats), ask_anyway=True)
+    state, chance, looked = game.new(setup), seeded(3), 0
+    assert made(game) is game and made(setup) == setup
+    while awaited := game.awaited(state):
+        seat = awaited[0]
+        view = game.view(state, seat)
+        bots = Asked("t", game, state, {seat: ("random", 1)}, [seat])
+        person = AskedHint("t", game, view, as_seen(game.decision(state, seat), game, view))
+        twin, other = made(bots), made(person)
+        assert twin.game is other.game is game and twin.bots == bots.bots and twin.order == [seat]
+        assert snapshot(twin.state) == snapshot(state) and other.view == view
+        assert shown(other.decision) == shown(person.decision)
+        for mine, its in zip(person.decision.options, other.decision.options, strict=True):
+            assert its is mine
+        answer = game.decision(state, seat).sample(chance)
+        assert made(answer).key == answer.key
+        for verdict in game.verdicts(state, seat):
+            assert fields_of(made(verdict)) == fields_of(verdict)
+        looked += 1
+        play_some(game, state, chance, 7)
+    assert looked > 5
+
+
+@pytest.mark.parametrize("made", [copy.deepcopy, through_a_pickle])
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_a_bot_considers_is_the_same_in_a_twin(name: str, made: Callable[[Any], Any]) -> None:
+    game = PLAYED[name]
+    seats = max(2, game.meta.seats[0])
+    state = game.new(Setup(seats, 3, game.meta.read_options({}, seats)))
+    play_some(game, state, seeded(3), 3)
+    seat = game.awaited(state)[0]
+    view = game.view(state, seat)
+    decision = as_seen(game.decision(state, seat), game, view)
+    found = hint(game, view, decision, lambda: RandomBot(1, game))
+    twin = made(found)
+    assert twin.weighs == found.weighs
+    for mine, its in zip(found.answers, twin.answers, strict=True):
+        assert [choice.key for choice in its.choices] == [choice.key for choice in mine.choices]
+        assert its.reasons == mine.reasons
+
+
+def test_a_game_that_nobody_could_find_again_is_not_pickled() -> None:
+    with pytest.raises(TypeError, match="cannot be pickled: Race does not say how it is found again"):
+        pickle.dumps(Race())
 
 
 def test_a_twin_has_no_log() -> None:

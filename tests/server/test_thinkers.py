@@ -12,6 +12,7 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server.bots.minds import Asked, AskedHint, Minds, Said
 from cosmodrome.server.bots.thinkers import InProcess, Thinkers, usual_processes
+from tests.laws.tables import PLAYED
 from tests.server.tiny_game import TINY, TinyBots
 
 
@@ -169,19 +170,18 @@ def test_a_process_answers_as_a_thread_does_and_another_takes_over_when_it_dies(
     async def test() -> None:
         worker = InProcess()
         try:
-            for game in GAMES:
-                seats = GAMES[game].meta.seats[-1]
-                setup = Setup(seats, 1, GAMES[game].meta.read_options({}, seats))
-                bot = catalogue.names(game)[-2]
+            for name, game in PLAYED.items():
+                seats = game.meta.seats[-1]
+                setup = Setup(seats, 1, game.meta.read_options({}, seats), ask_anyway=True)
+                bot = catalogue.names(game.meta.id)[-2]
                 bots = {seat: (bot, seat) for seat in range(seats)}
-                here, there = (Asked(game, GAMES[game], GAMES[game].new(setup), bots) for _ in range(2))
+                here, there = (Asked(name, game, game.new(setup), bots) for _ in range(2))
                 said, told = Minds(catalogue).answer(here), await worker.think(there)
                 both = min(len(said), len(told))  # how many they give in a moment is a matter of their pace
                 assert both and said[:both] == told[:both]
-            race = GAMES["race"]
-            state = race.new(Setup(2, 1, race.meta.read_options({}, 2), ask_anyway=True))
-            question = AskedHint("race", race, race.view(state, 0), race.decision(state, 0))
-            assert await worker.think(question) == Minds(catalogue).hint(question)
+                state = game.new(setup)
+                question = AskedHint(name, game, game.view(state, 0), game.decision(state, 0))
+                assert await worker.think(question) == Minds(catalogue).hint(question)
             assert worker._process is not None
             first = worker._process.pid
             os.kill(first, signal.SIGKILL)

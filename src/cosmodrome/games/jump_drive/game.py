@@ -1,9 +1,11 @@
 """The Game value of Jump Drive: its parts, put together."""
 
 from functools import partial
+from typing import Any
 
 from cosmodrome.core.game import Game
 from cosmodrome.core.parts import Assembled
+from cosmodrome.core.pickling import made_from
 from cosmodrome.games.jump_drive import own_cards, scoring, verdicts, view
 from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.events import JumpDriveEvent
@@ -26,6 +28,9 @@ class JumpDrive(Assembled[State]):
         )  # fmt: skip
         self.tables = tables
         self.own_cards = tables.own_cards
+
+    def __reduce__(self) -> Any:
+        return super().__reduce__() if self.tables is BUILT_IN else made_from(self, self.tables)
 
     def with_cards(self, content: object) -> Game[State]:
         return JumpDrive(own_cards.read(content))

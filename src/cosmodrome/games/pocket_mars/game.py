@@ -1,8 +1,10 @@
 """The Game value of Pocket Mars: its parts, put together, for each deck."""
 
 from functools import partial
+from typing import Any
 
 from cosmodrome.core.parts import Assembled
+from cosmodrome.core.pickling import made_from
 from cosmodrome.games.pocket_mars import deck_file, events, scoring, setting_up, verdicts, view
 from cosmodrome.games.pocket_mars.choices import LISTED
 from cosmodrome.games.pocket_mars.flow import STEPS
@@ -24,6 +26,9 @@ class PocketMars(Assembled[State]):
         )  # fmt: skip
         self.tables = tables
         self.own_cards = tables.own_cards
+
+    def __reduce__(self) -> Any:
+        return super().__reduce__() if self.tables is BUILT_IN else made_from(self, self.tables)
 
     def with_cards(self, content: object) -> "PocketMars":
         """The game played with an owner's deck (docs/card-files.md). Raises CardsError."""
