@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.arena.match import Plan, play_match, seat_bots
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.catalogue import budgets, make, names
 from cosmodrome.core.meta import Setup
@@ -39,7 +40,8 @@ TABLES = [(game_id, name, setup) for game_id, name in BOTS for setup in SETUPS[g
 
 
 def table_of(game_id: str, name: str, seats: int, seed: int = 0) -> list[Bot]:
-    return [make(GAMES[game_id], name, seed * seats + seat) for seat in range(seats)]
+    """As they are seated everywhere."""
+    return seat_bots(GAMES[game_id], [name] * seats, seed)
 
 
 def check_ends(game_id: str, name: str, setup: Setup) -> None:
@@ -69,6 +71,32 @@ def test_many_games_on_all_tables(game_id: str, name: str, half: int) -> None:
 def test_a_hundred_games_on_each_table(game_id: str, name: str, setup: Setup) -> None:
     for seed in range(1000, 1000 + SLOW.get((game_id, name), 100)):
         check_ends(game_id, name, seeded_setup(setup, seed))
+
+
+def end_alone(game_id: str, seats: int, bots: tuple[str, ...], games: int) -> None:
+    """Games of bots alone end by the rules: none of them is stopped."""
+    plan = Plan(game_id, seats, 43, GAMES[game_id].meta.read_options({}, seats), bots)
+    assert play_match(plan, games).unfinished == 0, f"{bots} at {seats} seats"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_bots_of_all_kinds_alone_end_their_games(game_id: str) -> None:
+    kinds = [brief(game_id, name) for name in names(game_id)]
+    for seats in GAMES[game_id].meta.seats[: 1 if game_id in LONG_GAMES else None]:
+        end_alone(game_id, seats, tuple((kinds * seats)[:seats]), 1 if game_id in LONG_GAMES else 5)
+
+
+MANY = {"greedy": 2000, "random": 2000}
+"""Thousands of games of bots that answer quickly, shared by the numbers of seats."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game_id", "name"), BOTS)
+def test_bots_alone_end_thousands_of_games(game_id: str, name: str) -> None:
+    seats = GAMES[game_id].meta.seats
+    games = 4 if game_id in LONG_GAMES else MANY.get(name, 40) // len(seats)
+    for each in seats:
+        end_alone(game_id, each, (name,) * each, games)
 
 
 @pytest.mark.parametrize(("game_id", "name"), BOTS)

@@ -56,6 +56,14 @@ def test_every_bot_is_recorded(tmp_path: Path) -> None:
     assert "verified" in ran("replay", file, "--verify")
 
 
+def test_a_game_that_is_stopped_is_kept_and_called_unfinished(tmp_path: Path) -> None:
+    file = str(tmp_path / "g.jsonl")
+    done = run("record", "race", "--max-rounds", "2", "--out", file)
+    assert "unfinished: stopped after 2 rounds" in done.stderr and "choices" in done.stdout
+    assert "verified" in ran("replay", file, "--verify")
+    assert "unfinished" not in run("record", "race", "--out", str(tmp_path / "whole.jsonl")).stderr
+
+
 def test_a_good_record_is_verified(kept: Path) -> None:
     record = loads(kept.read_text(), GAMES)
     printed = ran("replay", str(kept), "--verify")

@@ -22,13 +22,14 @@ from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.ticks import MOST_ROUNDS
 from cosmodrome.games.catalogue import GAMES
 
 from .program import complaint, ran, run
 
 KEYS = (
-    "game", "seats", "games", "seed", "options", "own_cards", "finished", "decisions", "rounds_mean", "seconds",
-    "games_per_s", "decisions_per_s", "bots",
+    "game", "seats", "games", "seed", "options", "max_rounds", "own_cards", "finished", "unfinished", "decisions",
+    "rounds_mean", "seconds", "games_per_s", "decisions_per_s", "bots",
 )  # fmt: skip
 TIMES = ("seconds", "games_per_s", "decisions_per_s")
 RACE = GAMES["race"]
@@ -137,10 +138,17 @@ def test_one_name_is_for_every_seat() -> None:
 
 def test_a_stopped_game_is_not_finished_and_nobody_wins_it() -> None:
     found = simulated("--games", "4", "--max-rounds", "3")
-    assert found["finished"] == 0 and found["rounds_mean"] == 3.0
+    assert (found["finished"], found["unfinished"], found["rounds_mean"]) == (0, 4, 3.0)
     assert found["bots"][0]["wins"] == 0.0 and found["bots"][0]["seat_games"] == 8
     mixed = play_game(plan("greedy", "random", max_rounds=3), 0)
     assert not mixed.finished and mixed.winners == [] and mixed.rounds == 3
+
+
+def test_no_game_goes_on_for_ever_and_a_stopped_one_is_called_unfinished() -> None:
+    assert simulated("--games", "1")["max_rounds"] == MOST_ROUNDS
+    printed = ran("simulate", "race", "--games", "4", "--max-rounds", "3")
+    assert "4 unfinished: stopped after 3 rounds." in printed and "0 of 4 games ended by the rules" in printed
+    assert "unfinished" not in ran("simulate", "race", "--games", "4")
 
 
 def test_the_experienced_game_is_simulated() -> None:

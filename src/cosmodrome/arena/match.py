@@ -16,6 +16,7 @@ import msgspec
 from cosmodrome.arena.stats import Outcome, Tally
 from cosmodrome.bots import catalogue
 from cosmodrome.bots.bot import Bot
+from cosmodrome.bots.varying import VaryingBot
 from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.game import Game
@@ -24,7 +25,7 @@ from cosmodrome.core.playout import play_out
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.seen import as_seen
-from cosmodrome.core.ticks import MOST_TICKS, Ticks
+from cosmodrome.core.ticks import MOST_ROUNDS, MOST_TICKS, Ticks
 from cosmodrome.games.catalogue import GAMES
 
 RANDOM: Final = "random"
@@ -48,7 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, OptionValue]
     bots: tuple[str, ...]
-    max_rounds: int = 0
+    max_rounds: int = MOST_ROUNDS
     cards: Any = None
     max_ticks: int = MOST_TICKS
 
@@ -81,7 +82,10 @@ def bot_seed(seed: int, seat: int) -> int:
 
 def seat_bots(game: Game[Any], names: Sequence[str], seed: int) -> list[Bot]:
     """The bots of one game, each with a stream of chance of its own. Raises ValueError for an unknown name."""
-    return [catalogue.make(game, name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+    seeds = [bot_seed(seed, seat) for seat in range(len(names))]
+    return [
+        VaryingBot(catalogue.make(game, name, own), own, game) for name, own in zip(names, seeds, strict=True)
+    ]
 
 
 def bot_choice(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | None:
@@ -97,16 +101,14 @@ def bot_choice(game: Game[Any], state: Any, seat: int, bot: Bot) -> Choice | Non
     choice = bot.choose(view, decision)
     if choice is None:
         if game.time(state) is None:
-            raise MatchError(f"{type(bot).__name__} at seat {seat + 1} gave no answer, but its seat owes one")
+            raise MatchError(f"{bot} at seat {seat + 1} gave no answer, but its seat owes one")
         return None
     try:
         decision.check(choice)
         if isinstance(choice, FreeChoice):
             game.check(state, seat, choice)
     except NotAllowed as refusal:
-        raise MatchError(
-            f"{type(bot).__name__} at seat {seat + 1} gave an answer not allowed: {refusal}"
-        ) from None
+        raise MatchError(f"{bot} at seat {seat + 1} gave an answer not allowed: {refusal}") from None
     return choice
 
 

@@ -44,6 +44,11 @@ class Tally(msgspec.Struct):
     rounds: int = 0
     bots: dict[str, BotTally] = {}
 
+    @property
+    def unfinished(self) -> int:
+        """Games that were stopped: nobody has won them."""
+        return self.games - self.finished
+
     def add(self, outcome: Outcome) -> None:
         self.games += 1
         self.finished += outcome.finished

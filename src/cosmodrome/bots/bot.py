@@ -1,12 +1,18 @@
 """The contract of a bot: one method that answers a question from what its seat may see."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from cosmodrome.bots.budget import Budget
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
+
+
+class Chooser(Protocol):
+    """A bot, or a stand-in."""
+
+    def choose(self, view: Any, decision: Decision, /) -> Choice | None: ...
 
 
 class Bot:
@@ -28,6 +34,9 @@ class Bot:
         `game` is the one it plays, whose cards may be an owner's own.
         """
         self.game = game
+
+    def __str__(self) -> str:
+        return type(self).__name__
 
     def choose(self, view: View | None, decision: Decision) -> Choice | None:
         """One of `decision.options`, or a choice made by one of `decision.forms`, as seen from `decision.seat`.

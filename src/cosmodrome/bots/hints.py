@@ -1,10 +1,11 @@
 """Hints: what a strong bot would consider at a question, and by what figures, from what the seat asked may see."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
+from cosmodrome.bots.bot import Chooser
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
@@ -39,12 +40,6 @@ class Hint(msgspec.Struct):
 
     weighs: str
     answers: list[Considered]
-
-
-class Chooser(Protocol):
-    """A bot, or a stand-in."""
-
-    def choose(self, view: Any, decision: Decision, /) -> Choice | None: ...
 
 
 Adviser = Callable[[Game[Any], View, Decision], Hint]

@@ -48,6 +48,9 @@ Seats = Annotated[
     ),
 ]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same game.")]
+MaxRounds = Annotated[
+    int, typer.Option("--max-rounds", min=0, help="Stop a game before a later round begins; 0: never.")
+]
 Language = Annotated[str, typer.Option("--lang", help=f"The language: {', '.join(LANGUAGES)}.")]
 EnglishNames = Annotated[
     bool, typer.Option("--english-names", help="Call cards as in English, in any language.")

@@ -11,6 +11,7 @@ from cosmodrome.cli.arguments import (
     CardsFile,
     GameId,
     Given,
+    MaxRounds,
     Seats,
     Seed,
     read_options,
@@ -19,8 +20,8 @@ from cosmodrome.cli.arguments import (
 from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Record, dumps
-from cosmodrome.core.record import play as play_recorded
+from cosmodrome.core.record import Record, Recorder, dumps, play_on
+from cosmodrome.core.ticks import MOST_ROUNDS
 
 STDOUT = "-"
 
@@ -36,9 +37,13 @@ def record(
         str,
         typer.Option("--out", metavar="FILE", help="Where to write; left out, GAME-SEED.jsonl; - is stdout."),
     ] = "",
+    max_rounds: MaxRounds = MOST_ROUNDS,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
 ) -> None:
-    """Let bots play one game and write its record, which `replay` shows and verifies."""
+    """Let bots play one game and write its record, which `replay` shows and verifies.
+
+    One stopped by --max-rounds is called unfinished, and has no winner.
+    """
     played = read_played(game, cards)
     count, names = read_table(played, seats, bots)
     setup = Setup(count, seed, read_options(played, option, count))
@@ -49,13 +54,17 @@ def record(
     def ask(state: Any, seat: int) -> Any:
         return bot_choice(played, state, seat, seated[seat])
 
+    recorder = Recorder(played, setup, numbered(names))
     try:
-        kept = play_recorded(played, setup, ask, numbered(names))
+        play_on(recorder, ask, max_rounds=max_rounds)
     except MatchError as error:
         raise Wrong(str(error), code=1) from None
+    kept = recorder.record
     write(kept, file)
     if file != STDOUT:
         typer.echo(f"{file}: {len(kept.answers)} choices, {len(kept.events)} events")
+    if played.awaited(recorder.state):
+        typer.echo(f"unfinished: stopped after {max_rounds} rounds", err=True)
 
 
 def numbered(names: list[str]) -> list[str]:

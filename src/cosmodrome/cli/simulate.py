@@ -17,6 +17,7 @@ from cosmodrome.cli.arguments import (
     CardsFile,
     GameId,
     Given,
+    MaxRounds,
     Seats,
     Seed,
     print_json,
@@ -27,6 +28,7 @@ from cosmodrome.cli.arguments import (
 from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.meta import spelled
+from cosmodrome.core.ticks import MOST_ROUNDS
 from cosmodrome.games.catalogue import GAMES
 
 
@@ -39,15 +41,14 @@ def simulate(
     option: Given = None,
     cards: CardsFile = "",
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; the result is the same.")] = 1,
-    max_rounds: Annotated[
-        int, typer.Option("--max-rounds", min=0, help="Stop a game before a later round begins; 0: never.")
-    ] = 0,
+    max_rounds: MaxRounds = MOST_ROUNDS,
     json: AsJson = False,
 ) -> None:
     """Play many games between bots: scores, wins with 95 % intervals, rounds, speed.
 
-    Seats rotate from game to game. A victory shared by k seats counts 1/k. A game stopped by --max-rounds counts with
-    its scores, and nobody wins it. The same plan gives the same result, unless a bot's thought is bounded by time.
+    Seats rotate from game to game. A victory shared by k seats counts 1/k. A game stopped by --max-rounds is
+    unfinished: it counts with its scores, and nobody wins it. The same plan gives the same result, unless a bot's
+    thought is bounded by time.
     """
     played = read_played(game, cards)
     count, names = read_table(played, seats, bots)
@@ -86,8 +87,10 @@ def match_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "games": tally.games,
         "seed": plan.seed,
         "options": plan.options,
+        "max_rounds": plan.max_rounds,
         "own_cards": plan.cards is not None,
         "finished": tally.finished,
+        "unfinished": tally.unfinished,
         "decisions": tally.decisions,
         "rounds_mean": mean(tally.rounds, tally.games),
         "seconds": seconds,
@@ -127,6 +130,8 @@ def _print_table(report: dict[str, Any]) -> None:
         )
     console = Console()
     console.print(table)
+    if report["unfinished"]:
+        console.print(f"{report['unfinished']} unfinished: stopped after {report['max_rounds']} rounds.")
     console.print(
         f"{report['finished']} of {report['games']} games ended by the rules, "
         f"{report['rounds_mean']:.1f} rounds on average.\n"

@@ -199,15 +199,27 @@ def play(
     Where anybody may act at any moment it may give None, nothing now; such a step runs in `max_ticks` ticks.
     """
     recorder = Recorder(game, setup, players)
-    ticks = Ticks(max_ticks)
+    play_on(recorder, ask, max_ticks)
+    return recorder.record
+
+
+def play_on(
+    recorder: Recorder,
+    ask: Callable[[Any, int], Choice | None],
+    max_ticks: int = MOST_TICKS,
+    max_rounds: int = 0,
+) -> None:
+    """`play` from where a game stands; with `max_rounds` above 0 it stops before a later round begins."""
+    game, ticks = recorder.game, Ticks(max_ticks)
     while (seat := ticks.next_seat(game, recorder.state)) != NOTHING:
+        if 0 < max_rounds < game.rounds(recorder.state):
+            return
         choice = game.time(recorder.state) if seat == CLOCK else ask(recorder.state, seat)
         if choice is None:
             ticks.nothing()
         else:
             recorder.choose(seat, choice)
             ticks.done()
-    return recorder.record
 
 
 def dumps(record: Record) -> str:

@@ -11,6 +11,8 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.seats import CLOCK
 
 MOST_TICKS: Final = 12
+MOST_ROUNDS: Final = 200
+"""A game between bots that lasts longer is stopped where it stands: unfinished. The longest by chance has some 60."""
 
 
 class Ticks:

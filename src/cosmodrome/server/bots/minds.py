@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 
 from cosmodrome.bots.appraising import Appraiser, appraised, appraiser
 from cosmodrome.bots.hints import SEED, Hint, hint
+from cosmodrome.bots.varying import VaryingBot
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.game import Game
@@ -108,7 +109,7 @@ class Minds:
         bots = {}
         for seat, (name, seed) in asked.bots.items():
             if (seat, name) not in made:
-                made[seat, name] = self._maker.make(asked.game, name, seed)
+                made[seat, name] = VaryingBot(self._maker.make(asked.game, name, seed), seed, asked.game)
             bots[seat] = made[seat, name]
         if asked.order is None:
             return [(seat, choice.key) for seat, choice in bot_seats.think(asked.game, asked.state, bots)]
