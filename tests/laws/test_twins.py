@@ -19,7 +19,7 @@ from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.core.seen import as_seen
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.race.game import Race
-from cosmodrome.server.bots.minds import Asked, AskedHint
+from cosmodrome.server.bots.minds import Asked, AskedHint, AskedWorth
 
 from .faulty import at_some_positions
 from .laws import FACTS, play_some, shown, twins_play_on
@@ -93,8 +93,9 @@ def test_own_cards_are_the_same_tables_again(name: str) -> None:
 @pytest.mark.parametrize("made", [copy.deepcopy, through_a_pickle])
 @pytest.mark.parametrize("name", PLAYED)
 def test_all_that_bots_are_asked_with_is_the_same_in_a_twin(name: str, made: Callable[[Any], Any]) -> None:
-    """Of a game itself there is one: whoever asks by a copy of it gets the answers of the tables it stands for."""
-    game = PLAYED[name]
+    """Of a game itself there is one in a process, with own cards the one that was known there first."""
+    game = made(PLAYED[name])
+    assert game.own_cards == PLAYED[name].own_cards
     snapshot = FACTS[game.meta.id].snapshot
     seats = game.meta.seats[-1]
     setup = Setup(seats, 3, game.meta.read_options({}, seats), ask_anyway=True)
@@ -105,7 +106,9 @@ def test_all_that_bots_are_asked_with_is_the_same_in_a_twin(name: str, made: Cal
         view = game.view(state, seat)
         bots = Asked("t", game, state, {seat: ("random", 1)}, [seat])
         person = AskedHint("t", game, view, as_seen(game.decision(state, seat), game, view))
-        twin, other = made(bots), made(person)
+        worth = AskedWorth("t", seat, game, view, person.decision)
+        twin, other, beside = made(bots), made(person), made(worth)
+        assert beside.game is game and beside.view == view and shown(beside.about) == shown(person.decision)
         assert twin.game is other.game is game and twin.bots == bots.bots and twin.order == [seat]
         assert snapshot(twin.state) == snapshot(state) and other.view == view
         assert shown(other.decision) == shown(person.decision)

@@ -16,8 +16,10 @@ from cosmodrome.games.catalogue import GAMES, MANIFESTS
 from cosmodrome.server.database.log_writer import Answer
 from cosmodrome.server.database.outage import Unreachable
 from cosmodrome.server.database.store import Store
+from cosmodrome.server.settings import Deck
 from cosmodrome.server.table import table_bots
 from tests.clock import wait_until
+from tests.laws.tables import OWN_CARDS, PLAYED
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.test_limits import limited
@@ -194,3 +196,26 @@ def test_a_bot_s_budget_is_told_in_its_name(database: str, monkeypatch: pytest.M
             answer = ada.post("/api/play", wanted | {"bot": bot})
             assert (answer.status_code, answer.json()["reason"]) == (400, "unknown-bot")
             assert said in answer.json()["facts"]["detail"] and "\n" not in answer.json()["message"]
+
+
+DECKS = tuple(Deck(name, cards) for name, cards in OWN_CARDS.items())
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_bots_in_processes_play_every_title_to_its_end(database: str, name: str) -> None:
+    """With built-in and with own cards, interpreted or compiled; they ask for hints there, too."""
+    game = PLAYED[name].meta
+    deck = game.id if PLAYED[name].own_cards is not None else ""
+    seats, bot = max(2, game.seats[0]), "passive" if game.id == "sidereal" else "greedy"
+    with open_house(database, decks=DECKS, bot_processes=1) as house:
+        ada = house.visitor("Ada")
+        wanted = {"game": game.id, "seats": seats, "seed": 1, "deck": deck}
+        bots = {str(at): bot for at in range(seats)}
+        seat = ada.sit(ada.post("/api/tables", {**wanted, "bots": bots}).json()["id"])
+        hear_the_end(seat)
+        assert seat.table["bots_stopped"] == ""
+        del bots["0"]
+        mine = ada.post("/api/tables", {**wanted, "bots": bots}).json()["id"]
+        question = ada.sit(mine).ready()["question"]
+        hint = ada.post(f"/api/tables/{mine}/hint", {"question": question})
+        assert hint.status_code == 200 and hint.json()["answers"]

@@ -19,6 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from cosmodrome.server import logs
+from cosmodrome.server.bots.thinkers import InProcess, Thinkers
 from cosmodrome.server.figures import Spread
 from cosmodrome.server.http.monitoring import Monitor
 from cosmodrome.server.limits import UNLIMITED
@@ -61,6 +62,7 @@ class Database:
 class Rooms:
     def __init__(self, store: Database) -> None:
         self.store = store
+        self.thinkers = Thinkers([])
 
     def live_tables(self) -> list[Any]:
         return []
@@ -85,6 +87,16 @@ async def test_health_asks_nobody_and_readiness_the_database_once_a_second(
     database.broken, monitor.stopping = False, True
     monkeypatch.setattr(time, "monotonic", lambda: now + 10)
     assert (await asked(monitor, "/readyz"))[0]["status"] == 503
+
+
+async def test_a_server_whose_bots_die_at_once_is_not_ready_and_says_why() -> None:
+    monitor, rooms, worker = Monitor(), Rooms(Database()), InProcess()
+    monitor.hall = rooms  # type: ignore[assignment]
+    rooms.thinkers = Thinkers([worker])
+    assert (await asked(monitor, "/readyz"))[1]["body"] == b"ready\n"
+    worker.stopped = "they die of it"
+    start, body = await asked(monitor, "/readyz")
+    assert (start["status"], body["body"]) == (503, b"not ready: they die of it\n")
 
 
 async def test_figures_are_told_at_their_own_port_alone_and_nothing_else_is_there() -> None:

@@ -25,6 +25,8 @@ def asked(table: str, bot: str = "greedy", game: str = "race") -> Asked:
 class Patient:
     """A worker whose thoughts end when they are let."""
 
+    stopped = ""
+
     def __init__(self) -> None:
         self.thoughts: list[str] = []
         self.may_end: list[asyncio.Event] = []

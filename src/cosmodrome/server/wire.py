@@ -609,6 +609,10 @@ class BackSent(Struct):
     """The seat that refused it, or answered something else meanwhile."""
 
 
+BotsStopped = Literal["", "failing", "endless"]
+"""Why a table's bots answer no more: their thoughts fail, or alone at the table they would go on for ever."""
+
+
 class TableSent(Struct):
     """A table as one visitor sees it. `host` is the host's seat, `you` the visitor's."""
 
@@ -668,6 +672,7 @@ class TableSent(Struct):
     """The tournament whose table it is; "" for none."""
     rated: bool = False
     """Whether the game counts for ratings; then the seats have theirs."""
+    bots_stopped: BotsStopped = ""
 
 
 class ErrorSent(Struct):

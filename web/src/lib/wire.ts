@@ -718,6 +718,7 @@ export interface TableSent {
   undone: [number, number][];
   tournament: string;
   rated: boolean;
+  bots_stopped: "" | "endless" | "failing";
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */

@@ -9,7 +9,7 @@ import sys
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 from cosmodrome.bots.appraising import Appraiser, appraised, appraiser
 from cosmodrome.bots.hints import SEED, Hint, hint
@@ -18,6 +18,7 @@ from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
+from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server.bots import bot_seats
 
 logger = logging.getLogger(__name__)
@@ -26,6 +27,8 @@ logger = logging.getLogger(__name__)
 _MOST_TABLES = 256
 _NICER = 5
 """Answers of people go before the thoughts of bots."""
+GREETING: Final = tuple(GAMES.values())
+"""What a process is asked first: whether it knows the games. It answers with nothing."""
 HEAD = struct.Struct("!I")
 """Before each message between the server and a process of bots stands its length in bytes; the messages are pickles."""
 
@@ -129,21 +132,23 @@ def serve() -> None:
 
 
 def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
-    nicer = False
+    nicer = greeted = False
     while head := questions.read(HEAD.size):
-        asked = pickle.loads(questions.read(*HEAD.unpack(head)))
+        question = questions.read(*HEAD.unpack(head))
         said: Said | Hint | list[Verdict] | str
         try:
-            said = minds.said(asked)
+            asked = pickle.loads(question)
+            said = [] if asked == GREETING else minds.said(asked)
         except Exception as failure:
-            logger.exception("the bots of table %s failed", asked.table)
+            logger.exception("bots failed")
             said = repr(failure)
         told = pickle.dumps(said)
         answers.write(HEAD.pack(len(told)) + told)
         answers.flush()
-        if not nicer and hasattr(os, "nice"):
+        if greeted and not nicer and hasattr(os, "nice"):
             os.nice(_NICER)  # only now: somebody waits for what a first thought has to import
             nicer = True
+        greeted = True
 
 
 if __name__ == "__main__":

@@ -13,7 +13,16 @@ from typing import Any, Protocol
 from cosmodrome.bots.hints import Hint
 from cosmodrome.core.decision import Verdict
 from cosmodrome.server.bots.bot_seats import BotMaker
-from cosmodrome.server.bots.minds import HEAD, AnyAsked, Asked, AskedHint, AskedWorth, Minds, Said
+from cosmodrome.server.bots.minds import (
+    GREETING,
+    HEAD,
+    AnyAsked,
+    Asked,
+    AskedHint,
+    AskedWorth,
+    Minds,
+    Said,
+)
 from cosmodrome.server.figures import FIGURES
 
 logger = logging.getLogger(__name__)
@@ -23,8 +32,20 @@ _MOST_TABLES = 1000
 """Those asked last, of which is known who thought for them."""
 
 
+_MOST_STILLBORN = 3
+_REST = 600.0
+"""Seconds for which no process is begun after so many have died at once."""
+
+
+class BotsFail(RuntimeError):
+    """Bots cannot answer; the message says why, for whoever looks after the server."""
+
+
 class Worker(Protocol):
     """Has one thought at a time."""
+
+    stopped: str
+    """Why it has no thoughts for a while; "" while it has."""
 
     async def think(self, asked: AnyAsked) -> Any:
         """What bots say, a hint, or what else is said beside a question."""
@@ -35,51 +56,100 @@ class Worker(Protocol):
 class InThread:
     """Thinks in a thread of this process."""
 
+    stopped = ""
+
     def __init__(self, minds: Minds) -> None:
         self._minds = minds
 
     async def think(self, asked: AnyAsked) -> Any:
-        return await asyncio.to_thread(self._minds.said, asked)
+        try:
+            return await asyncio.to_thread(self._minds.said, asked)
+        except Exception as failure:
+            raise BotsFail(repr(failure)) from failure
 
     async def end(self) -> None:
         """A thread ends with its thought."""
 
 
 class InProcess:
-    """Thinks in a process of its own, begun with the first thought and again after it has died."""
+    """Thinks in a process of its own, begun with the first thought and again after it has died.
+
+    A process is greeted first. Those that die of it, or do not know the games, are no table's fault: after a few in a
+    row none is begun for a while.
+    """
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._stillborn = 0
+        """How many processes in a row have not survived the greeting."""
+        self._until = 0.0
+        self.stopped = ""
 
     async def think(self, asked: AnyAsked) -> Any:
-        """Raises RuntimeError where bots fail, also by killing their process twice."""
-        question = pickle.dumps(asked)
+        """Raises BotsFail where bots fail, also by killing their process twice."""
+        died = ""
         for _ in range(2):
+            if self._process is None:
+                await self._begin()
+            said, died = await self._answer(asked)
+            if not died:
+                return said
+            logger.warning("a process of bots has died at table %s: %s", asked.table, died)
+        raise BotsFail(f"processes of bots die: {died}")
+
+    async def _begin(self) -> None:
+        """A process that has been greeted. Raises BotsFail."""
+        while not self.stopped or time.monotonic() >= self._until:
             try:
-                said = pickle.loads(await self._exchange(HEAD.pack(len(question)) + question))
-            except (asyncio.IncompleteReadError, ConnectionError) as gone:
-                logger.warning("a process of bots has died at table %s (%r)", asked.table, gone)
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    *("-m", "cosmodrome.server.bots.minds"),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                )
+                _, died = await self._answer(GREETING)
+            except (BotsFail, OSError) as failure:
+                died = str(failure)
                 await self.end()
-                continue
-            if isinstance(said, str):
-                raise RuntimeError(said)
-            return said
-        raise RuntimeError(f"processes of bots die at table {asked.table}")
+            if not died:
+                self.stopped, self._stillborn = "", 0
+                return
+            self._stillborn += 1
+            if self._stillborn >= _MOST_STILLBORN:
+                self.stopped, self._until = f"processes of bots die at once: {died}", time.monotonic() + _REST
+                logger.error("%s; none is begun for %.0f s", self.stopped, _REST)
+        raise BotsFail(self.stopped)
+
+    async def _answer(self, question: object) -> tuple[Any, str]:
+        """What the process answers, or how it has died instead. Raises BotsFail with what it says went wrong."""
+        asked = pickle.dumps(question)
+        try:
+            said = pickle.loads(await self._exchange(HEAD.pack(len(asked)) + asked))
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return None, await self._how_it_died()
+        if isinstance(said, str):
+            raise BotsFail(said)
+        return said, ""
 
     async def _exchange(self, question: bytes) -> bytes:
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-m", "cosmodrome.server.bots.minds"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
+        assert self._process is not None
         to, back = self._process.stdin, self._process.stdout
         assert to is not None and back is not None
         to.write(question)
         await to.drain()
         (size,) = HEAD.unpack(await back.readexactly(HEAD.size))
         return await back.readexactly(size)
+
+    async def _how_it_died(self) -> str:
+        process = self._process
+        assert process is not None
+        with suppress(TimeoutError):
+            await asyncio.wait_for(process.wait(), 1)  # the pipe closes a moment before
+        code = process.returncode
+        await self.end()
+        if code is None:
+            return "it closed its pipe"
+        return f"by signal {-code}" if code < 0 else f"exit code {code}"
 
     async def end(self) -> None:
         process, self._process = self._process, None
@@ -107,6 +177,11 @@ class Thinkers:
         self._tasks: set[asyncio.Task[None]] = set()
         self._latest: dict[str, Worker] = {}
         """By table, the worker that thought for it last, whose bots may remember something."""
+
+    @property
+    def trouble(self) -> str:
+        """Why some of the workers have stopped; "" where none has."""
+        return next((worker.stopped for worker in self._workers if worker.stopped), "")
 
     async def think(self, guest: str, asked: Asked) -> Said:
         """What the bots of a guest's table say. Raises what goes wrong with them."""

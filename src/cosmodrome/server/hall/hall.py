@@ -433,6 +433,7 @@ class Hall:
         """Somebody has come to look on. Of the tables of bots alone, one a guest goes on: the one looked at last."""
         if table.bots_alone:
             self.cluster.looked_at(table)
+        table.bots.try_again()
         table.wake_bots()
 
     def renamed(self, player: Player) -> None:

@@ -1,6 +1,7 @@
 """Hints at a table over HTTP: what a strong bot would consider where a person is asked, from what they may see."""
 
 import asyncio
+import logging
 
 from litestar import post
 from litestar.params import FromPath
@@ -10,7 +11,7 @@ from cosmodrome.core.record import HINT
 from cosmodrome.core.seen import as_seen
 from cosmodrome.server import wire
 from cosmodrome.server.bots.minds import AskedHint
-from cosmodrome.server.bots.thinkers import Thinkers
+from cosmodrome.server.bots.thinkers import BotsFail, Thinkers
 from cosmodrome.server.database.store import OPEN
 from cosmodrome.server.http.lobby import Asked, body_of, guard_of, hall_of, seated_player
 from cosmodrome.server.limits import address_of
@@ -18,6 +19,8 @@ from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import marks
 from cosmodrome.server.table.agreeing import people_at
 from cosmodrome.server.table.live_table import LiveTable
+
+logger = logging.getLogger(__name__)
 
 _PATIENCE = 30.0
 """Seconds for which somebody waits for a hint, with all whose turn to think is before theirs."""
@@ -71,6 +74,9 @@ async def _told(thinkers: Thinkers, player: str, asked: AskedHint) -> wire.HintS
         hint = await asyncio.wait_for(thinkers.hint(player, asked), _PATIENCE)
     except TimeoutError as late:
         raise Refused("hint-late", 503) from late
+    except BotsFail as failure:
+        logger.error("no hint at table %s: %s", asked.table, failure)
+        raise Refused("hint-failed", 503) from failure
     return wire.HintSent(hint.weighs, [_sent(each) for each in hint.answers])
 
 

@@ -39,8 +39,9 @@ class Monitor:
         if path == HEALTH:
             await _say(send, 200, b"ok\n")
         elif path == READY:
-            ready = await self._is_ready()
-            await _say(send, 200 if ready else 503, b"ready\n" if ready else b"not ready\n")
+            why_not = await self._why_not_ready()
+            told = "ready" + self._failing() if why_not is None else f"not ready{why_not}"
+            await _say(send, 200 if why_not is None else 503, f"{told}\n".encode())
         elif apart and path == METRICS:
             await _say(send, 200, *self._metrics())
         elif apart:
@@ -48,6 +49,20 @@ class Monitor:
         else:
             return False
         return True
+
+    async def _why_not_ready(self) -> str | None:
+        """What follows "not ready"; None where it is."""
+        if not await self._is_ready():
+            return ""
+        assert self.hall is not None
+        trouble = self.hall.thinkers.trouble
+        return f": {trouble}" if trouble else None
+
+    def _failing(self) -> str:
+        """Tables whose bots answer no more, though those of others do, and why at the first of them."""
+        assert self.hall is not None
+        whys = [table.bots.why for table in self.hall.live_tables() if table.bots.why]
+        return f"; bots answer no more at {len(whys)} of its tables: {whys[0]}" if whys else ""
 
     async def _is_ready(self) -> bool:
         if self.stopping or self.hall is None:

@@ -26,6 +26,7 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
         table.head, table.places, table.names, table.owners, player, there, wanted(table), table.ended
     )
     tell_ratings(sent, table.ratings)
+    sent.bots_stopped = table.bots.stopped
     sent.again = table.again if table.has(player) else ""
     sent.deal = _deal(table, player)
     sent.ended_by = table.leaving.end.removeprefix("end-")

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.seats import CLOCK
+from cosmodrome.core.ticks import MOST_ROUNDS
+from cosmodrome.server import wire
 from cosmodrome.server.bots import bot_seats
 from cosmodrome.server.bots.minds import Asked
-from cosmodrome.server.bots.thinkers import Thinkers
+from cosmodrome.server.bots.thinkers import BotsFail, Thinkers
 from cosmodrome.server.database.log_writer import Answer, LostRace
 from cosmodrome.server.database.store import BOT
 
@@ -23,6 +25,8 @@ logger = logging.getLogger(__name__)
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 60.0
 """Seconds after which bots that could not go on try again: twice as many each time."""
+_MOST_FAILURES = 3
+"""Thoughts in a row that fail before they give up."""
 
 
 class TableBots:
@@ -33,15 +37,33 @@ class TableBots:
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self._bargaining = bot_seats.Bargaining()
+        self.why = ""
+        """What went wrong with their thoughts again and again, for whoever looks after the server."""
 
     @property
     def thinking(self) -> bool:
         return self._thinking is not None
 
+    @property
+    def stopped(self) -> wire.BotsStopped:
+        """Why they answer no more; "" while they do."""
+        table = self._table
+        if table.course is None or not table.awaited():
+            return ""
+        if table.bots_alone and table.game.rounds(table.state) > MOST_ROUNDS:
+            return "endless"
+        return "failing" if self.why else ""
+
+    def try_again(self) -> None:
+        """Somebody has come to look: perhaps they no longer fail."""
+        if self.why:
+            self.why = ""
+            self._table.moved()
+
     def asked(self) -> list[int]:
         """The bots that are awaited or, where anybody may act, those that have not heard the latest news."""
         table = self._table
-        if table.course is None or not table.runs or table.agreeing.holds:
+        if table.course is None or not table.runs or table.agreeing.holds or self.stopped:
             return []
         if table.time() is None:
             return [seat for seat in table.awaited() if self._sits(seat)]
@@ -71,13 +93,17 @@ class TableBots:
         return self._table.places[seat].kind == BOT
 
     async def _run(self) -> None:
-        pause = _FIRST_PAUSE
+        pause, failures = _FIRST_PAUSE, 0
         try:
             while order := self.asked():
                 try:
                     await self._go_on(order)
-                    pause = _FIRST_PAUSE
-                except Exception:
+                    pause, failures = _FIRST_PAUSE, 0
+                except Exception as failure:
+                    failures += isinstance(failure, BotsFail)
+                    if failures == _MOST_FAILURES:
+                        self._give_up(str(failure))
+                        break
                     # As where the database is away for a while. Nobody else would wake them.
                     logger.exception("the bots of table %s stop for %.0f s", self._table.head.id, pause)
                     await asyncio.sleep(pause)
@@ -86,6 +112,13 @@ class TableBots:
             self._thinking = None
         if self._table.runs:
             self._table.clock.heed()
+
+    def _give_up(self, why: str) -> None:
+        """Let the table say that they answer no more, until somebody comes to look again."""
+        self.why = why
+        logger.error("the bots of table %s answer no more: %s", self._table.head.id, why)
+        self._table.moved()
+        self._table.announce()
 
     async def _go_on(self, order: list[int]) -> None:
         """Have these bots answer once, as far as it still fits then."""

@@ -1,0 +1,155 @@
+"""Bots that fail again and again stop, and say why: to people at their table, in the log, at /readyz and for a hint."""
+
+import asyncio
+import logging
+import os
+import random
+import time
+from typing import Any
+
+import pytest
+
+from cosmodrome.server.bots import bot_seats, thinkers
+from cosmodrome.server.bots.thinkers import BotsFail, InProcess
+from cosmodrome.server.table import table_bots
+from tests.server.conftest import House, open_house
+from tests.server.people import hear_the_end, play_on
+from tests.server.test_thinkers import asked, run
+from tests.server.tiny_game import TINY, TinyBots
+
+
+class Poison:
+    """Kills the process that takes it out of a pickle."""
+
+    def __reduce__(self) -> Any:
+        return os._exit, (3,)
+
+
+class Spoilt:
+    """Comes out of no pickle."""
+
+    def __reduce__(self) -> Any:
+        return int, ("no number",)
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The processes that are begun."""
+    found: list[int] = []
+    begin = asyncio.create_subprocess_exec
+
+    async def noted(*words: Any, **more: Any) -> Any:
+        process = await begin(*words, **more)
+        found.append(process.pid)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    return found
+
+
+@pytest.mark.parametrize(("greeting", "why"), [(Poison(), "exit code 3"), (Spoilt(), "no number")])
+def test_processes_that_die_at_once_are_begun_no_more(
+    greeting: Any,
+    why: str,
+    begun: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    usual, now = thinkers.GREETING, [time.monotonic()]
+    monkeypatch.setattr(thinkers, "GREETING", greeting)
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+
+    async def test() -> None:
+        worker = InProcess()
+        try:
+            for _ in range(4):
+                with pytest.raises(BotsFail, match=f"die at once: .*{why}"):
+                    await worker.think(asked("t"))
+            assert len(begun) == 3 and why in worker.stopped and why in caplog.text
+            now[0] += 601  # one more now and then, for what has passed by itself
+            with pytest.raises(BotsFail, match=why):
+                await worker.think(asked("t"))
+            assert len(begun) == 4
+            now[0] += 601
+            monkeypatch.setattr(thinkers, "GREETING", usual)
+            assert await worker.think(asked("t")) and worker.stopped == ""
+        finally:
+            await worker.end()
+
+    run(test)
+
+
+@pytest.mark.parametrize(("state", "why"), [(Poison(), "die: exit code 3"), (Spoilt(), "no number")])
+def test_what_kills_them_at_one_table_takes_them_from_no_other(
+    state: Any, why: str, begun: list[int]
+) -> None:
+    async def test() -> None:
+        worker = InProcess()
+        try:
+            wrong = asked("wrong")
+            object.__setattr__(wrong, "state", state)
+            for _ in range(2):
+                with pytest.raises(BotsFail, match=why):
+                    await worker.think(wrong)
+            assert worker.stopped == "" and await worker.think(asked("right"))
+        finally:
+            await worker.end()
+
+    run(test)
+
+
+class SickBots(TinyBots):
+    """None can be made while they are sick."""
+
+    sick = True
+
+    def make(self, game: Any, name: str, seed: int) -> Any:
+        if self.sick:
+            raise RuntimeError("no bot is well")
+        return super().make(game, name, seed)
+
+
+def test_a_table_whose_bots_fail_says_so_and_goes_on_when_they_are_well(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(table_bots, "_FIRST_PAUSE", 0.001)
+    bots = SickBots()
+    with caplog.at_level(logging.ERROR), open_house(database, {"tiny": TINY}, bots) as house:
+        ada = house.visitor("Ada")
+        table = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
+        seat = ada.sit(table)
+        seat.hear_until(lambda message: seat.table["bots_stopped"] == "failing")
+        assert ada.get(f"/api/tables/{table}").json()["bots_stopped"] == "failing"
+        assert (
+            f"the bots of table {table} answer no more: " in caplog.text and "no bot is well" in caplog.text
+        )
+        ready = ada.get("/readyz")
+        assert (
+            ready.status_code == 200
+            and "at 1 of its tables: " in ready.text
+            and "no bot is well" in ready.text
+        )
+        hint = ada.post(f"/api/tables/{table}/hint", {"question": seat.ready()["question"]})
+        assert (hint.status_code, hint.json()["reason"]) == (503, "hint-failed")
+        bots.sick = False
+        seat = ada.sit(table)  # the page is loaded again
+        assert seat.table["bots_stopped"] == "" and play_on([seat], random.Random(2))
+        hear_the_end(seat)
+        assert ada.get("/readyz").text == "ready\n"
+
+
+def test_a_table_of_bots_that_play_for_ever_stops_and_says_so(
+    tiny: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_bots, "MOST_ROUNDS", 1)
+    monkeypatch.setattr(bot_seats, "_MOST_ANSWERS", 1)
+    ada = tiny.visitor("Ada")
+    bots = {"0": "first", "1": "first"}
+    table = ada.post("/api/tables", {"game": "tiny", "seats": 2, "bots": bots, "seed": 1}).json()["id"]
+    seat = ada.sit(table)
+    seat.hear_until(lambda message: seat.table["bots_stopped"] == "endless")
+    assert ada.get(f"/api/tables/{table}").json()["status"] == "playing"
+    assert tiny.hall.known(table).bots.asked() == []
+    # Where a person plays nobody is stopped: they may end the game.
+    mine = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"])
+    assert mine.table["bots_stopped"] == ""
