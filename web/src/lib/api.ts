@@ -2,6 +2,7 @@
 
 import type { Change, Frame } from "./frames";
 import { line } from "./line.svelte";
+import { lookForNewer } from "./renewal.svelte";
 import type { AccountKnown, Back, Bot, CallsKnown, Facts, GameInfo, GoOn, Hint, Leaders, NewTable, NewTournament, OptionValue, OwnReport, OwnRestraint, Person, Player, QuickPlay, Recovered, Report, Say, SignedIn, SignedUp, TableInfo, TimeWish, TournamentInfo, TournamentShown } from "./messages";
 
 /** The server said no; `reason` names a message. */
@@ -32,6 +33,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   const said: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const refusal = said as { reason?: string; facts?: Facts } | null;
+    if (!refusal?.reason) void lookForNewer();
     throw new Refused(refusal?.reason ?? "server-error", refusal?.facts ?? { status: answer.status });
   }
   return said as T;

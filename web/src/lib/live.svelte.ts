@@ -4,6 +4,7 @@
 import { shotAfter, type Frame } from "./frames";
 import { keepPicture, keptPicture } from "./kept";
 import { Rhythm, type Playable } from "./pace";
+import { lookForNewer } from "./renewal.svelte";
 import { settings, type Pace } from "./settings.svelte";
 import type { Speech } from "./speech";
 import type { AnyEvent, AnyView, Decision, Facts, Line, ServerMessage, TableInfo, Update, Verdict } from "./messages";
@@ -28,6 +29,8 @@ const LONGEST_WAIT = 8000;
 /** Whoever wants the rest at once means also what comes so soon after it. */
 const REST = 1500;
 const PING_EVERY = 20_000;
+/** So often it is looked whether that is due; after a sleep of the device it is at once. */
+const LOOK_EVERY = 2000;
 /** With which the server ends the line to a table that is closed. */
 const NO_SUCH_TABLE = 4404;
 /** With which it ends the line of who may not play. */
@@ -36,7 +39,7 @@ const NOT_LET_IN = 4403;
 const RESTARTING = 1012;
 const SPREAD = 1500;
 /** A line that says nothing for so long after it was spoken to is dead, though nobody closed it. */
-const SILENCE = 6000;
+const SILENCE = 5000;
 
 /** What tells a question from others. */
 type Asked = Pick<Decision, "question" | "seat" | "purpose">;
@@ -154,6 +157,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#socket = socket;
     socket.onopen = () => {
       this.online = true;
+      if (this.#tries) void lookForNewer();
       this.#tries = 0;
       this.#ping();
     };
@@ -168,7 +172,7 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
       this.#lost(code === RESTARTING ? SPREAD : 0);
     };
     clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+    this.#beat = setInterval(() => Date.now() - this.#pinged >= PING_EVERY && this.#ping(), LOOK_EVERY);
     // A line may also fall silent before it is open.
     this.#listen();
   }
@@ -205,10 +209,11 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     void keepPicture(this.id, { at: Date.now(), table: this.table, seat: this.seat, view: this.view, log: this.log });
   }
 
-  /** The device wakes up, or has a connection again: nobody waits for the next try any longer. */
+  /** The device wakes up, or has a connection again: nobody waits for the next try any longer, and a line that died meanwhile is found out. */
   #awake = () => {
     if (document.hidden) this.#keepPicture();
     else if (this.#timer !== undefined) this.connect();
+    else this.#ping();
   };
 
   /** Something was said to the server, so something must come back. */

@@ -1,6 +1,8 @@
 // Where on the page we are, from the address: /, /mine, /tournaments, /tournament/<id>, /cards/<game>, /guide/<game>,
 // /table/<id>, /table/<id>/replay, /player/<id or name>, /leaders/<game>/<seats>, /admin/reports.
 
+import { renewal } from "./renewal.svelte";
+
 export type Route =
   | { name: "lobby" }
   | { name: "cards"; game: string }
@@ -41,6 +43,7 @@ class Router {
   }
 
   go(path: string) {
+    if (renewal.due) return location.assign(path);
     if (path !== location.pathname + location.search) history.pushState(null, "", path);
     this.route = read(path);
     scrollTo(0, 0);
