@@ -1,4 +1,4 @@
-"""A page older than its server is loaded anew, or says that it is; a line that died while the device slept is found out."""
+"""A page older than its server is loaded anew or says so; a line that died while the device slept is found out."""
 
 import re
 from collections.abc import Iterator

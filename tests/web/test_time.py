@@ -32,3 +32,17 @@ def test_who_runs_out_comes_back_and_takes_a_pause(visitor: Visitor) -> None:
     expect(part("paused")).to_contain_text("Paused")
     expect(clock).to_have_attribute("data-runs", "false")
     assert visit.faults() == []
+
+
+def test_who_leaves_is_told_that_a_clock_runs(visitor: Visitor) -> None:
+    visit = visitor()
+    told = visit.page.get_by_test_id("leave-clock")
+    for control, shown in (({"kind": "game", "seconds": 900}, 1), ({"kind": "none"}, 0)):
+        visit.open(
+            "/api/tables", {"game": "jump_drive", "seats": 2, "bots": {"1": "random"}, "time": control}
+        )
+        visit.table.question()
+        visit.page.get_by_test_id("leave").click()
+        expect(visit.page.get_by_test_id("leave-yes")).to_be_visible()
+        expect(told).to_have_count(shown)
+        assert visit.faults() == []

@@ -1,7 +1,7 @@
 // What those who sit at a table are called: people by their names, bots in the reader's language.
 
 import type { TableInfo } from "./messages";
-import { say } from "./words.svelte";
+import { isolated, say } from "./words.svelte";
 
 type Sitter = Pick<TableInfo["seats"][number], "kind" | "name"> & { owner?: string };
 
@@ -16,5 +16,5 @@ export function botName(named: string): string {
 export function sitterName({ kind, name, owner }: Sitter): string {
   if (kind === "bot") return botName(name);
   if (owner) return say("ui-bot-of", { bot: name, player: owner });
-  return name || kind !== "human" ? name : say("ui-former-player");
+  return name || kind !== "human" ? isolated(name) : say("ui-former-player");
 }

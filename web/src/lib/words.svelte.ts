@@ -93,7 +93,7 @@ function bundles(language: Language, game: string): FluentBundle[] {
 }
 
 function bundle(language: Language, text: string): FluentBundle {
-  // Isolation marks would show up in aria-labels and copied text; all three languages run left to right.
+  // All three languages run left to right, and marks show up in copied text: only names that need it are isolated (`told`).
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, shared] of Object.entries(SHARED)) {
     const wanted = path.endsWith("/names.ftl") && settings.names === "english" ? "en" : language;
@@ -124,7 +124,21 @@ export function cardMark(id: string, name: string): string {
 }
 
 export function seatMark(seat: number, name: string): string {
-  return `${OPEN}seat:${seat}${MIDDLE}${name}${CLOSE}`;
+  return `${OPEN}seat:${seat}${MIDDLE}${isolated(name)}${CLOSE}`;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ISOLATE = "\u2068";
+const ISOLATED = "\u2069";
+
+/** A name as it stands in a sentence: one written from right to left turns nothing else round, scores least of all. */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) && !name.includes(ISOLATE) ? `${ISOLATE}${name}${ISOLATED}` : name;
+}
+
+/** What people wrote and chose themselves, among the arguments of a message. */
+function told(args: Args): Args {
+  return Object.fromEntries(Object.entries(args).map(([name, fact]) => [name, typeof fact === "string" && !fact.includes(OPEN) ? isolated(fact) : fact]));
 }
 
 export function unmarked(text: string): string {
@@ -138,7 +152,7 @@ function formatted(id: string, args: Args, game = spoken.game): string | null {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) continue;
     const errors: Error[] = [];
-    const text = speaking.formatPattern(pattern, { ...spoken.numbers.get(game), ...args } as Record<string, FluentVariable>, errors);
+    const text = speaking.formatPattern(pattern, { ...spoken.numbers.get(game), ...told(args) } as Record<string, FluentVariable>, errors);
     if (import.meta.env.DEV && errors.length) console.warn(id, args, errors);
     return text;
   }
@@ -205,9 +219,15 @@ export function pieces(text: string): Span[] {
   return found;
 }
 
+/** In small letters of the reader's language, to be searched: to a Turkish browser an English I would be another letter. */
+export const small = (text: string) => text.toLocaleLowerCase(settings.language);
+
+/** Which word comes first, in the reader's language. */
+export const byWord = (one: string, other: string) => one.localeCompare(other, settings.language);
+
 /** "a, b and c" in the reader's language. */
 export function listed(parts: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(parts);
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(parts.map(isolated));
 }
 
 /** A number with a sign, with a true minus: what cards print. */

@@ -1,6 +1,7 @@
 // The words that only Pocket Mars has: colours, buildings, actions of cards in sentences, what playing a card would do.
 
 import type { AnyEvent, Decision, Option, Verdict } from "../../lib/messages";
+import { settings } from "../../lib/settings.svelte";
 import { Speech, type NameOf } from "../../lib/speech";
 import { say, type Args, type Span } from "../../lib/words.svelte";
 import { colonistOf, pairOf, slotOf } from "./ask";
@@ -108,7 +109,7 @@ export function conditionWords(condition: Condition): string {
 }
 
 export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }
 
 /** What an action does, without its condition and cost. */

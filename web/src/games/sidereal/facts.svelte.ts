@@ -87,7 +87,7 @@ export function nameOf(card: CardFacts, back = false): string {
   return settings.names === "english" ? inEnglish(card, back) : capital(say(id));
 }
 
-const capital = (name: string) => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+const capital = (name: string) => name.charAt(0).toLocaleUpperCase(settings.language) + name.slice(1);
 
 /** The name in English, whatever the language; "" for a card that has none to tell. */
 export function inEnglish(card: CardFacts, back = false): string {

@@ -342,6 +342,7 @@ ui-name-first = Choose a name first, so that the others know who you are.
 ui-leave = Leave the table
 ui-let-bot = Let a bot play
 ui-has-left = { $player } has left the game.
+ui-leave-clock = A clock runs at this table, and goes on while you are away.
 ui-leave-help = The game waits for you: you find it in the lobby and can come back. Meanwhile the host may let a bot play for you; you get the seat back when you return.
 ui-stay = Stay
 ui-resign = Resign

@@ -342,6 +342,7 @@ ui-name-first = Elige antes un nombre, para que los demás sepan quién eres.
 ui-leave = Dejar la mesa
 ui-let-bot = Que juegue un bot
 ui-has-left = { $player } ha dejado la partida.
+ui-leave-clock = En esta mesa corre un reloj, y sigue corriendo mientras no estás.
 ui-leave-help = La partida te espera: la encuentras en el vestíbulo y puedes volver. Mientras tanto, quien abrió la mesa puede poner un bot en tu lugar; al volver recuperas el asiento.
 ui-stay = Quedarme
 ui-resign = Abandonar

@@ -351,6 +351,7 @@ ui-name-first = Najpierw wybierz nazwę, żeby inni wiedzieli, kim jesteś.
 ui-leave = Odejdź od stołu
 ui-let-bot = Niech zagra bot
 ui-has-left = { $player } opuszcza grę.
+ui-leave-clock = Przy tym stole biegnie zegar, także gdy cię nie ma.
 ui-leave-help = Gra na ciebie czeka: znajdziesz ją w lobby i możesz wrócić. W tym czasie gospodarz może wstawić na twoje miejsce bota; po powrocie odzyskasz miejsce.
 ui-stay = Zostań
 ui-resign = Poddaj się
