@@ -153,6 +153,10 @@ class Game(Shared, Generic[S]):
         """
         return []
 
+    def quiet(self, state: S) -> bool:
+        """Whether the rules of this table let nobody who sits there talk now."""
+        return False
+
     def view(self, state: S, seat: int | None) -> View:
         """What a seat may see; None is a spectator."""
         raise NotImplementedError

@@ -5,24 +5,12 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
+from cosmodrome.core.lines import BLANK, EMOJI, UNSEEN, any_seen
 from cosmodrome.server.refusals import Refused
 
 LONGEST_NAME = 24
 LONGEST_TABLE_NAME = 40
 
-# No separate glyph of their own: controls, formats, surrogates, private and unassigned, line and paragraph ends.
-_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-# Letters and marks that are drawn as nothing, though their category does not say so: joiners of marks, fillers of
-# Hangul, vowels and selectors that only change what stands before them, the empty pattern of Braille.
-_BLANK = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
-# An emoji may hold what is unseen anywhere else: a selector of its form, joiners between its parts, a flag's tags.
-_PICTURE = "[\u00a9\u00ae\u203c\u2049\u2100-\u27bf\u2900-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff]"
-_PART = f"{_PICTURE}[\ufe0e\ufe0f]?[\U0001f3fb-\U0001f3ff]?"
-_EMOJI = re.compile(
-    f"{_PART}(?:\u200d{_PART})+|\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f|{_PART}|[0-9#*]\ufe0f\u20e3"
-)
 # What a second bot of its kind is called at a table ("greedy 2"), and one with a budget ("search@200").
 _NUMBERED = re.compile(r"(@.*|[\d\s]+)$")
 
@@ -32,18 +20,11 @@ def clean_name(given: str, longest: int = LONGEST_NAME) -> str:
     name = re.sub(r"\s+", " ", unicodedata.normalize("NFC", given)).strip()
     if not 1 <= len(name) <= longest:
         raise Refused("bad-name", 400, most=longest)
-    bare = _EMOJI.sub("", name)
+    bare = EMOJI.sub("", name)
     kinds = {unicodedata.category(letter) for letter in bare}
-    if kinds & _UNSEEN or _BLANK.search(bare) or not any_seen(name):
+    if kinds & UNSEEN or BLANK.search(bare) or not any_seen(name):
         raise Refused("unseen-name", 400)
     return name
-
-
-def any_seen(text: str) -> bool:
-    """Whether anything of a text is drawn in a place of its own: marks alone would print over their neighbours."""
-    bare = _BLANK.sub("", _EMOJI.sub("", text))
-    drawn = any(unicodedata.category(letter) not in _UNSEEN | {"Mn", "Me", "Zs"} for letter in bare)
-    return drawn or bool(_EMOJI.search(text))
 
 
 def persons_name(given: str, bots: Iterable[str], others: Iterable[str] = ()) -> str:

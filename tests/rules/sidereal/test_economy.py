@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.games.sidereal import payloads, tables
@@ -112,6 +113,14 @@ def test_R7_8_nobody_deals_or_talks() -> None:
     t.refused(0, "seek", "not-an-option", seek={"white": 1})
     t.refused(1, "counter", "not-an-option", number=0, offer=payloads.Offer([move(1, 0, "white")]))
     t.refused_key(1, "take:0", "not-an-option").refused_key(0, "withdraw:0", "not-an-option")
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+def test_R7_13_a_quiet_economy_is_one_without_talk(quiet: bool) -> None:
+    t = play(seat("caylion", "green", "acrux vega deneb altair"), seat("unity"), quiet_economy=quiet)
+    for phase in ("trade", "support", "economy", "talk"):
+        t.until(phase)
+        assert t.game.quiet(t.state) is (quiet and phase in ("support", "economy"))
 
 
 def test_R7_9_donated_outputs_lie_on_the_donation_card() -> None:

@@ -151,6 +151,16 @@ def test_R6_11_there_are_limits_to_offers_and_promises() -> None:
     t.refused_offer(0, "bad-payload", "green", to={1}, promises=[deliver(0, 1, "white", turn=2)] * 9)
 
 
+def test_R6_14_a_seat_makes_so_many_offers_in_a_phase() -> None:
+    t = play(seat("caylion", "green"), seat("unity"))
+    for number in range(60):
+        t.offer(0, "green", "blue", to={1}).choose(0, f"withdraw:{number}")
+    with pytest.raises(NotAllowed) as refused:
+        t.offer(0, "green", "blue", to={1})
+    assert (refused.value.reason, refused.value.rule) == ("book-full", "R6.14")
+    t.next_turn().offer(0, "green", "blue", to={1})
+
+
 def test_R6_12_offers_end_with_the_phase_or_wait_for_the_next() -> None:
     t = play(seat("caylion", "2 green"), seat("unity", "2 blue"))
     t.offer(0, "green", "blue", to={1}).offer(0, "green", "blue", to={1}, until=2)

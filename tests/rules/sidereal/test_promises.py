@@ -234,6 +234,29 @@ def test_R5_15_all_the_injured_may_accept_a_compensation() -> None:
     assert t.phase == "trade"
 
 
+def test_R5_15_a_compensation_may_be_another_promise() -> None:
+    t = play(seat("caylion", "green"), seat("unity"))
+    t.offer(0, promises=[deliver(0, 1, "3 black", turn=2)]).take(1).until("settle")
+    t.refused(0, "compensate", "nothing-in-it", number=0)
+    t.refused(0, "compensate", "only-to-the-injured", number=0, promises=[deliver(1, 0, "black", turn=3)])
+    t.refused(0, "compensate", "only-to-the-injured", number=0, promises=[deliver(0, 2, "black", turn=3)])
+    t.refused(0, "compensate", "not-in-turn", number=0, promises=[deliver(0, 1, "black", turn=2)])
+    t.free(0, "compensate", number=0, moves=[move(0, 1, "green")], promises=[deliver(0, 1, "2 blue", turn=3)])
+    t.take(1).expect_goods(1, "green")
+    assert t.fates() == ["compensated", "open"] and t.points(0) == 0
+    t.next_turn()
+    assert t.fates() == ["compensated", "broken"] and t.points(0) == -2
+
+
+def test_R5_15_as_a_trade_phase_ends_nothing_is_promised_for_that_end() -> None:
+    t = play(seat("caylion", "white", "mechanical_engineers"), seat("unity"))
+    t.offer(0, promises=[deliver(0, 1, "black", turn=1, late=True)]).take(1).until("settle")
+    for late in (deliver(0, 1, "white", turn=1, late=True), invention(0, 1, "mechanical_engineers", 1)):
+        t.refused(0, "compensate", "not-in-turn", number=0, promises=[late])
+    t.free(0, "compensate", number=0, promises=[deliver(0, 1, "white", turn=2)]).take(1)
+    assert t.fates() == ["compensated", "open"]
+
+
 @pytest.mark.parametrize("last", ["take", "refuse"])
 def test_R5_15_every_one_of_the_injured_must_accept(last: str) -> None:
     t = play(seat("caylion", "2 white", "mechanical_engineers"), seat("unity"), seat("imdril"), seat("kt"))
@@ -269,7 +292,7 @@ def test_R5_16_else_it_is_delivered_as_far_as_possible(answer: str) -> None:
 
 def test_R5_17_what_is_missing_costs_one_or_two_points_apiece() -> None:
     def lost(owed: str) -> float:
-        t = play(seat("caylion"), seat("unity", "green", "acrux"))
+        t = play(seat("caylion", "", "social_exodus"), seat("unity", "green", "acrux"))
         t.trade(1, "green", 0, promises=[deliver(0, 1, owed, turn=2)]).next_turn()
         assert t.fates() == ["broken"]
         return -t.points(0)
@@ -322,3 +345,55 @@ def test_R5_21_a_delivered_card_is_lent_for_the_turn_and_grey_is_no_colour() -> 
     assert t.fates() == ["broken", "kept"] and t.holder("unity_adaptive_fabrication") == 1
     t.next_turn()
     assert t.holder("unity_adaptive_fabrication") == 0
+
+
+def test_R5_22_what_could_never_be_kept_is_not_promised() -> None:
+    t = play(
+        seat("caylion", "green", "social_exodus"),
+        seat("unity", "blue", donated="2 vp"),
+        seat("zeth"),
+        seat("yengii", "", "nanotechnology"),
+    )
+    technology = "licence:nanotechnology"
+    for debtor, to, what, turn, why in (
+        (1, 0, "3 vp", 2, "never-points"),
+        (1, 0, "3 vp", 1, "never-points"),
+        (0, 1, "vp", 1, "never-points"),
+        (0, 1, "unity_adaptive_fabrication", 2, "never-own"),
+        (0, 1, "kjas_social_exodus", 2, "never-there"),
+        (2, 1, "zeth_black_market", 2, "never-given"),
+        (2, 1, "8 envoy", 2, "no-envoys"),
+    ):
+        owed = deliver(debtor, to, what, turn=turn, late=turn == 1)
+        t.refused_offer(to, why, to={debtor}, promises=[owed])
+    t.offer(1, to={0}, promises=[deliver(1, 0, "2 vp", turn=1, late=True)])
+    t.offer(1, to={0}, promises=[deliver(0, 1, "3 vp", turn=2)])
+    t.offer(1, to={2}, promises=[deliver(2, 1, "7 envoy", turn=2)])
+    # An open offer is judged by who would take it.
+    t.free(3, "offer", promises=[deliver(None, 3, "vp", turn=2)])
+    t.refused_take(2, "never-points").take(0)
+    # The Eni Et never run what they promise to run; a technology that the other has is not licensed to it.
+    t = play(seat("eni_et", "green"), seat("yengii"), seat("unity", "", "nanotechnology"))
+    t.refused_offer(1, "has-technology", to={2}, promises=[deliver(1, 2, technology, turn=2)])
+    t.refused_offer(0, "never-run", to={1}, promises=[output(0, 1, "eni_et_xenotech_pool", turn=1)])
+    t.offer(1, to={2}, promises=[output(2, 1, "eni_et_xenotech_pool", turn=1)])
+
+
+def test_R5_22_a_borrower_may_pass_on_at_the_end_what_it_has_borrowed() -> None:
+    """To its owner, or with the option to anybody."""
+    card = "unity_adaptive_fabrication"
+    t = play(seat("caylion", "green"), seat("unity"), seat("imdril"))
+    t.offer(0, to={1}, promises=[deliver(0, 1, card, turn=2, late=True)])
+    t.refused_offer(0, "never-own", to={2}, promises=[deliver(0, 2, card, turn=2, late=True)])
+    t = play(seat("caylion", "green"), seat("unity"), seat("imdril"), lend_on=True)
+    t.offer(0, to={2}, promises=[deliver(0, 2, card, turn=2, late=True)])
+    t.refused_offer(0, "never-own", to={2}, promises=[deliver(0, 2, card, turn=2)])
+
+
+def test_R5_8_a_note_is_one_line_of_what_can_be_seen() -> None:
+    t = play(seat("caylion", "green"), seat("unity"))
+    said = note(0, 1, "peace\u202e\n\u2067 till\tturn 4\x00", turn=4)
+    t.offer(0, "green", to={1}, promises=[said])
+    assert t.view(1).offers[0].promises[0].text == "peace till turn 4"
+    for nothing in ("\u202e\u2067", "\u200b\u2060", "\u3164", " "):
+        t.refused_offer(0, "nothing-said", "green", to={1}, promises=[note(0, 1, nothing, turn=4)])

@@ -71,12 +71,27 @@ def test_an_offer_tells_what_it_lets_a_seat_run_and_do_and_what_no_more() -> Non
     assert opened(table, "caylion_planetary_ecological_dominance", "") == {f"run:{DOMINANCE}/0": -1}
 
 
-def test_a_seat_can_spare_what_its_converters_do_not_take() -> None:
+def can_spare(table: Table, number: int) -> tuple[dict[str, int | str], dict[str, int]]:
+    """What a seat can spare, and what it lacks."""
+    told = {verdict.card: verdict for verdict in SIDEREAL.verdicts(table.state, 1)}[f"seat:{number}"]
+    return told.facts, dict(told.parts)
+
+
+def test_a_seat_can_spare_what_converters_teams_and_upgrades_do_not_take() -> None:
     table = play(seat("caylion", goods="3 green 2 black blue"), seat("zeth"), seat("unity"), seat("kjas"))
-    seats = {verdict.card: verdict for verdict in SIDEREAL.verdicts(table.state, 1)}
+    for card in table.state.seats[0].cards:
+        table.state.back[card] = 1
     # Oceanic Processing takes 2 green, Distributed Telenet 1 black; the blue one is the first of two that are wanted.
-    assert seats["seat:0"].facts == {"spare-green": 1, "spare-black": 1}
-    assert dict(seats["seat:0"].parts) == {"blue": 1}
+    assert can_spare(table, 0) == ({"spare-green": 1, "spare-black": 1}, {"blue": 1})
+    # Not upgraded, two cards ask for 2 black each to be turned over, and two for 2 blue.
+    table = play(seat("caylion", goods="3 green 2 black blue"), seat("zeth"), seat("unity"), seat("kjas"))
+    assert can_spare(table, 0) == ({"spare-green": 1}, {"blue": 5, "black": 3})
+    # A team that asks for 6 white or 4 blue spares nothing of the one that it is nearer to.
+    for goods, left in (("6 white", 0), ("8 white", 2), ("2 white 4 blue", 2)):
+        table = play(
+            seat("caylion", goods, "computational_theoreticians"), seat("zeth"), seat("unity"), seat("kjas")
+        )
+        assert can_spare(table, 0)[0].get("spare-white", 0) == left, goods
 
 
 def test_any_cubes_are_taken_from_what_there_is_most_of() -> None:

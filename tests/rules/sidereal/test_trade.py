@@ -146,6 +146,19 @@ def test_R2_14_promises_due_at_the_end_are_settled_before_the_economy() -> None:
     t.until("economy").expect_goods(1, "2 green").expect_goods(0, "blue")
 
 
+def test_R2_14_what_is_due_at_the_end_is_settled_before_anything_is_given_away_by_force() -> None:
+    t = play(seat("caylion", donated="2 green"), seat("unity", "blue"), seat("imdril"))
+    t.trade(1, "blue", 0, promises=[deliver(0, 1, "2 green", turn=1, late=True)])
+    t.until("economy").expect_goods(1, "2 green").expect_goods(0, "blue").expect_goods(2, "")
+    assert t.fates() == ["kept"]
+    # What is left over after that goes, also what a compensation would have taken.
+    t = play(seat("caylion", donated="green white"), seat("unity", "blue"))
+    t.trade(1, "blue", 0, promises=[deliver(0, 1, "2 green", turn=1, late=True)]).until("settle")
+    t.free(0, "compensate", number=0, moves=[move(0, 1, "green")]).take(1)
+    assert t.phase == "donate" and t.fates() == ["compensated"]
+    t.expect_donated(0, "white")
+
+
 def test_R2_15_donated_goods_are_given_first() -> None:
     t = play(seat("caylion", "2 white", donated="white"), seat("unity", "blue"))
     t.trade(0, "2 white", 1, "blue").expect_goods(0, "white blue").expect_donated(0, "")

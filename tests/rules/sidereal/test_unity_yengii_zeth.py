@@ -259,3 +259,10 @@ def test_R12_56_grey_cubes_pay_for_a_theft() -> None:
     t = play(seat("zeth", "wild_small white"), seat("unity", "2 brown")).until("theft")
     t.free(0, "steal", card="zeth_systemic_bribery", victim=1, price=1, take={"brown": 2})
     t.expect_goods(0, "2 brown").expect_goods(1, "")
+
+
+def test_R12_57_what_one_theft_has_taken_pays_the_next() -> None:
+    t = play(seat("zeth", "black white yellow"), seat("unity", "yellow"), seat("imdril", "ultratech"))
+    t.until("theft").refused(0, "steal", "cannot-pay", card="zeth_smuggling_network", victim=2, price=1)
+    t.free(0, "steal", card="zeth_black_market", victim=1, price=1).expect_goods(0, "white 2 yellow")
+    t.free(0, "steal", card="zeth_smuggling_network", victim=2, price=1).expect_goods(0, "ultratech")

@@ -6,11 +6,10 @@ from cosmodrome.core.choice import Listing, Pick
 from cosmodrome.core.decision import Form
 from cosmodrome.games.sidereal import payloads
 from cosmodrome.games.sidereal.goods import GOODS, WORDS
+from cosmodrome.games.sidereal.meta import MOST_MADE
 from cosmodrome.games.sidereal.payloads import MOST_SEATS
 from cosmodrome.games.sidereal.tables import COLONIES, DECK, IDS, IS_COLONY, KT, SPECIES_IDS
 
-MOST_MADE: Final = 60
-"""Offers that a seat may make in a phase; their numbers are never used again in it."""
 MOST_SHOWN: Final = MOST_MADE * (MOST_SEATS - 1)
 MOST_SPACES: Final = 10
 

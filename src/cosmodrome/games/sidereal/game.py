@@ -1,6 +1,6 @@
 """The Game value of Sidereal Confluence: its parts, put together."""
 
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Verdict
@@ -16,6 +16,9 @@ from cosmodrome.games.sidereal.setting_up import set_up
 from cosmodrome.games.sidereal.state import State
 from cosmodrome.games.sidereal.views import SiderealView
 
+QUIET: Final = ("support", "economy")
+"""R7.13 The Economy phase."""
+
 
 class Sidereal(Assembled[State]):
     """Sidereal Confluence, played in these steps."""
@@ -26,6 +29,9 @@ class Sidereal(Assembled[State]):
             view.view, imagine, SiderealView, scoring.standing, SiderealEvent, card_facts,
         )  # fmt: skip
         self.forms = FORMS
+
+    def quiet(self, state: State) -> bool:
+        return state.rulings.quiet_economy and state.now.phase in QUIET
 
     def weigh(self, state: State, seat: int, choice: Choice) -> list[Verdict]:
         return verdicts.weigh(state, seat, choice)

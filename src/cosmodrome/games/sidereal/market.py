@@ -5,7 +5,6 @@ from typing import Any
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.games.sidereal import atoms, events
-from cosmodrome.games.sidereal.choices import MOST_MADE
 from cosmodrome.games.sidereal.deals import (
     COMPENSATED,
     FAILED,
@@ -19,7 +18,7 @@ from cosmodrome.games.sidereal.deals import (
 )
 from cosmodrome.games.sidereal.giving import first_giver_who_cannot, parcel_named, why_not_give
 from cosmodrome.games.sidereal.ledger import settle
-from cosmodrome.games.sidereal.meta import MOST_OFFERS
+from cosmodrome.games.sidereal.meta import MOST_MADE, MOST_OFFERS
 from cosmodrome.games.sidereal.naming import (
     given,
     given_all,
@@ -109,9 +108,9 @@ def check_post(state: State, seat: Seat, deal: Deal, payload: Any, talk: bool) -
 
 
 def check_room(state: State, seat: Seat) -> None:
-    """R6.11. Raises NotAllowed."""
+    """R6.11, R6.14. Raises NotAllowed."""
     if len(seat.made) >= MOST_MADE:
-        raise NotAllowed("book-full", "R6.11", most=MOST_MADE)
+        raise NotAllowed("book-full", "R6.14", most=MOST_MADE)
     count = 0
     for at in seat.made:
         if state.book[at].open:

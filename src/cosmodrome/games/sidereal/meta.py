@@ -10,6 +10,8 @@ MOST_OF_A_GOOD: Final = 99
 """R6.2 Of one kind in one parcel."""
 MOST_OFFERS: Final = 12
 """R6.11 Open at a time, a seat."""
+MOST_MADE: Final = 60
+"""R6.14 Made in a phase by a seat; their numbers are never used again in it."""
 MOST_PROMISES: Final = 8
 """R6.11 In an offer."""
 ENVOYS: Final = 7
@@ -30,6 +32,7 @@ META: Final = Meta(
         Option("handicap", ("none", "first", "last", "both"), ruling=True),
         Option("exact_scoring", (False, True)),
         Option("open_points", (False, True)),
+        Option("quiet_economy", (False, True)),
         Option("promise_penalty", ("2", "0", "1", "3"), ruling=True),
         Option("lend_on", (False, True), ruling=True),
         Option("borrowers_upgrade", (False, True), ruling=True),
@@ -45,11 +48,12 @@ META: Final = Meta(
         "turns": TURNS,
         "most-of-a-good": MOST_OF_A_GOOD,
         "most-offers": MOST_OFFERS,
+        "most-made": MOST_MADE,
         "most-promises": MOST_PROMISES,
         "envoy-tokens": ENVOYS,
         "lost-small": LOST_SMALL,
         "lost-large": LOST_LARGE,
     },
-    version=2,
+    version=3,
     parts_of_point=12,
 )

@@ -5,6 +5,7 @@ from typing import Any
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import NotAllowed
+from cosmodrome.core.lines import one_line
 from cosmodrome.games.sidereal.deals import (
     BID,
     BOUNDS,
@@ -120,7 +121,9 @@ def promise_from(payload: Any) -> Obligation:
     elif kind == SPARE:
         it.ships = it.to if payload.seat is None else payload.seat
     elif kind == NOTE:
-        it.text = payload.text
+        it.text = one_line(payload.text)
+        if not it.text:
+            raise NotAllowed("nothing-said", "R5.8")
     return it
 
 

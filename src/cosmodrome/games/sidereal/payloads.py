@@ -242,10 +242,11 @@ class Give(Payload, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Compensate(Payload, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the injured of a promise, by its number, get in its place, if all of them agree."""
+    """What the injured of a promise, by its number, get or are promised in its place, if all of them agree."""
 
     number: Annotated[int, Meta(ge=0, le=9999)]
-    moves: Annotated[list[Move], Meta(min_length=1, max_length=MOST_SEATS)]
+    moves: Annotated[list[Move], Meta(max_length=MOST_SEATS)] = []
+    promises: Annotated[list[Promise], Meta(max_length=MOST_PROMISES)] = []
 
 
 class Release(Payload, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

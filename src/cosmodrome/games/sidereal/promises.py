@@ -23,10 +23,29 @@ from cosmodrome.games.sidereal.deals import (
     pack_of,
 )
 from cosmodrome.games.sidereal.giving import why_fleets_are_missing, why_not_give
-from cosmodrome.games.sidereal.goods import ANY_LARGE, ANY_SMALL, GOODS, SHIP, ULTRATECH, WORDS
+from cosmodrome.games.sidereal.goods import ANY_LARGE, ANY_SMALL, GOODS, SHIP, ULTRATECH, VP, WORDS
 from cosmodrome.games.sidereal.meta import LOST_LARGE, LOST_SMALL, TURNS
-from cosmodrome.games.sidereal.state import Seat, State
-from cosmodrome.games.sidereal.tables import ARROW, COSTS, IDS, IS_COLONY, KIND, OUTPUTS, TEAM, WHITE_ARROW
+from cosmodrome.games.sidereal.state import BOX, INVENTED, LIBRARY, SPENT, Seat, State
+from cosmodrome.games.sidereal.tables import (
+    ARROW,
+    BOUND,
+    COSTS,
+    COUNT,
+    DONATED,
+    FIRST,
+    IDS,
+    INTEREST,
+    IS_COLONY,
+    KIND,
+    LOAN,
+    ONE_TAKER,
+    OUTPUTS,
+    TEAM,
+    TECHNOLOGY_IDS,
+    TRADE,
+    WHITE_ARROW,
+    technology_card,
+)
 from cosmodrome.games.sidereal.ways import WAYS
 
 # --- what may be promised
@@ -68,14 +87,55 @@ def _why_not_delivery(state: State, owed: Obligation) -> NotAllowed | None:
         return NotAllowed("nothing-in-it", "R5.2")
     if owed.debtor == TAKER:
         return None
-    ways = WAYS[state.seats[owed.debtor].species]
+    debtor = state.seats[owed.debtor]
+    ways = WAYS[debtor.species]
     if pack.acknowledgements and not ways.acknowledges():
         return NotAllowed("no-acknowledgements", "R12.11", seat=owed.debtor)
     if pack.envoys and not ways.steals():
         return NotAllowed("no-envoys", "R12.50", seat=owed.debtor, have=0)
     if pack.licences and not ways.licenses():
         return NotAllowed("no-licence", "R12.42", seat=owed.debtor, technology="")
+    return _why_never(state, debtor, owed)
+
+
+def _why_never(state: State, debtor: Seat, owed: Obligation) -> NotAllowed | None:
+    """R5.22 Why a delivery cannot be kept, whatever happens before it is due; None where it might be."""
+    pack = owed.pack
+    if pack.points > debtor.donated_points and (
+        owed.turn == state.round or not _donates_points(state, debtor)
+    ):
+        return NotAllowed("never-points", "R5.22", seat=debtor.number)
+    if pack.envoys > state.envoys_left:
+        return NotAllowed("no-envoys", "R5.22", seat=debtor.number, have=state.envoys_left)
+    for card in pack.cards:
+        if TRADE[card] == BOUND:
+            return NotAllowed("never-given", "R12.51", card=IDS[card])
+        if state.place[card] in (BOX, SPENT, INVENTED):
+            return NotAllowed("never-there", "R5.22", card=IDS[card])
+        own = TRADE[card] != LOAN or state.owner[card] == debtor.number
+        # A borrower could pass on, as a Trade phase ends, what it has borrowed in it.
+        passes = owed.late and (state.rulings.lend_on or owed.to in (TAKER, state.owner[card]))
+        if not own and not passes:
+            return NotAllowed("never-own", "R5.22", seat=debtor.number, card=IDS[card])
+    for technology in pack.licences:
+        if owed.to != TAKER:
+            card = technology_card(state.seats[owed.to].species, technology)
+            if state.place[card] != LIBRARY:
+                name = TECHNOLOGY_IDS[technology]
+                return NotAllowed("has-technology", "R5.22", seat=owed.to, technology=name)
     return None
+
+
+def _donates_points(state: State, seat: Seat) -> bool:
+    """R7.9 Whether a seat holds a card of which a side donates points."""
+    for card in seat.cards:
+        if ONE_TAKER[card]:  # R12.50 a parcel, not points
+            continue
+        for side in (2 * card, 2 * card + 1):
+            for converter in range(FIRST[side], FIRST[side] + COUNT[side]):
+                if DONATED[converter][VP]:
+                    return True
+    return False
 
 
 def _why_not_output(state: State, owed: Obligation) -> NotAllowed | None:
@@ -86,6 +146,9 @@ def _why_not_output(state: State, owed: Obligation) -> NotAllowed | None:
     made = reckoning.together(OUTPUTS, numbers)
     if made[ANY_SMALL] or made[ANY_LARGE] or not any(made[:GOODS]):
         return NotAllowed("no-fixed-output", "R5.3", card=IDS[owed.card])
+    if owed.debtor != TAKER and INTEREST[owed.card]:
+        if not WAYS[state.seats[owed.debtor].species].runs_interest():
+            return NotAllowed("never-run", "R12.7", card=IDS[owed.card])
     return None
 
 

@@ -65,6 +65,7 @@ class Rulings(Whole):
     victim_chooses: bool
     short_is_nothing: bool
     leftovers_together: bool
+    quiet_economy: bool
 
 
 def rulings(options: dict[str, OptionValue]) -> Rulings:
@@ -81,6 +82,7 @@ def rulings(options: dict[str, OptionValue]) -> Rulings:
     it.victim_chooses = options["stolen_colours"] == "victim"
     it.short_is_nothing = options["short_theft"] == "nothing"
     it.leftovers_together = options["leftovers"] == "together"
+    it.quiet_economy = options["quiet_economy"] is True
     return it
 
 

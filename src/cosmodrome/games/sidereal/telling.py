@@ -173,9 +173,9 @@ def plan_told(state: State, seat: Seat, runs: list[Any]) -> list[Verdict]:
 
 
 def seats_told(state: State) -> list[Verdict]:
-    """Of each seat, as `seat:0`: what it lacks to run all its white converters, which everybody can see.
+    """Of each seat, as `seat:0`: what it lacks to run all its white converters, to invent with its teams and to upgrade.
 
-    Facts such as `spare-blue` count the goods that it has beyond that.
+    Everybody can see that. Facts such as `spare-blue` count the goods that it has beyond it.
     """
     found: list[Verdict] = []
     for seat in state.seats:
@@ -184,6 +184,9 @@ def seats_told(state: State) -> list[Verdict]:
             need = reckoning.together(INPUTS, reckoning.converters(state, card, at))
             for thing in range(len(WORDS)):
                 total[thing] += need[thing]
+        for need in [*_inventions(state, seat), *_upgrades(state, seat)]:
+            for good in range(len(need)):
+                total[good] += need[good]
         need = bytes(min(each, 255) for each in total)
         parts = missing(seat.goods, need)
         left = listed(beyond(seat.goods, need))
@@ -192,6 +195,30 @@ def seats_told(state: State) -> list[Verdict]:
             Verdict(f"seat:{seat.number}", not parts, "lacks-to-run", spare, parts, "R3.5" if parts else "")
         )
     return found
+
+
+def _inventions(state: State, seat: Seat) -> list[Things]:
+    """Of each team of a seat, the cost of which it lacks least (R4.1)."""
+    found: list[Things] = []
+    for team in seat.teams:
+        costs = [reckoning.invention_cost(state, seat, team, option) for option in range(len(COSTS[team]))]
+        found.append(min(costs, key=lambda need: _count(missing(seat.goods, need))))
+    return found
+
+
+def _upgrades(state: State, seat: Seat) -> list[Things]:
+    """Of each card or colony that a seat could turn over by paying, the cost of which it lacks least (R3.7, R3.10)."""
+    found: list[Things] = []
+    for card in [*seat.cards, *seat.colonies]:
+        own = state.owner[card] == seat.number or state.rulings.borrowers_upgrade
+        costs = [INPUTS[converter] for converter in UPGRADES[card]]
+        if FLIPS[card] and not state.back[card] and own and costs:
+            found.append(min(costs, key=lambda need: _count(missing(seat.goods, need))))
+    return found
+
+
+def _count(parts: Parts) -> int:
+    return sum(count for _, count in parts)
 
 
 # --- what a seat does by itself

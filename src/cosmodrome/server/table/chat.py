@@ -1,26 +1,21 @@
 """The chat of a table: what those say who sit there and, apart, those who watch; no part of the game's log."""
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 
 import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from cosmodrome.core.lines import one_line
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import TableClosed
 from cosmodrome.server.database.store import Store
-from cosmodrome.server.names import any_seen
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.wire import LONGEST_LINE
 
 SEATS, WATCHERS = "seats", "watchers"
 KEPT = 300
 """Lines of a table; earlier ones are forgotten."""
-
-# Controls, surrogates, what has no meaning; and what turns the direction of the text around it.
-_NEVER = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
-_TURNING = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -36,15 +31,10 @@ class Line(msgspec.Struct, frozen=True):
 
 def clean_line(given: str, longest: int = LONGEST_LINE) -> str:
     """A text as it will be shown, one line of at most `longest` characters, some of them seen. Raises Refused."""
-    seen = (each for each in unicodedata.normalize("NFC", given) if each.isspace() or _shows(each))
-    text = " ".join("".join(seen).split())
-    if len(text) > longest or not any_seen(text):
+    text = one_line(given)
+    if not text or len(text) > longest:
         raise Refused("bad-line", 400, most=longest)
     return text
-
-
-def _shows(letter: str) -> bool:
-    return letter not in _TURNING and unicodedata.category(letter) not in _NEVER
 
 
 class Chat:

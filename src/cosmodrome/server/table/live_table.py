@@ -43,7 +43,7 @@ from cosmodrome.server.table import deals, deeds, going_on, snapshots
 from cosmodrome.server.table.agreeing import Agreeing
 from cosmodrome.server.table.appraising import Appraisal, Appraising
 from cosmodrome.server.table.caller import TurnCalls
-from cosmodrome.server.table.chat import Chat
+from cosmodrome.server.table.chat import SEATS, Chat
 from cosmodrome.server.table.clocks import Clock
 from cosmodrome.server.table.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.table.gallery import Gallery, Onlooker
@@ -753,7 +753,12 @@ class LiveTable:
     # --- talk
 
     async def say(self, player: str, channel: str, text: str, phrase: str) -> int:
-        """Keep what a player says and let everyone hear it; gives the line's number. Raises TableClosed."""
+        """Keep what a player says and let everyone hear it; gives the line's number.
+
+        Raises TableClosed, and Refused where the rules want silence now.
+        """
+        if channel == SEATS and self.state is not None and self.game.quiet(self.state):
+            raise Refused("quiet-now", 409)
         number = await self.chat.say(channel, player, self.now(), text, phrase)
         await self.hear()
         self.say_said(self)

@@ -99,10 +99,11 @@ export interface ColoniesDiscarded {
   cards: string[];
 }
 
-/** What the injured of a promise, by its number, get in its place, if all of them agree. */
+/** What the injured of a promise, by its number, get or are promised in its place, if all of them agree. */
 export interface Compensate {
   number: number;
   moves: Move[];
+  promises: (Deliver | Output | Bid | Leave | Invention | Spare | Note)[];
 }
 
 /** An offer in answer to one that was shown, by the number with which this seat would take that. */

@@ -845,6 +845,16 @@ reason-no-such-promise = There is no promise #{ $number } that this could be abo
 reason-only-to-the-injured = Compensation goes from the debtor to those who were promised something.
 reason-given-twice = { $card } would be given twice.
 reason-never-given = { $card } is never given.
+reason-never-points = { $player_you ->
+    [yes] You could not keep that: only donated points are given, and nothing you hold donates any in time
+   *[no] { $player } could not keep that: only donated points are given, and nothing they hold donates any in time
+}.
+reason-never-own = { $card } is not { $player_you ->
+    [yes] yours
+   *[no] { $player }’s
+}, so it goes home before that promise is due.
+reason-never-there = { $card } is gone, or not in this game.
+reason-nothing-said = Nothing of that text would be seen.
 reason-not-lent-on = { $card } is borrowed: it goes to nobody but its owner.
 reason-no-parcel = { $player_you ->
     [yes] You have
@@ -907,13 +917,15 @@ rule-3-11 = A colony that is consumed is one of your own, of the biome named, an
 rule-4-1 = You invent with a team of your own, by paying one of the costs on it, all of it.
 rule-5-1 = A promise is a part of a deal: one party owes something to one or more others, never to itself.
 rule-5-2 = A promised delivery is what a deal can move: goods, cards and the like go to one player in a later turn, or at the end of this Trade phase.
+rule-5-8 = A promise in words is one line of letters that can be seen. Nobody enforces it.
 rule-5-3 = A promised run is of a white converter, and it is a promise of the goods that the card prints, in their colours.
 rule-5-5 = It can be promised to take nothing from a track in a turn, or to leave a named card there; so the card is one that lies on a track.
 rule-5-6 = An invention is promised with a named research team of the debtor’s own.
 rule-5-7 = To spare somebody is promised by the Zeth alone, for only they steal.
 rule-5-9 = Nothing is promised for a time after the game, nor for one that is over.
 rule-5-10 = A promise binds while it can be kept. All those to whom it was made can release you together, in a Trade phase.
-rule-5-15 = For a promise that was not kept the debtor may offer a compensation to those it was made to. They judge it, and nobody else.
+rule-5-15 = For a promise that was not kept the debtor may offer those it was made to a compensation: something it can give now, or another promise. They judge it, and nobody else.
+rule-5-22 = What could not be kept whatever happens is not promised.
 rule-5-19 = All those to whom a promise was made can release the debtor together, at any time in a Trade phase.
 rule-6-1 = An offer has a maker, others it is for, what is given and promised on either side, and how long it holds: to the end of this Trade phase or that of a later turn.
 rule-6-2 = Given can be goods, donated points, cards, and what single species add. What the game does not know is refused.
@@ -923,6 +935,7 @@ rule-6-5 = A deal is carried out all at once, so whoever gives must have everyth
 rule-6-7 = When a counter is taken, the offer that it answers is gone; so it is for its maker.
 rule-6-10 = What one seeks and could give is posted for all others, or for one of them. It binds nobody.
 rule-6-11 = So that the book can be read, nobody has more than { $most-offers } offers open at a time, and an offer has at most { $most-promises } promises.
+rule-6-14 = Every offer has a number that is never used again in the phase, so nobody makes more than { $most-made } in one.
 rule-7-3 = All is paid before anything is made: what one converter makes does not feed another in the same phase.
 rule-7-5 = A colony goes under the deck when the plan is paid, so it makes nothing any more.
 rule-7-12 = The points must be there before the phase: those made in it do not count.
@@ -975,6 +988,10 @@ option-open_points = Open points
 option-open_points-no = no
 option-open_points-yes = yes
 option-open_points-help = Everybody sees the points of all during the game.
+option-quiet_economy = Quiet Economy
+option-quiet_economy-no = no
+option-quiet_economy-yes = yes
+option-quiet_economy-help = Those who sit at the table write no chat in the Economy phase. Deals are never made in it.
 option-promise_penalty = Broken promise
 option-promise_penalty-2 = 2 points
 option-promise_penalty-0 = nothing
@@ -1421,7 +1438,9 @@ ui-fleets = { $count ->
 ui-floor = Trading floor
 ui-for-nothing = for nothing
 ui-from = from { $player }
-ui-gaps = With a little more you could also run; who can spare it:
+ui-gap-invent = With { $goods } more you could invent with { $card }.
+ui-gap-turn = With { $goods } more you could turn { $card } over.
+ui-gaps = With a little more you could also do this; who can spare it:
 ui-give = Gifts
 ui-give-to = To { $player }
 ui-good = Good
@@ -1463,7 +1482,7 @@ ui-lost-points = points lost: { $count }
 ui-mine = Mine
 ui-minimum = Minimum bid { $count }
 ui-more = One more
-ui-needs-help = What each seat has, green where it can spare some, and in red what it lacks to run all its converters.
+ui-needs-help = What each seat has, green where it can spare some, and in red what it lacks to run all its converters, invent with its teams and upgrade.
 ui-needs-seat-help = What each has, lacks and can spare, and its converters.
 ui-new-offer = New offer
 ui-new-promise = New promise

@@ -845,6 +845,16 @@ reason-no-such-promise = No hay ninguna promesa #{ $number } de la que esto pued
 reason-only-to-the-injured = La compensación va de quien debe a quienes recibieron la promesa.
 reason-given-twice = { $card } se daría más de una vez.
 reason-never-given = { $card } nunca se da.
+reason-never-points = { $player_you ->
+    [yes] No podrías cumplirlo: solo se dan puntos donados, y nada de lo que tienes los dona a tiempo
+   *[no] { $player } no podría cumplirlo: solo se dan puntos donados, y nada de lo que tiene los dona a tiempo
+}.
+reason-never-own = { $card } no es { $player_you ->
+    [yes] tuya
+   *[no] de { $player }
+}, así que vuelve a su dueño antes de que venza esa promesa.
+reason-never-there = { $card } ya no está, o no está en esta partida.
+reason-nothing-said = De ese texto no se vería nada.
 reason-not-lent-on = { $card } es prestada: solo se devuelve a su dueño.
 reason-no-parcel = { $player_you ->
     [yes] No tienes
@@ -907,13 +917,15 @@ rule-3-11 = La colonia que se consume es tuya, del bioma indicado, y no se usa e
 rule-4-1 = Inventas con un equipo tuyo, pagando entero uno de los costes que muestra.
 rule-5-1 = Una promesa es parte de un trato: una parte debe algo a otra o a varias, nunca a sí misma.
 rule-5-2 = Una entrega prometida es lo que puede mover un trato: bienes, cartas y demás van a un jugador en un turno posterior o al final de esta fase de Comercio.
+rule-5-8 = Una promesa con palabras es una línea de letras que se ven. Nadie la hace cumplir.
 rule-5-3 = Se promete el uso de un convertidor blanco, y con él los bienes que indica la carta, en sus colores.
 rule-5-5 = Se puede prometer no llevarse nada de un marcador en un turno, o dejar allí una carta nombrada; así que la carta es de las que están en un marcador.
 rule-5-6 = Se promete inventar con un equipo de investigación nombrado y propio de quien promete.
 rule-5-7 = Solo los Zeth prometen no robar a alguien, pues solo ellos roban.
 rule-5-9 = Nada se promete para después de la partida ni para un momento pasado.
 rule-5-10 = Una promesa obliga mientras se pueda cumplir. Todos aquellos a quienes se hizo pueden, juntos, dejarte libre en una fase de Comercio.
-rule-5-15 = Por una promesa no cumplida quien la debe puede ofrecer una compensación a quienes se hizo. La juzgan ellos y nadie más.
+rule-5-15 = Por una promesa no cumplida quien la debe puede ofrecer a quienes se hizo una compensación: algo que pueda dar ahora u otra promesa. La juzgan ellos y nadie más.
+rule-5-22 = No se promete lo que no se podría cumplir pase lo que pase.
 rule-5-19 = Todos aquellos a quienes se hizo una promesa pueden, juntos, dejar libre a quien la debe, en cualquier momento de una fase de Comercio.
 rule-6-1 = Una oferta tiene quien la hace, otros a quienes va, lo que cada parte da y promete, y cuánto dura: hasta el final de esta fase de Comercio o de la de un turno posterior.
 rule-6-2 = Se pueden dar bienes, puntos donados, cartas y lo que añaden algunas especies. Lo que el juego no conoce se rechaza.
@@ -923,6 +935,7 @@ rule-6-5 = Un trato se cumple de una sola vez, así que quien da debe tenerlo to
 rule-6-7 = Al aceptarse una contraoferta desaparece la oferta a la que responde; por eso va a quien la hizo.
 rule-6-10 = Lo que se busca y se podría dar se anuncia a todos los demás o a uno de ellos. No obliga a nadie.
 rule-6-11 = Para que el libro se pueda leer, nadie tiene más de { $most-offers } ofertas abiertas a la vez, y una oferta tiene como mucho { $most-promises } promesas.
+rule-6-14 = Cada oferta tiene un número que no vuelve a usarse en la fase, así que nadie hace más de { $most-made } en una.
 rule-7-3 = Todo se paga antes de que se produzca nada: lo que hace un convertidor no alimenta a otro en la misma fase.
 rule-7-5 = La colonia va bajo el mazo al pagar el plan, así que ya no produce nada.
 rule-7-12 = Los puntos deben estar antes de la fase: los que se ganan en ella no cuentan.
@@ -975,6 +988,10 @@ option-open_points = Puntos a la vista
 option-open_points-no = no
 option-open_points-yes = sí
 option-open_points-help = Todos ven los puntos de todos durante la partida.
+option-quiet_economy = Economía en silencio
+option-quiet_economy-no = no
+option-quiet_economy-yes = sí
+option-quiet_economy-help = En la fase de Economía quienes están sentados a la mesa no escriben en el chat. En ella nunca se hacen tratos.
 option-promise_penalty = Promesa rota
 option-promise_penalty-2 = 2 puntos
 option-promise_penalty-0 = nada
@@ -1421,7 +1438,9 @@ ui-fleets = { $count ->
 ui-floor = Sala de comercio
 ui-for-nothing = a cambio de nada
 ui-from = de { $player }
-ui-gaps = Con un poco más también podrías usar; a quién le sobra:
+ui-gap-invent = Con { $goods } más podrías inventar con { $card }.
+ui-gap-turn = Con { $goods } más podrías dar la vuelta a { $card }.
+ui-gaps = Con un poco más también podrías hacer esto; a quién le sobra:
 ui-give = Regalos
 ui-give-to = A { $player }
 ui-good = Bien
@@ -1463,7 +1482,7 @@ ui-lost-points = puntos perdidos: { $count }
 ui-mine = Lo mío
 ui-minimum = Puja mínima { $count }
 ui-more = Uno más
-ui-needs-help = Lo que tiene cada uno, en verde lo que le sobra, y en rojo lo que le falta para usar todos sus convertidores.
+ui-needs-help = Lo que tiene cada uno, en verde lo que le sobra, y en rojo lo que le falta para usar todos sus convertidores, inventar con sus equipos y mejorar.
 ui-needs-seat-help = Lo que cada uno tiene, le falta y le sobra, y sus convertidores.
 ui-new-offer = Oferta nueva
 ui-new-promise = Promesa nueva

@@ -888,6 +888,16 @@ reason-no-such-promise = Nie ma obietnicy #{ $number }, której mogłoby to doty
 reason-only-to-the-injured = Wyrównanie daje dłużnik tym, którym coś obiecano.
 reason-given-twice = { $card } byłaby dana więcej niż raz.
 reason-never-given = Karty { $card } nigdy się nie oddaje.
+reason-never-points = { $player_you ->
+    [yes] Nie da się tego dotrzymać: oddaje się tylko punkty z darowizn, a nic, co masz, nie daje ich na czas
+   *[no] { $player } nie da rady tego dotrzymać: oddaje się tylko punkty z darowizn, a nic, co ma, nie daje ich na czas
+}.
+reason-never-own = Karta { $card } nie należy { $player_you ->
+    [yes] do Ciebie
+   *[no] do gracza { $player }
+}, więc wróci do siebie, zanim ta obietnica będzie wymagalna.
+reason-never-there = Karty { $card } już nie ma albo nie ma jej w tej grze.
+reason-nothing-said = Z tego tekstu nic nie byłoby widać.
 reason-not-lent-on = { $card } jest pożyczona: można ją oddać tylko właścicielowi.
 reason-no-parcel = { $player_you ->
     [yes] Nie masz
@@ -947,13 +957,15 @@ rule-3-11 = Zużywana kolonia jest Twoja, ma podany biom i nie działa w tej sam
 rule-4-1 = Wynajdujesz własnym zespołem, płacąc w całości jeden z kosztów, które on pokazuje.
 rule-5-1 = Obietnica jest częścią umowy: jedna strona jest coś winna innej lub kilku innym, nigdy sobie.
 rule-5-2 = Obiecana dostawa to to, co może przekazać umowa: dobra, karty i tym podobne trafiają do jednego gracza w późniejszej turze albo na końcu tej fazy Handlu.
+rule-5-8 = Obietnica słowna to jeden wiersz liter, które widać. Nikt jej nie egzekwuje.
 rule-5-3 = Obiecać można użycie białego konwertera, a z nim dobra, które pokazuje karta, w ich kolorach.
 rule-5-5 = Można obiecać, że w danej turze nie weźmie się niczego z toru albo zostawi na nim wskazaną kartę; musi to więc być karta, która leży na torze.
 rule-5-6 = Wynalazek obiecuje się wskazanym zespołem badawczym, własnym tego, kto obiecuje.
 rule-5-7 = Oszczędzenie kogoś obiecują tylko Zeth, bo tylko oni kradną.
 rule-5-9 = Nie obiecuje się niczego na czas po grze ani na miniony.
 rule-5-10 = Obietnica wiąże, póki można jej dotrzymać. Wszyscy, którym ją złożono, mogą Cię razem z niej zwolnić w fazie Handlu.
-rule-5-15 = Za niedotrzymaną obietnicę dłużnik może zaproponować wyrównanie tym, którym ją złożono. Oceniają je oni i nikt inny.
+rule-5-15 = Za niedotrzymaną obietnicę dłużnik może zaproponować tym, którym ją złożono, wyrównanie: coś, co może dać teraz, albo inną obietnicę. Oceniają je oni i nikt inny.
+rule-5-22 = Nie obiecuje się tego, czego w żadnym razie nie da się dotrzymać.
 rule-5-19 = Wszyscy, którym złożono obietnicę, mogą razem zwolnić z niej dłużnika, w dowolnej chwili fazy Handlu.
 rule-6-1 = Oferta ma autora, adresatów innych niż on, to, co każda strona daje i obiecuje, oraz czas trwania: do końca tej fazy Handlu albo fazy w późniejszej turze.
 rule-6-2 = Dawać można dobra, punkty darowane, karty i to, co dodają pojedyncze gatunki. Czego gra nie zna, to odrzuca.
@@ -963,6 +975,7 @@ rule-6-5 = Umowę wykonuje się w całości naraz, więc kto daje, musi w tej ch
 rule-6-7 = Gdy kontroferta zostanie przyjęta, znika oferta, na którą odpowiada; dlatego trafia do jej autora.
 rule-6-10 = To, czego się szuka i co można by dać, ogłasza się wszystkim innym albo jednemu z nich. Nikogo to nie wiąże.
 rule-6-11 = Żeby dało się czytać księgę, nikt nie ma naraz więcej otwartych ofert niż { $most-offers }, a w jednej ofercie obietnic jest najwyżej { $most-promises }.
+rule-6-14 = Każda oferta ma numer, którego w tej fazie nie użyje się znowu, więc w jednej nikt nie składa ich więcej niż { $most-made }.
 rule-7-3 = Wszystko płaci się, zanim cokolwiek powstanie: co zrobi jeden konwerter, nie zasili innego w tej samej fazie.
 rule-7-5 = Kolonia trafia pod talię, gdy płaci się za plan, więc nic już nie zrobi.
 rule-7-12 = Punkty muszą być przed fazą: te, które w niej powstają, się nie liczą.
@@ -1015,6 +1028,10 @@ option-open_points = Jawne punkty
 option-open_points-no = nie
 option-open_points-yes = tak
 option-open_points-help = W czasie gry wszyscy widzą punkty wszystkich.
+option-quiet_economy = Cicha Gospodarka
+option-quiet_economy-no = nie
+option-quiet_economy-yes = tak
+option-quiet_economy-help = W fazie Gospodarki siedzący przy stole nie piszą na czacie. Umów nigdy się w niej nie zawiera.
 option-promise_penalty = Złamana obietnica
 option-promise_penalty-2 = 2 punkty
 option-promise_penalty-0 = nic
@@ -1463,7 +1480,9 @@ ui-fleets = { $count ->
 ui-floor = Sala handlowa
 ui-for-nothing = za nic
 ui-from = od: { $player }
-ui-gaps = Mając trochę więcej, uruchomisz też; kto ma nadmiar:
+ui-gap-invent = Mając jeszcze { $goods }, można wynaleźć coś kartą { $card }.
+ui-gap-turn = Mając jeszcze { $goods }, można odwrócić kartę { $card }.
+ui-gaps = Mając trochę więcej, zrobisz też to; kto ma nadmiar:
 ui-give = Dary
 ui-give-to = Dla: { $player }
 ui-good = Dobro
@@ -1507,7 +1526,7 @@ ui-lost-points = stracone punkty: { $count }
 ui-mine = Moje
 ui-minimum = Najniższa stawka { $count }
 ui-more = Jeden więcej
-ui-needs-help = Co każdy ma, na zielono to, czego ma nadmiar, a na czerwono, czego mu brak, by ruszyły wszystkie jego konwertery.
+ui-needs-help = Co każdy ma, na zielono to, czego ma nadmiar, a na czerwono, czego mu brak, by ruszyły wszystkie jego konwertery, wynalazki jego zespołów i ulepszenia.
 ui-needs-seat-help = Co każdy ma, czego mu brak, czego ma nadmiar, i jego konwertery.
 ui-new-offer = Nowa oferta
 ui-new-promise = Nowa obietnica

@@ -8,10 +8,11 @@ from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.pile import empty
 from cosmodrome.games.sidereal import events, ledger, market, payloads, promises, purposes
 from cosmodrome.games.sidereal.choices import READY, REFUSE, TIME_SETTLE
-from cosmodrome.games.sidereal.deals import BROKEN, DELIVER, FAILED, OPEN, Deal
+from cosmodrome.games.sidereal.deals import BROKEN, DELIVER, FAILED, INVENT, OPEN, Deal, Obligation
 from cosmodrome.games.sidereal.giving import why_not_give
 from cosmodrome.games.sidereal.goods import GOODS
-from cosmodrome.games.sidereal.naming import ids, move_from, named
+from cosmodrome.games.sidereal.meta import TURNS
+from cosmodrome.games.sidereal.naming import ids, move_from, named, promise_from
 from cosmodrome.games.sidereal.samples import SomeCompensation
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.live import Bargaining
@@ -115,15 +116,39 @@ class Settling(Bargaining):
                 raise NotAllowed("only-to-the-injured", "R5.15", seat=move.receiver)
             if move.pack.empty():
                 raise NotAllowed("nothing-in-it", "R5.15")
-        refused = why_not_give(state, seat.number, moves)
+        owed = [promise_from(promise) for promise in payload.promises]
+        if not moves and not owed:
+            raise NotAllowed("nothing-in-it", "R5.15")
+        for each in owed:
+            if each.debtor != seat.number or each.to not in injured:
+                raise NotAllowed("only-to-the-injured", "R5.15", seat=each.to)
+        refused = why_not_give(state, seat.number, moves) or self.why_not_promise(state, owed)
         if refused is not None:
             raise refused
+
+    def why_not_promise(self, state: State, owed: list[Obligation]) -> NotAllowed | None:
+        """R5.15 Why these cannot be promised in place of something; None if they can.
+
+        What is due at the end of this Trade phase is over once it is settled.
+        """
+        for each in owed:
+            if self.late and each.kind in (DELIVER, INVENT) and each.turn == state.round:
+                last = state.round + 1
+                return NotAllowed("not-in-turn", "R5.9", turn=each.turn, first=last, last=TURNS)
+            refused = promises.why_not_promise(state, each, False)
+            if refused is not None:
+                return refused
+        return None
+
+    def why_not_take(self, state: State, seat: Seat, deal: Deal) -> NotAllowed | None:
+        return super().why_not_take(state, seat, deal) or self.why_not_promise(state, deal.promises)
 
     def take_free(self, state: State, seat: Seat, choice: FreeChoice) -> None:
         payload = choice.payload
         it = Deal()
         it.maker, it.agreed, it.open, it.answers = seat.number, [], True, -1
-        it.moves, it.promises = [move_from(move) for move in payload.moves], []
+        it.moves = [move_from(move) for move in payload.moves]
+        it.promises = [promise_from(promise) for promise in payload.promises]
         it.until = state.round - (0 if self.late else 1)
         it.all_of, it.settles = True, payload.number
         it.to = sorted(state.ledger[payload.number].injured())

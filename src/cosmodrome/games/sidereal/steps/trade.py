@@ -11,14 +11,13 @@ from cosmodrome.core.pile import empty
 from cosmodrome.games.sidereal import acts, events, market, payloads, promises, purposes
 from cosmodrome.games.sidereal.choices import (
     KEEP_PROMISE,
-    MOST_MADE,
     READY,
     TIME_CLOSING,
     TIME_TRADE,
 )
 from cosmodrome.games.sidereal.deals import FAILED, INVENT, OPEN, RELEASED
 from cosmodrome.games.sidereal.ledger import settle
-from cosmodrome.games.sidereal.meta import MOST_OFFERS
+from cosmodrome.games.sidereal.meta import MOST_MADE, MOST_OFFERS
 from cosmodrome.games.sidereal.naming import promised
 from cosmodrome.games.sidereal.samples import (
     SomeAct,
@@ -34,7 +33,7 @@ from cosmodrome.games.sidereal.tables import IDS
 
 
 def has_room(state: State, seat: Seat) -> bool:
-    """R6.11 Whether the seat may make one more offer."""
+    """R6.11, R6.14 Whether the seat may make one more offer."""
     count = 0
     for at in seat.made:
         if state.book[at].open:

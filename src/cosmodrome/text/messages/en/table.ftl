@@ -909,6 +909,7 @@ reason-not-restrained = There is nobody here to whom that could be done.
 reason-no-such-reset = This link is good no more: it works once, and for { $minutes } minutes. Ask for another letter.
 reason-bad-line = A line of chat is not empty, and no longer than { $most } characters.
 reason-chat-not-for-guests = At a table that is listed, guests talk only if its host lets them.
+reason-quiet-now = By the rules of this table nobody talks in this phase.
 reason-no-such-line = There is no such line.
 reason-no-hints-rated = At a rated table there are no hints.
 reason-not-asked = You are asked nothing now.

@@ -909,6 +909,7 @@ reason-not-restrained = Aquí no hay nadie a quien se le pueda hacer eso.
 reason-no-such-reset = Este enlace ya no vale: sirve una sola vez y durante { $minutes } minutos. Pide otra carta.
 reason-bad-line = Una línea de chat no puede estar vacía ni pasar de { $most } caracteres.
 reason-chat-not-for-guests = En una mesa pública, las personas invitadas solo hablan si quien la abrió lo permite.
+reason-quiet-now = Según las reglas de esta mesa nadie habla en esta fase.
 reason-no-such-line = No existe esa línea.
 reason-no-hints-rated = En una mesa con puntuación no hay consejos.
 reason-not-asked = Ahora no se te pregunta nada.

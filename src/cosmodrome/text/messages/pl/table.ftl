@@ -932,6 +932,7 @@ reason-not-restrained = Nie ma tu nikogo, komu można by to zrobić.
 reason-no-such-reset = Ten link już nie działa: działa raz i przez { $minutes } min. Poproś o następny list.
 reason-bad-line = Wiersz czatu nie może być pusty ani dłuższy niż { $most } znaków.
 reason-chat-not-for-guests = Przy stole z listy goście rozmawiają tylko za zgodą gospodarza.
+reason-quiet-now = Zgodnie z zasadami tego stołu nikt nie rozmawia w tej fazie.
 reason-no-such-line = Nie ma takiego wiersza.
 reason-no-hints-rated = Przy stole rankingowym nie ma podpowiedzi.
 reason-not-asked = Teraz nie ma do Ciebie pytania.

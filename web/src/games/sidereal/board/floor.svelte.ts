@@ -349,12 +349,12 @@ export class Floor {
   get key(): string {
     const rows = this.rows.filter((row) => !isEmpty(row));
     const moves = rows.filter((row) => !row.turn).map(({ turn: _turn, late: _late, ...move }) => trimmed(move));
-    if (this.settles >= 0) return moves.length ? `compensate:${JSON.stringify({ number: this.settles, moves })}` : "";
     const later = rows
       .filter((row) => row.turn)
       .map(({ giver, receiver, turn, late, ...pack }) => ({ type: "deliver", by: giver, to: receiver, turn, ...(late ? { late } : {}), ...trimmed(pack) }));
     const promises = [...later, ...this.words.map(spoken)];
     if (!moves.length && !promises.length) return "";
+    if (this.settles >= 0) return `compensate:${JSON.stringify({ number: this.settles, moves, promises })}`;
     const open = !this.together && this.to.length > 1;
     const offer = { moves, promises, ...(open ? { to: this.to } : {}), ...(this.until ? { until: this.until } : {}) };
     return this.counters >= 0 ? `counter:${JSON.stringify({ number: this.counters, offer })}` : `offer:${JSON.stringify(offer)}`;
