@@ -223,7 +223,9 @@ def test_a_report_has_a_reason_and_can_be_taken_back(tiny: House, database: str)
     assert "there is no report" in complaint("admin", "reports", kept, "--database", database)
 
 
-def test_who_sits_there_is_silent_where_the_rules_want_it(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_sits_there_is_silent_where_the_rules_want_it(
+    tiny: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, ada, _, eve = with_people(tiny)
     monkeypatch.setattr(tiny.hall.known(table).game, "quiet", lambda state: True, raising=False)
     assert say(ada, table, "hello")["reason"] == "quiet-now"

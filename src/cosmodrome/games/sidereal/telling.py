@@ -173,7 +173,7 @@ def plan_told(state: State, seat: Seat, runs: list[Any]) -> list[Verdict]:
 
 
 def seats_told(state: State) -> list[Verdict]:
-    """Of each seat, as `seat:0`: what it lacks to run all its white converters, to invent with its teams and to upgrade.
+    """Of each seat, as `seat:0`: what it lacks to run all white converters, to invent with its teams and to upgrade.
 
     Everybody can see that. Facts such as `spare-blue` count the goods that it has beyond it.
     """
