@@ -129,6 +129,7 @@ ALIKE = {
     "species-kt", "species-yengii", "species-zeth", "kind-fleet", "short-era", "card-bezier",
     "no-plain", "option-borrowers_upgrade-no", "option-exact_scoring-no", "option-first_game-no",
     "option-open_points-no",
+    "option-quiet_economy-no",
 }  # fmt: skip
 """Messages that two languages rightly word alike."""
 TABLES: list[tuple[int, dict[str, Any]]] = [
