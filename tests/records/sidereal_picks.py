@@ -52,7 +52,7 @@ LAST: dict[str, Any] = {
     "protection": "exchange",
     "short_theft": "nothing",
 }
-WIDE: dict[str, Any] = {"wide_tracks": "3"}
+WIDE: dict[str, Any] = {"wide_tracks": "3", "quiet_economy": True}
 LEARNT: dict[str, Any] = {"first_game": True}
 
 # What `tools/record_games.py sidereal --search 3000` printed.
