@@ -23,7 +23,7 @@ def test_a_deal_of_three_happens_all_at_once(visitor: Visitor) -> None:
     market.put("white")
     market.row(2, 0)
     market.put("brown")
-    expect(market.part("weighed")).to_contain_text("to you")
+    expect(market.part("weighed")).to_contain_text("brings you")
     assert visit.faults() == []
     market.send()
     market.settled(1)

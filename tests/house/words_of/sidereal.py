@@ -98,7 +98,7 @@ WANTED: dict[str, set[str]] = {
     "cards": {f"card-{side['title']}" for side in sides() if side["title"]}
     | {f"card-{card['technology']}" for card in CARDS if card.get("technology")},
     "special": {f"special-{name}" for name in SPECIES_IDS},
-    "bids": {"halved-colony", "bid-counts"},
+    "bids": {"bid-halved-colony", "bid-counts"},
     "deals": {f"deal-{way}" for way in ("get", "got", "give", "gave", "gets", "rest")},
     "moves": {"move", "move-from-you", "move-to-you", "party-you"}
     | {f"pack-{what}" for what in ("loan", "licence", "points", "parcel")}

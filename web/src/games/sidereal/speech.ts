@@ -312,7 +312,7 @@ class SiderealSpeech extends Speech {
   override ask(decision: Decision): Span[] {
     const bid = verdictFor(decision.verdicts, "bid")?.facts;
     if (!bid?.halved) return super.ask(decision);
-    return spans([`halved-${decision.purpose}`], this.spelled({ ...bid }));
+    return spans([`bid-halved-${decision.purpose}`], this.spelled({ ...bid }));
   }
 
   /** The arguments of a free choice, from its payload. */

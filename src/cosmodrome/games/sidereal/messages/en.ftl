@@ -625,7 +625,7 @@ ask-talk = Before the bids: promises about them can be made.
 ask-split = How many ships do you bid for colonies and for research teams? The rest you keep.
 ask-colony = Your bid is { amount-bid }: take a colony or pass.
 ask-research = Your bid is { amount-bid }: take a team or pass.
-halved-colony = You bid { $ships ->
+bid-halved-colony = You bid { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
 }, which { $ships ->

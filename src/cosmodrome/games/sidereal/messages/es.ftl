@@ -625,7 +625,7 @@ ask-talk = Antes de las pujas: se pueden hacer promesas sobre ellas.
 ask-split = ¿Cuántas naves pujas por colonias y cuántas por equipos de investigación? El resto te lo quedas.
 ask-colony = Pujas { amount-bid }: toma una colonia o pasa.
 ask-research = Pujas { amount-bid }: toma un equipo o pasa.
-halved-colony = Pujas { $ships ->
+bid-halved-colony = Pujas { $ships ->
     [one] { $ships } nave
    *[other] { $ships } naves
 }, que para colonias { $ships ->

@@ -675,7 +675,7 @@ ask-talk = Przed licytacją: można składać obietnice, które jej dotyczą.
 ask-split = Ile statków licytujesz o kolonie, a ile o zespoły badawcze? Resztę zatrzymujesz.
 ask-colony = Licytujesz { amount-bid }: kolonia albo pas.
 ask-research = Licytujesz { amount-bid }: zespół albo pas.
-halved-colony = Licytujesz { $ships ->
+bid-halved-colony = Licytujesz { $ships ->
     [one] { $ships } statek
     [few] { $ships } statki
    *[many] { $ships } statków
