@@ -128,6 +128,9 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
 
         running = True
 
+        def shown_to(self, player: str) -> bool:
+            return True
+
         def move(self) -> None:
             self.version += 1
             self.still._shared.clear()

@@ -66,9 +66,9 @@ class Tiny(Game[TinyState]):
     meta = Meta(
         "tiny", "Tiny", (1, 2, 3, 4), (Option("colour", ("red", "blue")), Option("long", (False, True)))
     )
-    choices = CHOICES
 
     def __init__(self, own_cards: Any = None) -> None:
+        self.choices = CHOICES  # by the object: a compiled kernel sees nothing of its class
         self.own_cards = own_cards
         self.worth: dict[str, int] = {} if own_cards is None else own_cards["worth"]
         """The points of winning a round with a card, where they are not 1."""
