@@ -17,6 +17,26 @@ export function beginLesson(table: string) {
   keep(table, { told: [], else: [] });
 }
 
+const LEARNED = "cosmodrome-learned";
+
+/** The games whose lesson has been read to its end; kept as settings are, in this browser. */
+export function learned(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(LEARNED) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** A lesson has come to its end. */
+export function hasLearned(game: string) {
+  try {
+    localStorage.setItem(LEARNED, JSON.stringify([...new Set([...learned(), game])]));
+  } catch {
+    // Where nothing is stored, the lobby offers the lesson as if it were new.
+  }
+}
+
 export function hasLesson(table: string): boolean {
   return kept(table) !== null;
 }

@@ -4,26 +4,28 @@ ui-about = Build an empire of worlds and developments. Everyone plays at once an
 
 ## The first game, explained as it goes; -else: what comes of another answer
 
-ui-lesson-aim = Welcome! You build an empire of worlds and developments, all players at once. After each round every card in your empire gives its VP again; with { $end } points somebody ends the game, and most VP wins. I explain each thing when it comes.
+ui-lesson-aim = Welcome! You build an empire of worlds and developments, all players at once. After each round every card in your empire gives its VP, victory points, again; with { $end } of them somebody ends the game, and most VP wins. I explain each thing when it comes.
 ui-lesson-hand = This is your hand. Cards are your money too: you pay for a card by discarding as many others as it costs. Point at a card, or hold a finger on it, and you read all about it.
 ui-lesson-card = On each card stand its cost, its VP, and its income: the cards it brings you at the end of every round. A round card is a world; a diamond is a development.
 ui-lesson-place = Each round you choose a development, a world, both, or Explore. A world alone brings you { alone-cards } more; a development alone costs { $alone-saves } less. { name-asteroid_belt } costs little and has a good income: choose it.
 ui-lesson-place-else = You chose another way. Nothing is lost, but income at the beginning pays for everything that comes later.
-ui-lesson-pay = Now pay. Give the cards that you will not place soon. { name-lifeforms_inc } would be a good next card: keep it.
-ui-lesson-pay-else = You gave away a cheap card that you could have placed next. New ones come every round.
+ui-lesson-pay = Now pay. Give the cards that are too dear for you. { name-space_marines } and { name-former_penal_colony } belong together: keep both for the next round.
+ui-lesson-pay-else = You gave away a card of a pair that the next round would have used. New ones come every round.
 ui-lesson-score = The round is over: your empire has given its VP, and will give them again after each round. So VP placed early count many times.
 ui-lesson-income = Then everybody drew cards, as many as the income of the empire. The log tells each step.
-ui-lesson-conquest = { name-reptilian_uplift_world } has a red ring: it is not paid but conquered. Your empire needs at least as much military as its defense. Developments with the military sign bring it.
-ui-lesson-again = Place again: what glows can be had, and below each card stands what it takes. A development first; then you are asked for a world as well.
-ui-lesson-again-else = You place nothing this round. That gives you cards, but nothing new to score.
-ui-lesson-both = You may add a world in the same round. Both are paid together, and neither has the advantage of being alone. With enough cards it is worth it.
-ui-lesson-both-else = Only the development then: it costs { $alone-saves } less.
+ui-lesson-conquest = A world with a red ring is not paid but conquered: the military signs in your empire must be as many as its defense. { name-space_marines } brings as many as { name-former_penal_colony } needs. Military is never used up.
+ui-lesson-pair = Now place two cards at once: choose { name-space_marines }, then { name-former_penal_colony } too. The development counts first, so the world is conquered and costs nothing. Both together pay the full price, and neither brings the advantage of being alone.
+ui-lesson-pair-else = You chose another way. A development and a world in one round build an empire faster, if you can pay for both.
 ui-lesson-explore = Your hand is small. Explore places nothing, but brings you { explored-cards } after you have looked at many more: a good round to find what suits your empire.
 ui-lesson-explore-else = Also possible. Explore when your hand has nothing to place.
-ui-lesson-discard = You look at all these cards and discard until you have gained just { explored-cards }. Keep what you can place in the next rounds.
-ui-lesson-limit = More than { $hand-limit } cards cannot be kept. If that happens, place more in a round, or dearer cards.
+ui-lesson-discard = You look at all these cards and discard until you have gained just { explored-cards }. Keep what you can place in the next rounds, first of all worlds that your military can conquer.
+ui-lesson-discard-else = You gave away a world that your military could conquer at once. There will be others.
+ui-lesson-conquer = Your military is still there. A world with a red ring whose defense it reaches costs you no card again: conquer one. Alone it even brings you { alone-cards } more.
+ui-lesson-conquer-else = Also possible. But a conquest costs no cards, and what it brings comes every round.
+ui-lesson-limit = More than { $hand-limit } cards cannot be kept: discard the rest. So place more in a round, or dearer cards, before it comes to that.
 ui-lesson-rhythm = Watch the points at the top: the end comes fast. Early on, income is worth most; once somebody is half way, every card should bring VP at once.
 ui-lesson-alone = That is all you need. The key ? and the button with that sign explain every sign and every phase. Play this game to its end, and then one without me!
+ui-learned = You can now pay with cards, place a pair, conquer with military, explore, and keep your hand below its limit.
 
 ## Counted things, shared by the sentences below
 

@@ -4,26 +4,28 @@ ui-about = Levanta un imperio de mundos y desarrollos. Todos juegan a la vez y p
 
 ## La primera partida, explicada sobre la marcha; -else: qué pasa con otra respuesta
 
-ui-lesson-aim = ¡Hola! Construyes un imperio de mundos y desarrollos, todos a la vez. Después de cada ronda, cada carta de tu imperio vuelve a dar sus PV; cuando alguien llega a { $end } puntos, la partida termina y gana quien tenga más PV. Te explico cada cosa cuando llegue.
+ui-lesson-aim = ¡Hola! Construyes un imperio de mundos y desarrollos, todos a la vez. Después de cada ronda, cada carta de tu imperio vuelve a dar sus PV, puntos de victoria; cuando alguien llega a { $end }, la partida termina y gana quien tenga más PV. Te explico cada cosa cuando llegue.
 ui-lesson-hand = Esta es tu mano. Las cartas son también tu dinero: pagas una carta descartando tantas otras como cuesta. Señala una carta, o mantén el dedo sobre ella, y lees todo sobre ella.
 ui-lesson-card = En cada carta están su coste, sus PV y sus ingresos: las cartas que te trae al final de cada ronda. Un círculo es un mundo; un rombo es un desarrollo.
 ui-lesson-place = En cada ronda eliges un desarrollo, un mundo, ambos o explorar. Un mundo solo te trae { alone-cards } más; un desarrollo solo cuesta { $alone-saves } menos. { name-asteroid_belt } cuesta poco y da buenos ingresos: elígelo.
 ui-lesson-place-else = Has elegido otro camino. No se pierde nada, pero los ingresos del principio pagan todo lo que viene después.
-ui-lesson-pay = Ahora paga. Da las cartas que no vayas a colocar pronto. { name-lifeforms_inc } sería una buena carta siguiente: guárdala.
-ui-lesson-pay-else = Has dado una carta barata que podrías colocar enseguida. Cada ronda llegan otras.
+ui-lesson-pay = Ahora paga. Da las cartas demasiado caras para ti. { name-space_marines } y { name-former_penal_colony } van juntas: guarda las dos para la próxima ronda.
+ui-lesson-pay-else = Has dado una carta de una pareja que habría servido en la próxima ronda. Cada ronda llegan otras.
 ui-lesson-score = La ronda ha terminado: tu imperio ha dado sus PV y los volverá a dar después de cada ronda. Por eso los PV colocados pronto cuentan muchas veces.
 ui-lesson-income = Luego todos robaron tantas cartas como ingresos tiene su imperio. El registro cuenta cada paso.
-ui-lesson-conquest = { name-reptilian_uplift_world } tiene un anillo rojo: no se paga, se conquista. Tu imperio necesita al menos tanta fuerza militar como defensa tiene. La dan los desarrollos con el signo militar.
-ui-lesson-again = Coloca otra vez: lo que brilla se puede tener, y debajo de cada carta está lo que pide. Primero un desarrollo; después se te pregunta también por un mundo.
-ui-lesson-again-else = Esta ronda no colocas nada. Te da cartas, pero nada nuevo que puntúe.
-ui-lesson-both = Puedes añadir un mundo en la misma ronda. Ambos se pagan juntos, y ninguno tiene la ventaja de ir solo. Con cartas suficientes vale la pena.
-ui-lesson-both-else = Entonces solo el desarrollo: cuesta { $alone-saves } menos.
+ui-lesson-conquest = Un mundo con anillo rojo no se paga, se conquista: los signos militares de tu imperio deben llegar a su defensa. { name-space_marines } trae tantos como pide { name-former_penal_colony }. La fuerza militar nunca se gasta.
+ui-lesson-pair = Ahora coloca dos cartas a la vez: elige { name-space_marines } y luego también { name-former_penal_colony }. El desarrollo cuenta primero, así que el mundo se conquista y no cuesta nada. Juntas se paga el precio entero, y ninguna tiene la ventaja de ir sola.
+ui-lesson-pair-else = Has elegido otro camino. Un desarrollo y un mundo en una ronda levantan antes el imperio, si puedes pagar ambos.
 ui-lesson-explore = Tu mano es pequeña. Explorar no coloca nada, pero te trae { explored-cards } después de mirar muchas más: una buena ronda para encontrar lo que encaja en tu imperio.
 ui-lesson-explore-else = También se puede. Explora cuando en tu mano no haya nada que colocar.
-ui-lesson-discard = Miras todas estas cartas y descartas hasta haber ganado solo { explored-cards }. Guarda lo que puedas colocar en las próximas rondas.
-ui-lesson-limit = No se pueden guardar más de { $hand-limit } cartas. Si te pasa, coloca más en una ronda, o cartas más caras.
+ui-lesson-discard = Miras todas estas cartas y descartas hasta haber ganado solo { explored-cards }. Guarda lo que puedas colocar en las próximas rondas, sobre todo los mundos que tu fuerza militar pueda conquistar.
+ui-lesson-discard-else = Has descartado un mundo que tu fuerza militar podía conquistar enseguida. Vendrán otros.
+ui-lesson-conquer = Tu fuerza militar sigue ahí. Un mundo con anillo rojo cuya defensa alcance tampoco te cuesta cartas: conquista uno. Solo, además te trae { alone-cards } más.
+ui-lesson-conquer-else = También se puede. Pero una conquista no cuesta cartas, y lo que da llega cada ronda.
+ui-lesson-limit = No se pueden guardar más de { $hand-limit } cartas: descarta las demás. Antes de llegar a eso, coloca más en una ronda, o cartas más caras.
 ui-lesson-rhythm = Mira los puntos de arriba: el final llega rápido. Al principio valen más los ingresos; cuando alguien va por la mitad, cada carta debería dar PV al momento.
 ui-lesson-alone = Eso es todo lo que hace falta. La tecla ? y el botón con ese signo explican cada signo y cada fase. ¡Juega esta partida hasta el final y luego otra sin mí!
+ui-learned = Ya sabes pagar con cartas, colocar una pareja, conquistar con fuerza militar, explorar y mantener la mano bajo su límite.
 
 ## Cosas contadas, comunes a las frases de abajo
 

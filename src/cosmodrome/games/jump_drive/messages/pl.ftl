@@ -5,26 +5,28 @@ ui-about = Buduj imperium ze światów i technologii. Wszyscy grają naraz i pun
 
 ## Pierwsza gra, objaśniana w trakcie; -else: co wynika z innej odpowiedzi
 
-ui-lesson-aim = Witaj! Budujesz imperium światów i technologii, wszyscy naraz. Po każdej rundzie każda karta imperium znów daje swoje PZ; gdy ktoś ma { $end } punktów, gra się kończy i wygrywa ten, kto ma najwięcej PZ. Wszystko wyjaśnię we właściwej chwili.
+ui-lesson-aim = Witaj! Budujesz imperium światów i technologii, wszyscy naraz. Po każdej rundzie każda karta imperium znów daje swoje PZ, punkty zwycięstwa; gdy ktoś ma ich { $end }, gra się kończy i wygrywa ten, kto ma najwięcej PZ. Wszystko wyjaśnię we właściwej chwili.
 ui-lesson-hand = To Twoja ręka. Karty są też pieniędzmi: kartę opłacasz, odrzucając tyle innych, ile kosztuje. Wskaż kartę albo przytrzymaj na niej palec, a przeczytasz o niej wszystko.
 ui-lesson-card = Na każdej karcie stoją jej koszt, PZ i dochód: tyle kart przynosi na koniec każdej rundy. Koło to świat, romb to technologia.
 ui-lesson-place = W każdej rundzie wybierasz technologię, świat, jedno i drugie albo eksplorację. Świat bez technologii daje dodatkowo { alone-cards }; technologia bez świata kosztuje o { $alone-saves } mniej. { name-asteroid_belt } kosztuje niewiele i ma dobry dochód: wybierz tę kartę.
 ui-lesson-place-else = Wybór padł na inną drogę. Nic straconego, ale dochód na początku opłaca wszystko, co przyjdzie później.
-ui-lesson-pay = Teraz zapłać. Oddaj karty, których prędko nie wyłożysz. { name-lifeforms_inc }: to byłaby dobra następna karta, więc ją zachowaj.
-ui-lesson-pay-else = Oddajesz tanią kartę, którą można by zaraz wyłożyć. W każdej rundzie przychodzą nowe.
+ui-lesson-pay = Teraz zapłać. Oddaj karty, które są dla Ciebie za drogie. { name-space_marines } i { name-former_penal_colony } pasują do siebie: zachowaj obie na następną rundę.
+ui-lesson-pay-else = Oddajesz kartę z pary, która przydałaby się w następnej rundzie. W każdej rundzie przychodzą nowe.
 ui-lesson-score = Runda się skończyła: imperium dało swoje PZ i da je znów po każdej rundzie. Dlatego PZ wyłożone wcześnie liczą się wiele razy.
 ui-lesson-income = Potem każdy dobrał tyle kart, ile wynosi dochód jego imperium. Przebieg opowiada każdy krok.
-ui-lesson-conquest = { name-reptilian_uplift_world } ma czerwoną obwódkę: nie opłaca się go, lecz podbija. Imperium musi mieć co najmniej tyle siły, ile wynosi jego obrona. Dają ją technologie ze znakiem siły.
-ui-lesson-again = Wyłóż znowu: co świeci, można mieć, a pod każdą kartą stoi, czego wymaga. Najpierw technologia; potem padnie pytanie także o świat.
-ui-lesson-again-else = W tej rundzie nic nie wykładasz. Masz więcej kart, ale nic nowego nie punktuje.
-ui-lesson-both = W tej samej rundzie możesz dodać świat. Płaci się za obie karty razem i żadna nie ma przywileju samotnej. Przy dość wielu kartach warto.
-ui-lesson-both-else = A więc sama technologia: kosztuje o { $alone-saves } mniej.
+ui-lesson-conquest = Świata z czerwoną obwódką się nie opłaca, lecz podbija: znaków siły w imperium musi być tyle, ile wynosi jego obrona. { name-space_marines } daje ich tyle, ile wymaga { name-former_penal_colony }. Siła nigdy się nie zużywa.
+ui-lesson-pair = Teraz wyłóż dwie karty naraz: wybierz { name-space_marines }, a potem także { name-former_penal_colony }. Technologia liczy się pierwsza, więc świat zostaje podbity i nic nie kosztuje. Razem płaci się pełną cenę i żadna karta nie ma przywileju samotnej.
+ui-lesson-pair-else = Wybór padł na inną drogę. Technologia i świat w jednej rundzie szybciej budują imperium, jeśli stać Cię na obie karty.
 ui-lesson-explore = Masz mało kart. Eksploracja niczego nie wykłada, ale daje { explored-cards }, gdy obejrzysz dużo więcej: dobra runda, by znaleźć to, co pasuje do imperium.
 ui-lesson-explore-else = Też można. Eksploruj, gdy na ręce nie ma czego wyłożyć.
-ui-lesson-discard = Oglądasz wszystkie te karty i odrzucasz, aż zyskasz tylko { explored-cards }. Zatrzymaj to, co wyłożysz w następnych rundach.
-ui-lesson-limit = Nie można zatrzymać więcej kart niż { $hand-limit }. Gdy tak się stanie, wykładaj więcej w rundzie albo droższe karty.
+ui-lesson-discard = Oglądasz wszystkie te karty i odrzucasz, aż zyskasz tylko { explored-cards }. Zatrzymaj to, co wyłożysz w następnych rundach, przede wszystkim światy, które Twoja siła może podbić.
+ui-lesson-discard-else = Odrzucasz świat, który Twoja siła mogła od razu podbić. Przyjdą następne.
+ui-lesson-conquer = Twoja siła nadal działa. Świat z czerwoną obwódką, którego obrony sięga, znów nie kosztuje żadnej karty: podbij jeden. Bez technologii daje nawet dodatkowo { alone-cards }.
+ui-lesson-conquer-else = Też można. Ale podbój nie kosztuje kart, a to, co daje, przychodzi co rundę.
+ui-lesson-limit = Nie można zatrzymać więcej kart niż { $hand-limit }: resztę odrzuć. Zanim do tego dojdzie, wykładaj więcej w rundzie albo droższe karty.
 ui-lesson-rhythm = Patrz na punkty u góry: koniec nadchodzi szybko. Na początku najwięcej wart jest dochód; gdy ktoś jest w połowie drogi, każda karta powinna od razu dawać PZ.
 ui-lesson-alone = To wszystko, czego trzeba. Klawisz ? i przycisk z tym znakiem wyjaśniają każdy znak i każdą fazę. Zagraj tę grę do końca, a potem kolejną beze mnie!
+ui-learned = Umiesz już płacić kartami, wyłożyć parę, podbijać siłą, eksplorować i pilnować limitu ręki.
 
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 

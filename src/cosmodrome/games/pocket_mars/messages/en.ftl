@@ -29,6 +29,7 @@ ui-lesson-others = The prep module of the others lies face down, but you may pla
 ui-lesson-energy = Energy pays for actions, and whoever has most of it at the end gets { $energy-vp } VP. Colonists in all buildings bring VP too.
 ui-lesson-rhythm = Count the colonists on Mars: yours, and those of the other. When the end comes near, what stays on Earth is worth nothing.
 ui-lesson-alone = That is all you need. The key ? and the button with that sign explain every sign and every phase. Play this game to its end, and then one without me!
+ui-learned = You can now prepare cards, play both halves of them, launch colonists, land them in buildings, and move them up to more stars.
 
 ## Counted things and places, shared by the sentences below
 

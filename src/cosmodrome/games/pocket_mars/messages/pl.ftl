@@ -29,6 +29,7 @@ ui-lesson-others = Przygotowane karty innych leżą zakryte, ale możesz z nich 
 ui-lesson-energy = Energią płaci się za akcje, a kto ma jej na koniec najwięcej, dostaje { $energy-vp } PZ. Koloniści we wszystkich budynkach też dają PZ.
 ui-lesson-rhythm = Licz kolonistów na Marsie: swoich i cudzych. Gdy koniec blisko, to, co zostało na Ziemi, nie jest nic warte.
 ui-lesson-alone = To wszystko, czego trzeba. Klawisz ? i przycisk z tym znakiem wyjaśniają każdy znak i każdą fazę. Zagraj tę grę do końca, a potem kolejną beze mnie!
+ui-learned = Umiesz już przygotowywać karty, zagrywać obie ich połowy, wystrzeliwać kolonistów, lądować nimi w budynkach i przesuwać ich ku większej liczbie gwiazd.
 
 ## Policzone rzeczy (biernik) i miejsca, wspólne dla zdań poniżej
 

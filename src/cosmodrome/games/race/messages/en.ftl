@@ -4,7 +4,7 @@ ui-about = Settle worlds and develop technologies. Everyone secretly chooses a p
 
 ## The first game, explained as it goes; -else: what comes of another answer
 
-ui-lesson-aim = Welcome! Round by round you settle worlds and develop technologies. When somebody has { $full-tableau } cards on the table the game ends, and whoever has most VP wins. I explain each thing when it comes.
+ui-lesson-aim = Welcome! Round by round you settle worlds and develop technologies. When somebody has { $full-tableau } cards on the table, or the pool of VP chips is used up, the game ends, and whoever has most VP, victory points, wins. I explain each thing when it comes.
 ui-lesson-tableau = This is your table. It begins with your start world. Every card you place here is worth VP, and most have powers that help in each later round.
 ui-lesson-hand = This is your hand. Cards are your money too: you pay for a card by discarding as many others as it costs. Point at a card, or hold a finger on it, and you read all about it.
 ui-lesson-action = In every round everyone secretly chooses an action. Its phase then happens for all of you; whoever chose it also gets its bonus. You hold a cheap world, and worlds are placed in { phase-settle }: choose “{ action-settle }”.
@@ -27,12 +27,13 @@ ui-lesson-place = What glows can be placed, with its price below. The Roman numb
 ui-lesson-place-else = You placed no development. So you keep your cards for another round; but the phase is over, and it comes again only when somebody chooses it.
 ui-lesson-produce = Worlds with a full circle produce: in { phase-produce } each of them gets a good, if it has none. Choose “{ action-produce }”, so that there is something to consume afterwards.
 ui-lesson-produce-else = Fine, another way. Goods come mostly in { phase-produce }, and a world holds no more than one.
-ui-lesson-consume = There are goods on your worlds. In { phase-consume } the powers on your cards turn them into VP. “{ action-consume-x2 }” doubles these VP; “{ action-consume-trade }” first sells a good for cards. Choose one of them.
+ui-lesson-consume = There are goods on your worlds. In { phase-consume } the powers on your cards turn them into VP, as chips from the common pool; when it is empty, this round is the last. “{ action-consume-x2 }” doubles these VP; “{ action-consume-trade }” first sells a good for cards. Choose one of them.
 ui-lesson-consume-else = The goods wait for you; but while they lie there, their worlds produce nothing new.
 ui-lesson-power = Each of these powers is used once in this phase, in an order of your choice. Begin with those that need a certain kind of good; those that take any kind can wait.
 ui-lesson-power-else = You use no more powers. That can be right, for a good that is worth more elsewhere; but what is not used now waits until somebody chooses this phase again.
-ui-lesson-rhythm = You know the rhythm now: goods, and then VP for them, again and again; and cards on the table bring the end nearer. Look at the other's table: what they need, they will choose.
+ui-lesson-rhythm = You know the rhythm now: goods, and then VP for them, again and again. Cards on the table bring one end nearer, chips taken from the pool the other. Look at the other's table: what they need, they will choose.
 ui-lesson-alone = That is all you need. The key ? and the button with that sign explain every sign and every phase. Play this game to its end, and then one without me!
+ui-learned = You can now choose an action and get its bonus, pay with cards, conquer with military, explore, develop, produce, and turn goods into VP.
 
 ## Counted things, shared by the sentences below
 

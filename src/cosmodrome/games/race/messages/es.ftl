@@ -4,7 +4,7 @@ ui-about = Coloniza mundos y desarrolla tecnologías. Cada uno elige en secreto 
 
 ## La primera partida, explicada sobre la marcha; -else: qué pasa con otra respuesta
 
-ui-lesson-aim = ¡Hola! Ronda a ronda colonizas mundos y desarrollas tecnologías. Cuando alguien tiene { $full-tableau } cartas en la mesa, la partida termina y gana quien tenga más PV. Te explico cada cosa cuando llegue.
+ui-lesson-aim = ¡Hola! Ronda a ronda colonizas mundos y desarrollas tecnologías. Cuando alguien tiene { $full-tableau } cartas en la mesa, o se acaba la reserva de fichas de PV, la partida termina y gana quien tenga más PV, puntos de victoria. Te explico cada cosa cuando llegue.
 ui-lesson-tableau = Esta es tu mesa. Empieza con tu mundo inicial. Cada carta que colocas aquí vale PV, y casi todas tienen poderes que ayudan en las rondas siguientes.
 ui-lesson-hand = Esta es tu mano. Las cartas son también tu dinero: pagas una carta descartando tantas otras como cuesta. Señala una carta, o mantén el dedo sobre ella, y lees todo sobre ella.
 ui-lesson-action = En cada ronda, todos eligen una acción en secreto. Su fase ocurre para todos; quien la eligió recibe además su bonificación. Tienes un mundo barato, y los mundos se colocan en la fase { phase-settle }: elige «{ action-settle }».
@@ -27,12 +27,13 @@ ui-lesson-place = Lo que brilla se puede colocar, con su precio debajo. Los núm
 ui-lesson-place-else = No has colocado ningún desarrollo. Así guardas las cartas para otra ronda; pero la fase ha pasado, y solo vuelve cuando alguien la elige.
 ui-lesson-produce = Los mundos con un círculo lleno producen: en la fase { phase-produce }, cada uno recibe un bien si no tiene ninguno. Elige «{ action-produce }», para tener luego algo que consumir.
 ui-lesson-produce-else = Bien, otro camino. Los bienes llegan sobre todo en la fase { phase-produce }, y en un mundo no cabe más de uno.
-ui-lesson-consume = Hay bienes en tus mundos. En la fase { phase-consume }, los poderes de tus cartas los convierten en PV. «{ action-consume-x2 }» dobla esos PV; «{ action-consume-trade }» vende antes un bien por cartas. Elige una de ellas.
+ui-lesson-consume = Hay bienes en tus mundos. En la fase { phase-consume }, los poderes de tus cartas los convierten en PV, en fichas de la reserva común; cuando se vacía, esta ronda es la última. «{ action-consume-x2 }» dobla esos PV; «{ action-consume-trade }» vende antes un bien por cartas. Elige una de ellas.
 ui-lesson-consume-else = Los bienes te esperan; pero mientras estén ahí, sus mundos no producen nada nuevo.
 ui-lesson-power = Cada uno de estos poderes se usa una vez en esta fase, en el orden que elijas. Empieza por los que piden una clase de bien; los que aceptan cualquiera pueden esperar.
 ui-lesson-power-else = No usas más poderes. Puede ser lo correcto, si un bien vale más para otra cosa; pero lo que no se usa ahora espera hasta que alguien vuelva a elegir esta fase.
-ui-lesson-rhythm = Ya conoces el ritmo: bienes, y luego PV por ellos, una y otra vez; y las cartas en la mesa acercan el final. Mira la mesa del otro: lo que necesite, lo elegirá.
+ui-lesson-rhythm = Ya conoces el ritmo: bienes, y luego PV por ellos, una y otra vez. Las cartas en la mesa acercan un final; las fichas que salen de la reserva, el otro. Mira la mesa del otro: lo que necesite, lo elegirá.
 ui-lesson-alone = Eso es todo lo que hace falta. La tecla ? y el botón con ese signo explican cada signo y cada fase. ¡Juega esta partida hasta el final y luego otra sin mí!
+ui-learned = Ya sabes elegir una acción y recibir su ventaja, pagar con cartas, conquistar con fuerza militar, explorar, desarrollar, producir y convertir bienes en PV.
 
 ## Cosas contadas, comunes a las frases de abajo
 

@@ -5,7 +5,7 @@ ui-about = Zasiedlaj światy i rozwijaj technologie. Każdy w tajemnicy wybiera 
 
 ## Pierwsza gra, objaśniana w trakcie; -else: co wynika z innej odpowiedzi
 
-ui-lesson-aim = Witaj! Runda po rundzie kolonizujesz światy i rozwijasz technologie. Gdy ktoś ma na stole { $full-tableau } kart, gra się kończy i wygrywa ten, kto ma najwięcej PZ. Wszystko wyjaśnię we właściwej chwili.
+ui-lesson-aim = Witaj! Runda po rundzie kolonizujesz światy i rozwijasz technologie. Gdy ktoś ma na stole { $full-tableau } kart albo wyczerpie się pula żetonów PZ, gra się kończy i wygrywa ten, kto ma najwięcej PZ, punktów zwycięstwa. Wszystko wyjaśnię we właściwej chwili.
 ui-lesson-tableau = To Twój stół. Zaczyna się od świata startowego. Każda karta, którą tu wyłożysz, jest warta PZ, a większość ma zdolności, które pomagają w kolejnych rundach.
 ui-lesson-hand = To Twoja ręka. Karty są też pieniędzmi: kartę opłacasz, odrzucając tyle innych, ile kosztuje. Wskaż kartę albo przytrzymaj na niej palec, a przeczytasz o niej wszystko.
 ui-lesson-action = W każdej rundzie wszyscy potajemnie wybierają akcję. Jej faza odbywa się potem dla wszystkich; kto ją wybrał, dostaje też premię. Masz na ręce tani świat, a światy wykłada się w fazie „{ phase-settle }”: wybierz „{ action-settle }”.
@@ -28,12 +28,13 @@ ui-lesson-place = Co świeci, można wyłożyć, z ceną poniżej. Rzymskie licz
 ui-lesson-place-else = Nie wykładasz żadnego udoskonalenia. Karty zostają na inną rundę; ale faza minęła i wróci dopiero wtedy, gdy ktoś ją wybierze.
 ui-lesson-produce = Światy z pełnym kołem produkują: w fazie „{ phase-produce }” każdy z nich dostaje towar, jeśli żadnego nie ma. Wybierz „{ action-produce }”, żeby potem było co konsumować.
 ui-lesson-produce-else = Dobrze, inną drogą. Towary przychodzą głównie w fazie „{ phase-produce }”, a świat mieści najwyżej jeden.
-ui-lesson-consume = Na Twoich światach leżą towary. W fazie „{ phase-consume }” zdolności Twoich kart zamieniają je w PZ. „{ action-consume-x2 }” podwaja te PZ; „{ action-consume-trade }” najpierw sprzedaje towar za karty. Wybierz jedno z nich.
+ui-lesson-consume = Na Twoich światach leżą towary. W fazie „{ phase-consume }” zdolności Twoich kart zamieniają je w PZ, żetony ze wspólnej puli; gdy się opróżni, ta runda jest ostatnia. „{ action-consume-x2 }” podwaja te PZ; „{ action-consume-trade }” najpierw sprzedaje towar za karty. Wybierz jedno z nich.
 ui-lesson-consume-else = Towary czekają; ale dopóki leżą, ich światy nie produkują nowych.
 ui-lesson-power = Każdej z tych zdolności używasz raz w tej fazie, w wybranej kolejności. Zacznij od tych, które chcą określonego towaru; te, które biorą dowolny, mogą poczekać.
 ui-lesson-power-else = Nie używasz więcej zdolności. Bywa to słuszne, gdy towar przyda się gdzie indziej; ale co teraz nieużyte, czeka, aż ktoś znów wybierze tę fazę.
-ui-lesson-rhythm = Znasz już rytm: towary, a potem PZ za nie, raz po raz; a karty na stole przybliżają koniec. Patrz na stoły innych: czego potrzebują, to wybiorą.
+ui-lesson-rhythm = Znasz już rytm: towary, a potem PZ za nie, raz po raz. Karty na stole przybliżają jeden koniec, a żetony brane z puli drugi. Patrz na stoły innych: czego potrzebują, to wybiorą.
 ui-lesson-alone = To wszystko, czego trzeba. Klawisz ? i przycisk z tym znakiem wyjaśniają każdy znak i każdą fazę. Zagraj tę grę do końca, a potem kolejną beze mnie!
+ui-learned = Umiesz już wybrać akcję i wziąć jej premię, płacić kartami, podbijać siłą, eksplorować, rozwijać, produkować i zamieniać towary w PZ.
 
 ## Policzone rzeczy, wspólne dla zdań poniżej (biernik)
 

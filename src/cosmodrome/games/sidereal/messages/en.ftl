@@ -42,6 +42,7 @@ ui-lesson-run = Run your converters again. What you need for a trade or an inven
 ui-lesson-run-else = Nothing runs. That saves goods, but mostly it costs more than it saves.
 ui-lesson-bid = Bid again, as you like: a colony makes goods in every turn, a team brings points. Ships that you keep can be traded or bid later.
 ui-lesson-alone = You know the turn now. Later ones are the same, only richer. Beside the question a lamp tells what a good player would consider, and the key ? explains every sign. Play on as long as you like.
+ui-learned = You can now trade, run converters, bid for colonies and research, and invent; inventions are what most points come from.
 
 ## Goods, by what they are called and by what they look like
 

@@ -42,6 +42,7 @@ ui-lesson-run = Usa otra vez tus convertidores. Lo que necesites para un trato o
 ui-lesson-run-else = Nada funciona. Así se guardan bienes, pero casi siempre cuesta más de lo que ahorra.
 ui-lesson-bid = Puja otra vez, como quieras: una colonia hace bienes en cada turno, un equipo da puntos. Las naves que guardas se pueden cambiar o pujar después.
 ui-lesson-alone = Ya conoces el turno. Los siguientes son iguales, solo más ricos. Junto a la pregunta, una lámpara dice qué consideraría alguien que juega bien, y la tecla ? explica cada signo. Sigue cuanto quieras.
+ui-learned = Ya sabes comerciar, usar convertidores, pujar por colonias e investigación, e inventar; de los inventos salen casi todos los puntos.
 
 ## Bienes: cómo se llaman y qué aspecto tienen
 

@@ -42,6 +42,7 @@ ui-lesson-run = Znów uruchom konwertery. To, czego potrzebujesz na umowę albo 
 ui-lesson-run-else = Nic nie rusza. To oszczędza dobra, ale zwykle kosztuje więcej, niż oszczędza.
 ui-lesson-bid = Licytuj znów, jak chcesz: kolonia robi dobra w każdej turze, zespół daje punkty. Zatrzymane statki można wymienić albo zalicytować później.
 ui-lesson-alone = Znasz już przebieg tury. Następne są takie same, tylko bogatsze. Obok pytania lampka mówi, co rozważyłby dobry gracz, a klawisz ? wyjaśnia każdy znak. Graj dalej, jak długo chcesz.
+ui-learned = Umiesz już handlować, używać konwerterów, licytować kolonie i badania oraz wynajdywać; to wynalazki dają najwięcej punktów.
 
 ## Dobra: jak się nazywają i jak wyglądają
 
