@@ -56,6 +56,10 @@ SEEN = """() => {
 """The words cover little of what they are about, which is on the screen as they are."""
 
 
+WON = {"sidereal": {"colony"}}
+"""By game, steps about what is told only to who outbids the bots."""
+
+
 def begin(visit: Visit, game: str) -> None:
     visit.go()
     visit.table.part(f"lobby-learn-{game}").click()
@@ -104,7 +108,8 @@ def learn(visit: Visit, game: str, player: Player) -> list[str]:
     steps = [
         name for name, _ in STEP.findall((SOURCES / f"games/{game}/lesson.ts").read_text(encoding="utf-8"))
     ]
-    assert not isinstance(player, Pupil) or [name for name in steps if name not in told] == []
+    if isinstance(player, Pupil):
+        assert set(steps) - set(told) - WON.get(game, set()) == set()
     return told
 
 

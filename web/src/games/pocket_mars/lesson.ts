@@ -13,7 +13,7 @@ const MARS = "#zone-building";
 const MINE = "[data-testid=my-seat]";
 
 export const lesson: Lesson<PocketMarsView> = {
-  table: { game: "pocket_mars", bots: 1, bot: "greedy", seed: 3 },
+  table: { game: "pocket_mars", bots: 1, bot: "greedy", seed: 102 },
   steps: [
     { id: "aim", look: MARS },
     { id: "people", look: MINE },
