@@ -147,7 +147,7 @@ def test_jump_drive_is_learned(visitor: Visitor) -> None:
     assert "else" not in told
     # The lobby remembers it, and offers what has not been learned yet as before.
     visit.go()
-    expect(visit.table.part("lobby-learn-jump_drive")).to_have_text("Nauczone: powtórz lekcję")
+    expect(visit.table.part("lobby-learn-jump_drive")).to_have_text("✓ Powtórz lekcję")
     expect(visit.table.part("lobby-learn-race")).to_have_text("Naucz się, grając")
     assert visit.faults() == []
 

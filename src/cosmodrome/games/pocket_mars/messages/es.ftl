@@ -29,7 +29,7 @@ ui-lesson-others = Las cartas preparadas de los demás están boca abajo, pero p
 ui-lesson-energy = La energía paga acciones, y quien más tenga al final recibe { $energy-vp } PV. Tener colonos en todos los edificios también da PV.
 ui-lesson-rhythm = Cuenta los colonos en Marte: los tuyos y los del otro. Cuando se acerca el final, lo que queda en la Tierra no vale nada.
 ui-lesson-alone = Eso es todo lo que hace falta. La tecla ? y el botón con ese signo explican cada signo y cada fase. ¡Juega esta partida hasta el final y luego otra sin mí!
-ui-learned = Ya sabes preparar cartas, jugar sus dos mitades, lanzar colonos, llevarlos a los edificios y subirlos a más estrellas.
+ui-learned = Ya sabes preparar cartas, jugar sus mitades, lanzar colonos, llevarlos a los edificios y subirlos a más estrellas.
 
 ## Cosas contadas y lugares, comunes a las frases de abajo
 
