@@ -29,8 +29,8 @@ def test_the_trade_phase_begins_with_the_whole_table() -> None:
     assert lines[1] == "Turn 1 of 6, Trade. Sharing bonus: 6, for the Yengii 3."
     assert lines[2].split() == ["w", "n", "g", "Y", "B", "K", "U", "S", "x", "X"]
     assert lines[3].split() == ["Player", "(you)", "4", "2", "5", ".", ".", "2", ".", "1", ".", "."]
-    assert "Player (you). Caylion; 0 points; colonies 1 of 3" in lines
-    assert any(line.startswith("Random 1. Eni Et; ? points;") for line in lines)
+    assert "Player (you). Caylion; points 0; colonies 1 of 3" in lines
+    assert any(line.startswith("Random 1. Eni Et; points ?;") for line in lines)
     cards = next(line for line in lines if "Lunar Mining Consortium" in line)
     assert "Lunar Mining Consortium 2B → w K 2S; Planetary Ecological Dominance → w 3g S" in cards
     assert re.search(r"^    1  \S+ \(\w+\) → \w; minimum bid 1$", printed, re.MULTILINE)

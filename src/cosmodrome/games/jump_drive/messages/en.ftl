@@ -50,6 +50,10 @@ alone-cards = { $alone-draws ->
     [one] { $alone-draws } card
    *[other] { $alone-draws } cards
 }
+count-icons = { $icons ->
+    [one] { $icons } Explore icon
+   *[other] { $icons } Explore icons
+}
 explored-cards = { $explored ->
     [one] { $explored } card
    *[other] { $explored } cards
@@ -220,16 +224,16 @@ drew-you = { $count ->
 }
 
 explored = { $count ->
-    [0] { $player } explores with { $icons } Explore icons, but deck and discard pile are empty.
-   *[other] { $player } explores with { $icons } Explore icons and draws { count-cards }: { $cards }.
+    [0] { $player } explores with { count-icons }, but deck and discard pile are empty.
+   *[other] { $player } explores with { count-icons } and draws { count-cards }: { $cards }.
 }
 explored-hidden = { $count ->
-    [0] { $player } explores with { $icons } Explore icons, but deck and discard pile are empty.
-   *[other] { $player } explores with { $icons } Explore icons and draws { count-cards }.
+    [0] { $player } explores with { count-icons }, but deck and discard pile are empty.
+   *[other] { $player } explores with { count-icons } and draws { count-cards }.
 }
 explored-you = { $count ->
-    [0] You explore with { $icons } Explore icons, but deck and discard pile are empty.
-   *[other] You explore with { $icons } Explore icons and draw { count-cards }: { $cards }.
+    [0] You explore with { count-icons }, but deck and discard pile are empty.
+   *[other] You explore with { count-icons } and draw { count-cards }: { $cards }.
 }
 
 explore-discarded = { $player } discards { count-cards } after exploring: { $cards }.
@@ -641,7 +645,7 @@ ui-note-world = Without a development you draw { alone-cards } for it.
 ui-note-alone = { $card } alone costs { $price }. Tick a world too to place both: { $card } then costs { $dearer }.
 ui-note-no-world = { $card } alone costs { $price }. No world in your hand could join it now.
 ui-note-conquer = Together: { $dearer } for { $card }, and { $world } is conquered.
-ui-note-both = Together: { $dearer } for { $card } and { $price } for { $world }, so { $sum } of your { $have } other cards.
+ui-note-both = Together: { $dearer } for { $card } and { $price } for { $world }, so { $sum } of your other cards ({ $have }).
 ui-each-round = Each round now
 ui-why-rate = Why { $vp } VP a round
 ui-so-far = { $vp } VP so far

@@ -50,6 +50,10 @@ alone-cards = { $alone-draws ->
     [one] { $alone-draws } carta
    *[other] { $alone-draws } cartas
 }
+count-icons = { $icons ->
+    [one] { $icons } icono de exploración
+   *[other] { $icons } iconos de exploración
+}
 explored-cards = { $explored ->
     [one] { $explored } carta
    *[other] { $explored } cartas
@@ -220,16 +224,16 @@ drew-you = { $count ->
 }
 
 explored = { $count ->
-    [0] { $player } explora con { $icons } iconos de exploración, pero el mazo y los descartes están vacíos.
-   *[other] { $player } explora con { $icons } iconos de exploración y roba { count-cards }: { $cards }.
+    [0] { $player } explora con { count-icons }, pero el mazo y los descartes están vacíos.
+   *[other] { $player } explora con { count-icons } y roba { count-cards }: { $cards }.
 }
 explored-hidden = { $count ->
-    [0] { $player } explora con { $icons } iconos de exploración, pero el mazo y los descartes están vacíos.
-   *[other] { $player } explora con { $icons } iconos de exploración y roba { count-cards }.
+    [0] { $player } explora con { count-icons }, pero el mazo y los descartes están vacíos.
+   *[other] { $player } explora con { count-icons } y roba { count-cards }.
 }
 explored-you = { $count ->
-    [0] Exploras con { $icons } iconos de exploración, pero el mazo y los descartes están vacíos.
-   *[other] Exploras con { $icons } iconos de exploración y robas { count-cards }: { $cards }.
+    [0] Exploras con { count-icons }, pero el mazo y los descartes están vacíos.
+   *[other] Exploras con { count-icons } y robas { count-cards }: { $cards }.
 }
 
 explore-discarded = { $player } descarta { count-cards } después de explorar: { $cards }.
@@ -641,7 +645,7 @@ ui-note-world = Sin desarrollo, robas { alone-cards } por él.
 ui-note-alone = { $card } en solitario cuesta { $price }. Marca también un mundo para colocar ambos: { $card } costará entonces { $dearer }.
 ui-note-no-world = { $card } en solitario cuesta { $price }. Ningún mundo de tu mano podría acompañarlo ahora.
 ui-note-conquer = Juntos: { $dearer } por { $card }, y { $world } se conquista.
-ui-note-both = Juntos: { $dearer } por { $card } y { $price } por { $world }, es decir, { $sum } de tus otras { $have } cartas.
+ui-note-both = Juntos: { $dearer } por { $card } y { $price } por { $world }, es decir, { $sum } de tus otras cartas ({ $have }).
 ui-each-round = Cada ronda, ahora
 ui-why-rate = Por qué { $vp } PV por ronda
 ui-so-far = { $vp } PV hasta ahora

@@ -56,6 +56,7 @@ alone-cards = { $alone-draws ->
     [few] { $alone-draws } karty
    *[many] { $alone-draws } kart
 }
+count-icons = symbole eksploracji: { $icons }
 explored-cards = { $explored ->
     [one] { $explored } kartę
     [few] { $explored } karty
@@ -257,16 +258,16 @@ drew-you = { $count ->
 }
 
 explored = { $count ->
-    [0] { $player } eksploruje (symbole eksploracji: { $icons }), ale rezerwa i stos kart odrzuconych są puste.
-   *[other] { $player } eksploruje (symbole eksploracji: { $icons }) i dobiera { count-cards }: { $cards }.
+    [0] { $player } eksploruje ({ count-icons }), ale rezerwa i stos kart odrzuconych są puste.
+   *[other] { $player } eksploruje ({ count-icons }) i dobiera { count-cards }: { $cards }.
 }
 explored-hidden = { $count ->
-    [0] { $player } eksploruje (symbole eksploracji: { $icons }), ale rezerwa i stos kart odrzuconych są puste.
-   *[other] { $player } eksploruje (symbole eksploracji: { $icons }) i dobiera { count-cards }.
+    [0] { $player } eksploruje ({ count-icons }), ale rezerwa i stos kart odrzuconych są puste.
+   *[other] { $player } eksploruje ({ count-icons }) i dobiera { count-cards }.
 }
 explored-you = { $count ->
-    [0] Eksplorujesz (symbole eksploracji: { $icons }), ale rezerwa i stos kart odrzuconych są puste.
-   *[other] Eksplorujesz (symbole eksploracji: { $icons }) i dobierasz { count-cards }: { $cards }.
+    [0] Eksplorujesz ({ count-icons }), ale rezerwa i stos kart odrzuconych są puste.
+   *[other] Eksplorujesz ({ count-icons }) i dobierasz { count-cards }: { $cards }.
 }
 
 explore-discarded = { $player } odrzuca po eksploracji { count-cards }: { $cards }.
@@ -690,7 +691,7 @@ ui-note-world = Bez technologii dobierasz za ten świat { alone-cards }.
 ui-note-alone = { $card } bez świata kosztuje { $price }. Zaznacz też świat, by wyłożyć obie karty: wtedy { $card } kosztuje { $dearer }.
 ui-note-no-world = { $card } bez świata kosztuje { $price }. Żaden świat z ręki nie może teraz dołączyć.
 ui-note-conquer = Razem: { $dearer } za { $card }, a karta { $world } zostaje podbita.
-ui-note-both = Razem: { $dearer } za kartę { $card } i { $price } za { $world }, czyli { $sum } z { $have } pozostałych kart.
+ui-note-both = Razem: { $dearer } za kartę { $card } i { $price } za { $world }, czyli { $sum } z pozostałych kart ({ $have }).
 ui-each-round = Co rundę, teraz
 ui-why-rate = Skąd { $vp } PZ na rundę
 ui-so-far = Dotąd { $vp } PZ

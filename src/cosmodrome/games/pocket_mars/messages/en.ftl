@@ -371,7 +371,7 @@ other-discarded = { $player } discards { $card } from { $owner_you ->
 } ({ $why }).
 other-discarded-you = You discard { $card } from the prep module of { $owner } ({ $why }).
 
-reshuffled = The deck ran out. The discard pile and the { $buried } cards under others at the buildings are shuffled into a new deck: { count-cards }.
+reshuffled = The deck ran out. The discard pile and the cards under others at the buildings ({ $buried }) are shuffled into a new deck: { count-cards }.
 
 system-failed = { $cards_count ->
     [0] System Failure: the deck is empty, no card is lost.

@@ -156,7 +156,10 @@ ui-tables-none-such = No open table is like that.
 ui-filter-tables = Which open tables are shown
 ui-any-game = All games
 ui-any-seats = Any number of seats
-ui-seats-count = { $count } seats
+ui-seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 ui-only-free = with free seats
 ui-my-games = My games
 ui-mine-waiting = Waiting for you
@@ -731,7 +734,10 @@ ui-replay-rounds = Rounds
 ui-replay-to-round = To round { $round }
 ui-replay-at = Step { $at } of { $last }, round { $round }
 ui-replay-side = Side
-ui-replay-side-of = As { $player } saw it
+ui-replay-side-of = { $player_you ->
+    [yes] As you saw it
+   *[no] As { $player } saw it
+}
 ui-replay-open = All seats open
 ui-replay-watched = As onlookers saw it
 ui-replay-hands = All hands
@@ -920,11 +926,15 @@ reason-not-asked = You are asked nothing now.
 reason-no-push = This server calls nobody by the browser.
 reason-bad-device = This browser cannot be called: { $detail }
 reason-mail-not-confirmed = Letters go only to an address that you have confirmed.
-reason-too-many-hints = Those were many hints. Try again in { $seconds } seconds.
+count-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+reason-too-many-hints = Those were many hints. Try again in { count-seconds }.
 reason-hint-late = The bots are busy and have no hint now. Try again in a while.
 reason-hint-failed = The bots fail here and have no hint. Whoever looks after this server finds the reason in its log.
-reason-too-many-lines = That was much at once. Try again in { $seconds } seconds.
-reason-too-many-reports = Those were many reports. Try again in { $seconds } seconds.
+reason-too-many-lines = That was much at once. Try again in { count-seconds }.
+reason-too-many-reports = Those were many reports. Try again in { count-seconds }.
 reason-seat-taken = Somebody already sits there.
 reason-not-wanted = The host of this table does not want to play with you.
 reason-oneself = That is you.
@@ -976,10 +986,7 @@ reason-unseen-name = A name may only hold characters that can be seen.
 reason-bots-name = { $bot } is what a bot is called. Choose another name.
 reason-name-taken = That reads like { $player }, who sits at your table. Choose another name.
 reason-no-such-code = There is no such code. Each is good once.
-reason-too-many-attempts = Too many wrong codes. Try again in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}.
+reason-too-many-attempts = Too many wrong codes. Try again in { count-seconds }.
 reason-code-of-account = That is a code of { $player }’s account. With it goes a new password, by which you sign in from then on.
 reason-no-account = For that you need to be signed in.
 reason-has-account = You have an account already.
@@ -989,24 +996,18 @@ reason-wrong-sign-in = There is no account with this name and password.
 reason-wrong-password = That is not your password.
 reason-bad-password = A password has at least { $least } and at most { $most } characters.
 reason-easy-password = That password is guessed at once. Choose another one.
-reason-too-many-passwords = Too many wrong passwords. Try again in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}.
+reason-too-many-passwords = Too many wrong passwords. Try again in { count-seconds }.
 reason-bad-mail = That is no e-mail address.
 reason-no-mail = This server sends no letters.
 reason-mail-not-sent = The letter could not be sent. Try again later.
-reason-too-many-mails = Too many letters have been sent. Try again in { $seconds ->
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}.
+reason-too-many-mails = Too many letters have been sent. Try again in { count-seconds }.
 reason-no-such-link = This link is good no more: it has been opened before, or is older than { $days } days.
 reason-other-site = This request came from another site.
-reason-database-away = The server cannot reach its tables at the moment. Nothing is lost. Try again in { $seconds } seconds.
-reason-too-many-requests = Too many requests come from your connection. Try again in { $seconds } seconds.
-reason-too-many-guests = Too many new guests come from your connection. Try again in { $seconds } seconds.
-reason-too-many-tables = Too many tables have been opened from here. Try again in { $seconds } seconds.
-reason-too-many-messages = Too many messages come from here. Try again in { $seconds } seconds.
+reason-database-away = The server cannot reach its tables at the moment. Nothing is lost. Try again in { count-seconds }.
+reason-too-many-requests = Too many requests come from your connection. Try again in { count-seconds }.
+reason-too-many-guests = Too many new guests come from your connection. Try again in { count-seconds }.
+reason-too-many-tables = Too many tables have been opened from here. Try again in { count-seconds }.
+reason-too-many-messages = Too many messages come from here. Try again in { count-seconds }.
 reason-too-many-sockets = At most { $most } pages of tables can be open here at a time. Close some, then reload.
 reason-too-many-open-tables = At most { $most } of your tables can wait for players at a time. Close one first.
 reason-too-many-games = You sit at { $most } unfinished games, which is the most there can be. Finish or leave one first.
@@ -1037,11 +1038,14 @@ ui-profile-ratings = Ratings
 ui-profile-unsure = Give or take
 ui-profile-by-seats = By number of seats
 ui-profile-course = The latest games, points
-ui-profile-course-rating = The latest rated games with { $count } seats, rating
-ui-profile-course-told = { $count } games from { $first } to { $last }. A star is a win.
+ui-profile-course-rating = The latest rated games with { ui-seats-count }, rating
+ui-profile-course-told = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} from { $first } to { $last }. A star is a win.
 ui-profile-measure = What the curve shows
 ui-profile-points = Points
-ui-profile-rating = Rating, { $count } seats
+ui-profile-rating = Rating, { ui-seats-count }
 ui-profile-places = Places
 ui-profile-place = Place { $place }
 ui-profile-place-times = Place { $place }: { $count ->

@@ -156,7 +156,10 @@ ui-tables-none-such = Ninguna mesa abierta es así.
 ui-filter-tables = Qué mesas abiertas se muestran
 ui-any-game = Todos los juegos
 ui-any-seats = Cualquier número de asientos
-ui-seats-count = { $count } asientos
+ui-seats-count = { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
+}
 ui-only-free = con asientos libres
 ui-my-games = Mis partidas
 ui-mine-waiting = Te esperan
@@ -731,7 +734,10 @@ ui-replay-rounds = Rondas
 ui-replay-to-round = A la ronda { $round }
 ui-replay-at = Paso { $at } de { $last }, ronda { $round }
 ui-replay-side = Punto de vista
-ui-replay-side-of = Lo que veía { $player }
+ui-replay-side-of = { $player_you ->
+    [yes] Lo que veías tú
+   *[no] Lo que veía { $player }
+}
 ui-replay-open = Manos abiertas
 ui-replay-watched = Lo que veía el público
 ui-replay-hands = Todas las manos
@@ -920,11 +926,15 @@ reason-not-asked = Ahora no se te pregunta nada.
 reason-no-push = Este servidor no avisa a nadie por el navegador.
 reason-bad-device = A este navegador no se le puede avisar: { $detail }
 reason-mail-not-confirmed = Solo se escribe a una dirección que hayas confirmado.
-reason-too-many-hints = Han sido muchos consejos. Vuelve a probar dentro de { $seconds } segundos.
+count-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+reason-too-many-hints = Han sido muchos consejos. Vuelve a probar dentro de { count-seconds }.
 reason-hint-late = Los bots están ocupados y ahora no tienen consejo. Vuelve a probar dentro de un rato.
 reason-hint-failed = Aquí los bots fallan y no tienen consejo. Quien cuida de este servidor encuentra el motivo en su registro.
-reason-too-many-lines = Ha sido mucho de una vez. Vuelve a probar dentro de { $seconds } segundos.
-reason-too-many-reports = Han sido muchos avisos. Vuelve a probar dentro de { $seconds } segundos.
+reason-too-many-lines = Ha sido mucho de una vez. Vuelve a probar dentro de { count-seconds }.
+reason-too-many-reports = Han sido muchos avisos. Vuelve a probar dentro de { count-seconds }.
 reason-seat-taken = Ya hay alguien sentado ahí.
 reason-not-wanted = Quien abrió esta mesa no quiere jugar contigo.
 reason-oneself = Eso eres tú.
@@ -976,10 +986,7 @@ reason-unseen-name = Un nombre solo puede tener caracteres que se vean.
 reason-bots-name = { $bot } es como se llama un bot. Elige otro nombre.
 reason-name-taken = Se lee como { $player }, que está en tu mesa. Elige otro nombre.
 reason-no-such-code = No existe ese código. Cada uno vale una vez.
-reason-too-many-attempts = Demasiados códigos erróneos. Vuelve a probar dentro de { $seconds ->
-    [one] { $seconds } segundo
-   *[other] { $seconds } segundos
-}.
+reason-too-many-attempts = Demasiados códigos erróneos. Vuelve a probar dentro de { count-seconds }.
 reason-code-of-account = Es un código de la cuenta de { $player }. Va con una contraseña nueva, con la que entrarás desde entonces.
 reason-no-account = Para eso hace falta entrar en una cuenta.
 reason-has-account = Ya tienes una cuenta.
@@ -989,24 +996,18 @@ reason-wrong-sign-in = No hay ninguna cuenta con este nombre y esta contraseña.
 reason-wrong-password = Esa no es tu contraseña.
 reason-bad-password = Una contraseña tiene como mínimo { $least } y como máximo { $most } caracteres.
 reason-easy-password = Esa contraseña se adivina enseguida. Elige otra.
-reason-too-many-passwords = Demasiadas contraseñas erróneas. Vuelve a probar dentro de { $seconds ->
-    [one] { $seconds } segundo
-   *[other] { $seconds } segundos
-}.
+reason-too-many-passwords = Demasiadas contraseñas erróneas. Vuelve a probar dentro de { count-seconds }.
 reason-bad-mail = Eso no es una dirección de correo.
 reason-no-mail = Este servidor no envía cartas.
 reason-mail-not-sent = No se ha podido enviar la carta. Vuelve a probar más tarde.
-reason-too-many-mails = Se han enviado demasiadas cartas. Vuelve a probar dentro de { $seconds ->
-    [one] { $seconds } segundo
-   *[other] { $seconds } segundos
-}.
+reason-too-many-mails = Se han enviado demasiadas cartas. Vuelve a probar dentro de { count-seconds }.
 reason-no-such-link = Este enlace ya no vale: se ha abierto antes o tiene más de { $days } días.
 reason-other-site = La petición viene de otro sitio.
-reason-database-away = Ahora mismo el servidor no llega a sus mesas. No se pierde nada. Vuelve a probar dentro de { $seconds } segundos.
-reason-too-many-requests = Llegan demasiadas peticiones desde tu conexión. Vuelve a probar dentro de { $seconds } segundos.
-reason-too-many-guests = Llegan demasiados invitados nuevos desde tu conexión. Vuelve a probar dentro de { $seconds } segundos.
-reason-too-many-tables = Se han abierto demasiadas mesas desde aquí. Vuelve a probar dentro de { $seconds } segundos.
-reason-too-many-messages = Llegan demasiados mensajes desde aquí. Vuelve a probar dentro de { $seconds } segundos.
+reason-database-away = Ahora mismo el servidor no llega a sus mesas. No se pierde nada. Vuelve a probar dentro de { count-seconds }.
+reason-too-many-requests = Llegan demasiadas peticiones desde tu conexión. Vuelve a probar dentro de { count-seconds }.
+reason-too-many-guests = Llegan demasiados invitados nuevos desde tu conexión. Vuelve a probar dentro de { count-seconds }.
+reason-too-many-tables = Se han abierto demasiadas mesas desde aquí. Vuelve a probar dentro de { count-seconds }.
+reason-too-many-messages = Llegan demasiados mensajes desde aquí. Vuelve a probar dentro de { count-seconds }.
 reason-too-many-sockets = Aquí puede haber como mucho { $most } páginas de mesas abiertas a la vez. Cierra alguna y recarga.
 reason-too-many-open-tables = Como mucho { $most } de tus mesas pueden esperar jugadores a la vez. Cierra antes una.
 reason-too-many-games = Estás en { $most } partidas sin terminar, que es el máximo. Termina o deja antes una.
@@ -1037,11 +1038,14 @@ ui-profile-ratings = Puntuaciones
 ui-profile-unsure = Más o menos
 ui-profile-by-seats = Por número de asientos
 ui-profile-course = Las últimas partidas, puntos
-ui-profile-course-rating = Las últimas partidas puntuables de { $count } asientos, puntuación
-ui-profile-course-told = { $count } partidas, de { $first } a { $last }. Una estrella es una victoria.
+ui-profile-course-rating = Las últimas partidas puntuables de { ui-seats-count }, puntuación
+ui-profile-course-told = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}, de { $first } a { $last }. Una estrella es una victoria.
 ui-profile-measure = Qué muestra la curva
 ui-profile-points = Puntos
-ui-profile-rating = Puntuación, { $count } asientos
+ui-profile-rating = Puntuación, { ui-seats-count }
 ui-profile-places = Puestos
 ui-profile-place = Puesto { $place }
 ui-profile-place-times = Puesto { $place }: { $count ->
