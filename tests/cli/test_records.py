@@ -241,5 +241,18 @@ def test_who_has_deleted_their_account_is_a_former_player_in_a_record(kept: Path
     kept.write_text(f"{json.dumps(header)}\n{rest}")
     printed = ran("replay", str(kept), "--all")
     assert printed.startswith("Race for the Galaxy: Former player, Former player / greedy.")
-    assert "Former player is dealt 6 cards" in printed
+    assert "Former player 1 is dealt 6 cards" in printed
     assert "Ex participante" in ran("replay", str(kept), "--all", "--lang", "es")
+
+
+def test_a_record_says_who_did_what_whoever_sat_there_later(kept: Path) -> None:
+    """Two of one name are told apart, too."""
+    header, *rest = kept.read_text().splitlines()
+    told = json.loads(header) | {"players": ["Ada / greedy", "greedy"], "hands": [[0, 3, 1]]}
+    kept.write_text("\n".join([json.dumps(told), *rest]))
+    title, *lines = ran("replay", str(kept), "--all").splitlines()
+    assert "Ada / greedy, greedy" in title
+    text = "\n".join(lines)
+    later = text.index("greedy 1")
+    assert "Ada is dealt" in text[:later] and "Ada" not in text[later:]
+    assert "greedy is dealt" in text[:later] and "greedy 2" in text[later:]

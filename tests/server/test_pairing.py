@@ -21,10 +21,12 @@ from cosmodrome.server.tournaments.pairing import (
 from cosmodrome.server.tournaments.standings import (
     BYE,
     OVER,
+    PLAYING,
     REST,
     UNPLAYED,
     Entrant,
     Pairing,
+    crossed,
     points_of,
     standings,
     top_points,
@@ -261,6 +263,22 @@ def test_what_decides_where_points_are_equal() -> None:
     assert lines[4].rank == 5 and lines[2].rank == 6  # by the margin
     for one, other in combinations(standings(entrants, played, 1), 2):
         assert one.points >= other.points
+
+
+def test_a_cross_table_tells_who_came_before_whom() -> None:
+    played = [
+        Pairing(1, 1, "a", OVER, [1, 2, 3], [1, 2, 2]),
+        Pairing(1, 2, "", BYE, [4]),
+        Pairing(2, 1, "b", OVER, [2, 1], [1, 2]),
+        Pairing(2, 2, "c", UNPLAYED, [3, 4]),
+        Pairing(3, 1, "d", PLAYING, [1, 4]),
+    ]
+    assert crossed([2, 1, 3, 4], played) == [
+        (2, [(1, 1, 0), (1, 3, 0.5), (2, 1, 1)]),
+        (1, [(1, 2, 1), (1, 3, 1), (2, 2, 0)]),
+        (3, [(1, 1, 0), (1, 2, 0.5)]),
+        (4, []),
+    ]
 
 
 def test_who_blocked_one_another_meet_only_where_others_would_meet_again() -> None:

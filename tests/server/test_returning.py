@@ -115,8 +115,15 @@ def test_a_finished_game_names_all_who_played(tiny: House) -> None:
         seat.choose([decision["options"][0]["key"]])
     hear_the_end(seat)
     text = ada.get(f"/api/tables/{table}/record").text
-    assert record.loads(text, {"tiny": TINY}).header.players == ["Ada", "Ben / first"]
+    kept = record.loads(text, {"tiny": TINY})
+    assert kept.header.players == ["Ada", "Ben / first"]
+    ((seat_of_ben, after, which),) = kept.header.hands
+    assert (seat_of_ben, which) == (1, 1) and 0 < after < len(kept.answers)
+    assert [kept.header.sitters(answers)[1] for answers in (0, after, after + 1)] == ["Ben", "Ben", "first"]
     assert former(ada.get(f"/api/tables/{table}").json()) == [BEN]
+    # Whoever brings the record elsewhere is told the same: a seat that a bot finished is last.
+    brought = ada.request("POST", "/api/records", content=text.encode()).json()["id"]
+    assert ada.get(f"/api/tables/{brought}").json()["ranks"] == kept.header.places == [1, 2]
 
 
 def test_after_the_game_a_kept_seat_is_its_player_s(tiny: House) -> None:

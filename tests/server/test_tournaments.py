@@ -128,6 +128,9 @@ def test_a_whole_swiss_tournament(club: Club) -> None:
     assert points["Finn"] == last["points"] == 0 and sum(points.values()) == 9
     for line in shown["standings"]:
         assert sum(part["points"] for part in line["rounds"]) == line["points"] and len(line["rounds"]) == 3
+    assert [each["entrant"] for each in shown["cross"]] == [each["entrant"] for each in shown["standings"]]
+    for line, crossed in zip(shown["standings"], shown["cross"], strict=True):
+        assert sum(met["result"] for met in crossed["met"]) == line["points"] and len(crossed["met"]) == 3
     listed = club.house.visitor(None).get("/api/tournaments").json()
     assert [each["id"] for each in listed] == [club.id]
 

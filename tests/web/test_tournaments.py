@@ -110,3 +110,31 @@ def test_an_organiser_leads_one_by_invitation_through_its_rounds(visitor: Visito
     expect(bens("withdraw")).to_have_count(0)
     expect(bens("standings").locator(".you .faint")).to_be_visible()  # they are said to be out
     assert ben.faults() == []
+
+
+def test_two_bots_have_two_names_and_a_cross_table_tells_who_beat_whom(visitor: Visitor) -> None:
+    ada = visitor(size=NARROW, touch=True)
+    made = {"name": "Cross Ada", "password": "correct horse battery"}
+    assert ada.context.request.post(f"{ada.address}/api/account", data=made).ok
+    terms = {"game": "jump_drive", "name": "Cup", "seats": 3, "system": "round-robin", "pause": -1}
+    opened = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms).json()["id"]
+    ada.go(f"/tournament/{opened}")
+    part = ada.page.get_by_test_id
+    part("enter").click()
+    for count in (2, 3):
+        part("which-bot").select_option("random")
+        part("add-bot").click()
+        expect(part("entrants").get_by_role("listitem")).to_have_count(count)
+    expect(part("entrants").get_by_role("listitem")).to_have_text(["Cross Ada", "Random 1", "Random 2"])
+    part("begin").click()
+    part("to-my-table").first.click()
+    ada.table.part("hand-card").first.wait_for()
+    table = ada.page.url.rpartition("/")[2]
+    assert ada.context.request.post(f"{ada.address}/api/tables/{table}/resign", data={}).ok
+    ada.go(f"/tournament/{opened}")
+    lines = part("cross-line")
+    expect(lines.last).to_contain_text("Cross Ada")
+    expect(lines.last.get_by_role("cell")).to_have_text(["0", "0", ""])
+    expect(lines.first.get_by_role("cell")).to_have_text(["", "½", "1"])
+    assert part("cross").evaluate("box => box.scrollWidth <= box.clientWidth")
+    assert ada.faults() == []

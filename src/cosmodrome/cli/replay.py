@@ -8,13 +8,13 @@ import typer
 
 from cosmodrome.cli.arguments import EnglishNames, Language, read_language
 from cosmodrome.cli.boards import board
-from cosmodrome.cli.record import STDOUT, check_place, write
+from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.going_back import goes_back
-from cosmodrome.core.leaving import END_AGREED
+from cosmodrome.core.leaving import END_AGREED, RESIGN
 from cosmodrome.core.meta import View
 from cosmodrome.core.record import Answer, Record, RecordError, Unlike, checked, loads, verify
 from cosmodrome.core.record import replay as re_play
@@ -121,6 +121,24 @@ def _undone(kept: Record) -> set[int]:
     return found
 
 
+def _answers_before(kept: Record) -> list[int]:
+    """For each event, how many answers had been given."""
+    found, answers = list[int](), 0
+    for entry in kept.entries:
+        if isinstance(entry, Answer):
+            answers += 1
+        else:
+            found.append(answers)
+    return found
+
+
+def _named(words: Speaker, names: list[str], seats: int) -> list[str]:
+    """Names by seat, none of them twice. A person without one has deleted their account."""
+    former = words.say("ui-former-player")
+    named = [" / ".join(name or former for name in each.split(" / ")) for each in names]
+    return numbered([*named, *(str(seat + 1) for seat in range(len(named), seats))])
+
+
 def show(
     kept: Record, game: Game[Any], language: str, all_at_once: bool, english_names: bool = False
 ) -> None:
@@ -128,12 +146,7 @@ def show(
     header = kept.header
     cards = game.card_facts(game.meta.read_options(header.options, header.seats))
     words = speaker(language, game.meta.id, cards, english_names=english_names)
-    # A person without a name has deleted their account.
-    named = [
-        " / ".join(name or words.say("ui-former-player") for name in each.split(" / "))
-        for each in header.players
-    ]
-    players = [*named, *(str(seat + 1) for seat in range(len(named), header.seats))]
+    players = _named(words, header.players, header.seats)
     tell(
         words.say("terminal-showing", game=game.meta.title, players=", ".join(players), seed=str(header.seed))
     )
@@ -142,26 +155,29 @@ def show(
     going = "all" if all_at_once else ""
     shown = 0
     undone = _undone(kept)
+    sitters = [_named(words, header.sitters(answers), header.seats) for answers in _answers_before(kept)]
     for step in steps(kept):
         begins_round = any(_is_round(event) for event in step)
         if not going or (going == "round" and begins_round):
             while (typed := _ask()) == "t":
-                _table(kept, game, words, players, shown)
+                _table(kept, game, words, sitters[max(0, shown - 1)], shown)
             if typed == "q":
                 return
             going = {"a": "all", "r": "round"}.get(typed, "")
         if shown in undone:
             tell(words.say("terminal-gone-back"))
-        shown += len(step)
         for event in step:
-            sentence = words.event(event, None, players)
+            sentence = words.event(event, None, sitters[shown])
+            shown += 1
             if _is_round(event):
                 tell()
                 tell(sentence, HEADING)
             else:
                 tell(f"  {sentence}")
-    for seat in kept.left_by().resigned:
-        tell(words.say("terminal-resigned", player=players[seat]))
+    for number, answer in enumerate(kept.answers):
+        if answer.choice == RESIGN and answer.seat in kept.left_by().resigned:
+            by_then = _named(words, header.sitters(number), header.seats)
+            tell(words.say("terminal-resigned", player=by_then[answer.seat]))
     if kept.left_by().end == END_AGREED:
         tell(words.say("terminal-ended-agreed"))
     tell(words.say("terminal-shown"))

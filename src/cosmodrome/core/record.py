@@ -58,11 +58,19 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What proves that nobody can have fixed seed and seats; None where the seed was chosen beforehand."""
     places: list[int] = []
     """The place of each seat at the end, as `Leaving.places`; empty where none is told."""
+    hands: list[tuple[int, int, int]] = []
+    """Where a seat went to somebody else: the seat, after how many answers, and to which of its names in `players`."""
     marks: list[str] = []
     """What was known at the table beyond the rules, as words; such a game does not count."""
 
     def setup(self) -> Setup:
         return Setup(self.seats, self.seed, self.options, self.script, self.ask_anyway)
+
+    def sitters(self, answers: int) -> list[str]:
+        """What those are called, by seat, to whom that happened which followed so many answers."""
+        which = {seat: name for seat, after, name in self.hands if after < answers}
+        names = [each.split(" / ") for each in self.players]
+        return [own[min(max(which.get(seat, 0), 0), len(own) - 1)] for seat, own in enumerate(names)]
 
     def played(self, game: Game[Any]) -> Game[Any]:
         """`game` with the cards this was played with. Raises CardsError."""

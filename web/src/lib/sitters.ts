@@ -12,6 +12,19 @@ export function botName(named: string): string {
   return budget ? `${name} ${budget}` : name;
 }
 
+/** What keeps those apart who have one name, as two bots of a kind: the number of each. */
+export function apart(name: string, names: string[], at: number): string {
+  if (!name || names.indexOf(name) === names.lastIndexOf(name)) return name;
+  return say("ui-namesake", { player: name, number: names.slice(0, at + 1).filter((each) => each === name).length });
+}
+
+/** What who has a seat is called beside all others there; "" where nobody sits. */
+export function seatName(seats: TableInfo["seats"], seat: number): string {
+  const names = seats.map(sitterName);
+  const at = seats.findIndex((each) => each.seat === seat);
+  return apart(names[at] ?? "", names, at);
+}
+
 /** "" where nobody sits. A person without a name has deleted their account; a program is told with whose it is. */
 export function sitterName({ kind, name, owner }: Sitter): string {
   if (kind === "bot") return botName(name);

@@ -90,6 +90,12 @@ export interface Created {
   id: string;
 }
 
+/** A line of the cross table, in the order of the standings. */
+export interface CrossSent {
+  entrant: number;
+  met: MetSent[];
+}
+
 /** All that is told of a deal once the game is over. */
 export interface Deal {
   commitment: string;
@@ -267,6 +273,13 @@ export interface LineSent {
   text: string;
   phrase: string;
   muted: boolean;
+}
+
+/** Another entrant met in a round: `result` is 1 for who came before them, 0 for who came behind, else a half. */
+export interface MetSent {
+  round: number;
+  entrant: number;
+  result: number;
 }
 
 /** `bots` says which seats are bots, by number: {"1": "greedy"}. */
@@ -799,6 +812,7 @@ export interface TournamentShown {
   entrants: EntrantSent[];
   rounds: RoundSent[];
   standings: StandingSent[];
+  cross: CrossSent[];
   top: number;
   parts: number;
   met: number[];

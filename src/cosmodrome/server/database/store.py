@@ -172,6 +172,20 @@ def seat_names(
     return found
 
 
+def hands(
+    places: Sequence[Place], formers: Sequence[Former], names: Mapping[str, str], seated: Sequence[str]
+) -> list[tuple[int, int, int]]:
+    """As `hands` in the header of a record in which the seats are called so."""
+    found = []
+    for place in places:
+        own = [former for former in formers if former.seat == place.seat]
+        after: list[Former | Place] = [*own[1:], place]
+        for former, later in zip(own, after, strict=False):
+            name = later.bot or names.get(later.player, "")
+            found.append((place.seat, former.until, seated[place.seat].split(" / ").index(name)))
+    return found
+
+
 def sitter(seat: int, number: int, places: Sequence[Place], formers: Sequence[Former]) -> tuple[str, str]:
     """Who had a seat when this entry of the log was made: a player and "", or "" and a bot."""
     for former in formers:  # the earliest first

@@ -53,7 +53,8 @@ def _read(hall: Hall, player: Player, text: bytes) -> tuple[Head, list[Place], l
     views = last_views(game, recorder.state, header.seats)
     whole = recorder.record
     whole.header.deal = header.deal
-    whole.header.places = kept.left_by().places(game.standing(recorder.state))
+    whole.header.hands = header.hands
+    whole.header.places = kept.left_by().places(game.standing(recorder.state), _finished_by_bots(hall, kept))
     head = _head(game, header, player, RECORD, OVER)
     head.commitment = header.deal.commitment if header.deal else ""
     head.marks = " ".join(sorted(marks.known(whole)))
@@ -77,6 +78,14 @@ def _name(header: record.Header, seat: int) -> str:
         return clean_name(given[:LONGEST_NAME], LONGEST_NAME)
     except Refused:
         return ""
+
+
+def _finished_by_bots(hall: Hall, kept: record.Record) -> list[int]:
+    """The seats of people that went to a bot in the end."""
+    header = kept.header
+    handed_on = {seat for seat, _, _ in header.hands}
+    last = header.sitters(len(kept.answers) + 1)[: header.seats]
+    return [seat for seat, name in enumerate(last) if seat in handed_on and _is_bot(hall, header.game, name)]
 
 
 def _is_bot(hall: Hall, game_id: str, name: str) -> bool:

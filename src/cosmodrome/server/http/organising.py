@@ -27,8 +27,10 @@ from cosmodrome.server.tournaments.pairing import evenness
 from cosmodrome.server.tournaments.standings import Entrant, Line, Pairing, points_of, top_points
 from cosmodrome.server.tournaments.tournament_wire import (
     AnotherBot,
+    CrossSent,
     EndTable,
     EntrantSent,
+    MetSent,
     NewTournament,
     PairingSent,
     PartSent,
@@ -116,6 +118,7 @@ async def shown(hall: Hall, seen: Tournament, player: str) -> TournamentShown:
     you = own.number if own is not None else None
     unwanted = await ties.blocked_by(hall.store, player) if own is not None else frozenset()
     blocked = frozenset(each.number for each in seen.entrants if each.player in unwanted)
+    lines = standings.standings(seen.entrants, seen.pairings, top, terms.bye)
     return TournamentShown(
         tournament=_sent(seen, player, names),
         entrants=[_entrant(seen, each, names, player) for each in seen.entrants],
@@ -130,9 +133,10 @@ async def shown(hall: Hall, seen: Tournament, player: str) -> TournamentShown:
             )
             for number in range(1, seen.round + 1)
         ],
-        standings=[
-            _line(each, meta.parts_of_point)
-            for each in standings.standings(seen.entrants, seen.pairings, top, terms.bye)
+        standings=[_line(each, meta.parts_of_point) for each in lines],
+        cross=[
+            CrossSent(number, [MetSent(*each) for each in met])
+            for number, met in standings.crossed([line.entrant for line in lines], seen.pairings)
         ],
         top=top,
         parts=meta.parts_of_point,

@@ -37,6 +37,7 @@ def ending_of(
     deal: Deal | None = None,
     marks: Sequence[str] = (),
     by_bots: Sequence[int] = (),
+    hands: Sequence[tuple[int, int, int]] = (),
 ) -> Ending:
     """The ending of a game that is over in `state`, as it was shown; its frames are made later.
 
@@ -44,7 +45,7 @@ def ending_of(
     others shows it from its events.
     """
     header = msgspec.structs.replace(record.header_of(game, setup, names), version=version, deal=deal)
-    header.marks = [*marks]
+    header.marks, header.hands = [*marks], [*hands]
     kept = record.Record(header, entries)
     leaving, standing = kept.left_by(), game.standing(state)
     header.places = leaving.places(standing, by_bots)

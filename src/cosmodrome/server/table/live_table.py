@@ -36,6 +36,7 @@ from cosmodrome.server.database.store import (
     Head,
     Place,
     Store,
+    hands,
     seat_names,
 )
 from cosmodrome.server.refusals import Refused, by_the_rules
@@ -461,9 +462,10 @@ class LiveTable:
             deal = await self.sealed_deal()
             # In a thread: a record and its views take longer than others should have to wait.
             entries = self.trail.with_trial(trial).entries()
-            told = (self.game, self._began, self._setup(), self.seat_names(deal), entries, state, deal)
-            by_bots = self.finished_by_bots()
-            ending = await asyncio.to_thread(ending_of, *told, marks_of(self.head), by_bots)
+            names = self.seat_names(deal)
+            told = (self.game, self._began, self._setup(), names, entries, state, deal, marks_of(self.head))
+            handed_on = hands(self.places, self.formers, self.names, names)
+            ending = await asyncio.to_thread(ending_of, *told, self.finished_by_bots(), handed_on)
         snapshot = None
         if trial.goes_back:
             # From here on nobody need carry out again what was undone, by whatever rules.

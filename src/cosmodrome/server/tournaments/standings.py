@@ -1,6 +1,7 @@
 """How the players of a tournament stand: points by place, and what is looked at where those are alike. Pure."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import permutations
 from math import lcm
 
 import msgspec
@@ -106,6 +107,22 @@ def standings(
         alike = at > 0 and _worth(order[at - 1]) == _worth(line)
         line.rank = order[at - 1].rank if alike else at + 1
     return order
+
+
+def crossed(order: Iterable[int], pairings: Iterable[Pairing]) -> list[tuple[int, list[tuple[int, int, float]]]]:
+    """The cross table: for each entrant, in this order, whom they met in which round, and who came before whom.
+
+    That is 1 for who was before the other, 0 for who was behind, and a half for who shared a place.
+    """
+    met: dict[int, list[tuple[int, int, float]]] = {number: [] for number in order}
+    for pairing in pairings:
+        if pairing.kind not in (OVER, STANDS):
+            continue
+        places = dict(zip(pairing.entrants, pairing.places, strict=True))
+        for one, other in permutations(pairing.entrants, 2):
+            before = ((places[one] < places[other]) + (places[one] <= places[other])) / 2
+            met[one].append((pairing.round, other, before))
+    return [(number, sorted(rounds)) for number, rounds in met.items()]
 
 
 def _worth(line: Line) -> tuple[float, ...]:

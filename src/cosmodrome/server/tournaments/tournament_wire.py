@@ -139,6 +139,21 @@ class StandingSent(Struct):
     rounds: list[PartSent]
 
 
+class MetSent(Struct):
+    """Another entrant met in a round: `result` is 1 for who came before them, 0 for who came behind, else a half."""
+
+    round: int
+    entrant: int
+    result: float
+
+
+class CrossSent(Struct):
+    """A line of the cross table, in the order of the standings."""
+
+    entrant: int
+    met: list[MetSent]
+
+
 class TournamentSent(Struct):
     """A tournament in a list, as one visitor sees it. `status` is `open`, `running`, `over` or `off`."""
 
@@ -187,6 +202,7 @@ class TournamentShown(Struct):
     entrants: list[EntrantSent]
     rounds: list[RoundSent]
     standings: list[StandingSent]
+    cross: list[CrossSent]
     top: int
     parts: int
     met: list[int]
