@@ -228,10 +228,11 @@ def test_sidereal_is_learned(visitor: Visitor, size: ViewportSize) -> None:
     assert visit.faults() == []
 
 
-def test_whoever_answers_otherwise_is_told_what_comes_of_it(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", ["race", "jump_drive"])
+def test_whoever_answers_otherwise_is_told_what_comes_of_it(visitor: Visitor, game: str) -> None:
     visit = visitor()
-    begin(visit, "race")
-    told = learn(visit, "race", Player(visit.table, seed=1))
+    begin(visit, game)
+    told = learn(visit, game, Player(visit.table, seed=1))
     assert "else" in told and told[-1] == "alone"
 
 
