@@ -13,6 +13,8 @@ from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
 HELPS = 0.3
 """Points that a swap has to gain whom it is offered to."""
+LENDS = 2
+"""The turn in which it is paid one turn later, so that who learns the game meets a loan."""
 
 
 class PatientBot(GreedyBot):
@@ -41,7 +43,11 @@ class PatientBot(GreedyBot):
         if found is None or found.worth - alone <= HELPS:
             return None
         deal = Deal()
-        deal.move(other, seat).goods = even(found, goods_worth(view.round))
+        paid = even(found, goods_worth(view.round))
+        if view.round == LENDS:
+            deal.next[other, seat] = paid
+        else:
+            deal.move(other, seat).goods = paid
         deal.move(seat, other).goods = found.bought
         offered = payload(deal, view.round)
         return None if offered is None else form.choice(offered)

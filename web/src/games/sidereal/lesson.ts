@@ -11,6 +11,7 @@ const acting = asked("trade", "closing");
 const turn = (count: number, when: (now: Now) => boolean) => (now: Now) => now.view.round === count && when(now);
 const first = turn(1, trade);
 const second = turn(2, trade);
+const third = turn(3, trade);
 
 /** Converters that lack something as the table is prepared. */
 const BY_OFFER = "caylion_lunar_mining_consortium";
@@ -22,7 +23,16 @@ const fed = (card: string) => ({ decision }: Now) => works(decision.verdicts, "r
 const possible = (does: string) => ({ decision }: Now) => works(decision.verdicts, does).some(({ allowed }) => allowed);
 /** The latest own offer that nobody has taken yet. */
 const lying = ({ view }: Now) => view.offers.findLast(({ open, maker }) => open && maker === view.seat)?.key ?? "";
-const offered = ({ decision }: Now) => decision.options.some(({ verb }) => verb === "take");
+/** An offer that is paid for in a later turn. */
+const borrowing = ({ view, decision }: Now) =>
+  view.offers.some(({ key, promises }) => decision.options.some((option) => option.key === key) && promises.some(({ kind, by }) => kind === "deliver" && by === view.seat));
+const owing = (fate: string) => ({ view }: Now) => view.ledger.some((owed) => owed.fate === fate && owed.promise.kind === "deliver" && owed.promise.by === view.seat);
+/** Whether most of the own points are for inventions. */
+function inventive(now: Now): boolean {
+  const parts = me(now)?.breakdown ?? [];
+  const sum = (sources: string[]) => parts.filter(({ source }) => sources.includes(source)).reduce((total, { vp }) => total + vp, 0);
+  return 2 * sum(["inventions", "sharing"]) > sum(parts.map(({ source }) => source));
+}
 const turned = (now: Now) => me(now)?.colonies.some(({ card, back }) => card === COLONY && back) ?? false;
 /** Bids that put something on research teams. */
 function researching(now: Now): string[] {
@@ -46,6 +56,7 @@ export const lesson: Lesson<SiderealView> = {
   steps: [
     { id: "aim", when: first },
     { id: "goods", when: first, look: HOLDINGS },
+    { id: "worth", when: first, look: HOLDINGS },
     { id: "machines", when: first, look: MACHINES, bring: tab("mine") },
     { id: "lack", when: first, look: GAPS, bring: tab("mine") },
     { id: "others", when: first, look: "[data-testid=seat]" },
@@ -63,12 +74,14 @@ export const lesson: Lesson<SiderealView> = {
     { id: "research", when: turn(1, asked("research")), look: TRACKS, bring: tab("tracks"), good: () => ["buy:"] },
     { id: "again", when: second, look: HOLDINGS },
     { id: "teams", when: (now) => second(now) && Boolean(me(now)?.teams.length), look: MACHINES, bring: tab("mine") },
-    { id: "second", when: (now) => second(now) && offered(now), look: OFFERS, bring: tab("offers"), good: () => ["take:"], misses: READY },
+    { id: "loan", when: (now) => second(now) && borrowing(now), look: OFFERS, bring: tab("offers"), good: () => ["take:"], misses: READY },
     { id: "invent", when: (now) => turn(2, acting)(now) && possible("invent")(now), look: act("invent"), bring: tab("mine"), good: () => ["invent:"], until: () => false, misses: READY },
+    { id: "owed", when: (now) => second(now) && owing("open")(now), look: "[data-testid=owed]", bring: tab("ledger") },
     { id: "promise", when: second, look: OFFERS, bring: tab("offers") },
-    { id: "value", when: second, look: QUESTION },
     { id: "run", when: turn(2, asked("economy")), look: MACHINES, bring: tab("mine"), good: () => ["run_all", "run:"] },
     { id: "bid", when: turn(2, asked("split")), look: TRACKS, bring: tab("tracks") },
-    { id: "alone", when: turn(3, trade) },
+    { id: "paid", when: (now) => third(now) && owing("kept")(now), look: "[data-testid=settled][data-mine]", bring: tab("ledger") },
+    { id: "score", when: (now) => third(now) && inventive(now), look: `${HOLDINGS} [data-testid=score]`, bring: tab("mine") },
+    { id: "alone", when: third },
   ],
 };

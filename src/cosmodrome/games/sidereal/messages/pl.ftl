@@ -5,13 +5,14 @@ ui-about = Handluj wszystkim ze wszystkimi naraz: dobrami, pożyczkami kart, obi
 
 ## Pierwsza gra, objaśniana w trakcie; -else: co wynika z innej odpowiedzi
 
-ui-lesson-aim = Witaj! Gra ma { $turns } tur, a wygrywa ten, kto ma najwięcej punktów. W pojedynkę nikt nie zajdzie daleko: tego, co robisz, potrzebują inni, a to, czego potrzebujesz, robią oni. Wszyscy handlują naraz, a umowy wiążą. Przeprowadzę Cię przez pierwsze tury; nikt Cię nie pogania.
-ui-lesson-goods = Tu leżą Twoje dobra i statki. Masz dużo białych kostek, a do tego żółtą i czarną. Małe kostki zasilają większość konwerterów, duże są warte o połowę więcej, a statkami licytuje się nowe karty. Wskaż dobro, by przeczytać jego nazwę.
+ui-lesson-aim = Witaj! Gra ma { $turns } tur, a wygrywa ten, kto ma najwięcej punktów. Tego, co robisz, potrzebują inni, a to, czego potrzebujesz, robią oni: wszyscy handlują naraz, a umowy wiążą. Przeprowadzę Cię przez pierwsze tury; nikt Cię nie pogania.
+ui-lesson-goods = Tu leżą Twoje dobra i statki. Kostki zasilają konwertery, a statkami licytuje się nowe karty. Wskaż dobro, by przeczytać jego nazwę.
+ui-lesson-worth = Ile to wszystko jest warte? Ośmiokąt to mniej więcej punkt, duża kostka pół punktu, a mała kostka albo statek trzecia część punktu. Za duże kostki uczciwie jest więc dać o połowę więcej małych. Szare liczą się według wielkości.
 ui-lesson-machines = To Twoje konwertery: po lewej to, czego każdy używa, po prawej to, co robi. Białe działają raz w każdej fazie „{ phase-economy }”, wszystkie jednocześnie; to, co zrobi jeden, nie zasili drugiego.
 ui-lesson-lack = Tego brakuje Twojemu planowi: dobra i konwerter, który by z nimi ruszył. Obok są znaki tych, którzy mają ich nadmiar. Twoje białe kostki niczego tu nie zasilają, więc nimi możesz płacić.
-ui-lesson-others = Dobra i konwertery wszystkich są jawne. Naciśnij imię, by zobaczyć cały stół gracza: czego mu brak, a co masz Ty?
-ui-lesson-take = Ktoś daje Ci niebieskie kostki za białe. Niebieskich brakuje konwerterowi { card-lunar_mining_consortium }, a zrobi więcej, niż warte są białe. Liczba przy ofercie mówi mniej więcej, ile zyskasz. Naciśnij „{ ui-take }”.
-ui-lesson-take-else = Kończysz bez niebieskich kostek, więc { card-lunar_mining_consortium } w tej turze stoi. Nic straconego: w następnej znów ktoś złoży ofertę.
+ui-lesson-others = Dobra i konwertery wszystkich są jawne. Naciśnij imię, by zobaczyć cały stół gracza.
+ui-lesson-take = Ktoś daje Ci niebieskie kostki za białe. Według tej miary to uczciwe, a jednak zyskujesz: niebieskich brakuje konwerterowi { card-lunar_mining_consortium }. Liczba przy ofercie mówi, ile punktów zyska na niej Twój najlepszy plan. Naciśnij „{ ui-take }”.
+ui-lesson-take-else = Kończysz bez niebieskich kostek, więc { card-lunar_mining_consortium } w tej turze stoi. Białe zostają: w następnej możesz poprosić o niebieskie.
 ui-lesson-sent = Twoja oferta leży tutaj. Inni ją oglądają i przyjmują, jeśli jest uczciwa: jeśli to, co dostają, jest warte tyle, ile oddają.
 ui-lesson-poor = Twoja oferta wciąż tu leży: nikt jej nie chce. Albo żąda więcej, niż daje, albo adresat potrzebuje tych dóbr. Wycofaj ją i daj tyle małych kostek, ile chcesz dostać.
 ui-lesson-poor-else = Kończysz, gdy oferta jeszcze leżała, więc przepadła, a { card-oceanic_processing } stoi. Uczciwe oferty zwykle ktoś przyjmuje: mała kostka za małą, a za duże o połowę więcej małych.
@@ -29,20 +30,22 @@ ui-lesson-split = Podziel potajemnie statki: jedna oferta za kolonie, druga za z
 ui-lesson-split-else = Bez statków na zespoły badawcze nie dostaniesz żadnego w tej turze, wezmą je inni. Zespół to droga do wielu punktów, więc wkrótce o jakiś zalicytuj.
 ui-lesson-colony = Twoja oferta wystarcza na to, co świeci. Kolonia to jeszcze jeden konwerter, a cała oferta przepada. Weź taką, która pasuje do Twoich dóbr, albo spasuj i zachowaj statki.
 ui-lesson-research = Twoja oferta kupuje zespół. Zamienia dobra ze swej karty w nową technologię: punkty od razu, konwerter dla Ciebie, a turę później dla wszystkich. Weź taki, na który zdobędziesz dobra.
-ui-lesson-research-else = Pasujesz, więc statki wracają do Ciebie. W następnej turze zalicytuj znowu.
+ui-lesson-research-else = Pasujesz, więc statki wracają do Ciebie. Wynalazki dają najwięcej punktów, a wynajduje tylko zespół: w następnej turze zalicytuj znowu.
 ui-lesson-again = Nowa tura. Wszystko, co powstało, leży tu jako dobra. Odtąd zawsze jest tak samo: zobacz, czego brak, zdobądź to w handlu, uruchom, licytuj.
-ui-lesson-teams = Zespół badawczy leży wśród Twoich kart, z tym, czego wymaga wynalazek. W środku gry wynalazki dają najwięcej punktów. Może ktoś ma ofertę właśnie na to.
-ui-lesson-second = Znów oferta, złożona pod to, co możesz teraz zrobić. Spójrz na obie strony i na liczbę obok; przyjmij ją, jeśli pomaga.
-ui-lesson-second-else = Zostawiasz ofertę, a z końcem handlu ona znika. Nie szkodzi, jeśli nie pomagała; ale obejrzyj każdą, zanim skończysz.
-ui-lesson-invent = Masz wszystko, czego chce zespół. Wynajdź teraz: dostajesz jego punkty, a technologia najpierw jest Twoja.
+ui-lesson-teams = Zespół badawczy leży wśród Twoich kart, z tym, czego wymaga wynalazek. Wynalazki rozstrzygają grę: dostajesz punkty z karty oraz premię, gdy inni z niego skorzystają, a na początku gry jest ona warta mnóstwo kostek.
+ui-lesson-loan = Oferta, za którą zapłacisz później: pożyczka. Dostajesz dobra teraz, a inne obiecujesz na następną turę. To, czym zapłacisz, jeszcze zasila więc konwertery. Liczba uwzględnia też obietnicę: przyjmij ją, jeśli zyskujesz.
+ui-lesson-loan-else = Zostawiasz ofertę, a z końcem handlu ona znika. Nie masz długu. Ale obejrzyj każdą pożyczkę, zanim skończysz: to, co możesz zrobić teraz, często jest warte więcej niż późniejsza zapłata.
+ui-lesson-invent = Masz wszystko, czego chce zespół. Wynajdź teraz: dostajesz jego punkty od razu, premię na koniec tury, a technologia najpierw jest Twoja.
 ui-lesson-invent-else = Kończysz bez wynalazku. Dobra zostają, więc możesz wynaleźć w następnej turze; ale technologia działa w każdej turze od tej chwili.
-ui-lesson-promise = W ofercie możesz też obiecywać: dobra teraz za dobra w późniejszej turze albo brak licytacji. Gra sama dotrzymuje obietnic, więc są tyle warte co kostki.
-ui-lesson-value = Prosta miara: duże kostki są warte o połowę więcej niż małe. Dobra umowa pozwala obu stronom uruchomić o jeden konwerter więcej. Teraz dokończ tę turę bez pomocy: handluj, jak chcesz, i powiedz, kiedy kończysz.
+ui-lesson-owed = Oto Twój dług i jego termin. Gra sama go spłaci na początku tamtej tury, więc zrób te dobra konwerterami albo je zachowaj. Za każdą kostkę i każdy statek, których wtedy zabraknie, tracisz punkt.
+ui-lesson-promise = Pożyczka to dobra teraz za dobra w późniejszej turze albo konwerter, który uruchomi ktoś inny i który wróci na koniec tury. Możesz proponować jedno i drugie. Teraz dokończ tę turę bez pomocy: handluj, jak chcesz, i powiedz, kiedy kończysz.
 ui-lesson-run = Znów uruchom konwertery. To, czego potrzebujesz na umowę albo wynalazek w następnej turze, może poczekać bez zaznaczenia.
 ui-lesson-run-else = Nic nie rusza. To oszczędza dobra, ale zwykle kosztuje więcej, niż oszczędza.
-ui-lesson-bid = Licytuj znów, jak chcesz: kolonia robi dobra w każdej turze, zespół daje punkty. Zatrzymane statki można wymienić albo zalicytować później.
-ui-lesson-alone = Znasz już przebieg tury. Następne są takie same, tylko bogatsze. Obok pytania lampka mówi, co rozważyłby dobry gracz, a klawisz ? wyjaśnia każdy znak. Graj dalej, jak długo chcesz.
-ui-learned = Umiesz już handlować, używać konwerterów, licytować kolonie i badania oraz wynajdywać; to wynalazki dają najwięcej punktów.
+ui-lesson-bid = Licytuj znów, jak chcesz: kolonia robi dobra w każdej turze, zespół daje punkty.
+ui-lesson-paid = Na początku tej tury pożyczka została zwrócona: dobra trafiły do wierzyciela, a obietnica jest dotrzymana.
+ui-lesson-score = Spójrz na swoje punkty: większość dają wynalazki, kartą i premią. Naciśnij liczbę, by zobaczyć, skąd jest każdy z nich.
+ui-lesson-alone = Znasz już przebieg tury. Wynalazki rozstrzygają: w każdej turze zdobądź zespół, a czego mu trzeba, wymień albo pożycz; premia jest najwyższa na początku. Obok pytania doradza lampka, a klawisz ? wyjaśnia każdy znak. Graj dalej, jak długo chcesz.
+ui-learned = Umiesz już handlować, pożyczać, używać konwerterów, licytować kolonie i badania oraz wynajdywać; to wynalazki dają najwięcej punktów.
 
 ## Dobra: jak się nazywają i jak wyglądają
 
