@@ -128,7 +128,8 @@ def test_no_table_of_the_database_tells_of_who_is_no_more(either: str, tmp_path:
         for table, own in OF_PERSONS.items():
             for column in own:
                 assert any(row[column.name] == life.id for row in rows(house, table)), f"nothing in {column}"
-        life.her.post("/api/me", {"name": f"{NAME} II"})  # reports know who played by more than a name
+        # Reports know who played by more than a name.
+        life.her.post("/api/me", {"name": f"{NAME} II", "confirmed": True})
         life.her.post("/api/account/delete", {"password": WORD})
         said_by_ben = [row for row in rows(house, models.chat) if row["player"] == me(life.ben)["id"]]  # type: ignore[index]
         assert len(said_by_ben) == 2
@@ -209,7 +210,7 @@ def test_a_report_calls_people_as_they_are_called_now(tiny: House) -> None:
 
     over = life.reports[1]
     assert players(over) == ["Ben", NAME]
-    life.ben.post("/api/me", {"name": "Benny"})
+    life.ben.post("/api/me", {"name": "Benny", "confirmed": True})
     assert players(over) == ["Benny", NAME]
     life.her.post("/api/account/delete", {"password": WORD})
     assert players(over) == ["", "Benny"]

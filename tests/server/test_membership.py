@@ -146,9 +146,9 @@ def test_no_two_accounts_and_no_guest_can_be_taken_for_an_account(tiny: House) -
     assert refused(other.post("/api/account", {"name": "first", "password": WORD})) == (400, "bots-name")
     assert refused(other.post("/api/account", {"name": "\u200b", "password": WORD})) == (400, "unseen-name")
     # The name one plays under is the one that one signs in with.
-    assert ada.post("/api/me", {"name": "Ida"}).json()["player"]["name"] == "Ida"
+    assert ada.post("/api/me", {"name": "Ida", "confirmed": True}).json()["player"]["name"] == "Ida"
     assert sign_in(tiny, "ida").cookie
-    assert other.post("/api/account", {"name": "Ada", "password": WORD}).status_code == 201
+    assert refused(other.post("/api/account", {"name": "Ada", "password": WORD})) == (409, "name-used")
 
 
 def test_who_gives_no_name_is_not_called_as_an_account_is(

@@ -138,7 +138,7 @@ def test_a_stranger_sits_down_under_the_name_they_choose(tiny: House) -> None:
 
 def test_what_an_account_was_called_before_is_kept_from_others(tiny: House) -> None:
     ada, eve, guest = member(tiny, "Ada"), member(tiny, "Eve"), tiny.visitor("Gia")
-    assert ada.post("/api/me", {"name": "Bea"}).status_code == 200
+    assert ada.post("/api/me", {"name": "Bea", "confirmed": True}).status_code == 200
     for who in (eve, guest):
         for like in ("Ada", "ADA", "\u0410da"):
             answer = who.post("/api/me", {"name": like}).json()
@@ -147,13 +147,31 @@ def test_what_an_account_was_called_before_is_kept_from_others(tiny: House) -> N
     assert taken["reason"] == "name-used"
     assert ada.get("/api/me/export").json()["former_names"] == ["Ada"]
     # It is hers again whenever she likes, and then the other one is kept.
-    assert ada.post("/api/me", {"name": "Ada"}).status_code == 200
+    assert ada.post("/api/me", {"name": "Ada", "confirmed": True}).status_code == 200
     assert ada.get("/api/me/export").json()["former_names"] == ["Bea"]
     assert eve.post("/api/me", {"name": "Bea"}).json()["reason"] == "name-used"
     # Letters alone are no other name; nor are more kept than a few.
     for name in ("ada", "Cleo", "Dora", "Fay"):
-        assert ada.post("/api/me", {"name": name}).status_code == 200
+        assert ada.post("/api/me", {"name": name, "confirmed": True}).status_code == 200
     assert ada.get("/api/me/export").json()["former_names"] == ["Dora", "Cleo", "ada"]
-    assert eve.post("/api/me", {"name": "Bea"}).status_code == 200
+    assert eve.post("/api/me", {"name": "Bea", "confirmed": True}).status_code == 200
     assert ada.post("/api/account/delete", {"password": WORD}).status_code == 200
     assert guest.post("/api/me", {"name": "Dora"}).status_code == 200, "who is no more keeps none"
+
+
+def test_every_door_asks_an_account_before_it_is_called_otherwise(tiny: House) -> None:
+    ada, guest = member(tiny, "Ada"), tiny.visitor("Gia")
+    table = guest.post("/api/tables", {"game": "tiny", "seats": 3}).json()["id"]
+    for path in ("/api/me", f"/api/tables/{table}/join"):
+        said = ada.post(path, {"name": "Bea"})
+        assert (said.status_code, said.json()["reason"]) == (409, "rename-unconfirmed")
+        assert said.json()["facts"] == {"was": "Ada", "name": "Bea"}
+        assert ada.get("/api/me").json()["player"]["name"] == "Ada"
+    assert ada.get(f"/api/tables/{table}").json()["you"] is None
+    assert ada.get("/api/me/export").json()["former_names"] == []
+    # What cannot be had is refused for that, and one's own name needs no word.
+    assert ada.post("/api/me", {"name": "\u200b"}).json()["reason"] == "unseen-name"
+    assert ada.post("/api/me", {"name": "Ada"}).status_code == 200
+    assert ada.post(f"/api/tables/{table}/join", {"name": "Bea", "confirmed": True}).status_code == 200
+    assert ada.get("/api/me").json()["player"]["name"] == "Bea"
+    assert guest.post("/api/me", {"name": "Gina"}).json()["player"]["name"] == "Gina"

@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.games.catalogue import GAMES
+from cosmodrome.games.sidereal.choices import FORMS
+from cosmodrome.games.sidereal.payloads import Counter, Move, Note, Offer
 from cosmodrome.server.hall import restraining
 from cosmodrome.server.people import restraints
 from tests.cli.program import complaint, ran
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Hung, Seat, play_on
+from tests.server.test_appraising import have, trading
 from tests.server.test_chat import say, with_people
 from tests.server.test_membership import WORD, me, member
 from tests.server.tiny_game import TINY, TinyBots
@@ -88,6 +92,50 @@ def test_who_may_not_play_is_told_so_at_every_door(tiny: House, kind: str) -> No
     assert play_on([seats[0], ben.sit(table)], random.Random(1))
 
 
+@pytest.mark.postgres
+def test_who_is_suspended_through_one_process_is_out_at_the_other(postgres: str, told_by: str) -> None:
+    with (
+        open_house(postgres, {"tiny": TINY}, TinyBots()) as one,
+        open_house(postgres, {"tiny": TINY}, TinyBots()) as other,
+    ):
+        table, ada, ben, zoe, report = about(one)
+        first, there = ada.sit(table), Visitor(other, None)
+        there.cookie = ben.cookie
+        seat = there.sit(table)
+        restrain(zoe, report, "suspended", days=3)
+        assert there.post("/api/play", {"game": "tiny"}).json()["reason"] == "suspended"
+        assert json.loads(there.line(table).receive())["reason"] == "suspended"
+        other.call(restraining.look, other.hall)
+        assert until_hung(seat)["reason"] == "suspended"
+        kinds = [each["kind"] for each in other.visitor(None).get(f"/api/tables/{table}").json()["seats"]]
+        assert sorted(kinds) == ["bot", "human"]
+        assert play_on([first], random.Random(1))
+
+
+def test_seats_that_a_process_died_over_are_seen_to_by_the_next(
+    always_either: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Died(Exception):
+        """As if the process were killed just then."""
+
+    async def die(*_given: Any) -> None:
+        raise Died
+
+    with open_house(always_either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+        table, _, ben, _, _ = about(house)
+        who = me(ben)["id"]  # type: ignore[index]
+        house.call(restraints.lay, house.hall.store, who, "suspended", 3, "ads", restraints.HOST)
+        with monkeypatch.context() as patched, pytest.raises(Died):
+            patched.setattr(restraining, "_see_to_seats", die)
+            house.call(restraining.look, house.hall)
+        assert house.call(restraints.to_see_to, house.hall.store)
+    with open_house(always_either, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
+        house.call(restraining.look, house.hall)
+        seats = house.visitor(None).get(f"/api/tables/{table}").json()["seats"]
+        assert sorted(each["kind"] for each in seats) == ["bot", "human"]
+        assert house.call(restraints.to_see_to, house.hall.store) == []
+
+
 def test_a_suspension_ends_by_itself(tiny: House, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, ben, zoe, report = about(tiny)
     (laid,) = restrain(zoe, report, "suspended", days=1)
@@ -114,6 +162,54 @@ def test_who_is_muted_plays_and_says_nothing(tiny: House) -> None:
     assert say(ben, table, "you fool")["reason"] == say(ben, table, phrase="hello")["reason"] == "muted"
     assert say(ada, table, "peace") == {"number": 0}
     assert play_on([ada.sit(table), ben.sit(table)], random.Random(1))
+
+
+def test_who_is_muted_writes_nothing_that_others_read(tiny: House) -> None:
+    table, _, ben, zoe, report = about(tiny)
+    waiting = zoe.post("/api/tables", {"game": "tiny", "seats": 2}).json()["id"]
+    token = ben.post("/api/me/bots", {"name": "Rex"}).json()["token"]
+    head = {"authorization": f"Bearer {token}"}
+    restrain(zoe, report, "muted", days=2)
+    cup = {"game": "tiny", "name": "you fools", "seats": 2, "rounds": 1}
+    for path, body in (
+        ("me", {"name": "you fool", "confirmed": True}),
+        (f"tables/{waiting}/join", {"name": "you fool", "confirmed": True}),
+        (f"tables/{waiting}/join", {"salt": "you fool"}),
+        (f"tables/{table}/salt", {"salt": "you fool"}),
+        ("tables", {"game": "tiny", "seats": 2, "name": "you fools"}),
+        ("me/bots", {"name": "you fool"}),
+        ("tournaments", cup),
+        ("records", {}),
+    ):
+        assert ben.post(f"/api/{path}", body).json()["reason"] == "muted", path
+    # His programs are held by it as well.
+    named = {"game": "tiny", "seats": 2, "name": "you fools"}
+    assert tiny.visitor(None).post("/api/tables", named, headers=head).json()["reason"] == "muted"
+    # All that says nothing he may do; what is written to hosts reaches them.
+    assert ben.post(f"/api/tables/{waiting}/join", {"name": "Ben"}).status_code == 200
+    assert ben.post("/api/tables", {"game": "tiny", "seats": 2, "name": " "}).status_code == 201
+    assert ben.post(f"/api/tables/{table}/report", {"note": "I did nothing"}).status_code == 201
+    # A guest becomes an account under the name they have, and under no other.
+    gia = tiny.visitor("Gia")
+    tiny.call(restraints.lay, tiny.hall.store, me(gia)["id"], "muted", 2, "ads", restraints.HOST)  # type: ignore[index]
+    assert gia.post("/api/account", {"name": "you fool", "password": WORD}).json()["reason"] == "muted"
+    assert gia.post("/api/account", {"name": "Gia", "password": WORD}).status_code == 201
+
+
+def test_who_is_muted_promises_nothing_in_words(database: str) -> None:
+    with open_house(database, {"sidereal": GAMES["sidereal"]}) as house:
+        table, seats = trading(house)
+        ben = house.hall.known(table).places[1].player
+        house.call(restraints.lay, house.hall.store, ben, "muted", 2, "ads", restraints.HOST)
+        gift = [Move(goods={have(seats[1], 1)[0]: 1}, giver=1, receiver=0)]
+        written = Offer(gift, [Note(by=1, to=0, text="you fool", turn=2)])
+        for key in (
+            FORMS["offer"].choice(written).key,
+            FORMS["counter"].choice(Counter(number=0, offer=written)).key,
+        ):
+            assert seats[1].choose([key])["reason"] == "muted"
+        assert seats[0].choose([FORMS["offer"].choice(Offer([], written.promises)).key])["type"] == "accepted"
+        assert seats[1].choose([FORMS["offer"].choice(Offer(gift)).key])["type"] == "accepted"
 
 
 def test_only_administrators_restrain_and_none_of_them_is(tiny: House) -> None:

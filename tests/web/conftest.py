@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from .line import Line
 from .served import STAGED, Served
 from .visit import ARGUMENTS, PAINT, Visit, open_visit
 
@@ -101,3 +102,11 @@ def visitor(
     while len(rested) > _RESTED:
         rested.pop(0)[1].context.close()
     assert troubles == []
+
+
+@pytest.fixture
+def line(served: Served) -> Iterator[Line]:
+    """A line to the server that can be cut."""
+    line = Line(served.port)
+    yield line
+    line.cut()

@@ -106,13 +106,6 @@ def test_a_server_that_is_killed_or_stopped_is_waited_for_and_has_kept_every_ans
     go_on(player)
 
 
-@pytest.fixture
-def line(served: Served) -> Iterator[Line]:
-    line = Line(served.port)
-    yield line
-    line.cut()
-
-
 def test_a_cut_line_is_taken_up_again(visitor: Visitor, line: Line) -> None:
     visit = visitor()
     visit.address = line.address

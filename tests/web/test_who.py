@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
+from .line import Line
 from .player import Player
+from .served import Served
 from .test_people import named, open_table
 from .visit import NARROW
 
@@ -137,6 +139,11 @@ def test_friends_are_invited_unless_said_otherwise_and_read_to_what(visitor: Vis
     ada.go()
     ada.page.get_by_test_id("new-table").click()
     expect(ada.page.get_by_test_id("private")).not_to_be_checked()
+    ada.page.keyboard.press("Escape")
+    # While a game of hers goes on she finds the same way to her friends.
+    expect(ada.page.get_by_test_id("continue").first).to_be_visible()
+    ada.page.get_by_test_id("hello-friends").click()
+    expect(ada.page.get_by_test_id("private")).to_be_checked()
 
 
 def test_who_is_put_out_of_a_seat_elsewhere_is_told(visitor: Visitor) -> None:
@@ -147,6 +154,65 @@ def test_who_is_put_out_of_a_seat_elsewhere_is_told(visitor: Visitor) -> None:
     other.go()
     assert other.page.request.post(f"{ada.address}/api/me/recover", data={"code": code}).ok
     expect(ada.page.get_by_test_id("put-out")).to_contain_text("You do not sit here any more")
+
+
+def test_whose_seat_a_bot_has_is_told_and_takes_it_back(visitor: Visitor) -> None:
+    ada, ben = visitor(), visitor()
+    ada.go()
+    named(ada, "Ada")
+    ben.page.goto(open_table(ada))
+    ben.page.get_by_test_id("join").click()
+    ben.table.question("start-discard")
+    # He leaves elsewhere, while this page stays open, and the host lets a bot play on.
+    table = ben.page.url.rsplit("/", 1)[1]
+    assert ben.page.request.post(f"{ben.address}/api/tables/{table}/leave", data={}).ok
+    ada.page.get_by_test_id("seat-bot").click()
+    expect(ben.page.get_by_test_id("put-out")).to_contain_text("A bot has your seat now")
+    ben.page.get_by_test_id("take-seat").click()
+    expect(ben.page.get_by_test_id("put-out")).to_have_count(0)
+    ben.table.part("my-seat").wait_for()
+    assert ben.faults() == []
+
+
+def test_whose_seat_the_host_has_freed_is_told(visitor: Visitor, line: Line, served: Served) -> None:
+    ada, ben = visitor(), visitor()
+    ada.go()
+    named(ada, "Ada")
+    ada.page.get_by_test_id("new-table").click()
+    ada.page.get_by_test_id("seats-3").check(force=True)
+    ada.page.get_by_test_id("create").click()
+    link = ada.page.get_by_test_id("invite-link").input_value()
+    ben.page.goto(link.replace(served.address, line.address))
+    ben.page.get_by_test_id("join").click()
+    expect(ben.page.get_by_test_id("join")).to_have_count(0)
+    line.cut()
+    ada.page.get_by_test_id("free-seat").click()
+    line.mend()
+    expect(ben.page.get_by_test_id("put-out")).to_contain_text("your seat was freed", timeout=20_000)
+    expect(ben.page.get_by_test_id("take-seat")).to_have_count(0)
+    expect(ben.page.get_by_test_id("join")).to_be_visible()
+    ben.troubles.clear()
+
+
+def test_an_account_is_asked_before_it_sits_down_under_another_name(visitor: Visitor) -> None:
+    ada, zoe = visitor(), visitor()
+    made = {"name": "Zulmira", "password": "correct horse battery"}
+    assert zoe.context.request.post(f"{zoe.address}/api/account", data=made).ok
+    ada.go()
+    named(ada, "Ada")
+    link, part = open_table(ada), zoe.page.get_by_test_id
+    zoe.page.goto(link)
+    for answer in ("rename-no", "rename-yes"):
+        part("guest-name").fill("Zenaide")
+        part("join").click()
+        expect(part("rename")).to_contain_text("Zulmira stays yours")
+        part(answer).click()
+        expect(part("rename")).to_have_count(0)
+        if answer == "rename-no":
+            expect(part("guest-name")).to_have_value("Zulmira")
+    zoe.table.question("start-discard")
+    assert zoe.context.request.get(f"{zoe.address}/api/me").json()["player"]["name"] == "Zenaide"
+    assert zoe.faults() == []
 
 
 def test_before_a_game_with_bots_no_waiting_room_is_shown(visitor: Visitor) -> None:

@@ -132,6 +132,10 @@ class Game(Shared, Generic[S]):
         """
         raise self.why_not(state, seat, choice)
 
+    def has_words(self, choice: Choice) -> bool:
+        """Whether it holds words of the player's own, which the others will read."""
+        return False
+
     def why_not(self, state: S, seat: int, choice: Choice) -> NotAllowed:
         """The reason, in the game's words, why a choice outside the options is refused."""
         return NotAllowed("not-an-option", choice=choice.key, purpose=self.decision(state, seat).purpose)

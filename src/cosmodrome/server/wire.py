@@ -53,7 +53,10 @@ Language = Annotated[str, Meta(max_length=8)]
 
 
 class NewName(Struct, forbid_unknown_fields=True):
+    """Without `confirmed` an account keeps its name, and is told what would become of it."""
+
     name: Name
+    confirmed: bool = False
 
 
 class NewBot(Struct, forbid_unknown_fields=True):
@@ -290,7 +293,8 @@ class EndEarly(Struct, forbid_unknown_fields=True):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """Without a seat: the first that is free. `name` is what the player wants to be called from now on.
+    """Without a seat: the first that is free. `name` is what the player wants to be called from now on, `confirmed` as
+    in NewName.
 
     `salt` is what they add to the deal, `invite` the code of a table by invitation.
     """
@@ -299,6 +303,7 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
     name: Name = ""
     salt: Name = ""
     invite: Name = ""
+    confirmed: bool = False
 
 
 class Salt(Struct, forbid_unknown_fields=True):

@@ -50,7 +50,8 @@ function heard<P extends Player | null>({ player }: { player: P }): P {
 export const api = {
   /** Who I am; null while I have done nothing that only a guest can do. */
   me: () => request<{ player: Player | null }>("GET", "/me").then(heard),
-  rename: (name: string) => request<{ player: Player }>("POST", "/me", { name }).then(heard),
+  /** Who has an account is asked before. */
+  rename: (name: string, confirmed: boolean) => request<{ player: Player }>("POST", "/me", { name, confirmed }).then(heard),
   /** A name for who has none yet. */
   freeName: () => request<{ name: string }>("GET", "/names/free").then(({ name }) => name),
   /** The code that brings my seats to another browser; null for a stranger. */
@@ -89,8 +90,8 @@ export const api = {
   table: (id: string) => request<TableInfo>("GET", `/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => request<{ id: string }>("POST", "/tables", table),
   /** Sit down; with a name, under that one from now on. */
-  join: (id: string, seat?: number, name = "", salt = "", invite = "") =>
-    request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/join`, { seat, name, salt, invite }),
+  join: (id: string, seat?: number, name = "", salt = "", invite = "", confirmed = false) =>
+    request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/join`, { seat, name, salt, invite, confirmed }),
   /** The host withdraws the invitation, and gets another. */
   inviteAnew: (id: string) => request<TableInfo>("POST", `/tables/${encodeURIComponent(id)}/invite`, {}),
   /** What I add to the deal before the game begins. */

@@ -742,12 +742,13 @@ export interface TakeBack {
   seat?: number | null;
 }
 
-/** Without a seat: the first that is free. `name` is what the player wants to be called from now on. */
+/** Without a seat: the first that is free. `name` is what the player wants to be called from now on, `confirmed` as in NewName. */
 export interface TakeSeat {
   seat?: number | null;
   name?: string;
   salt?: string;
   invite?: string;
+  confirmed?: boolean;
 }
 
 /** How games came out. `places` says how often each place was taken, the first first. */

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from cosmodrome.core.choice import Choice
+from cosmodrome.core.choice import Choice, FreeChoice
 from cosmodrome.core.decision import Verdict
 from cosmodrome.core.parts import Assembled
-from cosmodrome.games.sidereal import scoring, verdicts, view
+from cosmodrome.games.sidereal import payloads, scoring, verdicts, view
 from cosmodrome.games.sidereal.box import card_facts
 from cosmodrome.games.sidereal.choices import FORMS, LISTED
 from cosmodrome.games.sidereal.events import SiderealEvent
@@ -32,6 +32,13 @@ class Sidereal(Assembled[State]):
 
     def quiet(self, state: State) -> bool:
         return state.rulings.quiet_economy and state.now.phase in QUIET
+
+    def has_words(self, choice: Choice) -> bool:
+        made = choice.payload if isinstance(choice, FreeChoice) else None
+        offer = made.offer if isinstance(made, payloads.Counter) else made
+        return isinstance(offer, payloads.Offer) and any(
+            isinstance(promise, payloads.Note) for promise in offer.promises
+        )
 
     def weigh(self, state: State, seat: int, choice: Choice) -> list[Verdict]:
         return verdicts.weigh(state, seat, choice)

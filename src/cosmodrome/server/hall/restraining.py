@@ -19,8 +19,9 @@ async def look(hall: Hall) -> None:
         return
     for table in hall.live_tables():
         table.show_out({player: each.refusal() for player, each in held.items()})
-    for player in await restraints.to_see_to(hall.store):
+    for restraint, player in await restraints.to_see_to(hall.store):
         await _see_to_seats(hall, player)
+        await restraints.seen_to(hall.store, restraint)
 
 
 async def _see_to_seats(hall: Hall, player: str) -> None:

@@ -81,11 +81,13 @@ async def welcome(request: Asked, name: str = "") -> Known:
     return await accounts_of(request).welcome(name, agent_asking(request))
 
 
-async def named_player(request: Asked, wanted: str, table: LiveTable | None = None) -> Player:
+async def named_player(
+    request: Asked, wanted: str, confirmed: bool, table: LiveTable | None = None
+) -> Player:
     """The guest who asks, under the name they want; a stranger becomes one.
 
     Without a name wanted they keep theirs, which has to suit those at the `table`, unless they sit there already.
-    Raises Refused.
+    An account is called otherwise only once that is `confirmed`. Raises Refused.
     """
     hall = hall_of(request)
     player = await known_player(request)
@@ -96,6 +98,9 @@ async def named_player(request: Asked, wanted: str, table: LiveTable | None = No
     if player is None:
         player = let_in(request, await welcome(request, name))
     elif name != player.name:
+        await restraints.check_words(hall.store, player.id)
+        if player.account and not confirmed:
+            raise Refused("rename-unconfirmed", 409, was=player.name, name=name)
         player = await accounts_of(request).rename(player, name)
         hall.renamed(player)
     return player
@@ -160,7 +165,7 @@ async def me(request: Asked) -> dict[str, Player | None]:
 @post("/api/me", status_code=200, body=wire.NewName)
 async def rename_me(request: Asked) -> dict[str, Player]:
     data = await body_of(request, wire.NewName)
-    return {"player": await named_player(request, data.name)}
+    return {"player": await named_player(request, data.name, data.confirmed)}
 
 
 @get("/api/names/free")
@@ -253,7 +258,10 @@ async def list_tables(request: Asked) -> Response[bytes]:
 @post("/api/tables", status_code=201, body=wire.NewTable, bots="play")
 async def make_table(request: Asked) -> wire.Created:
     data = await body_of(request, wire.NewTable)
-    table = await hall_of(request).create(await opening_player(request), data)
+    player = await opening_player(request)
+    if data.name.strip():
+        await restraints.check_words(hall_of(request).store, player.id)
+    table = await hall_of(request).create(player, data)
     return wire.Created(table.head.id)
 
 
@@ -290,7 +298,9 @@ async def join_table(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.TakeSeat)
     table = await hall_of(request).table(table_id)
     seating.check_invited(table, await known_player(request), data.invite)
-    player = await named_player(request, data.name, table)
+    player = await named_player(request, data.name, data.confirmed, table)
+    if data.salt:  # all read it when the game is over
+        await restraints.check_words(hall_of(request).store, player.id)
     await hall_of(request).room_for(player, table)
     await ties.check_host(hall_of(request).store, player, table.head.host, table.places)
     await seating.join(table, player, data.seat, data.salt)
@@ -302,6 +312,8 @@ async def add_salt(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.Salt)
     table = await hall_of(request).table(table_id)
     player = await seated_player(request)
+    if data.salt:
+        await restraints.check_words(hall_of(request).store, player.id)
     await seating.add_salt(table, player, data.salt)
     return description.describe(table, player.id)
 

@@ -24,7 +24,7 @@ from cosmodrome.server.http.lobby import (
 )
 from cosmodrome.server.limits import address_of
 from cosmodrome.server.names import login_of
-from cosmodrome.server.people import belongings, letters
+from cosmodrome.server.people import belongings, letters, restraints
 from cosmodrome.server.people.accounts import Accounts, Known
 from cosmodrome.server.people.exporting import exported
 from cosmodrome.server.people.passwords import chosen
@@ -71,6 +71,8 @@ async def sign_up(request: Asked) -> wire.SignedUp:
     hall, accounts = hall_of(request), accounts_of(request)
     known = await who_asks(request)
     name = await hall.name_for(known.player if known else None, data.name)
+    if known and name != known.player.name:
+        await restraints.check_words(hall.store, known.player.id)
     chosen(data.password, name)  # before a guest is made for it
     guard_of(request).passwords_here.take(address_of(request.scope))
     if known is None:

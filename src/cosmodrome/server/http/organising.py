@@ -15,7 +15,7 @@ from cosmodrome.server.http.lobby import Asked, body_of, guard_of, hall_of, know
 from cosmodrome.server.http.membership import member
 from cosmodrome.server.limits import address_of
 from cosmodrome.server.names import clean_name, login_of
-from cosmodrome.server.people import ties
+from cosmodrome.server.people import restraints, ties
 from cosmodrome.server.people.accounts import LONGEST_ID, Player, fresh_id, is_id
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.settings import Settings
@@ -220,6 +220,7 @@ async def open_tournament(request: Asked) -> Created:
     settings: Settings = request.app.state.settings
     if settings.organisers and login_of(player.name) not in map(login_of, settings.organisers):
         raise Refused("not-an-organiser", 403)
+    await restraints.check_words(hall.store, player.id)
     terms = _checked(hall, player, data, guard.limits.entrants)
     address = address_of(request.scope)
     guard.tables_here.check(address)

@@ -22,6 +22,7 @@ from cosmodrome.server.http.lobby import (
     query_of,
 )
 from cosmodrome.server.limits import address_of
+from cosmodrome.server.people import restraints
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import agreeing, description, ending
 from cosmodrome.server.table.live_table import LiveTable
@@ -111,7 +112,9 @@ async def bring_record(request: Asked) -> wire.Created:
         text = await request.body()
     except RequestEntityTooLarge as error:
         raise Refused("record-too-large", 413, most=wire.LARGEST_RECORD // 1024) from error
-    return wire.Created(await bring(hall_of(request), await opening_player(request), text))
+    hall, player = hall_of(request), await opening_player(request)
+    await restraints.check_words(hall.store, player.id)
+    return wire.Created(await bring(hall, player, text))
 
 
 @post("/api/tables/{table_id:str}/go-on", status_code=201, body=wire.GoOn)

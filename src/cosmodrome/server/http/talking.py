@@ -22,8 +22,6 @@ from cosmodrome.server.http.lobby import (
 from cosmodrome.server.limits import address_of
 from cosmodrome.server.people import restraints
 from cosmodrome.server.people.accounts import Player
-from cosmodrome.server.people.programs import Program
-from cosmodrome.server.people.restraints import MUTED
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import description
 from cosmodrome.server.table.chat import SEATS, WATCHERS, clean_line
@@ -48,10 +46,7 @@ async def say_line(request: Asked, table_id: FromPath[str]) -> wire.Said:
     player = await welcomed_player(request)
     if not _may_talk(table, player):
         raise Refused("chat-not-for-guests", 403)
-    store = hall_of(request).store
-    await restraints.check(
-        store, [player.id, *([player.owner] if isinstance(player, Program) else [])], [MUTED]
-    )
+    await restraints.check_words(hall_of(request).store, player.id)
     text = "" if data.phrase else clean_line(data.text)
     guard = guard_of(request)
     guard.lines_here.check(address_of(request.scope))

@@ -7,6 +7,7 @@ from litestar.params import FromPath
 from cosmodrome.server import wire
 from cosmodrome.server.http.lobby import Asked, body_of, guard_of, hall_of, known_player, welcomed_player
 from cosmodrome.server.limits import address_of
+from cosmodrome.server.people import restraints
 from cosmodrome.server.people.programs import Program, Programs
 
 
@@ -47,6 +48,7 @@ async def make_bot(request: Asked) -> BotMade:
     data = await body_of(request, wire.NewBot)
     name = await hall_of(request).name_for(None, data.name)
     owner = await welcomed_player(request)
+    await restraints.check_words(hall_of(request).store, owner.id)
     guard_of(request).guests_here.take(address_of(request.scope))  # a program is one more guest
     most = guard_of(request).limits.bots
     program, token = await programs_of(request).make(owner, name, list(data.scopes), most)

@@ -86,21 +86,30 @@ async def check(store: Store, players: Sequence[str], kinds: Sequence[str] = (SU
         raise restraint.refusal()
 
 
+async def check_words(store: Store, player: str) -> None:
+    """Raises Refused where a player, or a program by what its owner did, may write nothing that others read."""
+    programs = models.programs.c
+    owners = [row.owner for row in await store.read(select(programs.owner).where(programs.player == player))]
+    await check(store, [player, *owners], [MUTED])
+
+
 async def log(store: Store) -> list[Restraint]:
     """All that was ever laid, the latest first."""
     return [Restraint(*row) for row in await store.read(_all().order_by(models.restraints.c.at.desc()))]
 
 
-async def to_see_to(store: Store) -> list[str]:
-    """Players newly restrained whose seats nobody has seen to; each is given once, to one process."""
+async def to_see_to(store: Store) -> list[tuple[str, str]]:
+    """Restraints and players, newly restrained, whose seats nobody has seen to."""
     of = models.restraints
-    found = []
     fresh = select(of.c.id, of.c.player).where(of.c.seen_to.is_(False), *_holding(_now()))
-    for row in await store.read(fresh):
-        claim = update(of).where(of.c.id == row.id, of.c.seen_to.is_(False)).values(seen_to=True)
-        if (await store.write(lambda connection, claim=claim: connection.execute(claim))).rowcount:  # type: ignore[misc]
-            found.append(row.player)
-    return found
+    return [(row.id, row.player) for row in await store.read(fresh)]
+
+
+async def seen_to(store: Store, restraint: str) -> None:
+    """The seats have been seen to. Said afterwards: a process that dies before leaves them to another."""
+    of = models.restraints
+    done = update(of).where(of.c.id == restraint).values(seen_to=True)
+    await store.write(lambda connection: connection.execute(done))
 
 
 async def forget(connection: AsyncConnection, player: str) -> None:

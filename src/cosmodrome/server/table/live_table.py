@@ -39,6 +39,7 @@ from cosmodrome.server.database.store import (
     hands,
     seat_names,
 )
+from cosmodrome.server.people import restraints
 from cosmodrome.server.refusals import Refused, by_the_rules
 from cosmodrome.server.table import deals, deeds, going_on, snapshots
 from cosmodrome.server.table.agreeing import Agreeing
@@ -362,6 +363,8 @@ class LiveTable:
 
     async def choose(self, player: str, message: wire.Choose | wire.TakeBack) -> None:
         """Take in a person's answer or batch, or let it be taken back; the log has it on return. Raises Refused."""
+        if isinstance(message, wire.Choose):
+            await self._check_words(player, message.choices)
         async with self.lock:
             looked_again = self.alone
             for _ in range(_MOST_RACES):
@@ -409,6 +412,15 @@ class LiveTable:
         except NotAllowed as refusal:
             raise by_the_rules(refusal) from refusal
         await self.commit(trial)
+
+    async def _check_words(self, player: str, keys: Sequence[str]) -> None:
+        """Raises Refused for words to the others by somebody who may write none. What is no choice is refused later."""
+        try:
+            written = any(self.game.has_words(self.game.parse(key)) for key in keys)
+        except NotAllowed:
+            return
+        if written:
+            await restraints.check_words(self.store, player)
 
     def weigh(self, player: str, message: wire.Weigh) -> tuple[wire.Weighed, Appraisal | None]:
         """What a choice in the making would come to, in a running game, for who sits there. Raises Refused.
