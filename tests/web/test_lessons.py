@@ -176,6 +176,8 @@ class Newcomer(Pupil):
         coach = self.table.part("coach")
         now = coach.get_attribute("data-step") or ""
         if now in ("take", "loan"):
+            # What the lesson advises is a gain by the page's own number.
+            expect(self.floor.part("brings").first).to_contain_text("+")
             self.floor.part("take").first.click()
         elif now == "ask":
             self.floor.part("ask-gap").first.click()
