@@ -15,4 +15,7 @@ class NoStore:
     async def read(self, *_: Any) -> list[Any]:
         return []
 
+    async def ranks(self, *_: Any) -> list[int]:
+        return []
+
     async def write(self, *_: Any) -> None: ...

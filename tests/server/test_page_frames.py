@@ -204,17 +204,18 @@ SHORT = [
     "race/2-seats-script-28.jsonl",
     "race/2-seats-second-new-start-worlds-experienced-41.jsonl",
     "race/3-seats-first-game-153.jsonl",
-    "sidereal/4-seats-draft-exact-scoring-lend-on-borrowers-upgrade-95.jsonl",
-    "sidereal/4-seats-first-beginners-open-points-3-37.jsonl",
-    "sidereal/4-seats-random-giver-each-1-52.jsonl",
-    "sidereal/4-seats-script-292.jsonl",
+    "sidereal/4-seats-draft-exact-scoring-lend-on-borrowers-upgrade-180.jsonl",
+    "sidereal/4-seats-first-beginners-open-points-3-7.jsonl",
+    "sidereal/4-seats-first-game-10.jsonl",
+    "sidereal/4-seats-random-giver-each-1-108.jsonl",
+    "sidereal/4-seats-script-99.jsonl",
 ]
 """They tell every event of games at small tables, to seats and watchers; the others belong to the long campaigns."""
 SHORTEST = [
     "jump_drive/3-seats-138.jsonl",
     "pocket_mars/2-seats-drafting-6.jsonl",
     "race/2-seats-second-new-start-worlds-experienced-41.jsonl",
-    "sidereal/4-seats-first-beginners-open-points-3-37.jsonl",
+    "sidereal/4-seats-first-beginners-open-points-3-7.jsonl",
 ]
 """One of each game, for `make test`."""
 

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
 RECORD = Path(__file__).resolve().parents[1] / "records/race/2-seats-19.jsonl"
-BARTERED = RECORD.parents[1] / "sidereal/4-seats-random-giver-each-1-52.jsonl"
+BARTERED = RECORD.parents[1] / "sidereal/4-seats-random-giver-each-1-108.jsonl"
 
 GAMES = ["race", "jump_drive", "pocket_mars"]
 
@@ -280,7 +280,7 @@ def test_statistics_of_a_replay_count_goods_and_ships(visitor: Visitor) -> None:
     page.keyboard.press("ArrowRight")
     page.get_by_test_id("replay-statistics").click()
     counted = page.get_by_test_id("replay-table")
-    # What the start card of the Caylion shows.
-    expect(counted.locator("[data-measure='term-goods'] td").first).to_have_text("13")
-    expect(counted.locator("[data-measure='term-ships'] td").first).to_have_text("1")
+    # What the start card of the Caylion shows, who sit second.
+    expect(counted.locator("[data-measure='term-goods'] td").nth(1)).to_have_text("13")
+    expect(counted.locator("[data-measure='term-ships'] td").nth(1)).to_have_text("1")
     assert visit.faults() == []

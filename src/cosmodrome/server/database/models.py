@@ -70,7 +70,7 @@ accounts = Table(
     Column("mail_digest", String(64), nullable=True, unique=True),
     Column("mail_until", BigInteger, nullable=False, server_default="0"),
     # Of the code by which somebody who has forgotten the password gets another, and until when.
-    Column("reset_digest", String(64), nullable=True, unique=True),
+    Column("reset_digest", String(64), nullable=True, index=True, unique=True),
     Column("reset_until", BigInteger, nullable=False, server_default="0"),
     # Whether others are not shown what they have played.
     Column("profile_hidden", Boolean, nullable=False, server_default=false()),
