@@ -70,8 +70,9 @@ def said(line: socket.socket, patience: float) -> bytes:
 
 
 def test_half_a_request_does_not_stay_open(database: str) -> None:
-    first = PATIENT + HAND.format(seconds=0.6 * Limits().request_seconds)
-    with ServerProcess(database, first, limits=Limits()) as running, ExitStack() as lines:
+    limits = Limits(request_seconds=10.0)
+    first = PATIENT + HAND.format(seconds=0.6 * limits.request_seconds)
+    with ServerProcess(database, first, limits=limits) as running, ExitStack() as lines:
         place = ("127.0.0.1", running.port)
         opened = {name: lines.enter_context(socket.create_connection(place)) for name in HALVES}
         assert answered(opened["part of a second request"])

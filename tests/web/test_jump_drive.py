@@ -58,14 +58,14 @@ def test_a_development_and_a_world_go_together(visitor: Visitor, how: str) -> No
     assert "conquer: 2 against 1" in caption(table, "smuggling_lair")
     assert "needs Military 3, you have 2" in caption(table, "pirate_lair")
     hands.tick(card(table, "comet_zone"))
-    expect(note).to_contain_text("1 for Survey Team and 3 for Comet Zone, so 4 of your 6 other cards")
+    expect(note).to_contain_text("1 for Survey Team and 3 for Comet Zone, so 4 of your other cards (6)")
     expect(confirm).to_have_text("Place both for 4")
     assert "pay 1" in caption(table, "survey_team"), "what the line above says"
     assert visit.faults() == []
     # Another development takes the place of the first, and the world stays.
     hands.tick(card(table, "space_marines"))
     assert set(table.question().ticked) == {"space_marines", "comet_zone"}
-    expect(note).to_contain_text("2 for Space Marines and 3 for Comet Zone, so 5 of your 5 other cards")
+    expect(note).to_contain_text("2 for Space Marines and 3 for Comet Zone, so 5 of your other cards (5)")
     # Without it, the world that needed it goes as well.
     hands.tick(card(table, "pirate_lair"))
     expect(confirm).to_have_text("Place both for 2")

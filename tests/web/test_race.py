@@ -42,7 +42,7 @@ def test_each_way_says_what_it_takes_and_brings(visitor: Visitor) -> None:
     table = visit.table
     told = {
         "conquer": "conquer: Military 3 against 2; +2 VP",
-        "pay": "pay 1, you have 5; +2 VP",
+        "pay": "pay 1, you have 6; +2 VP",
         "ship": "free with Colony Ship; +1 VP; not needed",
         "conquer-tactics": "conquer: Military 6 against 2; +1 VP; not needed",
         "ship-tactics": "free with Colony Ship; no more VP; not needed",
