@@ -13,11 +13,10 @@ from tests.posted import taking_letters
 
 from .conftest import Visitor
 from .served import SERVE, Served
-from .visit import NARROW, Visit, open_visit
+from .visit import NARROW, PASSWORD, Visit, open_visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
-WORD = "correct horse battery"
 REFUSED = "console: Failed to load resource: the server responded with a status of 403 (Forbidden)"
 
 
@@ -32,7 +31,7 @@ def test_an_account_is_made_left_entered_and_deleted(visitor: Visitor) -> None:
     part("way-up").click()
     part("account-name").fill("Zenobia")
     expect(part("account-name")).to_have_attribute("autocomplete", "username")
-    part("account-password").fill(WORD)
+    part("account-password").fill(PASSWORD)
     expect(part("account-password")).to_have_attribute("autocomplete", "new-password")
     assert ada.faults() == []
     part("account-password").press("Enter")
@@ -52,7 +51,7 @@ def test_an_account_is_made_left_entered_and_deleted(visitor: Visitor) -> None:
     there("sign-in-send").click()
     expect(there("sign-in-trouble")).to_be_visible()
     assert phone.faults() == [REFUSED]
-    there("account-password").fill(WORD)
+    there("account-password").fill(PASSWORD)
     there("sign-in-send").click()
     expect(there("brought")).to_be_visible()
     there("account-done").click()
@@ -68,7 +67,7 @@ def test_an_account_is_made_left_entered_and_deleted(visitor: Visitor) -> None:
     assert ada.context.request.get(f"{ada.address}/api/account").json()["account"] is None
     there("sessions").scroll_into_view_if_needed()
     there("delete").locator("summary").click()
-    there("delete-password").fill(WORD)
+    there("delete-password").fill(PASSWORD)
     assert phone.faults() == [REFUSED]
     phone.page.evaluate("caches.open('cosmodrome-tables')")
     there("delete-account-send").click()
@@ -81,8 +80,7 @@ def test_an_account_is_made_left_entered_and_deleted(visitor: Visitor) -> None:
 
 def test_what_a_stranger_becomes_in_one_tab_the_other_one_sees(visitor: Visitor) -> None:
     zoe, visit = visitor(), visitor()
-    made = zoe.context.request.post(f"{zoe.address}/api/account", data={"name": "Zoe II", "password": WORD})
-    assert made.ok
+    name = zoe.sign_up("Zoe")
     part, other = visit.page.get_by_test_id, visit.context.new_page()
     for page in (visit.page, other):
         page.goto(visit.address)
@@ -98,10 +96,10 @@ def test_what_a_stranger_becomes_in_one_tab_the_other_one_sees(visitor: Visitor)
         expect(page.get_by_test_id("my-name")).to_have_value("")
         page.wait_for_load_state("networkidle")
     part("open-account").click()
-    part("account-name").fill("Zoe II")
-    part("account-password").fill(WORD)
+    part("account-name").fill(name)
+    part("account-password").fill(PASSWORD)
     part("sign-in-send").click()
-    expect(other.get_by_test_id("my-name")).to_have_value("Zoe II")
+    expect(other.get_by_test_id("my-name")).to_have_value(name)
 
 
 @pytest.fixture
@@ -121,16 +119,16 @@ def test_an_account_is_looked_after(posted: tuple[Visit, list[str]], browser: Br
     """Its password, its recovery code, its address, letters, all that is kept of it, and where it is signed in."""
     visit, letters = posted
     request, part = visit.context.request, visit.page.get_by_test_id
-    assert request.post(f"{visit.address}/api/account", data={"name": "Inés", "password": WORD}).ok
+    assert request.post(f"{visit.address}/api/account", data={"name": "Inés", "password": PASSWORD}).ok
     visit.go()
     part("open-account").click()
     part("change-password").locator("summary").click()
-    part("password-old").fill(WORD)
+    part("password-old").fill(PASSWORD)
     part("password-new").fill("another horse battery")
     part("password-send").click()
     expect(part("password-changed")).to_be_visible()
     part("new-code").locator("summary").click()
-    part("code-password").fill(WORD)
+    part("code-password").fill(PASSWORD)
     part("code-send").click()
     expect(part("code-trouble")).to_be_visible()
     assert visit.faults() == [REFUSED]
@@ -184,28 +182,27 @@ def test_an_account_is_looked_after(posted: tuple[Visit, list[str]], browser: Br
 
 def test_renaming_an_account_asks_first(visitor: Visitor) -> None:
     zoe, other = visitor(), visitor(size=NARROW, touch=True)
-    made = {"name": "Zoraida", "password": "correct horse battery"}
-    assert zoe.context.request.post(f"{zoe.address}/api/account", data=made).ok
+    name = zoe.sign_up("Zoraida")
     zoe.go()
     part = zoe.page.get_by_test_id
     for answer in ("rename-no", "rename-yes"):
         part("my-name").fill("Zenaida")
         part("my-name").press("Enter")
-        expect(part("rename")).to_contain_text("Zoraida stays yours")
+        expect(part("rename")).to_contain_text(f"{name} stays yours")
         if answer == "rename-yes":
             with zoe.posting("/api/me"):
                 part(answer).click()
         else:
             part(answer).click()
-            expect(part("my-name")).to_have_value("Zoraida")
+            expect(part("my-name")).to_have_value(name)
         expect(part("rename")).to_have_count(0)
     assert zoe.context.request.get(f"{zoe.address}/api/me").json()["player"]["name"] == "Zenaida"
     assert zoe.faults() == []
     # Nobody else is called as she was.
     other.go()
-    other.page.get_by_test_id("my-name").fill("Zoraida")
+    other.page.get_by_test_id("my-name").fill(name)
     other.page.get_by_test_id("my-name").press("Enter")
-    expect(other.page.get_by_role("alert")).to_contain_text("Zoraida")
+    expect(other.page.get_by_role("alert")).to_contain_text(name)
     other.troubles.clear()
 
 
@@ -214,7 +211,7 @@ def test_a_forgotten_password_is_replaced_by_a_letter(
 ) -> None:
     visit, letters = posted
     request, part = browser.new_context().request, visit.page.get_by_test_id
-    assert request.post(f"{visit.address}/api/account", data={"name": "Inés", "password": WORD}).ok
+    assert request.post(f"{visit.address}/api/account", data={"name": "Inés", "password": PASSWORD}).ok
     assert request.post(f"{visit.address}/api/account/mail", data={"mail": "ines@example.org"}).ok
     code = re.findall(r"/confirm#(\S+)", letters[0])[0]
     assert request.post(f"{visit.address}/api/account/mail/confirm", data={"code": code}).ok

@@ -4,16 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
-from .visit import NARROW, Visit
+from .visit import NARROW
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
-
-
-def signed_up(visit: Visit, name: str) -> None:
-    made = visit.context.request.post(
-        f"{visit.address}/api/account", data={"name": name, "password": f"a long word of {name}"}
-    )
-    assert made.ok
 
 
 def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None:
@@ -30,7 +23,7 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
     expect(page.get_by_test_id("rated-why")).to_contain_text("clock")
     page.get_by_test_id("clock").select_option("move")
     expect(page.get_by_test_id("rated-why")).to_contain_text("account")
-    signed_up(ada, "Ada Rated")
+    name = ada.sign_up("Ada Rated")
     page.get_by_test_id("seats-3").check(force=True)
     page.get_by_test_id("rated").check()
     assert ada.faults() == []
@@ -62,7 +55,7 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
     mine = ben.page.get_by_test_id("final-breakdown").get_by_test_id("name")
     mine.click()
     profile = ben.page.get_by_test_id("profile")
-    expect(profile).to_contain_text("Ada Rated")
+    expect(profile).to_contain_text(name)
     rated = ben.page.get_by_test_id("profile-ratings").locator("tr[data-seats='3']")
     expect(rated.get_by_test_id("rating")).to_contain_text("?")
     expect(rated).to_contain_text("± ")
@@ -73,10 +66,8 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
     expect(curve).to_have_attribute("aria-pressed", "true")
     assert ben.faults() == []
     page.goto(f"{ada.address}/leaders/race/3")
-    expect(page.get_by_test_id("name")).to_have_text(["Ada Rated"])
-    expect(page.get_by_test_id("leader").filter(has_text="Ada Rated")).to_have_attribute(
-        "aria-current", "true"
-    )
+    expect(page.get_by_test_id("name")).to_have_text([name])
+    expect(page.get_by_test_id("leader").filter(has_text=name)).to_have_attribute("aria-current", "true")
     assert ada.faults() == []
     # Whoever wants to be alone is found by nobody.
     ada.go("/player/me")
@@ -90,7 +81,7 @@ def test_a_rated_game_from_the_form_to_the_leaderboard(visitor: Visitor) -> None
 def test_on_the_trading_floor_ones_own_rating_stands_at_the_goods(visitor: Visitor) -> None:
     ada = visitor(language="pl")
     ada.go()
-    signed_up(ada, "Ada Trading")
+    ada.sign_up("Ada Trading")
     clock = {"kind": "move", "seconds": 600}
     bots = {"1": "greedy", "2": "greedy", "3": "greedy"}
     wanted = {"game": "sidereal", "seats": 4, "bots": bots, "time": clock, "rated": True}

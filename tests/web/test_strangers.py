@@ -12,11 +12,9 @@ from .line import Line
 from .player import Player
 from .served import Served
 from .test_lessons import Pupil, begin, learn
-from .visit import NARROW, Visit
+from .visit import NARROW, PASSWORD, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
-
-WORD = "correct horse battery"
 
 
 class Change(NamedTuple):
@@ -45,7 +43,7 @@ def signed_up(page: Page, name: str) -> None:
     part("open-account").click()
     part("way-up").click()
     part("account-name").fill(name)
-    part("account-password").fill(WORD)
+    part("account-password").fill(PASSWORD)
     part("account-password").press("Enter")
     part("account-done").click()
     expect(part("my-name")).to_have_value(name)

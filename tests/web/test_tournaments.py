@@ -13,10 +13,7 @@ def test_an_organiser_opens_a_tournament_and_plays(visitor: Visitor) -> None:
     ada = visitor(size=NARROW, touch=True)
     ada.go("/tournaments")
     assert ada.faults() == []
-    ada.page.evaluate(
-        "fetch('/api/account', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify({name: 'Cup Ada', password: 'correct horse battery'})}).then(() => null)"
-    )
+    ada.sign_up("Cup Ada")
     ada.go("/tournaments")
     part = ada.page.get_by_test_id
     part("new-tournament").click()
@@ -50,8 +47,7 @@ def test_an_organiser_leads_one_by_invitation_through_its_rounds(visitor: Visito
     ada, ben = visitor(language="pl"), visitor(size=NARROW, touch=True, language="pl")
     cleo = visitor(language="pl")
     for visit, name in ((ada, "Ala"), (ben, "Bolek"), (cleo, "Celina")):
-        made = {"name": name, "password": "correct horse battery"}
-        assert visit.context.request.post(f"{visit.address}/api/account", data=made).ok
+        visit.sign_up(name)
     terms = {"game": "jump_drive", "name": "Puchar", "seats": 2, "rounds": 3, "pause": -1, "private": True}
     opened = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms).json()["id"]
     path, part, bens = f"/tournament/{opened}", ada.page.get_by_test_id, ben.page.get_by_test_id
@@ -114,8 +110,7 @@ def test_an_organiser_leads_one_by_invitation_through_its_rounds(visitor: Visito
 
 def test_two_bots_have_two_names_and_a_cross_table_tells_who_beat_whom(visitor: Visitor) -> None:
     ada = visitor(size=NARROW, touch=True)
-    made = {"name": "Cross Ada", "password": "correct horse battery"}
-    assert ada.context.request.post(f"{ada.address}/api/account", data=made).ok
+    name = ada.sign_up("Ada")
     terms = {"game": "jump_drive", "name": "Cup", "seats": 3, "system": "round-robin", "pause": -1}
     opened = ada.context.request.post(f"{ada.address}/api/tournaments", data=terms).json()["id"]
     ada.go(f"/tournament/{opened}")
@@ -125,7 +120,7 @@ def test_two_bots_have_two_names_and_a_cross_table_tells_who_beat_whom(visitor: 
         part("which-bot").select_option("random")
         part("add-bot").click()
         expect(part("entrants").get_by_role("listitem")).to_have_count(count)
-    expect(part("entrants").get_by_role("listitem")).to_have_text(["Cross Ada", "Random 1", "Random 2"])
+    expect(part("entrants").get_by_role("listitem")).to_have_text([name, "Random 1", "Random 2"])
     part("begin").click()
     part("to-my-table").first.click()
     ada.table.part("hand-card").first.wait_for()
@@ -133,7 +128,7 @@ def test_two_bots_have_two_names_and_a_cross_table_tells_who_beat_whom(visitor: 
     assert ada.context.request.post(f"{ada.address}/api/tables/{table}/resign", data={}).ok
     ada.go(f"/tournament/{opened}")
     lines = part("cross-line")
-    expect(lines.last).to_contain_text("Cross Ada")
+    expect(lines.last).to_contain_text(name)
     expect(lines.last.get_by_role("cell")).to_have_text(["0", "0", ""])
     expect(lines.first.get_by_role("cell")).to_have_text(["", "½", "1"])
     assert part("cross").evaluate("box => box.scrollWidth <= box.clientWidth")

@@ -196,8 +196,7 @@ def test_whose_seat_the_host_has_freed_is_told(visitor: Visitor, line: Line, ser
 
 def test_an_account_is_asked_before_it_sits_down_under_another_name(visitor: Visitor) -> None:
     ada, zoe = visitor(), visitor()
-    made = {"name": "Zulmira", "password": "correct horse battery"}
-    assert zoe.context.request.post(f"{zoe.address}/api/account", data=made).ok
+    name = zoe.sign_up("Zulmira")
     ada.go()
     named(ada, "Ada")
     link, part = open_table(ada), zoe.page.get_by_test_id
@@ -205,11 +204,11 @@ def test_an_account_is_asked_before_it_sits_down_under_another_name(visitor: Vis
     for answer in ("rename-no", "rename-yes"):
         part("guest-name").fill("Zenaide")
         part("join").click()
-        expect(part("rename")).to_contain_text("Zulmira stays yours")
+        expect(part("rename")).to_contain_text(f"{name} stays yours")
         part(answer).click()
         expect(part("rename")).to_have_count(0)
         if answer == "rename-no":
-            expect(part("guest-name")).to_have_value("Zulmira")
+            expect(part("guest-name")).to_have_value(name)
     zoe.table.question("start-discard")
     assert zoe.context.request.get(f"{zoe.address}/api/me").json()["player"]["name"] == "Zenaide"
     assert zoe.faults() == []

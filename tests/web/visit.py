@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -39,6 +40,8 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PASSWORD = "correct horse battery"
+_NUMBERS = count(1)
 _LOOK = Path(__file__).with_name("look.js")
 _BARE = Path(__file__).with_name("bare.js")
 _NO_WORKER = "Service Worker registration blocked by Playwright"
@@ -75,6 +78,15 @@ class Visit:
     def go(self, path: str = "/") -> None:
         """Open an address of the page."""
         self.page.goto(self.address + path)
+
+    def sign_up(self, name: str) -> str:
+        """Have an account; its name, which nobody else on this server has: the tests of a worker share one."""
+        name = f"{name} {next(_NUMBERS)}"
+        made = self.context.request.post(
+            f"{self.address}/api/account", data={"name": name, "password": PASSWORD}
+        )
+        assert made.ok, made.text()
+        return name
 
     def sow(self, seed: int) -> None:
         """Tables against bots from now on are dealt from this seed, so that a failing test fails again.
