@@ -35,6 +35,7 @@ def comes_back(game: Any, setup: Setup, state: Any, rng: Rng) -> None:
     for each in (twin, played):
         play_some(game, each, rng.copy(), 30)
     assert snapshot(twin) == snapshot(played)
+    assert as_kept(game.saved(twin)) == as_kept(game.saved(played))
 
 
 @pytest.mark.parametrize(("name", "setup"), some_now_all_long())

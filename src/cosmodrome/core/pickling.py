@@ -17,6 +17,8 @@ class Whole:
 
     unsaved: ClassVar[tuple[str, ...]] = ()
     """Fields that `saving` leaves out, since they follow from the others."""
+    constant: ClassVar[bool] = False
+    """Whether such a thing never changes once made, so that one is as good as its like."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (), fields_of(self)

@@ -5,7 +5,7 @@ that has been mended holds. The rest is saved by the names of fields:
 
     null, true, 7, "text", [...]        as they are; a pile is a list
     {"t": [...]}  {"d": {...}}          a tuple, a dict by texts
-    {"w": [kind, number, fields]}       a thing of fields, with a number by which it may occur again
+    {"w": [kind, number, fields]}       a thing of fields, and a number by which it may occur again, or 0
     {"r": number}                       the same thing again
     {"c": key}                          a choice
     {"s": [kind, number]}               a step of the flow, by its kind and its place
@@ -74,12 +74,15 @@ class _Saving:
         raise TypeError(f"{value!r} cannot be saved")
 
     def thing(self, thing: Whole) -> Any:
-        number = self._numbers.get(id(thing))
-        if number is not None:
-            return {"r": number}
-        number = self._numbers[id(thing)] = len(self._numbers)
+        number = 0
+        if not thing.constant:
+            if id(thing) in self._numbers:
+                return {"r": self._numbers[id(thing)]}
+            number = self._numbers[id(thing)] = len(self._numbers) + 1
         unsaved = thing.unsaved
-        fields = {name: self.value(item) for name, item in fields_of(thing).items() if name not in unsaved}
+        fields = {
+            name: self.value(item) for name, item in sorted(fields_of(thing).items()) if name not in unsaved
+        }
         return {"w": [type(thing).__name__, number, fields]}
 
 

@@ -1,6 +1,6 @@
 """What stands in the book and in the ledger: packs of what can be given, deals of moves and promises, obligations."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.pickling import Whole
@@ -45,6 +45,7 @@ NO_CARDS: Final[list[int]] = []
 class Pack(Whole):
     """What goes from one seat to another at once (R6.2). Never changed once made, so that all may share it."""
 
+    constant: ClassVar[bool] = True
     goods: list[int]
     points: int
     """Donated ones, whole."""
@@ -89,6 +90,7 @@ def no_goods() -> list[int]:
 class Move(Whole):
     """A pack and its way; TAKER stands for whoever takes the offer. Never changed once made."""
 
+    constant: ClassVar[bool] = True
     giver: int
     receiver: int
     pack: Pack
@@ -190,6 +192,7 @@ class Deal(Whole):
 class Notice(Whole):
     """R6.10 What a seat seeks and could give. Never changed once made."""
 
+    constant: ClassVar[bool] = True
     seek: list[int]
     give: list[int]
     phrases: list[str]

@@ -3,7 +3,7 @@
 Cards, species and converters are numbers (tables.py), goods are rows of GOODS counts, points are twelfths.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.flow import NO_OPTIONS, Playing
@@ -51,6 +51,7 @@ NO_PARCEL: Final[list[int]] = [0] * (GOODS + 2)
 class Rulings(Whole):
     """The options of a table, read once. Never changed, so that all copies share it."""
 
+    constant: ClassVar[bool] = True
     options: dict[str, OptionValue]
     exact_scoring: bool
     open_points: bool

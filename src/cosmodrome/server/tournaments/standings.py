@@ -109,7 +109,9 @@ def standings(
     return order
 
 
-def crossed(order: Iterable[int], pairings: Iterable[Pairing]) -> list[tuple[int, list[tuple[int, int, float]]]]:
+def crossed(
+    order: Iterable[int], pairings: Iterable[Pairing]
+) -> list[tuple[int, list[tuple[int, int, float]]]]:
     """The cross table: for each entrant, in this order, whom they met in which round, and who came before whom.
 
     That is 1 for who was before the other, 0 for who was behind, and a half for who shared a place.
