@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Any
@@ -10,7 +11,6 @@ from typing import Any
 import pytest
 
 from cosmodrome.server import times
-from cosmodrome.server.database import leases
 from cosmodrome.server.database.log_writer import TableClosed
 from cosmodrome.server.database.store import Head, KeptTimes, LostRace, Place, Store
 from cosmodrome.server.time_controls import NO_CLOCK, PerDays, PerGame, PerMove, Terms, terms_of
@@ -178,6 +178,19 @@ async def test_while_no_server_is_there_no_time_is_counted(store: Store) -> None
     assert await store.overdue(BEGUN + gone + 200 * SECOND, 9) == ["early", "late"]
 
 
+async def test_a_clock_set_back_lets_the_times_of_all_tables_go_on(store: Store) -> None:
+    found, terms = begun(PerMove(seconds=100))
+    await opened(store, "t")
+    found.heed(terms, {0: 0}, "")
+    await store.keep_times("t", KeptTimes(found, found.due(terms), 0))
+    await store.beat(BEGUN + 10 * SECOND, 10**12, 0)
+    back = BEGUN - DAY
+    assert await store.beat(back, 15 * SECOND, 10 * SECOND) == back - BEGUN - 10 * SECOND
+    kept = await store.times("t")
+    assert kept is not None and (kept.times.at, kept.due) == (back + 10 * SECOND, back + 110 * SECOND)
+    assert await store.beat(back + 5 * SECOND, 15 * SECOND, 10 * SECOND) == 0
+
+
 def test_time_waits_for_who_has_not_come_but_not_for_ever() -> None:
     found, terms = begun(PerMove(seconds=30))
     found.wait([0, 1], 5 * MINUTE)
@@ -204,15 +217,11 @@ class Hand:
     def __init__(self) -> None:
         self.now = BEGUN
 
-    def __call__(self) -> int:
-        return self.now
-
 
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
     turned = Hand()
-    monkeypatch.setattr(leases, "wall", turned)
-    monkeypatch.setattr("cosmodrome.server.hall.cluster.wall", turned)
+    monkeypatch.setattr("cosmodrome.server.hall.cluster.Cluster.now", lambda _: turned.now)
     monkeypatch.setattr("cosmodrome.server.hall.timekeeper.EVERY", 1e6)
     return turned
 
@@ -301,8 +310,7 @@ def test_what_is_used_outlives_the_server_and_its_absence_costs_nobody_anything(
 
 
 @pytest.mark.postgres
-def test_another_process_goes_on_with_the_times(postgres: str, hand: Hand, monkeypatch: Any) -> None:
-    monkeypatch.setattr("cosmodrome.server.hall.cluster.Cluster.now", lambda _: hand.now)
+def test_another_process_goes_on_with_the_times(postgres: str, hand: Hand) -> None:
     control = {"kind": "game", "seconds": 100}
     with open_house(postgres, {"tiny": TINY}, TinyBots()) as other:
         with open_house(postgres, {"tiny": TINY}, TinyBots()) as one:
@@ -324,6 +332,32 @@ def test_another_process_goes_on_with_the_times(postgres: str, hand: Hand, monke
         )
         passes(other, hand, 62 * SECOND)
         until(told, lambda found: found["seats"][0]["kind"] == "bot")
+
+
+@pytest.mark.parametrize("seconds", [3600, 5, -5, -3600])
+def test_nobody_pays_for_a_clock_that_is_set(
+    database: str, monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    monkeypatch.setattr("cosmodrome.server.hall.timekeeper.EVERY", 1e6)
+    real, by = time.time, 0
+    monkeypatch.setattr(time, "time", lambda: real() + by)
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        look = house.client.app.state.timekeeper.look
+        table, (ada, ben) = two_people(house, {"kind": "move", "seconds": 600})
+        house.call(house.hall.store.beat, house.hall.cluster.now(), 10**12, 0)
+        before = [each["left"] for each in time_of(ada, table)["seats"]]
+        by = seconds
+        sits = ben.sit(table)
+        # Before anybody looks at the clock, and after.
+        assert sits.choose([sits.ready()["options"][0]["key"]])["type"] == "accepted"
+        for _ in range(2):
+            assert list(running(ada, table)) == [0]
+            left = time_of(ada, table)["seats"][0]["left"]
+            assert before[0] - 20 * SECOND < left <= before[0] + 10 * SECOND
+            house.call(look)
+        until = time_of(ada, table)["seats"][0]["until"] - 1000 * (real() + by)
+        assert before[0] - 20 * SECOND < until <= before[0] + 10 * SECOND
+        assert house.hall._live[table].clock.late() == []
 
 
 def test_people_agree_on_a_pause_and_on_more_time(house: House, hand: Hand) -> None:

@@ -1,4 +1,4 @@
-"""Leases in the database: which of its processes runs a table's bots and its clock."""
+"""Leases in the database: which of its processes runs a table's bots and its clock. And what time it is there."""
 
 import time
 from collections.abc import Sequence
@@ -9,11 +9,37 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 # By the database's own clock, in milliseconds: those of the processes may differ.
 _NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 _FORGOTTEN = 24 * 60 * 60 * 1000
+_SET = 1000
+"""Milliseconds: clocks that go a little fast or slow differ by less."""
 
 
 def wall() -> int:
     """Milliseconds since 1970, by the clock of this process."""
     return int(1000 * time.time())
+
+
+def steady() -> int:
+    """Milliseconds since some moment, by a clock that nobody sets and that stands still while a machine sleeps."""
+    return int(1000 * time.monotonic())
+
+
+class Time:
+    """The time by the database's clock, in milliseconds since 1970, told on by one that nobody sets.
+
+    So that clocks of games do not jump where a machine's clock is set, or it slept: `heed` is where they follow.
+    """
+
+    def __init__(self) -> None:
+        self._ahead = wall() - steady()
+
+    def now(self) -> int:
+        return steady() + self._ahead
+
+    def heed(self, told: int) -> int:
+        """Go by what the database's clock tells now; gives by how much it was set, or 0 if it went on as ever."""
+        by = told - self.now()
+        self._ahead += by
+        return by if abs(by) > _SET else 0
 
 
 class Leases:
@@ -23,8 +49,8 @@ class Leases:
         self._engine = engine
         self._process = process
         self.seconds = seconds
-        self.ahead = 0
-        """By how many milliseconds the database's clock is before that of this process, as of the last beat."""
+        self._ahead = wall() - steady()
+        """By how much the database's clock was before the steady one of this process at the last beat."""
 
     async def beat(self) -> set[str]:
         """Say that this process is there for so many seconds more; gives all processes that are."""
@@ -37,8 +63,12 @@ class Leases:
         )
         await self._run(f"DELETE FROM processes WHERE until < {_NOW} - $1::int", _FORGOTTEN)
         rows = await self._run(f"SELECT id, {_NOW} FROM processes WHERE until > {_NOW}")
-        self.ahead = max((row[1] for row in rows), default=wall() + self.ahead) - wall()
+        self._ahead = max((row[1] for row in rows), default=self.now()) - steady()
         return {row[0] for row in rows}
+
+    def now(self) -> int:
+        """What the database's clock tells, as far as the last beat knows."""
+        return steady() + self._ahead
 
     async def take(self, tables: Sequence[str]) -> dict[str, bool]:
         """Take the leases of these tables, as far as nobody who is there has them.

@@ -695,20 +695,21 @@ class Store:
     async def beat(self, now: int, longest: int, grace: int) -> int:
         """Say that somebody is there to count the time; if nobody was for longer than `longest`, it is not counted.
 
-        `grace` comes on top of it, for people to come back. Gives how long nobody was there, or 0. All in milliseconds.
+        `grace` comes on top of it, for people to come back. Gives how long nobody was there, or 0; a clock that was set
+        back makes that negative. All in milliseconds.
         """
         server, times = models.server, models.times
         if not await self._read(select(times.c.table_id).where(times.c.due > 0).limit(1)):
             return 0
         async with self._writing(counts=False) as connection:
             alive = (await connection.execute(select(server.c.alive).with_for_update())).scalar_one()
-            gap = now - alive if now - alive > longest else 0
+            gap = now - alive if abs(now - alive) > longest else 0
             # Who counted a table's times later than that was there then.
-            begun = case((times.c.at > alive, times.c.at), else_=alive)
+            begun = times.c.at if gap < 0 else case((times.c.at > alive, times.c.at), else_=alive)
             more = now + grace - begun
             later = {"at": times.c.at + more, "due": times.c.due + more, "revision": times.c.revision + 1}
             if gap:
-                missed = (times.c.due > 0, now - begun > longest)
+                missed = (times.c.due > 0, (begun - now if gap < 0 else now - begun) > longest)
                 await connection.execute(update(times).where(*missed).values(later))
             await connection.execute(update(server).values(alive=now))
         return gap

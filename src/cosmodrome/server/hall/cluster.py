@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from cosmodrome.server.database.leases import Leases, wall
+from cosmodrome.server.database.leases import Leases, Time, wall
 from cosmodrome.server.database.store import OVER, Store
 from cosmodrome.server.hall.fanout import LONGEST_TEXT, Fanout, Line, PostgresLine, RedisLine
 from cosmodrome.server.people.accounts import Player, fresh_id
@@ -63,6 +63,7 @@ class Cluster:
         self._leases = Leases(store.engine, self.process, LEASE_SECONDS)
         self._leasing = asyncio.Lock()
         """Held by who takes leases or gives them back, so that none is given back that was just taken anew."""
+        self._time = Time()
         self._beaten = _moment()
         self._fanout = Fanout(self._connect, self._hear, self._look_at_all)
         self._news = Told(self.process)
@@ -82,11 +83,16 @@ class Cluster:
 
     def now(self) -> int:
         """Milliseconds since 1970, by the database's clock: those of the processes may differ."""
-        return wall() + self._leases.ahead
+        return self._time.now()
+
+    def set_right(self) -> int:
+        """Go by the database's clock as it is now; gives by how many milliseconds it was set meanwhile, or 0."""
+        return self._time.heed(self._leases.now() if self.shared else wall())
 
     async def open(self) -> None:
         if self.shared:
             self._alive = await self._leases.beat()
+            self.set_right()
             await self._fanout.open()
             self._beating = asyncio.create_task(self._beat_on())
 

@@ -65,6 +65,10 @@ class Timekeeper(Keeper):
 
     async def _beat(self) -> None:
         hall = self._hall
+        if by := hall.cluster.set_right():
+            logger.warning("the clock was set by %.1f s: no time of a game is counted for it", by / 1000)
+            for table in hall.live_tables():
+                table.clock.move(by)
         if await hall.store.beat(hall.cluster.now(), _LONGEST, _GRACE):
             for table in hall.live_tables():
                 await table.catch_up()
