@@ -1,5 +1,7 @@
 // Explanations on hover, focus and long press: a tooltip for any icon.
 
+import { createAttachmentKey } from "svelte/attachments";
+
 interface Tip {
   text: string;
   anchor: DOMRect;
@@ -84,4 +86,9 @@ export function explained(text: string | null | undefined) {
       },
     );
   };
+}
+
+/** What a sign and a number tell: heard as these words, which stand first in its explanation as well. */
+export function fact(words: string, ...help: string[]) {
+  return { role: "img", "aria-label": words, [createAttachmentKey()]: explained([words, ...help].join("\n")) } as const;
 }

@@ -481,6 +481,7 @@ ui-answers-below = { $count ->
 }
 ui-actions = Actions
 ui-phases = The phases of this round
+ui-phase-now = Phase: { $phase }
 ui-phase-not = Nobody chose it; it does not run this round.
 ui-bonus-of = Bonus: { $players }
 ui-longest = Longest tableau: { $count } of { $limit }

@@ -481,6 +481,7 @@ ui-answers-below = { $count ->
 }
 ui-actions = Acciones
 ui-phases = Las fases de esta ronda
+ui-phase-now = Fase: { $phase }
 ui-phase-not = Nadie la ha elegido; no se juega esta ronda.
 ui-bonus-of = Bonificación: { $players }
 ui-longest = Tablero más largo: { $count } de { $limit }

@@ -491,6 +491,7 @@ ui-answers-below = { $count ->
 }
 ui-actions = Akcje
 ui-phases = Fazy tej rundy
+ui-phase-now = Faza: { $phase }
 ui-phase-not = Nikt jej nie wybrał; w tej rundzie się nie odbywa.
 ui-bonus-of = Premia: { $players }
 ui-longest = Najdłuższy układ: { $count } z { $limit }
