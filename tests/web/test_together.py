@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
-from .test_rated import signed_up
 from .visit import NARROW, PAINT, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -237,7 +236,7 @@ def test_the_lobby_is_looked_through_and_the_host_keeps_order(visitor: Visitor) 
         visit.go("/")
         visit.page.get_by_test_id("meet-rated-jump_drive").click()
         expect(visit.page.get_by_role("dialog")).to_be_visible()
-        signed_up(visit, name)
+        visit.sign_up(name)
         visit.go("/")
         visit.page.get_by_test_id("meet-rated-jump_drive").check()
         visit.page.get_by_test_id("lobby-meet-jump_drive-2").click()
