@@ -7,11 +7,13 @@ from typing import TypeVar
 import pytest
 
 T = TypeVar("T")
-_REAL = time.monotonic
+_REAL, _WALL = time.monotonic, time.time
 
 
 class Clock:
     """`time.monotonic`, by which event loops go too; stands still until it is moved, where it is `still`.
+
+    `time.time` is moved with it.
 
     An event loop that waits meanwhile must be woken to see it (`House.pass_time`); one that runs needs a clock that is
     not still.
@@ -23,6 +25,9 @@ class Clock:
 
     def __call__(self) -> float:
         return (_REAL() if self._still_at is None else self._still_at) + self._passed
+
+    def wall(self) -> float:
+        return _WALL() + self._passed
 
     def move(self, seconds: float) -> None:
         self._passed += seconds
@@ -42,6 +47,7 @@ def still_clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def _set(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Clock:
     monkeypatch.setattr(time, "monotonic", clock)
+    monkeypatch.setattr(time, "time", clock.wall)
     return clock
 
 

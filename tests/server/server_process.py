@@ -28,8 +28,9 @@ os.dup2(os.open("said.txt", os.O_CREAT | os.O_WRONLY | os.O_APPEND), 2)
 """Before a server: what it prints as faults goes to a file beside its database."""
 HAND = """
 import signal, time
-real, passed = time.monotonic, []
-time.monotonic = lambda: real() + sum(passed)
+steady, wall, passed = time.monotonic, time.time, []
+time.monotonic = lambda: steady() + sum(passed)
+time.time = lambda: wall() + sum(passed)
 signal.signal(signal.SIGUSR1, lambda *_: passed.append({seconds}))
 """
 """Before a server: its clock goes on by so many seconds whenever it is told to (`pass_time`)."""

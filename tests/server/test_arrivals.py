@@ -156,6 +156,39 @@ def test_connections_are_counted_by_address(database: str) -> None:
         wait_until(lambda: let_in(place), "who has hung up is counted still")
 
 
+FILES = """
+import resource
+resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))
+"""
+OWN_FILES = """
+from cosmodrome.server.http import arrivals
+arrivals._most_connections = lambda: 10_000
+"""
+"""Before a server: it does not know how many files it may have open."""
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_where_no_more_files_can_be_opened_who_is_there_goes_on(
+    database: str, tmp_path: Path, known: bool
+) -> None:
+    first = SAID + FILES.format(files=120) + ("" if known else OWN_FILES)
+    with ServerProcess(database, first, limits=Limits()) as running, ExitStack() as lines:
+        place = ("127.0.0.1", running.port)
+        ada = running.client("Ada")
+        table = ada.post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
+        seat = running.sit(ada, table)
+        opened = [lines.enter_context(socket.create_connection(place)) for _ in range(200)]
+        for _ in range(50):
+            seat.line.send('{"type":"ping"}')
+            seat.hear_until(lambda message: message["type"] == "pong")
+        for line in opened:
+            line.close()
+        wait_until(lambda: let_in(place), "nobody is let in once there is room")
+    told = (tmp_path / "said.txt").read_text().splitlines()
+    assert len(told) == (0 if known else 1), told
+    assert known or "nobody new is let in" in told[0]
+
+
 def test_who_has_gone_is_counted_no_more(database: str) -> None:
     """Also who broke the line off before the server has looked who it is."""
     with ServerProcess(database, limits=Limits(connections_here=3)) as running:

@@ -22,7 +22,7 @@ from cosmodrome.server.database.store import Store
 from cosmodrome.server.garbage import look_for_garbage
 from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.hall.fanout import NoLine
-from cosmodrome.server.http.arrivals import Arrivals
+from cosmodrome.server.http.arrivals import Arrivals, heed_trouble
 from cosmodrome.server.http.monitoring import Monitor
 from cosmodrome.server.settings import (
     Settings,
@@ -125,6 +125,7 @@ class _Server(uvicorn.Server):
             self._tidying.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(heed_trouble)
         await super().startup(sockets)
         if self.started:
             self._tidying = asyncio.create_task(look_for_garbage())

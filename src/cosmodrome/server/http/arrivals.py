@@ -1,7 +1,9 @@
 """Connections as they arrive: so many from one address, a request within its time, no flood of pings below the wire."""
 
 import asyncio
+import errno
 import logging
+import resource
 import socket
 import sys
 from collections import Counter
@@ -51,6 +53,7 @@ def _refusal(status: str, reason: str) -> bytes:
 _NO_REQUEST = _refusal("400 Bad Request", "malformed")
 _NO_SUCH_PATH = _refusal("404 Not Found", "not-found")
 _TOO_LARGE = _refusal("431 Request Header Fields Too Large", "too-large")
+logger = logging.getLogger(__name__)
 _FAULTS = logging.getLogger("uvicorn.error.requests")
 """What strangers send that is no request is answered, and no news: only faults of our own are told."""
 _FAULTS.setLevel(logging.ERROR)
@@ -58,6 +61,9 @@ _A_TURN = 2
 """Connections that are let in between two looks at everything else: each costs as much as some answers of people."""
 _TURNED_AWAY = 8
 """As many are turned away in that time, which costs little."""
+_NO_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+_OWN_FILES = 100
+"""So many files the server needs itself: databases, processes of bots, letters, what a backup copies."""
 _AT_ONCE = 1024
 """Bytes of a socket that are read before its messages are looked at: a flood waits unread."""
 
@@ -68,6 +74,7 @@ class Arrivals:
     def __init__(self, limits: Limits, by_address: bool) -> None:
         """`by_address` is False where all come through a proxy."""
         self._most = limits.connections_here if by_address else None
+        self._most_of_all = _most_connections()
         self._lately = Buckets(limits.arrivals_here, "too-many-connections")
         self._held: Counter[str] = Counter()
         self.http, self.ws = _protocols(limits, self)
@@ -79,6 +86,9 @@ class Arrivals:
     def arrived(self, client: tuple[Any, ...]) -> bool:
         """Count one more from there, if there is room."""
         address = counted(client[0])
+        if self._held.total() >= self._most_of_all:
+            FIGURES.limits["too-many-connections"] += 1
+            return False
         if self._most is not None:
             if self._held[address] >= self._most or self._lately.wait(address):
                 FIGURES.limits["too-many-connections"] += 1
@@ -95,6 +105,25 @@ class Arrivals:
             del self._held[address]
 
 
+def _most_connections() -> int:
+    """As many as the system lets this process have files open, less those that it needs itself."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft = hard
+    return max(soft - _OWN_FILES, soft // 2) if soft != resource.RLIM_INFINITY else sys.maxsize
+
+
+def heed_trouble(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What an event loop does with a fault that nobody else has seen; a door tells its own."""
+    if not isinstance(context.get("exception"), _NoRoom):
+        loop.default_exception_handler(context)
+
+
+class _NoRoom(OSError):
+    """No more files can be opened now. The event loop looks again a second later."""
+
+
 class _Door(socket.socket):
     """A listening socket that turns away whom there is no room for, before anything is made for them.
 
@@ -106,16 +135,25 @@ class _Door(socket.socket):
         super().__init__(family, kind, protocol, fileno=listening.detach())
         self._arrivals = arrivals
         self._let_in = 0
+        self._shut = False
+        """Whether the last that came found no room."""
+        self._said = False
 
     def accept(self) -> tuple[socket.socket, Any]:
         """The next that may come in. Raises BlockingIOError where none waits, or others should have their turn."""
+        if self._shut:  # the event loop would go on asking, as long as its backlog is
+            self._shut = False
+            raise BlockingIOError
         if self._let_in < _A_TURN:
             for _ in range(_TURNED_AWAY):
                 try:
                     line, client = super().accept()
-                except OSError:
+                except OSError as error:
                     self._let_in = 0
+                    if error.errno in _NO_ROOM:
+                        self._find_no_room(error)
                     raise
+                self._said = False
                 if self._arrivals.arrived(client):
                     self._let_in += 1
                     return line, client
@@ -123,6 +161,13 @@ class _Door(socket.socket):
                     line.send(_FULL)
         self._let_in = 0
         raise BlockingIOError
+
+    def _find_no_room(self, error: OSError) -> None:
+        self._shut = True
+        if not self._said:
+            self._said = True
+            logger.error("nobody new is let in until something is closed: %s", error.strerror)
+        raise _NoRoom(error.errno, error.strerror) from error
 
 
 def _protocols(
