@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from cosmodrome.cli.ask import Asker
 from cosmodrome.cli.boards import board
 from cosmodrome.core.record import loads
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES
 from tests.rules.sidereal.scenario import deliver, move, play, seat
@@ -96,6 +98,29 @@ def test_an_offer_says_what_it_is_worth_and_which_promise_it_endangers() -> None
     line = shown.plain_line(take, decision, verdicts, view)
     assert "; can be done, but then what was promised to Ben could not be kept as things stand)" in line
     assert "(brings you +1.8" in line
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You bid 3 ships, which count 1½ for colonies: take one, and it runs twice a turn, or pass."),
+        ("es", "Pujas 3 naves, que para colonias cuentan 1½: toma una, que funcionará dos veces por turno, o pasa."),
+        ("pl", "Licytujesz 3 statki, dla kolonii to 1½: weź kolonię, działa dwa razy w turze, albo pas."),
+    ],
+)
+def test_a_bid_of_the_caylion_says_what_it_counts(
+    language: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = play(seat("caylion", "4 ship"), seat("unity"), colonies="acrux vega").bids((3, 1))
+    words = speaker(language, "sidereal")
+    players = ["Ana", "Ben", "Cleo", "Dov"]
+    asker = Asker(SIDEREAL, words, players, board(words, players))
+    monkeypatch.setattr("builtins.input", lambda _: "1")
+    asker.ask(table.state, 0, None)
+    assert said in capsys.readouterr().out.splitlines()
+    table.choose(0, "pass")
+    asker.ask(table.state, 0, None)
+    assert words.ask(table.decision(0)) in capsys.readouterr().out.splitlines()
 
 
 def test_a_slip_is_one_line_and_asks_again() -> None:

@@ -130,7 +130,7 @@ class Question:
 
     def show(self) -> None:
         tell()
-        tell(self.words.ask(self.decision), HEADING)
+        tell(self.words.ask(self.decision, self.judged), HEADING)
         width = len(str(len(self.items)))
         for number, item in enumerate(self.items, 1):
             tell(f"  {number:>{width}}  {item.label}")

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
+from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.games.sidereal.goods import halves
 from cosmodrome.text.speak import FAMILIES, NONE, SEATS, Speaker, player
@@ -254,6 +255,11 @@ class TableSpeaker(Speaker):
         return {"runs": self.runs(facts["runs"]), "paid": paid, "made": made}
 
     # --- answers
+
+    def ask(self, decision: Decision | Mapping[str, Any], verdicts: Sequence[Verdict] = ()) -> str:
+        """Of a bid also what it counts, and what comes of buying, where that is special."""
+        bid = next((verdict.facts for verdict in verdicts if verdict.card == "bid"), {})
+        return self.say("bid-halved-colony", **self.spelled(bid)) if bid.get("halved") else super().ask(decision)
 
     def button_said(
         self, verb: str, subject: str, question: Mapping[str, Any], args: dict[str, int | str]

@@ -317,8 +317,8 @@ class Speaker:
             message = tag
         return self.say(message, **self.spelled(facts, players, viewer))
 
-    def ask(self, decision: Decision | Mapping[str, Any]) -> str:
-        """The sentence that says what is asked now."""
+    def ask(self, decision: Decision | Mapping[str, Any], verdicts: Sequence[Verdict] = ()) -> str:
+        """The sentence that says what is asked now; a game's own speaker may add what the verdicts tell of it."""
         fields = _facts(decision, "purpose", "about", "beside", "more")
         return self.say(f"ask-{fields['purpose']}", **self.spelled(fields))
 

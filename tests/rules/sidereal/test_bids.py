@@ -58,6 +58,9 @@ def test_R9_5_who_passes_keeps_the_ships() -> None:
     assert t.phase == "research"  # the Im'dril can buy nothing
     t.choose(0, "pass").choose(1, "pass").until("trade")
     t.expect_goods(0, "4 ship").expect_goods(1, "3 ship")
+    told = {(each["track"], each["seat"]): each["idle"] for each in t.happened("bid-passed")}
+    # Who passes with something to buy, and who can buy nothing, are told apart.
+    assert told == {("colony", 1): True, ("research", 0): False, ("research", 1): False}
 
 
 def test_R9_6_research_bids_are_revealed_when_the_colonies_are_sold() -> None:

@@ -19,10 +19,40 @@ def test_R12_1_the_caylion_colony_bid_counts_half() -> None:
     assert t.colonies(0) == []  # half a ship buys nothing
 
 
+def test_R12_1_what_a_halved_bid_counts_is_told_in_the_question_and_in_events() -> None:
+    t = play(
+        seat("caylion", "9 ship"),
+        seat("unity", "4 ship"),
+        colonies="acrux vega altair deneb",  # minimum 1 1 2 3
+        teams="mechanical_engineers organic_chemists linguistic_analysts nuclear_physicists",
+    )
+    t.bids((5, 3), (2, 1))
+    t.expect_events("bids-revealed", track="colony", ships=[5, 2, 0, 0], counts=[5, 4, 0, 0])  # in halves
+    assert t.verdict(0, "bid").facts == {"ships": 5, "counts": "2½", "halved": 1, "doubles": 1}
+    assert t.verdict(0, "deneb").facts == {"need": 3, "have": "2½"}
+    t.choose(0, "pass").expect_events("bid-passed", seat=0, bid=5, counted=5, idle=False)
+    assert t.verdict(1, "bid").facts == {"ships": 2, "counts": "2", "halved": 0, "doubles": 0}
+    t.choose(1, "pass")
+    # Research bids are whole, and buy no tokens.
+    assert t.verdict(0, "bid").facts == {"ships": 3, "counts": "3", "halved": 0, "doubles": 0}
+    t.choose(0, "pass").expect_events("bid-passed", track="research", seat=0, bid=3, counted=6, idle=False)
+    t = play(seat("caylion", "2 ship"), colonies="acrux vega altair deneb").bids((1, 1))
+    t.expect_events("bid-passed", track="colony", seat=0, bid=1, counted=1, idle=True)
+
+
 def test_R12_2_start_colony_and_bought_colonies_are_doubled() -> None:
     t = play(seat("caylion", "2 ship"), seat("unity", "", "vega"), colonies="acrux").trade(1, "vega", 0)
     t.bids((2, 0)).choose(0, "buy:0")
     assert t.doubled("acrux") and not t.doubled("vega")
+
+
+def test_R12_2_the_event_tells_a_token_of_what_the_caylion_buy_for_colonies_alone() -> None:
+    teams = "mechanical_engineers organic_chemists linguistic_analysts nuclear_physicists"
+    t = play(seat("caylion", "9 ship"), seat("unity", "4 ship"), colonies="acrux vega", teams=teams)
+    t.bids((4, 2), (1, 1)).choose(0, "buy:0").choose(1, "buy:1").choose(0, "buy:0").choose(1, "buy:1")
+    told = {(each["seat"], each["track"]): each["doubled"] for each in t.happened("bought")}
+    assert told == {(0, "colony"): True, (1, "colony"): False, (0, "research"): False, (1, "research"): False}
+    assert [t.doubled(card) for card in ("acrux", "vega")] == [True, False]
 
 
 def test_R12_2_the_start_colony_has_a_token() -> None:

@@ -355,7 +355,7 @@ class Bought(Event, frozen=True):
 
 
 class BidPassed(Event, frozen=True):
-    """`idle` tells that there was no card that the bid could buy, so that nobody was asked."""
+    """`idle` tells that there was no card that the bid could buy."""
 
     seat: int
     track: str

@@ -311,8 +311,7 @@ class SiderealSpeech extends Speech {
   /** Of a bid also what it counts, and what comes of buying, where that is special. */
   override ask(decision: Decision): Span[] {
     const bid = verdictFor(decision.verdicts, "bid")?.facts;
-    if (!bid?.halved) return super.ask(decision);
-    return spans([`bid-halved-${decision.purpose}`], this.spelled({ ...bid }));
+    return bid?.halved ? spans(["bid-halved-colony"], this.spelled({ ...bid })) : super.ask(decision);
   }
 
   /** The arguments of a free choice, from its payload. */

@@ -36,7 +36,7 @@ export interface BidHalved {
   halves: number[];
 }
 
-/** `idle` tells that there was no card that the bid could buy, so that nobody was asked. */
+/** `idle` tells that there was no card that the bid could buy. */
 export interface BidPassed {
   event: "bid-passed";
   seat: number;
