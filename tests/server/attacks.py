@@ -88,17 +88,42 @@ async def bots(base: str, seconds: float, found: Found) -> None:
 
 async def games(base: str, seconds: float, found: Found) -> None:
     """Games of a guest who answers at once where there is a socket to, against bots that think as long as they may."""
-    async with httpx.AsyncClient(base_url=base) as client:
+    async with httpx.AsyncClient(base_url=base, timeout=60.0) as client:
         await client.post("/api/me", json={"name": "Mallory"})
-        wanted = {"game": "jump_drive", "bots": 3, "bot": LONGEST_BUDGET}
-        cookie = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in client.cookies.jar)}
         lines = []
-        while (said := await client.post("/api/play", json=wanted)).status_code in (200, 201):
-            found["games"] += 1
-            address = f"{base.replace('http', 'ws')}/api/tables/{said.json()['id']}/socket"
-            lines.append(await connect(address, proxy=None, max_queue=None, additional_headers=cookie))
-        found[str(said.status_code)] += 1
+        while (line := await _begun(client, found)) is not None:
+            lines.append(line)
+    await _answer_at_once(lines, seconds, found)
 
+
+async def crowd(base: str, seconds: float, found: Found) -> None:
+    """As many guests as may come, with a game each as above."""
+    async with httpx.AsyncClient(base_url=base, timeout=60.0) as client:
+        lines = []
+        while (await client.post("/api/me", json={"name": "Mallory"})).status_code == 200:
+            line = await _begun(client, found)
+            if line is None:
+                break
+            lines.append(line)
+            client.cookies.clear()
+    await _answer_at_once(lines, seconds, found)
+
+
+async def _begun(client: httpx.AsyncClient, found: Found) -> ClientConnection | None:
+    """A socket to a new game of this guest against bots that think as long as they may; None where there is none."""
+    wanted = {"game": "jump_drive", "bots": 3, "bot": LONGEST_BUDGET}
+    said = await client.post("/api/play", json=wanted)
+    if said.status_code != 201:
+        found[str(said.status_code)] += 1
+        return None
+    found["games"] += 1
+    address = f"ws://127.0.0.1:{client.base_url.port}/api/tables/{said.json()['id']}/socket"
+    cookie = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in client.cookies.jar)}
+    return await connect(address, proxy=None, max_queue=None, additional_headers=cookie)
+
+
+async def _answer_at_once(lines: list[ClientConnection], seconds: float, found: Found) -> None:
+    """Play on at all these tables."""
     answers = Found()
 
     async def play(line: ClientConnection) -> None:
@@ -224,7 +249,7 @@ async def _over_and_over(base: str, paths: list[str], seconds: float, found: Fou
 
 ATTACKS: dict[str, Callable[[str, float, Found], Awaitable[None]]] = {
     each.__name__: each
-    for each in (guests, tables, bots, games, pings, halves, requests, files, frames, openapi, leaders)
+    for each in (guests, tables, bots, games, crowd, pings, halves, requests, files, frames, openapi, leaders)
 }
 
 

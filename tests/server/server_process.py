@@ -20,6 +20,7 @@ from cosmodrome.server.limits import UNLIMITED, Limits
 from tests.server.forked import Forked
 from tests.server.people import Hung, Seat
 
+HERE = "127.0.0.1"
 _PATIENCE = 20.0
 SAID = """
 import os
@@ -132,20 +133,24 @@ class ServerProcess:
         if self.process.poll() is None:
             self.kill()
 
-    def client(self, name: str) -> httpx.Client:
-        """A visitor, with a cookie of their own."""
-        visitor = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=_PATIENCE)
+    def client(self, name: str, address: str = HERE) -> httpx.Client:
+        """A visitor, with a cookie of their own, from one of this machine's addresses."""
+        way = httpx.HTTPTransport(local_address=address)
+        visitor = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=_PATIENCE, transport=way)
         assert visitor.post("/api/me", json={"name": name}).status_code == 200
         return visitor
 
-    def sit(self, visitor: httpx.Client, table: str, since: int = 0) -> Seat:
+    def sit(self, visitor: httpx.Client, table: str, since: int = 0, came_from: str = HERE) -> Seat:
         """Connect to a running table; the first update has been heard."""
         cookies = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?since={since}"
         until = time.monotonic() + _PATIENCE
         while True:
             try:
-                line = NetworkLine(connect(address, additional_headers={"Cookie": cookies}, legacy=True))
+                headers, source = {"Cookie": cookies}, (came_from, 0)
+                line = NetworkLine(
+                    connect(address, additional_headers=headers, legacy=True, source_address=source)
+                )
                 break
             except ConnectionRefusedError:
                 assert time.monotonic() < until

@@ -177,6 +177,9 @@ class MarketBots:
     def names(self, game_id: str) -> list[str]:
         return ["trader", "random", "silent", "broken"]
 
+    def budgets(self, game_id: str) -> dict[str, Any]:
+        return {}
+
     def check(self, game_id: str, named: str) -> None:
         assert named in self.names(game_id)
 

@@ -51,6 +51,9 @@ class RandomBots:
     def names(self, game_id: str) -> list[str]:
         return ["random"]
 
+    def budgets(self, game_id: str) -> dict[str, Any]:
+        return {}
+
     def check(self, game_id: str, name: str) -> None:
         assert name == "random"
 

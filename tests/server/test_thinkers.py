@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cosmodrome.bots import catalogue
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server.bots.minds import Asked, AskedHint, Minds, Said
@@ -62,7 +63,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 def test_a_guest_has_one_thought_at_a_time_and_guests_take_turns() -> None:
     async def test() -> None:
         one, two = Patient(), Patient()
-        turns = Thinkers([one, two])
+        turns = Thinkers([one, two], catalogue)
         for number in range(3):
             begin(turns, "ada", f"a{number}")
         await settle()
@@ -82,10 +83,40 @@ def test_a_guest_has_one_thought_at_a_time_and_guests_take_turns() -> None:
     run(test)
 
 
+def test_long_thoughts_of_the_address_a_guest_came_from_leave_workers_to_others_and_to_short_ones() -> None:
+    async def test() -> None:
+        one, _, three = workers = [Patient() for _ in range(3)]
+        turns = Thinkers([*workers], catalogue)
+        turns.came("ada", "home")
+        for guest in ("ben", "eve"):
+            turns.came(guest, "crowd")
+
+        def begin_long(guest: str) -> None:
+            question = asked(guest, "search@2000ms", "jump_drive")
+            asyncio.create_task(turns.think(guest, question))  # noqa: RUF006
+
+        begin(turns, "ada", "short")
+        await settle()
+        await one.finish()
+        for guest in ("ben", "eve"):
+            begin_long(guest)
+        await settle()
+        assert [each.thoughts for each in workers] == [["short", "ben"], [], []]
+        begin_long("ada")
+        begin_long("unknown")
+        await settle()
+        assert [each.thoughts for each in workers] == [["short", "ben"], ["ada"], []]
+        begin(turns, "eva", "short")
+        await settle()
+        assert three.thoughts == ["short"]
+
+    run(test)
+
+
 def test_a_table_goes_to_the_worker_that_knows_it_where_that_is_idle() -> None:
     async def test() -> None:
         one, two = Patient(), Patient()
-        turns = Thinkers([one, two])
+        turns = Thinkers([one, two], catalogue)
         begin(turns, "ada", "a")
         begin(turns, "ben", "b")
         await settle()
@@ -110,7 +141,7 @@ def test_a_table_goes_to_the_worker_that_knows_it_where_that_is_idle() -> None:
 def test_who_rests_is_not_thought_for_and_failures_reach_their_table_alone() -> None:
     async def test() -> None:
         one = Patient()
-        turns = Thinkers([one])
+        turns = Thinkers([one], catalogue)
         broken, resting, other = (begin(turns, guest, guest) for guest in ("broken", "resting", "other"))
         await settle()
         resting.cancel()
@@ -127,7 +158,7 @@ def test_who_rests_is_not_thought_for_and_failures_reach_their_table_alone() -> 
 def test_a_hint_has_its_turn_among_the_thoughts_of_bots_and_is_one_of_the_guest_s() -> None:
     async def test() -> None:
         one = Patient()
-        turns = Thinkers([one])
+        turns = Thinkers([one], catalogue)
         for number in range(2):
             begin(turns, "ada", f"a{number}")
         await settle()
@@ -153,7 +184,7 @@ def test_a_hint_has_its_turn_among_the_thoughts_of_bots_and_is_one_of_the_guest_
 
 def test_the_end_waits_for_nobody() -> None:
     async def test() -> None:
-        turns = Thinkers([Patient()])
+        turns = Thinkers([Patient()], catalogue)
         waiting = [begin(turns, guest, guest) for guest in ("ada", "ben")]
         await settle()
         await asyncio.wait_for(turns.end(), 1)
@@ -167,8 +198,6 @@ def test_the_end_waits_for_nobody() -> None:
 def test_a_process_answers_as_a_thread_does_and_another_takes_over_when_it_dies(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from cosmodrome.bots import catalogue
-
     async def test() -> None:
         worker = InProcess()
         try:
@@ -221,7 +250,7 @@ def test_bots_that_remember_are_the_same_ones_until_many_other_tables_were_asked
     assert made == [7, 8]
 
 
-def test_two_processes_at_least_so_that_one_guest_never_has_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    for processors, processes in ((None, 2), (1, 2), (2, 2), (16, 16)):
+def test_three_processes_at_least_so_that_one_address_never_has_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    for processors, processes in ((None, 3), (1, 3), (2, 3), (16, 17)):
         monkeypatch.setattr(os, "cpu_count", lambda: processors)  # noqa: B023
         assert usual_processes() == processes

@@ -225,6 +225,9 @@ class TinyBots:
     def names(self, game_id: str) -> list[str]:
         return list(self.BOTS)
 
+    def budgets(self, game_id: str) -> dict[str, Any]:
+        return {}
+
     def check(self, game_id: str, name: str) -> None:
         if name not in self.BOTS:
             raise ValueError(f"{game_id} has no bot {name!r}; its bots are {', '.join(self.BOTS)}")

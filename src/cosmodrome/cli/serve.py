@@ -97,7 +97,7 @@ def serve(
         typer.Option(
             min=0,
             max=256,
-            show_default="one a processor, at least 2",
+            show_default="one more than processors, at least 3",
             help="Processes in which bots think; 0: threads of the server's own.",
         ),
     ] = None,

@@ -3,7 +3,7 @@
 import hashlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from cosmodrome.bots.budget import read_budget
@@ -38,6 +38,8 @@ class BotMaker(Protocol):
     def names(self, game_id: str) -> list[str]: ...
 
     def check(self, game_id: str, named: str) -> None: ...
+
+    def budgets(self, game_id: str) -> Mapping[str, Any]: ...
 
 
 def check_patience(name: str, limits: Limits) -> None:

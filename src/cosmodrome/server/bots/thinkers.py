@@ -1,4 +1,4 @@
-"""Who thinks for the bots of all tables, and in which order: guests take turns, and none has two thoughts at once."""
+"""Who thinks for the bots of all tables: workers, given out in `turns`, of which no guest has two at once."""
 
 import asyncio
 import logging
@@ -6,7 +6,6 @@ import os
 import pickle
 import sys
 import time
-from collections import deque
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -23,15 +22,12 @@ from cosmodrome.server.bots.minds import (
     Minds,
     Said,
 )
+from cosmodrome.server.bots.turns import Turn, Turns, remember
 from cosmodrome.server.figures import FIGURES
 
 logger = logging.getLogger(__name__)
 
 _THREADS = 4
-_MOST_TABLES = 1000
-"""Those asked last, of which is known who thought for them."""
-
-
 _MOST_STILLBORN = 3
 _REST = 600.0
 """Seconds for which no process is begun after so many have died at once."""
@@ -161,19 +157,19 @@ class InProcess:
         await process.wait()
 
 
+_Waiting = tuple[AnyAsked, asyncio.Future[Any]]
+
+
 class Thinkers:
-    """A few workers for the bots of all tables.
+    """A few workers for the bots of all tables, which take turns."""
 
-    The guests whose tables wait take turns, and each has one thought at a time: so whoever fills tables with bots that
-    think long keeps one worker busy, and the bots of all others have the rest. A guest's tables take turns, too.
-    """
-
-    def __init__(self, workers: list[Worker]) -> None:
+    def __init__(self, workers: list[Worker], maker: BotMaker) -> None:
+        self._maker = maker
         self._workers = workers
         self._idle = list(workers)
-        self._waiting: dict[str, deque[tuple[AnyAsked, asyncio.Future[Any]]]] = {}
-        """By guest, in the order of their turns."""
-        self._at_it: set[str] = set()
+        self._turns: Turns[_Waiting] = Turns(len(workers))
+        self._addresses: dict[str, str] = {}
+        """From where each guest asked last. All others are counted as of one address."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._latest: dict[str, Worker] = {}
         """By table, the worker that thought for it last, whose bots may remember something."""
@@ -183,63 +179,66 @@ class Thinkers:
         """Why some of the workers have stopped; "" where none has."""
         return next((worker.stopped for worker in self._workers if worker.stopped), "")
 
+    def came(self, guest: str, address: str) -> None:
+        """A guest asks for something from an address, as `limits` counts them."""
+        remember(self._addresses, guest, address)
+
     async def think(self, guest: str, asked: Asked) -> Said:
         """What the bots of a guest's table say. Raises what goes wrong with them."""
-        answer: Said = await self._thought(guest, asked)
+        answer: Said = await self._thought(guest, guest, asked)
         return answer
 
     async def hint(self, guest: str, asked: AskedHint) -> Hint:
         """What a guest is told who asks for a hint, in their turn. Raises what goes wrong with it."""
-        answer: Hint = await self._thought(guest, asked)
+        answer: Hint = await self._thought(guest, guest, asked)
         return answer
 
     async def worth(self, guest: str, asked: AskedWorth) -> list[Verdict]:
-        """What more is said of a question. Raises what goes wrong with it."""
-        answer: list[Verdict] = await self._thought(guest, asked)
+        """What more is said of a question at a guest's table, whose bots think meanwhile. Raises what goes wrong."""
+        answer: list[Verdict] = await self._thought(guest, f"{guest} offers", asked)
         return answer
 
-    async def _thought(self, guest: str, asked: AnyAsked) -> Any:
+    async def _thought(self, guest: str, turns_of: str, asked: AnyAsked) -> Any:
         said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(guest, deque()).append((asked, said))
+        self._turns.wait(self._addresses.get(guest, ""), turns_of, (asked, said), self._is_long(asked))
         self._give_out()
         began = time.monotonic()
         answer = await said
         FIGURES.thoughts.note(time.monotonic() - began)
         return answer
 
+    def _is_long(self, asked: AnyAsked) -> bool:
+        """Whether it may last as long as a budget allows; bots that have none answer at once."""
+        if not isinstance(asked, Asked):
+            return True
+        budgets = self._maker.budgets(asked.game.meta.id)
+        return any(name.partition("@")[0] in budgets for name, _ in asked.bots.values())
+
     async def end(self) -> None:
         """Nobody thinks any more; who still waits is not answered."""
         self._idle.clear()
-        self._waiting.clear()
+        self._turns.clear()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
     def _give_out(self) -> None:
-        while self._idle:
-            guest = next((guest for guest in self._waiting if guest not in self._at_it), None)
-            if guest is None:
-                return
-            tables = self._waiting.pop(guest)
-            asked, said = tables.popleft()
-            if tables:
-                self._waiting[guest] = tables
+        while self._idle and (turn := self._turns.next()):
+            asked, said = turn.item
             if said.done():
+                self._turns.over(turn)
                 continue  # the table rests, or is let go
             latest = self._latest.get(asked.table)
             worker = latest if latest is not None and latest in self._idle else self._idle[0]
             self._idle.remove(worker)
-            self._latest.pop(asked.table, None)
-            self._latest[asked.table] = worker
-            if len(self._latest) > _MOST_TABLES:
-                del self._latest[next(iter(self._latest))]
-            self._at_it.add(guest)
-            task = asyncio.create_task(self._work(guest, worker, asked, said))
+            remember(self._latest, asked.table, worker)
+            task = asyncio.create_task(self._work(turn, worker))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _work(self, guest: str, worker: Worker, asked: AnyAsked, said: asyncio.Future[Any]) -> None:
+    async def _work(self, turn: Turn[_Waiting], worker: Worker) -> None:
+        asked, said = turn.item
         try:
             answer = await worker.think(asked)
             if not said.done():
@@ -248,9 +247,7 @@ class Thinkers:
             if not said.done():
                 said.set_exception(failure)
         finally:
-            self._at_it.discard(guest)
-            if guest in self._waiting:  # behind all who have waited meanwhile
-                self._waiting[guest] = self._waiting.pop(guest)
+            self._turns.over(turn)
             self._idle.insert(0, worker)  # the one that has begun already goes first
             self._give_out()
 
@@ -258,11 +255,14 @@ class Thinkers:
 def thinkers(maker: BotMaker, processes: int) -> Thinkers:
     """So many processes, or with 0 a few threads of this process, for the bots that `maker` makes."""
     if processes:
-        return Thinkers([InProcess() for _ in range(processes)])
+        return Thinkers([InProcess() for _ in range(processes)], maker)
     minds = Minds(maker)
-    return Thinkers([InThread(minds) for _ in range(_THREADS)])
+    return Thinkers([InThread(minds) for _ in range(_THREADS)], maker)
 
 
 def usual_processes() -> int:
-    """As many as processors, and two at least, so that no guest ever keeps all of them busy."""
-    return max(2, os.cpu_count() or 1)
+    """One more than processors, for short thoughts, and three at least: of long ones others have one too.
+
+    None begins before it is needed.
+    """
+    return max(3, (os.cpu_count() or 1) + 1)

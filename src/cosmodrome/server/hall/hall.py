@@ -34,6 +34,7 @@ from cosmodrome.server.limits import UNLIMITED, Limits
 from cosmodrome.server.names import LONGEST_TABLE_NAME, clean_name, persons_name
 from cosmodrome.server.people import belongings, ties
 from cosmodrome.server.people.accounts import LONGEST_ID, Player, fresh_id, is_id
+from cosmodrome.server.people.programs import Program
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.table import deals, description, rated_tables, seating
 from cosmodrome.server.table.caller import Caller
@@ -428,6 +429,10 @@ class Hall:
         if like is not None and (player is None or player.id != like[0]):
             raise Refused("name-used", 409, player=like[1])
         return name
+
+    def came(self, player: Player, address: str) -> None:
+        """From where somebody asks: the bots at their tables take turns by address."""
+        self.thinkers.came(player.owner if isinstance(player, Program) else player.id, address)
 
     def looked_at(self, table: LiveTable) -> None:
         """Somebody has come to look on. Of the tables of bots alone, one a guest goes on: the one looked at last."""

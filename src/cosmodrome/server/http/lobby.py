@@ -130,6 +130,7 @@ async def opening_player(request: Asked) -> Player:
     address = address_of(request.scope)
     guard.tables_here.check(address)
     player = await welcomed_player(request)
+    hall_of(request).came(player, address)
     guard.tables.take(player.id)
     guard.tables_here.spend(address)
     return player

@@ -64,6 +64,7 @@ async def _begun(socket: WebSocket[Any, Any, Any], table_id: str) -> Conversatio
             if isinstance(known.player, Program):
                 who.append(known.player.owner)
             await restraints.check(hall.store, who)
+            hall.came(known.player, address)
         table = await hall.table(table_id)
         text = socket.query_params.get("since", "0")
         since = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else 0

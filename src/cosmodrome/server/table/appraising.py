@@ -94,4 +94,4 @@ class Appraising:
         if isinstance(about, Decision):
             about.forms = []  # they know the table
         asked = AskedWorth(f"{table.head.id} offers", seat, table.game, view, about)
-        return await self._thinkers.worth(f"{table.guest} offers", asked)
+        return await self._thinkers.worth(table.guest, asked)
