@@ -377,6 +377,7 @@ def test_push_services_are_public_and_encrypted() -> None:
     here = (
         "127.0.0.1", "10.1.2.3", "192.168.0.9", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1", "::1",
         "fe80::1%eth0", "fd00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1",
+        "192.0.0.192", "192.88.99.1", "240.0.0.1", "::127.0.0.1", "fec0::1", "3fff::1", "2001:20::1", "5f00::1",
     )  # fmt: skip
     assert all(map(push.is_public, there)) and not any(map(push.is_public, here))
     device = Browser("https://push.example").device()
@@ -385,14 +386,14 @@ def test_push_services_are_public_and_encrypted() -> None:
     for wrong in (
         {"endpoint": "http://push.example/1"}, {"endpoint": "https://user@push.example/1"}, {"endpoint": "https:///1"},
         {"endpoint": "https://push.example/ä"}, {"endpoint": "https://push.example:x/"}, {"key": "AAAA"},
-        {"secret": "!"}, {"endpoint": "https://push.example/1\r\nx: y"},
+        {"secret": "!"}, {"endpoint": "https://push.example/1\r\nx: y"}, {"endpoint": "https://push.example:8443/1"},
     ):  # fmt: skip
         with pytest.raises(push.NotPossible):
             push.check(push.Device(**(device | wrong)))
 
 
 async def test_a_name_that_leads_into_the_own_network_is_not_called(browser: Browser) -> None:
-    device = browser.device(endpoint=browser.address.replace("http", "https"))
+    device = browser.device(endpoint="https://localhost/1")
     del device["language"]
     sender = push.Sender(push.fresh_key(), "mailto:host@example.org")
     with pytest.raises(push.NotPossible, match="no public address"):

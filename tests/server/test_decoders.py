@@ -50,7 +50,7 @@ FUZZED = {
     "server/hall/brought.py::_read": "test_records",
     "server/hall/cluster.py::Cluster._hear": "test_what_other_processes_say",
     "server/http/guard.py::_check_host": "test_headers",
-    "server/http/guard.py::_place": "test_headers",
+    "server/http/guard.py::_is_here": "test_headers",
     "server/limits.py::counted": "test_addresses",
     "server/people/push.py::_bytes": "test_devices",
     "server/people/push.py::_place": "test_devices",

@@ -157,6 +157,43 @@ def test_who_asks_too_much_hears_so_and_others_do_not(
         assert (act(house, table, ada).status_code == 429) == (by != ADDRESS)
 
 
+def test_nobody_can_keep_the_owner_of_an_account_out(database: str, whereabouts: Whereabouts) -> None:
+    with open_house(
+        database, {"tiny": TINY}, TinyBots(), limits=limited(wrong_passwords=Rate(2, 60.0))
+    ) as house:
+        member(house)
+        right, wrong = ({"name": "Ada", "password": word} for word in (WORD, "x" * 9))
+        for number in range(1, 5):
+            whereabouts.here = f"203.0.113.{number}"
+            said = house.visitor(None).post("/api/account/sign-in", wrong)
+            assert refused(said) == ((403, "wrong-sign-in") if number <= 2 else (429, "too-many-passwords"))
+        assert house.visitor(None).post("/api/account/sign-in", right).status_code == 429
+        whereabouts.here = ELSEWHERE
+        assert house.visitor(None).post("/api/account/sign-in", wrong).status_code == 403
+        assert house.visitor(None).post("/api/account/sign-in", right).status_code == 200
+
+
+def test_one_address_gets_so_many_letters_whoever_asks(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[str] = []
+    monkeypatch.setattr(letters, "_hand_over", lambda _mail, letter: sent.append(letter["To"]))
+    by = mail("smtp://127.0.0.1:1", "tables@example.org", "https://tables.example.org")
+    with open_house(
+        database, {"tiny": TINY}, TinyBots(), limits=limited(mails_to=Rate(2, 60.0)), mail=by
+    ) as house:
+        said = [
+            member(house, name).post("/api/account/mail", {"mail": f"{start}omebody@example.org"}).status_code
+            for name, start in (("Ada", "s"), ("Ben", "S"), ("Eve", "s"))
+        ]
+        assert said == [200, 200, 429] and len(sent) == 2
+        assert house.visitor(None).post("/api/account/forgotten", {"name": "Ada"}).json() == {"sent": True}
+        assert (
+            member(house, "Cyd").post("/api/account/mail", {"mail": "other@example.org"}).status_code == 200
+        )
+        assert len(sent) == 3
+
+
 def test_who_has_had_all_their_letters_does_not_use_up_those_of_others(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -332,6 +369,7 @@ HELD_ELSEWHERE = {
     "bot_simulations": "test_bots.py::test_a_bot_s_budget_is_told_in_its_name",
     "bot_thought": "test_bots.py::test_a_bot_s_budget_is_told_in_its_name",
     "calls": "test_calls.py::test_nobody_is_called_to_quick_games_or_without_end",
+    "mails_to": "test_every_limit.py::test_one_address_gets_so_many_letters_whoever_asks",
     "people": "test_ties.py::test_there_are_only_so_many",
     "tournaments": "test_tournaments.py::test_who_may_open_one_and_take_part",
     "entrants": "test_tournaments.py::test_what_cannot_be_opened",

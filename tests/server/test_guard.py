@@ -59,6 +59,15 @@ def test_an_origin_equals_the_host_exactly(tiny: House) -> None:
         assert said.status_code == status, (host, origin)
 
 
+def test_over_https_an_origin_without_it_is_another_site(database: str) -> None:
+    """Such a page may be anybody's between a browser and the server."""
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        house.client.base_url = "https://testserver.local"
+        for origin, status in (("http://testserver.local", 403), ("https://testserver.local", 200)):
+            said = house.visitor(None).post("/api/me", {"name": "Ada"}, headers={"origin": origin})
+            assert said.status_code == status, origin
+
+
 def test_a_page_under_development_may_have_an_origin_of_its_own(database: str) -> None:
     with open_house(database, {"tiny": TINY}, TinyBots(), origins=("http://localhost:5173",)) as house:
         ada = house.visitor(None)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import signal
 import socket
 import sqlite3
@@ -16,6 +17,7 @@ import pytest
 from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import serve, wire
+from cosmodrome.server.database import store
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.people.accounts import Accounts
 from cosmodrome.server.serve import CannotServe, run
@@ -172,6 +174,17 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
         assert "\n" not in str(refused.value)
 
 
+def test_a_database_that_takes_no_writing_is_one_line(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = store.make_durable
+    monkeypatch.setattr(
+        store,
+        "make_durable",
+        lambda connection: (made(connection), connection.execute("PRAGMA query_only=1")),
+    )
+    with pytest.raises(CannotServe, match=rf"^cannot use the database {re.escape(database)}: [^\n]*readonly"):
+        run("127.0.0.1", 0, Settings(database))
+
+
 @pytest.mark.postgres
 def test_a_redis_or_a_package_that_is_missing_is_one_line(
     postgres: str, monkeypatch: pytest.MonkeyPatch
@@ -218,6 +231,12 @@ def test_a_second_server_of_the_same_tables_says_where_the_first_is_and_stops(tm
         # Commands that look at the tables, or change them, work meanwhile; so does the server.
         assert asyncio.run(beside(database)) == "Bea"
         assert visitor.get("/readyz").status_code == 200
+        # Nor by another name.
+        (tmp_path / "link.sqlite").symlink_to(database)
+        (tmp_path / "twin.sqlite").hardlink_to(database)
+        for other in ("link.sqlite", "twin.sqlite"):
+            with pytest.raises(CannotServe, match="served already"):
+                run("127.0.0.1", 0, Settings(str(tmp_path / other)))
         first.kill()
         # Nobody has to tidy up after a server that was killed.
         with ServerProcess(database) as again:

@@ -1,11 +1,13 @@
 """No secret stands in what a server prints: cookies, recovery codes, seeds and choices, also when something fails."""
 
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from cosmodrome.server.logs import Lines
 from tests.server.server_process import SAID, ServerProcess
 
 pytestmark = pytest.mark.server
@@ -18,6 +20,15 @@ async def fails(self, player):
 Hall.lobby = fails
 logging.getLogger().setLevel(logging.INFO)
 """
+
+
+def test_nothing_that_a_stranger_chose_begins_a_line_of_the_log() -> None:
+    record = logging.LogRecord(
+        "cosmodrome", logging.ERROR, "", 1, "%s failed", ("/a\nERROR: \x1b[31m é",), None
+    )
+    assert Lines("%(levelname)s %(name)s: %(message)s").format(record) == (
+        "ERROR cosmodrome: /a\\nERROR: \\x1b[31m é failed"
+    )
 
 
 def test_no_secret_is_printed(database: str) -> None:

@@ -56,6 +56,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """That confirm an address."""
     mails: Rate = Rate(3, 600.0)
     """Of one account."""
+    mails_to: Rate = Rate(5, 3600.0)
+    """To one address, whoever asks for them, but for calls to a game."""
     exports: Rate = Rate(5, 60.0)
     """Of one player: all that is kept of them."""
     messages: Rate = Rate(100, 0.04)
@@ -257,6 +259,7 @@ class Guard:
         self.wrong_passwords = Buckets(limits.wrong_passwords, "too-many-passwords")
         self.mails_here = Buckets(limits.mails_here, "too-many-mails")
         self.mails = Buckets(limits.mails, "too-many-mails")
+        self.mails_to = Buckets(limits.mails_to, "too-many-mails")
         self.exports = Buckets(limits.exports, "too-many-requests")
         self.programs = Buckets(limits.bot_requests, "too-many-requests")
         self.lines = Buckets(limits.lines, "too-many-lines")

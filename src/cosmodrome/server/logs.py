@@ -21,10 +21,18 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class Lines(logging.Formatter):
+    """A record as a line to read, in which nothing that a stranger chose can begin another one."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        line = super().formatMessage(record)
+        return "".join(each if each.isprintable() else ascii(each)[1:-1] for each in line)
+
+
 def begin(as_json: bool) -> None:
     """Warnings and faults, as lines; as JSON also what the server tells of itself, such as its start."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if as_json else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(JsonLines() if as_json else Lines("%(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
     if as_json:
         logging.getLogger("cosmodrome").setLevel(logging.INFO)

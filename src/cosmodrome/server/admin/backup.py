@@ -124,7 +124,7 @@ def _looked_at(file: Path) -> Copied:
 
 def _put(file: Path, target: Path, tell: Progress) -> None:
     try:
-        claim = Claim(str(target))
+        claim = Claim(str(target), make=False)
     except InUse as error:
         raise CannotUse(f"{error}; stop it, or restore elsewhere by --database FILE") from error
     with claim:

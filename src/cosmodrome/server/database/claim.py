@@ -1,5 +1,6 @@
-"""One server a table file: whoever serves it holds a claim beside it, which ends with the process in any case."""
+"""One server a table file: whoever serves it holds a claim, which ends with the process in any case."""
 
+import fcntl
 import os
 import sqlite3
 from pathlib import Path
@@ -13,11 +14,13 @@ class InUse(Exception):
 class Claim:
     """The claim on a table file: a small database beside it, in which a transaction stays open while the server runs.
 
-    The file itself stays open to everybody, so that other commands work on the tables meanwhile.
+    The file itself stays open to everybody, so that other commands work on the tables meanwhile. A lock on it, of which
+    SQLite knows nothing, is found by whoever comes to it by another name.
     """
 
-    def __init__(self, file: str) -> None:
-        """Raises InUse, sqlite3.Error or OSError."""
+    def __init__(self, file: str, make: bool = True) -> None:
+        """`make`: an empty file, where there is none. Raises InUse, sqlite3.Error or OSError."""
+        file = os.path.realpath(file)
         Path(file).parent.mkdir(parents=True, exist_ok=True)
         self._connection = sqlite3.connect(f"{file}.server", timeout=0, isolation_level=None)
         try:
@@ -30,6 +33,14 @@ class Claim:
             if holder is None:
                 raise
             raise InUse(f"{file} is served already: {holder}") from error
+        # Closed no earlier than the claim: that lets go of all that SQLite has locked in the file, too.
+        self._file = open(file, "a" if make else "r") if make or Path(file).exists() else None  # noqa: SIM115
+        try:
+            if self._file is not None:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            self.__exit__()
+            raise InUse(f"{file} is served already, by another name of it") from error
 
     def tell(self, address: str) -> None:
         """Say where this server is, for the next one that wants the file."""
@@ -49,4 +60,6 @@ class Claim:
         return self
 
     def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
         self._connection.close()

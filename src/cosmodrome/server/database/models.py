@@ -90,6 +90,15 @@ former_names = Table(
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
 )
 
+# From where accounts have signed in, each as a digest of the account and the address; the last few.
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("player", String(16), primary_key=True),
+    Column("place", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),  # seconds since 1970
+)
+
 # Who may not talk, or not play; as `people.restraints`.
 restraints = Table(
     "restraints",
@@ -478,6 +487,7 @@ OF_A_PLAYER = (
     sessions,
     accounts,
     former_names,
+    sign_ins,
     restraints,
     ties,
     mutes,

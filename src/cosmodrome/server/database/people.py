@@ -19,6 +19,8 @@ _YEAR = 365 * 24 * 3600
 
 FORMER_NAMES = 3
 """So many names that an account had before are kept from others."""
+SIGN_INS = 20
+"""From so many places it is known that an account signed in there."""
 
 
 class NameUsed(Exception):
@@ -214,6 +216,27 @@ class People:
         of = models.former_names.c
         query = select(of.name).where(of.player == player).order_by(of.at.desc(), of.login)
         return [row.name for row in await self._store.read(query)]
+
+    async def note_sign_in(self, player: str, place: str) -> None:
+        """An account has signed in from there."""
+        of = models.sign_ins
+
+        async def act(connection: AsyncConnection) -> None:
+            await connection.execute(delete(of).where(of.c.player == player, of.c.place == place))
+            await connection.execute(insert(of).values(player=player, place=place, at=int(time.time())))
+            kept = select(of.c.place).where(of.c.player == player).order_by(of.c.at.desc())
+            gone = list((await connection.execute(kept.offset(SIGN_INS))).scalars())
+            await connection.execute(delete(of).where(of.c.player == player, of.c.place.in_(gone)))
+
+        await self._store.write(act)
+
+    async def sign_ins(self, player: str) -> dict[str, int]:
+        """When an account last signed in from somewhere, in seconds since 1970, by place; the last few."""
+        of = models.sign_ins.c
+        return {
+            row.place: row.at
+            for row in await self._store.read(select(of.place, of.at).where(of.player == player))
+        }
 
     async def sign_up(
         self, player: str, name: str, password: str, recovery: str, session: str, digest: str

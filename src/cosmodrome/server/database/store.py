@@ -256,6 +256,8 @@ class Store:
                 await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
             await connection.run_sync(revisions.upgrade)
             self.id = str((await connection.execute(select(models.server.c.id))).scalar_one())
+            # Or one that takes no writing would be found out by the first person.
+            await connection.execute(update(models.server).values(alive=models.server.c.alive))
 
     async def close(self) -> None:
         while self._working:

@@ -55,7 +55,7 @@ def _check(scope: Scope, guard: Guard, hosts: frozenset[str], origins: frozenset
     _check_host(scope, host, hosts)
     if _changes(scope):
         origin = headers.get(b"origin", b"").decode("latin-1")
-        if origin and origin not in origins and _place(origin) != host.lower():
+        if origin and origin not in origins and not _is_here(origin, scope, host):
             raise Refused("other-site", 403, origin=origin[:200])
     api = scope["path"] == "/api" or scope["path"].startswith("/api/")
     (guard.requests_here if api else guard.files_here).take(address_of(scope))
@@ -79,10 +79,14 @@ def _check_host(scope: Scope, host: str, hosts: frozenset[str]) -> None:
     raise Refused("unknown-host", 421, host=host[:200])
 
 
-def _place(origin: str) -> str:
-    """Host and port of an origin; "" for what is none."""
+def _is_here(origin: str, scope: Scope, host: str) -> bool:
+    """Whether an origin is this site: host, port, and https where one came by it.
+
+    Who reaches us without it may have an https page all the same: a proxy that nobody told us of is between.
+    """
     try:
         found = urlsplit(origin)
     except ValueError:
-        return ""
-    return found.netloc.lower() if found.scheme in ("http", "https") else ""
+        return False
+    schemes = ("https",) if scope.get("scheme") in ("https", "wss") else ("http", "https")
+    return found.scheme in schemes and found.netloc.lower() == host.lower()

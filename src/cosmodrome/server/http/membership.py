@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 from litestar import Response, get, post
 
@@ -22,7 +22,7 @@ from cosmodrome.server.http.lobby import (
     welcome,
     who_asks,
 )
-from cosmodrome.server.limits import address_of
+from cosmodrome.server.limits import Guard, address_of
 from cosmodrome.server.names import login_of
 from cosmodrome.server.people import belongings, letters, restraints
 from cosmodrome.server.people.accounts import Accounts, Known
@@ -43,12 +43,17 @@ async def member(request: Asked) -> Known:
 
 
 @contextmanager
-def password_tried(request: Asked, name: str) -> Iterator[None]:
-    """Of those who try a password so many may be wrong, from one address and for one name. Raises Refused."""
+def password_tried(request: Asked, name: str, familiar: bool = False) -> Iterator[None]:
+    """Of those who try a password so many may be wrong, from one address and for one name. Raises Refused.
+
+    Not for the name where it is `familiar` from there: strangers elsewhere could keep its owner out for ever.
+    """
     guard, address = guard_of(request), address_of(request.scope)
     guard.passwords_here.take(address)
-    wrong_here = guard.wrong_passwords_here.spent_on_failure(address)
-    with wrong_here, guard.wrong_passwords.spent_on_failure(login_of(name)):
+    with ExitStack() as tries:
+        tries.enter_context(guard.wrong_passwords_here.spent_on_failure(address))
+        if not familiar:
+            tries.enter_context(guard.wrong_passwords.spent_on_failure(login_of(name)))
         yield
 
 
@@ -78,6 +83,7 @@ async def sign_up(request: Asked) -> wire.SignedUp:
     if known is None:
         known = await welcome(request, name)
     known, code = await accounts.sign_up(known, name, data.password)
+    await accounts.signed_in_from(known.player.id, address_of(request.scope))
     hall.renamed(let_in(request, known))
     return wire.SignedUp(known.player.name, code)
 
@@ -87,8 +93,10 @@ async def sign_in(request: Asked) -> wire.SignedIn:
     """This browser is signed in from now on; seats it had as a guest are brought along, where that is wanted."""
     data = await body_of(request, wire.SignIn)
     hall, accounts = hall_of(request), accounts_of(request)
-    with password_tried(request, data.name):
+    here = address_of(request.scope)
+    with password_tried(request, data.name, await accounts.comes_from(data.name, here)):
         known = await accounts.sign_in(data.name, data.password, agent_asking(request))
+    await accounts.signed_in_from(known.player.id, here)
     former = await accounts.known(request.cookies)
     player = let_in(request, known)
     if former is None:
@@ -119,7 +127,7 @@ async def forget_password(request: Asked) -> dict[str, bool]:
     guard.mails_here.check(address)
     guard.mails.take(f"forgotten {login_of(data.name)}")
     guard.mails_here.spend(address)
-    writing = asyncio.create_task(_write_reset(accounts_of(request), mail, data))
+    writing = asyncio.create_task(_write_reset(accounts_of(request), guard, mail, data))
     _writing.add(writing)
     writing.add_done_callback(_writing.discard)
     return {"sent": True}
@@ -128,10 +136,11 @@ async def forget_password(request: Asked) -> dict[str, bool]:
 _writing: set[asyncio.Task[None]] = set()
 
 
-async def _write_reset(accounts: Accounts, mail: Mail, data: wire.Forgotten) -> None:
+async def _write_reset(accounts: Accounts, guard: Guard, mail: Mail, data: wire.Forgotten) -> None:
     try:
         found = await accounts.reset_code(data.name)
         if found is not None:
+            guard.mails_to.take(found[0].mail.lower())
             await letters.reset(mail, found[0].mail, found[0].name, found[1], data.language)
     except Refused as refused:
         logger.warning("a letter for a new password: %s", refused)
@@ -230,7 +239,9 @@ async def set_mail(request: Asked) -> wire.AccountKnown:
     guard = guard_of(request)
     if to:
         guard.mails_here.check(address_of(request.scope))
+        guard.mails_to.check(to.lower())
         guard.mails.take(known.player.id)
+        guard.mails_to.spend(to.lower())
         guard.mails_here.spend(address_of(request.scope))
     code = await accounts.set_mail(known, to)
     if to:

@@ -196,6 +196,17 @@ class Accounts:
         await self.people.open_session(session)
         return Known(Player(found.player, found.name, True), token, session.id)
 
+    async def signed_in_from(self, player: str, address: str) -> None:
+        """Keep that this account came from there."""
+        await self.people.note_sign_in(player, _digest(f"{player} {address}"))
+
+    async def comes_from(self, name: str, address: str) -> bool:
+        """Whether the account of this name has signed in from there before."""
+        found = await self._called(name)
+        return found is not None and _digest(f"{found.player} {address}") in await self.people.sign_ins(
+            found.player
+        )
+
     async def _called(self, name: str) -> Account | None:
         """The account that signs in with this name."""
         login = login_of(name)

@@ -51,6 +51,13 @@ class ExportedTable(msgspec.Struct):
     answers: list[ExportedAnswer]
 
 
+class ExportedSignIn(msgspec.Struct):
+    """When the account last signed in from somewhere, which is kept as a digest of its address."""
+
+    place: str
+    at: int
+
+
 class ExportedBot(msgspec.Struct):
     """A program from outside that the player has made; `revoked`: its token is good no more."""
 
@@ -175,6 +182,7 @@ class Export(msgspec.Struct):
     created: int
     account: ExportedAccount | None
     sessions: list[ExportedSession]
+    sign_ins: list[ExportedSignIn]
     bots: list[ExportedBot]
     people: list[wire.Person]
     tables: list[ExportedTable]
@@ -199,6 +207,7 @@ async def exported(store: Store, player: str) -> bytes:
         row.created,
         await _account(store, player),
         [ExportedSession(each.created, each.seen, each.agent) for each in await people.sessions(player)],
+        [ExportedSignIn(place, at) for place, at in (await people.sign_ins(player)).items()],
         await _bots(store, player),
         await ties.told(store, player),
         [found for each in await _tables_of(store, player) if (found := await _table(store, each, player))],

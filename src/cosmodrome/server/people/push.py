@@ -25,8 +25,14 @@ _SECONDS = 10.0
 _AT_ONCE = 8
 _GOOD_FOR = 12 * 3600
 """Seconds for which a token is good, and for which a push service keeps a message."""
-_RESERVED = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
-"""Where a public address stands for another one, which may be private."""
+_EVERYBODY, *_RESERVED = map(
+    ipaddress.ip_network,
+    ("2000::/3", "192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2002::/16", "3fff::/20"),
+)
+"""Where the addresses of version 6 lie that are somebody's; and what is called global and is for protocols' own use, or
+stands for another address, which may be private.
+"""
+_PORT = 443
 
 # Names are looked up in threads of their own: a slow name server holds up nothing else.
 _BESIDE = ThreadPoolExecutor(4, thread_name_prefix="push")
@@ -92,9 +98,11 @@ def _place(endpoint: str, anywhere: bool) -> tuple[SplitResult, int]:
     plain = endpoint.isascii() and endpoint.isprintable() and " " not in endpoint
     if not plain or found.scheme not in schemes or not found.hostname or found.username is not None:
         raise NotPossible("the endpoint is not one of https")
+    if not anywhere and port not in (None, _PORT):
+        raise NotPossible(f"the endpoint is at port {port}, not at {_PORT}")
     if len(endpoint) > LONGEST_ENDPOINT:
         raise NotPossible(f"the endpoint is longer than {LONGEST_ENDPOINT} characters")
-    return found, port or (443 if found.scheme == "https" else 80)
+    return found, port or (_PORT if found.scheme == "https" else 80)
 
 
 def is_public(address: str) -> bool:
@@ -103,9 +111,10 @@ def is_public(address: str) -> bool:
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped:
             return is_public(str(found.ipv4_mapped))
-        if any(found in network for network in _RESERVED):
+        if found not in _EVERYBODY:
             return False
-    return found.is_global and not found.is_multicast
+    reserved = found.is_multicast or found.is_reserved or any(found in network for network in _RESERVED)
+    return found.is_global and not reserved
 
 
 class Sender:
