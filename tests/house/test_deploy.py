@@ -12,6 +12,7 @@ import typer
 import yaml
 
 from cosmodrome.cli.commands import app
+from cosmodrome.server.app import ROUTES
 from cosmodrome.server.http import monitoring
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -108,6 +109,16 @@ def test_compose_describes_two_servers_behind_a_proxy() -> None:
     assert f"health_uri {monitoring.READY}" in CADDYFILE
     # Nobody outside reaches the database, Redis or the figures.
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
+
+
+def test_the_proxy_leads_all_that_is_asked_about_a_table_to_one_server() -> None:
+    (rule,) = re.findall(r"@table path_regexp table (\S+)", CADDYFILE)
+    assert "request_header @table Table {re.table.1}" in CADDYFILE and "lb_policy header Table\n" in CADDYFILE
+    of_tables = [path for handler in ROUTES for path in handler.paths if "{table_id" in path]
+    assert len(of_tables) > 20
+    for path in of_tables:
+        found = re.match(rule, re.sub(r"\{(\w+)[^}]*\}", r"<\1>", path))
+        assert found is not None and found[1] == "<table_id>", path
 
 
 def test_the_unit_starts_a_server_that_there_is() -> None:
