@@ -15,11 +15,13 @@ from tools.sidereal_campaign import game_seed, species_of
 
 from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.catalogue import make
-from cosmodrome.bots.sidereal.bargaining import BargainingBot
+from cosmodrome.bots.sidereal.bargaining import BargainingBot, number_of
 from cosmodrome.bots.sidereal.deals import Deal, gain, payload, read_offer
 from cosmodrome.bots.sidereal.passive import PassiveBot
+from cosmodrome.bots.sidereal.plan import best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.reading import read, row
 from cosmodrome.bots.sidereal.trader import TraderBot
+from cosmodrome.bots.sidereal.worths import goods_worth
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.meta import Script, Setup
@@ -151,6 +153,61 @@ class Debtor(Taker):
         return None
 
 
+class Haggler(Taker):
+    """Wants no deals of several, and asks each other seat for the best swap there is and some points more."""
+
+    def __init__(self, seed: int, game: Any) -> None:
+        super().__init__(seed, game)
+        self.asked: set[tuple[int, int]] = set()
+        """Turns and seats."""
+
+    def on_trade(self, view: SiderealView, decision: Decision) -> Choice | None:
+        found = self.no(view, decision) or self.good(view, decision) or self.haggle(view, decision)
+        return found or super().on_trade(view, decision)
+
+    def no(self, view: SiderealView, decision: Decision) -> Choice | None:
+        form = decision.form("decline")
+        for offer in view.offers if form is not None else []:
+            heard = decision.seat in offer.agreed or any(no.seat == decision.seat for no in offer.declined)
+            if form is not None and offer.open and offer.all_of and len(offer.to) > 1 and not heard:
+                if decision.seat in offer.to:
+                    return form.choice(payloads.Decline(number_of(offer)))
+        return None
+
+    def haggle(self, view: SiderealView, decision: Decision) -> Choice | None:
+        form = decision.form("offer")
+        for other in range(len(view.players)) if form is not None else []:
+            if other == decision.seat or (view.round, other) in self.asked or view.players[other].ready:
+                continue
+            self.asked.add((view.round, other))
+            greedy = self.greedy(view, decision.seat, other, 1 + len(self.asked) % 3)
+            offered = None if greedy is None else payload(greedy, view.round)
+            if form is not None and offered is not None:
+                return form.choice(offered)
+        return None
+
+    def greedy(self, view: SiderealView, seat: int, other: int, more: float) -> Deal | None:
+        """The best swap with a seat for so many points less: dear goods first, all but one piece."""
+        position, owed = read(view), self.owed(view)
+        spare = spare_goods(position, other, self.own.of(position, other, owed))
+        model = swap_model(position, seat, owed, spare, self.own.of(position, seat, owed).worth)
+        found = None if model is None else best_swap(model)
+        if found is None:
+            return None
+        worths = goods_worth(view.round)
+        for good in sorted(range(GOODS), key=lambda good: -worths[good]):
+            while more > 0 and found.sold[good] and sum(found.sold) > 1:
+                found.sold[good] -= 1
+                more -= worths[good]
+            while more > 0 and found.bought[good] and position.seats[other].goods[good] > found.bought[good]:
+                found.bought[good] += 1
+                more -= worths[good]
+        deal = Deal()
+        deal.move(seat, other).goods = found.sold
+        deal.move(other, seat).goods = found.bought
+        return deal
+
+
 PEOPLE: dict[str, type[Bot]] = {
     "taker": Taker,
     "fidget": Fidget,
@@ -158,6 +215,7 @@ PEOPLE: dict[str, type[Bot]] = {
     "never": PassiveBot,
     "squeezer": Squeezer,
     "debtor": Debtor,
+    "haggler": Haggler,
     "trader": TraderBot,
 }
 

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tools.sidereal_people import PEOPLE, Squeezer, Table, means
+from tools.sidereal_people import PEOPLE, Haggler, Squeezer, Table, means
 
 from cosmodrome.arena.match import bot_choice
 from cosmodrome.bots.catalogue import make
 from cosmodrome.bots.sidereal import trader
-from cosmodrome.bots.sidereal.answering import counter, doubt
+from cosmodrome.bots.sidereal.answering import counter, doubt, judge
 from cosmodrome.bots.sidereal.deals import Deal, gain, payload, read_offer
 from cosmodrome.bots.sidereal.own import OwnPlans
 from cosmodrome.bots.sidereal.plan import spare_goods
@@ -168,6 +168,36 @@ def test_a_counter_is_one_that_both_gain_by() -> None:
                     assert gain(position, asked, other, owed, own) > 0.1
                     assert payload(other, 1) != payload(deal, 1)
     assert found > 3
+
+
+def test_whoever_asks_for_too_much_is_countered_wherever_both_can_gain() -> None:
+    """At tables where nobody has said anything yet, over all pairs of seats, by a bot that is asked alone."""
+    found, owed = 0, [[0] * GOODS for _ in range(4)]
+    for number, asked in ((number, asked) for number in range(12) for asked in range(1, 4)):
+        table = Table("taker", number, 0)
+        while table.state.now.phase != "trade":
+            table.step()
+        view, person, own = GAME.view(table.state, 0), Haggler(1, GAME), OwnPlans()
+        fair, greedy = (person.greedy(view, 0, asked, more) for more in (0.0, 2.0))
+        if fair is None or greedy is None:
+            continue
+        position = read(view)
+        good = not judge(position, asked, 0, fair, owed, own, set(), 0.1).why
+        if not good or gain(position, 0, fair, owed, own) <= 0:
+            continue
+        if not judge(position, asked, 0, greedy, owed, own, set(), 0.1).why:
+            continue
+        GAME.choose(table.state, 0, FORMS["offer"].choice(payload(greedy, 1)))
+        for verb in ("decline", "counter"):
+            seen = GAME.view(table.state, asked)
+            choice = table.bots[asked].choose(seen, as_seen(GAME.decision(table.state, asked), GAME, seen))
+            assert choice is not None and choice.verb == verb, (number, asked)
+            GAME.choose(table.state, asked, choice)
+        (countered,) = (each for each in GAME.view(table.state, 0).offers if each.counters)
+        swap = read_offer(countered, 0, 1)
+        assert gain(position, 0, swap, owed, own) > 0 and gain(position, asked, swap, owed, own) > 0.1
+        found += 1
+    assert found > 5, found
 
 
 def test_a_promise_beyond_what_can_be_made_is_not_believed() -> None:

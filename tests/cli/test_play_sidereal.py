@@ -104,7 +104,10 @@ def test_an_offer_says_what_it_is_worth_and_which_promise_it_endangers() -> None
     ("language", "said"),
     [
         ("en", "You bid 3 ships, which count 1½ for colonies: take one, and it runs twice a turn, or pass."),
-        ("es", "Pujas 3 naves, que para colonias cuentan 1½: toma una, que funcionará dos veces por turno, o pasa."),
+        (
+            "es",
+            "Pujas 3 naves, que para colonias cuentan 1½: toma una, que funcionará dos veces por turno, o pasa.",
+        ),
         ("pl", "Licytujesz 3 statki, dla kolonii to 1½: weź kolonię, działa dwa razy w turze, albo pas."),
     ],
 )

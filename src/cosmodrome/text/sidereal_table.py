@@ -259,7 +259,9 @@ class TableSpeaker(Speaker):
     def ask(self, decision: Decision | Mapping[str, Any], verdicts: Sequence[Verdict] = ()) -> str:
         """Of a bid also what it counts, and what comes of buying, where that is special."""
         bid = next((verdict.facts for verdict in verdicts if verdict.card == "bid"), {})
-        return self.say("bid-halved-colony", **self.spelled(bid)) if bid.get("halved") else super().ask(decision)
+        return (
+            self.say("bid-halved-colony", **self.spelled(bid)) if bid.get("halved") else super().ask(decision)
+        )
 
     def button_said(
         self, verb: str, subject: str, question: Mapping[str, Any], args: dict[str, int | str]

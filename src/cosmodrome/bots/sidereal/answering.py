@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from cosmodrome.bots.sidereal.deals import Deal, carried_out, gain
 from cosmodrome.bots.sidereal.own import OwnPlans, planned
 from cosmodrome.bots.sidereal.paying import payments
-from cosmodrome.bots.sidereal.plan import PROMISED, spare_goods
+from cosmodrome.bots.sidereal.plan import PROMISED, best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.reading import row
 from cosmodrome.bots.sidereal.settling import EVEN, OWN_SHARE
@@ -154,6 +154,13 @@ def covered(view: SiderealView, seat: int, offers: Iterable[OfferView]) -> bool:
     return all(had[good] >= count for good, count in given_by(seat, offers).items())
 
 
+def has_beside(view: SiderealView, seat: int, deal: Deal, kept: Iterable[OfferView]) -> bool:
+    """Whether a seat has the goods that it gives by a deal beside those that it gives by these offers."""
+    mine = view.players[seat]
+    rows = zip(row(mine.goods), row(mine.donated), row(given_by(seat, kept)), strict=True)
+    return all(had + gift - count >= deal.given(seat, good) for good, (had, gift, count) in enumerate(rows))
+
+
 def given_by(seat: int, offers: Iterable[OfferView]) -> Counter[str]:
     """The goods that a seat would give by all of these offers."""
     given: Counter[str] = Counter()
@@ -183,6 +190,11 @@ def possible(view: SiderealView, offer: OfferView) -> bool:
 # --- counters
 
 
+def counterable(deal: Deal, seat: int, maker: int) -> bool:
+    """Whether a deal is a swap of goods between these two, so that another swap may take its place."""
+    return set(deal.parties()) == {seat, maker} and _goods_only(deal)
+
+
 def counter(
     position: Position,
     seat: int,
@@ -192,9 +204,7 @@ def counter(
     own: OwnPlans,
     accepts: float,
 ) -> Deal | None:
-    """A swap of goods in place of the one that the maker wants; None where there is none that both gain by."""
-    if set(deal.parties()) != {seat, maker} or not _goods_only(deal):
-        return None
+    """A swap much like the one that the maker wants; None where there is none that both gain by."""
     worths = goods_worth(position.turn)
     asked, gets = deal.move(seat, maker).goods[:], deal.move(maker, seat).goods[:]
     spare = spare_goods(position, seat, own.of(position, seat, owed))
@@ -216,9 +226,33 @@ def counter(
     else:
         return None
     same = gives == asked and gets == deal.move(maker, seat).goods
-    if same or not (any(gives) and any(gets)) or gain(position, maker, found, owed, own) <= 0:
+    if same or not (any(gives) and any(gets)) or gain(position, maker, found, owed, own) <= accepts:
         return None
     return found
+
+
+def best_for(
+    buyer: int,
+    position: Position,
+    seat: int,
+    maker: int,
+    owed: list[list[int]],
+    own: OwnPlans,
+    accepts: float,
+) -> Deal | None:
+    """The swap of the two that lets one of them, the `buyer`, do most, or one much like it; as `counter` otherwise."""
+    seller = seat + maker - buyer
+    spare = spare_goods(position, seller, own.of(position, seller, owed))
+    model = swap_model(position, buyer, owed, spare, own.of(position, buyer, owed).worth)
+    best = None if model is None else best_swap(model)
+    if best is None:
+        return None
+    found = Deal()
+    found.move(buyer, seller).goods = best.sold
+    found.move(seller, buyer).goods = best.bought
+    if judge(position, seat, maker, found, owed, own, set(), accepts).why:
+        return counter(position, seat, maker, found, owed, own, accepts)
+    return found if gain(position, maker, found, owed, own) > accepts else None
 
 
 def _goods_only(deal: Deal) -> bool:

@@ -7,15 +7,18 @@ from cosmodrome.bots.sidereal import bidding
 from cosmodrome.bots.sidereal.answering import (
     EDGE,
     Answer,
+    best_for,
     counter,
+    counterable,
     covered,
+    has_beside,
     judge,
     oath_breakers,
     possible,
     price,
     without,
 )
-from cosmodrome.bots.sidereal.deals import Deal, gain, payload, read_offer
+from cosmodrome.bots.sidereal.deals import Deal, carried_out, gain, payload, read_offer
 from cosmodrome.bots.sidereal.own import OwnPlans, planned
 from cosmodrome.bots.sidereal.plan import best_swap, spare_goods, swap_model
 from cosmodrome.bots.sidereal.planner import PlannerBot
@@ -63,7 +66,9 @@ class BargainingBot(PlannerBot):
         self.seen: Counter[str] = Counter()
         """How often it has been asked while an offer was open."""
         self.countered: set[str] = set()
-        """Offers that it has answered with another one."""
+        """Offers that it has answered with another one, or found no other one for."""
+        self.counters = 0
+        """Counters that it has made in this phase."""
         self.own = OwnPlans()
         self.gained = 0.0
         """Points by which its last swap makes its plan worth more."""
@@ -72,7 +77,8 @@ class BargainingBot(PlannerBot):
     def begin(self) -> None:
         """A Trade phase begins."""
         self._judged = {}
-        self.swaps, self.deaf, self.tried, self.countered = 0, set(), set(), set()
+        self.swaps, self.deaf, self.tried = 0, set(), set()
+        self.countered, self.counters = set(), 0
         self.seen.clear()
 
     def recall(self, view: SiderealView, seat: int) -> None:
@@ -80,6 +86,7 @@ class BargainingBot(PlannerBot):
         for offer in view.offers:
             if offer.maker == seat and offer.counters:
                 self.countered.add(offer.counters)
+                self.counters += 1
             elif offer.maker == seat:
                 self.made(offer)
             elif seat in offer.agreed:
@@ -110,12 +117,11 @@ class BargainingBot(PlannerBot):
             self.took(next(offer for offer in view.offers if offer.key == found.key))
             return found
         found = self.answer(view, position, decision) or self.look_after(view, decision)
-        if found is not None:
+        found = found or self.counter(view, position, decision)
+        if found is not None or self.bound(view, decision.seat) or self.listens(view, decision.seat):
             return found
-        if self.bound(view, decision.seat) or self.listens(view, decision.seat):
-            return self.counter(view, position, decision)
         standing = self.swaps_of(view, decision.seat)
-        found = self.offer(view, position, decision, standing) or self.counter(view, position, decision)
+        found = self.offer(view, position, decision, standing)
         if found is not None or standing:
             return found
         return self.act(view, decision) or self.ready(decision)
@@ -205,19 +211,43 @@ class BargainingBot(PlannerBot):
     def counter(self, view: SiderealView, position: Position, decision: Decision) -> Choice | None:
         """What it would take in place of an offer to which it has said no, and which still stands; once for each."""
         form, seat = decision.form("counter"), decision.seat
-        for offer in view.offers if form is not None else []:
+        for offer in view.offers if form is not None and self.counters < COUNTERS else []:
             judged = self._judged.get(offer.key)
-            if not offer.open or judged is None or judged[1].why not in ("too-little", "needed"):
+            if not offer.open or judged is None or judged[1].why not in ("too-little", "needed", "kept"):
                 continue
-            if offer.key in self.countered or len(self.countered) >= COUNTERS:
+            deal = read_offer(offer, seat, view.round)
+            if offer.key in self.countered or not counterable(deal, seat, offer.maker):
                 continue
             self.countered.add(offer.key)
-            deal = read_offer(offer, seat, view.round)
-            found = counter(position, seat, offer.maker, deal, self.owed(view), self.own, self.accepts)
+            found = self.counter_to(view, position, offer, deal, judged[0][1])
             answered = None if found is None else payload(found, view.round)
             if form is not None and answered is not None:
+                self.counters += 1
                 return form.choice(payloads.Counter(number_of(offer), answered))
         return None
+
+    def counter_to(
+        self, view: SiderealView, position: Position, offer: OfferView, deal: Deal, kept: list[OfferView]
+    ) -> Deal | None:
+        """Another swap that both gain by: one much like the offer, else the best one for its maker, else for itself.
+
+        It is as good if the deals are made for which goods are `kept`, and takes none of these.
+        """
+        assert view.seat is not None
+        seat, maker, owed = view.seat, offer.maker, self.owed(view)
+        then = position
+        for each in kept:
+            then = carried_out(then, read_offer(each, seat, view.round))
+        found = counter(then, seat, maker, deal, owed, self.own, self.accepts)
+        for buyer in (maker, seat) if found is None else ():
+            found = found or best_for(buyer, then, seat, maker, owed, self.own, self.accepts)
+        if found is None or not kept:
+            return found
+        free = all(has_beside(view, each, found, kept) for each in (seat, maker))
+        good = free and all(
+            gain(position, each, found, owed, self.own) > self.accepts for each in (seat, maker)
+        )
+        return found if good else None
 
     # --- its own offers
 
