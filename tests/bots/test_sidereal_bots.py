@@ -362,6 +362,30 @@ def test_a_patient_bot_has_an_offer_that_waits_for_who_learns_the_game() -> None
     assert not any(offer.open for offer in GAME.view(state, 0).offers)
 
 
+def bids_and_loans(**options: Any) -> tuple[int, int]:
+    """Among patient bots: ships bid for colonies in turn 1, and offers of turn 2 that are paid for later."""
+    state = GAME.new(Setup(4, 5, GAME.meta.read_options(options, 4)))
+    bid, loans = 0, 0
+
+    def seen(state: Any, seat: int, choice: Any) -> None:
+        nonlocal bid, loans
+        verb, _, payload = choice.key.partition(":")
+        if verb == "split" and state.round == 1:
+            bid += json.loads(payload).get("colony", 0)
+        if verb == "offer" and state.round == 2:
+            loans += "promises" in json.loads(payload)
+
+    finish(state, [make(GAME, "patient", seat) for seat in range(4)], seen, rounds=2)
+    return bid, loans
+
+
+def test_only_in_the_prepared_first_game_patient_bots_leave_the_colonies_and_lend() -> None:
+    bid, loans = bids_and_loans(first_game=True)
+    assert bid == 0 and loans > 0
+    bid, loans = bids_and_loans()
+    assert bid > 0 and loans == 0
+
+
 @pytest.mark.parametrize(("white", "taken"), [(2, True), (1, False)])
 def test_a_patient_bot_takes_what_is_fair(white: int, taken: bool) -> None:
     state, bots = first_game()

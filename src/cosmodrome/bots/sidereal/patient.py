@@ -2,6 +2,8 @@
 
 from math import inf
 
+from msgspec.structs import replace
+
 from cosmodrome.bots.sidereal.deals import Deal, payload
 from cosmodrome.bots.sidereal.greedy import GreedyBot
 from cosmodrome.bots.sidereal.plan import Swap, best_swap, spare_goods, swap_model
@@ -9,12 +11,11 @@ from cosmodrome.bots.sidereal.position import Position
 from cosmodrome.bots.sidereal.worths import goods_worth
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
+from cosmodrome.games.sidereal.first_game import LEAVES, LENDS
 from cosmodrome.games.sidereal.views import OfferView, SiderealView
 
 HELPS = 0.3
 """Points that a swap has to gain whom it is offered to."""
-LENDS = 2
-"""The turn in which it is paid one turn later, so that who learns the game meets a loan."""
 
 
 class PatientBot(GreedyBot):
@@ -25,6 +26,10 @@ class PatientBot(GreedyBot):
 
     def lying(self, view: SiderealView, seat: int) -> list[OfferView]:
         return self.swaps_of(view, seat)
+
+    def on_split(self, view: SiderealView, decision: Decision) -> Choice | None:
+        leaves = in_first_game(view, LEAVES)
+        return super().on_split(replace(view, colony_track=[]) if leaves else view, decision)
 
     def swap(
         self, view: SiderealView, position: Position, decision: Decision, standing: list[OfferView]
@@ -44,13 +49,18 @@ class PatientBot(GreedyBot):
             return None
         deal = Deal()
         paid = even(found, goods_worth(view.round))
-        if view.round == LENDS:
+        if in_first_game(view, LENDS):
             deal.next[other, seat] = paid
         else:
             deal.move(other, seat).goods = paid
         deal.move(seat, other).goods = found.bought
         offered = payload(deal, view.round)
         return None if offered is None else form.choice(offered)
+
+
+def in_first_game(view: SiderealView, turn: int) -> bool:
+    """Whether it is this turn of the prepared game."""
+    return view.options["first_game"] is True and view.round == turn
 
 
 def even(swap: Swap, worths: list[float]) -> list[int]:

@@ -23,3 +23,7 @@ GOODS: Final[list[Things]] = [
     things("2 white brown 2 green yellow blue ultratech 2 ship"),
 ]
 """R1.17 By seat, in place of what its start card shows."""
+LEAVES: Final = 1
+"""R1.17 The turn in which a bot that is patient leaves the colonies to who learns the game."""
+LENDS: Final = 2
+"""R1.17 The turn in which it is paid one turn later, so that who learns the game meets a loan."""
