@@ -3,16 +3,18 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from .conftest import Visitor
 from .language import LANGUAGES
 from .player import Player
+from .stage import BARGAIN, BASE, EMPIRE, PAYING
 from .visit import NARROW, WIDE
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
+STAGE = True
 SEATS = "[data-testid=seat], [data-testid=my-seat], [data-testid=holdings]"
 FACTS = {
     "race": {
@@ -112,3 +114,89 @@ def test_which_phase_is_on_is_heard_in_every_game(visitor: Visitor, game: str, p
     for size in (NARROW, WIDE):
         visit.page.set_viewport_size(size)
         assert f'paragraph: "Phase: {phase}"' in heard(visit.page.locator("header.top"))
+
+
+DOES = {
+    ("race", "hand-card", "public_works"): (
+        PAYING,
+        {
+            "en": "Develop: Draw 1 card after placing a development. Consume: Spend 1 good for 1 VP.",
+            "es": (
+                "Desarrollar: Roba 1 carta después de colocar un desarrollo. Consumir: Consume 1 bien "
+                "por 1 PV."
+            ),
+            "pl": "Rozwój: Dobierz 1 kartę po wyłożeniu technologii. Konsumpcja: Wydaj 1 towar za 1 PZ.",
+        },
+    ),
+    ("jump_drive", "tableau-card", "free_trade_association"): (
+        EMPIRE,
+        {
+            "en": (
+                "VP: 2 VP for each Novelty world in your empire. VP: 1 VP for each Novelty world in "
+                "one other empire: the one that gives you most."
+            ),
+            "es": (
+                "PV: 2 PV por cada mundo de novedades de tu imperio. PV: 1 PV por cada mundo de "
+                "novedades de otro imperio: el que más te dé."
+            ),
+            "pl": (
+                "PZ: 2 PZ za każdy świat nowości w Twoim imperium. PZ: 1 PZ za każdy świat nowości w "
+                "jednym cudzym imperium: tym, które daje Ci najwięcej."
+            ),
+        },
+    ),
+    ("pocket_mars", "hand-card", "construction_3"): (
+        BASE,
+        {
+            "en": "Hand: launch 2 colonists. Prep, if you have a Water card in hand: launch 1 colonist.",
+            "es": (
+                "Mano: lanza 2 colonos. Preparación, si tienes en la mano una carta de Agua: lanza 1 colono."
+            ),
+            "pl": (
+                "Ręka: wyślij 2 kolonistów na statek. Przygotowanie, jeśli masz na ręce kartę koloru "
+                "Woda: wyślij 1 kolonistę na statek."
+            ),
+        },
+    ),
+    ("sidereal", "seat-card", "imdril_fleet_128"): (
+        BARGAIN,
+        {
+            "en": "Covers 2 fleet symbols.",
+            "es": "Cubre 2 símbolos de flota.",
+            "pl": "Pokrywa 2 symbole floty.",
+        },
+    ),
+    ("sidereal", "machine", "acrux"): (
+        BARGAIN,
+        {
+            "en": (
+                "Economy: for nothing, 1 Industry. To upgrade it: 2 Culture. Upgraded: ice. Economy: "
+                "for nothing, 1 Culture and 1 Industry. It changes hands for good."
+            ),
+            "es": (
+                "Economía: a cambio de nada, 1 de Industria. Para mejorarla: 2 de Cultura. Mejorada: "
+                "hielo. Economía: a cambio de nada, 1 de Cultura y 1 de Industria. Cambia de manos "
+                "para siempre."
+            ),
+            "pl": (
+                "Gospodarka: bez wkładu powstaje: 1 Przemysł. Aby ją ulepszyć: 2 Kultury. Po "
+                "ulepszeniu: lód. Gospodarka: bez wkładu powstaje: 1 Kultura i 1 Przemysł. Zmienia "
+                "właściciela na stałe."
+            ),
+        },
+    ),
+}
+"""By game, place and card: the scene it lies in, and what it does in words."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", DOES)
+def test_what_a_card_does_is_heard_after_its_name(
+    visitor: Visitor, card: tuple[str, str, str], language: str
+) -> None:
+    (game, testid, name), (seed, does) = card, DOES[card]
+    visit = visitor(language=language)
+    visit.play(bots=3 if game == "sidereal" else 1, seed=seed, game=game)
+    visit.table.question()
+    lies = visit.page.locator(f"[data-testid={testid}][data-card={name}]")
+    expect(lies).to_have_accessible_description(does[language])

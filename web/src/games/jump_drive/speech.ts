@@ -80,6 +80,11 @@ export function bringsLine(card: CardFacts): string {
   ].join(", ");
 }
 
+/** All that a card does, a sentence each. */
+export function sentences(card: CardFacts): string[] {
+  return card.powers.map((power) => `${say(`phase-${power.phase}`)}: ${powerSentence(power)}`);
+}
+
 /** A card read aloud. */
 export function cardLabel(card: CardFacts): string {
   return [card.name, typeLine(card), ...(card.good ? [say(`good-${card.good}`)] : []), bringsLine(card)].filter(Boolean).join(", ");

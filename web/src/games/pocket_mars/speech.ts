@@ -148,9 +148,9 @@ export function sentences(card: CardFacts): string[] {
   });
 }
 
-/** A card read aloud: name, colour and number, both actions. */
+/** A card read aloud: name, colour and number. */
 export function cardLabel(card: CardFacts): string {
-  return [card.name, typeLine(card), ...sentences(card)].join(", ");
+  return `${card.name}, ${typeLine(card)}`;
 }
 
 /** A card of which only the back is seen. */

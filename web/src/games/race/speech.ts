@@ -72,6 +72,11 @@ export function againstName(what: string): string {
   return knows(`good-${what}`) ? say(`good-${what}`) : say(`keyword-${what}`);
 }
 
+/** All that a card does, a sentence each. */
+export function sentences(card: CardFacts): string[] {
+  return [...card.powers.map((power) => `${say(`phase-${power.phase}`)}: ${powerSentence(power)}`), ...scoringSentences(card)];
+}
+
 /** All scoring lines of a card; a line says "other" where lines above may have taken some of its cards. */
 export function scoringSentences(card: CardFacts): string[] {
   const lines = card.end_game_vp ?? [];

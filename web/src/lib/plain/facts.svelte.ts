@@ -2,7 +2,7 @@
 
 import type { AnySeat, AnyView } from "../messages";
 import { Facts } from "../table/facts.svelte";
-import { say, signed, spoken } from "../words.svelte";
+import { knows, say, signed, spoken } from "../words.svelte";
 import { words } from "./words";
 
 export interface PlainCard {
@@ -34,6 +34,11 @@ export function printed(card: PlainCard): { name: string; fact: string }[] {
   return Object.entries(card)
     .filter(([name, fact]) => !["id", "name", "english", "text"].includes(name) && fact !== "" && fact !== 0 && (typeof fact === "number" || typeof fact === "string"))
     .map(([name, fact]) => ({ name: words(name), fact: String(fact) }));
+}
+
+/** What it does, in words; nothing where it does nothing. */
+export function textOf({ text }: PlainCard): string[] {
+  return text ? [knows(text) ? say(text) : text] : [];
 }
 
 /** A card read aloud. */
