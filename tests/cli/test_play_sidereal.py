@@ -2,11 +2,13 @@
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from cosmodrome.cli.ask import Asker
 from cosmodrome.cli.boards import board
+from cosmodrome.core.decision import Verdict
 from cosmodrome.core.record import loads
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.game import SIDEREAL
@@ -98,6 +100,16 @@ def test_an_offer_says_what_it_is_worth_and_which_promise_it_endangers() -> None
     line = shown.plain_line(take, decision, verdicts, view)
     assert "; can be done, but then what was promised to Ben could not be kept as things stand)" in line
     assert "(brings you +1.8" in line
+
+
+def test_an_offer_that_brings_nothing_has_no_sign() -> None:
+    table = play(seat("caylion", "2 white"), seat("unity", "2 blue"))
+    table.free(1, "offer", moves=[move(0, 1, "white"), move(1, 0, "blue")])
+    view, shown = table.view(0), board(speaker("en", "sidereal"), ["Ada", "Ben", "Cleo", "Dan"])
+    for tenths, said in ((0, "brings you 0"), (3, "brings you +0.3"), (-12, "brings you −1.2")):
+        told = Verdict("take:0", True, "brings", {"brings": tenths, "apart": ""}, [])
+        shown.appraiser = SimpleNamespace(offers=lambda *_, told=told: [told])
+        assert shown.brought(view, view.offers[0]) == [said]
 
 
 @pytest.mark.parametrize(

@@ -91,6 +91,13 @@ def test_an_offer_warns_of_the_promise_that_it_endangers(visitor: Visitor, size:
     expect(tempting).to_have_count(1)
     expect(tempting.get_by_test_id("warned")).to_contain_text("then what was promised to")
     expect(tempting.locator(".worth")).to_be_visible()
+    plain = offers.filter(has_not=visit.page.get_by_test_id("warned"))
+    if size == WIDE:  # read at a glance, and several at once
+        boxes = [offer.bounding_box() for offer in (plain, tempting)]
+        assert [box and box["height"] <= most for box, most in zip(boxes, (100, 130), strict=True)] == [
+            True,
+            True,
+        ]
     assert visit.faults() == []
     tempting.get_by_test_id("take").click()
     market.settled(1)

@@ -311,8 +311,9 @@ class SiderealBoard(Board):
         found = []
         for verdict in self.appraiser.offers(view, [offer]):
             tenths, apart = int(verdict.facts["brings"]), str(verdict.facts["apart"])
-            facts = self.words.spelled({"sign": "−" if tenths < 0 else "+", "amount": abs(tenths) / 10})
-            found.append(self.words.say("fact-brings", **facts))
+            sign = "−" if tenths < 0 else "+" if tenths else ""
+            facts = self.words.spelled({"amount": abs(tenths) / 10})
+            found.append(self.words.say("fact-brings", sign=sign, **facts))
             if apart:
                 things = ", ".join(self.words.say(f"fact-apart-{kind}") for kind in apart.split("+"))
                 found.append(self.words.say("ui-worth-apart", things=things).rstrip("."))

@@ -93,9 +93,9 @@ function isThings(fact: unknown): fact is Things {
   return typeof fact === "object" && fact !== null && !Array.isArray(fact) && Object.values(fact).every((count) => typeof count === "number");
 }
 
-/** Tenths of a point with their sign, for a sentence. */
+/** Tenths of a point with their sign, which nought has none, for a sentence. */
 export function signed(tenths: number): Args {
-  return { sign: tenths < 0 ? "−" : "+", amount: Math.abs(tenths) / 10 };
+  return { sign: tenths < 0 ? "−" : tenths ? "+" : "", amount: Math.abs(tenths) / 10 };
 }
 
 /** What the number of an offer is made of, and what it leaves out. */
