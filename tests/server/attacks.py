@@ -9,9 +9,11 @@ import asyncio
 import itertools
 import json
 import re
+import struct
 import sys
 import threading
 import time
+import zlib
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -23,7 +25,27 @@ from websockets.exceptions import WebSocketException
 Found = Counter[str]
 LONGEST_BUDGET = "search@2000ms"
 BEGUN = "begun"
+_HEAD = {"Host": "localhost", "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13",
+         "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+         "Sec-WebSocket-Extensions": "permessage-deflate; client_no_context_takeover; "
+         "server_no_context_takeover; client_max_window_bits=12"}  # fmt: skip
+UPGRADE = "".join(f"{name}: {value}\r\n" for name, value in _HEAD.items())
+"""Of a connection that is to become a socket."""
 LONG_GAME = Path(__file__).parents[1] / "records/race/4-seats-second-new-start-worlds-39.jsonl"
+
+
+def frame(
+    payload: bytes, opcode: int = 1, fin: int = 1, packed: bool = False, length: int | None = None
+) -> bytes:
+    """One of a client's, masked with zeros; it may promise more than it brings."""
+    size = len(payload) if length is None else length
+    return struct.pack("!BBQ4x", fin << 7 | packed << 6 | opcode, 0xFF, size) + payload
+
+
+def deflated(text: bytes) -> bytes:
+    """As a socket packs it."""
+    packer = zlib.compressobj(9, wbits=-12)
+    return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
 
 
 class Going:
@@ -171,6 +193,86 @@ async def pings(base: str, seconds: float, found: Found) -> None:
     await _many(50, one, going, found)
 
 
+async def unfinished(base: str, seconds: float, found: Found) -> None:
+    """Messages that never end: 250 sockets that keep one each, and eight that come, send a megabyte of one and go."""
+    table, going = await _table(base), Going(seconds, found)
+    kept = [await _bare(base, table) for _ in range(250)]
+    for _, writer in kept:
+        writer.write(frame(b"a" * 60_000, length=65_000))
+
+    async def one() -> None:
+        _, writer = await _bare(base, table)
+        try:
+            writer.write(frame(b"a" * 1_000_000, length=1_000_500))
+            await asyncio.wait_for(writer.drain(), 5.0)
+            found["sent"] += 1
+        finally:
+            writer.transport.abort()
+
+    await _many(8, one, going, found)
+    for _, writer in kept:
+        writer.transport.abort()
+
+
+async def bombs(base: str, seconds: float, found: Found) -> None:
+    """Forty sockets whose small messages unpack to 64 kB, which are legal, and to a megabyte, which are not."""
+    table, going = await _table(base), Going(seconds, found)
+    texts = [b"[" + b"1," * (size // 2) + b"1]" for size in (64_000, 64_000, 64_000, 1_000_000)]
+    messages = itertools.cycle([frame(deflated(text), packed=True) for text in texts])
+
+    async def one() -> None:
+        reader, writer = await _bare(base, table)
+        listening = asyncio.create_task(reader.read())
+        try:
+            while going and not listening.done():
+                writer.write(next(messages))
+                await asyncio.wait_for(writer.drain(), 5.0)
+                found["sent"] += 1
+                await asyncio.sleep(0.04)
+        finally:
+            writer.transport.abort()
+            await asyncio.gather(listening, return_exceptions=True)
+
+    await _many(40, one, going, found)
+
+
+async def pongs(base: str, seconds: float, found: Found) -> None:
+    """Fifty sockets that send nothing but frames that are no message."""
+    table, going = await _table(base), Going(seconds, found)
+    flood = frame(b"", opcode=10) * 500
+
+    async def one() -> None:
+        _, writer = await _bare(base, table)
+        try:
+            while going:
+                writer.write(flood)
+                await asyncio.wait_for(writer.drain(), 5.0)
+                found["sent"] += 500
+        finally:
+            writer.transport.abort()
+
+    await _many(50, one, going, found)
+
+
+async def _table(base: str) -> str:
+    """A table of the attacker's."""
+    async with httpx.AsyncClient(base_url=base) as client:
+        said = await client.post("/api/play", json={"game": "race", "bots": 1, "bot": "random"})
+    table: str = said.json()["id"]
+    return table
+
+
+async def _bare(base: str, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket to it of a stranger's, over which no library keeps to the protocol."""
+    host, _, port = base.rpartition("//")[2].partition(":")
+    reader, writer = await asyncio.wait_for(asyncio.open_connection(host, int(port)), 5.0)
+    writer.write(f"GET /api/tables/{table}/socket HTTP/1.1\r\n{UPGRADE}\r\n".encode())
+    if not (await asyncio.wait_for(reader.read(1000), 5.0)).startswith(b"HTTP/1.1 101"):
+        writer.transport.abort()
+        raise ConnectionError
+    return reader, writer
+
+
 async def halves(base: str, seconds: float, found: Found) -> None:
     """Requests of which only a part is ever sent, each over a connection of its own; the oldest are given up."""
     host, _, port = base.rpartition("//")[2].partition(":")
@@ -249,7 +351,23 @@ async def _over_and_over(base: str, paths: list[str], seconds: float, found: Fou
 
 ATTACKS: dict[str, Callable[[str, float, Found], Awaitable[None]]] = {
     each.__name__: each
-    for each in (guests, tables, bots, games, crowd, pings, halves, requests, files, frames, openapi, leaders)
+    for each in (
+        guests,
+        tables,
+        bots,
+        games,
+        crowd,
+        pings,
+        pongs,
+        unfinished,
+        bombs,
+        halves,
+        requests,
+        files,
+        frames,
+        openapi,
+        leaders,
+    )
 }
 
 

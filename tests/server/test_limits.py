@@ -252,6 +252,19 @@ def _listens(house: House, table: str) -> bool:
     return '"type":"table"' in house.visitor(None).line(table).receive()
 
 
+def test_a_long_message_counts_as_several(database: str, clock: Clock) -> None:
+    with small_house(database, messages_here=Rate(4, 600.0)) as house:
+        ada = house.visitor("Ada")
+        seat = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"])
+        for text in ('{"type":"ping"}' + " " * 12_000, '{"type":"ping"}', '{"type":"ping"}'):
+            seat.line.send(text)
+        replies = [
+            seat.hear_until(lambda message: message["type"] in ("pong", "refused"))["type"] for _ in range(3)
+        ]
+        assert replies == ["pong", "pong", "refused"]
+        house.pass_time(clock, 600.0)
+
+
 @pytest.mark.parametrize("by", ["messages", "messages_here"])
 def test_a_flood_over_one_socket_is_refused_and_then_read_slowly(
     database: str, by: str, clock: Clock

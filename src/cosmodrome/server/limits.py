@@ -61,10 +61,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     exports: Rate = Rate(5, 60.0)
     """Of one player: all that is kept of them."""
     messages: Rate = Rate(100, 0.04)
-    """Over one socket."""
+    """Over one socket; as many frames of the protocol that are no whole message end it."""
     messages_here: Rate = Rate(1000, 0.01)
+    """One of more than 4 kB, unpacked, counts as one for each 4 kB."""
     replies: Some = 200
     """To one socket that has not taken them yet; it is closed then."""
+    unread_here: Some = 32_000_000
+    """Bytes of requests and messages that have not come whole, or wait for those before them. Not counted behind a
+    trusted proxy."""
     pings: Rate = Rate(10, 1.0)
     """Of the protocol's own over one socket, which no browser sends and a program sends now and then."""
     sockets: Some = 40
@@ -124,6 +128,7 @@ UNLIMITED = Limits(
     guests_here=Rate(10**9, 0.0),
     tables_here=Rate(10**9, 0.0), tables=Rate(10**9, 0.0), messages=Rate(10**9, 0.0),
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
+    unread_here=10**9,
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
     people=10**9, tournaments=10**9, entrants=10**9,
     lines=Rate(10**9, 0.0), lines_here=Rate(10**9, 0.0), reports=Rate(10**9, 0.0), backs=Rate(10**9, 0.0),
@@ -167,8 +172,8 @@ class Bucket:
         """One token more, after one was spent."""
         self.full_at -= self.rate.seconds
 
-    def spend(self) -> None:
-        self.full_at = max(self.full_at, time.monotonic()) + self.rate.seconds
+    def spend(self, count: int = 1) -> None:
+        self.full_at = max(self.full_at, time.monotonic()) + count * self.rate.seconds
 
 
 class Buckets:
@@ -189,18 +194,18 @@ class Buckets:
         if (wait := self.wait(key)) > 0.0:
             raise too_much(self.reason, wait)
 
-    def spend(self, key: str) -> None:
-        """One token less, also where there is none."""
+    def spend(self, key: str, count: int = 1) -> None:
+        """One token less, or so many, also where there is none."""
         if key not in self._buckets:
             if len(self._buckets) >= _MOST_BUCKETS:
                 self._forget()
             self._buckets[key] = Bucket(self.rate)
-        self._buckets[key].spend()
+        self._buckets[key].spend(count)
 
-    def take(self, key: str) -> None:
-        """One token less. Raises Refused while the bucket is empty."""
+    def take(self, key: str, count: int = 1) -> None:
+        """One token less, or so many. Raises Refused while the bucket is empty."""
         self.check(key)
-        self.spend(key)
+        self.spend(key, count)
 
     @contextmanager
     def spent_on_failure(self, key: str) -> Iterator[None]:

@@ -35,10 +35,6 @@ from cosmodrome.server.settings import (
 
 logger = logging.getLogger(__name__)
 
-# Above the limit of wire.py, so that a message too large is refused in words and the socket stays open.
-_LARGEST_FRAME = 16 * wire.LARGEST_MESSAGE
-
-
 class CannotServe(OSError):
     """The address cannot be used; the message is one line."""
 
@@ -86,7 +82,7 @@ def run(
             proxy_headers=bool(proxies),
             forwarded_allow_ips=list(proxies),
             server_header=False,
-            ws_max_size=_LARGEST_FRAME,
+            ws_max_size=wire.LARGEST_MESSAGE,  # also of what is unpacked; one longer ends the socket
             ws_per_message_deflate=False,  # each socket has its own way, `packing`
             timeout_graceful_shutdown=3,
             lifespan="on",

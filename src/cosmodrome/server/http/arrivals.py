@@ -1,4 +1,4 @@
-"""Connections as they arrive: so many from one address, a request within its time, no flood of pings below the wire."""
+"""Connections as they arrive: so many from one address, a request within its time, no flood below the wire."""
 
 import asyncio
 import errno
@@ -42,16 +42,17 @@ _LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0
 _FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
 
 
-def _refusal(status: str, reason: str) -> bytes:
+def _refusal(status: str, reason: str, *more: tuple[str, str]) -> bytes:
     """A whole answer to what never became a request."""
     body = wire.encode(wire.ErrorSent(reason, {}, sentence(reason, {})))
-    said = (("Content-Type", "application/json"), ("Content-Length", str(len(body))), *HEADERS)
+    said = (("Content-Type", "application/json"), ("Content-Length", str(len(body))), *HEADERS, *more)
     lines = [f"HTTP/1.1 {status}", "Connection: close", *(f"{name}: {value}" for name, value in said), "", ""]
     return "\r\n".join(lines).encode() + body
 
 
 _NO_REQUEST = _refusal("400 Bad Request", "malformed")
 _NO_SUCH_PATH = _refusal("404 Not Found", "not-found")
+_TOO_MUCH = _refusal("429 Too Many Requests", "too-many-bytes", ("Retry-After", "10"))
 _TOO_LARGE = _refusal("431 Request Header Fields Too Large", "too-large")
 logger = logging.getLogger(__name__)
 _FAULTS = logging.getLogger("uvicorn.error.requests")
@@ -77,6 +78,9 @@ class Arrivals:
         self._most_of_all = _most_connections()
         self._lately = Buckets(limits.arrivals_here, "too-many-connections")
         self._held: Counter[str] = Counter()
+        self._most_unread = limits.unread_here
+        self._unread: Counter[str] = Counter()
+        """Bytes by address that have come and have not become a whole request or message yet."""
         self.http, self.ws = _protocols(limits, self)
 
     def door(self, listening: socket.socket) -> socket.socket:
@@ -98,11 +102,24 @@ class Arrivals:
         return True
 
     def gone(self, transport: asyncio.Transport) -> None:
+        self._note(self._held, transport, -1)
+
+    def has_room(self, transport: asyncio.Transport, more: int) -> bool:
+        """Whether an address may have so many more bytes that wait; less are noted as well."""
+        unread = self._note(self._unread, transport, more)
+        if more <= 0 or self._most is None or unread <= self._most_unread:
+            return True
+        FIGURES.limits["too-many-bytes"] += 1
+        return False
+
+    def _note(self, counter: Counter[str], transport: asyncio.Transport, more: int) -> int:
         # As it was when it came: of a line that is broken uvicorn knows the client no more.
         address = counted(transport.get_extra_info("peername")[0])
-        self._held[address] -= 1
-        if not self._held[address]:
-            del self._held[address]
+        counter[address] += more
+        found = counter[address]
+        if not found:
+            del counter[address]
+        return found
 
 
 def _most_connections() -> int:
@@ -185,6 +202,7 @@ def _protocols(
         """Whether it has become a socket."""
         refused = False
         """Whether what came was no request, so that the rest of it is let go by."""
+        unread = 0
 
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
@@ -198,10 +216,15 @@ def _protocols(
             if self.refused or self.transport.is_closing():
                 return
             super().data_received(data)
-            if self.refused or self._half_sent():
-                self._begin()
-            else:
+            if not (self.refused or self._half_sent()):
                 self._end()
+                return
+            self._begin()
+            self.unread += len(data)
+            if not arrivals.has_room(self.transport, len(data)):
+                self.refused = True
+                self._say_last(_TOO_MUCH)
+                self.transport.close()
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             self.talking = True
@@ -224,6 +247,9 @@ def _protocols(
                 self.late = self.loop.call_later(limits.request_seconds, self._too_late)
 
         def _end(self) -> None:
+            if self.unread:
+                arrivals.has_room(self.transport, -self.unread)
+                self.unread = 0
             if self.late is not None:
                 self.late.cancel()
                 self.late = None
@@ -255,7 +281,7 @@ def _protocols(
                 self.transport.close()
 
     class Talk(WebSocketsSansIOProtocol):
-        """A socket, which answers pings of the protocol only at a program's pace."""
+        """A socket, over which what is no message comes only at a program's pace."""
 
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
@@ -266,7 +292,11 @@ def _protocols(
             self.writable.set()
             self.conn.available_extensions = packings
             self._pings = Bucket(limits.pings)
+            self._frames = Bucket(limits.messages)
+            """For those that are no message yet, or none at all."""
             self._unread = b""
+            self._counted = 0
+            """Bytes that its address has been told to hold here."""
             self._saying = False
 
         async def _let_in(self, scope: Any, receive: Any, send: Any) -> None:
@@ -316,11 +346,36 @@ def _protocols(
         def data_received(self, data: bytes) -> None:
             self._unread += data
             self._read_on()
+            self._count()
 
         async def receive(self) -> Any:
             message = await super().receive()
             self._read_on()
+            self._count()
             return message
+
+        def _count(self) -> None:
+            unread = len(self._unread) + len(self.conn.reader.buffer) + sum(map(len, self.frames))
+            more, self._counted = unread - self._counted, unread
+            if more and not arrivals.has_room(self.transport, more):
+                self._hang_up(4429, "too-many-bytes")
+
+        def handle_cont(self, event: Any) -> None:
+            # Joined as they come: kept one by one, each would take more room than what it brings.
+            self.frames = [b"".join((*self.frames, event.data))]
+            if event.fin:
+                self.send_receive_event_to_app()
+            else:
+                self._heed_frame()
+
+        def handle_pong(self, event: Any) -> None:
+            super().handle_pong(event)
+            self._heed_frame()
+
+        def _heed_frame(self) -> None:
+            if self._frames.wait():
+                self._hang_up(1008, "too many frames")
+            self._frames.spend()
 
         def send_receive_event_to_app(self) -> None:
             # As far as this class knows the transport is paused already: to pause it for each message, and let it go
@@ -340,12 +395,22 @@ def _protocols(
         def connection_lost(self, exc: Exception | None) -> None:
             arrivals.gone(self.transport)
             super().connection_lost(exc)
+            # The parser, stopped in mid-message, and its exception know the connection, which knows them: what they
+            # hold would stay until the search through all garbage.
+            self.conn.parser.close()
+            self.conn.parser_exc = None
+            self.conn.reader.buffer.clear()
+            self.frames, self._unread = [], b""
+            self._count()
+
+        def _hang_up(self, code: int, reason: str) -> None:
+            self.conn.fail(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
         def handle_ping(self) -> None:
             if self._pings.wait():
-                self.conn.fail(1008, "too many pings")
-                self.transport.write(b"".join(self.conn.data_to_send()))
-                self.transport.close()
+                self._hang_up(1008, "too many pings")
                 return
             self._pings.spend()
             super().handle_ping()

@@ -20,6 +20,8 @@ logger = logging.getLogger(__name__)
 
 NO_SUCH_TABLE = 4404
 NOT_READING = 4408
+_COUNTS_MORE = 4096
+"""Bytes of a message from which on it counts as several: it costs as much to read."""
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -93,7 +95,7 @@ class Conversation:
                 if wait := self._messages.wait():
                     raise too_much("too-many-messages", wait)
                 self._messages.spend()
-                self._guard.messages_here.take(self._address)
+                self._guard.messages_here.take(self._address, 1 + len(given) // _COUNTS_MORE)
                 waiting = await _answer(self._watcher, given)
             except Refused as refused:
                 waiting = self._watcher.reply(

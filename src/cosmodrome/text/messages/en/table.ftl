@@ -1009,6 +1009,7 @@ reason-database-away = The server cannot reach its tables at the moment. Nothing
 reason-too-many-requests = Too many requests come from your connection. Try again in { count-seconds }.
 reason-too-many-guests = Too many new guests come from your connection. Try again in { count-seconds }.
 reason-too-many-tables = Too many tables have been opened from here. Try again in { count-seconds }.
+reason-too-many-bytes = Too much that is not complete comes from here. Try again in a moment.
 reason-too-many-messages = Too many messages come from here. Try again in { count-seconds }.
 reason-too-many-sockets = At most { $most } pages of tables can be open here at a time. Close some, then reload.
 reason-too-many-open-tables = At most { $most } of your tables can wait for players at a time. Close one first.

@@ -1009,6 +1009,7 @@ reason-database-away = Ahora mismo el servidor no llega a sus mesas. No se pierd
 reason-too-many-requests = Llegan demasiadas peticiones desde tu conexión. Vuelve a probar dentro de { count-seconds }.
 reason-too-many-guests = Llegan demasiados invitados nuevos desde tu conexión. Vuelve a probar dentro de { count-seconds }.
 reason-too-many-tables = Se han abierto demasiadas mesas desde aquí. Vuelve a probar dentro de { count-seconds }.
+reason-too-many-bytes = Desde aquí llega demasiado que no está completo. Vuelve a probar dentro de un momento.
 reason-too-many-messages = Llegan demasiados mensajes desde aquí. Vuelve a probar dentro de { count-seconds }.
 reason-too-many-sockets = Aquí puede haber como mucho { $most } páginas de mesas abiertas a la vez. Cierra alguna y recarga.
 reason-too-many-open-tables = Como mucho { $most } de tus mesas pueden esperar jugadores a la vez. Cierra antes una.

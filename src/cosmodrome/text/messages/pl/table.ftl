@@ -1026,6 +1026,7 @@ reason-database-away = Serwer nie może teraz sięgnąć do swoich stołów. Nic
 reason-too-many-requests = Z Twojego łącza przychodzi za dużo żądań. Spróbuj ponownie za { count-seconds }.
 reason-too-many-guests = Z Twojego łącza przychodzi za dużo nowych gości. Spróbuj ponownie za { count-seconds }.
 reason-too-many-tables = Otwarto stąd za dużo stołów. Spróbuj ponownie za { count-seconds }.
+reason-too-many-bytes = Przychodzi stąd za dużo niepełnych danych. Spróbuj ponownie za chwilę.
 reason-too-many-messages = Przychodzi stąd za dużo wiadomości. Spróbuj ponownie za { count-seconds }.
 reason-too-many-sockets = Otwartych stron stołów może tu być naraz najwyżej { $most }. Zamknij niektóre i odśwież.
 reason-too-many-open-tables = Naraz na graczy może czekać najwyżej { $most } Twoich stołów. Najpierw zamknij któryś.
