@@ -12,8 +12,8 @@ import pytest
 from cosmodrome.server.bots import bot_seats, thinkers
 from cosmodrome.server.bots.thinkers import BotsFail, InProcess
 from cosmodrome.server.table import table_bots
-from tests.server.conftest import House, open_house
-from tests.server.people import hear_the_end, play_on
+from tests.server.conftest import House, Visitor, open_house
+from tests.server.people import hear_the_end, play_on, some_answer
 from tests.server.test_thinkers import asked, run
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -138,6 +138,52 @@ def test_a_table_whose_bots_fail_says_so_and_goes_on_when_they_are_well(
         assert ada.get("/readyz").text == "ready\n"
 
 
+@pytest.mark.postgres
+def test_that_bots_fail_is_told_through_all_processes(
+    postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_bots, "_FIRST_PAUSE", 0.001)
+    bots = SickBots()
+    games = {"tiny": TINY}
+    with open_house(postgres, games, bots) as one, open_house(postgres, games, bots) as other:
+        ada = one.visitor("Ada")
+        table = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
+        here = ada.sit(table)
+        here.hear_until(lambda message: here.table["bots_stopped"] == "failing")
+        assert one.hall.known(table).leads
+        elsewhere = Visitor(other, None)
+        elsewhere.cookie = ada.cookie
+        there = elsewhere.sit(table)
+        there.hear_until(lambda message: there.table["bots_stopped"] == "failing")
+        assert not other.hall.known(table).leads
+        bots.sick = False
+        there = elsewhere.sit(table)  # the page is loaded again
+        there.hear_until(lambda message: there.table["bots_stopped"] == "")
+        here.hear_until(lambda message: here.table["bots_stopped"] == "")
+        assert play_on([there], random.Random(2))
+        hear_the_end(there)
+
+
+@pytest.mark.postgres
+def test_who_takes_over_a_table_lets_its_bots_try_again(
+    postgres: str, told_by: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_bots, "_FIRST_PAUSE", 0.001)
+    with open_house(postgres, {"tiny": TINY}, TinyBots()) as other:
+        with open_house(postgres, {"tiny": TINY}, SickBots()) as one:
+            ada = one.visitor("Ada")
+            table = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
+            ada.sit(table)
+            elsewhere = Visitor(other, None)
+            elsewhere.cookie = ada.cookie
+            seat = elsewhere.sit(table)
+            seat.hear_until(lambda message: seat.table["bots_stopped"] == "failing")
+            one.die()
+        other.look_who_is_there()
+        seat.hear_until(lambda message: seat.table["bots_stopped"] == "")
+        assert play_on([seat], random.Random(2))
+
+
 def test_a_table_of_bots_that_play_for_ever_stops_and_says_so(
     tiny: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,5 +197,19 @@ def test_a_table_of_bots_that_play_for_ever_stops_and_says_so(
     assert ada.get(f"/api/tables/{table}").json()["status"] == "playing"
     assert tiny.hall.known(table).bots.asked() == []
     # Where a person plays nobody is stopped: they may end the game.
-    mine = ada.sit(ada.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"])
+    played = ada.post("/api/play", {"game": "tiny", "bots": 1, "bot": "first", "seed": 1}).json()["id"]
+    mine = ada.sit(played)
+    while mine.update["view"]["round"] == 0:
+        mine.choose(some_answer(mine.ready(), random.Random(1)))
     assert mine.table["bots_stopped"] == ""
+    # Until a bot keeps their seat.
+    live = tiny.hall.known(played)
+
+    async def keep() -> None:
+        async with live.lock:
+            await live.let_bot_play(live, mine.update["seat"])
+
+    tiny.call(keep)
+    mine.hear_until(lambda message: mine.table["bots_stopped"] == "endless")
+    assert live.bots.asked() == []
+    assert ada.post(f"/api/tables/{played}/join").json()["bots_stopped"] == ""

@@ -254,6 +254,8 @@ EMPIRE, CONVOYS, OWN_CARDS, BRINK = 9101, 9102, 9103, 9104
 BASE, CREW, THINGS, ABOARD, CROWD = 9201, 9202, 9203, 9204, 9205
 MARKET, GREY, DEBT, THIEF, BARGAIN, WORD, BIDS, CROWDED = 9301, 9302, 9303, 9304, 9305, 9306, 9307, 9308
 """MARKET is a game of Sidereal Confluence from its beginning, against bots that trade with people."""
+SICK = 9401
+"""A game from its beginning, whose bots fail whatever they are asked."""
 SCENES: dict[int, Callable[[], State]] = {
     GOODS: _goods,
     WAYS: _ways,
@@ -323,12 +325,15 @@ def main() -> None:
         scene()  # a scene that cannot be set fails here, not in the middle of a test
     obliging = {bot_seed(table, seat) for table in range(MARKET, CROWDED + 1) for seat in range(9)}
     quiet = {bot_seed(table, seat) for table in SCENES for seat in range(4)}
+    sick = {bot_seed(SICK, seat) for seat in range(9)}
     make = catalogue.make
 
     def cast(game: Any, name: str, seed: int) -> Any:
         """A bot knows the game itself, not its stage."""
         if seed in obliging:
             return Obliging()
+        if seed in sick:
+            raise RuntimeError("this bot is sick")
         return Quiet() if seed in quiet else make(getattr(game, "game", game), name, seed)
 
     catalogue.make = cast

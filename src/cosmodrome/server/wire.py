@@ -615,7 +615,7 @@ class BackSent(Struct):
 
 
 BotsStopped = Literal["", "failing", "endless"]
-"""Why a table's bots answer no more: their thoughts fail, or alone at the table they would go on for ever."""
+"""Why a table's bots answer no more: their thoughts fail, or with all seats theirs they would go on for ever."""
 
 
 class TableSent(Struct):

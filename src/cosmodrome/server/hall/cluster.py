@@ -18,6 +18,7 @@ from cosmodrome.server.hall.fanout import LONGEST_TEXT, Fanout, Line, PostgresLi
 from cosmodrome.server.people.accounts import Player, fresh_id
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.share import Share
+from cosmodrome.server.table.word import Word
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +40,10 @@ class Told(msgspec.Struct, omit_defaults=True):
     said: list[str] = []
     """Tables at which somebody has said something."""
     asking: list[str] = []
-    """Tables that have been brought to life there: who has players at them says so."""
+    """Tables that somebody has come to there: who has players at them says so.
+
+    Whoever runs them gives their word, and lets bots that have failed try again.
+    """
     renamed: dict[str, str] = {}
     """New names by player."""
     ended: list[str] = []
@@ -48,6 +52,8 @@ class Told(msgspec.Struct, omit_defaults=True):
     """Players who hear others than before."""
     looked_at: dict[str, tuple[int, str]] = {}
     """By guest, which of their tables of bots alone was looked at last, and when, as in a `Share`."""
+    words: dict[str, Word] = {}
+    """Of tables that are run there."""
 
 
 class Cluster:
@@ -122,9 +128,9 @@ class Cluster:
         if self.shared:
             table.alone = table.leads = False
             table.say_changed, table.say_present, table.say_said = self.changed, self.present, self.said
+            table.say_word = self.word
             self._tables[table.head.id] = table
-            self._news.asking.append(table.head.id)
-            self._send_soon()
+            self.ask(table)
 
     async def look_again(self, table: LiveTable) -> None:
         """Before a table is used: it may have been let go, or something happened of which nothing was heard."""
@@ -171,6 +177,7 @@ class Cluster:
             for table, fell_to_us in fresh.items():
                 await table.clock.read()
                 del waiting[table]
+                table.bots.try_again()
                 if fell_to_us:
                     # For so long perhaps nobody counted the time, nor took answers from who was connected there.
                     await table.clock.make_up(int(1000 * self._leases.seconds))
@@ -195,6 +202,17 @@ class Cluster:
     def present(self, table: LiveTable) -> None:
         if self.shared:
             self._news.present[table.head.id] = sorted(table.here())
+            self._send_soon()
+
+    def ask(self, table: LiveTable) -> None:
+        """Ask the others what they know of a table."""
+        if self.shared:
+            self._news.asking.append(table.head.id)
+            self._send_soon()
+
+    def word(self, table: LiveTable) -> None:
+        if self.shared:
+            self._news.words[table.head.id] = table.word
             self._send_soon()
 
     def renamed(self, player: Player) -> None:
@@ -256,14 +274,18 @@ class Cluster:
                 table.elsewhere[told.process] = frozenset(players)
                 table.tell()
                 table.heed_arrivals()
+        for table_id, word in told.words.items():
+            table = self._tables.get(table_id)
+            if table is not None and not table.leads:
+                table.hear_word(word)
         for table_id in told.said:
             table = self._tables.get(table_id)
             if table is not None and table.onlookers:
                 self._beside(table.hear())
         for table_id in told.asking:
             table = self._tables.get(table_id)
-            if table is not None and table.onlookers:
-                self.present(table)
+            if table is not None:
+                self._answer_asking(table)
         for guest, looked in told.looked_at.items():
             self._hear_share(guest, looked)
         for table in list(self._tables.values()):
@@ -271,6 +293,14 @@ class Cluster:
             table.part_with(told.ended)
             if told.tied and table.onlookers:
                 self._beside(table.heed_ties(told.tied))
+
+    def _answer_asking(self, table: LiveTable) -> None:
+        if table.leads:
+            table.bots.try_again()
+            table.wake_bots()
+            self.word(table)
+        if table.onlookers:
+            self.present(table)
 
     def _hear_share(self, guest: str, looked: tuple[int, str]) -> None:
         share = self._shares.get(guest)
@@ -304,6 +334,7 @@ class Cluster:
         """The line was lost: nobody knows what was told meanwhile."""
         for table in list(self._tables.values()):
             self._read(table)
+            self.ask(table)
             if table.onlookers:
                 if table.share is not None:
                     self._tell_share(table.guest, table.share)
@@ -397,4 +428,5 @@ def _texts(news: Told) -> list[str]:
     parts += [Told(news.process, ended=[each]) for each in news.ended]
     parts += [Told(news.process, tied=[each]) for each in news.tied]
     parts += [Told(news.process, looked_at={guest: looked}) for guest, looked in news.looked_at.items()]
+    parts += [Told(news.process, words={table: word}) for table, word in news.words.items()]
     return [msgspec.json.encode(part).decode() for part in parts]

@@ -439,6 +439,8 @@ class Hall:
         if table.bots_alone:
             self.cluster.looked_at(table)
         table.bots.try_again()
+        if table.word.failing:
+            self.cluster.ask(table)  # another process runs them
         table.wake_bots()
 
     def renamed(self, player: Player) -> None:

@@ -58,6 +58,7 @@ from cosmodrome.server.table.skipping import Skipping
 from cosmodrome.server.table.table_bots import TableBots
 from cosmodrome.server.table.trail import Trail, Trial
 from cosmodrome.server.table.wanted import people_for_time
+from cosmodrome.server.table.word import Word
 from cosmodrome.server.time_controls import Terms, terms_of
 from cosmodrome.server.times import Times
 
@@ -98,6 +99,9 @@ class LiveTable:
         """Whether it is known that the database has news."""
         self.elsewhere: dict[str, frozenset[str]] = {}
         """By process, the players who are connected to others."""
+        self.word = Word()
+        """Of who runs it, here or elsewhere."""
+        self.say_word: Callable[[LiveTable], None] = lambda _: None
         self.say_changed: Callable[[LiveTable], None] = lambda _: None
         self.look_for_snapshot: Callable[[LiveTable], None] = lambda _: None
         self.snapshot_at = -1
@@ -615,6 +619,18 @@ class LiveTable:
         """Let everyone connected know, and the other processes."""
         self.tell()
         self.say_changed(self)
+
+    def hear_word(self, word: Word) -> None:
+        """What whoever runs it says of it now."""
+        if word != self.word:
+            self.word = word
+            self.tell()
+
+    def give_word(self, word: Word) -> None:
+        """The same, by who does: the other processes are told."""
+        if word != self.word:
+            self.hear_word(word)
+            self.say_word(self)
 
     async def sealed_deal(self) -> Deal | None:
         """All there is to tell of the deal, once the game is over and not before; None where nothing is proved."""

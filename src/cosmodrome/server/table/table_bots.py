@@ -7,6 +7,8 @@ import logging
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.seats import CLOCK
@@ -38,7 +40,7 @@ class TableBots:
         self._thinking: asyncio.Task[None] | None = None
         self._bargaining = bot_seats.Bargaining()
         self.why = ""
-        """What went wrong with their thoughts again and again, for whoever looks after the server."""
+        """What went wrong with their thoughts here again and again, for whoever looks after the server."""
 
     @property
     def thinking(self) -> bool:
@@ -50,15 +52,15 @@ class TableBots:
         table = self._table
         if table.course is None or not table.awaited():
             return ""
-        if table.bots_alone and table.game.rounds(table.state) > MOST_ROUNDS:
+        if all(self._sits(seat) for seat in range(table.seats)) and table.game.rounds(table.state) > MOST_ROUNDS:
             return "endless"
-        return "failing" if self.why else ""
+        return "failing" if table.word.failing else ""
 
     def try_again(self) -> None:
-        """Somebody has come to look: perhaps they no longer fail."""
-        if self.why:
-            self.why = ""
-            self._table.moved()
+        """Somebody has come to look, or they are run here from now on: perhaps they no longer fail."""
+        self.why = ""
+        if self._table.leads:
+            self._table.give_word(replace(self._table.word, failing=False))
 
     def asked(self) -> list[int]:
         """The bots that are awaited or, where anybody may act, those that have not heard the latest news."""
@@ -117,8 +119,7 @@ class TableBots:
         """Let the table say that they answer no more, until somebody comes to look again."""
         self.why = why
         logger.error("the bots of table %s answer no more: %s", self._table.head.id, why)
-        self._table.moved()
-        self._table.announce()
+        self._table.give_word(replace(self._table.word, failing=True))
 
     async def _go_on(self, order: list[int]) -> None:
         """Have these bots answer once, as far as it still fits then."""
