@@ -489,10 +489,10 @@ class AskHint(Struct, forbid_unknown_fields=True):
 class TimeWish(Struct, forbid_unknown_fields=True):
     """`pause`, `go-on` and `more` time need the consent of all people, and `decline` ends what is wished for.
 
-    `holiday` and `back` are one's own.
+    `holiday` and `back` are one's own, and so is `enough`: who has waited until the hourglass was empty goes on.
     """
 
-    wish: Literal["pause", "go-on", "more", "decline", "holiday", "back"]
+    wish: Literal["pause", "go-on", "more", "decline", "holiday", "back", "enough"]
 
 
 class Rateable(Struct):
@@ -569,6 +569,16 @@ class StepTimeSent(Struct):
     """What is left of a step in which all act at once; `left` and `until` as of a seat."""
 
     left: int
+    until: int
+
+
+class HourglassSent(Struct):
+    """In a step in which all act, and no clock ends: all other people are ready and wait for who sits in `seat`.
+
+    After `until`, an instant as in `TimeSent`, they may go on without them.
+    """
+
+    seat: int
     until: int
 
 
@@ -678,6 +688,7 @@ class TableSent(Struct):
     rated: bool = False
     """Whether the game counts for ratings; then the seats have theirs."""
     bots_stopped: BotsStopped = ""
+    hourglass: HourglassSent | None = None
 
 
 class ErrorSent(Struct):

@@ -239,6 +239,12 @@ export interface HistorySent {
   a_page: number;
 }
 
+/** In a step in which all act, and no clock ends: all other people are ready and wait for who sits in `seat`. */
+export interface HourglassSent {
+  seat: number;
+  until: number;
+}
+
 /** A person by id and name, or a bot. `place` is 0 while the rating is provisional; equal ratings share one. */
 export interface Leader {
   place: number;
@@ -732,6 +738,7 @@ export interface TableSent {
   tournament: string;
   rated: boolean;
   bots_stopped: "" | "endless" | "failing";
+  hourglass: HourglassSent | null;
 }
 
 /** Takes back the seat's latest answer; `question` is how many entries the log has of the seat. */
@@ -771,7 +778,7 @@ export interface TimeSent {
 
 /** `pause`, `go-on` and `more` time need the consent of all people, and `decline` ends what is wished for. */
 export interface TimeWish {
-  wish: "back" | "decline" | "go-on" | "holiday" | "more" | "pause";
+  wish: "back" | "decline" | "enough" | "go-on" | "holiday" | "more" | "pause";
 }
 
 /** A tournament in a list, as one visitor sees it. `status` is `open`, `running`, `over` or `off`. */

@@ -5,7 +5,7 @@ from litestar.params import FromPath
 
 from cosmodrome.server import wire
 from cosmodrome.server.http.lobby import Asked, body_of, hall_of, seated_player
-from cosmodrome.server.table import description
+from cosmodrome.server.table import description, hourglass
 
 
 @post("/api/tables/{table_id:str}/time", status_code=200, body=wire.TimeWish, bots="play")
@@ -13,7 +13,10 @@ async def wish_for_time(request: Asked, table_id: FromPath[str]) -> wire.TableSe
     data = await body_of(request, wire.TimeWish)
     table = await hall_of(request).table(table_id)
     player = await seated_player(request)
-    await table.wish_for_time(player.id, data.wish)
+    if data.wish == "enough":
+        await hourglass.end_waiting(table, player)
+    else:
+        await table.wish_for_time(player.id, data.wish)
     return description.describe(table, player.id)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cosmodrome.core.event import seen_by
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import BOT, ENDED, HUMAN, OPEN, OVER, Head, Place
-from cosmodrome.server.table import agreeing
+from cosmodrome.server.table import agreeing, hourglass
 from cosmodrome.server.table.marks import marks_of
 from cosmodrome.server.table.wanted import wanted
 from cosmodrome.server.time_controls import NO_CLOCK, Terms
@@ -27,6 +27,7 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     )
     tell_ratings(sent, table.ratings)
     sent.bots_stopped = table.bots.stopped
+    sent.hourglass = hourglass.told(table)
     sent.again = table.again if table.has(player) else ""
     sent.deal = _deal(table, player)
     sent.ended_by = table.leaving.end.removeprefix("end-")

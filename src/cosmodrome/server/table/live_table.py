@@ -41,7 +41,7 @@ from cosmodrome.server.database.store import (
 )
 from cosmodrome.server.people import restraints
 from cosmodrome.server.refusals import Refused, by_the_rules
-from cosmodrome.server.table import deals, deeds, going_on, snapshots
+from cosmodrome.server.table import deals, deeds, going_on, hourglass, snapshots
 from cosmodrome.server.table.agreeing import Agreeing
 from cosmodrome.server.table.appraising import Appraisal, Appraising
 from cosmodrome.server.table.caller import TurnCalls
@@ -503,6 +503,7 @@ class LiveTable:
         self.moved()
         if self.runs:
             self.clock.heed()
+            hourglass.heed(self)
         self.announce()
         self.wake_bots()
 
@@ -690,6 +691,7 @@ class LiveTable:
             self.bots.wake()
             self.skipping.wake()
             self.clock.heed()
+            hourglass.heed(self)
             self.patience.heed()
             self.turn_calls.heed()
 
