@@ -14,6 +14,7 @@ from cosmodrome.games.pocket_mars.game import POCKET_MARS
 from cosmodrome.games.race.game import RACE
 from cosmodrome.games.sidereal.game import SIDEREAL
 from cosmodrome.server.bots.bot_seats import bot_seed
+from cosmodrome.server.table import hourglass
 from tests.rules.jump_drive import scenario as empires
 from tests.rules.pocket_mars import scenario as mars
 from tests.rules.race.scenario import play, seat
@@ -254,6 +255,8 @@ EMPIRE, CONVOYS, OWN_CARDS, BRINK = 9101, 9102, 9103, 9104
 BASE, CREW, THINGS, ABOARD, CROWD = 9201, 9202, 9203, 9204, 9205
 MARKET, GREY, DEBT, THIEF, BARGAIN, WORD, BIDS, CROWDED = 9301, 9302, 9303, 9304, 9305, 9306, 9307, 9308
 """MARKET is a game of Sidereal Confluence from its beginning, against bots that trade with people."""
+HOURGLASS = 8_000
+"""Milliseconds after which it is empty."""
 SICK = 9401
 """A game from its beginning, whose bots fail whatever they are asked."""
 SCENES: dict[int, Callable[[], State]] = {
@@ -325,6 +328,7 @@ def main() -> None:
         scene()  # a scene that cannot be set fails here, not in the middle of a test
     obliging = {bot_seed(table, seat) for table in range(MARKET, CROWDED + 1) for seat in range(9)}
     quiet = {bot_seed(table, seat) for table in SCENES for seat in range(4)}
+    setattr(hourglass, "SPAN", HOURGLASS)  # noqa: B010 (it is final everywhere else)
     sick = {bot_seed(SICK, seat) for seat in range(9)}
     make = catalogue.make
 

@@ -77,13 +77,13 @@ def play_on(table: Table, watch: Callable[[Asked], None] = lambda asked: None) -
         if asked.targets and not asked.ticked:
             table.glowing(asked.unticked[0]).click()
             continue
-        _answer(table, asked)
+        answer(table, asked)
         table.answered(before)
         assert not table.refused, table.refused
     raise AssertionError("no end in sight")
 
 
-def _answer(table: Table, asked: Asked) -> None:
+def answer(table: Table, asked: Asked) -> None:
     if asked.ready:
         table.part("confirm").click()
     elif asked.purpose == "split" and table.part("more-colony").is_enabled():

@@ -52,7 +52,10 @@ class TableBots:
         table = self._table
         if table.course is None or not table.awaited():
             return ""
-        if all(self._sits(seat) for seat in range(table.seats)) and table.game.rounds(table.state) > MOST_ROUNDS:
+        if (
+            all(self._sits(seat) for seat in range(table.seats))
+            and table.game.rounds(table.state) > MOST_ROUNDS
+        ):
             return "endless"
         return "failing" if table.word.failing else ""
 

@@ -42,6 +42,10 @@ export interface Source<V extends AnyView> {
   readonly narrow: boolean;
   choose(choices: string[]): void;
   takeBack(): void;
+  /** All other people wait for who sits there, until then by this browser's clock. */
+  readonly hourglass?: { seat: number; until: number } | null;
+  /** Wait no longer, once it is empty; null for who does not wait. */
+  readonly enough?: (() => void) | null;
   /** It is a replay: nothing will be asked. */
   readonly past?: boolean;
   /** What took thought to say beside the question; not in a replay. */
