@@ -88,6 +88,7 @@ class Life:
         self.ben.post(f"/api/tables/{self.handed_on}/bot", {"seat": 0})
         self.reports.append(self._reports(self.over))
         self.her.post(f"/api/tables/{self.over}/note", {"text": MARK})
+        self.her.post("/api/account/learned", {"games": ["tiny"]})
         record = self.her.get(f"/api/tables/{self.over}/record").text
         self.brought = self.her.request("POST", "/api/records", content=record.encode()).json()["id"]
         wanted = {"game": "tiny", "name": "Cup", "seats": 2, "rounds": 1}
@@ -197,6 +198,7 @@ def test_of_every_table_that_knows_a_person_something_is_taken_along(database: s
     assert [each["note"] for each in found["reports"]] == [MARK] * 2
     assert {each["asking"] for each in found["called"]["calls"]} == {7}
     assert found["account"]["administrator"] is False
+    assert found["account"]["learned"] == ["tiny"]
 
 
 def test_a_report_calls_people_as_they_are_called_now(tiny: House) -> None:

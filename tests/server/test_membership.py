@@ -218,6 +218,16 @@ def test_right_passwords_use_nothing_up(database: str) -> None:
             sign_in(house)
 
 
+def test_the_lessons_that_an_account_has_read_are_known_in_every_browser(tiny: House) -> None:
+    guest, ada = tiny.visitor("Gia"), member(tiny)
+    assert refused(guest.post("/api/account/learned", {"games": ["tiny"]})) == (403, "no-account")
+    assert ada.post("/api/account/learned", {"games": []}).json() == {"games": []}
+    assert ada.post("/api/account/learned", {"games": ["tiny", "chess", "tiny"]}).json() == {
+        "games": ["tiny"]
+    }
+    assert sign_in(tiny).post("/api/account/learned", {"games": []}).json() == {"games": ["tiny"]}
+
+
 def test_one_signs_out_here_or_everywhere(tiny: House) -> None:
     here, there = member(tiny), sign_in(tiny)
     table = here.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"]

@@ -78,6 +78,7 @@ BODIES: dict[str, Any] = {
     "skip_questions": wire.Skip,
     "make_bot": wire.NewBot,
     "hide_profile": wire.HideProfile,
+    "have_learned": wire.Learned,
     "close_report": wire.CloseReport,
     "restrain": wire.Restrain,
     "lift_restraints": wire.ThatPlayer,

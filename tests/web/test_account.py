@@ -78,6 +78,27 @@ def test_an_account_is_made_left_entered_and_deleted(visitor: Visitor) -> None:
     expect(part("my-name")).to_have_value("")
 
 
+def test_what_a_guest_has_learned_goes_along_into_an_account_and_to_every_browser(visitor: Visitor) -> None:
+    ada, phone, guest = visitor(), visitor(size=NARROW, touch=True), visitor()
+    ada.go()
+    ada.page.evaluate("localStorage['cosmodrome-learned'] = JSON.stringify(['race'])")
+    name = ada.sign_up("Ada")
+    data = {"name": name, "password": PASSWORD}
+    for visit in (ada, phone):
+        if visit is phone:
+            signed = visit.context.request.post(f"{visit.address}/api/account/sign-in", data=data)
+            assert signed.ok, signed.text()
+        visit.go()
+        expect(visit.table.part("lobby-learn-race")).to_have_text("✓ Learn it again")
+        expect(visit.table.part("lobby-learn-jump_drive")).to_have_text("Learn it in a game")
+        assert visit.faults() == []
+    # It is the account's now: whoever plays in this browser next has not learned it.
+    ada.context.request.post(f"{ada.address}/api/account/sign-out", data={})
+    for visit in (ada, guest):
+        visit.go()
+        expect(visit.table.part("lobby-learn-race")).to_have_text("Learn it in a game")
+
+
 def test_what_a_stranger_becomes_in_one_tab_the_other_one_sees(visitor: Visitor) -> None:
     zoe, visit = visitor(), visitor()
     name = zoe.sign_up("Zoe")

@@ -286,6 +286,12 @@ class HideProfile(Struct, forbid_unknown_fields=True):
     hidden: bool
 
 
+class Learned(Struct, forbid_unknown_fields=True):
+    """Games whose lesson has been read to its end."""
+
+    games: Annotated[list[Id], Meta(max_length=64)]
+
+
 class EndEarly(Struct, forbid_unknown_fields=True):
     """Whether one would end the game without a result."""
 

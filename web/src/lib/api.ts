@@ -71,6 +71,8 @@ export const api = {
   setMail: (mail: string, language: string) => request<AccountKnown>("POST", "/account/mail", { mail, language }),
   confirmMail: (code: string) => request<unknown>("POST", "/account/mail/confirm", { code }),
   deleteAccount: (password: string) => request<unknown>("POST", "/account/delete", { password }),
+  /** I have read the lessons of these games too; gives all whose lesson my account has read. */
+  learned: (games: string[]) => request<{ games: string[] }>("POST", "/account/learned", { games }).then((said) => said.games),
   /** All that is kept of me, as a file. */
   exportAddress: "/api/me/export",
   /** The address of this server that others can use; "" where it knows none. */

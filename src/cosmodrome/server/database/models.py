@@ -74,6 +74,8 @@ accounts = Table(
     Column("reset_until", BigInteger, nullable=False, server_default="0"),
     # Whether others are not shown what they have played.
     Column("profile_hidden", Boolean, nullable=False, server_default=false()),
+    # The games whose lesson they have read to its end, with blanks between.
+    Column("learned", Text, nullable=False, server_default=""),
     # Whether they read and close reports on the page.
     Column("administers", Boolean, nullable=False, server_default=false()),
 )

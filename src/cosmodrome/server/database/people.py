@@ -312,6 +312,21 @@ class People:
 
         await self._store.write(act)
 
+    async def have_learned(self, player: str, games: Sequence[str]) -> list[str]:
+        """The lessons of these games have been read as well; gives all that have."""
+        accounts = models.accounts
+        own = accounts.c.player == player
+
+        async def act(connection: AsyncConnection) -> list[str]:
+            kept = select(accounts.c.learned).where(own).with_for_update()
+            before = ((await connection.execute(kept)).scalar() or "").split()
+            after = list(dict.fromkeys([*before, *games]))
+            if after != before:
+                await connection.execute(update(accounts).where(own).values(learned=" ".join(after)))
+            return after
+
+        return await self._store.write(act)
+
     async def confirm_mail(self, digest: str, now: int) -> bool:
         """Whether an address waited for the code with this digest; it is confirmed then, once."""
         accounts = models.accounts

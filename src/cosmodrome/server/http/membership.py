@@ -216,6 +216,15 @@ async def delete_account(request: Asked) -> dict[str, bool]:
     return {"deleted": True}
 
 
+@post("/api/account/learned", status_code=200, body=wire.Learned)
+async def have_learned(request: Asked) -> wire.Learned:
+    """These lessons have been read as well; gives all that have."""
+    data = await body_of(request, wire.Learned)
+    known, hall = await member(request), hall_of(request)
+    read = [game for game in data.games if game in hall.games]
+    return wire.Learned(await accounts_of(request).people.have_learned(known.player.id, read))
+
+
 @get("/api/me/export")
 async def export(request: Asked) -> Response[bytes]:
     """All that is kept of who asks, as a file."""
@@ -290,6 +299,7 @@ membership = [
     change_password,
     new_code,
     delete_account,
+    have_learned,
     export,
     set_mail,
     confirm_mail,

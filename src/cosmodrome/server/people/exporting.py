@@ -25,6 +25,7 @@ class ExportedAccount(msgspec.Struct):
     mail: str
     mail_confirmed: bool
     profile_hidden: bool
+    learned: list[str]
     administrator: bool
 
 
@@ -299,9 +300,12 @@ async def _ratings(store: Store, player: str) -> list[ExportedRating]:
 
 async def _account(store: Store, player: str) -> ExportedAccount | None:
     of = models.accounts.c
-    kept = select(of.created, of.mail, of.confirmed, of.profile_hidden, of.administers)
+    kept = select(of.created, of.mail, of.confirmed, of.profile_hidden, of.learned, of.administers)
     rows = await store.read(kept.where(of.player == player))
-    return ExportedAccount(*rows[0]) if rows else None
+    if not rows:
+        return None
+    created, mail, confirmed, hidden, learned, administers = rows[0]
+    return ExportedAccount(created, mail, confirmed, hidden, learned.split(), administers)
 
 
 async def _reports(store: Store, player: str) -> list[ExportedReport]:

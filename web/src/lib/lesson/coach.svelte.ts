@@ -1,5 +1,6 @@
 // Who leads through a lesson at one table: what was told, what is to be told now. Kept in this browser.
 
+import { api } from "../api";
 import type { AnyView, Decision } from "../messages";
 import { knows } from "../words.svelte";
 import type { Lesson, Moment, Step } from "./lesson";
@@ -19,13 +20,20 @@ export function beginLesson(table: string) {
 
 const LEARNED = "cosmodrome-learned";
 
-/** The games whose lesson has been read to its end; kept as settings are, in this browser. */
+/** The games whose lesson has been read to its end, as far as this browser keeps it and no account does. */
 export function learned(): string[] {
   try {
     return JSON.parse(localStorage.getItem(LEARNED) ?? "[]") as string[];
   } catch {
     return [];
   }
+}
+
+/** Give an account what was learned here; gives all that it has learned. */
+export async function keepLearned(): Promise<string[]> {
+  const all = await api.learned(learned());
+  localStorage.removeItem(LEARNED);
+  return all;
 }
 
 /** A lesson has come to its end. */
