@@ -94,6 +94,17 @@ def _many() -> State:
     return play(seat(hand=hand), seat(hand="mining_world"), seed=9).state
 
 
+def _heaps() -> State:
+    """Four seats, of which one holds sixteen cards."""
+    hand = (
+        "mining_robots comet_zone rebel_homeworld galactic_federation public_works tourist_world spice_world "
+        "empath_world new_earth rebel_outpost investment_credits interstellar_bank plague_world space_marines "
+        "gambling_world colony_ship"
+    )
+    others = [seat(hand="mining_world"), seat(hand="outlaw_world"), seat(hand="drop_ships")]
+    return play(seat(hand=hand), *others, seed=10).state
+
+
 def _nothing() -> State:
     """A seat that cannot place any development, at a table that asks it all the same."""
     return play(seat(hand="rebel_homeworld new_earth"), seat(hand="plague_world"), seed=6).anyway().state
@@ -240,7 +251,7 @@ def _middle(log: Log) -> State:
     raise AssertionError("no game of a thousand comes to such a point")
 
 
-GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY = (
+GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY, HEAPS = (
     9001,
     9002,
     9003,
@@ -250,6 +261,7 @@ GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY = (
     9007,
     9008,
     9009,
+    9010,
 )
 EMPIRE, CONVOYS, OWN_CARDS, BRINK = 9101, 9102, 9103, 9104
 BASE, CREW, THINGS, ABOARD, CROWD = 9201, 9202, 9203, 9204, 9205
@@ -268,6 +280,7 @@ SCENES: dict[int, Callable[[], State]] = {
     NOTHING_TO_PLACE: _nothing,
     FULL: _full,
     MANY: _many,
+    HEAPS: _heaps,
     EMPIRE: _empire,
     CONVOYS: _convoys,
     OWN_CARDS: _own_cards,

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from .conftest import Visitor
 from .player import Player
-from .stage import CROWD, MANY, PAYING
+from .stage import CROWD, HEAPS, MANY, PAYING
 from .table import Asked
 from .trading_floor import begin, play_on
 from .visit import NARROW, WIDE
@@ -66,6 +66,23 @@ def test_a_hand_of_many_cards_takes_the_free_room(visitor: Visitor) -> None:
             apart = abs(one["x"] - other["x"]) >= one["width"] or abs(one["y"] - other["y"]) >= one["height"]
             assert apart, (one, other)
     assert visit.faults() == []
+
+
+@pytest.mark.parametrize(
+    "language", ["pl", *(pytest.param(each, marks=pytest.mark.again) for each in ("en", "es"))]
+)
+def test_sixteen_cards_at_a_table_of_four_hardly_cover_one_another(visitor: Visitor, language: str) -> None:
+    """There is room for one row: they are narrower there, and no lower."""
+    visit = visitor(size=WIDE, language=language)
+    visit.play(bots=3, seed=HEAPS).question("action")
+    cards = visit.table.part("hand-card")
+    expect(cards).to_have_count(16)
+    one, other = cards.nth(0).bounding_box(), cards.nth(1).bounding_box()
+    assert one and other
+    assert one["x"] + one["width"] - other["x"] <= 3 and one["height"] > 1.6 * one["width"]
+    for size in (WIDE, TABLETS[0], NARROW):
+        visit.page.set_viewport_size(size)
+        assert visit.faults() + visit.page.evaluate("look.crowded()") == []
 
 
 def test_in_a_larger_window_cards_are_larger(visitor: Visitor) -> None:
