@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from cosmodrome.games.catalogue import MANIFESTS
 
 from .conftest import Visitor
 from .player import Player
 from .stage import LAST
+from .test_layout import TABLETS
 from .trading_floor import begin
 from .visit import NARROW, Visit
 
@@ -41,12 +43,14 @@ _SMALL = """() => {
   const broad = document.documentElement.scrollWidth;
   if (broad > WIDTH) found.push(`the page is ${broad} wide`);
   return found;
-}""".replace("WIDTH", str(NARROW["width"]))
+}"""
 
 
 def small(visit: Visit) -> list[str]:
     visit.page.evaluate("look.still()")
-    found: list[str] = visit.page.evaluate(_SMALL)
+    wide = visit.page.viewport_size
+    assert wide
+    found: list[str] = visit.page.evaluate(_SMALL.replace("WIDTH", str(wide["width"])))
     return found
 
 
@@ -152,3 +156,14 @@ def _end(visit: Visit) -> dict[str, list[str]]:
 )
 def test_tables(phone: Visit, look: Callable[[Visit], dict[str, list[str]]]) -> None:
     assert only_faults(look(phone)) == {}
+
+
+@pytest.mark.parametrize("size", TABLETS, ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("game", MANIFESTS)
+def test_on_a_tablet_every_button_of_a_table_can_be_touched(
+    visitor: Visitor, game: str, size: ViewportSize
+) -> None:
+    visit = visitor(size=size, touch=True, language="es")
+    visit.play(bots=3, seed=5, game=game).question()
+    assert small(visit) == []
+    assert visit.faults() + visit.page.evaluate("look.crowded()") == []
