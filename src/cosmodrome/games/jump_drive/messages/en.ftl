@@ -617,7 +617,7 @@ icon-confidence-help = Not every value of this card is checked against a printed
 ## The page: what a card would bring, alone or together, points, rounds
 
 ui-my-empire = Your empire
-ui-empire-of = Empire of { $player }
+ui-empire-of = Empire: { $player }
 ui-empire-empty = No card in the empire yet.
 ui-from-centre = centre
 ui-would-bring = It would bring:

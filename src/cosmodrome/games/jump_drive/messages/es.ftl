@@ -617,7 +617,7 @@ icon-confidence-help = No todos los valores de esta carta están comprobados en 
 ## La página: qué aportaría una carta, sola o acompañada, puntos, rondas
 
 ui-my-empire = Tu imperio
-ui-empire-of = Imperio de { $player }
+ui-empire-of = Imperio: { $player }
 ui-empire-empty = Aún no hay cartas en el imperio.
 ui-from-centre = centro
 ui-would-bring = Aportaría:

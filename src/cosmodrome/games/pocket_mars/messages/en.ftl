@@ -928,7 +928,7 @@ icon-attested-help = This part of the card is told by public sources; the rest i
 ## The page’s own words
 
 ui-my-prep = Your prep module
-ui-prep-of = Prep module of { $player }
+ui-prep-of = Prep module: { $player }
 ui-prep-empty = Your prep module is empty.
 ui-prep-card-of = { $player_you ->
     [yes] Your prep card { $slot }

@@ -924,7 +924,7 @@ icon-attested-help = Fuentes públicas cuentan esta parte de la carta; el resto 
 ## Las palabras propias de la página
 
 ui-my-prep = Tu módulo de preparación
-ui-prep-of = Módulo de preparación de { $player }
+ui-prep-of = Módulo de preparación: { $player }
 ui-prep-empty = Tu módulo de preparación está vacío.
 ui-prep-card-of = { $player_you ->
     [yes] Tu carta preparada { $slot }

@@ -392,7 +392,7 @@ ui-back-agree = Aceptar
 ui-back-refuse = Rechazar
 ui-back-withdraw = Dejarlo
 ui-back-taken-back = Retirada: la mesa está como antes.
-ui-back-refused = { $player } se ha negado. La respuesta se mantiene.
+ui-back-refused = { $player }: no. La respuesta se mantiene.
 ui-back-withdrawn = Al final no se retira nada.
 ui-back-lapsed = No todos han contestado a tiempo. La respuesta se mantiene.
 ui-back-went-on = La partida ha seguido, así que la respuesta se mantiene.
@@ -469,8 +469,8 @@ ui-choosing = { $player_you ->
    *[no] está eligiendo…
 }
 ui-my-tableau = Tu tablero
-ui-tableau-of = Tablero de { $player }
-ui-enlarge = Ver en grande las cartas de { $player }
+ui-tableau-of = Tablero: { $player }
+ui-enlarge = Ver las cartas en grande: { $player }
 ui-placing = { $player } está colocando esta carta.
 ui-placing-mine = Estás colocando esta carta.
 ui-hand = Tu mano

@@ -479,7 +479,7 @@ ui-choosing = { $player_you ->
    *[no] wybiera…
 }
 ui-my-tableau = Twój układ
-ui-tableau-of = Układ gracza { $player }
+ui-tableau-of = Układ: { $player }
 ui-enlarge = Pokaż karty w powiększeniu: { $player }
 ui-placing = { $player } zagrywa tę kartę.
 ui-placing-mine = Zagrywasz tę kartę.
