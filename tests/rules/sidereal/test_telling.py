@@ -44,6 +44,38 @@ def test_a_plan_says_what_it_makes_and_what_is_left_and_what_else_could_run() ->
     assert (mining.allowed, mining.parts) == (False, [("blue", 2)])
 
 
+def test_a_plan_keeps_what_an_invention_takes_unless_its_runs_need_it() -> None:
+    """Of a team that asks for 6 green."""
+    table = play(
+        seat("caylion", "6 green black", "linguistic_analysts"),
+        seat("zeth", "2 green"),
+        seat("unity"),
+        seat("kjas"),
+    )
+    found = SIDEREAL.verdicts(table.state, 0)
+    (team,) = [each for each in found if each.card == "linguistic_analysts" and each.facts["planned"]]
+    assert team.allowed and team.facts["needs-green"] == 6
+    oceanic = next(each for each in found if each.card == OCEANIC and each.facts.get("does") == "run")
+    assert (oceanic.allowed, oceanic.facts["planned"], oceanic.parts) == (False, 0, [("green", 2)])
+    planned = [each.card for each in found if each.facts.get("does") == "run" and each.facts["planned"]]
+    plan = told(table, "run", payloads.Economy([payloads.Run(card) for card in planned]))
+    assert plan["plan"].allowed and dict(plan["plan-invents"].parts) == {"green": 6}
+    assert "green" not in dict(plan["plan-spent"].parts) and plan[OCEANIC].parts == [("green", 2)]
+    # Who runs it all the same does not invent.
+    plan = told(table, "run", payloads.Economy([payloads.Run(OCEANIC)]))
+    assert plan["plan"].allowed and plan["plan-invents"].parts == []
+    assert dict(plan["plan-left"].parts)["green"] == 4
+    # What an offer opens is reckoned so, too: the team's goods come first, and the run has its own then.
+    assert opened(table, "", "2 green") == {f"run:{OCEANIC}/0": 1}
+
+
+def test_in_the_economy_phase_nothing_is_kept_for_an_invention() -> None:
+    table = play(seat("caylion", "6 green", "linguistic_analysts"), seat("zeth"), seat("unity"), seat("kjas"))
+    table.until("economy")
+    found = {each.card: each for each in SIDEREAL.verdicts(table.state, 0)}
+    assert found[OCEANIC].facts["planned"] == 1
+
+
 def test_a_plan_that_cannot_be_says_why() -> None:
     table = play(seat("caylion", goods="green"), seat("zeth"), seat("unity"), seat("kjas"))
     plan = told(table, "run", payloads.Economy([payloads.Run(OCEANIC)]))

@@ -34,7 +34,7 @@ def opened(state: State, seat: Seat, deal: Deal, taker: int) -> dict[str, int | 
 
 def _possible(state: State, seat: Seat) -> dict[str, int]:
     found: dict[str, int] = {}
-    for card, at, _ in planning.run_all(state, seat).runs:
+    for card, at, _ in planning.of_turn(state, seat)[0].runs:
         name = f"run:{IDS[card]}/{at}"
         found[name] = found.get(name, 0) + 1
     for verb in acts.VERBS:

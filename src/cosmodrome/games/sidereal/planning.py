@@ -1,6 +1,6 @@
 """Plans for the Economy phase: what a list of runs takes and makes, and plans made up (R7)."""
 
-from typing import Any
+from typing import Any, Final
 
 from cosmodrome.core.choice import NOTHING
 from cosmodrome.core.decision import NotAllowed
@@ -14,6 +14,7 @@ from cosmodrome.games.sidereal.promises import open_ones
 from cosmodrome.games.sidereal.state import IN_PLAY, Seat, State
 from cosmodrome.games.sidereal.tables import (
     ARROW,
+    COSTS,
     DONATED,
     IDS,
     INPUTS,
@@ -23,7 +24,11 @@ from cosmodrome.games.sidereal.tables import (
     SAME_COLOUR,
     WHITE_ARROW,
 )
+from cosmodrome.games.sidereal.tables import VP as POINTS_OF
 from cosmodrome.games.sidereal.ways import WAYS
+
+INVENTING: Final = ("trade", "closing")
+"""R4.4 The phases in which a team may still invent."""
 
 
 class Outcome:
@@ -180,6 +185,40 @@ def run_all(state: State, seat: Seat, goods: list[int] | None = None) -> Outcome
     for card, at in runs_owed(state, seat) + every_run(state, seat):
         try_run(state, seat, plan, card, at)
     return plan
+
+
+def to_invent(state: State, seat: Seat, have: list[int]) -> list[tuple[int, int, list[int]]]:
+    """R4.1 Teams that goods pay for one after another, those of most points first: with the cost and what pays it."""
+    left = have[:]
+    found: list[tuple[int, int, list[int]]] = []
+    teams = sorted(seat.teams, key=lambda team: -POINTS_OF[team]) if state.now.phase in INVENTING else []
+    for team in teams:
+        for option in range(len(COSTS[team])):
+            goods = reckoning.paid(left, reckoning.invention_cost(state, seat, team, option), False)
+            if goods is not None:
+                left = [had - put for had, put in zip(left, goods, strict=True)]
+                found.append((team, option, goods))
+                break
+    return found
+
+
+def of_turn(state: State, seat: Seat) -> tuple[Outcome, list[tuple[int, int, list[int]]]]:
+    """The runs of a turn, and the inventions before them: runs that were promised have their goods first (R5.11)."""
+    owed = Outcome(seat)
+    for card, at in runs_owed(state, seat):
+        try_run(state, seat, owed, card, at)
+    teams = to_invent(state, seat, owed.left)
+    return run_all(state, seat, without(seat.goods, teams)), teams
+
+
+def paying(teams: list[tuple[int, int, list[int]]]) -> list[int]:
+    """The goods that pay inventions."""
+    return [sum(goods[good] for _, _, goods in teams) for good in range(GOODS)]
+
+
+def without(have: list[int], teams: list[tuple[int, int, list[int]]]) -> list[int]:
+    """Goods less those that pay inventions."""
+    return [had - put for had, put in zip(have, paying(teams), strict=True)]
 
 
 def try_run(state: State, seat: Seat, plan: Outcome, card: int, at: int) -> bool:

@@ -146,13 +146,14 @@ def plan_told(state: State, seat: Seat, runs: list[Any]) -> list[Verdict]:
 
     Runs that cannot be had with those before them are left out, and the first verdict is not allowed then.
     """
-    plan = Outcome(seat)
-    trouble: NotAllowed | None = None
-    for run in runs:
-        try:
-            planning.add(state, seat, plan, run)
-        except NotAllowed as refused:
-            trouble = trouble or refused
+    plan, trouble = _with_runs(
+        state, seat, runs, planning.without(seat.goods, planning.of_turn(state, seat)[1])
+    )
+    if trouble is not None:  # they take what an invention would
+        plan, trouble = _with_runs(state, seat, runs, seat.goods)
+    free = [had - put for had, put in zip(seat.goods, plan.spent, strict=True)]
+    teams = planning.to_invent(state, seat, free)
+    plan.left = planning.without(free, teams)
     after = no_goods()
     for good in range(GOODS):
         after[good] = plan.left[good] + plan.made[good]
@@ -160,6 +161,7 @@ def plan_told(state: State, seat: Seat, runs: list[Any]) -> list[Verdict]:
         Verdict("plan-spent", True, "plan", {}, listed(plan.spent)),
         Verdict("plan-made", True, "plan", {}, listed(plan.made, plan.points)),
         Verdict("plan-donated", True, "plan", {}, listed(plan.donated, plan.donated_points)),
+        Verdict("plan-invents", True, "plan", {}, listed(planning.paying(teams))),
         Verdict("plan-left", True, "plan", {}, listed(after)),
     ]
     planned = [(card, at) for card, at, _ in plan.runs]
@@ -170,6 +172,20 @@ def plan_told(state: State, seat: Seat, runs: list[Any]) -> list[Verdict]:
     )
     told += warnings.of_plan(state, seat, plan)
     return [first, *told, *more_runs(state, seat, plan, planned), *swaps.runs_told(state, seat, plan)]
+
+
+def _with_runs(
+    state: State, seat: Seat, runs: list[Any], goods: list[int]
+) -> tuple[Outcome, NotAllowed | None]:
+    """A plan of these runs out of goods, and why one of them cannot be had."""
+    plan = Outcome(seat, goods)
+    trouble: NotAllowed | None = None
+    for run in runs:
+        try:
+            planning.add(state, seat, plan, run)
+        except NotAllowed as refused:
+            trouble = trouble or refused
+    return plan, trouble
 
 
 def seats_told(state: State) -> list[Verdict]:
@@ -224,8 +240,10 @@ def _count(parts: Parts) -> int:
 # --- what a seat does by itself
 
 
-def act_told(state: State, seat: Seat) -> list[Verdict]:
+def act_told(state: State, seat: Seat, planned: list[tuple[int, int]]) -> list[Verdict]:
     """Of each upgrade, colony to flip, card to play, relic world and invention: what it lacks, and the answer's key.
+
+    Inventions that are `planned`, by team and cost, are told so.
 
     Where it could be paid in several ways `choices` is 1; `weigh` tells them.
     """
@@ -233,9 +251,8 @@ def act_told(state: State, seat: Seat) -> list[Verdict]:
     for team in seat.teams:
         for option in range(len(COSTS[team])):
             need = reckoning.invention_cost(state, seat, team, option)
-            found.append(
-                _act(state, seat, team, "invent", payloads.Invent(IDS[team], option), need, {"at": option})
-            )
+            facts: dict[str, int | str] = {"at": option, "planned": int((team, option) in planned)}
+            found.append(_act(state, seat, team, "invent", payloads.Invent(IDS[team], option), need, facts))
     for card in seat.cards:
         own = state.owner[card] == seat.number
         if not FLIPS[card] or state.back[card] or not (own or state.rulings.borrowers_upgrade):

@@ -102,7 +102,8 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
     """For a seat that may act: offers, converters and what it may do by itself, each with what it lacks.
 
     A converter's verdict names in `does` what is done, in `at` which one of the card, and in `key` the answer; a run's
-    is `planned` if it is among those that answer `run_all` finds. Parts are what is missing, by good.
+    is `planned` if it is among those that answer `run_all` finds. Inventions that can be paid come first; they are
+    `planned`, too. Parts are what is missing, by good.
     """
     check_seat(seat, len(state.seats))
     asked = state.seats[seat]
@@ -120,10 +121,10 @@ def verdicts(state: State, seat: int) -> list[Verdict]:
         found += offering.offers_told(state, asked, step)
     if step.phase == "trade":
         found += telling.seats_told(state)
-    if step.phase in ("trade", "closing"):
-        found += telling.act_told(state, asked)
     if step.phase in ("trade", "closing", "economy"):
-        plan = planning.run_all(state, asked)
+        plan, teams = planning.of_turn(state, asked)
+        if step.phase != "economy":
+            found += telling.act_told(state, asked, [(team, option) for team, option, _ in teams])
         found += telling.more_runs(state, asked, plan, [(card, at) for card, at, _ in plan.runs])
     return found
 

@@ -1513,6 +1513,7 @@ ui-plan = The plan
 ui-plan-more = With { $goods } more you could also run { $card }.
 ui-play-species = Play { $species }
 ui-plan-gives = To give away:
+ui-plan-invents = Inventing takes
 ui-plan-makes = Makes
 ui-plan-reset = all that can run
 ui-plan-run = planned

@@ -1513,6 +1513,7 @@ ui-plan = El plan
 ui-plan-more = Con { $goods } más también podrías usar { $card }.
 ui-play-species = Jugar con { $species }
 ui-plan-gives = Para regalar:
+ui-plan-invents = Inventar cuesta
 ui-plan-makes = Produce
 ui-plan-reset = todo lo que se pueda
 ui-plan-run = en el plan

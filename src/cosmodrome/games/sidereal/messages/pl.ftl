@@ -1557,6 +1557,7 @@ ui-plan = Plan działania
 ui-plan-more = Mając jeszcze { $goods }, uruchomisz też: { $card }.
 ui-play-species = Graj jako { $species }
 ui-plan-gives = Do oddania:
+ui-plan-invents = Na wynalazki idzie
 ui-plan-makes = Powstaje
 ui-plan-reset = wszystko, na co starczy
 ui-plan-run = w planie
