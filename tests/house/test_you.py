@@ -27,7 +27,8 @@ NEVER_ME = {
     "ui-tournament-plays-next",
     # Beside them stands another message for the reader.
     "ui-end-wanted", "ui-placing", "ui-has-left", "ui-given-by", "ui-back-wanted", "ui-back-wanted-last", "ui-won",
-    "ui-to", "ui-row-you-give", "ui-row-you-get", "move", "move-from-you", "move-to-you", "deal-gets", "promise-spare",
+    "ui-hourglass-other", "ui-to",
+    "ui-row-you-give", "ui-row-you-get", "move", "move-from-you", "move-to-you", "deal-gets", "promise-spare",
     "traded", "terminal-own", "terminal-resigned", "terminal-opening", "terminal-opening-solo",
     # Ways to deal with somebody else.
     "ui-time-waits", "ui-ask-to-spare", "ui-ask-for", "ui-from", "ui-give-to", "ui-steal", "fact-owner",
