@@ -232,6 +232,7 @@ def within_limits(name: str, found: dict[str, int]) -> bool:
         "bots": LIMITS.tables.most + seconds / LIMITS.tables.seconds,
         "files": LIMITS.files_here.most + seconds / LIMITS.files_here.seconds,
         "halves": LIMITS.connections_here,
+        "records": LIMITS.records_here.most + seconds / LIMITS.records_here.seconds,
     }
     for each in ("requests", "frames", "openapi", "leaders"):
         most[each] = LIMITS.requests_here.most + seconds / LIMITS.requests_here.seconds

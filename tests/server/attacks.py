@@ -8,6 +8,7 @@ through, how often it did not, and how many ms all of it took.
 import asyncio
 import itertools
 import json
+import random
 import re
 import struct
 import sys
@@ -21,6 +22,12 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+
+from cosmodrome.core import going_back, record
+from cosmodrome.core.meta import Setup
+from cosmodrome.core.rng import seeded
+from cosmodrome.core.seats import CLOCK
+from cosmodrome.games.catalogue import GAMES
 
 Found = Counter[str]
 LONGEST_BUDGET = "search@2000ms"
@@ -325,6 +332,47 @@ async def frames(base: str, seconds: float, found: Found) -> None:
     await _over_and_over(base, [f"/api/tables/{table}/frames?seat={side}" for side in sides], seconds, found)
 
 
+async def records(base: str, seconds: float, found: Found) -> None:
+    """Records that are legal and cost much to replay, eight at a time, each brought by another of some guests."""
+    file, guests = _costly_record(), []
+    async with httpx.AsyncClient(base_url=base, timeout=60.0) as client:
+        for _ in range(9):
+            await client.post("/api/me", json={"name": "Mallory"})
+            guests.append(dict(client.cookies))
+            client.cookies.clear()
+        turns = itertools.cycle(guests)
+
+        async def one() -> None:
+            cookie = "; ".join(f"{name}={value}" for name, value in next(turns).items())
+            said = await client.post("/api/records", content=file, headers={"Cookie": cookie})
+            found[str(said.status_code)] += 1
+
+        await _many(8, one, Going(seconds, found), found)
+
+
+def _costly_record() -> bytes:
+    """A game that goes back as often as it may; the server plays it anew each time."""
+    game, chance, rng = GAMES["sidereal"], random.Random(1), seeded(1, "costly")
+    recorder = record.Recorder(game, Setup(9, 1, game.meta.read_options({}, 9)), ["x"] * 9)
+    backs = going_back.MOST
+    while game.awaited(recorder.state):
+        over = game.time(recorder.state)
+        if over is not None and chance.random() < 0.01:
+            recorder.choose(CLOCK, over)
+            continue
+        seat = chance.choice(game.may_act(recorder.state))
+        asked = game.decision(recorder.state, seat)
+        if not (asked.options or asked.forms):
+            continue
+        recorder.choose(seat, asked.sample(rng))
+        number = len(recorder.record.answers) - 1
+        if number > 600 and backs and game.awaited(recorder.state):
+            recorder.enter(CLOCK, f"back-to:{number}")
+            backs -= 1
+    kept = recorder.record
+    return record.dumps(record.Record(kept.header, [*kept.answers])).encode()
+
+
 async def openapi(base: str, seconds: float, found: Found) -> None:
     """What the API is."""
     await _over_and_over(base, ["/api/openapi.json"], seconds, found)
@@ -361,6 +409,7 @@ ATTACKS: dict[str, Callable[[str, float, Found], Awaitable[None]]] = {
         pongs,
         unfinished,
         bombs,
+        records,
         halves,
         requests,
         files,

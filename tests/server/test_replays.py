@@ -227,6 +227,26 @@ def test_one_guest_may_bring_only_so_many(database: str) -> None:
         assert brought(ben, file).status_code == 201
 
 
+def test_an_address_may_bring_only_so_many_bytes(database: str) -> None:
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        table, (ada, _) = finished(house)
+        file = ada.get(f"/api/tables/{table}/record").content
+    limits = msgspec.structs.replace(UNLIMITED, record_bytes_here=Rate(len(file) + 1, 1.0))
+    with open_house(database, {"tiny": TINY}, TinyBots(), limits=limits) as house:
+        ada, ben = house.visitor("Ada"), house.visitor("Ben")
+        assert [brought(each, file).status_code for each in (ada, ben)] == [201, 201]
+        status, reason, facts = refused(brought(ada, file))
+        assert (status, reason) == (429, "too-many-requests") and 0 < facts["seconds"] <= len(file)
+
+
+def test_a_record_of_too_many_answers_is_not_replayed(tiny: House) -> None:
+    table, (ada, _) = finished(tiny)
+    entries = lines(ada, table)
+    choice = next(entry for entry in entries if "choice" in entry)
+    status, reason, facts = refused(brought(ada, text_of([entries[0], *[choice] * 4001, entries[-1]])))
+    assert (status, reason) == (400, "bad-record") and "at most 4000" in facts["detail"]
+
+
 def test_names_in_a_record_are_shown_as_names_may_be(tiny: House) -> None:
     table, (ada, _) = finished(tiny)
     entries = lines(ada, table)

@@ -12,7 +12,7 @@ from cosmodrome.bots import catalogue
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server.bots.minds import Asked, AskedHint, Minds, Said
-from cosmodrome.server.bots.thinkers import InProcess, Thinkers, usual_processes
+from cosmodrome.server.bots.thinkers import BotsFail, InProcess, Thinkers, usual_processes
 from tests.laws.tables import PLAYED
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -221,6 +221,19 @@ def test_a_process_answers_as_a_thread_does_and_another_takes_over_when_it_dies(
             with pytest.raises(RuntimeError, match="no bot 'nobody'"):
                 await worker.think(asked("wrong", bot="nobody"))
             assert await worker.think(asked("after"))
+        finally:
+            await worker.end()
+
+    run(test)
+
+
+def test_what_takes_too_long_is_given_up_with_its_process() -> None:
+    async def test() -> None:
+        worker = InProcess(patience=0.0)
+        try:
+            with pytest.raises(BotsFail, match="longer than 0 s"):
+                await worker.think(asked("long"))
+            assert worker._process is None
         finally:
             await worker.end()
 

@@ -42,6 +42,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The page's own."""
     replays_here: Rate = Rate(100, 0.5)
     """Finished games from a side that nobody has looked at lately, whose frames are put together anew."""
+    records_here: Rate = Rate(20, 60.0)
+    """From elsewhere, which are replayed."""
+    record_bytes_here: Rate = Rate(20_000_000, 0.004)
+    """Of such files: some 20 MB a day."""
     guests_here: Rate = Rate(100, 20.0)
     tables_here: Rate = Rate(100, 10.0)
     tables: Rate = Rate(20, 60.0)
@@ -125,7 +129,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 UNLIMITED = Limits(
     requests_here=Rate(10**9, 0.0), files_here=Rate(10**9, 0.0), replays_here=Rate(10**9, 0.0),
-    guests_here=Rate(10**9, 0.0),
+    guests_here=Rate(10**9, 0.0), records_here=Rate(10**9, 0.0), record_bytes_here=Rate(10**9, 0.0),
     tables_here=Rate(10**9, 0.0), tables=Rate(10**9, 0.0), messages=Rate(10**9, 0.0),
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
     unread_here=10**9,
@@ -255,6 +259,8 @@ class Guard:
         self.requests_here = Buckets(limits.requests_here, "too-many-requests")
         self.files_here = Buckets(limits.files_here, "too-many-requests")
         self.replays_here = Buckets(limits.replays_here, "too-many-requests")
+        self.records_here = Buckets(limits.records_here, "too-many-requests")
+        self.record_bytes_here = Buckets(limits.record_bytes_here, "too-many-requests")
         self.guests_here = Buckets(limits.guests_here, "too-many-guests")
         self.tables_here = Buckets(limits.tables_here, "too-many-tables")
         self.tables = Buckets(limits.tables, "too-many-tables")

@@ -7,6 +7,7 @@ import signal
 import struct
 import sys
 from collections import OrderedDict
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, BinaryIO, Final
@@ -20,6 +21,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server.bots import bot_seats
+from cosmodrome.server.bots.replaying import Replayed, Wrong, replayed
 
 logger = logging.getLogger(__name__)
 
@@ -69,7 +71,17 @@ class AskedWorth:
     about: Decision | Choice
 
 
-AnyAsked = Asked | AskedHint | AskedWorth
+@dataclass(frozen=True)
+class AskedReplay:
+    """A record from elsewhere, of one of these games."""
+
+    games: Mapping[str, Game[Any]]
+    text: bytes
+    table: str = ""
+
+
+AnyAsked = Asked | AskedHint | AskedWorth | AskedReplay
+Told = Said | Hint | list[Verdict] | Replayed | Wrong
 
 
 class Minds:
@@ -97,8 +109,10 @@ class Minds:
             self._appraisers.popitem(last=False)
         return appraised(made, asked.view, asked.about)
 
-    def said(self, asked: AnyAsked) -> Said | Hint | list[Verdict]:
+    def said(self, asked: AnyAsked) -> Told:
         """Whatever is asked."""
+        if isinstance(asked, AskedReplay):
+            return replayed(asked.games, asked.text)
         if isinstance(asked, AskedHint):
             return self.hint(asked)
         return self.worth(asked) if isinstance(asked, AskedWorth) else self.answer(asked)
@@ -135,7 +149,7 @@ def _answer_all(minds: Minds, questions: BinaryIO, answers: BinaryIO) -> None:
     nicer = greeted = False
     while head := questions.read(HEAD.size):
         question = questions.read(*HEAD.unpack(head))
-        said: Said | Hint | list[Verdict] | str
+        said: Told | str
         try:
             asked = pickle.loads(question)
             said = [] if asked == GREETING else minds.said(asked)

@@ -18,16 +18,20 @@ from cosmodrome.server.bots.minds import (
     AnyAsked,
     Asked,
     AskedHint,
+    AskedReplay,
     AskedWorth,
     Minds,
     Said,
 )
+from cosmodrome.server.bots.replaying import Replayed, Wrong
 from cosmodrome.server.bots.turns import Turn, Turns, remember
 from cosmodrome.server.figures import FIGURES
 
 logger = logging.getLogger(__name__)
 
 _THREADS = 4
+_PATIENCE = 10.0
+"""Seconds in which a record is replayed or given up; the longest games take one or two."""
 _MOST_STILLBORN = 3
 _REST = 600.0
 """Seconds for which no process is begun after so many have died at once."""
@@ -74,7 +78,9 @@ class InProcess:
     row none is begun for a while.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float | None = None) -> None:
+        """`patience`: after so many seconds a thought is given up, with its process; None for never."""
+        self._patience = patience
         self._process: asyncio.subprocess.Process | None = None
         self._stillborn = 0
         """How many processes in a row have not survived the greeting."""
@@ -87,7 +93,11 @@ class InProcess:
         for _ in range(2):
             if self._process is None:
                 await self._begin()
-            said, died = await self._answer(asked)
+            try:
+                said, died = await asyncio.wait_for(self._answer(asked), self._patience)
+            except TimeoutError as late:
+                await self.end()
+                raise BotsFail(f"it takes longer than {self._patience:.0f} s") from late
             if not died:
                 return said
             logger.warning("a process of bots has died at table %s: %s", asked.table, died)
@@ -207,6 +217,11 @@ class Thinkers:
         FIGURES.thoughts.note(time.monotonic() - began)
         return answer
 
+    async def replay(self, guest: str, asked: AskedReplay) -> Replayed | Wrong:
+        """What a record comes to that a guest has brought. Raises what goes wrong with it."""
+        answer: Replayed | Wrong = await self._thought(guest, guest, asked)
+        return answer
+
     def _is_long(self, asked: AnyAsked) -> bool:
         """Whether it may last as long as a budget allows; bots that have none answer at once."""
         if not isinstance(asked, Asked):
@@ -258,6 +273,11 @@ def thinkers(maker: BotMaker, processes: int) -> Thinkers:
         return Thinkers([InProcess() for _ in range(processes)], maker)
     minds = Minds(maker)
     return Thinkers([InThread(minds) for _ in range(_THREADS)], maker)
+
+
+def replayer(maker: BotMaker, processes: int) -> Thinkers:
+    """One more process, or with 0 a thread: records are replayed one after the other, in turns like thoughts."""
+    return Thinkers([InProcess(_PATIENCE) if processes else InThread(Minds(maker))], maker)
 
 
 def usual_processes() -> int:

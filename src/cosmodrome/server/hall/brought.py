@@ -3,68 +3,64 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+import logging
+from typing import TYPE_CHECKING, Any
 
-from cosmodrome.core import deal, going_back, record
+import msgspec
+
+from cosmodrome.core import going_back, record
 from cosmodrome.core.game import Game
-from cosmodrome.core.meta import CardsError
 from cosmodrome.server import wire
 from cosmodrome.server.beside import beside
+from cosmodrome.server.bots.minds import AskedReplay
+from cosmodrome.server.bots.replaying import Replayed, Wrong
+from cosmodrome.server.bots.thinkers import BotsFail
 from cosmodrome.server.database.log_writer import Answer, Ending
 from cosmodrome.server.database.store import BOT, HUMAN, OVER, PAST, PLAYING, RECORD, Head, Place
 from cosmodrome.server.names import LONGEST_NAME, clean_name
 from cosmodrome.server.people.accounts import Player, fresh_id
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import marks
-from cosmodrome.server.table.ending import last_views, record_of
+from cosmodrome.server.table.ending import BESIDE, last_views, record_of
 from cosmodrome.server.table.live_table import LiveTable
 
 if TYPE_CHECKING:
     from cosmodrome.server.hall.hall import Hall
 
-_SEEDS: Final = range(2**62)
+logger = logging.getLogger(__name__)
 
 
 async def bring(hall: Hall, player: Player, text: bytes) -> str:
-    """Keep a record from elsewhere as a finished table, and give its id. Raises Refused."""
-    head, places, answers, ending = await asyncio.to_thread(_read, hall, player, text)
-    await hall.open(player, head, places, answers, ending)
+    """Keep a record from elsewhere as a finished table, and give its id. Raises Refused with the wrong line."""
+    try:
+        found = await hall.replaying.replay(player.id, AskedReplay(hall.games, text))
+    except BotsFail as failure:
+        logger.error("a record could not be replayed: %s", failure)
+        raise Refused("bad-record", 400, line=1, detail=f"it cannot be replayed: {failure}"[:400]) from failure
+    if isinstance(found, Wrong):
+        raise Refused("bad-record", 400, line=found.line, detail=found.problem)
+    head, places, ending = await beside(_table_of, hall, player, found)
+    await hall.open(player, head, places, _log(found.answers), ending)
     return head.id
 
 
-def _read(hall: Hall, player: Player, text: bytes) -> tuple[Head, list[Place], list[Answer], Ending]:
-    """The table that a record makes, replayed to its end. Raises Refused, with the line that is wrong."""
-    try:
-        kept = record.loads(text.decode(), dict(hall.games))
-        header = kept.header
-        if header.seed not in _SEEDS:
-            raise record.RecordError(1, f"seed {header.seed} is not a whole number from 0 to 2^62 - 1")
-        if header.deal and (wrong := deal.problem(header.deal, header.seats, header.seed, header.players)):
-            raise record.RecordError(1, wrong)
-        game = header.played(hall.games[header.game])
-        recorder = record.checked(game, kept)
-    except UnicodeDecodeError as error:
-        line = text.count(b"\n", 0, error.start) + 1
-        raise Refused("bad-record", 400, line=line, detail="not text in UTF-8") from error
-    except record.RecordError as error:
-        raise Refused("bad-record", 400, line=error.line, detail=error.problem[:400]) from error
-    except (CardsError, RecursionError) as error:
-        raise Refused("bad-record", 400, line=1, detail=str(error)[:400]) from error
-    views = last_views(game, recorder.state, header.seats)
-    whole = recorder.record
-    whole.header.deal = header.deal
-    whole.header.hands = header.hands
-    whole.header.places = kept.left_by().places(game.standing(recorder.state), _finished_by_bots(hall, kept))
+def _table_of(hall: Hall, player: Player, found: Replayed) -> tuple[Head, list[Place], Ending]:
+    """The table that a record makes."""
+    kept = record.Record(found.header, [*found.answers])
+    header = kept.header
+    game = header.played(hall.games[header.game])
+    header.places = kept.left_by().places(game.standing(found.state), _finished_by_bots(hall, kept))
     head = _head(game, header, player, RECORD, OVER)
     head.commitment = header.deal.commitment if header.deal else ""
-    head.marks = " ".join(sorted(marks.known(whole)))
-    whole.header.marks = marks.marks_of(head)
+    head.marks = " ".join(sorted(marks.known(kept)))
+    header.marks = marks.marks_of(head)
     names = [_name(header, seat) for seat in range(header.seats)]
     places = [
         Place(seat, BOT if _is_bot(hall, header.game, name) else PAST, bot=name)
         for seat, name in enumerate(names)
     ]
-    return head, places, _log(whole.answers), Ending(record.dumps(whole), views)
+    text = f"{msgspec.json.encode(header).decode()}\n{found.after_header}"
+    return head, places, Ending(text, last_views(game, found.state, header.seats))
 
 
 def _log(answers: list[record.Answer]) -> list[Answer]:
@@ -134,7 +130,7 @@ async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: wire.GoOn)
     until = kept.answers_until(wanted.events)
     # What was taken back or undone by then leads nowhere, and numbers of entries would be others.
     answers = [until[number] for number in going_back.standing(until)]
-    if not await asyncio.to_thread(_goes_on, game, header, answers):
+    if not await asyncio.get_running_loop().run_in_executor(BESIDE, _goes_on, game, header, answers):
         raise Refused("game-over")
     head = _head(game, header, player, table.head.id, PLAYING)
     places = [

@@ -12,7 +12,7 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import OptionValue, SetupError
 from cosmodrome.server import wire
 from cosmodrome.server.bots.bot_seats import BotMaker, check_patience
-from cosmodrome.server.bots.thinkers import thinkers
+from cosmodrome.server.bots.thinkers import replayer, thinkers
 from cosmodrome.server.database.log_writer import Answer, Ending
 from cosmodrome.server.database.people import People
 from cosmodrome.server.database.read_once import ReadOnce
@@ -91,6 +91,8 @@ class Hall:
         self.own_games = own_games
         self.maker = maker
         self.thinkers = thinkers(maker, bot_processes)
+        self.replaying = replayer(maker, bot_processes)
+        """Replays records from elsewhere, one after the other, in a process of its own where bots have any."""
         self.cluster = cluster if cluster is not None else Cluster(store)
         self._open_seeds = open_seeds
         self._limits = limits
@@ -432,7 +434,9 @@ class Hall:
 
     def came(self, player: Player, address: str) -> None:
         """From where somebody asks: the bots at their tables take turns by address."""
-        self.thinkers.came(player.owner if isinstance(player, Program) else player.id, address)
+        guest = player.owner if isinstance(player, Program) else player.id
+        self.thinkers.came(guest, address)
+        self.replaying.came(guest, address)
 
     def looked_at(self, table: LiveTable) -> None:
         """Somebody has come to look on. Of the tables of bots alone, one a guest goes on: the one looked at last."""
@@ -522,6 +526,7 @@ class Hall:
         for table in tables:
             await table.rest()
         await self.thinkers.end()
+        await self.replaying.end()
         await self.caller.end()
         await self._keeper.close(tables)
 

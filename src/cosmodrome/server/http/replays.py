@@ -108,10 +108,14 @@ def _viewer(table: LiveTable, side: str) -> int | None:
 @post("/api/records", status_code=201, request_max_body_size=wire.LARGEST_RECORD)
 async def bring_record(request: Asked) -> wire.Created:
     """A finished game from a record file, which is the whole body; checked by replaying it."""
+    guard, address = guard_of(request), address_of(request.scope)
+    guard.record_bytes_here.check(address)
+    guard.records_here.take(address)
     try:
         text = await request.body()
     except RequestEntityTooLarge as error:
         raise Refused("record-too-large", 413, most=wire.LARGEST_RECORD // 1024) from error
+    guard.record_bytes_here.spend(address, len(text))
     hall, player = hall_of(request), await opening_player(request)
     await restraints.check_words(hall.store, player.id)
     return wire.Created(await bring(hall, player, text))
