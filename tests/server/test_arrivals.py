@@ -356,13 +356,25 @@ def test_what_has_not_come_whole_is_counted_by_address(database: str) -> None:
             with talking(running, table) as late:
                 late.sendall(UNFINISHED["a message in parts"])
                 assert closing(late).endswith(struct.pack("!H", 4429) + b"too-many-bytes")
-            assert ben.post("/api/records", content=b" " * 300_000).status_code == 400
+            assert ben.post("/api/records", content=b" " * 100_000).status_code == 400
         with talking(running, table) as line:  # what was held has gone with those who held it
             line.sendall(UNFINISHED["a frame"])
             line.sendall(b"a" * 9_999 + b" " + frame(b'{"type":"ping"}'))
             heard = b""
             while b"pong" not in heard:
                 heard += line.recv(65536)
+
+
+def test_so_many_sockets_are_opened_from_one_address(database: str) -> None:
+    with ServerProcess(database, limits=Limits(openings_here=Rate(2, 600.0))) as running:
+        table = begun(running)
+        for _ in range(2):
+            with talking(running, table):
+                pass
+        with pytest.raises(AssertionError, match="403"), talking(running, table):
+            pass
+        ben = running.client("Ben", "127.0.0.2")
+        running.sit(ben, table, came_from="127.0.0.2")
 
 
 @pytest.mark.parametrize(("proxies", "counted"), [(("127.0.0.1",), True), ((), False)])

@@ -78,6 +78,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets: Some = 40
     """Of one guest at a time."""
     sockets_here: Some = 300
+    openings_here: Rate = Rate(200, 0.2)
+    """Sockets opened: each costs as much as some answers, for it is told the whole table."""
     arrivals_here: Rate = Rate(1000, 0.02)
     """Connections made. Not counted behind a trusted proxy, as those that are open."""
     connections_here: Some = 500
@@ -132,7 +134,7 @@ UNLIMITED = Limits(
     guests_here=Rate(10**9, 0.0), records_here=Rate(10**9, 0.0), record_bytes_here=Rate(10**9, 0.0),
     tables_here=Rate(10**9, 0.0), tables=Rate(10**9, 0.0), messages=Rate(10**9, 0.0),
     messages_here=Rate(10**9, 0.0), arrivals_here=Rate(10**9, 0.0), sockets=10**9, sockets_here=10**9,
-    unread_here=10**9,
+    unread_here=10**9, openings_here=Rate(10**9, 0.0),
     connections_here=10**9, bots=10**9, bot_requests=Rate(10**9, 0.0), open_tables=10**9, games=10**9, records=10**9,
     people=10**9, tournaments=10**9, entrants=10**9,
     lines=Rate(10**9, 0.0), lines_here=Rate(10**9, 0.0), reports=Rate(10**9, 0.0), backs=Rate(10**9, 0.0),
@@ -281,6 +283,7 @@ class Guard:
         self.hints = Buckets(limits.hints, "too-many-hints")
         self.hints_here = Buckets(limits.hints_here, "too-many-hints")
         self.messages_here = Buckets(limits.messages_here, "too-many-messages")
+        self.openings_here = Buckets(limits.openings_here, "too-many-requests")
         self.sockets = Places(limits.sockets, "too-many-sockets")
         self.sockets_here = Places(limits.sockets_here, "too-many-sockets")
 

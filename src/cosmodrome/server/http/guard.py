@@ -59,6 +59,8 @@ def _check(scope: Scope, guard: Guard, hosts: frozenset[str], origins: frozenset
             raise Refused("other-site", 403, origin=origin[:200])
     api = scope["path"] == "/api" or scope["path"].startswith("/api/")
     (guard.requests_here if api else guard.files_here).take(address_of(scope))
+    if scope["type"] == ScopeType.WEBSOCKET:
+        guard.openings_here.take(address_of(scope))
 
 
 def _changes(scope: Scope) -> bool:
