@@ -366,7 +366,7 @@ def test_what_has_not_come_whole_is_counted_by_address(database: str) -> None:
 
 
 def test_so_many_sockets_are_opened_from_one_address(database: str) -> None:
-    with ServerProcess(database, limits=Limits(openings_here=Rate(2, 600.0))) as running:
+    with ServerProcess(database, limits=Limits(openings_here=Rate(2, 600.0), held_back=0.01)) as running:
         table = begun(running)
         for _ in range(2):
             with talking(running, table):

@@ -1,5 +1,6 @@
 """Who may ask at all: the right host, the right origin, and not too often; and what a browser may do with a page."""
 
+import asyncio
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
@@ -39,6 +40,8 @@ def guarded(guard: Guard, hosts: frozenset[str], origins: frozenset[str]) -> Cal
             except Refused as refused:
                 if scope["type"] != ScopeType.WEBSOCKET:
                     raise
+                if refused.status == 429:  # as over HTTP: who asks on and on cannot do so faster
+                    await asyncio.sleep(guard.limits.held_back)
                 closing = {"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.reason}
                 await send(closing)  # type: ignore[arg-type]  # a plain dictionary is one of its messages
                 return
