@@ -223,6 +223,12 @@ def _crowded() -> State:
     return table.until("support").state
 
 
+def _silent() -> State:
+    """Sidereal Confluence: the talk before the bids, with a seat that has no ships."""
+    mine = trading.seat("caylion", "2 white")
+    return trading.play(mine, trading.seat("imdril", "3 ship"), trading.seat("unity")).until("talk").state
+
+
 def _thief() -> State:
     """Sidereal Confluence: the Zeth, with somebody to steal from."""
     mine = trading.seat("zeth", "2 black 3 white")
@@ -265,7 +271,7 @@ GOODS, WAYS, PAYING, MIDDLE, NOTHING_TO_PLACE, CHIPS, LAST, FULL, MANY, HEAPS = 
 )
 EMPIRE, CONVOYS, OWN_CARDS, BRINK = 9101, 9102, 9103, 9104
 BASE, CREW, THINGS, ABOARD, CROWD = 9201, 9202, 9203, 9204, 9205
-MARKET, GREY, DEBT, THIEF, BARGAIN, WORD, BIDS, CROWDED = 9301, 9302, 9303, 9304, 9305, 9306, 9307, 9308
+MARKET, GREY, DEBT, THIEF, BARGAIN, WORD, BIDS, CROWDED, SILENT = range(9301, 9310)
 """MARKET is a game of Sidereal Confluence from its beginning, against bots that trade with people."""
 HOURGLASS = 8_000
 """Milliseconds after which it is empty."""
@@ -297,6 +303,7 @@ SCENES: dict[int, Callable[[], State]] = {
     WORD: _word,
     BIDS: _bids,
     CROWDED: _crowded,
+    SILENT: _silent,
 }
 STORIES: dict[int, Callable[[Log], State]] = {MIDDLE: _middle}
 """Scenes that come with what happened before."""
@@ -339,7 +346,7 @@ def main() -> None:
 
     for scene in SCENES.values():
         scene()  # a scene that cannot be set fails here, not in the middle of a test
-    obliging = {bot_seed(table, seat) for table in range(MARKET, CROWDED + 1) for seat in range(9)}
+    obliging = {bot_seed(table, seat) for table in range(MARKET, SILENT + 1) for seat in range(9)}
     quiet = {bot_seed(table, seat) for table in SCENES for seat in range(4)}
     setattr(hourglass, "SPAN", HOURGLASS)  # noqa: B010 (it is final everywhere else)
     sick = {bot_seed(SICK, seat) for seat in range(9)}

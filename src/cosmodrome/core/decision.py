@@ -138,6 +138,8 @@ class Decision:
     `ahead` tells that an answer may lead at once to another question to the same seat, of which nobody else
     learns: both can be looked at, and answered, together.
     `owed` is false where the seat may answer but nobody waits for it: it has said that it is ready.
+    `nothing` is the key of the answer that says nothing, where the seat has hardly anything to say and may want not to
+    be asked; else "". It tells of nothing that is hidden from others.
     """
 
     def __init__(
@@ -154,6 +156,7 @@ class Decision:
         forms: list[Form] | None = None,
         owed: bool = True,
         picked: list[str] | None = None,
+        nothing: str = "",
     ) -> None:
         self.seat = seat
         self.purpose = purpose
@@ -167,10 +170,11 @@ class Decision:
         self.forms = forms or []
         self.owed = owed
         self.picked = picked or []
+        self.nothing = nothing
 
     def __reduce__(self) -> Any:
         asked = (self.seat, self.purpose, self.about, self.options, self.more, self.up_to, self.pool)
-        return Decision, (*asked, self.ahead, self.beside, self.forms, self.owed, self.picked)
+        return Decision, (*asked, self.ahead, self.beside, self.forms, self.owed, self.picked, self.nothing)
 
     def form(self, verb: str) -> Form | None:
         """The form with this verb, or None where the question takes none such."""

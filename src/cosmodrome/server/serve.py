@@ -35,6 +35,7 @@ from cosmodrome.server.settings import (
 
 logger = logging.getLogger(__name__)
 
+
 class CannotServe(OSError):
     """The address cannot be used; the message is one line."""
 

@@ -848,6 +848,8 @@ class DecisionSent(Struct):
     owed: bool
     by: str = ""
     """Of an answer that has been given: the bot that gave it, as it had the seat then."""
+    nothing: str = ""
+    """As in `Decision`."""
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -971,4 +973,5 @@ def decision_sent(decision: Decision, question: int, verdicts: list[Verdict]) ->
         {},
         [form_sent(form) for form in decision.forms],
         decision.owed,
+        nothing=decision.nothing,
     )

@@ -1,5 +1,7 @@
 """R9: ships, bids and what they buy; R10: the end of a turn."""
 
+from cosmodrome.games.sidereal.game import SIDEREAL
+
 from .scenario import bid, deliver, leave, play, seat
 
 
@@ -170,3 +172,19 @@ def test_R10_4_deliveries_come_before_the_next_trade() -> None:
     t.trade(1, "green", 0, promises=[deliver(0, 1, "white", turn=2)]).next_turn()
     assert t.phase == "trade" and t.state.round == 2
     t.expect_goods(1, "white")
+
+
+def test_R9_1_who_has_no_ships_and_no_offer_to_answer_has_nothing_to_say() -> None:
+    """That is told by what all see: the ships are announced, and an offer is heard by whom it is for."""
+    t = play(seat("caylion", "3 ship"), seat("unity", "green"), seat("imdril", "blue")).until("talk")
+
+    def nothing() -> list[str]:
+        return [SIDEREAL.decision(t.state, at).nothing for at in range(3)]
+
+    assert nothing() == ["", "ready", "ready"]
+    t.offer(
+        0, to={1}, promises=[bid(0, 1, "colony", "pass", 0, 1), deliver(1, 0, "green", turn=2, late=True)]
+    )
+    assert nothing() == ["", "", "ready"]
+    t.take(1)
+    assert nothing() == ["", "ready", "ready"]

@@ -444,13 +444,14 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
     this.#answerAlone();
   }
 
-  /** Give the only answer there is, if the person lets the page do so; not again what has just been taken back. */
+  /** Give the only answer there is, or the one that says nothing, if the person lets the page do so; not again what has just been taken back. */
   #answerAlone() {
     const { decision } = this;
-    const only = decision?.owed && decision.options.length === 1 && !decision.forms.length ? decision.options[0] : null;
-    if (!decision || !only || settings.single === "ask" || decision.question === this.#reopened || this.sent.length) return;
+    if (!decision?.owed || decision.question === this.#reopened || this.sent.length) return;
+    const only = decision.options.length === 1 && !decision.forms.length ? decision.options[0] : null;
+    const key = (settings.idle === "on" && decision.nothing) || (settings.single !== "ask" && only?.key);
     // What was said of the person's own answer stays to be read: they did not give this one.
-    this.#choose(decision, [only.key]);
+    if (key) this.#choose(decision, [key]);
   }
 
   /** Until the event number `at` of these is to be shown. */

@@ -1,5 +1,5 @@
 // What a person has set for this browser: language, names of cards, theme, pace, motion, who answers where there
-// is one answer, how they are called, whether feats are shown. Kept in localStorage.
+// is one answer or nothing to say, how they are called, whether feats are shown. Kept in localStorage.
 
 export const LANGUAGES = ["en", "es", "pl"] as const;
 /** What cards are called: as the language has it, or as in English. */
@@ -10,7 +10,7 @@ export const MOTIONS = ["system", "full", "reduced"] as const;
 /** Who gives the answer to a question that has only one: the reader, the page, or the server also while they are away. */
 export const SINGLES = ["ask", "page", "always"] as const;
 
-/** The sound and the messages of the browser by which one is called when it is one's turn. */
+/** What is on or off: the sound and the messages by which one is called, feats, steps in which one has nothing to say. */
 export const SWITCH = ["off", "on"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
@@ -28,6 +28,7 @@ const ALLOWED = {
   pace: PACES,
   motion: MOTIONS,
   single: SINGLES,
+  idle: SWITCH,
   sound: SWITCH,
   notices: SWITCH,
   push: SWITCH,
@@ -55,6 +56,7 @@ function kept(): Kept {
     pace: "normal",
     motion: "system",
     single: "ask",
+    idle: "off",
     sound: "off",
     notices: "off",
     push: "off",

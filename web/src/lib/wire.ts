@@ -131,6 +131,7 @@ export interface DecisionSent {
   forms: FormSent[];
   owed: boolean;
   by: string;
+  nothing: string;
 }
 
 export interface DeviceSent {

@@ -30,6 +30,7 @@ def decision(state: State, seat: int) -> Decision:
             step.options(state, asked),
             forms=step.forms(state, asked),
             owed=len(asked.todo) > 0,
+            nothing=step.nothing(state, asked),
         )
     entry = question(state, asked)
     if entry == NOTHING or not asked.options:

@@ -5,7 +5,7 @@ from cosmodrome.core.choice import NOTHING, Choice, FreeChoice, Pick
 from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.flow import SEALED, TURN, Step
 from cosmodrome.games.sidereal import atoms, events, market, payloads, promises, purposes
-from cosmodrome.games.sidereal.choices import BUY, FORMS, HALVE, KEEP, PASS, TIME_TALK
+from cosmodrome.games.sidereal.choices import BUY, FORMS, HALVE, KEEP, PASS, READY, TIME_TALK
 from cosmodrome.games.sidereal.deals import (
     BID,
     COLONY_TRACK,
@@ -20,7 +20,7 @@ from cosmodrome.games.sidereal.deals import (
 from cosmodrome.games.sidereal.deals import PASS as TO_PASS
 from cosmodrome.games.sidereal.goods import SHIP
 from cosmodrome.games.sidereal.ledger import settle
-from cosmodrome.games.sidereal.samples import SomeSplit, SomeTalk
+from cosmodrome.games.sidereal.samples import SomeSplit, SomeTalk, declinable
 from cosmodrome.games.sidereal.state import Seat, State
 from cosmodrome.games.sidereal.steps.economy import Sealed
 from cosmodrome.games.sidereal.steps.live import Bargaining
@@ -43,6 +43,10 @@ class Talk(Bargaining):
     def forms(self, state: State, seat: Seat) -> list[Form]:
         found = super().forms(state, seat)
         return [SomeTalk("offer", state, seat.number), *found] if has_room(state, seat) else found
+
+    def nothing(self, state: State, seat: Seat) -> str:
+        """Whoever has no ships, as all know, and no offer to answer."""
+        return "" if seat.goods[SHIP] > 0 or declinable(state, seat) else READY.key
 
     def finish(self, state: State) -> None:
         market.clear_phase(state, state.round)

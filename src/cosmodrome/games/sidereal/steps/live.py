@@ -41,6 +41,10 @@ class Live(Step[State, Seat]):
     def options(self, state: State, seat: Seat) -> list[Choice]:
         return [READY] if len(seat.todo) > 0 else []
 
+    def nothing(self, state: State, seat: Seat) -> str:
+        """As in `Decision`."""
+        return ""
+
     def take(self, state: State, seat: Seat, choice: Choice) -> None:
         self.set_ready(state, seat, True)
 
