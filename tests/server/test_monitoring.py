@@ -62,7 +62,7 @@ class Database:
 class Rooms:
     def __init__(self, store: Database) -> None:
         self.store = store
-        self.thinkers = Thinkers([])
+        self.thinkers = Thinkers([], TinyBots())
 
     def live_tables(self) -> list[Any]:
         return []
@@ -92,7 +92,7 @@ async def test_health_asks_nobody_and_readiness_the_database_once_a_second(
 async def test_a_server_whose_bots_die_at_once_is_not_ready_and_says_why() -> None:
     monitor, rooms, worker = Monitor(), Rooms(Database()), InProcess()
     monitor.hall = rooms  # type: ignore[assignment]
-    rooms.thinkers = Thinkers([worker])
+    rooms.thinkers = Thinkers([worker], TinyBots())
     assert (await asked(monitor, "/readyz"))[1]["body"] == b"ready\n"
     worker.stopped = "they die of it"
     start, body = await asked(monitor, "/readyz")

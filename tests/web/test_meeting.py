@@ -32,7 +32,7 @@ def test_strangers_meet_one_gives_up_and_both_play_once_more(visitor: Visitor) -
     for visit, title in ((ada, "wins"), (ben, "You won!")):
         window = visit.table.part("final-breakdown")
         expect(window.get_by_role("heading", level=2)).to_contain_text(title)
-        expect(window.get_by_test_id("early-end")).to_contain_text("resigned")
+        expect(window.get_by_test_id("early-end")).to_contain_text("Resigned")
         assert visit.faults() == []
 
     # The first who asks opens the next table; the other is told so and comes with one click.

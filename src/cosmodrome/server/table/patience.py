@@ -35,7 +35,8 @@ class Patience:
         """By seat and question, since when a program owes the answer."""
         self._refused: Counter[str] = Counter()
         self._timer: asyncio.TimerHandle | None = None
-        self._working: set[asyncio.Task[None]] = set()
+        self._working: dict[int, asyncio.Task[None]] = {}
+        """By seat, what gives it away now."""
 
     def heed(self) -> None:
         """Look at the table: to be called after every change of it."""
@@ -86,11 +87,11 @@ class Patience:
                 self._give(seat, question)
 
     def _give(self, seat: int, question: int | None) -> None:
-        if self.hand_over is None:
+        if self.hand_over is None or seat in self._working:
             return
         task = asyncio.ensure_future(self._given(self.hand_over(self._table, seat, question)))
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
+        self._working[seat] = task
+        task.add_done_callback(lambda _: self._working.pop(seat))
 
     async def _given(self, done: Awaitable[None]) -> None:
         try:
