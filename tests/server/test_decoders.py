@@ -22,6 +22,7 @@ from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server import settings as given_settings
 from cosmodrome.server import wire
 from cosmodrome.server.app import ROUTES
+from cosmodrome.server.bots.replaying import Replayed, replayed
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.hall import cluster
 from cosmodrome.server.limits import Limits, address_of, counted
@@ -47,7 +48,7 @@ FUZZED = {
     "core/record.py::_entry": "test_records",
     "core/record.py::_header": "test_records",
     "core/record.py::_object": "test_records",
-    "server/hall/brought.py::_read": "test_records",
+    "server/bots/replaying.py::replayed": "test_records",
     "server/hall/cluster.py::Cluster._hear": "test_what_other_processes_say",
     "server/http/guard.py::_check_host": "test_headers",
     "server/http/guard.py::_is_here": "test_headers",
@@ -224,7 +225,10 @@ def test_records(changes: list[tuple[int, bytes]], whole: bool) -> None:
     del lines[len(lines) if whole else 12 :]
     for at, line in changes:
         lines[at % len(lines)] = line.decode("utf-8", "replace")
-    read_or_refused(lambda text: record.loads(text, GAMES), "\n".join(lines) + "\n", record.RecordError)
+    text = "\n".join(lines) + "\n"
+    read_or_refused(lambda text: record.loads(text, GAMES), text, record.RecordError)
+    found = replayed(GAMES, text.encode())
+    assert isinstance(found, Replayed) or "\n" not in found.problem
 
 
 @settings(max_examples=25)
