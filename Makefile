@@ -2,8 +2,8 @@
 
 BIN := .venv/bin
 JOBS ?= 2
-# Tests of servers and browsers wait for half of their time: two cores have room for twice as many.
-WORKERS ?= 4
+# Tests of servers and browsers wait for a third of their time: two cores have room for one more.
+WORKERS ?= 3
 TESTS ?= not long and not again
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_NO_INPUT := 1

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.posted import taking_letters
 
@@ -204,8 +204,17 @@ def test_an_account_is_looked_after(posted: tuple[Visit, list[str]], browser: Br
 def test_renaming_an_account_asks_first(visitor: Visitor) -> None:
     zoe, other = visitor(), visitor(size=NARROW, touch=True)
     name = zoe.sign_up("Zoraida")
-    zoe.go()
     part = zoe.page.get_by_test_id
+    # Also where the server has not told yet who it is.
+    held: list[Route] = []
+    zoe.page.route("**/api/me", lambda route: held.append(route), times=1)
+    zoe.go()
+    part("my-name").fill("Zenaida")
+    part("my-name").press("Enter")
+    zoe.until(lambda: held, "nobody asks who it is")
+    held[0].continue_()
+    part("rename-no").click()
+    expect(part("my-name")).to_have_value(name)
     for answer in ("rename-no", "rename-yes"):
         part("my-name").fill("Zenaida")
         part("my-name").press("Enter")
