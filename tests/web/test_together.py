@@ -5,7 +5,10 @@ import os
 import pytest
 from playwright.sync_api import Page, expect
 
+from cosmodrome.games.catalogue import GAMES
+
 from .conftest import Visitor
+from .player import Finger, Player
 from .visit import NARROW, PAINT, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -109,6 +112,31 @@ def test_a_pause_more_time_and_holidays_by_consent(visitor: Visitor) -> None:
     here("next-game").click()
     ada.page.wait_for_url(f"**/table/{other}")
     expect(ada.page).to_have_title("● Te toca · Reloj · Cosmodrome")
+
+
+_UNDER = """chip => {
+  const { left, right, top, bottom } = chip.getBoundingClientRect();
+  const under = (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  const beside = look.texts(chip.closest("header, [data-testid=question]"));
+  return beside.filter(({ element, boxes }) => !chip.contains(element) && boxes.some(under)).map(({ text }) => text);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_telephone_the_way_to_the_next_game_covers_nothing(visitor: Visitor, game: str) -> None:
+    ada = visitor(size=NARROW, touch=True, language="es")
+    guests = [visitor(language="pl") for _ in range(max(1, min(GAMES[game].meta.seats) - 1))]
+    for visit, name in zip((ada, *guests), ("Ada", "Benedictus Maximus", "Cleo", "Dido"), strict=False):
+        named(visit, name)
+    opened(ada, guests[0])
+    ada.go(f"/table/{opened(ada, *guests, game=game)}")
+    chip = ada.page.get_by_test_id("next-game")
+    if ada.until(lambda: chip.count() or ada.table.asked(), "nothing to do") != 1:
+        Player(ada.table, seed=1, hands=Finger()).answer()
+    expect(chip).to_be_visible()
+    shot(ada.page, f"next-{game}-narrow")
+    assert chip.evaluate(_UNDER) == []
+    assert ada.faults() == []
 
 
 def test_who_may_talk_and_whom_one_reads(visitor: Visitor) -> None:

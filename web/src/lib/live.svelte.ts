@@ -108,6 +108,8 @@ export class LiveTable<V extends AnyView, E extends AnyEvent> {
   speech = $state.raw<Speech | null>(null);
   /** Ask the others to let me take back what was seen; null where that cannot be. */
   askBack = $state.raw<(() => void) | null>(null);
+  /** Another table that waits for me while this one does not. */
+  next = $state.raw<TableInfo | null>(null);
   /** Is told of each answer that the reader gives. */
   onAnswer: (decision: Decision, choices: string[]) => void = () => {};
 

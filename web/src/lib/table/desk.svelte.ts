@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { pointedAt } from "../explain.svelte";
 import type { Weighed } from "../live.svelte";
-import type { AnyEvent, AnyView, Decision, Hint, Option, Rating, Verdict } from "../messages";
+import type { AnyEvent, AnyView, Decision, Hint, Option, Rating, TableInfo, Verdict } from "../messages";
 import type { NameOf, Speech } from "../speech";
 import { unmarked, type Args } from "../words.svelte";
 import { answerOf, cardOf, verdictOn, type Ask, type Candidate } from "./ask";
@@ -37,6 +37,8 @@ export interface Source<V extends AnyView> {
   undone?(at: number): "" | "back" | "wanted";
   /** Ask the others to let the reader take back what was seen; null where that cannot be. */
   readonly askBack?: (() => void) | null;
+  /** Another table that waits for the reader while this one does not. */
+  readonly next?: TableInfo | null;
   /** Is told in which words the game speaks. */
   speaks?(speech: Speech): void;
   readonly narrow: boolean;
