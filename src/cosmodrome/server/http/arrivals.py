@@ -78,6 +78,7 @@ class Arrivals:
         self._most_of_all = _most_connections()
         self._lately = Buckets(limits.arrivals_here, "too-many-connections")
         self._held: Counter[str] = Counter()
+        self._held_by_all = 0
         self._most_unread = limits.unread_here
         self._unread: Counter[str] = Counter()
         """Bytes by address that have come and have not become a whole request or message yet."""
@@ -90,7 +91,7 @@ class Arrivals:
     def arrived(self, client: tuple[Any, ...]) -> bool:
         """Count one more from there, if there is room."""
         address = counted(client[0])
-        if self._held.total() >= self._most_of_all:
+        if self._held_by_all >= self._most_of_all:
             FIGURES.limits["too-many-connections"] += 1
             return False
         if self._most is not None:
@@ -99,9 +100,11 @@ class Arrivals:
                 return False
             self._lately.spend(address)
         self._held[address] += 1
+        self._held_by_all += 1
         return True
 
     def gone(self, transport: asyncio.Transport) -> None:
+        self._held_by_all -= 1
         self._note(self._held, transport, -1)
 
     def has_room(self, transport: asyncio.Transport, more: int) -> bool:
