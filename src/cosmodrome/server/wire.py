@@ -645,8 +645,9 @@ class TableSent(Struct):
     seats: list[SeatSent]
     host: int | None
     you: int | None
-    your_turn: bool
-    """Whether the table waits for the visitor: for an answer, or for their consent."""
+    your_turn: bool | None
+    """Whether the table waits for the visitor: for an answer, or for their consent. None over a socket, where the open
+    question says so: the table need not be told again with each answer."""
     asked_to: Asked = ""
     """What they are asked to agree to; "" where they only owe an answer."""
     left: int | None = None

@@ -714,7 +714,7 @@ export interface TableSent {
   seats: SeatSent[];
   host: number | null;
   you: number | null;
-  your_turn: boolean;
+  your_turn: boolean | null;
   asked_to: "" | "back" | "end" | "go-on" | "more" | "pause";
   left: number | null;
   time: TimeSent | null;

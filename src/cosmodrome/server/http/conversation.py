@@ -133,6 +133,14 @@ def _closing(code: int, reason: str) -> dict[str, Any]:
     return {"type": "websocket.close", "code": code, "reason": reason}
 
 
+async def _choose(watcher: Watcher, message: wire.Choose | wire.TakeBack) -> int:
+    """Let it be taken in, and reply at once, so that the reply goes out together with what has changed."""
+    await watcher.table.choose(watcher.player, message)
+    watcher.table.patience.accepted(watcher.player)
+    FIGURES.accepted += 1
+    return watcher.reply(wire.Accepted(message.request))
+
+
 async def _answer(watcher: Watcher, text: str | bytes) -> int:
     """Do what one message asks for, and reply to it; gives how many replies have not been taken."""
     request: str | int | None = None
@@ -144,14 +152,12 @@ async def _answer(watcher: Watcher, text: str | bytes) -> int:
         if isinstance(message, wire.Weigh):
             return watcher.weigh(message)
         began = time.perf_counter()
-        choosing = asyncio.create_task(watcher.table.choose(watcher.player, message))
+        choosing = asyncio.create_task(_choose(watcher, message))
         _unfinished.add(choosing)
         choosing.add_done_callback(_unfinished.discard)
-        await asyncio.shield(choosing)
-        watcher.table.patience.accepted(watcher.player)
-        FIGURES.accepted += 1
+        waiting = await asyncio.shield(choosing)
         FIGURES.choice_seconds.note(time.perf_counter() - began)
-        return watcher.reply(wire.Accepted(message.request))
+        return waiting
     except Refused as refused:
         FIGURES.refused[refused.reason] += 1
         watcher.table.patience.refused(watcher.player)

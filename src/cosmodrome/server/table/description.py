@@ -49,6 +49,21 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     return sent
 
 
+def by_answers(table: LiveTable) -> tuple[object, ...]:
+    """All that answers change of it, to compare; whatever else changes, `LiveTable.tell` is called for."""
+    leaving, trail = table.leaving, table.trail
+    counted = table.clock.times is not None or trail.asked_back or trail.gone_back
+    return (
+        table.head.status,
+        leaving.end,
+        (*leaving.resigned,),
+        (*leaving.agreed,),
+        table.bots.stopped,
+        hourglass.standing(table),
+        len(table.answers) if counted else 0,
+    )
+
+
 def formers(
     table: LiveTable, viewer: int | None, player: str = "", whole: bool = False
 ) -> list[wire.FormerSent]:

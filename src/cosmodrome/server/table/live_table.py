@@ -504,7 +504,8 @@ class LiveTable:
         if self.runs:
             self.clock.heed()
             hourglass.heed(self)
-        self.announce()
+        self._gallery.tell(self.onlookers)
+        self.say_changed(self)
         self.wake_bots()
 
     def _looked(self, trial: Trial) -> Any:

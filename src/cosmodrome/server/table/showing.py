@@ -33,6 +33,9 @@ class Showing:
         self._questions: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self._shared: dict[tuple[int | None, int, bool], bytes | None] = {}
         """For those who only watch; their news is always the same: that nothing is asked."""
+        self.edition = 0
+        """Counts what may have changed of the table itself, so that an onlooker knows whether it was told the latest."""
+        self._by_answers: tuple[object, ...] = ()
         self._description: bytes | None = None
         """For all whom the table does not concern."""
 
@@ -89,15 +92,20 @@ class Showing:
 
     def description(self, player: str) -> bytes:
         """The table as a player sees it, as it is sent; made once for all whom it does not concern."""
-        table = self._table
-        if table.concerns(player):
-            return wire.encode(wire.TableMessage(description.describe(table, player)))
+        if self._table.concerns(player):
+            return self._described_to(player)
         if self._description is None:
-            self._description = wire.encode(wire.TableMessage(description.describe(table, "")))
+            self._description = self._described_to("")
         return self._description
+
+    def _described_to(self, player: str) -> bytes:
+        sent = description.describe(self._table, player)
+        sent.your_turn = None
+        return wire.encode(wire.TableMessage(sent))
 
     def describe_again(self) -> None:
         """What is told of the table itself may have changed."""
+        self.edition += 1
         self._description = None
 
     def add(self, fresh: Frames) -> None:
@@ -121,7 +129,10 @@ class Showing:
         """Something has changed: questions are looked at anew."""
         self._questions.clear()
         self._shared.clear()
-        self._description = None
+        found = description.by_answers(self._table)
+        if found != self._by_answers:
+            self._by_answers = found
+            self.describe_again()
 
     def asked(self, viewer: Viewer) -> tuple[msgspec.Raw, msgspec.Raw]:
         """The open question of a seat, and the answer it can take back, as they are sent; null for none."""

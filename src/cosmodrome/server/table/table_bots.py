@@ -50,14 +50,15 @@ class TableBots:
     def stopped(self) -> wire.BotsStopped:
         """Why they answer no more; "" while they do."""
         table = self._table
-        if table.course is None or not table.awaited():
+        if table.course is None:
             return ""
-        if (
+        endless = (
             all(self._sits(seat) for seat in range(table.seats))
             and table.game.rounds(table.state) > MOST_ROUNDS
-        ):
-            return "endless"
-        return "failing" if table.word.failing else ""
+        )
+        if not (endless or table.word.failing) or not table.awaited():
+            return ""
+        return "endless" if endless else "failing"
 
     def try_again(self) -> None:
         """Somebody has come to look, or they are run here from now on: perhaps they no longer fail."""

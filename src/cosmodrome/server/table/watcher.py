@@ -32,6 +32,7 @@ class Watcher:
         self._given: msgspec.Raw | None = None
         self._appraised: bytes | None = None
         """What was last said beside the question."""
+        self._edition = -1
         self._described = 0
         """The hash of the description that was sent."""
         self._channel = ""
@@ -124,10 +125,12 @@ class Watcher:
             await send(self._replies.pop(0))
         if self.ended:
             return False
-        description = self.table.showing.description(self.player)
-        if hash(description) != self._described:
-            self._described = hash(description)
-            await send(description)
+        if self._edition != self.table.showing.edition:
+            self._edition = self.table.showing.edition
+            description = self.table.showing.description(self.player)
+            if hash(description) != self._described:
+                self._described = hash(description)
+                await send(description)
         said = self._said()
         if said is not None:
             await send(said)
