@@ -83,6 +83,7 @@ TRUSTED = {
     "server/admin/check.py::_rows": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
     "server/admin/check.py::_unlike": f"{KEPT_BY_ITSELF}; `test_admin.py` has broken ones",
     "server/bots/minds.py::_answer_all": "what the server hands to its processes",
+    "server/bots/replaying.py::resumed": KEPT_BY_ITSELF,
     "server/bots/thinkers.py::InProcess._answer": "what its own processes say",
     "server/bots/thinkers.py::InProcess._exchange": "what its own processes say",
     "server/database/store.py::Store.ending": KEPT_BY_ITSELF,

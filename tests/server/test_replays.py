@@ -11,7 +11,9 @@ import pytest
 from cosmodrome.core.frames import applied
 from cosmodrome.server import wire
 from cosmodrome.server.admin.check import check
+from cosmodrome.server.bots.minds import AnyAsked, AskedResume
 from cosmodrome.server.limits import UNLIMITED, Rate
+from cosmodrome.server.table import going_on, snapshots
 from tests.saved import SAVED
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Message, play_on
@@ -280,6 +282,28 @@ def test_a_game_goes_on_from_any_moment_against_bots(tiny: House) -> None:
     assert play_on([seat], random.Random(2))
     # Of what follows there is a record of its own, which holds.
     assert brought(eve, eve.get(f"/api/tables/{again}/record").content).status_code == 201
+
+
+def test_a_game_gone_on_with_is_played_again_where_records_are_and_nowhere_else(
+    tiny: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its table is taken up from a snapshot, the same that would be taken of it a moment later."""
+    table, (ada, _) = finished(tiny)
+    apart, worker, begin = [], tiny.hall.replaying._workers[0], going_on.from_the_beginning
+    think = worker.think
+
+    async def think_apart(asked: AnyAsked) -> Any:
+        apart.append(type(asked))
+        return await think(asked)
+
+    monkeypatch.setattr(worker, "think", think_apart)
+    monkeypatch.setattr(going_on, "from_the_beginning", None)
+    again = from_moment(ada, table, 7).json()["id"]
+    assert ada.sit(again).ready() and apart == [AskedResume]
+    live = tiny.hall.known(again)
+    course, trail = begin(live.game, live._setup(), again, live.answers)
+    taken = snapshots.taken(live.game, live._setup(), again, course, 0, trail.past(0, course.told))
+    assert taken.answers > 2 and tiny.call(live.store.chapters, again) == [taken]
 
 
 def test_a_game_gone_on_with_outlives_a_restart(database: str) -> None:

@@ -21,7 +21,8 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import View
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.server.bots import bot_seats
-from cosmodrome.server.bots.replaying import Replayed, Wrong, replayed
+from cosmodrome.server.bots.replaying import Replayed, Resumed, Wrong, replayed, resumed
+from cosmodrome.server.refusals import Refused
 
 logger = logging.getLogger(__name__)
 
@@ -80,8 +81,18 @@ class AskedReplay:
     table: str = ""
 
 
-AnyAsked = Asked | AskedHint | AskedWorth | AskedReplay
-Told = Said | Hint | list[Verdict] | Replayed | Wrong
+@dataclass(frozen=True)
+class AskedResume:
+    """The record of a finished game, as it stood once so many events had happened."""
+
+    game: Game[Any]
+    text: str
+    events: int
+    table: str = ""
+
+
+AnyAsked = Asked | AskedHint | AskedWorth | AskedReplay | AskedResume
+Told = Said | Hint | list[Verdict] | Replayed | Wrong | Resumed | Refused
 
 
 class Minds:
@@ -113,6 +124,8 @@ class Minds:
         """Whatever is asked."""
         if isinstance(asked, AskedReplay):
             return replayed(asked.games, asked.text)
+        if isinstance(asked, AskedResume):
+            return resumed(asked.game, asked.text, asked.events)
         if isinstance(asked, AskedHint):
             return self.hint(asked)
         return self.worth(asked) if isinstance(asked, AskedWorth) else self.answer(asked)

@@ -1,11 +1,13 @@
-"""A record from elsewhere, read and replayed to its end: where bots think, for it may take seconds."""
+"""Records that are read and replayed, to their end or to some moment: where bots think, for it may take seconds."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from cosmodrome.core import deal, record
+from cosmodrome.core import deal, going_back, record
+from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
+from cosmodrome.server.refusals import Refused
 
 _SEEDS: Final = range(2**62)
 _MOST_ANSWERS: Final = 4000
@@ -19,6 +21,18 @@ class Replayed(NamedTuple):
     answers: list[record.Answer]
     after_header: str
     state: Any
+
+
+class Resumed(NamedTuple):
+    """A finished game as it stood at some moment, after these answers: what a snapshot of it is made of."""
+
+    header: record.Header
+    answers: list[record.Answer]
+    told: int
+    """How many answers there were when something was last told, which is the moment of all that follows."""
+    standing: dict[int, int]
+    saved: Any
+    past: list[list[Event]]
 
 
 class Wrong(NamedTuple):
@@ -52,3 +66,34 @@ def replayed(games: Mapping[str, Game[Any]], text: bytes) -> Replayed | Wrong:
     whole.header.deal, whole.header.hands = header.deal, header.hands
     _, _, after_header = record.dumps(whole).partition("\n")
     return Replayed(whole.header, whole.answers, after_header, recorder.state)
+
+
+def resumed(game: Game[Any], text: str, events: int) -> Resumed | Refused:
+    """A finished game of this server's, replayed until so many events had happened; why not, where it cannot be."""
+    try:
+        kept = record.loads(text, {game.meta.id: game})
+    except record.RecordError as error:
+        return Refused("cannot-continue", 500, detail=str(error))
+    header = kept.header
+    if header.version != game.meta.version:
+        return Refused("frames-of-other-version", version=header.version, expected=game.meta.version)
+    if header.script is not None:
+        return Refused("record-scripted")
+    until = kept.answers_until(events)
+    # What was taken back or undone by then leads nowhere, and numbers of entries would be others.
+    answers = [until[number] for number in going_back.standing(until)]
+    try:
+        recorder = record.checked(game, record.Record(header, [*answers]))
+    except record.RecordError as error:
+        return Refused("frames-differ", 409, detail=str(error))
+    if not game.awaited(recorder.state):
+        return Refused("game-over")
+    past: list[list[Event]] = [[]]
+    for entry in recorder.record.entries:
+        if isinstance(entry, Event):
+            past[-1].append(entry)
+        else:
+            past.append([])
+    told = recorder.course.told
+    state, standing = recorder.course.when_told()
+    return Resumed(header, answers, told, standing, game.saved(state), past[: told + 1])

@@ -19,13 +19,15 @@ from cosmodrome.server.bots.minds import (
     Asked,
     AskedHint,
     AskedReplay,
+    AskedResume,
     AskedWorth,
     Minds,
     Said,
 )
-from cosmodrome.server.bots.replaying import Replayed, Wrong
+from cosmodrome.server.bots.replaying import Replayed, Resumed, Wrong
 from cosmodrome.server.bots.turns import Turn, Turns, remember
 from cosmodrome.server.figures import FIGURES
+from cosmodrome.server.refusals import Refused
 
 logger = logging.getLogger(__name__)
 
@@ -220,6 +222,13 @@ class Thinkers:
     async def replay(self, guest: str, asked: AskedReplay) -> Replayed | Wrong:
         """What a record comes to that a guest has brought. Raises what goes wrong with it."""
         answer: Replayed | Wrong = await self._thought(guest, guest, asked)
+        return answer
+
+    async def resume(self, guest: str, asked: AskedResume) -> Resumed:
+        """A finished game from whose moment a guest goes on. Raises Refused, and what else goes wrong with it."""
+        answer: Resumed | Refused = await self._thought(guest, guest, asked)
+        if isinstance(answer, Refused):
+            raise answer
         return answer
 
     def _is_long(self, asked: AnyAsked) -> bool:

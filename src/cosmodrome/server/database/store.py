@@ -344,13 +344,14 @@ class Store:
         answers: Sequence[Answer] = (),
         ending: Ending | None = None,
         sealed: Sealed | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
-        """A new table; perhaps one whose log begins with answers, or whose game is over.
+        """A new table; perhaps one whose log begins with answers, and a snapshot, or whose game is over.
 
         Raises LostRace where there is another table `again_of` the same one.
         """
         async with self._writing() as connection:
-            await insert_table(connection, head, places, answers, ending, sealed)
+            await insert_table(connection, head, places, answers, ending, sealed, snapshot)
 
     async def table(self, table_id: str) -> tuple[Head, list[Place]] | None:
         found = await self._tables(models.tables.c.id == table_id, 1)
@@ -849,6 +850,7 @@ async def insert_table(
     answers: Sequence[Answer] = (),
     ending: Ending | None = None,
     sealed: Sealed | None = None,
+    snapshot: Snapshot | None = None,
 ) -> None:
     """`Store.add_table`, as part of a transaction. Raises LostRace."""
     row = msgspec.structs.asdict(head) | {"touched": int(time.time())}
@@ -870,6 +872,10 @@ async def insert_table(
     if sealed is not None:
         row = msgspec.structs.asdict(sealed) | {"table_id": head.id}
         await connection.execute(insert(models.deals).values(row))
+    if snapshot is not None:
+        row = msgspec.structs.asdict(snapshot)
+        for table in (models.snapshots, models.chapters):
+            await connection.execute(insert(table).values({each.name: row[each.name] for each in table.c}))
 
 
 async def _still(connection: AsyncConnection, head: Head, waiting: list[Place]) -> None:

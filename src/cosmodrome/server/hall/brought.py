@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cosmodrome.core import going_back, record
+from cosmodrome.core import record
 from cosmodrome.core.game import Game
 from cosmodrome.server import wire
 from cosmodrome.server.beside import beside
-from cosmodrome.server.bots.minds import AskedReplay
-from cosmodrome.server.bots.replaying import Replayed, Wrong
+from cosmodrome.server.bots.minds import AskedReplay, AskedResume
+from cosmodrome.server.bots.replaying import Replayed, Resumed, Wrong
 from cosmodrome.server.bots.thinkers import BotsFail
-from cosmodrome.server.database.log_writer import Answer, Ending
+from cosmodrome.server.database.log_writer import Answer, Ending, Snapshot
 from cosmodrome.server.database.store import BOT, HUMAN, OVER, PAST, PLAYING, RECORD, Head, Place
 from cosmodrome.server.names import LONGEST_NAME, clean_name
 from cosmodrome.server.people.accounts import Player, fresh_id
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.table import marks
-from cosmodrome.server.table.ending import BESIDE, last_views, record_of
+from cosmodrome.server.table import marks, snapshots
+from cosmodrome.server.table.ending import last_views
 from cosmodrome.server.table.live_table import LiveTable
 
 if TYPE_CHECKING:
@@ -36,7 +35,9 @@ async def bring(hall: Hall, player: Player, text: bytes) -> str:
         found = await hall.replaying.replay(player.id, AskedReplay(hall.games, text))
     except BotsFail as failure:
         logger.error("a record could not be replayed: %s", failure)
-        raise Refused("bad-record", 400, line=1, detail=f"it cannot be replayed: {failure}"[:400]) from failure
+        raise Refused(
+            "bad-record", 400, line=1, detail=f"it cannot be replayed: {failure}"[:400]
+        ) from failure
     if isinstance(found, Wrong):
         raise Refused("bad-record", 400, line=found.line, detail=found.problem)
     head, places, ending = await beside(_table_of, hall, player, found)
@@ -113,37 +114,30 @@ def _head(game: Game[Any], header: record.Header, player: Player, origin: str, s
 async def go_on(hall: Hall, player: Player, table: LiveTable, wanted: wire.GoOn) -> str:
     """A new table that begins as this finished one stood once so many events had happened; gives its id.
 
-    Its log begins with the answers given until then. Raises Refused.
+    Its log begins with the answers given until then, and there is a snapshot after them. Raises Refused.
     """
     if table.ending is None:
         raise Refused("game-not-over")
     if not 0 <= wanted.seat < table.head.seats:
         raise Refused("no-such-seat", 404, seat=wanted.seat)
     bot = hall.bot(table.head.game, wanted.bot)
-    game = table.game
-    kept = await beside(record_of, game, table.ending)
-    header = kept.header
-    if header.version != game.meta.version:
-        raise Refused("frames-of-other-version", version=header.version, expected=game.meta.version)
-    if header.script is not None:
-        raise Refused("record-scripted")
-    until = kept.answers_until(wanted.events)
-    # What was taken back or undone by then leads nowhere, and numbers of entries would be others.
-    answers = [until[number] for number in going_back.standing(until)]
-    if not await asyncio.get_running_loop().run_in_executor(BESIDE, _goes_on, game, header, answers):
-        raise Refused("game-over")
-    head = _head(game, header, player, table.head.id, PLAYING)
+    asked = AskedResume(table.game, table.ending.record, wanted.events)
+    try:
+        found = await hall.replaying.resume(player.id, asked)
+    except BotsFail as failure:
+        logger.error("a game could not be gone on with: %s", failure)
+        raise Refused("cannot-continue", 500, detail=str(failure)[:400]) from failure
+    head = _head(table.game, found.header, player, table.head.id, PLAYING)
     places = [
         Place(seat, HUMAN, player.id) if seat == wanted.seat else Place(seat, BOT, bot=bot)
         for seat in range(head.seats)
     ]
-    await hall.open(player, head, places, _log(answers))
+    snapshot = await beside(_snapshot_of, table.game, head, found)
+    await hall.open(player, head, places, _log(found.answers), snapshot=snapshot)
     return head.id
 
 
-def _goes_on(game: Game[Any], header: record.Header, answers: list[record.Answer]) -> bool:
-    """Whether anybody is asked after these answers of a record. Raises Refused where they cannot be played."""
-    try:
-        return bool(game.awaited(record.checked(game, record.Record(header, [*answers])).state))
-    except record.RecordError as error:
-        raise Refused("frames-differ", 409, detail=str(error)) from error
+def _snapshot_of(game: Game[Any], head: Head, found: Resumed) -> Snapshot:
+    """From which the table is taken up at once: to play its log would hold up everybody."""
+    setup = found.header.setup()
+    return snapshots.written(game, setup, head.id, found.told, found.standing, found.saved, 0, found.past)

@@ -13,7 +13,7 @@ from cosmodrome.core.meta import OptionValue, SetupError
 from cosmodrome.server import wire
 from cosmodrome.server.bots.bot_seats import BotMaker, check_patience
 from cosmodrome.server.bots.thinkers import replayer, thinkers
-from cosmodrome.server.database.log_writer import Answer, Ending
+from cosmodrome.server.database.log_writer import Answer, Ending, Snapshot
 from cosmodrome.server.database.people import People
 from cosmodrome.server.database.read_once import ReadOnce
 from cosmodrome.server.database.store import (
@@ -278,6 +278,7 @@ class Hall:
         answers: Sequence[Answer] = (),
         ending: Ending | None = None,
         sealed: Sealed | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         """Add a table of this player, as `Store.add_table`. Raises Refused for one too many, and LostRace."""
         # One after the other, or several asked for at once would all find room for one.
@@ -286,7 +287,7 @@ class Hall:
                 await self.room_for(player, opens=head.status == OPEN)
             elif await self.store.brought(player.id) >= self._limits.records:
                 raise Refused("too-many-records", 429, most=self._limits.records)
-            await self.store.add_table(head, places, answers, ending, sealed)
+            await self.store.add_table(head, places, answers, ending, sealed, snapshot)
 
     async def close_table(self, table_id: str, reason: str, before: int) -> bool:
         """Delete a table, unless it has changed since `before`; whoever is connected is told the reason.

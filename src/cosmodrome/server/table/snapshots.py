@@ -65,15 +65,23 @@ def taken(
     `past` are the events since the snapshot before: those that followed entry `first` - 1, the next, and so on.
     """
     state, standing = course.when_told()
-    kept = _Kept(cards_of(game, setup), standing, game.saved(state))
-    return Snapshot(
-        table_id,
-        course.told,
-        game.meta.version,
-        wire.encode(kept).decode(),
-        first,
-        wire.encode(past).decode(),
-    )
+    return written(game, setup, table_id, course.told, standing, game.saved(state), first, past)
+
+
+def written(
+    game: Game[Any],
+    setup: Setup,
+    table_id: str,
+    told: int,
+    standing: dict[int, int],
+    saved: Any,
+    first: int,
+    past: list[list[Event]],
+) -> Snapshot:
+    """The same, of a game of which it is known how it stood."""
+    kept = _Kept(cards_of(game, setup), standing, saved)
+    state, events = (wire.encode(each).decode() for each in (kept, past))
+    return Snapshot(table_id, told, game.meta.version, state, first, events)
 
 
 def restored(game: Game[Any], setup: Setup, chapters: list[Snapshot]) -> Restored:
