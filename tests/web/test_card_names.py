@@ -1,16 +1,22 @@
 """Names of cards: in the reader's language, or by a setting in English, which the large card tells in any case."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from cosmodrome.text.speak import MESSAGES
+
 from .conftest import Visitor
-from .stage import BASE, PAYING
+from .stage import BASE, FULL, PAYING
 from .table import Table
-from .visit import Visit
+from .visit import NARROW, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
 STAGE = True
 
+SQUEEZE = Path(__file__).parents[2] / "web/src/lib/galaxy/squeeze.ts"
 COMET = {"es": "Zona de cometas", "pl": "Strefa komet"}
 WELL = {"es": "Pozo profundo", "pl": "Głęboka studnia"}
 
@@ -82,6 +88,40 @@ def test_cards_keep_their_english_names_at_the_table(
 
     choose(visit, "translated")
     assert in_hand(table, card) == names[language]
+
+
+_LONG = """async words => {
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `600 11px ${getComputedStyle(document.documentElement).getPropertyValue("--face")}`;
+  await document.fonts.load(pen.font);
+  return words.filter((word) => 0.7 * pen.measureText(word).width > 56);
+}"""
+_TORN = """name => [...name.firstChild.textContent.matchAll(/\\p{L}+/gu)].filter(({ index, 0: word }) => {
+  const range = document.createRange();
+  range.setStart(name.firstChild.firstChild, index + 1); // the hyphen before it counts with its first letter
+  range.setEnd(name.firstChild.firstChild, index + word.length);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map(([word]) => word)"""
+
+
+def test_on_the_smallest_card_a_word_is_parted_as_in_a_book(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, language="pl")
+    visit.play(bots=3, seed=FULL).question()
+    seat = visit.table.part("seat").first
+    seat.locator(".fold").click()
+    name = seat.locator("[data-card=interstellar_bank] .name")
+    assert name.inner_text().replace("\xad", "") == "Bank międzygwiezdny"
+    assert name.evaluate(_TORN) == []
+
+
+def test_where_a_word_is_parted_is_known_of_all_that_are_too_long(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.go()
+    lines = [line for file in MESSAGES.glob("*/names.ftl") for line in file.read_text().splitlines()]
+    words = {word for line in lines if line.startswith("name-") for word in line.partition(" = ")[2].split()}
+    long = set(visit.page.evaluate(_LONG, sorted(words)))
+    parted = re.search(r"PARTED = \[(.*?)\]", SQUEEZE.read_text(), re.DOTALL)
+    assert parted and {word.replace("|", "") for word in re.findall(r'"(.*?)"', parted[1])} == long
 
 
 @pytest.mark.parametrize("language", [pytest.param("es", marks=pytest.mark.long), "pl"])

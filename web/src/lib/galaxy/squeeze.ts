@@ -6,6 +6,8 @@ const LEAST = 0.7;
 /** As narrow as this, so that two lines are enough where they would else be three. */
 const NARROW = 0.84;
 const STEP = 0.02;
+/** Where words are parted that the smallest card has no line for: of few languages a browser knows it. */
+const PARTED = ["Contraban|distas", "contraban|distas", "terraforma|dores", "terra|formujące", "promienio|twórczy", "między|gwiezdny", "Stowarzy|szenie", "wspoma|ganych", "Zroboty|zowana", "Pan|galaktyczna"];
 
 const pen = document.createElement("canvas").getContext("2d");
 const widths = new Map<string, number>();
@@ -22,16 +24,22 @@ function widthOf(text: string, font: string): number {
   return width ?? 0;
 }
 
-/** The part of its width, 0.7 to 1, at which a name has each word in one line of `room` px, and two lines are enough if they can be. */
-export function squeezed(name: string, room: number, size: number, weight: number): number {
+/** A name as it is drawn in `room` px: in which part of its width, 0.7 to 1, each word has a line, and two lines are enough if they can be. */
+export function squeezed(name: string, room: number, size: number, weight: number): { name: string; part: number } {
   const font = `${weight} ${size}px ${FACE}`;
   const words = name.split(" ");
-  const longest = Math.max(...words.map((word) => widthOf(word, font)));
-  const fits = Math.min(1, room / longest);
+  const fits = Math.min(1, room / longest(words, font));
   for (let part = fits; part >= NARROW; part -= STEP) {
-    if (lines(words, room / part, font) <= 2) return part;
+    if (lines(words, room / part, font) <= 2) return { name, part };
   }
-  return Math.max(LEAST, fits);
+  if (fits >= LEAST) return { name, part: fits };
+  const pieces = words.map((word) => PARTED.find((each) => each.replace("|", "") === word) ?? word);
+  const widest = longest(pieces.join(" ").replaceAll("|", "- ").split(" "), font);
+  return { name: pieces.join(" ").replaceAll("|", "\u00AD"), part: Math.max(LEAST, Math.min(1, room / widest)) };
+}
+
+function longest(words: string[], font: string): number {
+  return Math.max(...words.map((word) => widthOf(word, font)));
 }
 
 function lines(words: string[], room: number, font: string): number {
