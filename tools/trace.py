@@ -1,0 +1,243 @@
+"""How far one answer goes: the files and functions it enters, and how often a call crosses from file to file.
+
+    python tools/trace.py                  one answer in Race, one offer in Sidereal Confluence, one sign-in
+    python tools/trace.py --list offer     and what the offer enters, file by file
+    python tools/trace.py --json
+
+Counted are calls of this package in a server process, from the arrival of a message or request to the last update or
+answer it sends. The rules are interpreted; two people play Race, four trade, no bots; one process, on a file of
+SQLite. The same is done several times, and what is not entered each time, as by what looks after tables now and then,
+is left out. A crossing is a call whose nearest caller in the package is of another file.
+"""
+
+import argparse
+import json
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from tests.server.people import Seat, answer_by_chance, some_answer  # noqa: E402
+from tests.server.server_process import ServerProcess  # noqa: E402
+
+TIMES: Final = 5
+"""As often is each thing done; the first time, what is made once is made, and it does not count."""
+BEFORE: Final = 12
+"""Answers given at a table of Race before: most of what a game has by then is there."""
+SECONDS: Final = 0.3
+"""So long after the last message nothing more is sent."""
+OWN_ROOMS: Final = ("server", "play")
+_TRACE = """
+import dis, json, secrets, signal, sys, threading
+secrets.token_hex = lambda size: size * "5f"  # each deal is the same
+home, heard, begins, on = {home!r}, [], dict(), [False]
+inner = {{"<listcomp>", "<dictcomp>", "<setcomp>", "<genexpr>"}}
+def first(code):
+    if code not in begins:
+        begins[code] = next((each.offset for each in dis.get_instructions(code) if each.opname == "RESUME"), 0)
+    return begins[code]
+def look(frame, kind, _):
+    code = frame.f_code
+    if not on[0] or kind != "call" or not code.co_filename.startswith(home) or code.co_name in inner:
+        return
+    if frame.f_lasti > first(code):  # a coroutine that goes on
+        return
+    caller = frame.f_back
+    while caller is not None and not caller.f_code.co_filename.startswith(home):
+        caller = caller.f_back
+    file = code.co_filename[len(home):]
+    came = caller.f_code.co_filename[len(home):] if caller is not None else ""
+    heard.append([file, code.co_qualname, came])
+def begin(*_):
+    heard.clear()
+    on[0] = True
+def end(*_):
+    on[0] = False
+    with open({told!r}, "w") as out:
+        json.dump(heard, out)
+        out.write("\\n")
+signal.signal(signal.SIGUSR1, begin)
+signal.signal(signal.SIGUSR2, end)
+threading.setprofile(look)
+sys.setprofile(look)
+"""
+
+Call = tuple[str, str, str]
+"""The file and name of a function, and the file it was called from; "" where nothing of the package called it."""
+
+
+@dataclass
+class Way:
+    """What one thing enters."""
+
+    calls: list[Call]
+
+    def files(self, *rooms: str) -> set[str]:
+        return {file for file, _, _ in self._of(rooms)}
+
+    def functions(self, *rooms: str) -> set[tuple[str, str]]:
+        return {(file, name) for file, name, _ in self._of(rooms)}
+
+    def crossings(self, *rooms: str) -> int:
+        """With rooms named: those from one of their files to another."""
+        within = [call for call in self._of(rooms) if not rooms or _room(call[2]) in rooms]
+        return sum(came not in ("", file) for file, _, came in within)
+
+    def _of(self, rooms: tuple[str, ...]) -> list[Call]:
+        return [call for call in self.calls if not rooms or _room(call[0]) in rooms]
+
+    def figures(self) -> dict[str, int]:
+        return {
+            "files": len(self.files()),
+            "functions": len(self.functions()),
+            "crossings": self.crossings(),
+            "server_files": len(self.files(*OWN_ROOMS)),
+            "server_functions": len(self.functions(*OWN_ROOMS)),
+            "server_crossings": self.crossings(*OWN_ROOMS),
+        }
+
+
+def _room(file: str) -> str:
+    return file.partition("/")[0]
+
+
+class Traced:
+    """A server that writes down its calls between two signals."""
+
+    def __init__(self, folder: Path) -> None:
+        self.told = folder / "calls.json"
+        home = str(ROOT / "src/cosmodrome") + "/"
+        first = _TRACE.format(home=home, told=str(self.told))
+        self.server = ServerProcess(str(folder / "tables.sqlite"), first, anew=True)
+
+    def way(self, act: Callable[[], None]) -> list[Call]:
+        self.told.unlink(missing_ok=True)
+        self.server.process.send_signal(signal.SIGUSR1)
+        time.sleep(SECONDS)
+        act()
+        time.sleep(SECONDS)
+        self.server.process.send_signal(signal.SIGUSR2)
+        while not (self.told.exists() and (text := self.told.read_text()).endswith("\n")):
+            time.sleep(0.01)
+        return [(file, name, came) for file, name, came in json.loads(text)]
+
+
+def common(ways: list[list[Call]]) -> Way:
+    """The shortest of these ways, without the functions that not each of them enters."""
+    always = set.intersection(*({call[:2] for call in way} for way in ways))
+    return Way(min(([call for call in way if call[:2] in always] for way in ways), key=len))
+
+
+def seated(server: ServerProcess, game: str, seats: int, options: dict[str, Any]) -> list[Seat]:
+    """A table of people that has begun."""
+    people = [server.client(f"Guest {number}") for number in range(seats)]
+    wanted = {"game": game, "seats": seats, "options": options}
+    made = people[0].post("/api/tables", json=wanted)
+    assert made.status_code < 300, made.text
+    table = made.json()["id"]
+    for person in people[1:]:
+        assert person.post(f"/api/tables/{table}/join", json={}).status_code < 300
+    return [server.sit(person, table) for person in people]
+
+
+def answer(traced: Traced) -> Way:
+    """The last answer that an action phase of Race waits for, so that the phases follow."""
+    ways = []
+    for _ in range(TIMES):
+        seats, chance = seated(traced.server, "race", 2, {}), random.Random(5)
+        by_seat = {seat.update["seat"]: seat for seat in seats}
+        given = 0
+        leader = seats[0]
+        while given < BEFORE or len(leader.awaited) != 1:
+            leader = by_seat[leader.awaited[0]]
+            given += answer_by_chance(leader, chance)
+        actor = by_seat[leader.awaited[0]]
+        decision = actor.ready()
+        choices = some_answer(decision, chance)
+        ways.append(traced.way(lambda: _choose(actor, choices)))
+    return common(ways[1:])
+
+
+def _choose(seat: Seat, choices: list[str]) -> None:
+    assert seat.choose(choices)["type"] == "accepted"
+
+
+def offer(traced: Traced) -> Way:
+    """An offer to all others in Sidereal Confluence: a good for another one."""
+    ways = []
+    for _ in range(TIMES):
+        seat = seated(traced.server, "sidereal", 4, {"species": "random"})[0]
+        own = seat.update["seat"]
+        seat.ready()
+        good = next(iter(seat.update["view"]["players"][own]["goods"]))
+        asked = "brown" if good != "brown" else "white"
+        moves = [{"goods": {good: 1}, "giver": own}, {"goods": {asked: 1}, "receiver": own}]
+        choice = "offer:" + json.dumps({"moves": moves, "to": []})
+        ways.append(traced.way(lambda: _choose(seat, [choice])))
+    return common(ways[1:])
+
+
+def sign_in(traced: Traced) -> Way:
+    """Somebody with an account signs in with name and password."""
+    ways = []
+    for number in range(TIMES):
+        name, password = f"Ada {number}", "a long word of mine"
+        one, other = traced.server.client("Guest"), traced.server.client("Guest")
+        made = one.post("/api/account", json={"name": name, "password": password})
+        assert made.status_code < 300, made.text
+
+        def act() -> None:
+            wanted = {"name": name, "password": password}
+            answer = other.post("/api/account/sign-in", json=wanted)
+            assert answer.status_code == 200, answer.text
+
+        ways.append(traced.way(act))
+    return common(ways[1:])
+
+
+WAYS: Final[dict[str, Callable[[Traced], Way]]] = {"answer": answer, "offer": offer, "sign-in": sign_in}
+
+
+def traced(*names: str) -> dict[str, Way]:
+    """The ways of these names, all if there are none."""
+    with tempfile.TemporaryDirectory() as folder:
+        found = Traced(Path(folder))
+        with found.server:
+            return {name: WAYS[name](found) for name in names or WAYS}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--list", choices=WAYS, help="say also what this one enters, file by file")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    ways = traced()
+    figures = {name: way.figures() for name, way in ways.items()}
+    if asked.json:
+        print(json.dumps(figures, indent=1))
+        return
+    for name, each in figures.items():
+        print(f"{name}: {each['files']} files, {each['functions']} functions, {each['crossings']} crossings;", end=" ")
+        print(f"server and play: {each['server_files']}, {each['server_functions']}, {each['server_crossings']}")
+    if asked.list:
+        way = ways[asked.list]
+        for file in sorted(way.files()):
+            print(file)
+            for at, name in sorted(way.functions()):
+                if at == file:
+                    count = sum(call[:2] == (at, name) for call in way.calls)
+                    print(f"    {name}" + (f" x {count}" if count > 1 else ""))
+
+
+if __name__ == "__main__":
+    main()
