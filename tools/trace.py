@@ -19,8 +19,11 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
+
+import httpx
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
@@ -118,7 +121,7 @@ class Traced:
         first = _TRACE.format(home=home, told=str(self.told))
         self.server = ServerProcess(str(folder / "tables.sqlite"), first, anew=True)
 
-    def way(self, act: Callable[[], None]) -> list[Call]:
+    def calls_of(self, act: Callable[[], None]) -> list[Call]:
         self.told.unlink(missing_ok=True)
         self.server.process.send_signal(signal.SIGUSR1)
         time.sleep(SECONDS)
@@ -148,62 +151,52 @@ def seated(server: ServerProcess, game: str, seats: int, options: dict[str, Any]
     return [server.sit(person, table) for person in people]
 
 
-def answer(traced: Traced) -> Way:
+Act = Callable[[], None]
+
+
+def answer(server: ServerProcess, _: int) -> Act:
     """The last answer that an action phase of Race waits for, so that the phases follow."""
-    ways = []
-    for _ in range(TIMES):
-        seats, chance = seated(traced.server, "race", 2, {}), random.Random(5)
-        by_seat = {seat.update["seat"]: seat for seat in seats}
-        given = 0
-        leader = seats[0]
-        while given < BEFORE or len(leader.awaited) != 1:
-            leader = by_seat[leader.awaited[0]]
-            given += answer_by_chance(leader, chance)
-        actor = by_seat[leader.awaited[0]]
-        decision = actor.ready()
-        choices = some_answer(decision, chance)
-        ways.append(traced.way(lambda: _choose(actor, choices)))
-    return common(ways[1:])
+    seats, chance, given = seated(server, "race", 2, {}), random.Random(5), 0
+    by_seat = {seat.update["seat"]: seat for seat in seats}
+    leader = seats[0]
+    while given < BEFORE or len(leader.awaited) != 1:
+        leader = by_seat[leader.awaited[0]]
+        given += answer_by_chance(leader, chance)
+    actor = by_seat[leader.awaited[0]]
+    return partial(_choose, actor, some_answer(actor.ready(), chance))
+
+
+def offer(server: ServerProcess, _: int) -> Act:
+    """An offer to all others in Sidereal Confluence: a good for another one."""
+    seat = seated(server, "sidereal", 4, {"species": "random"})[0]
+    seat.ready()
+    own = seat.update["seat"]
+    good = next(iter(seat.update["view"]["players"][own]["goods"]))
+    asked = "brown" if good != "brown" else "white"
+    moves = [{"goods": {good: 1}, "giver": own}, {"goods": {asked: 1}, "receiver": own}]
+    return partial(_choose, seat, ["offer:" + json.dumps({"moves": moves, "to": []})])
 
 
 def _choose(seat: Seat, choices: list[str]) -> None:
     assert seat.choose(choices)["type"] == "accepted"
 
 
-def offer(traced: Traced) -> Way:
-    """An offer to all others in Sidereal Confluence: a good for another one."""
-    ways = []
-    for _ in range(TIMES):
-        seat = seated(traced.server, "sidereal", 4, {"species": "random"})[0]
-        own = seat.update["seat"]
-        seat.ready()
-        good = next(iter(seat.update["view"]["players"][own]["goods"]))
-        asked = "brown" if good != "brown" else "white"
-        moves = [{"goods": {good: 1}, "giver": own}, {"goods": {asked: 1}, "receiver": own}]
-        choice = "offer:" + json.dumps({"moves": moves, "to": []})
-        ways.append(traced.way(lambda: _choose(seat, [choice])))
-    return common(ways[1:])
+def sign_in(server: ServerProcess, number: int) -> Act:
+    """Somebody with an account signs in with name and password, from a browser of a guest."""
+    account = {"name": f"Ada {number}", "password": "a long word of mine"}
+    assert server.client("Guest").post("/api/account", json=account).status_code < 300
+    return partial(_post, server.client("Guest"), "/api/account/sign-in", account)
 
 
-def sign_in(traced: Traced) -> Way:
-    """Somebody with an account signs in with name and password."""
-    ways = []
-    for number in range(TIMES):
-        name, password = f"Ada {number}", "a long word of mine"
-        one, other = traced.server.client("Guest"), traced.server.client("Guest")
-        made = one.post("/api/account", json={"name": name, "password": password})
-        assert made.status_code < 300, made.text
-
-        def act() -> None:
-            wanted = {"name": name, "password": password}
-            answer = other.post("/api/account/sign-in", json=wanted)
-            assert answer.status_code == 200, answer.text
-
-        ways.append(traced.way(act))
-    return common(ways[1:])
+def _post(client: httpx.Client, path: str, body: dict[str, Any]) -> None:
+    assert client.post(path, json=body).status_code < 300
 
 
-WAYS: Final[dict[str, Callable[[Traced], Way]]] = {"answer": answer, "offer": offer, "sign-in": sign_in}
+WAYS: Final[dict[str, Callable[[ServerProcess, int], Act]]] = {
+    "answer": answer,
+    "offer": offer,
+    "sign-in": sign_in,
+}
 
 
 def traced(*names: str) -> dict[str, Way]:
@@ -211,7 +204,10 @@ def traced(*names: str) -> dict[str, Way]:
     with tempfile.TemporaryDirectory() as folder:
         found = Traced(Path(folder))
         with found.server:
-            return {name: WAYS[name](found) for name in names or WAYS}
+            return {
+                name: common([found.calls_of(WAYS[name](found.server, at)) for at in range(TIMES)][1:])
+                for name in names or WAYS
+            }
 
 
 def main() -> None:
@@ -227,8 +223,13 @@ def main() -> None:
         print(json.dumps(figures, indent=1))
         return
     for name, each in figures.items():
-        print(f"{name}: {each['files']} files, {each['functions']} functions, {each['crossings']} crossings;", end=" ")
-        print(f"server and play: {each['server_files']}, {each['server_functions']}, {each['server_crossings']}")
+        print(
+            f"{name}: {each['files']} files, {each['functions']} functions, {each['crossings']} crossings;",
+            end=" ",
+        )
+        print(
+            f"server and play: {each['server_files']}, {each['server_functions']}, {each['server_crossings']}"
+        )
     if asked.list:
         way = ways[asked.list]
         for file in sorted(way.files()):

@@ -13,7 +13,6 @@ from threading import Event, Thread
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from cosmodrome.cli import admin
 from cosmodrome.server.admin.backup import back_up, restore
@@ -26,7 +25,7 @@ from cosmodrome.server.database.store import Store
 from cosmodrome.server.settings import database_url
 from tests.cli.program import complaint, ran, run
 from tests.server.conftest import House, open_house
-from tests.server.older_forms import steps_to
+from tests.server.older_forms import later_form
 from tests.server.people import hear_the_end, play_on
 from tests.server.tiny_game import TINY, TinyBots
 from tests.services import postgres_database
@@ -136,31 +135,18 @@ def test_a_backup_of_an_older_form_is_brought_to_the_newest_by_its_server(
     """Whichever kind it was made from; so a backup can be made before an update."""
     with postgres_database() as old:
         for number, source in enumerate((old, str(tmp_path / "old.sqlite"))):
-            asyncio.run(older(source))
-            file = tmp_path / f"backup{number}.sqlite"
-            assert back_up(source, file, silent).form == "0001"
-            with pytest.raises(CannotUse, match="form 0001"):
-                asyncio.run(look(str(file), "abc"))
-            restored = str(tmp_path / f"restored{number}.sqlite")
-            restore(restored, file, silent)
-            with open_house(restored, GAMES, TinyBots(), page=tmp_path) as house:
-                assert house.visitor(None).get("/api/tables/abc").json()["status"] == "playing"
-            assert checked(restored).replayed == 1
-
-
-async def older(database: str) -> None:
-    """A database of the first form, with a game in it."""
-    store = Store(database_url(database))
-    async with store.engine.begin() as connection:
-        await connection.run_sync(steps_to, "0001")
-        for row in (
-            "insert into tables values ('abc', 'Old', 'tiny', 1, 2, 7, '{\"colour\": \"red\"}', 'playing', 'ada', 5)",
-            "insert into places values ('abc', 0, 'human', 'ada', '', false)",
-            "insert into places values ('abc', 1, 'bot', '', 'first', false)",
-            "insert into guests values ('ada', 'Ada', 'digest', 5)",
-        ):
-            await connection.execute(text(row.replace(":", r"\:")))
-    await store.close()
+            with open_house(source, GAMES, TinyBots(), page=tmp_path) as house:
+                table = play(house, 5, most=3)
+            file, restored = tmp_path / f"backup{number}.sqlite", str(tmp_path / f"restored{number}.sqlite")
+            with later_form(tmp_path / f"steps{number}") as form:
+                copied = back_up(source, file, silent)
+                assert copied.form < form
+                with pytest.raises(CannotUse, match=f"form {copied.form}.*uses {form}"):
+                    asyncio.run(look(str(file), table))
+                restore(restored, file, silent)
+                with open_house(restored, GAMES, TinyBots(), page=tmp_path) as house:
+                    assert house.visitor(None).get(f"/api/tables/{table}").json()["status"] == "playing"
+                assert checked(restored).replayed == 1
 
 
 def test_a_file_that_is_served_or_there_is_not_overwritten(database: str, tmp_path: Path) -> None:

@@ -90,7 +90,6 @@ TRUSTED = {
     "server/database/store.py::Store.sealed": KEPT_BY_ITSELF,
     "server/database/store.py::Store.times": KEPT_BY_ITSELF,
     "server/database/store.py::_head": KEPT_BY_ITSELF,
-    "server/hall/past_results.py::outcome_in": KEPT_BY_ITSELF,
     "server/hall/reports.py::shown": KEPT_BY_ITSELF,
     "server/http/profiles.py::_tallied": KEPT_BY_ITSELF,
     "server/http/profiles.py::show_history": KEPT_BY_ITSELF,

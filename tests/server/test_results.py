@@ -16,8 +16,7 @@ from cosmodrome.server.admin.ratings import recount
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import Answer, Ending, LostRace
 from cosmodrome.server.database.results import Outcome, counted, outcome_of
-from cosmodrome.server.database.store import BOT, HUMAN, OVER, PLAYING, RECORD, Head, Place, Store
-from cosmodrome.server.hall.past_results import fill
+from cosmodrome.server.database.store import BOT, HUMAN, PLAYING, Head, Place, Store
 from cosmodrome.server.people.belongings import forget
 from cosmodrome.server.ratings import points_of
 
@@ -152,30 +151,6 @@ async def test_the_worked_example(store: Store) -> None:
         (row.player or row.bot, points_of(row.mu_before), points_of(row.mu)) for row in await rows(store)
     ]
     assert [(who.lower(), before, after) for who, before, after in told] == found
-
-
-async def test_games_that_ended_before_get_their_results(store: Store) -> None:
-    """From what their records say; without being played again."""
-    await guests(store)
-    ended = '{"event":"game_ended","causes":[],"scores":[4,9,4],"ties":[0,0,1],"winners":[1]}\n'
-    agreed = '{"seat":0,"choice":"agree-to-end"}\n{"seat":-2,"choice":"end-agreed"}\n'
-    resigned = '{"seat":0,"choice":"resign"}\n{"seat":-2,"choice":"end-resigned"}\n'
-    records = {"a": "{}\n" + ended, "b": "{}\n" + agreed, "c": '{"places":[3,1,1]}\n' + resigned}
-    for table, record in records.items():
-        await store.add_table(msgspec.structs.replace(HEAD, id=table, rated=False), SEATED)
-        await store.append(table, 0, [Answer(0, "end")], Ending(record, {}))
-    brought = msgspec.structs.replace(HEAD, id="d", rated=False, status=OVER, origin=RECORD)
-    await store.add_table(brought, SEATED, ending=Ending(records["a"], {}))
-    last = ""
-    while last is not None:
-        last = await fill(store, last, most=2)
-    assert await fill(store, "") is None
-    found = await rows(store)
-    assert [(row.table_id, row.place, row.score) for row in found] == [
-        ("a", 3, 4), ("a", 1, 9), ("a", 2, 4), ("b", 0, None), ("b", 0, None), ("b", 0, None),
-        ("c", 3, None), ("c", 1, None), ("c", 1, None),
-    ]  # fmt: skip
-    assert not any(row.rated for row in found) and all(row.at > 1e12 for row in found)
 
 
 async def test_a_rated_game_is_counted_with_its_ending(store: Store) -> None:

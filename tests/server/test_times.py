@@ -1,11 +1,8 @@
 """Time at a table: what is used, what is left, who runs out, pauses and holidays. The clock here is turned by hand."""
 
-import asyncio
 import random
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -427,31 +424,6 @@ def test_a_time_control_that_cannot_be_is_refused(house: House, control: Any) ->
     wanted = {"game": "tiny", "seats": 2, "time": control}
     answer = house.visitor("Ada").post("/api/tables", wanted)
     assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
-
-
-def test_tables_from_before_keep_their_clock(tmp_path: Any) -> None:
-    from sqlalchemy import create_engine
-
-    from cosmodrome.server.database import revisions
-
-    path = tmp_path / "old.sqlite"
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        revisions.upgrade(connection, "0016")
-    engine.dispose()
-    with closing(sqlite3.connect(path)) as old, old:
-        row = "INSERT INTO tables (id, name, game, version, seats, seed, options, status, host, touched, clock) VALUES"
-        for table, clock in (("aaaa", 0), ("bbbb", 90)):
-            old.execute(f"{row} (?, '', 'tiny', 1, 2, 1, '{{}}', 'open', 'h', 0, ?)", (table, clock))
-
-    async def controls() -> list[Any]:
-        store = Store(f"sqlite+aiosqlite:///{path}")
-        await store.open()
-        found = [await store.table(each) for each in ("aaaa", "bbbb")]
-        await store.close()
-        return [each[0].time_control for each in found if each is not None]
-
-    assert asyncio.run(controls()) == [NO_CLOCK, PerMove(seconds=90, reserve=0, phase=90)]
 
 
 def test_going_back_gives_no_time_back(house: House, hand: Hand) -> None:

@@ -28,7 +28,6 @@ from cosmodrome.server.hall.doorkeeper import Doorkeeper
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.left_bots import LeftBots
 from cosmodrome.server.hall.own_cards import own_games
-from cosmodrome.server.hall.past_results import PastResults
 from cosmodrome.server.hall.sweeper import Sweeper
 from cosmodrome.server.hall.timekeeper import Timekeeper
 from cosmodrome.server.http.administration import administration
@@ -127,8 +126,6 @@ def create_app(
         )
         sweeper = Sweeper(app.state.hall, settings.keeping)
         await sweeper.begin()
-        past_results = PastResults(app.state.hall)
-        past_results.begin()
         doorkeeper = Doorkeeper(app.state.hall)
         await doorkeeper.begin()
         director = Director(app.state.hall, settings.keeping)
@@ -144,7 +141,6 @@ def create_app(
             monitor.stopping = True
             await finish_answers(_LAST_ANSWERS)
             await sweeper.end()
-            await past_results.end()
             await doorkeeper.end()
             await director.end()
             await timekeeper.end()

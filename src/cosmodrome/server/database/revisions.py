@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, inspect, text
 
-_MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class UnknownForm(Exception):
@@ -16,7 +16,7 @@ class UnknownForm(Exception):
 @cache
 def known() -> tuple[str, ...]:
     """All revisions, rising; each step's file is named by its number, as v0001_first.py."""
-    return tuple(sorted(file.name[1:5] for file in (_MIGRATIONS / "versions").glob("v[0-9]*.py")))
+    return tuple(sorted(file.name[1:5] for file in (MIGRATIONS / "versions").glob("v[0-9]*.py")))
 
 
 def revision_of(connection: Connection) -> str:
@@ -41,7 +41,7 @@ def upgrade(connection: Connection, revision: str = "") -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     attributes: dict[Any, Any] = config.attributes
     attributes["connection"] = connection
     command.upgrade(config, revision or "head")

@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cosmodrome.server import wire
 from cosmodrome.server.database import models
 from cosmodrome.server.database.store import OVER, RECORD, Store
-from cosmodrome.server.hall import past_deeds
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.http.leaders import Standing, standings_of
 from cosmodrome.server.http.lobby import Asked, body_of, hall_of, known_player, query_of
@@ -35,6 +34,7 @@ _LONGEST_COURSE = 100
 _MOST_ASKED = 100
 """Players of whom it is asked at once whether they have a profile."""
 _PATIENCE = 1.0
+_LOST_AT_ONCE = 20
 """Seconds for which a look waits for the deeds of older games."""
 
 
@@ -228,11 +228,25 @@ async def show_profile(request: Asked, who: FromPath[str]) -> ProfileSent:
 
 
 async def _look_for_deeds(hall: Hall, player: str) -> None:
-    """Begin to look for those of older games; a moment is enough for most."""
-    task = asyncio.create_task(past_deeds.catch_up(hall, player))
+    """Begin to look for those that got lost with a process; a moment is enough for most."""
+    task = asyncio.create_task(_keep_lost_deeds(hall, player))
     _LOOKING.add(task)
     task.add_done_callback(_LOOKING.discard)
     await asyncio.wait([task], timeout=_PATIENCE)
+
+
+async def _keep_lost_deeds(hall: Hall, player: str) -> None:
+    """They are looked for once a game is over; of one whose process ended before it had found them, now."""
+    results, kept, tables = models.results, models.deeds, models.tables
+    known = select(kept.c.table_id).where(kept.c.player == player)
+    query = select(results.c.table_id).join(tables, tables.c.id == results.c.table_id)
+    query = query.where(results.c.player == player, results.c.table_id.not_in(known))
+    for row in await hall.store.read(query.order_by(results.c.at.desc()).limit(_LOST_AT_ONCE)):
+        with contextlib.suppress(Refused):  # by rules that are no more
+            head, _ = await hall.stored(row.table_id)
+            ending = await hall.store.ending(row.table_id)
+            if ending is not None:
+                await deeds.keep(hall.store, hall.game_of(head), row.table_id, ending)
 
 
 _LOOKING: set[asyncio.Task[None]] = set()
