@@ -11,11 +11,11 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_state_machine_as_test
 
-from cosmodrome.core.answer import answer
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
+from cosmodrome.play.answer import answer
 
 SEATS = st.integers(0, 8)
 BATCH = 2_000

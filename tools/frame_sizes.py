@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 from cosmodrome.core.event import seen_by
-from cosmodrome.core.frames import Frames, plain
-from cosmodrome.core.record import Record, Recorder, loads
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.frames import Frames, plain
+from cosmodrome.play.record import Record, Recorder, loads
 from cosmodrome.server import wire
 from cosmodrome.server.table.ending import ending_of, frames_of
 from cosmodrome.server.table.track import encoded

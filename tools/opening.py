@@ -20,11 +20,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from cosmodrome.bots import catalogue  # noqa: E402
-from cosmodrome.core import record  # noqa: E402
 from cosmodrome.core.game import Game  # noqa: E402
 from cosmodrome.core.meta import Setup  # noqa: E402
 from cosmodrome.core.rng import seeded  # noqa: E402
 from cosmodrome.games.catalogue import GAMES  # noqa: E402
+from cosmodrome.play import record  # noqa: E402
 from cosmodrome.server.database.log_writer import Answer  # noqa: E402
 from cosmodrome.server.database.store import HUMAN, OVER, PLAYING, Head, Place, Store  # noqa: E402
 from cosmodrome.server.hall.hall import Hall  # noqa: E402

@@ -28,10 +28,10 @@ sys.path.insert(0, str(ROOT))
 from tools import load  # noqa: E402
 
 PARTS: Final = {
-    "core/frames.py": "views and what changed",
-    "core/answer.py": "answers checked",
-    "core/taking_back.py": "rules",
-    "core/going_back.py": "rules",
+    "play/frames.py": "views and what changed",
+    "play/answer.py": "answers checked",
+    "play/course.py": "rules",
+    "play/going_back.py": "rules",
     "database/log_writer.py": "log",
     "table/showing.py": "questions and updates",
     "table/track.py": "questions and updates",

@@ -18,7 +18,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from tests.records.picks import HERE, Pick, Room, rooms  # noqa: E402
 
-from cosmodrome.core.record import dumps  # noqa: E402
+from cosmodrome.play.record import dumps  # noqa: E402
 
 Found = tuple[Pick, frozenset[str], int]
 """A game looked at: its pick, what it uses, its length in lines."""

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cosmodrome.arena.match import Plan, game_of
-from cosmodrome.core.record import loads
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import loads
 from cosmodrome.server.settings import Deck
 from tests.server.tiny_game import CARDS
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.cli import screen
-from cosmodrome.core.record import Record, loads
 from cosmodrome.core.seats import drawn
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import Record, loads
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES, Speaker
 

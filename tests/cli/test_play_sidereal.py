@@ -9,9 +9,9 @@ import pytest
 from cosmodrome.cli.ask import Asker
 from cosmodrome.cli.boards import board
 from cosmodrome.core.decision import Verdict
-from cosmodrome.core.record import loads
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.game import SIDEREAL
+from cosmodrome.play.record import loads
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES
 from tests.rules.sidereal.scenario import deliver, move, play, seat

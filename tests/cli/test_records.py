@@ -7,9 +7,9 @@ import pytest
 
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Recorder, dumps, loads
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import Recorder, dumps, loads
 from tests.saved import SAVED
 
 from .program import complaint, ran, run

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cosmodrome.core.record import loads
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import loads
 from cosmodrome.text.speak import LANGUAGES
 
 from .program import complaint, ran

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.deal import Deal, commitment_of, seed_of
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Record, dumps, play
 from cosmodrome.core.seats import drawn
+from cosmodrome.play.deal import Deal, commitment_of, seed_of
+from cosmodrome.play.record import Record, dumps, play
 from tests.server.tiny_game import TINY
 
 from .program import complaint, ran, run

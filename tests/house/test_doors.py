@@ -12,9 +12,9 @@ from cosmodrome.cli.boards import board
 from cosmodrome.core.event import Log
 from cosmodrome.core.manifest import Manifest, part
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Recorder, dumps, loads, verify
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES, MANIFESTS, found
+from cosmodrome.play.record import Recorder, dumps, loads, verify
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import LANGUAGES
 from tests.laws.laws import FACTS

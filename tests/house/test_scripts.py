@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from cosmodrome.core.meta import Script
-from cosmodrome.core.record import RecordError, checked, loads, verify
-from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal import payloads
+from cosmodrome.play.course import TAKE_BACK
+from cosmodrome.play.record import RecordError, checked, loads, verify
 
 DOC = (Path(__file__).resolve().parents[2] / "docs/scripts.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```jsonl\n(.*?)```", DOC, re.DOTALL)

@@ -16,11 +16,11 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.flow import SEALED, Playing
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.pickling import Whole, fields_of
-from cosmodrome.core.record import Recorder, dumps, loads, verify
 from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.course import Course
+from cosmodrome.play.record import Recorder, dumps, loads, verify
 
 from . import plain_facts
 from .fields import plain
@@ -214,7 +214,7 @@ def awaited_betrays_nothing(game: Any, course: Course, setup: Setup, rng: Rng) -
 
 
 def views_are_of_their_own(game: Any, state: Any, seats: int) -> None:
-    """A view shares nothing that changes with the state, so that it stays what it was (`core.frames` compares).
+    """A view shares nothing that changes with the state, so that it stays what it was (`play.frames` compares).
 
     Of several that are taken together each is what it is by itself.
     """

@@ -8,8 +8,8 @@ import pytest
 
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Answer, Record, loads
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import Answer, Record, loads
 from tests.market import facts
 from tests.market.game import MARKET
 from tests.records.picks import HERE

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
-from cosmodrome.core.answer import answer
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import Script, Setup, SetupError
-from cosmodrome.core.record import Recorder, RecordError, dumps, loads, verify
 from cosmodrome.core.rng import restored, seeded
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.answer import answer
+from cosmodrome.play.record import Recorder, RecordError, dumps, loads, verify
 
 from .laws import FACTS, events_tell_the_table, options_are_sound, play_some
 from .tables import every_setup, seeded_setup

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.core import going_back
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Answer, Record, Recorder, dumps, loads, verify
 from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play import going_back
+from cosmodrome.play.course import TAKE_BACK
+from cosmodrome.play.record import Answer, Record, Recorder, dumps, loads, verify
 
 from .laws import FACTS
 from .tables import every_setup, seeded_setup, spelled

@@ -9,10 +9,10 @@ from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Recorder, dumps, loads, verify
 from cosmodrome.core.rng import Rng, seeded
-from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.course import Course
+from cosmodrome.play.record import Recorder, dumps, loads, verify
 
 from .laws import FACTS
 from .tables import every_setup, seeded_setup, some_now_all_long, spelled

@@ -11,8 +11,8 @@ import msgspec
 
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Record
 from cosmodrome.core.rng import seeded
+from cosmodrome.play.record import Record
 
 from .fields import words
 from .laws import FACTS, some_answer

@@ -5,17 +5,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.answer import answer
 from cosmodrome.core.choice import LONGEST_KEY
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log, seen_by
-from cosmodrome.core.frames import Frames
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Recorder, RecordError, dumps, loads, verify
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.answer import answer
+from cosmodrome.play.course import Course
+from cosmodrome.play.frames import Frames
+from cosmodrome.play.record import Recorder, RecordError, dumps, loads, verify
 from tests.laws.laws import FACTS, play_lawfully
 from tests.laws.test_taking_back import play_and_take_back
 from tests.market import events, facts

@@ -9,11 +9,11 @@ from cosmodrome.bots.bot import Bot
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import play, verify
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.ticks import MOST_TICKS, Ticks
 from cosmodrome.games.catalogue import GAMES, MANIFESTS
+from cosmodrome.play.record import play, verify
 from tests.market import facts
 from tests.market.bots import Trader
 from tests.market.game import MARKET

@@ -6,11 +6,11 @@ Each use has a short name, such as "power gem_world vp_with" or "end shared vict
 from typing import Any
 
 from cosmodrome.core.event import Event
-from cosmodrome.core.record import Record
 from cosmodrome.games.jump_drive import events, powers
 from cosmodrome.games.jump_drive.cards import CARDS, Card
 from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.meta import META
+from cosmodrome.play.record import Record
 
 LEAST = {"card": 72, "power": 61, "event": 18, "end": 3, "way": 8, "verb": 5, "option": 4}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""

@@ -12,8 +12,8 @@ from typing import Any
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Record, play
 from cosmodrome.core.rng import Rng, seeded
+from cosmodrome.play.record import Record, play
 
 HERE = Path(__file__).parent
 

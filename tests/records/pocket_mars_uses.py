@@ -6,12 +6,12 @@ Each use has a short name, such as "card water_5 prep" or "end shared victory".
 from typing import Any
 
 from cosmodrome.core.event import Event
-from cosmodrome.core.record import Record
 from cosmodrome.games.pocket_mars import events
 from cosmodrome.games.pocket_mars.cards import BUILDINGS, RED_HORIZON
 from cosmodrome.games.pocket_mars.choices import ALL
 from cosmodrome.games.pocket_mars.meta import META
 from cosmodrome.games.pocket_mars.powers import COLOURS
+from cosmodrome.play.record import Record
 
 LEAST = {
     "card": 70,

@@ -6,11 +6,11 @@ Each use has a short name, such as "power gem_world produce/draw_if_produced_her
 from typing import Any
 
 from cosmodrome.core.event import Event
-from cosmodrome.core.record import Record
 from cosmodrome.games.race import events, powers
 from cosmodrome.games.race.cards import SECOND_EDITION, Card, card_list
 from cosmodrome.games.race.choices import ACT, ACT_TWO, ALL, WAYS
 from cosmodrome.games.race.meta import META
+from cosmodrome.play.record import Record
 
 LEAST = {"card": 101, "power": 131, "score": 31, "end": 7, "way": 6, "event": 28}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""

@@ -6,11 +6,11 @@ Each use has a short name, such as "family relic_world" or "verb invent".
 from typing import Any
 
 from cosmodrome.core.event import Event
-from cosmodrome.core.record import Record
 from cosmodrome.games.sidereal import events
 from cosmodrome.games.sidereal.box import card_facts
 from cosmodrome.games.sidereal.choices import FORMS, LISTED
 from cosmodrome.games.sidereal.meta import META
+from cosmodrome.play.record import Record
 
 LEAST = {"family": 10, "event": 38, "species": 9, "seats": 6, "option": 30, "verb": 15}
 """Uses of each kind that there are at least, so that an empty list cannot pass for a full one."""

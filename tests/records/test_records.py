@@ -7,8 +7,8 @@ from itertools import islice
 
 import pytest
 
-from cosmodrome.core.record import Record, checked, dumps, loads, verify
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import Record, checked, dumps, loads, verify
 
 from .picks import HERE, rooms
 

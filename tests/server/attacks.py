@@ -24,11 +24,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from cosmodrome.core import going_back, record
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play import going_back, record
 
 Found = Counter[str]
 LONGEST_BUDGET = "search@2000ms"

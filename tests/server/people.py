@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from cosmodrome.core.frames import applied
+from cosmodrome.play.frames import applied
 
 Message = dict[str, Any]
 

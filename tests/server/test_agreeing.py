@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.core.record import loads, verify
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import loads, verify
 from cosmodrome.server import wire
 from cosmodrome.server.admin.check import check
 from cosmodrome.server.table import agreeing, seating

@@ -3,8 +3,8 @@
 import json
 import random
 
-from cosmodrome.core.record import loads, verify
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import loads, verify
 from tests.server.conftest import open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.test_play import RandomBots

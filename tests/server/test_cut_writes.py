@@ -9,8 +9,8 @@ import asyncpg
 import msgspec
 import pytest
 
-from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play import record
 from cosmodrome.server.database import log_writer
 from cosmodrome.server.database.log_writer import (
     Answer,

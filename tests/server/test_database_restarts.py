@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play import record
 from tests.server.people import Hung, Said, Seat, play_saying_again
 from tests.server.server_process import ServerProcess, free_port
 

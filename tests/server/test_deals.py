@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.core.deal import LONGEST_SALT, problem
-from cosmodrome.core.record import Header, loads, verify
+from cosmodrome.play.deal import LONGEST_SALT, problem
+from cosmodrome.play.record import Header, loads, verify
 from cosmodrome.server.database.store import Sealed
 from cosmodrome.server.table import deals
 from tests.server.conftest import House, Visitor, open_house

@@ -15,10 +15,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from cosmodrome.cli.arguments import Wrong
 from cosmodrome.cli.board import Slip
 from cosmodrome.cli.card_files import read_cards
-from cosmodrome.core import record
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import CardsError
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play import record
 from cosmodrome.server import settings as given_settings
 from cosmodrome.server import wire
 from cosmodrome.server.app import ROUTES
@@ -45,9 +45,9 @@ FUZZED = {
     "cli/replay.py::read_record": "test_records",
     "cli/sidereal_typing.py::Typist.key": "test_typed_answers",
     "core/decision.py::Form.read": "test_free_choices",
-    "core/record.py::_entry": "test_records",
-    "core/record.py::_header": "test_records",
-    "core/record.py::_object": "test_records",
+    "play/record.py::_entry": "test_records",
+    "play/record.py::_header": "test_records",
+    "play/record.py::_object": "test_records",
     "server/bots/replaying.py::replayed": "test_records",
     "server/hall/cluster.py::Cluster._hear": "test_what_other_processes_say",
     "server/http/guard.py::_check_host": "test_headers",

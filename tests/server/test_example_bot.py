@@ -15,8 +15,8 @@ import pytest
 import uvicorn
 from websockets.sync.client import connect
 
-from cosmodrome.core.record import loads, verify
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import loads, verify
 from cosmodrome.server import wire
 from cosmodrome.server.app import create_app
 from cosmodrome.server.limits import Limits, Rate

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.frames import Viewer
 from cosmodrome.core.meta import View
+from cosmodrome.play.frames import Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.table.chat import Chat

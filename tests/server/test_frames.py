@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from cosmodrome.core.event import Log
-from cosmodrome.core.frames import applied, difference, plain
 from cosmodrome.core.meta import Setup
+from cosmodrome.play.frames import applied, difference, plain
 from cosmodrome.server.table import ending, track
 from cosmodrome.server.table.ending import frames_of
 from cosmodrome.server.table.track import Track

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.leaving import KEYS, Leaving
-from cosmodrome.core.record import loads, verify
 from cosmodrome.core.seats import Standing
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.leaving import KEYS, Leaving
+from cosmodrome.play.record import loads, verify
 from cosmodrome.server import wire
 from cosmodrome.server.bots.thinkers import Thinkers
 from cosmodrome.server.hall import giving_up

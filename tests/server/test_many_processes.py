@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play import record
 from cosmodrome.server import wire
 from tests.server.people import Hung, Message, Seat, events_of, some_answer
 from tests.server.server_process import NetworkLine, ServerProcess

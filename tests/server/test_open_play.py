@@ -12,10 +12,10 @@ import pytest
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.choice import LONGEST_KEY, Choice
 from cosmodrome.core.decision import Decision
-from cosmodrome.core.record import loads, verify
 from cosmodrome.core.ticks import MOST_TICKS
 from cosmodrome.games.sidereal.choices import READY
 from cosmodrome.games.sidereal.game import SIDEREAL
+from cosmodrome.play.record import loads, verify
 from cosmodrome.server.bots.bot_seats import Bargaining, Bot, bargain
 from tests.market import events
 from tests.market.bots import Trader

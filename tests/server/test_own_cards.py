@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.core.meta import CardsError
-from cosmodrome.core.record import loads, verify
+from cosmodrome.play.record import loads, verify
 from cosmodrome.server.app import create_app
 from cosmodrome.server.settings import Deck, Settings, SettingsError
 from tests.server.conftest import House, Visitor, open_house

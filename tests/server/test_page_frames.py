@@ -16,10 +16,10 @@ import pytest
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Record, loads
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.course import Course
+from cosmodrome.play.record import Record, loads
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.table.ending import seen_by

@@ -22,12 +22,12 @@ import pytest
 from cosmodrome.bots import catalogue
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event
-from cosmodrome.core.frames import Viewer
 from cosmodrome.core.game import Game
 from cosmodrome.core.rng import Rng, seeded
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.race.game import Race
+from cosmodrome.play.frames import Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.refusals import Refused

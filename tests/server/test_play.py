@@ -8,8 +8,8 @@ import pytest
 
 from cosmodrome.bots.random_bot import RandomBot
 from cosmodrome.core.game import Game
-from cosmodrome.core.record import loads, verify
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import loads, verify
 from tests.server.conftest import House, open_house
 from tests.server.people import events_of, hear_the_end, play_on
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cosmodrome.core.record import loads
+from cosmodrome.play.record import loads
 from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.table import patience, seating
 from tests.clock import Clock, wait_until

@@ -8,7 +8,7 @@ from unittest.mock import ANY
 import msgspec
 import pytest
 
-from cosmodrome.core.frames import applied
+from cosmodrome.play.frames import applied
 from cosmodrome.server import wire
 from cosmodrome.server.admin.check import check
 from cosmodrome.server.bots.minds import AnyAsked, AskedResume

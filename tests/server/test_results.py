@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import insert, select, update
 
-from cosmodrome.core.leaving import AGREE, END_AGREED, END_RESIGNED, RESIGN, Leaving
 from cosmodrome.core.seats import CLOCK, Standing
+from cosmodrome.play.leaving import AGREE, END_AGREED, END_RESIGNED, RESIGN, Leaving
 from cosmodrome.server.admin.ratings import recount
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import Answer, Ending, LostRace

@@ -4,10 +4,10 @@ import threading
 import time
 from typing import Any, ClassVar
 
-from cosmodrome.core import record
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.meta import View
+from cosmodrome.play import record
 from cosmodrome.server.table import seating
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end

@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from cosmodrome.core.frames import applied
+from cosmodrome.play.frames import applied
 from tests.server.people import Message, some_answer
 from tests.server.rough_line import FATES, RoughLine
 from tests.server.server_process import ServerProcess

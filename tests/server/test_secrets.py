@@ -14,13 +14,13 @@ import msgspec
 import pytest
 
 from cosmodrome.core.event import Event, Log
-from cosmodrome.core.frames import applied
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.race import events
 from cosmodrome.games.race.game import Race
 from cosmodrome.games.race.state import State
+from cosmodrome.play.frames import applied
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.tiny_game import TinyBots

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from cosmodrome.core import record
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play import record
 from cosmodrome.server import serve, wire
 from cosmodrome.server.database import store
 from cosmodrome.server.database.store import Store

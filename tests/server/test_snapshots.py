@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from cosmodrome.core.game import Game
-from cosmodrome.core.taking_back import Course
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.course import Course
 from cosmodrome.server.admin.backup import back_up
 from cosmodrome.server.database.log_writer import Answer, Ending, LostRace, Snapshot
 from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place, Store

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cosmodrome.core.record import loads, verify
+from cosmodrome.play.record import loads, verify
 from cosmodrome.server.settings import Deck
 from tests.server.conftest import open_house
 from tests.server.people import hear_the_end, play_on

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from cosmodrome.core.record import loads, verify
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.record import loads, verify
 from cosmodrome.server.database.log_writer import Answer
 from tests.server.conftest import House, open_house
 from tests.server.people import Message, Seat, hear_the_end, play_on, some_answer

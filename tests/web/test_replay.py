@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from cosmodrome.core.frames import applied
+from cosmodrome.play.frames import applied
 
 from .axe import in_both_themes
 from .conftest import Visitor

@@ -6,12 +6,12 @@ from typing import Any
 from cosmodrome.cli.board import Board, Slip, full_card
 from cosmodrome.cli.hinting import tell_hint
 from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.core.game import Game
-from cosmodrome.core.going_back import BACK
-from cosmodrome.core.taking_back import TAKE_BACK
+from cosmodrome.play.answer import allowed
+from cosmodrome.play.course import TAKE_BACK
+from cosmodrome.play.going_back import BACK
 from cosmodrome.text.speak import Speaker
 
 DONE = "done"

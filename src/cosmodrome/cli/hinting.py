@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from cosmodrome.bots import catalogue, hints
 from cosmodrome.bots.bot import Bot
 from cosmodrome.cli.screen import HEADING, tell
-from cosmodrome.core.answer import ahead
 from cosmodrome.core.choice import Choice, FreeChoice
 from cosmodrome.core.seen import as_seen
+from cosmodrome.play.answer import ahead
 
 if TYPE_CHECKING:
     from cosmodrome.cli.ask import Question

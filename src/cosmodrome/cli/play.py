@@ -25,18 +25,18 @@ from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.record import STDOUT, check_place, numbered, write
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.cli.wrong import Wrong
-from cosmodrome.core import going_back
-from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, seen_by
 from cosmodrome.core.game import Game
-from cosmodrome.core.going_back import ASK, BACK
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import HINT, TAKEN_BACK, Recorder
 from cosmodrome.core.seats import CLOCK, drawn
-from cosmodrome.core.taking_back import TAKE_BACK
 from cosmodrome.core.ticks import Ticks
+from cosmodrome.play import going_back
+from cosmodrome.play.answer import allowed
+from cosmodrome.play.course import TAKE_BACK
+from cosmodrome.play.going_back import ASK, BACK
+from cosmodrome.play.record import HINT, TAKEN_BACK, Recorder
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import Speaker
 

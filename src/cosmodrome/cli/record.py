@@ -20,8 +20,8 @@ from cosmodrome.cli.arguments import (
 from cosmodrome.cli.card_files import read_played
 from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.meta import Setup
-from cosmodrome.core.record import Record, Recorder, dumps, play_on
 from cosmodrome.core.ticks import MOST_ROUNDS
+from cosmodrome.play.record import Record, Recorder, dumps, play_on
 
 STDOUT = "-"
 

@@ -13,12 +13,12 @@ from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.cli.wrong import Wrong
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
-from cosmodrome.core.going_back import goes_back
-from cosmodrome.core.leaving import END_AGREED, RESIGN
 from cosmodrome.core.meta import View
-from cosmodrome.core.record import Answer, Record, RecordError, Unlike, checked, loads, verify
-from cosmodrome.core.record import replay as re_play
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.going_back import goes_back
+from cosmodrome.play.leaving import END_AGREED, RESIGN
+from cosmodrome.play.record import Answer, Record, RecordError, Unlike, checked, loads, verify
+from cosmodrome.play.record import replay as re_play
 from cosmodrome.text.catalogue import speaker
 from cosmodrome.text.speak import Speaker
 

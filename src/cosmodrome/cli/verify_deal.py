@@ -9,11 +9,11 @@ from cosmodrome.cli.arguments import AsJson, print_json
 from cosmodrome.cli.replay import read_record
 from cosmodrome.cli.screen import tell
 from cosmodrome.cli.wrong import Wrong
-from cosmodrome.core.deal import problem
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
-from cosmodrome.core.record import Record, Unlike, replay
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.deal import problem
+from cosmodrome.play.record import Record, Unlike, replay
 
 
 class Verified(msgspec.Struct):

@@ -6,10 +6,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cosmodrome.core.choice import LONGEST_KEY, Choice
-from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import Decision, Verdict
 from cosmodrome.core.event import Event
 from cosmodrome.core.meta import OptionValue
+from cosmodrome.play.deal import Deal
 from cosmodrome.server.forms import FormSent, form_sent
 from cosmodrome.server.ratings import Shown
 from cosmodrome.server.refusals import Facts, Refused
@@ -856,7 +856,7 @@ class DecisionSent(Struct):
 class Update(Struct, tag_field="type", tag="update"):
     """What one seat sees happen: its frames, among them its events number `from` to `total` - 1, then its question.
 
-    A frame is a pair: an event, or null, and the change of the view that goes with it (`core.frames`). The first
+    A frame is a pair: an event, or null, and the change of the view that goes with it (`play.frames`). The first
     update of a connection has a change that brings the whole view; events that somebody missed too long ago, or
     never saw, come before it without changes. `decision` and `given` are left out while they are those last sent.
     """

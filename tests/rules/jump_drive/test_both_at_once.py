@@ -2,9 +2,9 @@
 
 import pytest
 
-from cosmodrome.core.answer import ahead, answer
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.play.answer import ahead, answer
 
 from .scenario import Table, play, seat
 

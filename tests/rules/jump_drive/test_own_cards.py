@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from cosmodrome.core.meta import CardsError, Setup
-from cosmodrome.core.record import dumps, loads, play, verify
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.jump_drive.game import JUMP_DRIVE
+from cosmodrome.play.record import dumps, loads, play, verify
 
 from .scenario import play as scenario
 from .scenario import seat

@@ -2,10 +2,10 @@
 
 import pytest
 
-from cosmodrome.core.answer import allowed, answer
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.race.game import RACE
+from cosmodrome.play.answer import allowed, answer
 
 from .scenario import CARD, begin, play, seat
 

@@ -1,5 +1,5 @@
 // Frames: an event and what it changed in the view on show. The server tells both; nothing is worked out here.
-// The form of a change stands in src/cosmodrome/core/frames.py, whose `applied` is the twin of this one.
+// The form of a change stands in src/cosmodrome/play/frames.py, whose `applied` is the twin of this one.
 
 export type Change = null | unknown[] | { [name: string]: Change };
 

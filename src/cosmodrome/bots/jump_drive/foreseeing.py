@@ -8,7 +8,6 @@ from cosmodrome.bots.jump_drive.answers import ANSWERS, round_plays
 from cosmodrome.bots.jump_drive.thought import Thought
 from cosmodrome.bots.jump_drive.worth import Worths
 from cosmodrome.bots.trying import Table, sure, unsealed
-from cosmodrome.core.answer import ahead
 from cosmodrome.core.choice import NOTHING, Choice
 from cosmodrome.core.decision import Decision
 from cosmodrome.core.game import Game
@@ -17,6 +16,7 @@ from cosmodrome.games.jump_drive import events
 from cosmodrome.games.jump_drive.choices import PLACE
 from cosmodrome.games.jump_drive.tables import IDS, NUMBER_OF
 from cosmodrome.games.jump_drive.views import JumpDriveView
+from cosmodrome.play.answer import ahead
 
 TABLES = 2
 """At which an answer is tried."""

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core import deal, going_back, record
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError, Setup
 from cosmodrome.core.saving import NotRestored
-from cosmodrome.core.taking_back import Course
+from cosmodrome.play import deal, going_back, record
+from cosmodrome.play.course import Course
 from cosmodrome.server.admin.opening import Progress, opened
 from cosmodrome.server.database.log_writer import Answer, Ending, Snapshot
 from cosmodrome.server.database.store import OPEN, OVER, PLAYING, Head, Place, Store

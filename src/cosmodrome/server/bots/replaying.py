@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from cosmodrome.core import deal, going_back, record
+from cosmodrome.play import deal, going_back, record
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core.leaving import Leaving, with_last
 from cosmodrome.core.seats import Standing
+from cosmodrome.play.leaving import Leaving, with_last
 from cosmodrome.server.ratings import Rating, after, begin, who_of
 
 Statement = tuple[str, tuple[Any, ...]]

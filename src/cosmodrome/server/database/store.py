@@ -59,7 +59,7 @@ class Head(msgspec.Struct):
     under which they were chosen; "" for the built-in ones, and at tables from before there were names. `ask_anyway` is
     that of `Setup`; tables begun before there was such a thing are played without. `by_lot`: who sits where is drawn by
     lot when the table begins. `commitment` is what it showed before it began of the secret that seed and seats come
-    from (`core.deal`); "" where the seed was chosen beforehand. With one, `seed` is 0 until the game begins.
+    from (`play.deal`); "" where the seed was chosen beforehand. With one, `seed` is 0 until the game begins.
     `origin` is the table from a moment of which the game goes on, or RECORD; "" for a game of its own.
     `private`: the lobby does not list it, and who sits down there needs the code `invite`, or "" for none.
     `opened` is when it was made, in seconds since 1970; 0 of tables from before that was kept.
@@ -116,7 +116,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Sealed(msgspec.Struct, frozen=True):
-    """What a table keeps back of its deal until the game is over, as `core.deal.Deal`.
+    """What a table keeps back of its deal until the game is over, as `play.deal.Deal`.
 
     What is by place is empty until the game begins. `sitters` are players and bots, as in a `Place`.
     """

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cosmodrome.core import record
+from cosmodrome.play import record
 from cosmodrome.core.game import Game
 from cosmodrome.server import wire
 from cosmodrome.server.beside import beside

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.leaving import AGREE, END_AGREED, END_RESIGNED, PLAY_ON, RESIGN
 from cosmodrome.core.seats import CLOCK
+from cosmodrome.play.leaving import AGREE, END_AGREED, END_RESIGNED, PLAY_ON, RESIGN
 from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import BOT, OVER, Place
 from cosmodrome.server.people.accounts import Player

@@ -16,9 +16,9 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.leaving import END_AGREED
 from cosmodrome.core.meta import Meta, SetupError
 from cosmodrome.core.seats import CLOCK, drawn
+from cosmodrome.play.leaving import END_AGREED
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import (

@@ -7,8 +7,8 @@ from litestar import post
 from litestar.params import FromPath
 
 from cosmodrome.bots.hints import Considered
-from cosmodrome.core.record import HINT
 from cosmodrome.core.seen import as_seen
+from cosmodrome.play.record import HINT
 from cosmodrome.server import wire
 from cosmodrome.server.bots.minds import AskedHint
 from cosmodrome.server.bots.thinkers import BotsFail, Thinkers

@@ -8,12 +8,12 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from cosmodrome.core import going_back
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import seen_by
-from cosmodrome.core.going_back import AGREE, ASK, BACK, LAPSE, REFUSE, Asking
-from cosmodrome.core.record import TAKEN_BACK
 from cosmodrome.core.seats import CLOCK
+from cosmodrome.play import going_back
+from cosmodrome.play.going_back import AGREE, ASK, BACK, LAPSE, REFUSE, Asking
+from cosmodrome.play.record import TAKEN_BACK
 from cosmodrome.server import wire
 from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import HUMAN

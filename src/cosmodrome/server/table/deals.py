@@ -5,8 +5,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from cosmodrome.core import deal
 from cosmodrome.core.seats import drawn
+from cosmodrome.play import deal
 from cosmodrome.server.database.store import Head, Place, Sealed
 
 

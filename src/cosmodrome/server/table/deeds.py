@@ -11,11 +11,11 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cosmodrome.core import record
 from cosmodrome.core.deeds import Deeds, Past
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.games.catalogue import MANIFESTS
+from cosmodrome.play import record
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import Ending
 from cosmodrome.server.database.store import Former, Place, Store, sitter

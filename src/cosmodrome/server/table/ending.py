@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core import record
-from cosmodrome.core.deal import Deal
 from cosmodrome.core.event import Event
-from cosmodrome.core.frames import Frames, Viewer, plain
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
+from cosmodrome.play import record
+from cosmodrome.play.deal import Deal
+from cosmodrome.play.frames import Frames, Viewer, plain
 from cosmodrome.server import wire
 from cosmodrome.server.database.log_writer import Answer, Ending
 from cosmodrome.server.database.results import outcome_of

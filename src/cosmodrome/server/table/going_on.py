@@ -7,10 +7,10 @@ from typing import Any
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
-from cosmodrome.core.leaving import Leaving
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.saving import NotRestored
-from cosmodrome.core.taking_back import Course
+from cosmodrome.play.course import Course
+from cosmodrome.play.leaving import Leaving
 from cosmodrome.server.database.log_writer import Answer, Snapshot
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import snapshots

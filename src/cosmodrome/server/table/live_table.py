@@ -8,17 +8,17 @@ from typing import Any
 
 import msgspec
 
-from cosmodrome.core.answer import allowed
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
-from cosmodrome.core.frames import Frames
 from cosmodrome.core.game import Game
-from cosmodrome.core.leaving import Leaving
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.taking_back import TAKE_BACK, Course
+from cosmodrome.play.answer import allowed
+from cosmodrome.play.course import TAKE_BACK, Course
+from cosmodrome.play.deal import Deal
+from cosmodrome.play.frames import Frames
+from cosmodrome.play.leaving import Leaving
 from cosmodrome.server import ratings, wire
 from cosmodrome.server.beside import beside
 from cosmodrome.server.bots.thinkers import Thinkers

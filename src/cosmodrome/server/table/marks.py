@@ -3,8 +3,8 @@
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cosmodrome.core import going_back
-from cosmodrome.core.record import HINT, TAKEN_BACK, Record
+from cosmodrome.play import going_back
+from cosmodrome.play.record import HINT, TAKEN_BACK, Record
 from cosmodrome.server.database import models
 from cosmodrome.server.database.store import Head, Store
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from cosmodrome.core.deal import LONGEST_SALT, is_salt
+from cosmodrome.play.deal import LONGEST_SALT, is_salt
 from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import (
     BOT,

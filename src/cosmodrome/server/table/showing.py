@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cosmodrome.core.answer import ahead
 from cosmodrome.core.event import seen_by
-from cosmodrome.core.frames import Frames, Tree, Viewer
 from cosmodrome.core.meta import View
+from cosmodrome.play.answer import ahead
+from cosmodrome.play.frames import Frames, Tree, Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import sitter
 from cosmodrome.server.table import description

@@ -6,9 +6,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from cosmodrome.core.going_back import is_key
-from cosmodrome.core.leaving import OF_SEATS
-from cosmodrome.core.taking_back import TAKE_BACK
+from cosmodrome.play.course import TAKE_BACK
+from cosmodrome.play.going_back import is_key
+from cosmodrome.play.leaving import OF_SEATS
 from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import HUMAN
 

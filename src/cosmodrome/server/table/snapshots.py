@@ -18,7 +18,7 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.saving import NotRestored
-from cosmodrome.core.taking_back import Course
+from cosmodrome.play.course import Course
 from cosmodrome.server import wire
 from cosmodrome.server.database.log_writer import LostRace, Snapshot
 from cosmodrome.server.database.store import Store

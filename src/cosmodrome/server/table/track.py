@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import msgspec
 
 from cosmodrome.core.event import Event
-from cosmodrome.core.frames import Change, Tree, applied, difference, plain
 from cosmodrome.core.meta import View
+from cosmodrome.play.frames import Change, Tree, applied, difference, plain
 from cosmodrome.server import wire
 from cosmodrome.server.table.packed import Packed
 

@@ -5,11 +5,11 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from sys import intern
 
-from cosmodrome.core import going_back, record
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.event import Event
-from cosmodrome.core.frames import Frames
-from cosmodrome.core.taking_back import TAKE_BACK, Course
+from cosmodrome.play import going_back, record
+from cosmodrome.play.course import TAKE_BACK, Course
+from cosmodrome.play.frames import Frames
 from cosmodrome.server.database.log_writer import Answer
 from cosmodrome.server.table.packed import Packed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from cosmodrome.core.leaving import AGREE
+from cosmodrome.play.leaving import AGREE
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import OVER
 from cosmodrome.server.table.agreeing import asked_at, people_at, waited_for

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from cosmodrome.core.frames import Viewer
+from cosmodrome.play.frames import Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.people import ties
 from cosmodrome.server.refusals import Refused

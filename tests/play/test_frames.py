@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosmodrome.core.frames import Frames, Tree, applied, difference, plain
 from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES
+from cosmodrome.play.frames import Frames, Tree, applied, difference, plain
 from tests.server.tiny_game import TINY
 
 TREES = st.recursive(

@@ -15,8 +15,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.leaving import KEYS
 from cosmodrome.core.seats import CLOCK
+from cosmodrome.play.leaving import KEYS
 
 TAKE_BACK: Final = "take-back"
 """The key of an entry that takes back what nobody was told; no choice of a game has it."""

@@ -23,13 +23,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from cosmodrome.core import going_back
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
-from cosmodrome.core.leaving import KEYS, Leaving
 from cosmodrome.core.seats import CLOCK
+from cosmodrome.play import going_back
+from cosmodrome.play.leaving import KEYS, Leaving
 
 # Never compiled: a compiled class cannot derive from Log, which is a list.
 

@@ -10,17 +10,17 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from cosmodrome.core import going_back
 from cosmodrome.core.choice import LONGEST_KEY, NOTHING, Choice
-from cosmodrome.core.deal import Deal
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game
-from cosmodrome.core.leaving import Leaving
 from cosmodrome.core.meta import CardsError, OptionValue, Script, Setup, SetupError
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.taking_back import TAKE_BACK, Course
 from cosmodrome.core.ticks import MOST_TICKS, Ticks
+from cosmodrome.play import going_back
+from cosmodrome.play.course import TAKE_BACK, Course
+from cosmodrome.play.deal import Deal
+from cosmodrome.play.leaving import Leaving
 
 FORMAT = 1
 

@@ -10,7 +10,7 @@ from cosmodrome.core.event import Event, Log
 from cosmodrome.core.game import Game, State
 from cosmodrome.core.meta import Meta, Setup
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.taking_back import TAKE_BACK, Course
+from cosmodrome.play.course import TAKE_BACK, Course
 
 BIDS = [Choice(code, "bid", str(code)) for code in range(3)]
 SAY = Choice(3, "say")

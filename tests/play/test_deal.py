@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cosmodrome.core.deal import LONGEST_SALT, Deal, commitment_of, is_salt, problem, seed_of
 from cosmodrome.core.seats import drawn
+from cosmodrome.play.deal import LONGEST_SALT, Deal, commitment_of, is_salt, problem, seed_of
 
 PAGE = Path(__file__).resolve().parents[2] / "docs/provable-deal.md"
 SECRET, NONCE = "00112233445566778899aabbccddeeff" * 2, "0123456789abcdef" * 2
