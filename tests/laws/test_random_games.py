@@ -2,7 +2,7 @@
 
 import pytest
 
-from cosmodrome.core.flow import FlowGame
+from cosmodrome.core.flow_game import FlowGame
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.rng import seeded
 from cosmodrome.games.catalogue import GAMES

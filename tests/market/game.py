@@ -3,10 +3,10 @@
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.flow import LIVE, Step
+from cosmodrome.core.flow_game import FlowGame
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
-from cosmodrome.core.simple import SimpleGame
 from tests.market import events
 from tests.market.payloads import GOODS, MOST_SEATS, Deal, Offer
 from tests.market.state import (
@@ -26,16 +26,19 @@ from tests.market.steps import DEAL, LISTED, OFFER, STEPS, Market
 from tests.market.views import MarketView, OfferView, SeatView
 
 
-class MarketGame(SimpleGame[State, Seat, MarketView]):
+class MarketGame(FlowGame[State]):
     """A market of two rounds: trade freely, then seal what you sell. A good you wish for is worth two, others one."""
 
     def __init__(self, steps: list[Step[State, Seat]] = STEPS) -> None:
         meta = Meta("market", "Market", tuple(range(2, MOST_SEATS + 1)), ())
-        purposes = ("trade", "sell")
-        super().__init__(
-            meta, LISTED, steps, fresh_table, fresh_seat, MarketView, events.MarketEvent, purposes, []
-        )
+        super().__init__(meta, LISTED, steps, MarketView, events.MarketEvent, ("trade", "sell"))
         self.forms = {"offer": OFFER, "deal": DEAL}
+
+    def fresh_table(self) -> State:
+        return fresh_table()
+
+    def fresh_seat(self) -> Seat:
+        return fresh_seat()
 
     def deal(self, state: State, rng: Rng) -> None:
         for seat in state.seats:

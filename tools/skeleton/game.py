@@ -6,11 +6,11 @@ from cosmodrome.core.asking import asking, drop, push
 from cosmodrome.core.choice import Choice, Listing
 from cosmodrome.core.event import GameEnded, RoundBegan
 from cosmodrome.core.flow import SEALED, Step, linked
+from cosmodrome.core.flow_game import FlowGame, Table
 from cosmodrome.core.meta import Meta
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.rng import Rng
 from cosmodrome.core.seats import Standing
-from cosmodrome.core.simple import SimpleGame, Table
 from cosmodrome.games.skeleton import events
 from cosmodrome.games.skeleton.views import SeatView, TableView
 
@@ -38,12 +38,6 @@ class State(Table[Seat]):
     """Everything that is needed to go on; what every game has is in `Playing`."""
 
 
-def fresh_seat() -> Seat:
-    seat = Seat()
-    seat.hand, seat.sealed, seat.won = [], "", []
-    return seat
-
-
 class Play(Step[State, Seat]):
     """The one step of a round. It is SEALED: all answer at once, and nothing shared moves before `finish`."""
 
@@ -68,7 +62,7 @@ class Play(Step[State, Seat]):
         win(state, state.seats[cards.index(best)], cards)
         if state.round == ROUNDS:
             state.over = True
-            end = standing(state)
+            end = GAME.standing(state)
             state.tell(GameEnded([], end.scores, end.ties, end.winners))
 
 
@@ -93,16 +87,19 @@ def points(seat: Seat) -> int:
     return sum(FACTS[card]["points"] for card in seat.won)
 
 
-def standing(state: State) -> Standing:
-    """Points a seat; ties are shared."""
-    return Standing([points(seat) for seat in state.seats], [0 for _ in state.seats])
-
-
-class NewGame(SimpleGame[State, Seat, TableView]):
-    """What is its own; `Game` in core/game.py says what else doors may ask."""
+class NewGame(FlowGame[State]):
+    """What is its own; `FlowGame` in core/flow_game.py says what else it can override."""
 
     def __init__(self) -> None:
-        super().__init__(META, LISTED, STEPS, State, fresh_seat, TableView, events.AnyEvent, ("play",), CARDS)
+        super().__init__(META, LISTED, STEPS, TableView, events.AnyEvent, ("play",))
+
+    def fresh_table(self) -> State:
+        return State()
+
+    def fresh_seat(self) -> Seat:
+        seat = Seat()
+        seat.hand, seat.sealed, seat.won = [], "", []
+        return seat
 
     def deal(self, state: State, rng: Rng) -> None:
         deck = list(FACTS)
@@ -131,7 +128,11 @@ class NewGame(SimpleGame[State, Seat, TableView]):
                 seat.hand = [unseen.pop() for _ in range(public.hand)]
 
     def standing(self, state: State) -> Standing:
-        return standing(state)
+        """Points a seat; ties are shared."""
+        return Standing([points(seat) for seat in state.seats], [0 for _ in state.seats])
+
+    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        return CARDS
 
 
 GAME: Final = NewGame()

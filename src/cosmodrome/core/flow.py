@@ -8,17 +8,16 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from cosmodrome.core.asking import drop, purpose_of, seat_of, top
+from cosmodrome.core.asking import drop, seat_of, top
 from cosmodrome.core.choice import NOTHING, Choice, FreeChoice
-from cosmodrome.core.decision import Decision, Form, NotAllowed
+from cosmodrome.core.decision import Form, NotAllowed
 from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game, State
-from cosmodrome.core.meta import Setup
 from cosmodrome.core.picking import AskedSeat
 from cosmodrome.core.pickling import Shared
 from cosmodrome.core.pile import empty
 from cosmodrome.core.rng import Rng
-from cosmodrome.core.seats import CLOCK, check_seat
+from cosmodrome.core.seats import CLOCK
 from cosmodrome.core.ticks import Ticks
 
 SEALED: Final = 0
@@ -342,7 +341,7 @@ def question(state: Playing[Any], seat: AskedSeat) -> i64:
     return top(state) if len(state.todo) > 0 and seat_of(top(state)) == seat.number else NOTHING
 
 
-def play_out(game: FlowGame[Any], state: Playing[T], rng: Rng, max_rounds: int) -> int:
+def play_out(game: Game[Any], state: Playing[T], rng: Rng, max_rounds: int) -> int:
     """`Game.play_out` on the flow's own ground: a step is played whole, for 6 % less work a game."""
     made = 0
     last = max_rounds if max_rounds > 0 else NO_LAST_ROUND
@@ -396,7 +395,7 @@ def by_chance(state: Playing[T], step: Step[Any, Any], seat: AskedSeat, rng: Rng
     return options[at] if at < len(options) else forms[at - len(options)].sample(rng)
 
 
-def play_live(game: FlowGame[Any], state: Playing[T], rng: Rng) -> int:
+def play_live(game: Game[Any], state: Playing[T], rng: Rng) -> int:
     """Play a live step to its end by chance, in ticks; the number of decisions made."""
     made = 0
     ticks = Ticks()
@@ -417,99 +416,6 @@ def play_live(game: FlowGame[Any], state: Playing[T], rng: Rng) -> int:
         ticks.done()
         made += 1
     return made
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class FlowGame(Game[P]):
-    """A game in the flow: what is the same for all of them."""
-
-    purposes: tuple[str, ...] = ()
-    """The names of what is asked, by the numbers of `asking`, for a game whose questions need no more words.
-
-    Set in `__init__`: a compiled class does not see what an interpreted subclass puts in its own body.
-    """
-
-    def decision(self, state: P, seat: int) -> Decision:
-        check_seat(seat, len(state.seats))
-        asked = state.seats[seat]
-        step = state.now
-        entry = question(state, asked)
-        if step.kind == LIVE and not state.over:
-            purpose = step.phase if entry == NOTHING else self.purposes[purpose_of(entry)]
-            options, owed = self.options(state, seat), len(asked.todo) > 0
-            return Decision(seat, purpose, "", options, forms=step.forms(state, asked), owed=owed)
-        if entry == NOTHING or not asked.options:
-            raise NotAllowed("not-awaited", seat=seat)
-        forms = step.forms(state, asked) if step.free else None
-        return Decision(seat, self.purposes[purpose_of(entry)], "", asked.options, forms=forms)
-
-    def copy(self, state: P) -> P:
-        twin: P = state.copy()
-        return twin
-
-    def restored(self, setup: Setup, data: Any, log: Log | None = None) -> P:
-        state: P = super().restored(setup, data, log)
-        # Questions are put anew, as the rules of today ask them.
-        for seat in state.seats:
-            seat.options = NO_OPTIONS
-        go_on(state)
-        return state
-
-    def awaited(self, state: P) -> list[int]:
-        return awaited(state)
-
-    def may_act(self, state: P) -> list[int]:
-        if state.over or state.now.kind != LIVE:
-            return awaited(state)
-        return list(range(len(state.seats)))
-
-    def time(self, state: P) -> Choice | None:
-        return None if state.over else state.now.time
-
-    def first_awaited(self, state: P) -> int:
-        if state.now.kind == LIVE:
-            seats = awaited(state)
-            return seats[0] if seats else NOTHING
-        for seat in state.seats:
-            if seat.options:
-                found: int = seat.number
-                return found
-        return NOTHING
-
-    def options(self, state: P, seat: int) -> list[Choice]:
-        check_seat(seat, len(state.seats))
-        asked = state.seats[seat]
-        if state.now.kind == LIVE and not state.over:
-            now: list[Choice] = state.now.options(state, asked)
-            return now
-        found: list[Choice] = asked.options
-        return found
-
-    def choose(self, state: P, seat: int, choice: Choice) -> None:
-        if seat == CLOCK:
-            self.check(state, seat, choice)
-            time_is_up(state)
-            return
-        check_seat(seat, len(state.seats))
-        asked = state.seats[seat]
-        if not offered(asked.options, choice):
-            self.check(state, seat, choice)
-        if state.may_fail():  # then it fails here, and the state stays as it was
-            twin = state.copy()
-            take(twin, twin.seats[seat], choice)
-        take(state, asked, choice)
-
-    def check_free(self, state: P, seat: int, choice: FreeChoice) -> None:
-        state.now.check_free(state, state.seats[seat], choice)
-
-    def play_out(self, state: P, rng: Rng, max_rounds: int = 0) -> int:
-        return play_out(self, state, rng, max_rounds)
-
-    def redeal(self, state: P, seat: int | None, rng: Rng) -> P:
-        return self.imagine(self.view(state, seat), rng)
-
-    def rounds(self, state: P) -> int:
-        return state.round
 
 
 def offered(options: list[Choice], choice: Choice) -> bool:

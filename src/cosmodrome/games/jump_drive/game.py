@@ -1,11 +1,16 @@
 """The Game value of Jump Drive: its parts, put together."""
 
-from functools import partial
 from typing import Any
 
+from cosmodrome.core.choice import Choice
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.event import Log
+from cosmodrome.core.flow_game import FlowGame
 from cosmodrome.core.game import Game
-from cosmodrome.core.parts import Assembled
+from cosmodrome.core.meta import Setup, View
 from cosmodrome.core.pickling import made_from
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.seats import Standing
 from cosmodrome.games.jump_drive import own_cards, scoring, verdicts, view
 from cosmodrome.games.jump_drive.choices import LISTED
 from cosmodrome.games.jump_drive.events import JumpDriveEvent
@@ -18,16 +23,37 @@ from cosmodrome.games.jump_drive.tables import BUILT_IN, Tables
 from cosmodrome.games.jump_drive.views import JumpDriveView
 
 
-class JumpDrive(Assembled[State]):
+class JumpDrive(FlowGame[State]):
     """Jump Drive with one list of cards; its states point to that list's tables."""
 
     def __init__(self, tables: Tables) -> None:
-        super().__init__(
-            META, LISTED, STEPS[0], partial(set_up, tables), verdicts.decision, verdicts.why_not, verdicts.verdicts,
-            view.view, partial(imagine, tables), JumpDriveView, scoring.standing, JumpDriveEvent, tables.facts,
-        )  # fmt: skip
+        super().__init__(META, LISTED, STEPS, JumpDriveView, JumpDriveEvent)
         self.tables = tables
         self.own_cards = tables.own_cards
+
+    def set_up(self, setup: Setup, log: Log | None) -> State:
+        return set_up(self.tables, setup, log)
+
+    def decision(self, state: State, seat: int) -> Decision:
+        return verdicts.decision(state, seat)
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
+        return verdicts.why_not(state, seat, choice)
+
+    def verdicts(self, state: State, seat: int) -> list[Verdict]:
+        return verdicts.verdicts(state, seat)
+
+    def seen(self, state: State, viewer: int | None, beside: Any) -> View:
+        return view.view(state, viewer, beside)
+
+    def imagined(self, view: Any, rng: Rng) -> State:
+        return imagine(self.tables, view, rng)
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        return self.tables.facts(options)
 
     def __reduce__(self) -> Any:
         return super().__reduce__() if self.tables is BUILT_IN else made_from(self, self.tables)

@@ -91,7 +91,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
 
 
 def view(state: State, viewer: int | None, beside: JumpDriveView | None) -> JumpDriveView:
-    """What a seat may see; None is a spectator. `beside` is as in `Assembled`."""
+    """What a seat may see; None is a spectator. `beside` is as in `FlowGame.seen`."""
     seats = state.seats
     own = own_seat(seats, viewer, fresh_seat)
     seen = JumpDriveView(

@@ -97,7 +97,7 @@ def player_view(state: State, player: Seat, sight: int) -> PlayerView:
 
 
 def view(state: State, viewer: int | None, beside: PocketMarsView | None) -> PocketMarsView:
-    """What a seat may see; None is a spectator. `beside` is as in `Assembled`."""
+    """What a seat may see; None is a spectator. `beside` is as in `FlowGame.seen`."""
     own = own_seat(state.seats, viewer, fresh_seat)
     sight = NOBODY if viewer is None else int(sight_of(viewer))
     over = state.over

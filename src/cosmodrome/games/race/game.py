@@ -1,7 +1,14 @@
 """The Game value of Race for the Galaxy: its parts, put together."""
 
+from typing import Any
+
 from cosmodrome.core.choice import Choice, check_key
-from cosmodrome.core.parts import Assembled
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.event import Log
+from cosmodrome.core.flow_game import FlowGame
+from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.seats import Standing
 from cosmodrome.games.race import scoring, verdicts, view
 from cosmodrome.games.race.cards import card_facts
 from cosmodrome.games.race.choices import LISTED
@@ -14,14 +21,35 @@ from cosmodrome.games.race.state import State
 from cosmodrome.games.race.views import RaceView
 
 
-class Race(Assembled[State]):
+class Race(FlowGame[State]):
     """Race for the Galaxy, all editions; the state points to the cards of its own."""
 
     def __init__(self) -> None:
-        super().__init__(
-            META, LISTED, STEPS[0], set_up, verdicts.decision, verdicts.why_not, verdicts.verdicts,
-            view.view, imagine, RaceView, scoring.standing, RaceEvent, card_facts,
-        )  # fmt: skip
+        super().__init__(META, LISTED, STEPS, RaceView, RaceEvent)
+
+    def set_up(self, setup: Setup, log: Log | None) -> State:
+        return set_up(setup, log)
+
+    def decision(self, state: State, seat: int) -> Decision:
+        return verdicts.decision(state, seat)
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
+        return verdicts.why_not(state, seat, choice)
+
+    def verdicts(self, state: State, seat: int) -> list[Verdict]:
+        return verdicts.verdicts(state, seat)
+
+    def seen(self, state: State, viewer: int | None, beside: Any) -> View:
+        return view.view(state, viewer, beside)
+
+    def imagined(self, view: Any, rng: Rng) -> State:
+        return imagine(view, rng)
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        return card_facts(options)
 
     def parse(self, key: str) -> Choice:
         """R9.2 Two actions are one choice, in whatever order they are named."""

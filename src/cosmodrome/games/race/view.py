@@ -99,7 +99,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
 
 
 def view(state: State, viewer: int | None, beside: RaceView | None) -> RaceView:
-    """What a seat may see; None is a spectator. `beside` is as in `Assembled`."""
+    """What a seat may see; None is a spectator. `beside` is as in `FlowGame.seen`."""
     tables = state.tables
     seats = state.seats
     own = own_seat(seats, viewer, fresh_seat)

@@ -3,8 +3,12 @@
 from typing import Any, Final
 
 from cosmodrome.core.choice import Choice, FreeChoice
-from cosmodrome.core.decision import Verdict
-from cosmodrome.core.parts import Assembled
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
+from cosmodrome.core.event import Log
+from cosmodrome.core.flow_game import FlowGame
+from cosmodrome.core.meta import Setup, View
+from cosmodrome.core.rng import Rng
+from cosmodrome.core.seats import Standing
 from cosmodrome.games.sidereal import payloads, scoring, verdicts, view
 from cosmodrome.games.sidereal.box import card_facts
 from cosmodrome.games.sidereal.choices import FORMS, LISTED
@@ -20,15 +24,36 @@ QUIET: Final = ("support", "economy")
 """R7.13 The Economy phase."""
 
 
-class Sidereal(Assembled[State]):
+class Sidereal(FlowGame[State]):
     """Sidereal Confluence, played in these steps."""
 
     def __init__(self, steps: list[Any] = STEPS) -> None:
-        super().__init__(
-            META, LISTED, steps[0], set_up, verdicts.decision, verdicts.why_not, verdicts.verdicts,
-            view.view, imagine, SiderealView, scoring.standing, SiderealEvent, card_facts,
-        )  # fmt: skip
+        super().__init__(META, LISTED, steps, SiderealView, SiderealEvent)
         self.forms = FORMS
+
+    def set_up(self, setup: Setup, log: Log | None) -> State:
+        return set_up(setup, log)
+
+    def decision(self, state: State, seat: int) -> Decision:
+        return verdicts.decision(state, seat)
+
+    def why_not(self, state: State, seat: int, choice: Choice) -> NotAllowed:
+        return verdicts.why_not(state, seat, choice)
+
+    def verdicts(self, state: State, seat: int) -> list[Verdict]:
+        return verdicts.verdicts(state, seat)
+
+    def seen(self, state: State, viewer: int | None, beside: Any) -> View:
+        return view.view(state, viewer, beside)
+
+    def imagined(self, view: Any, rng: Rng) -> State:
+        return imagine(view, rng)
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def card_facts(self, options: dict[str, Any]) -> list[dict[str, Any]]:
+        return card_facts(options)
 
     def quiet(self, state: State) -> bool:
         return state.rulings.quiet_economy and state.now.phase in QUIET

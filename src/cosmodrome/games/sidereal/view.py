@@ -148,7 +148,7 @@ def offers(state: State, viewer: int | None) -> list[OfferView]:
 
 
 def view(state: State, viewer: int | None, beside: SiderealView | None) -> SiderealView:
-    """What a seat may see; None is a spectator. `beside` is as in `Assembled`."""
+    """What a seat may see; None is a spectator. `beside` is as in `FlowGame.seen`."""
     seats = state.seats
     if viewer is not None:
         check_seat(viewer, len(seats))
