@@ -131,7 +131,9 @@ def _calls_in(room: str) -> dict[str, list[python.Call]]:
 
 def given_to(position: int, *callers: str, room: str) -> set[str]:
     """The names that the code of a room, or the core, gives to these callers at a position of the call."""
-    calls = [call for each in ("core", "play", room) for name in callers for call in _calls_in(each).get(name, [])]
+    calls = [
+        call for each in ("core", "play", room) for name in callers for call in _calls_in(each).get(name, [])
+    ]
     arguments = [argument for call in calls for argument in call.args[position : position + 1]]
     return {text for argument in arguments for text in strings(argument)}
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from cosmodrome.play import deal, going_back, record
 from cosmodrome.core.event import Event
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import CardsError
+from cosmodrome.play import deal, going_back, record
 from cosmodrome.server.refusals import Refused
 
 _SEEDS: Final = range(2**62)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from cosmodrome.play import record
 from cosmodrome.core.game import Game
+from cosmodrome.play import record
 from cosmodrome.server import wire
 from cosmodrome.server.beside import beside
 from cosmodrome.server.bots.minds import AskedReplay, AskedResume

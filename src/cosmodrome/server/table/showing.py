@@ -34,7 +34,7 @@ class Showing:
         self._shared: dict[tuple[int | None, int, bool], bytes | None] = {}
         """For those who only watch; their news is always the same: that nothing is asked."""
         self.edition = 0
-        """Counts what may have changed of the table itself, so that an onlooker knows whether it was told the latest."""
+        """Counts what may have changed of the table itself, so that an onlooker knows whether it has been told."""
         self._by_answers: tuple[object, ...] = ()
         self._description: bytes | None = None
         """For all whom the table does not concern."""
