@@ -236,7 +236,7 @@ def within_limits(name: str, found: dict[str, int]) -> bool:
     }
     for each in ("requests", "frames", "openapi", "leaders"):
         most[each] = LIMITS.requests_here.most + seconds / LIMITS.requests_here.seconds
-    got = found.get("left open", 0) + found.get("200", 0) + found.get("201", 0)
+    got = sum(found.get(each, 0) for each in ("left open", "given up", "200", "201"))
     # All that is half-sent may just have been broken off.
     return name not in most or ((name == "halves" or got > 0) and got <= most[name] + 1)
 

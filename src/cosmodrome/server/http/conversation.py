@@ -30,7 +30,7 @@ Say = Callable[[bytes], Awaitable[None]]
 """Sends a text at less cost."""
 
 # Answers on their way into the log, which finish even if the page that sent them goes away.
-_unfinished: set[asyncio.Task[None]] = set()
+_unfinished: set[asyncio.Task[int]] = set()
 
 
 async def finish_answers(seconds: float) -> None:
