@@ -107,6 +107,7 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
     class StillShowing(Showing):
         def __init__(self) -> None:
             self.shown = Track(Moved(None, 0), 0)
+            self.edition = 0
             self._shared = {}
 
         def track(self, viewer: Viewer) -> Track:

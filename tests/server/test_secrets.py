@@ -8,7 +8,7 @@ import json
 import random
 import re
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -18,9 +18,9 @@ from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.race import events
-from cosmodrome.games.race.game import Race
 from cosmodrome.games.race.state import State
 from cosmodrome.play.frames import applied
+from tests.laws.faulty import Faulty
 from tests.server.conftest import House, open_house
 from tests.server.people import hear_the_end, play_on
 from tests.server.tiny_game import TinyBots
@@ -207,18 +207,15 @@ def test_no_hidden_card_crosses_the_wire(database: str, seats: int, given: dict[
 
 def test_the_search_finds_a_planted_view(database: str) -> None:
     """A planted leak: the view shows the first card of a neighbour's hand among the discards."""
-    blabbing = Race()
-    honest = blabbing._view
 
-    def view(state: State, viewer: int | None, beside: Any) -> Any:
-        seen: Any = honest(state, viewer, beside)
+    def view(state: State, viewer: int | None) -> Any:
+        seen: Any = RACE.view(state, viewer)
         neighbour = state.seats[0 if viewer else 1]
         if neighbour.hand:
             seen.shown = [*seen.shown, state.tables.ids[neighbour.hand[0]]]
         return seen
 
-    blabbing._view = view
-    assert any("hidden now" in leak for leak in planted(database, blabbing))
+    assert any("hidden now" in leak for leak in planted(database, cast(Any, Faulty(RACE, view=view))))
 
 
 def test_the_search_finds_a_planted_event(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

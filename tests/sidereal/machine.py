@@ -102,7 +102,7 @@ class MarketMachine(OpenPlay):
     def fresh(self, log: Log) -> Any:
         """To be played by the steps of this machine's game."""
         state = self.game.copy(self.first)
-        state.now = self.game._first
+        state.now = self.game.steps[0]
         for _ in range(self.first.now.number):
             state.now = state.now.after
         state.log = log
