@@ -4,11 +4,13 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
 
 from cosmodrome.server.database import revisions
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.settings import database_url
+from tests.server.conftest import make_empty
 from tests.server.older_forms import later_form
 from tests.server.people import hear_the_end, play_on
 from tests.server.test_admin import checked, everything
@@ -40,3 +42,19 @@ async def brought(database: str) -> tuple[str, list[str]]:
         form = await connection.run_sync(revisions.revision_of)
     await store.close()
     return form, list(planted)
+
+
+def test_one_that_has_not_grown_with_the_first_form_is_refused(empty: str) -> None:
+    """With the table and the column it lacks, before anything is read or written."""
+    asyncio.run(make_empty(empty))
+    asyncio.run(shrunk(empty))
+    with pytest.raises(revisions.UnknownForm, match="its table tables has no origin: "):
+        asyncio.run(make_empty(empty))
+
+
+async def shrunk(database: str) -> None:
+    """One column less, as of before it was thought of."""
+    store = Store(database_url(database))
+    async with store.engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN origin"))
+    await store.close()

@@ -6,6 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, inspect, text
 
+from cosmodrome.server.database.models import metadata
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
@@ -27,10 +29,23 @@ def revision_of(connection: Connection) -> str:
     return "" if found is None else str(found)
 
 
+def _check_columns(connection: Connection) -> None:
+    """Raises UnknownForm where a table lacks what the models have: one form, until a first release, may have grown."""
+    there = inspect(connection).get_multi_columns()
+    for table in metadata.sorted_tables:
+        columns = {column["name"] for column in there.get((None, table.name), ())}
+        if lacking := sorted({column.name for column in table.columns} - columns):
+            raise UnknownForm(
+                f"its table {table.name} has no {', '.join(lacking)}: a program from before the first release made it, "
+                "and cannot be followed; begin with a new one"
+            )
+
+
 def upgrade(connection: Connection, revision: str = "") -> None:
-    """Bring a database to a revision, by default the newest. Raises UnknownForm where it is at none of ours."""
+    """Bring a database to a revision, by default the newest. Raises UnknownForm where it has none of ours."""
     at = revision_of(connection)
     if at == (revision or known()[-1]):
+        _check_columns(connection)
         return
     if at not in ("", *known()):
         raise UnknownForm(

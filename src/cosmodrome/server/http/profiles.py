@@ -34,8 +34,9 @@ _LONGEST_COURSE = 100
 _MOST_ASKED = 100
 """Players of whom it is asked at once whether they have a profile."""
 _PATIENCE = 1.0
+"""Seconds for which a look waits for deeds that got lost."""
 _LOST_AT_ONCE = 20
-"""Seconds for which a look waits for the deeds of older games."""
+"""Games that are looked at for one look at a profile; the next look goes on with others."""
 
 
 class Tally(msgspec.Struct):
