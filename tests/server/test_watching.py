@@ -1,10 +1,12 @@
 """Many who only watch: what they are sent is made once, and they are told a few at a time, after the players."""
 
 import asyncio
+import json
 
 from cosmodrome.server import wire
 from cosmodrome.server.bots.thinkers import thinkers
 from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.http import conversation
 from cosmodrome.server.table.gallery import Gallery
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.watcher import Watcher
@@ -42,6 +44,48 @@ async def test_what_all_who_watch_are_sent_is_made_once() -> None:
     assert late is not None and ada is not None
     assert b'"hand":[]' in late and b'"hand":[]' not in ada
     assert table.showing.description("ada") != table.showing.description("")
+
+
+async def sent(watcher: Watcher) -> list[str]:
+    """The types of all that one look sends."""
+    messages: list[bytes] = []
+
+    async def send(message: bytes) -> None:
+        messages.append(message)
+
+    await watcher._send(send)
+    return [json.loads(message)["type"] for message in messages]
+
+
+async def test_an_answer_that_changes_nothing_of_the_table_tells_it_to_nobody() -> None:
+    table = running_table()
+    table.names = {"ada": "Ada", "ben": "Ben"}
+    watchers = [Watcher(table, player, 0) for player in ("ada", "ben", "")]
+    assert [await sent(watcher) for watcher in watchers] == [["table", "update"]] * 3
+    for _ in range(3):
+        await answer(table)
+        assert [await sent(watcher) for watcher in watchers] == [["update"]] * 3
+    table.rename({"ben": "Benjamin"})
+    assert [await sent(watcher) for watcher in watchers] == [["table"]] * 3
+
+
+async def test_who_answers_gets_receipt_and_news_at_once() -> None:
+    table = running_table()
+    seat = table.awaited()[0]
+    watcher = Watcher(table, ("ada", "ben")[seat], 0)
+    table.onlookers.add(watcher)
+    await sent(watcher)
+    watcher._news.clear()
+
+    async def first_look() -> list[str]:
+        await watcher._news.wait()
+        return await sent(watcher)
+
+    looking = asyncio.create_task(first_look())
+    question, key = table.question(seat), TINY.decision(table.state, seat).options[0].key
+    message = {"type": "choose", "request": "r", "question": question, "choices": [key]}
+    await conversation._answer(watcher, json.dumps(message))
+    assert await looking == ["accepted", "update"]
 
 
 class Listener:
