@@ -49,8 +49,8 @@ class Client:
         self.pending: Message | None = None
         self.acknowledged: dict[str, list[str]] = {}
         self.taken_back = 0
-        self.unheard: set[str] = set()
-        """Requests to take back to which there was no reply; they may be on their way still."""
+        self.unheard: dict[str, int] = {}
+        """Questions of the requests to take back to which there was no reply; they may be on their way still."""
 
     async def run(self) -> None:
         while True:
@@ -105,8 +105,10 @@ class Client:
                 # Over another line something was taken back, before this arrived.
                 assert message["reason"] == "stale-question" and self.unheard, message
             self.pending = None
-        else:
-            self.unheard.discard(message.get("request", ""))
+        elif (question := self.unheard.pop(message.get("request", ""), None)) is not None:
+            if message["type"] == "accepted":
+                # What is open now comes with the news, after the receipt.
+                self.answered = max(self.answered, question)
 
     async def _answer(self, line: ClientConnection, fresh: bool) -> None:
         if self.pending is not None:
@@ -118,7 +120,7 @@ class Client:
         if self.given and self.chance.random() < 0.1:
             self.taken_back += 1
             request = f"back{self.taken_back}"
-            self.unheard.add(request)
+            self.unheard[request] = self.given["question"]
             await line.send(
                 json.dumps({"type": "take-back", "request": request, "question": self.given["question"]})
             )

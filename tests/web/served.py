@@ -14,6 +14,8 @@ import httpx
 from tests.server.server_process import free_port
 
 _PATIENCE = 60.0  # it takes a few seconds of processor time, which a busy machine may not have
+_CROWD = ("--limit", "guests_here=1000000/0", "--limit", "tables_here=1000000/0")
+"""Visitors of hundreds of tests come from one address within minutes, as nobody else does."""
 _ROOT = Path(__file__).resolve().parents[2]
 SERVE = [sys.executable, "-c", "from cosmodrome.cli.app import main; main()", "serve"]
 STAGED = [sys.executable, "-m", "tests.web.stage", "serve", "--bot-processes", "0"]
@@ -43,7 +45,7 @@ class Served:
         database = str(self.folder / "tables.sqlite")
         said = self.folder / "server.txt"
         with said.open("ab") as out:
-            command = [*self._command, "--port", str(self.port), "--database", database]
+            command = [*self._command, "--port", str(self.port), "--database", database, *_CROWD]
             self._process = subprocess.Popen(
                 command, stdout=out, stderr=out, cwd=self._root, env=self._environment
             )
