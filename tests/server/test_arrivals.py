@@ -2,21 +2,17 @@
 
 import json
 import os
-import signal
 import socket
 import struct
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
 
-from cosmodrome.server import wire
 from cosmodrome.server.http.arrivals import Arrivals
 from cosmodrome.server.limits import Limits, Rate
 from tests.clock import wait_until
-from tests.server.attacks import UPGRADE, deflated, frame
 from tests.server.server_process import HAND, SAID, ServerProcess
 
 WHOLE = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -247,134 +243,6 @@ def test_pings_below_the_wire_end_a_socket_when_they_are_a_flood(database: str) 
             with pytest.raises(Exception, match="1008"):
                 while True:
                     line.recv(timeout=5.0)
-
-
-UNSEARCHED = """
-import gc, signal
-gc.collect = lambda *_: 0
-
-def tell(*_):
-    held = [each for each in gc.get_objects() if type(each).__name__ == "Talk"]
-    unread = sum(len(each._unread) + len(each.conn.reader.buffer) + sum(map(len, each.frames)) for each in held)
-    unfinished = [each for each in gc.get_objects() if type(each).__name__ == "generator" and each.gi_frame]
-    kept = sum(len(each.gi_frame.f_locals.get("data", b"")) for each in unfinished if each.__name__ == "parse")
-    open("kept.txt", "w").write(f"{unread + kept} .")
-
-signal.signal(signal.SIGUSR1, tell)
-"""
-"""Before a server: nobody looks for garbage, and when asked it tells how many bytes of sockets it still holds."""
-
-
-UNFINISHED = {
-    "a frame": frame(b"a" * 50_000, length=60_000),
-    "a message in parts": frame(b"a" * 25_000, fin=0) + frame(b"a" * 25_000, 0, 0),
-    "packed parts": frame(deflated(b"a" * 25_000), fin=0, packed=True) + frame(deflated(b"a" * 25_000), 0, 0),
-    "one that is too long": frame(b"a" * 70_000),
-    "one that unpacks to too much": frame(deflated(b"a" * 1_000_000), packed=True),
-    "what is no frame": b"\xff" * 3000,
-}
-
-
-@contextmanager
-def talking(running: ServerProcess, table: str) -> Iterator[socket.socket]:
-    """A bare socket at a table; what it is told is not read."""
-    with socket.create_connection(("127.0.0.1", running.port), timeout=20.0) as line:
-        line.sendall(f"GET /api/tables/{table}/socket HTTP/1.1\r\n{UPGRADE}\r\n".encode())
-        assert line.recv(12) == b"HTTP/1.1 101"
-        yield line
-
-
-def begun(running: ServerProcess) -> str:
-    """A table to look at."""
-    table: str = running.client("Ada").post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
-    return table
-
-
-def closing(line: socket.socket) -> bytes:
-    """The last that is heard over a bare socket: in the frame that closes it stand its code and reason."""
-    last = b""
-    with suppress(ConnectionError):
-        while heard := line.recv(65536):
-            last = last[-200:] + heard
-    return last
-
-
-def test_a_socket_that_goes_in_mid_message_leaves_nothing_behind(database: str) -> None:
-    with ServerProcess(database, UNSEARCHED, Limits()) as running:
-        table, told = begun(running), Path(database).with_name("kept.txt")
-        for unfinished in UNFINISHED.values():
-            for _ in range(3):
-                with talking(running, table) as line, suppress(ConnectionError):
-                    line.sendall(unfinished)
-
-        def kept() -> list[str]:
-            told.unlink(missing_ok=True)
-            running.process.send_signal(signal.SIGUSR1)
-            return wait_until(lambda: told.exists() and told.read_text().split(), "it does not tell")
-
-        wait_until(lambda: kept() == ["0", "."], "what was sent is kept")
-
-
-@pytest.mark.parametrize("packed", [True, False])
-def test_a_message_longer_than_is_legal_ends_its_socket_before_it_is_unpacked(
-    database: str, packed: bool
-) -> None:
-    text = b" " * (wire.LARGEST_MESSAGE + 1)
-    with ServerProcess(database, limits=Limits()) as running, talking(running, begun(running)) as line:
-        line.sendall(frame(deflated(text) if packed else text, packed=packed))
-        said = closing(line)
-    assert not packed or struct.pack("!H", 1009) in said
-
-
-def test_frames_that_bring_no_message_end_a_socket_when_they_are_a_flood(database: str) -> None:
-    limits = Limits(messages=Rate(5, 1000.0))
-    with ServerProcess(database, limits=limits) as running:
-        table = begun(running)
-        for flood in (frame(b"", 10) * 10, frame(b" ", fin=0) + frame(b"", 0, 0) * 10):
-            with talking(running, table) as line:
-                line.sendall(flood)
-                assert closing(line).endswith(struct.pack("!H", 1008) + b"too many frames")
-        with talking(running, table) as line:  # a message may have some parts
-            line.sendall(frame(b'{"type":', fin=0) + frame(b"", 0, 0) * 3 + frame(b'"ping"}', 0))
-            heard = b""
-            while b"pong" not in heard:
-                heard += line.recv(65536)
-
-
-def test_what_has_not_come_whole_is_counted_by_address(database: str) -> None:
-    with ServerProcess(database, limits=Limits(unread_here=190_000)) as running:
-        table, ben = begun(running), running.client("Ben", "127.0.0.2")
-        with ExitStack() as held:
-            for _ in range(3):
-                held.enter_context(talking(running, table)).sendall(UNFINISHED["a frame"])
-            asking = held.enter_context(socket.create_connection(("127.0.0.1", running.port), timeout=20.0))
-            head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500000\r\n\r\n"
-            assert ben.get("/api/me").status_code == 200  # by now all that was sent before has been read
-            asking.sendall(head + b" " * 60_000)
-            answer = said(asking, 20.0)
-            assert answer.startswith(b"HTTP/1.1 429") and b"too-many-bytes" in answer
-            with talking(running, table) as late:
-                late.sendall(UNFINISHED["a message in parts"])
-                assert closing(late).endswith(struct.pack("!H", 4429) + b"too-many-bytes")
-            assert ben.post("/api/records", content=b" " * 100_000).status_code == 400
-        with talking(running, table) as line:  # what was held has gone with those who held it
-            line.sendall(UNFINISHED["a frame"])
-            line.sendall(b"a" * 9_999 + b" " + frame(b'{"type":"ping"}'))
-            heard = b""
-            while b"pong" not in heard:
-                heard += line.recv(65536)
-
-
-def test_so_many_sockets_are_opened_from_one_address(database: str) -> None:
-    with ServerProcess(database, limits=Limits(openings_here=Rate(2, 600.0), held_back=0.01)) as running:
-        table = begun(running)
-        for _ in range(2):
-            with talking(running, table):
-                pass
-        with pytest.raises(AssertionError, match="403"), talking(running, table):
-            pass
-        ben = running.client("Ben", "127.0.0.2")
-        running.sit(ben, table, came_from="127.0.0.2")
 
 
 @pytest.mark.parametrize(("proxies", "counted"), [(("127.0.0.1",), True), ((), False)])

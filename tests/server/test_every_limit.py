@@ -382,8 +382,8 @@ HELD_ELSEWHERE = {
     "replies": "test_every_limit.py::test_a_socket_that_takes_no_replies_is_closed",
     "browsers": "test_every_limit.py::test_a_player_is_called_at_so_many_browsers",
     "record_bytes_here": "test_replays.py::test_an_address_may_bring_only_so_many_bytes",
-    "openings_here": "test_arrivals.py::test_so_many_sockets_are_opened_from_one_address",
-    "unread_here": "test_arrivals.py::test_what_has_not_come_whole_is_counted_by_address",
+    "openings_here": "test_floods.py::sockets_that_come_and_go",
+    "unread_here": "test_floods.py::what_has_not_come_whole",
     "listed_tables": "test_every_limit.py::test_the_lobby_lists_so_many_tables_of_one_host",
     "held_back": "test_every_limit.py::test_who_is_told_of_too_much_waits_for_it",
 }

@@ -1,0 +1,252 @@
+"""What comes over sockets or as records and is too much is ended or refused; each guard is missed when it is gone."""
+
+import signal
+import socket
+import struct
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from cosmodrome.server import wire
+from cosmodrome.server.bots import thinkers
+from cosmodrome.server.limits import Limits, Rate
+from tests.clock import wait_until
+from tests.server.attacks import UPGRADE, deflated, frame
+from tests.server.server_process import ServerProcess
+from tests.server.test_arrivals import said
+from tests.server.tiny_game import TinyBots
+
+PING = frame(b'{"type":"ping"}')
+UNSEARCHED = """
+import gc, signal
+gc.collect = lambda *_: 0
+
+def tell(*_):
+    held = [each for each in gc.get_objects() if type(each).__name__ == "Talk"]
+    unread = sum(len(each._unread) + len(each.conn.reader.buffer) + sum(map(len, each.frames)) for each in held)
+    unfinished = [each for each in gc.get_objects() if type(each).__name__ == "generator" and each.gi_frame]
+    kept = sum(len(each.gi_frame.f_locals.get("data", b"")) for each in unfinished if each.__name__ == "parse")
+    open("kept.txt", "w").write(f"{unread + kept} .")
+
+signal.signal(signal.SIGUSR1, tell)
+"""
+"""Before a server: nobody looks for garbage, and when asked it tells how many bytes of sockets it still holds."""
+UNFINISHED = {
+    "a frame": frame(b"a" * 50_000, length=60_000),
+    "a message in parts": frame(b"a" * 25_000, fin=0) + frame(b"a" * 25_000, 0, 0),
+    "packed parts": frame(deflated(b"a" * 25_000), fin=0, packed=True) + frame(deflated(b"a" * 25_000), 0, 0),
+    "one that is too long": frame(b"a" * 70_000),
+    "one that unpacks to too much": frame(deflated(b"a" * 1_000_000), packed=True),
+    "what is no frame": b"\xff" * 3000,
+}
+TALK = """
+from cosmodrome.server.http import arrivals
+
+made = arrivals._protocols
+
+def planted(*given):
+    arrival, talk = made(*given)
+    {fault}
+    return arrival, talk
+
+arrivals._protocols = planted
+"""
+"""Before a server: something is wrong with all its sockets."""
+
+
+class NotLetIn(Exception):
+    """No socket was opened."""
+
+
+@contextmanager
+def talking(running: ServerProcess, table: str) -> Iterator[socket.socket]:
+    """A bare socket at a table; what it is told is not read."""
+    with socket.create_connection(("127.0.0.1", running.port), timeout=20.0) as line:
+        line.sendall(f"GET /api/tables/{table}/socket HTTP/1.1\r\n{UPGRADE}\r\n".encode())
+        if line.recv(12) != b"HTTP/1.1 101":
+            raise NotLetIn
+        yield line
+
+
+def begun(running: ServerProcess) -> str:
+    """A table to look at."""
+    table: str = running.client("Ada").post("/api/play", json={"game": "race", "bots": 1}).json()["id"]
+    return table
+
+
+def heard(line: socket.socket) -> bytes:
+    """The last that is heard over a bare socket, to a pong, which is not packed, or to its end.
+
+    In the frame that closes it stand its code and reason.
+    """
+    last = b""
+    with suppress(ConnectionError):
+        while b'"pong"' not in last and (more := line.recv(65536)):
+            last = last[-200:] + more
+    return last
+
+
+def closed(code: int, reason: bytes = b"") -> bytes:
+    return struct.pack("!H", code) + reason
+
+
+def test_a_socket_that_goes_in_mid_message_leaves_nothing_behind(database: str) -> None:
+    with ServerProcess(database, UNSEARCHED, Limits()) as running:
+        table, told = begun(running), Path(database).with_name("kept.txt")
+        for unfinished in UNFINISHED.values():
+            for _ in range(3):
+                with talking(running, table) as line, suppress(ConnectionError):
+                    line.sendall(unfinished)
+
+        def kept() -> list[str]:
+            told.unlink(missing_ok=True)
+            running.process.send_signal(signal.SIGUSR1)
+            return wait_until(lambda: told.exists() and told.read_text().split(), "it does not tell")
+
+        wait_until(lambda: kept() == ["0", "."], "what was sent is kept")
+
+
+# --- guards, and faults of theirs
+
+
+def one_that_is_too_long_as_sent(database: str, first: str = "") -> None:
+    """Its head says so and ends the socket: nothing of the message is waited for.
+
+    Who has sent more by then may see the connection break before they hear why, so here nobody does.
+    """
+    with ServerProcess(database, first, Limits()) as running:
+        table = begun(running)
+        with talking(running, table) as line:
+            line.sendall(frame(b"", length=wire.LARGEST_MESSAGE + 1))
+            line.shutdown(socket.SHUT_WR)
+            assert closed(1009) in heard(line)
+        with talking(running, table) as line:  # one as long as is legal is read
+            line.sendall(frame(b" " * wire.LARGEST_MESSAGE) + PING)
+            assert b"pong" in heard(line)
+
+
+def one_that_is_too_long_unpacked(database: str, first: str = "") -> None:
+    with ServerProcess(database, first, Limits()) as running, talking(running, begun(running)) as line:
+        line.sendall(frame(deflated(b" " * (wire.LARGEST_MESSAGE + 1)), packed=True) + PING)
+        assert closed(1009) in heard(line)
+
+
+def _flood(database: str, first: str, flood: bytes) -> None:
+    limits = Limits(messages=Rate(5, 1000.0))
+    with ServerProcess(database, first, limits) as running, talking(running, begun(running)) as line:
+        line.sendall(flood + PING)
+        assert heard(line).endswith(closed(1008, b"too many frames"))
+
+
+def pongs_that_nobody_asked_for(database: str, first: str = "") -> None:
+    _flood(database, first, frame(b"", 10) * 10)
+
+
+def parts_of_a_message_without_end(database: str, first: str = "") -> None:
+    _flood(database, first, frame(b" ", fin=0) + frame(b"", 0, 0) * 10 + frame(b"", 0))
+
+
+def what_has_not_come_whole(database: str, first: str = "") -> None:
+    """By address, over sockets and in requests; what was held goes with those who held it."""
+    with ServerProcess(database, first, Limits(unread_here=190_000)) as running:
+        table, ben = begun(running), running.client("Ben", "127.0.0.2")
+        with ExitStack() as held:
+            for _ in range(3):
+                held.enter_context(talking(running, table)).sendall(UNFINISHED["a frame"])
+            asking = held.enter_context(socket.create_connection(("127.0.0.1", running.port), timeout=20.0))
+            head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500000\r\n\r\n"
+            assert ben.get("/api/me").status_code == 200  # by now all that was sent before has been read
+            asking.sendall(head + b" " * 60_000)
+            asking.shutdown(socket.SHUT_WR)
+            answer = said(asking, 20.0)
+            assert answer.startswith(b"HTTP/1.1 429") and b"too-many-bytes" in answer
+            with talking(running, table) as late:
+                late.sendall(UNFINISHED["a message in parts"])
+                assert heard(late).endswith(closed(4429, b"too-many-bytes"))
+            assert ben.post("/api/records", content=b" " * 100_000).status_code == 400
+        with talking(running, table) as line:
+            line.sendall(UNFINISHED["a frame"])
+            line.sendall(b"a" * 9_999 + b" " + PING)
+            assert b"pong" in heard(line)
+
+
+def sockets_that_come_and_go(database: str, first: str = "") -> None:
+    limits = Limits(openings_here=Rate(2, 600.0), held_back=0.01)
+    with ServerProcess(database, first, limits) as running:
+        table, opened = begun(running), 0
+        with suppress(NotLetIn):
+            while opened < 3:
+                with talking(running, table):
+                    opened += 1
+        assert opened == 2
+        ben = running.client("Ben", "127.0.0.2")
+        running.sit(ben, table, came_from="127.0.0.2")
+
+
+def _records(database: str, first: str, limits: Limits) -> None:
+    with ServerProcess(database, first, limits) as running:
+        ada, ben = running.client("Ada"), running.client("Ben", "127.0.0.2")
+        tried = [ada.post("/api/records", content=b" " * 1000).status_code for _ in range(3)]
+        assert tried == [400, 400, 429]
+        assert ben.post("/api/records", content=b" " * 1000).status_code == 400
+
+
+def records_one_after_the_other(database: str, first: str = "") -> None:
+    _records(database, first, Limits(records_here=Rate(2, 600.0), held_back=0.01))
+
+
+def bytes_of_records(database: str, first: str = "") -> None:
+    _records(database, first, Limits(record_bytes_here=Rate(1001, 600.0), held_back=0.01))
+
+
+Check = Callable[..., None]
+NO_BUCKET = """
+from cosmodrome.server import limits
+
+check = limits.Buckets.check
+
+def planted(buckets, key):
+    if buckets.rate != limits.Rate({rate}, 600.0):
+        check(buckets, key)
+
+limits.Buckets.check = planted
+"""
+"""Before a server: one of its buckets is never empty."""
+NEVER_TOO_LONG = "from cosmodrome.server import wire; wire.LARGEST_MESSAGE *= 2"
+GUARDS: dict[Check, str] = {
+    one_that_is_too_long_as_sent: NEVER_TOO_LONG,
+    one_that_is_too_long_unpacked: NEVER_TOO_LONG,
+    pongs_that_nobody_asked_for: TALK.format(fault="talk.handle_pong = talk.__base__.handle_pong"),
+    parts_of_a_message_without_end: TALK.format(fault="talk.handle_cont = talk.__base__.handle_cont"),
+    what_has_not_come_whole: "from cosmodrome.server.http import arrivals; "
+    "arrivals.Arrivals.has_room = lambda *_: True",
+    sockets_that_come_and_go: NO_BUCKET.format(rate=2),
+    records_one_after_the_other: NO_BUCKET.format(rate=2),
+    bytes_of_records: NO_BUCKET.format(rate=1001),
+}
+"""What must be too much, each with a fault that lets it through."""
+
+
+@pytest.mark.parametrize("too_much", GUARDS, ids=lambda check: check.__name__)
+def test_it_is_too_much(database: str, too_much: Check) -> None:
+    too_much(database)
+
+
+@pytest.mark.parametrize("too_much", GUARDS, ids=lambda check: check.__name__)
+def test_where_it_is_let_through_its_test_fails(database: str, too_much: Check) -> None:
+    with pytest.raises(AssertionError):
+        too_much(database, GUARDS[too_much])
+
+
+def test_a_message_may_have_some_parts(database: str) -> None:
+    limits = Limits(messages=Rate(5, 1000.0))
+    with ServerProcess(database, limits=limits) as running, talking(running, begun(running)) as line:
+        line.sendall(frame(b'{"type":', fin=0) + frame(b"", 0, 0) * 3 + frame(b'"ping"}', 0))
+        assert b"pong" in heard(line)
+
+
+async def test_records_are_replayed_in_a_process_that_is_ended_when_one_takes_too_long() -> None:
+    (worker,) = thinkers.replayer(TinyBots(), 1)._workers
+    assert isinstance(worker, thinkers.InProcess) and worker._patience == 10.0
