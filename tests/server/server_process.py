@@ -29,6 +29,8 @@ os.dup2(os.open("said.txt", os.O_CREAT | os.O_WRONLY | os.O_APPEND), 2)
 """Before a server: what it prints as faults goes to a file beside its database."""
 HAND = """
 import signal, time
+from uvicorn.config import LOOP_FACTORIES
+LOOP_FACTORIES["auto"] = LOOP_FACTORIES["asyncio"]  # the other has a clock of its own
 steady, wall, passed = time.monotonic, time.time, []
 time.monotonic = lambda: steady() + sum(passed)
 time.time = lambda: wall() + sum(passed)

@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.http11 import Request
 
 from cosmodrome.server.http.arrivals import GO_ON, Arrivals
+from cosmodrome.server.http.door import ServerWithDoors
 from cosmodrome.server.limits import UNLIMITED
 from cosmodrome.server.waiting import Bell, Inbox
 
@@ -109,17 +110,16 @@ def test_the_request_is_let_go_while_the_socket_stays() -> None:
     async def served() -> str | bytes:
         arrivals = Arrivals(UNLIMITED, by_address=False)
         config = uvicorn.Config(app, log_config=None, lifespan="off", http=arrivals.http, ws=arrivals.ws)
-        server = uvicorn.Server(config)
+        server = ServerWithDoors(config, arrivals)
         listening = socket.socket()
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
-        with arrivals.door(listening) as door:
-            serving = asyncio.create_task(server.serve([door]))
-            while not server.started:
-                await asyncio.sleep(0.01)
-            said = await talked(port)
-            server.should_exit = True
-            await serving
-            return said
+        serving = asyncio.create_task(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        said = await talked(port)
+        server.should_exit = True
+        await serving
+        return said
 
     assert asyncio.run(served()) == "still there?"

@@ -22,7 +22,8 @@ from cosmodrome.server.database.store import Store
 from cosmodrome.server.garbage import look_for_garbage
 from cosmodrome.server.hall.cluster import Cluster
 from cosmodrome.server.hall.fanout import NoLine
-from cosmodrome.server.http.arrivals import Arrivals, heed_trouble
+from cosmodrome.server.http.arrivals import Arrivals
+from cosmodrome.server.http.door import ServerWithDoors
 from cosmodrome.server.http.monitoring import Monitor
 from cosmodrome.server.settings import (
     Settings,
@@ -89,25 +90,32 @@ def run(
             lifespan="on",
         )
         monitor: Monitor = app.state.monitor
-        server = _Server(config, monitor, address, _said_to_others(host, others), open_browser)
+        said = _said_to_others(host, others)
+        server = _Server(config, arrivals, monitor, address, said, open_browser)
         # Once everything is tidied up uvicorn raises the signal again, which is no failure.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.ExitStack() as doors, contextlib.suppress(KeyboardInterrupt):
-            open_doors = [doors.enter_context(arrivals.door(listening))]
+            bound = [listening]
             if metrics is not None:
-                apart = doors.enter_context(contextlib.closing(_listening(*metrics)))
-                open_doors.append(doors.enter_context(arrivals.door(apart)))
-            asyncio.run(server.serve(open_doors))
+                bound.append(doors.enter_context(contextlib.closing(_listening(*metrics))))
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                runner.run(server.serve(bound))
         logger.info("stopped")
 
 
-class _Server(uvicorn.Server):
+class _Server(ServerWithDoors):
     """Says where it is once it can be reached, not before."""
 
     def __init__(
-        self, config: uvicorn.Config, monitor: Monitor, address: str, others: str, open_browser: bool
+        self,
+        config: uvicorn.Config,
+        arrivals: Arrivals,
+        monitor: Monitor,
+        address: str,
+        others: str,
+        open_browser: bool,
     ) -> None:
-        super().__init__(config)
+        super().__init__(config, arrivals)
         self._monitor = monitor
         self._address = address
         self._others = others
@@ -122,7 +130,6 @@ class _Server(uvicorn.Server):
             self._tidying.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        asyncio.get_running_loop().set_exception_handler(heed_trouble)
         await super().startup(sockets)
         if self.started:
             self._tidying = asyncio.create_task(look_for_garbage())

@@ -1,10 +1,8 @@
 """Connections as they arrive: so many from one address, a request within its time, no flood below the wire."""
 
 import asyncio
-import errno
 import logging
 import resource
-import socket
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -22,7 +20,7 @@ from cosmodrome.server import wire
 from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.http.guard import HEADERS
 from cosmodrome.server.http.packing import Packing
-from cosmodrome.server.limits import Bucket, Buckets, Limits, counted
+from cosmodrome.server.limits import Bucket, Buckets, Limits
 from cosmodrome.server.refusals import sentence
 from cosmodrome.server.waiting import Bell, Inbox
 
@@ -39,7 +37,6 @@ _TOLD = ("type", "client", "path", "query_string")
 """What the log tells of a socket that closes."""
 
 _LATE = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-_FULL = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 10\r\n\r\n"
 
 
 def _refusal(status: str, reason: str, *more: tuple[str, str]) -> bytes:
@@ -58,11 +55,6 @@ logger = logging.getLogger(__name__)
 _FAULTS = logging.getLogger("uvicorn.error.requests")
 """What strangers send that is no request is answered, and no news: only faults of our own are told."""
 _FAULTS.setLevel(logging.ERROR)
-_A_TURN = 2
-"""Connections that are let in between two looks at everything else: each costs as much as some answers of people."""
-_TURNED_AWAY = 8
-"""As many are turned away in that time, which costs little."""
-_NO_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 _OWN_FILES = 100
 """So many files the server needs itself: databases, processes of bots, letters, what a backup copies."""
 _AT_ONCE = 1024
@@ -84,13 +76,8 @@ class Arrivals:
         """Bytes by address that have come and have not become a whole request or message yet."""
         self.http, self.ws = _protocols(limits, self)
 
-    def door(self, listening: socket.socket) -> socket.socket:
-        """What uvicorn is to accept connections at, in place of this socket: only those that there is room for."""
-        return _Door(listening, self)
-
-    def arrived(self, client: tuple[Any, ...]) -> bool:
+    def arrived(self, address: str) -> bool:
         """Count one more from there, if there is room."""
-        address = counted(client[0])
         if self._held_by_all >= self._most_of_all:
             FIGURES.limits["too-many-connections"] += 1
             return False
@@ -103,26 +90,25 @@ class Arrivals:
         self._held_by_all += 1
         return True
 
-    def gone(self, transport: asyncio.Transport) -> None:
+    def gone(self, address: str) -> None:
         self._held_by_all -= 1
-        self._note(self._held, transport, -1)
+        _add(self._held, address, -1)
 
-    def has_room(self, transport: asyncio.Transport, more: int) -> bool:
+    def has_room(self, address: str, more: int) -> bool:
         """Whether an address may have so many more bytes that wait; less are noted as well."""
-        unread = self._note(self._unread, transport, more)
+        unread = _add(self._unread, address, more)
         if more <= 0 or self._most is None or unread <= self._most_unread:
             return True
         FIGURES.limits["too-many-bytes"] += 1
         return False
 
-    def _note(self, counter: Counter[str], transport: asyncio.Transport, more: int) -> int:
-        # As it was when it came: of a line that is broken uvicorn knows the client no more.
-        address = counted(transport.get_extra_info("peername")[0])
-        counter[address] += more
-        found = counter[address]
-        if not found:
-            del counter[address]
-        return found
+
+def _add(counter: Counter[str], address: str, more: int) -> int:
+    counter[address] += more
+    found = counter[address]
+    if not found:
+        del counter[address]
+    return found
 
 
 def _most_connections() -> int:
@@ -132,62 +118,6 @@ def _most_connections() -> int:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
         soft = hard
     return max(soft - _OWN_FILES, soft // 2) if soft != resource.RLIM_INFINITY else sys.maxsize
-
-
-def heed_trouble(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What an event loop does with a fault that nobody else has seen; a door tells its own."""
-    if not isinstance(context.get("exception"), _NoRoom):
-        loop.default_exception_handler(context)
-
-
-class _NoRoom(OSError):
-    """No more files can be opened now. The event loop looks again a second later."""
-
-
-class _Door(socket.socket):
-    """A listening socket that turns away whom there is no room for, before anything is made for them.
-
-    The event loop accepts for as long as anybody waits, and a flood would have it do nothing else.
-    """
-
-    def __init__(self, listening: socket.socket, arrivals: Arrivals) -> None:
-        family, kind, protocol = listening.family, listening.type, listening.proto
-        super().__init__(family, kind, protocol, fileno=listening.detach())
-        self._arrivals = arrivals
-        self._let_in = 0
-        self._shut = False
-        """Whether the last that came found no room."""
-        self._said = False
-
-    def accept(self) -> tuple[socket.socket, Any]:
-        """The next that may come in. Raises BlockingIOError where none waits, or others should have their turn."""
-        if self._shut:  # the event loop would go on asking, as long as its backlog is
-            self._shut = False
-            raise BlockingIOError
-        if self._let_in < _A_TURN:
-            for _ in range(_TURNED_AWAY):
-                try:
-                    line, client = super().accept()
-                except OSError as error:
-                    self._let_in = 0
-                    if error.errno in _NO_ROOM:
-                        self._find_no_room(error)
-                    raise
-                self._said = False
-                if self._arrivals.arrived(client):
-                    self._let_in += 1
-                    return line, client
-                with suppress(OSError), line:
-                    line.send(_FULL)
-        self._let_in = 0
-        raise BlockingIOError
-
-    def _find_no_room(self, error: OSError) -> None:
-        self._shut = True
-        if not self._said:
-            self._said = True
-            logger.error("nobody new is let in until something is closed: %s", error.strerror)
-        raise _NoRoom(error.errno, error.strerror) from error
 
 
 def _protocols(
@@ -200,6 +130,8 @@ def _protocols(
     class Arrival(H11Protocol):
         """A connection until it has become a socket."""
 
+        address = ""
+        """As it is counted; whoever takes the connection says it, for the transport of a broken one knows none."""
         late: asyncio.TimerHandle | None = None
         talking = False
         """Whether it has become a socket."""
@@ -224,7 +156,7 @@ def _protocols(
                 return
             self._begin()
             self.unread += len(data)
-            if not arrivals.has_room(self.transport, len(data)):
+            if not arrivals.has_room(self.address, len(data)):
                 self.refused = True
                 self._say_last(_TOO_MUCH)
                 self.transport.close()
@@ -235,7 +167,7 @@ def _protocols(
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._end()
-            arrivals.gone(self.transport)
+            arrivals.gone(self.address)
             super().connection_lost(exc)
 
         def _half_sent(self) -> bool:
@@ -251,7 +183,7 @@ def _protocols(
 
         def _end(self) -> None:
             if self.unread:
-                arrivals.has_room(self.transport, -self.unread)
+                arrivals.has_room(self.address, -self.unread)
                 self.unread = 0
             if self.late is not None:
                 self.late.cancel()
@@ -301,6 +233,11 @@ def _protocols(
             self._counted = 0
             """Bytes that its address has been told to hold here."""
             self._saying = False
+            self.address = ""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            self.address = transport.get_protocol().address  # type: ignore[attr-defined]
+            super().connection_made(transport)
 
         async def _let_in(self, scope: Any, receive: Any, send: Any) -> None:
             await self._framework(scope, receive, send)
@@ -360,7 +297,7 @@ def _protocols(
         def _count(self) -> None:
             unread = len(self._unread) + len(self.conn.reader.buffer) + sum(map(len, self.frames))
             more, self._counted = unread - self._counted, unread
-            if more and not arrivals.has_room(self.transport, more):
+            if more and not arrivals.has_room(self.address, more):
                 self._hang_up(4429, "too-many-bytes")
 
         def handle_cont(self, event: Any) -> None:
@@ -396,7 +333,7 @@ def _protocols(
                 self.transport.pause_reading()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            arrivals.gone(self.transport)
+            arrivals.gone(self.address)
             super().connection_lost(exc)
             # The parser, stopped in mid-message, and its exception know the connection, which knows them: what they
             # hold would stay until the search through all garbage.
