@@ -9,7 +9,7 @@ from cosmodrome.core.event import Event
 from cosmodrome.core.meta import View
 from cosmodrome.play.frames import Change, Tree, applied, difference, plain
 from cosmodrome.server import wire
-from cosmodrome.server.table.packed import Packed
+from cosmodrome.server.table.packed import Packed, packed
 
 # Whoever is further behind is shown the whole view anew. Each is kept for each seat of each table.
 _MOST_FRAMES = 64
@@ -63,7 +63,7 @@ class Track:
             self._middle = len(self._frames), self._packed()
 
     def _packed(self) -> bytes:
-        return zlib.compress(wire.encode(self.tree), 1)
+        return packed(wire.encode(self.tree))
 
     def catch_up(self, events: Sequence[Event], view: View) -> None:
         """Events that were not looked at one by one, and the view after them."""
