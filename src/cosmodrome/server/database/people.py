@@ -10,7 +10,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server.database import models
-from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.names import login_of, looks_of
 
@@ -146,21 +145,23 @@ class People:
         rows = await self._store.read(query.where(guests.c.recovery_digest == recovery))
         return (rows[0][0], rows[0][1], rows[0][2], bool(rows[0][3])) if rows else None
 
-    async def recover(self, used: str, recovery: str, session: Session, password: str = "") -> list[str]:
+    async def recover(
+        self, used: str, recovery: str, session: Session, password: str = ""
+    ) -> list[str] | None:
         """One session in place of all others, with the next code, and with a password's hash for an account.
 
-        Gives the sessions that have ended. Raises LostRace if the code was used before.
+        Gives the sessions that have ended; None, and nothing else, if the code was used before.
         """
         guests, accounts = models.guests, models.accounts
 
-        async def act(connection: AsyncConnection) -> list[str]:
+        async def act(connection: AsyncConnection) -> list[str] | None:
             changed = await connection.execute(
                 update(guests)
                 .where(guests.c.id == session.player, guests.c.recovery_digest == used)
                 .values(recovery_digest=recovery)
             )
             if changed.rowcount != 1:
-                raise LostRace
+                return None
             if password:
                 own = accounts.c.player == session.player
                 await connection.execute(update(accounts).where(own).values(password=password))
@@ -353,19 +354,19 @@ class People:
         rows = await self._store.read(query)
         return Account(*rows[0]) if rows else None
 
-    async def reset(self, digest: str, password: str, session: Session) -> list[str]:
+    async def reset(self, digest: str, password: str, session: Session) -> list[str] | None:
         """Another hash of a password, and one session in place of all others; gives those that have ended.
 
-        Raises LostRace if the code was used before.
+        None, and nothing else, if the code was used before.
         """
         accounts = models.accounts
         own = (accounts.c.player == session.player, accounts.c.reset_digest == digest)
 
-        async def act(connection: AsyncConnection) -> list[str]:
+        async def act(connection: AsyncConnection) -> list[str] | None:
             told = {"password": password, "reset_digest": None}
             changed = await connection.execute(update(accounts).where(*own).values(told))
             if changed.rowcount != 1:
-                raise LostRace
+                return None
             ended = await _end(connection, session.player)
             await _open(connection, session)
             return ended

@@ -2,19 +2,16 @@
 
 from collections.abc import Callable
 
-from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.play.leaving import AGREE, END_AGREED, END_RESIGNED, PLAY_ON, RESIGN
-from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import BOT, OVER, Place
 from cosmodrome.server.people.accounts import Player
-from cosmodrome.server.refusals import Refused, by_the_rules
+from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import seating
 from cosmodrome.server.table.agreeing import people_at
+from cosmodrome.server.table.change import change_table
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.participants import plays, seat_of
-
-_MOST_RACES = 5
 
 
 async def resign(table: LiveTable, player: Player, bot: str) -> None:
@@ -50,18 +47,11 @@ async def agree(table: LiveTable, player: Player, wanted: bool) -> None:
 
 async def _enter(table: LiveTable, seat: int, key: str, end: Callable[[], str] = str) -> None:
     """Enter what a seat says, and the `end` that follows from it, if any; by who holds the lock. Raises Refused."""
-    for _ in range(_MOST_RACES):
+
+    async def act() -> None:
         if table.course is None or table.head.status == OVER:
             raise Refused("game-over")
-        trial = table.trial()
-        try:
-            trial.enter(seat, key)
-            if how := end():
-                trial.enter(CLOCK, how)
-            await table.commit(trial)
-            return
-        except NotAllowed as refusal:
-            raise by_the_rules(refusal) from refusal
-        except LostRace:
-            await table.read_on()
-    raise Refused("server-error", 500)
+        ends = [(CLOCK, how) for how in [end()] if how]
+        await table.enter((seat, key), *ends)
+
+    await change_table(table, act)

@@ -7,12 +7,12 @@ import msgspec
 
 from cosmodrome.core.meta import SetupError
 from cosmodrome.server import wire
-from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import BOT, EMPTY, HUMAN, OPEN, OVER, PLAYING, Head, Place, Sealed
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.hall.own_cards import BUILT_IN
 from cosmodrome.server.people import ties
 from cosmodrome.server.people.accounts import Player, fresh_id
+from cosmodrome.server.races import won
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.table import deals, rated_tables, seating
 from cosmodrome.server.table.live_table import LiveTable
@@ -22,7 +22,6 @@ _COMING = 20
 """Seconds after a table has been made for which its host counts as there, whose page may be on its way."""
 _HEARSAY = 0.2
 """Seconds in which other processes say who is connected to them."""
-_MOST_RACES = 5
 
 
 async def meet(hall: Hall, player: Player, wanted: wire.Meeting) -> LiveTable:
@@ -105,19 +104,18 @@ async def again(hall: Hall, player: Player, table: LiveTable) -> LiveTable:
         raise Refused("game-not-over")
     if not table.has(player.id):
         raise Refused("not-seated", 403)
-    for _ in range(_MOST_RACES):
+
+    async def sat_down() -> LiveTable:
         found = await hall.store.again_of(table.head.id)
-        if found:
-            there = await hall.table(found)
-            await hall.room_for(player, there)
-            await ties.check_host(hall.store, player, there.head.host, there.places)
-            await seating.join(there, player, None)
-            return there
-        try:
+        if not found:
             return await _opened(hall, player, table)
-        except LostRace:
-            continue
-    raise Refused("server-error", 500)
+        there = await hall.table(found)
+        await hall.room_for(player, there)
+        await ties.check_host(hall.store, player, there.head.host, there.places)
+        await seating.join(there, player, None)
+        return there
+
+    return await won(sat_down)
 
 
 async def _opened(hall: Hall, player: Player, table: LiveTable) -> LiveTable:

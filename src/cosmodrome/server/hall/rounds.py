@@ -9,18 +9,17 @@ import logging
 import secrets
 import time
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from math import ceil, log
 
 import msgspec
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.meta import Meta, SetupError
 from cosmodrome.core.seats import CLOCK, drawn
 from cosmodrome.play.leaving import END_AGREED
 from cosmodrome.server.database import models
-from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import (
     BOT,
     HUMAN,
@@ -39,8 +38,10 @@ from cosmodrome.server.hall.own_cards import BUILT_IN
 from cosmodrome.server.names import LONGEST_TABLE_NAME
 from cosmodrome.server.people import ties
 from cosmodrome.server.people.accounts import Player, fresh_id
+from cosmodrome.server.races import tried
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import deals
+from cosmodrome.server.table.change import change_table
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.time_controls import PerDays, terms_of
 from cosmodrome.server.times import Times
@@ -65,7 +66,6 @@ from cosmodrome.server.wire import NewTable
 logger = logging.getLogger(__name__)
 
 _MINUTE = 60_000
-_MOST_RACES = 5
 _FEWEST_ROUNDS = 3
 
 
@@ -92,17 +92,14 @@ def usual_rounds(players: int, seats: int) -> int:
 
 async def go_on(hall: Hall, tournament_id: str, by_hand: bool = False) -> None:
     """Everything that can be done by now. `by_hand`: its organiser wants the next round. Raises Refused."""
-    round_before = -1
-    while True:
-        seen = await tournaments.tournament(hall.store, tournament_id)
-        if round_before < 0:
-            round_before = seen.round
-        try:
-            # What is wanted is one round, whoever makes it.
-            if not await _step(hall, seen, by_hand and seen.round == round_before):
-                return
-        except LostRace:
-            continue
+    round_before = (await tournaments.tournament(hall.store, tournament_id)).round
+
+    async def step(seen: Tournament) -> bool:
+        # What is wanted is one round, whoever makes it.
+        return await _step(hall, seen, by_hand and seen.round == round_before)
+
+    while await tournaments.until_done(hall.store, tournament_id, step):
+        pass
 
 
 async def _step(hall: Hall, seen: Tournament, by_hand: bool) -> bool:
@@ -382,9 +379,7 @@ async def end_forgotten(hall: Hall, tournament_id: str) -> bool:
     seen = await tournaments.tournament(hall.store, tournament_id)
     if seen.status != RUNNING or any(each.kind == PLAYING for each in seen.now):
         return False
-    try:
-        await changed(hall.store, seen, status=tournaments.OVER, due=0)
-    except LostRace:
+    if not await tried(lambda: changed(hall.store, seen, status=tournaments.OVER, due=0)):
         return False
     logger.info("tournament %s has ended: nobody began its next round", tournament_id)
     return True
@@ -393,18 +388,13 @@ async def end_forgotten(hall: Hall, tournament_id: str) -> bool:
 async def stop(table: LiveTable) -> None:
     """End a game that counts as its tournament has it already, without a result of its own."""
     async with table.lock:
-        for _ in range(_MOST_RACES):
-            if table.closed or table.course is None or table.head.status != GAME_PLAYING:
-                return
-            trial = table.trial()
-            try:
-                trial.enter(CLOCK, END_AGREED)
-                await table.commit(trial)
-                return
-            except NotAllowed:
-                return
-            except LostRace:
-                await table.read_on()
+        with suppress(Refused):
+            await change_table(table, lambda: _end(table))
+
+
+async def _end(table: LiveTable) -> None:
+    if not (table.closed or table.course is None or table.head.status != GAME_PLAYING):
+        await table.enter((CLOCK, END_AGREED))
 
 
 async def stop_ended(hall: Hall, tournament_id: str) -> None:

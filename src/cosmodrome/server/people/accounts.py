@@ -9,7 +9,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.people import Account, NameUsed, People, Session
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.names import login_of
@@ -144,10 +143,9 @@ class Accounts:
         token = _fresh_token()
         code = _random_code() if player.account else _code(token)
         session = _session(player.id, token, agent)
-        try:
-            ended = await self.people.recover(used, _digest(code), session, kept)
-        except LostRace as lost:
-            raise Refused("no-such-code", 404) from lost
+        ended = await self.people.recover(used, _digest(code), session, kept)
+        if ended is None:
+            raise Refused("no-such-code", 404)
         return Known(player, token, session.id), _readable(code), ended
 
     async def new_code(self, known: Known, password: str) -> str:
@@ -236,10 +234,9 @@ class Accounts:
         kept = await self._passwords.hashed(chosen(password, found.name))
         token = _fresh_token()
         session = _session(found.player, token, agent)
-        try:
-            ended = await self.people.reset(_digest(code), kept, session)
-        except LostRace as lost:
-            raise Refused("no-such-reset", 404, minutes=RESET_MINUTES) from lost
+        ended = await self.people.reset(_digest(code), kept, session)
+        if ended is None:
+            raise Refused("no-such-reset", 404, minutes=RESET_MINUTES)
         return Known(Player(found.player, found.name, True), token, session.id), ended
 
     async def sign_out(self, known: Known, everywhere: bool = False) -> list[str]:

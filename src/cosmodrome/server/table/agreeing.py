@@ -5,20 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.event import seen_by
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.play import going_back
 from cosmodrome.play.going_back import AGREE, ASK, BACK, LAPSE, REFUSE, Asking
-from cosmodrome.play.record import TAKEN_BACK
 from cosmodrome.server import wire
-from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import HUMAN
-from cosmodrome.server.refusals import Refused, by_the_rules
-from cosmodrome.server.table import marks
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.change import change_table
 from cosmodrome.server.table.participants import plays, seat_of
 from cosmodrome.server.time_controls import PerDays, PerGame, PerMove
 
@@ -38,7 +34,6 @@ Where they have less, it is `WAITED_FOR`.
 """
 _TOLD: Final = 40
 """For so many entries of the log it is told how the last asking ended."""
-_MOST_RACES: Final = 5
 
 
 class Agreeing:
@@ -101,7 +96,7 @@ class Agreeing:
         table = self._table
         try:
             async with table.lock:
-                await _enter(table, lambda: _ended(table, self._at))
+                await change_table(table, lambda: table.enter(*_ended(table, self._at)))
         except Refused as refused:
             logger.info("table %s: %s", table.head.id, refused)
         except Exception:
@@ -150,7 +145,7 @@ async def ask(table: LiveTable, player: Player, entry: int) -> None:
         return [(seat, f"{ASK}{entry}")] + ([] if others else [(CLOCK, f"{BACK}{entry}")])
 
     async with table.lock:
-        await _enter(table, said)
+        await change_table(table, lambda: table.enter(*said()))
 
 
 async def reply(table: LiveTable, player: Player, agrees: bool, at: int) -> None:
@@ -167,7 +162,7 @@ async def reply(table: LiveTable, player: Player, agrees: bool, at: int) -> None
         return [(seat, AGREE)] + ([] if left else [(CLOCK, f"{BACK}{asking.to}")])
 
     async with table.lock:
-        await _enter(table, said)
+        await change_table(table, lambda: table.enter(*said()))
 
 
 def _ended(table: LiveTable, at: int) -> Said:
@@ -181,31 +176,6 @@ def _asked(table: LiveTable, at: int) -> Asking:
     if asking is None or asking.at != at:
         raise Refused("back-not-asked")
     return asking
-
-
-async def _enter(table: LiveTable, said: Callable[[], Said]) -> None:
-    """Enter what is said to the table as it is, by who holds the lock. Raises Refused."""
-    looked_again = table.alone
-    for _ in range(_MOST_RACES):
-        try:
-            entries = said()
-            trial = table.trial()
-            for seat, key in entries:
-                trial.enter(seat, key)
-            if trial.goes_back:
-                await marks.mark(table.store, table.head, TAKEN_BACK)
-            await table.commit(trial)
-            return
-        except NotAllowed as refusal:
-            raise by_the_rules(refusal) from refusal
-        except LostRace:
-            await table.read_on()
-        except Refused:
-            # It may be this process that is behind, not the page.
-            if looked_again or not await table.read_on():
-                raise
-            looked_again = True
-    raise Refused("server-error", 500)
 
 
 # --- what is told

@@ -12,8 +12,9 @@ from functools import partial
 from typing import Protocol
 
 from cosmodrome.core.choice import Choice
-from cosmodrome.server.database.log_writer import LostRace, TableClosed
+from cosmodrome.server.database.log_writer import TableClosed
 from cosmodrome.server.database.store import KeptTimes, Store
+from cosmodrome.server.races import tried, won
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.time_controls import Terms
 from cosmodrome.server.times import Times
@@ -216,19 +217,19 @@ class Clock:
         assert terms is not None
         if self._saving is not None:
             await self._saving
-        while True:
+
+        async def step() -> Times:
             await self.read(anew=True)
             times = deepcopy(self.times) or Times.fresh(terms, self._table.seats, self._table.now())
             times.settle(self._table.now())
             act(times, terms)
             try:
                 await self._keep(times, terms)
-                break
             except TableClosed as closed:
                 raise Refused("no-such-table", 404, table=self._table.table_id) from closed
-            except LostRace:
-                continue
-        self.times = times
+            return times
+
+        self.times = await won(step)
 
     async def make_up(self, milliseconds: int) -> None:
         """Give so much to all whose time runs: nobody counted it, or nobody could answer."""
@@ -260,15 +261,13 @@ class Clock:
         try:
             while self._unsaved and self.times is not None and terms is not None:
                 self._unsaved = False
-                try:
-                    await self._keep(self.times, terms)
-                except TableClosed:
-                    break
-                except LostRace:
+                if not await tried(partial(self._keep, self.times, terms)):
                     # Somebody at another process wants a pause, say: this is added to what they have written.
                     await self.read(anew=True)
                     if self._table.leads:
                         self.heed()
+        except TableClosed:
+            pass
         except Exception:
             logger.exception("the times of table %s were not kept", self._table.table_id)
         finally:

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from cosmodrome.core.seats import CLOCK
 from cosmodrome.server import wire
-from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import BOT
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.agreeing import asked_at, people_at
+from cosmodrome.server.table.change import change_table
 from cosmodrome.server.table.participants import seat_of
 from cosmodrome.server.table.wanted import people_for_time
 from cosmodrome.server.table.word import Hourglass
@@ -66,16 +66,15 @@ def told(table: LiveTable) -> wire.HourglassSent | None:
 
 async def end_waiting(table: LiveTable, player: Player) -> None:
     """Somebody who has waited so long ends the step, as the clock does where there is one. Raises Refused."""
-    async with table.lock:
-        if not table.alone:
-            await table.read_on()
+
+    async def act() -> None:
         seat, glass, time = seat_of(table, player), standing(table), table.time()
         waits = glass is not None and seat != glass.seat and seat in people_for_time(table)
         if glass is None or time is None or not waits or table.now() < glass.until:
             raise Refused("not-now")
-        trial = table.trial()
-        trial.choose(CLOCK, time[0])
-        try:
-            await table.commit(trial)
-        except LostRace:
-            raise Refused("not-now") from None
+        await table.enter((CLOCK, time[0].key))
+
+    async with table.lock:
+        if not table.alone:
+            await table.read_on()
+        await change_table(table, act)

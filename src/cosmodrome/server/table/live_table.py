@@ -19,11 +19,12 @@ from cosmodrome.play.course import TAKE_BACK, Course
 from cosmodrome.play.deal import Deal
 from cosmodrome.play.frames import Frames
 from cosmodrome.play.leaving import Leaving
+from cosmodrome.play.record import TAKEN_BACK
 from cosmodrome.server import ratings, wire
 from cosmodrome.server.beside import beside
 from cosmodrome.server.bots.thinkers import Thinkers
 from cosmodrome.server.database.leases import wall
-from cosmodrome.server.database.log_writer import Answer, Ending, LostRace, Snapshot
+from cosmodrome.server.database.log_writer import Answer, Ending, Snapshot
 from cosmodrome.server.database.results import was_sat_at
 from cosmodrome.server.database.store import (
     BOT,
@@ -45,11 +46,12 @@ from cosmodrome.server.table import deals, deeds, going_on, hourglass, snapshots
 from cosmodrome.server.table.agreeing import Agreeing
 from cosmodrome.server.table.appraising import Appraisal, Appraising
 from cosmodrome.server.table.caller import TurnCalls
+from cosmodrome.server.table.change import change_table
 from cosmodrome.server.table.chat import SEATS, Chat
 from cosmodrome.server.table.clocks import Clock
 from cosmodrome.server.table.ending import ending_of, frames_beside, record_of
 from cosmodrome.server.table.gallery import Gallery, Onlooker
-from cosmodrome.server.table.marks import marks_of
+from cosmodrome.server.table.marks import mark, marks_of
 from cosmodrome.server.table.patience import Patience
 from cosmodrome.server.table.rated_tables import SeatRating, seat_ratings
 from cosmodrome.server.table.share import Share
@@ -63,9 +65,6 @@ from cosmodrome.server.time_controls import Terms, terms_of
 from cosmodrome.server.times import Times
 
 logger = logging.getLogger(__name__)
-
-# Another process answering at the same table is rare; losing to it this often is a fault.
-_MOST_RACES = 5
 
 
 class LiveTable:
@@ -370,18 +369,7 @@ class LiveTable:
         if isinstance(message, wire.Choose):
             await self._check_words(player, message.choices)
         async with self.lock:
-            looked_again = self.alone
-            for _ in range(_MOST_RACES):
-                try:
-                    return await self._choose(player, message)
-                except LostRace:
-                    await self.read_on()
-                except Refused:
-                    # It may be this process that is behind, not the page.
-                    if looked_again or not await self.read_on():
-                        raise
-                    looked_again = True
-        raise Refused("server-error", 500)
+            await change_table(self, lambda: self._choose(player, message))
 
     async def _choose(self, player: str, message: wire.Choose | wire.TakeBack) -> None:
         if self.closed:
@@ -415,6 +403,18 @@ class LiveTable:
                 trial.enter(seat, key, request)
         except NotAllowed as refusal:
             raise by_the_rules(refusal) from refusal
+        await self.commit(trial)
+
+    async def enter(self, *entries: tuple[int, str]) -> None:
+        """Enter seats and keys, all or none, by who holds the lock. Raises Refused and LostRace."""
+        trial = self.trial()
+        try:
+            for seat, key in entries:
+                trial.enter(seat, key)
+        except NotAllowed as refusal:
+            raise by_the_rules(refusal) from refusal
+        if trial.goes_back:
+            await mark(self.store, self.head, TAKEN_BACK)
         await self.commit(trial)
 
     async def _check_words(self, player: str, keys: Sequence[str]) -> None:
@@ -762,18 +762,14 @@ class LiveTable:
 
     async def ring(self, time: Choice) -> None:
         """Enter the clock's answer, unless the step has ended meanwhile."""
+
+        async def act() -> None:
+            now = self.time()
+            if now is not None and now[0] is time:
+                await self.enter((CLOCK, time.key))
+
         async with self.lock:
-            for _ in range(_MOST_RACES):
-                now = self.time()
-                if now is None or now[0] is not time:
-                    return
-                trial = self.trial()
-                trial.choose(CLOCK, time)
-                try:
-                    await self.commit(trial)
-                    return
-                except LostRace:
-                    await self.read_on()
+            await change_table(self, act)
 
     def heed_arrivals(self) -> None:
         """Somebody may have come for whom the clock waits."""

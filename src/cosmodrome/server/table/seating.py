@@ -6,7 +6,6 @@ from typing import NamedTuple
 import msgspec
 
 from cosmodrome.play.deal import LONGEST_SALT, is_salt
-from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import (
     BOT,
     EMPTY,
@@ -22,10 +21,10 @@ from cosmodrome.server.people.accounts import Player, fresh_id
 from cosmodrome.server.people.programs import Program
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import deals, rated_tables
+from cosmodrome.server.table.change import change_table
 from cosmodrome.server.table.live_table import LiveTable
 
 # As often another process may change the same table in the same moment: all nine seats of one, and their salts.
-_MOST_RACES = 20
 
 
 class _Change(NamedTuple):
@@ -78,25 +77,22 @@ def _come_back(table: LiveTable, player: Player, own: Place) -> _Change | None:
 async def add_salt(table: LiveTable, player: Player, salt: str) -> None:
     """Change what a seated player adds to the deal, "" for nothing; until the game begins. Raises Refused."""
     _check_salt(table, salt)
-    async with table.lock:
+
+    async def act() -> None:
         _not_gone(table)
-        for _ in range(_MOST_RACES):
-            own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
-            if own is None:
-                raise Refused("not-seated", 403)
-            if table.head.status != OPEN:
-                raise Refused("already-started")
-            try:
-                await table.store.add_salt(table.head.id, own, salt)
-            except LostRace:
-                await table.load()
-                continue
-            after = msgspec.structs.replace(own, salt=salt)
-            table.places = [after if place.seat == own.seat else place for place in table.places]
-            table.moved()
-            table.announce()
-            return
-    raise Refused("server-error", 500)
+        own = next((p for p in table.places if p.kind == HUMAN and p.player == player.id), None)
+        if own is None:
+            raise Refused("not-seated", 403)
+        if table.head.status != OPEN:
+            raise Refused("already-started")
+        await table.store.add_salt(table.head.id, own, salt)
+        after = msgspec.structs.replace(own, salt=salt)
+        table.places = [after if place.seat == own.seat else place for place in table.places]
+        table.moved()
+        table.announce()
+
+    async with table.lock:
+        await change_table(table, act)
 
 
 def _check_salt(table: LiveTable, salt: str) -> None:
@@ -269,33 +265,21 @@ def _while_unchanged(table: LiveTable, before: Place, change: _Change) -> Callab
 async def _reseat(table: LiveTable, decide: Callable[[], _Change | _Close | None]) -> _Change | _Close | None:
     """Write what is decided, then show it; with the last free seat taken the game begins. Raises Refused.
 
-    Where another process has changed the table meanwhile it is decided anew, on what there is now; so is a refusal,
-    which may be of what has passed.
+    Where another process has changed the table meanwhile it is decided anew, on what there is now.
     """
-    fresh = table.alone
-    for _ in range(_MOST_RACES):
+
+    async def act() -> _Change | _Close | None:
         _not_gone(table)
-        try:
-            change = decide()
-        except Refused:
-            if fresh:
-                raise
-            await table.read_on()
-            fresh = True
-            continue
-        try:
-            if isinstance(change, _Change):
-                await _write(table, change)
-            elif change is not None:
-                await table.store.close_waiting(table.head, table.places)
-                table.close("no-such-table")
-                table.announce()
-            return change
-        except LostRace:
-            await table.load()
-            table.tell()
-            fresh = True
-    raise Refused("server-error", 500)
+        change = decide()
+        if isinstance(change, _Change):
+            await _write(table, change)
+        elif change is not None:
+            await table.store.close_waiting(table.head, table.places)
+            table.close("no-such-table")
+            table.announce()
+        return change
+
+    return await change_table(table, act)
 
 
 async def _write(table: LiveTable, change: _Change) -> None:

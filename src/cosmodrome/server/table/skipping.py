@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from cosmodrome.play.course import TAKE_BACK
 from cosmodrome.play.going_back import is_key
 from cosmodrome.play.leaving import OF_SEATS
-from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import HUMAN
+from cosmodrome.server.table.change import change_table
 
 if TYPE_CHECKING:
     from cosmodrome.server.table.live_table import LiveTable
@@ -59,21 +59,19 @@ class Skipping:
             self._answering.cancel()
             await asyncio.gather(self._answering, return_exceptions=True)
 
+    async def _answer_one(self) -> None:
+        """One after the other: an answer may end the step, and with it what others were asked."""
+        # Who held the lock before may have answered, or ended the game.
+        if due := self.due():
+            table, seat = self._table, due[0]
+            await table.enter((seat, table.game.options(table.state, seat)[0].key))
+
     async def _answer(self) -> None:
         table = self._table
         try:
             while self.due():
                 async with table.lock:
-                    # Who held the lock before may have answered, or ended the game.
-                    if not (due := self.due()):
-                        return
-                    # One after the other: an answer may end the step, and with it what others were asked.
-                    trial, seat = table.trial(), due[0]
-                    trial.choose(seat, table.game.options(trial.course.state, seat)[0])
-                    try:
-                        await table.commit(trial)
-                    except LostRace:
-                        await table.read_on()
+                    await change_table(table, self._answer_one)
         except Exception:
             logger.exception("answers in advance stopped at table %s", table.head.id)
         finally:

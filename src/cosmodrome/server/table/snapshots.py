@@ -20,8 +20,9 @@ from cosmodrome.core.meta import Setup
 from cosmodrome.core.saving import NotRestored
 from cosmodrome.play.course import Course
 from cosmodrome.server import wire
-from cosmodrome.server.database.log_writer import LostRace, Snapshot
+from cosmodrome.server.database.log_writer import Snapshot
 from cosmodrome.server.database.store import Store
+from cosmodrome.server.races import tried
 
 if TYPE_CHECKING:
     from cosmodrome.server.table.live_table import LiveTable
@@ -162,11 +163,12 @@ class Keeper:
         """A game that cannot be kept so is played all the same."""
         try:
             snapshot = table.snapshot()
-            if snapshot is not None:
-                await self._store.keep(snapshot)
+            if snapshot is None:
+                return
+            if await tried(lambda: self._store.keep(snapshot)):
                 table.snapshot_at = max(table.snapshot_at, snapshot.answers)
-        except LostRace:
-            table.snapshot_at = await self._store.snapshot_at(table.head.id)
+            else:
+                table.snapshot_at = await self._store.snapshot_at(table.head.id)
         except Exception:
             table.no_snapshot_at = len(table.answers)
             logger.exception("no snapshot of table %s", table.head.id)

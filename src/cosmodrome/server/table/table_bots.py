@@ -17,8 +17,9 @@ from cosmodrome.server import wire
 from cosmodrome.server.bots import bot_seats
 from cosmodrome.server.bots.minds import Asked
 from cosmodrome.server.bots.thinkers import BotsFail, Thinkers
-from cosmodrome.server.database.log_writer import Answer, LostRace
+from cosmodrome.server.database.log_writer import Answer
 from cosmodrome.server.database.store import BOT
+from cosmodrome.server.table.change import change_table
 
 if TYPE_CHECKING:
     from cosmodrome.server.table.live_table import LiveTable
@@ -135,32 +136,33 @@ class TableBots:
             await self._bargain(order)
             return
         thoughts = [(seat, choice) for seat, choice in await self._said() if choice is not None]
+
+        async def act() -> None:
+            # What a bot thought of later moves may rest on an answer that has been taken back.
+            if taken_back == table.trail.taken_back:
+                await self._enter(thoughts, asked)
+
         async with table.lock:
-            try:
-                # What a bot thought of later moves may rest on an answer that has been taken back.
-                if taken_back == table.trail.taken_back:
-                    await self._enter(thoughts, asked)
-            except LostRace:
-                await table.read_on()
+            await change_table(table, act)
 
     async def _bargain(self, order: list[int]) -> None:
         """Ask each of these bots once, where anybody may act. What people did meanwhile is news for the next time."""
         table = self._table
         heard = len(table.answers)
         said = await self._said(order)
-        async with table.lock:
+
+        async def act() -> None:
             if heard != len(table.answers):
                 return
             answers = [(seat, choice) for seat, choice in said if choice is not None]
             if answers:
-                try:
-                    await self._enter(answers, {})
-                except LostRace:
-                    await table.read_on()
-                    return
+                await self._enter(answers, {})
             # Whoever had nothing to say before somebody else acted is asked again.
             silent = takewhile(lambda each: each[1] is None, reversed(said))
             self._bargaining.sleep(seat for seat, _ in silent)
+
+        async with table.lock:
+            await change_table(table, act)
 
     async def _enter(self, thoughts: list[tuple[int, Choice]], asked: dict[int, int]) -> None:
         """Enter what bots answered. Others may have answered meanwhile: what no longer fits is dropped."""

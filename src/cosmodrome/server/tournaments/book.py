@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from cosmodrome.server.database import models
 from cosmodrome.server.database.log_writer import LostRace
 from cosmodrome.server.database.store import Store
+from cosmodrome.server.races import won
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.tournaments.pairing import Round
 from cosmodrome.server.tournaments.standings import PLAYING, Entrant, Pairing
@@ -23,7 +24,6 @@ OPEN, RUNNING, OVER, OFF = "open", "running", "over", "off"
 """People may join; it goes on; it is over; it was called off before it began."""
 _IN, _OUT = "in", "out"
 _MOST_LISTED = 50
-_MOST_RACES = 10
 T = TypeVar("T")
 
 
@@ -177,12 +177,11 @@ async def changed(
 
 async def until_done(store: Store, tournament_id: str, step: Callable[[Tournament], Awaitable[T]]) -> T:
     """What `step` gives, tried again with what there is by then where somebody else came first. Raises Refused."""
-    for _ in range(_MOST_RACES):
-        try:
-            return await step(await tournament(store, tournament_id))
-        except LostRace:
-            continue
-    raise Refused("server-error", 500)
+
+    async def looked() -> T:
+        return await step(await tournament(store, tournament_id))
+
+    return await won(looked)
 
 
 async def enter(store: Store, seen: Tournament, player: str = "", bot: str = "") -> None:
