@@ -5,7 +5,7 @@ import json
 
 from cosmodrome.server import wire
 from cosmodrome.server.bots.thinkers import thinkers
-from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
+from cosmodrome.server.database.store import BOT, HUMAN, PLAYING, Head, Place
 from cosmodrome.server.http import conversation
 from cosmodrome.server.table.gallery import Gallery
 from cosmodrome.server.table.live_table import LiveTable
@@ -16,8 +16,8 @@ from tests.server.tiny_game import TINY, TinyBots
 HEAD = Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada")
 
 
-def running_table() -> LiveTable:
-    places = [Place(0, HUMAN, "ada"), Place(1, HUMAN, "ben")]
+def running_table(other: Place = Place(1, HUMAN, "ben")) -> LiveTable:
+    places = [Place(0, HUMAN, "ada"), other]
     table = LiveTable(NoStore(), TINY, thinkers(TinyBots(), 0), HEAD, places)  # type: ignore[arg-type]
     table.begin()
     return table
@@ -86,6 +86,16 @@ async def test_who_answers_gets_receipt_and_news_at_once() -> None:
     message = {"type": "choose", "request": "r", "question": question, "choices": [key]}
     await conversation._answer(watcher, json.dumps(message))
     assert await looking == ["accepted", "update"]
+
+
+async def test_a_stranger_comes_to_a_table_with_bots_and_nobody_is_told_anything_anew() -> None:
+    """A seat of a bot is of no player, and so is not a stranger's, who is no player either."""
+    table = running_table(Place(1, BOT, bot="first"))
+    stranger, edition = Watcher(table, "", 0), table.showing.edition
+    table.onlookers.add(stranger)
+    conversation.tell_presence(stranger)
+    assert table.showing.edition == edition and not table.present()
+    assert table.showing.description("") is table.showing.description("somebody else")
 
 
 class Listener:

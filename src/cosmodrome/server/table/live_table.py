@@ -267,7 +267,8 @@ class LiveTable:
 
     def concerns(self, player: str) -> bool:
         """Whether the table is told to this player otherwise than to a stranger."""
-        return self.has(player) or any(former.player == player for former in self.formers)
+        formerly = any(former.player == player for former in self.formers)
+        return self.has(player) or (bool(player) and formerly)
 
     def shown_to(self, player: str) -> bool:
         """Whether this player may look: at a game that nobody watches, only who plays or has played in it."""
@@ -284,7 +285,8 @@ class LiveTable:
 
     def has(self, player: str) -> bool:
         """Whether one of the seats is this player's, also one that they have left or that is kept for them."""
-        return any(place.player == player for place in self.places)
+        # A bot's seat is of nobody, and so is a stranger.
+        return bool(player) and any(place.player == player for place in self.places)
 
     @property
     def state(self) -> Any:
