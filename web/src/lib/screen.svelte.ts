@@ -6,16 +6,20 @@ const narrow = matchMedia("(max-width: 899px), (max-height: 599px)");
 const slim = matchMedia("(max-width: 1279px), (max-height: 599px)");
 /** Of the narrow ones, too low for a question over the table: it stands beside it or, where that is too narrow, before it. */
 const low = matchMedia("(max-height: 599px) and (min-width: 600px), (max-height: 449px)");
+/** Pressed with a finger, as the same condition in styles says. */
+const coarse = matchMedia("(pointer: coarse)");
 
 class Screen {
   narrow = $state(narrow.matches);
   slim = $state(slim.matches);
   low = $state(low.matches);
+  coarse = $state(coarse.matches);
 
   constructor() {
     narrow.addEventListener("change", (change) => (this.narrow = change.matches));
     slim.addEventListener("change", (change) => (this.slim = change.matches));
     low.addEventListener("change", (change) => (this.low = change.matches));
+    coarse.addEventListener("change", (change) => (this.coarse = change.matches));
   }
 
   /** Pixels of the window for one of the page: large windows show all larger (`--zoom`). */
