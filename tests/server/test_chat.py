@@ -1,5 +1,6 @@
 """Chat, reports and notes: who hears what, who may talk, and what reaches whoever runs the server."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,11 @@ from cosmodrome.server.database import models
 from cosmodrome.server.limits import UNLIMITED, Rate
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import chat
+from cosmodrome.server.table.live_table import LiveTable
 from tests.cli.program import complaint, ran
+from tests.clock import wait_until
 from tests.server.conftest import House, Visitor, open_house
+from tests.server.no_store import NoStore
 from tests.server.people import Seat
 from tests.server.tiny_game import TINY, TinyBots
 
@@ -143,6 +147,48 @@ def test_what_is_said_is_heard_at_other_processes(postgres: str) -> None:
         say(ada, table, "hello")
         there.hear_until(lambda message: message["type"] == "chat")
         assert texts(there) == ["hello"]
+
+
+@pytest.mark.postgres
+def test_what_is_said_elsewhere_while_nobody_looks_on_is_told_to_who_comes(postgres: str) -> None:
+    with open_house(postgres, GAMES, TinyBots()) as one, open_house(postgres, GAMES, TinyBots()) as other:
+        table, ada, ben, _ = with_people(one)
+        ben.house = other
+        ben.line(table).receive()
+        there: LiveTable = other.hall.known(table)
+        other.sockets.close()
+        wait_until(lambda: not there.onlookers, "who has gone looks on")
+        missed = there.chat._missed
+        say(ada, table, "hello")
+        wait_until(lambda: there.chat._missed > missed, "nothing is heard of it")
+        assert texts(ben.sit(table)) == ["hello"]
+
+
+async def test_the_chat_is_looked_for_only_where_something_may_have_been_said() -> None:
+    looks: list[asyncio.Event] = []
+
+    class Slow(NoStore):
+        async def read(self, *_: Any) -> list[Any]:
+            looks.append(asyncio.Event())
+            await looks[-1].wait()
+            return []
+
+    talk = chat.Chat(Slow(), "abc")  # type: ignore[arg-type]
+    coming = [asyncio.create_task(talk.catch_up()) for _ in range(2)]
+    await asyncio.sleep(0)
+    assert len(looks) == 2, "nobody is told before it is known"
+    talk.miss()  # of which what was looked for before may know nothing
+    for _ in range(2):
+        for look in list(looks):
+            look.set()
+        await asyncio.sleep(0)
+    for look in looks:
+        look.set()
+    await asyncio.gather(*coming)
+    looked = len(looks)
+    assert looked == 4
+    await talk.catch_up()
+    assert len(looks) == looked
 
 
 def test_a_report_reaches_whoever_runs_the_server(tiny: House, database: str) -> None:

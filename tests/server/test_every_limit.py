@@ -336,6 +336,24 @@ def test_a_club_of_fifty_behind_one_address_is_refused_nothing(database: str, tm
             fine(host.post(f"/api/tables/{table}/chat", {"phrase": "hello"}))
 
 
+def test_a_club_of_fifty_comes_back_at_once_after_a_restart(database: str) -> None:
+    """Each page opens its table anew, and its socket three times, as over a line that is cut again."""
+    with open_house(database, {"tiny": TINY}, TinyBots()) as house:
+        people = [house.visitor(f"Player {number}") for number in range(50)]
+        tables = [each.post("/api/play", {"game": "tiny", "bots": 1}).json()["id"] for each in people]
+    with open_house(database, {"tiny": TINY}, TinyBots(), limits=Limits(held_back=0.0)) as house:
+        guard: Guard = house.client.app.state.guard
+        for _ in range(50 * FILES):
+            guard.files_here.take("testclient")
+        for person, table in zip(people, tables, strict=True):
+            person.house = house
+            for path in SAT_DOWN[1:]:
+                if "messages" not in path:
+                    assert person.get(f"/api/{path.format(table)}").status_code == 200, path
+        for person, table in list(zip(people, tables, strict=True)) * 3:
+            assert person.sit(table).update["total"]
+
+
 def test_a_club_of_fifty_may_look_at_the_lobby_all_evening(still_clock: Clock) -> None:
     """Every page that shows it asks for two lists every four seconds."""
     lobby = (ROOT / "web/src/routes/Lobby.svelte").read_text()

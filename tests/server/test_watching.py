@@ -98,6 +98,27 @@ async def test_a_stranger_comes_to_a_table_with_bots_and_nobody_is_told_anything
     assert table.showing.description("") is table.showing.description("somebody else")
 
 
+async def test_who_opens_a_seat_again_and_again_is_told_what_was_made_once() -> None:
+    table = running_table()
+    first, again = (Watcher(table, "ada", 0) for _ in range(2))
+    told = first._owed()
+    assert told is not None and again._owed() is told
+    assert Watcher(table, "ben", 0)._owed() != told and Watcher(table, "ada", 0)._owed() == told
+    await answer(table)
+    assert Watcher(table, "ada", 0)._owed() != told
+    table.onlookers.add(first)
+    conversation.tell_presence(first)
+    edition = table.showing.edition
+    table.onlookers.add(again)
+    conversation.tell_presence(again)
+    table.onlookers.discard(again)
+    conversation.tell_presence(again)
+    assert table.showing.edition == edition, "the others see no more of it than before"
+    table.onlookers.discard(first)
+    conversation.tell_presence(first)
+    assert table.showing.edition > edition
+
+
 class Listener:
     player = ""
 

@@ -282,6 +282,8 @@ class Cluster:
             table = self._tables.get(table_id)
             if table is not None and table.onlookers:
                 self._beside(table.hear())
+            elif table is not None:
+                table.chat.miss()
         for table_id in told.asking:
             table = self._tables.get(table_id)
             if table is not None:
@@ -366,6 +368,8 @@ class Cluster:
         self._beaten = began
         tables = list(self._tables.values())
         for table in tables:
+            if self.shared:
+                table.chat.miss()  # a line of which nothing was heard
             for process in set(table.elsewhere) - alive:
                 del table.elsewhere[process]
                 table.tell()

@@ -65,7 +65,7 @@ class Conversation:
     async def _hold(self, receive: Receive, send: Send, say: Say) -> None:
         watcher = self._watcher
         table = watcher.table
-        await table.chat.read_on()
+        await table.chat.catch_up()
         table.onlookers.add(watcher)
         await watcher.heed_ties()
         self._hall.looked_at(table)
@@ -111,10 +111,12 @@ class Conversation:
 
 def tell_presence(watcher: Watcher) -> None:
     """Somebody has come or gone: the others see it of those with a seat, and its clock may have waited for them."""
-    if watcher.table.has(watcher.player):
-        watcher.table.tell()
-        watcher.table.heed_arrivals()
-        watcher.table.say_present(watcher.table)
+    table = watcher.table
+    there_already = any(each.player == watcher.player for each in table.onlookers if each is not watcher)
+    if table.has(watcher.player) and not there_already:
+        table.tell()
+        table.heed_arrivals()
+        table.say_present(table)
 
 
 def _by_text(send: Send) -> Say:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import Table, delete, func, insert, or_, select
+from sqlalchemy import Table, delete, func, insert, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cosmodrome.server import wire
@@ -20,6 +20,16 @@ async def ties_of(store: Store, player: str) -> dict[str, str]:
     ties = models.ties
     rows = await store.read(select(ties.c.other, ties.c.kind).where(ties.c.player == player))
     return {row.other: row.kind for row in rows}
+
+
+async def unheard_by(store: Store, player: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Whom this player has blocked, and whose lines of chat they do not want to read; in one look."""
+    ties, mutes = models.ties, models.mutes
+    blocked = select(ties.c.other, ties.c.kind).where(ties.c.player == player, ties.c.kind == BLOCKED)
+    muted = select(mutes.c.other, literal("")).where(mutes.c.player == player)
+    rows = await store.read(union_all(blocked, muted))
+    by_kind = {kind: frozenset(other for other, of in rows if of == kind) for kind in (BLOCKED, "")}
+    return by_kind[BLOCKED], by_kind[""]
 
 
 async def blocked_by(store: Store, player: str) -> frozenset[str]:

@@ -46,6 +46,21 @@ class Chat:
         self.lines: list[Line] = []
         self.names: dict[str, str] = {}
         """Of who said something, as they were called when it was read."""
+        self._missed, self._seen_to = 1, 0
+        """How often something may have been said that is not read, and of that how often it was looked for."""
+
+    def miss(self) -> None:
+        """Something has been said, perhaps, and will be read by whoever comes next."""
+        self._missed += 1
+
+    async def catch_up(self) -> bool:
+        """Take in what was missed, if anything; whether something was said. It costs who comes nothing where not."""
+        fresh = False
+        while self._seen_to < self._missed:
+            missed = self._missed
+            fresh = await self.read_on() or fresh
+            self._seen_to = max(self._seen_to, missed)
+        return fresh
 
     async def read_on(self) -> bool:
         """Take in what has been said since; whether there was anything."""

@@ -797,7 +797,8 @@ class LiveTable:
 
     async def hear(self) -> None:
         """Something has been said, perhaps at another process: let everyone here know."""
-        if await self.chat.read_on():
+        self.chat.miss()
+        if await self.chat.catch_up():
             self._gallery.tell(self.onlookers)
 
     async def heed_ties(self, players: Container[str]) -> None:

@@ -33,6 +33,8 @@ class Showing:
         self._questions: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}
         self._shared: dict[tuple[int | None, int, bool], bytes | None] = {}
         """For those who only watch; their news is always the same: that nothing is asked."""
+        self._latest: tuple[object, bytes | None] = (None, None)
+        """For a seat, what was made last, and of what: who opens it again and again is told the same."""
         self.edition = 0
         """Counts what may have changed of the table itself, so that an onlooker knows whether it has been told."""
         self._by_answers: tuple[object, ...] = ()
@@ -78,6 +80,9 @@ class Showing:
         who only watch it is made once. None where there is nothing.
         """
         key = (at, since, news == _NO_NEWS)
+        own = (viewer, at, since, news)
+        if own == self._latest[0]:
+            return self._latest[1]
         if viewer is not None or key not in self._shared:
             track = self.track(viewer)
             frames = None if at is None else track.since(at)
@@ -86,6 +91,7 @@ class Showing:
             told = frames or news != _NO_NEWS
             made = wire.encode(wire.Update(viewer, frames, since, track.total, *news)) if told else None
             if viewer is not None:
+                self._latest = (own, made)
                 return made
             self._shared[key] = made
         return self._shared[key]
@@ -129,6 +135,7 @@ class Showing:
         """Something has changed: questions are looked at anew."""
         self._questions.clear()
         self._shared.clear()
+        self._latest = (None, None)
         found = description.by_answers(self._table)
         if found != self._by_answers:
             self._by_answers = found

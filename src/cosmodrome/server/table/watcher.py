@@ -73,13 +73,9 @@ class Watcher:
 
     async def heed_ties(self) -> None:
         """Look whom this visitor has blocked or does not want to read, and tell all that was said accordingly."""
-        store, player = self.table.store, self.player
-        if player:
+        if self.player:
             heard = self._deaf_to, self._muted
-            self._deaf_to, self._muted = (
-                await ties.blocked_by(store, player),
-                await ties.muted_by(store, player),
-            )
+            self._deaf_to, self._muted = await ties.unheard_by(self.table.store, self.player)
             if heard != (self._deaf_to, self._muted):
                 self._channel, self._heard = "", -1
                 self.wake()
