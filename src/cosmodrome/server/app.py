@@ -91,69 +91,10 @@ def create_app(
     settings: Settings, games: Mapping[str, Game[Any]] | None = None, maker: BotMaker | None = None
 ) -> Litestar:
     """The server with the given games and bots, or with all there are. Raises SettingsError."""
-    shelved = games if games is not None else GAMES
-    own = own_games(shelved, settings.decks)
-    bots = maker if maker is not None else catalogue
-    guard = Guard(settings.limits)
-    monitor = Monitor(settings.metrics_port)
-
-    @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        store = Store(database_url(settings.database))
-        await store.open()
-        app.state.accounts = Accounts(store)
-        app.state.programs = Programs(store)
-        cluster = Cluster(store, settings.redis or redis_url())
-        await cluster.open()
-        app.state.hall = Hall(
-            store,
-            shelved,
-            bots,
-            own,
-            settings.open_seeds,
-            cluster,
-            settings.limits,
-            settings.bot_processes,
-            settings.bot_seconds,
-            Caller(
-                store,
-                settings.mail,
-                settings.push_contact,
-                settings.call_seconds,
-                settings.limits.calls,
-                settings.push_anywhere,
-            ),
-        )
-        sweeper = Sweeper(app.state.hall, settings.keeping)
-        await sweeper.begin()
-        doorkeeper = Doorkeeper(app.state.hall)
-        await doorkeeper.begin()
-        director = Director(app.state.hall, settings.keeping)
-        await director.begin()
-        timekeeper = app.state.timekeeper = Timekeeper(app.state.hall)
-        await timekeeper.begin()
-        left_bots = LeftBots(app.state.hall)
-        await left_bots.begin()
-        monitor.hall = app.state.hall
-        try:
-            yield
-        finally:
-            monitor.stopping = True
-            await finish_answers(_LAST_ANSWERS)
-            await sweeper.end()
-            await doorkeeper.end()
-            await director.end()
-            await timekeeper.end()
-            await left_bots.end()
-            await app.state.hall.close()
-            await cluster.close()
-            await store.close()
-
-    return _House(
+    app = _House(
         route_handlers=ROUTES,
-        lifespan=[open_house],
-        state=State({"settings": settings, "guard": guard, "monitor": monitor, "kept": KeptAnswers()}),
-        middleware=[guarded(guard, frozenset(map(str.lower, settings.hosts)), frozenset(settings.origins))],
+        lifespan=[_open_house],
+        middleware=[guarded],
         guards=[guard_tokens],
         before_send=[finished_headers],
         exception_handlers={Refused: refusal, HTTPException: http_failure, Exception: failure},
@@ -164,6 +105,83 @@ def create_app(
         openapi_config=None,
         logging_config=None,
     )
+    furnish(app, settings, games, maker)
+    return app
+
+
+def furnish(
+    app: Litestar, settings: Settings, games: Mapping[str, Game[Any]] | None, maker: BotMaker | None
+) -> None:
+    """All in which one server differs from another, before it opens. Raises SettingsError."""
+    shelved = games if games is not None else GAMES
+    app.state = State(
+        {
+            "settings": settings,
+            "games": shelved,
+            "own_games": own_games(shelved, settings.decks),
+            "bots": maker if maker is not None else catalogue,
+            "guard": Guard(settings.limits),
+            "hosts": frozenset(map(str.lower, settings.hosts)),
+            "origins": frozenset(settings.origins),
+            "monitor": Monitor(settings.metrics_port),
+            "kept": KeptAnswers(),
+        }
+    )
+
+
+@asynccontextmanager
+async def _open_house(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    monitor: Monitor = app.state.monitor
+    store = Store(database_url(settings.database))
+    await store.open()
+    app.state.accounts = Accounts(store)
+    app.state.programs = Programs(store)
+    cluster = Cluster(store, settings.redis or redis_url())
+    await cluster.open()
+    app.state.hall = Hall(
+        store,
+        app.state.games,
+        app.state.bots,
+        app.state.own_games,
+        settings.open_seeds,
+        cluster,
+        settings.limits,
+        settings.bot_processes,
+        settings.bot_seconds,
+        Caller(
+            store,
+            settings.mail,
+            settings.push_contact,
+            settings.call_seconds,
+            settings.limits.calls,
+            settings.push_anywhere,
+        ),
+    )
+    sweeper = Sweeper(app.state.hall, settings.keeping)
+    await sweeper.begin()
+    doorkeeper = Doorkeeper(app.state.hall)
+    await doorkeeper.begin()
+    director = Director(app.state.hall, settings.keeping)
+    await director.begin()
+    timekeeper = app.state.timekeeper = Timekeeper(app.state.hall)
+    await timekeeper.begin()
+    left_bots = LeftBots(app.state.hall)
+    await left_bots.begin()
+    monitor.hall = app.state.hall
+    try:
+        yield
+    finally:
+        monitor.stopping = True
+        await finish_answers(_LAST_ANSWERS)
+        await sweeper.end()
+        await doorkeeper.end()
+        await director.end()
+        await timekeeper.end()
+        await left_bots.end()
+        await app.state.hall.close()
+        await cluster.close()
+        await store.close()
 
 
 class _House(Litestar):

@@ -1,7 +1,6 @@
 """Who may ask at all: the right host, the right origin, and not too often; and what a browser may do with a page."""
 
 import asyncio
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -26,30 +25,28 @@ TLS_HEADERS = (("Strict-Transport-Security", "max-age=31536000"),)
 """To whoever came by https."""
 
 
-def guarded(guard: Guard, hosts: frozenset[str], origins: frozenset[str]) -> Callable[[ASGIApp], ASGIApp]:
+def guarded(app: ASGIApp) -> ASGIApp:
     """Middleware that refuses what should not be asked. Raises Refused.
 
-    `hosts` are names, beside loopback and the address that was reached, by which this server is known; "*" is any.
-    `origins` are other sites whose pages may act in a guest's name, as `http://localhost:5173`.
+    Of a server's state, `hosts` are names, beside loopback and the address that was reached, by which it is known; "*"
+    is any. `origins` are other sites whose pages may act in a guest's name, as `http://localhost:5173`.
     """
 
-    def around(app: ASGIApp) -> ASGIApp:
-        async def checked(scope: Scope, receive: Receive, send: Send) -> None:
-            try:
-                _check(scope, guard, hosts, origins)
-            except Refused as refused:
-                if scope["type"] != ScopeType.WEBSOCKET:
-                    raise
-                if refused.status == 429:  # as over HTTP: who asks on and on cannot do so faster
-                    await asyncio.sleep(guard.limits.held_back)
-                closing = {"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.reason}
-                await send(closing)  # type: ignore[arg-type]  # a plain dictionary is one of its messages
-                return
-            await app(scope, receive, send)
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        server = scope["litestar_app"].state
+        try:
+            _check(scope, server.guard, server.hosts, server.origins)
+        except Refused as refused:
+            if scope["type"] != ScopeType.WEBSOCKET:
+                raise
+            if refused.status == 429:  # as over HTTP: who asks on and on cannot do so faster
+                await asyncio.sleep(server.guard.limits.held_back)
+            closing = {"type": "websocket.close", "code": 4000 + refused.status, "reason": refused.reason}
+            await send(closing)  # type: ignore[arg-type]  # a plain dictionary is one of its messages
+            return
+        await app(scope, receive, send)
 
-        return checked
-
-    return around
+    return checked
 
 
 def _check(scope: Scope, guard: Guard, hosts: frozenset[str], origins: frozenset[str]) -> None:
