@@ -44,8 +44,8 @@ def simulations_by_the_clock(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> l
     count, rounds = Meter.count, list[int]()
 
     def timed(meter: Meter, simulations: int) -> None:
-        count(meter, simulations)
         clock.move(simulations / 1024)
+        count(meter, simulations)
         rounds.append(simulations)
 
     monkeypatch.setattr(Meter, "count", timed)
@@ -53,5 +53,5 @@ def simulations_by_the_clock(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> l
 
 
 def stopped_in_time(rounds: list[int], simulations: int) -> bool:
-    """Whether the last round is the one in which that many were made."""
-    return sum(rounds[:-1]) < simulations <= sum(rounds)
+    """Whether there was time for that many, and another round like the last would have been too much."""
+    return sum(rounds) <= simulations < sum(rounds) + rounds[-1]

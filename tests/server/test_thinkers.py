@@ -28,11 +28,19 @@ class Patient:
 
     stopped = ""
 
-    def __init__(self) -> None:
+    def __init__(self, ready: bool = True) -> None:
+        self.ready = ready
+        self.begins = 0
         self.thoughts: list[str] = []
         self.may_end: list[asyncio.Event] = []
 
+    async def begin(self) -> None:
+        self.begins += 1
+        await settle()
+        self.ready = True
+
     async def think(self, question: Asked | AskedHint) -> Said:
+        self.ready = True
         self.thoughts.append(question.table)
         self.may_end.append(asyncio.Event())
         await self.may_end[-1].wait()
@@ -109,6 +117,56 @@ def test_long_thoughts_of_the_address_a_guest_came_from_leave_workers_to_others_
         begin(turns, "eva", "short")
         await settle()
         assert three.thoughts == ["short"]
+
+    run(test)
+
+
+def test_while_those_that_have_begun_are_busy_another_one_begins() -> None:
+    """For one guest alone none is begun that may never be needed."""
+
+    async def test() -> None:
+        workers = [Patient(ready=False) for _ in range(4)]
+        one, two = workers[:2]
+        turns = Thinkers([*workers], catalogue)
+        for number in range(2):
+            begin(turns, "ada", f"a{number}")
+            await settle()
+            await one.finish()
+        assert [worker.begins for worker in workers] == [0] * 4
+        begin(turns, "ben", "b0")
+        await settle()
+        await one.finish()
+        assert [worker.begins for worker in workers] == [0] * 4, "one that has begun is idle"
+        begin(turns, "ada", "a2")
+        await settle()
+        await settle()
+        assert [worker.begins for worker in workers] == [0, 0, 0, 1]
+        begin(turns, "ben", "b1")
+        await settle()
+        assert (one.thoughts[-1], workers[3].thoughts) == ("a2", ["b1"]) and two.thoughts == []
+
+    run(test)
+
+
+def test_one_that_cannot_begin_is_tried_again_by_whoever_comes_next() -> None:
+    class Failing(Patient):
+        async def begin(self) -> None:
+            self.begins += 1
+            raise BotsFail("planted")
+
+    async def test() -> None:
+        one, two = Patient(), Failing(ready=False)
+        turns = Thinkers([one, two], catalogue)
+        for guest in ("ada", "ben"):
+            begin(turns, guest, guest)
+            await settle()
+            await one.finish()
+        begin(turns, "ada", "a")
+        await settle()
+        assert two.begins == 1
+        begin(turns, "ben", "b")
+        await settle()
+        assert two.thoughts == ["b"] and two.begins == 1
 
     run(test)
 

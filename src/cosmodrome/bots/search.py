@@ -26,10 +26,19 @@ class Meter:
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self._made = 0
-        self._started = time.monotonic()
+        self._started = self._counted = time.monotonic()
+        self._each = 0.0
+        """Seconds that one of the latest simulations took."""
 
     def count(self, simulations: int) -> None:
+        now = time.monotonic()
+        self._each, self._counted = (now - self._counted) / simulations, now
         self._made += simulations
+
+    def has_room(self, simulations: int) -> bool:
+        """Whether so many more end in time, by the latest: on a busy machine each takes several times as long."""
+        ended = self._counted + simulations * self._each - self._started
+        return not self._budget.seconds or ended <= self._budget.seconds
 
     @property
     def spent(self) -> float:
@@ -104,6 +113,8 @@ class SearchBot(Bot):
             # Fewer and fewer: with a share s of the budget spent, n candidates have shrunk to n to the power 1 - s.
             wanted = max(FEWEST, round(len(lines) ** (1 - meter.spent)))
             left = sorted(sorted(left, key=lambda at: (-totals[at], at))[:wanted])
+            if not meter.has_room(len(left)):
+                break
         order = sorted(range(len(lines)), key=lambda at: (-trials[at], -totals[at], at))
         return [(lines[at], totals[at] / (trials[at] + self.trusted) if trials[at] else 0.0) for at in order]
 

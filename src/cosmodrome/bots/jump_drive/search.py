@@ -104,7 +104,7 @@ class JumpDriveSearch(SearchBot):
         left = np.arange(len(lines))
         meter = Meter(self.budget)
         batch = min(max(-(-most // STAGES), LEAST_GAMES), MOST_GAMES, most) if most else TIMED_GAMES
-        while meter.spent < 1:
+        while meter.spent < 1 and meter.has_room(batch):
             each = max(1, batch // len(left))
             with _LIBRARIES.limit(limits=1, user_api="blas"):  # products too small to be shared out
                 totals[left] += self.values(view, seat, [lines[int(at)] for at in left], each, chance)

@@ -6,6 +6,7 @@ import os
 import pickle
 import sys
 import time
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -49,6 +50,13 @@ class Worker(Protocol):
     stopped: str
     """Why it has no thoughts for a while; "" while it has."""
 
+    @property
+    def ready(self) -> bool:
+        """Whether it can think at once."""
+
+    async def begin(self) -> None:
+        """Become ready. Raises BotsFail."""
+
     async def think(self, asked: AnyAsked) -> Any:
         """What bots say, a hint, or what else is said beside a question."""
 
@@ -59,9 +67,13 @@ class InThread:
     """Thinks in a thread of this process."""
 
     stopped = ""
+    ready = True
 
     def __init__(self, minds: Minds) -> None:
         self._minds = minds
+
+    async def begin(self) -> None:
+        """A thread is there at once."""
 
     async def think(self, asked: AnyAsked) -> Any:
         try:
@@ -94,7 +106,7 @@ class InProcess:
         died = ""
         for _ in range(2):
             if self._process is None:
-                await self._begin()
+                await self.begin()
             try:
                 said, died = await asyncio.wait_for(self._answer(asked), self._patience)
             except TimeoutError as late:
@@ -105,7 +117,11 @@ class InProcess:
             logger.warning("a process of bots has died at table %s: %s", asked.table, died)
         raise BotsFail(f"processes of bots die: {died}")
 
-    async def _begin(self) -> None:
+    @property
+    def ready(self) -> bool:
+        return self._process is not None
+
+    async def begin(self) -> None:
         """A process that has been greeted. Raises BotsFail."""
         while not self.stopped or time.monotonic() >= self._until:
             try:
@@ -214,6 +230,7 @@ class Thinkers:
         said: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._turns.wait(self._addresses.get(guest, ""), turns_of, (asked, said), self._is_long(asked))
         self._give_out()
+        self._look_ahead()
         began = time.monotonic()
         answer = await said
         FIGURES.thoughts.note(time.monotonic() - began)
@@ -257,9 +274,24 @@ class Thinkers:
             worker = latest if latest is not None and latest in self._idle else self._idle[0]
             self._idle.remove(worker)
             remember(self._latest, asked.table, worker)
-            task = asyncio.create_task(self._work(turn, worker))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._beside(self._work(turn, worker))
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _look_ahead(self) -> None:
+        """Where all that have begun are busy, begin another one: it takes a second, in which nobody waits for it."""
+        if 0 < len(self._idle) < len(self._workers) and self._turns.shared:
+            if not any(worker.ready for worker in self._idle):
+                self._beside(self._begin(self._idle.pop()))
+
+    async def _begin(self, worker: Worker) -> None:
+        with suppress(BotsFail):  # whoever has it think hears so
+            await worker.begin()
+        self._idle.insert(0 if worker.ready else len(self._idle), worker)
+        self._give_out()
 
     async def _work(self, turn: Turn[_Waiting], worker: Worker) -> None:
         asked, said = turn.item
@@ -274,6 +306,7 @@ class Thinkers:
             self._turns.over(turn)
             self._idle.insert(0, worker)  # the one that has begun already goes first
             self._give_out()
+            self._look_ahead()
 
 
 def thinkers(maker: BotMaker, processes: int) -> Thinkers:

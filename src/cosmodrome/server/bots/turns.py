@@ -92,6 +92,11 @@ class Turns(Generic[Item]):
             remember(self._had, each, _Had(self._lately(each, now) + now - turn.began, now))
         self._held, self._held_long = +self._held, +self._held_long
 
+    @property
+    def shared(self) -> bool:
+        """Whether more than one guest has had bots think."""
+        return len(self._had.keys() - self._asked.keys()) > 1
+
     def clear(self) -> None:
         """Nobody waits any more."""
         self._waiting.clear()
