@@ -5,6 +5,7 @@
     python tools/load.py --tables 50 --watchers 200       and 200 sockets that only watch, spread over the tables
     python tools/load.py --crowd 1000 --coming 10            1,000 at one table, of whom 10 come back each second
     python tools/load.py --against REV --rounds 3         this tree's server and another commit's, taking turns
+    python tools/load.py --processes 2 --database postgresql://postgres@127.0.0.1/NAME   two, behind Caddy
     python tools/load.py --source ../older --json         a server of another source tree; figures as JSON
 
 A round starts a server on a free port of this machine with an empty database, seats the players, plays for so many
@@ -32,6 +33,7 @@ import json
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -40,7 +42,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -357,10 +359,10 @@ class Table:
 class Server:
     """The server of a source tree in a process of its own, on a free port of this machine."""
 
-    def __init__(self, source: Path, database: str, before: str = "") -> None:
-        """`before` is a program that the process carries out first."""
+    def __init__(self, source: Path, database: str, before: str = "", *more: str) -> None:
+        """`before` is a program that the process carries out first; `more` is said to it."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", before + _SERVE, "serve", "--port", "0", "--database", database],
+            [sys.executable, "-c", before + _SERVE, "serve", "--port", "0", "--database", database, *more],
             stdout=subprocess.PIPE,
             text=True,
             cwd=source,
@@ -398,6 +400,62 @@ class Server:
             self.process.wait()
 
 
+class Behind:
+    """Several processes of one database behind Caddy, which leads people to them as `deploy/Caddyfile` says."""
+
+    def __init__(self, source: Path, database: str, processes: int, folder: Path) -> None:
+        self._servers: list[Server] = []
+        self._caddy: subprocess.Popen[bytes] | None = None
+        try:
+            for _ in range(processes):
+                self._servers.append(Server(source, database, "", "--trusted-proxy", "127.0.0.1"))
+            with socket.create_server(("127.0.0.1", 0)) as free:
+                self.port: int = free.getsockname()[1]
+            said = (
+                (ROOT / "deploy/Caddyfile").read_text().replace("{$COSMODROME_HOST}", f"http://:{self.port}")
+            )
+            places = " ".join(f"127.0.0.1:{server.port}" for server in self._servers)
+            said = said.replace("server_1:8000 server_2:8000", places)
+            file = folder / "Caddyfile"
+            file.write_text(f"{{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}}\n{said}")
+            words = ["caddy", "run", "--config", str(file), "--adapter", "caddyfile"]
+            home = os.environ | {"HOME": str(folder)}
+            self._caddy = subprocess.Popen(words, env=home, stderr=subprocess.DEVNULL)
+            self._wait()
+        except BaseException:
+            self.stop()
+            raise
+
+    def _wait(self) -> None:
+        late = perf_counter() + PATIENCE
+        while True:
+            line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+            with suppress(OSError):
+                line.request("GET", "/readyz")
+                if line.getresponse().status == 200:
+                    return
+            if perf_counter() > late:
+                raise CannotMeasure("Caddy does not lead to the servers")
+            sleep(0.1)
+
+    def spent(self) -> float | None:
+        """As of one server, with that of Caddy."""
+        assert self._caddy is not None
+        pids = {server.process.pid for server in self._servers} | {self._caddy.pid}
+        return processor_time(lambda pid, parent, _: pid in pids or parent in pids)
+
+    def memory(self) -> int | None:
+        held = [server.memory() for server in self._servers]
+        return None if None in held else sum(each or 0 for each in held)
+
+    def stop(self) -> None:
+        if self._caddy is not None:
+            self._caddy.terminate()
+            self._caddy.wait()
+        for server in self._servers:
+            server.stop()
+
+
 def processor_time(counts: Callable[[int, int, str], bool]) -> float | None:
     """Seconds spent by the processes that count, and by those they have outlived, told by number, parent and name."""
     total, found = 0, False
@@ -418,10 +476,14 @@ def spent_by_postgres() -> float | None:
 
 
 @contextmanager
-def served(source: Path, asked: argparse.Namespace, before: str = "") -> Iterator[Server]:
+def served(source: Path, asked: argparse.Namespace, before: str = "") -> Iterator[Server | Behind]:
     """A server with an empty database, or with the one that was asked for."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(source, asked.database or str(Path(folder, "tables.sqlite")), before)
+        server: Server | Behind
+        if asked.processes:
+            server = Behind(source, asked.database, asked.processes, Path(folder))
+        else:
+            server = Server(source, asked.database or str(Path(folder, "tables.sqlite")), before)
         try:
             yield server
         finally:
@@ -431,7 +493,9 @@ def served(source: Path, asked: argparse.Namespace, before: str = "") -> Iterato
 # --- the measurement --------------------------------------------------------------------------------------------
 
 
-async def one_round(server: Server, asked: argparse.Namespace, say: Callable[[str], None]) -> dict[str, Any]:
+async def one_round(
+    server: Server | Behind, asked: argparse.Namespace, say: Callable[[str], None]
+) -> dict[str, Any]:
     """Seat everybody, let them play, count; the figures of one round."""
     tally = Tally()
     tables = [Table(number, server.port, asked, tally) for number in range(asked.tables)]
@@ -475,7 +539,7 @@ async def one_round(server: Server, asked: argparse.Namespace, say: Callable[[st
 
 
 async def counted(
-    server: Server,
+    server: Server | Behind,
     tally: Tally,
     playing: list[asyncio.Task[None]],
     asked: argparse.Namespace,
@@ -578,6 +642,9 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
         "--database", default="", help="a file or a database URL; without: an empty SQLite file a round"
     )
     parser.add_argument(
+        "--processes", type=int, default=0, help="so many servers of one PostgreSQL behind Caddy, at most 16"
+    )
+    parser.add_argument(
         "--against", metavar="REV", default="", help="measure this commit's server, too, in turns"
     )
     parser.add_argument("--source", type=Path, help="the src folder of another tree, in place of this one's")
@@ -591,6 +658,7 @@ def read_arguments(words: list[str] | None = None) -> argparse.Namespace:
         ("seconds", asked.seconds, 0.5, MOST_SECONDS),
         ("games", asked.games, 0, MOST_TABLES),
         ("rounds", asked.rounds, 1, MOST_ROUNDS),
+        ("processes", asked.processes, 0, 16 if "postgres" in asked.database else 0),
         ("think", asked.think, 0, MOST_SECONDS),
     ):
         if not least <= value <= most:
