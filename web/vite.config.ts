@@ -1,5 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
+
+let first: Set<string> | undefined;
+
+/** Modules that the page and its service worker cannot do without from their first moment. */
+function atFirst({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
+  const found = new Set([...getModuleIds()].filter((id) => getModuleInfo(id)?.isEntry));
+  for (const id of found) for (const other of getModuleInfo(id)?.importedIds ?? []) found.add(other);
+  return found;
+}
 
 export default defineConfig({
   plugins: [svelte()],
@@ -13,7 +22,12 @@ export default defineConfig({
     rollupOptions: {
       input: ["index.html", "src/worker.ts"],
       // A browser asks for its service worker by one name, at the root, whatever is in it.
-      output: { entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "worker.js" : "assets/[name]-[hash].js"),
+        // What tables share is one file: else each table would ask for three dozen more, of a few hundred bytes each.
+        manualChunks: (id, told) => (id.includes("/src/lib/") && !(first ??= atFirst(told)).has(id) ? "table" : undefined),
+        onlyExplicitManualChunks: true,
+      },
     },
   },
   server: {
