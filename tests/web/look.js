@@ -247,10 +247,10 @@
     return over.every((each) => element.contains(each) || (getComputedStyle(each).backgroundColor === "rgba(0, 0, 0, 0)" && !each.closest("svg")));
   }
 
-  /** Words of the table that are cut off, or stand over one another; names too long for their line end in dots. */
+  /** Words of the table, or of a page without one, that are cut off, or stand over one another; names too long for their line end in dots. */
   function crowded() {
     const found = [];
-    const drawn = texts(one("[data-testid=board]")).filter(({ element }) => getComputedStyle(element).textOverflow !== "ellipsis");
+    const drawn = texts(one("[data-testid=board]") ?? document.body).filter(({ element }) => getComputedStyle(element).textOverflow !== "ellipsis");
     for (const text of drawn) {
       const by = cutBy(text);
       if (by) found.push(`cut off by ${by}: ${text.text.slice(0, 40)}`);

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from .conftest import Visitor
 from .player import Player
-from .stage import CROWD, HEAPS, MANY, PAYING
+from .stage import CROWD, HEAPS, MANY, MARKET, PAYING
 from .table import Asked
 from .trading_floor import begin, play_on
 from .visit import NARROW, WIDE
@@ -45,6 +45,74 @@ def test_a_table_fits_a_tablet(visitor: Visitor, game: str, language: str | None
         Player(table, seed=4, watch=look).play(until=lambda asked: asked.round > ROUNDS[game])
     assert len(seen) > 2
     assert found == {}
+
+
+_ELLIPSE = """ring => {
+  const { a, b } = new DOMMatrix(getComputedStyle(ring).transform);
+  return Math.hypot(ring.offsetWidth * b, ring.offsetHeight * a);
+}"""
+"""How high an ellipse is that is turned: less than the frame around its own."""
+
+
+def test_the_lobby_fits_a_tablet(visitor: Visitor) -> None:
+    visit = visitor(size=TABLETS[0], touch=True, language="es")
+    visit.go()
+    visit.table.part("hello-learn").wait_for()
+    assert visit.faults() + visit.page.evaluate("look.crowded()") == []
+    hello, name = visit.page.locator(".hello").bounding_box(), visit.page.locator("form.me").bounding_box()
+    assert hello and name and hello["y"] + hello["height"] <= name["y"]
+    for game in visit.table.part("lobby-game").all():
+        ring, blurb = game.locator(".ring"), game.locator(".words p").first.bounding_box()
+        frame, high = ring.bounding_box(), ring.evaluate(_ELLIPSE)
+        assert frame and blurb and frame["y"] + (frame["height"] + high) / 2 <= blurb["y"]
+
+
+def test_a_tablet_shows_all_species_to_choose_from(visitor: Visitor) -> None:
+    visit = visitor(size=TABLETS[0], touch=True, language="es")
+    visit.play(bots=3, seed=5, game="sidereal").question("species")
+    answers = visit.page.locator("[data-testid=question] .answers")
+    assert answers.get_by_test_id("option").count() == 9
+    assert answers.evaluate("all => all.scrollHeight - all.clientHeight") <= 0
+    assert visit.faults() == []
+
+
+def test_who_is_away_has_a_name_that_gives_way_on_a_telephone(visitor: Visitor) -> None:
+    visit, other = visitor(size=NARROW, language="es"), visitor(size=NARROW)
+    visit.sign_up("Ada")
+    visit.open("/api/tables", {"game": "race", "seats": 2})
+    joined = other.context.request.post(
+        f"{visit.page.url.replace('/table/', '/api/tables/')}/join",
+        data={"name": "Wilhelmina Wanda Wagner", "salt": ""},
+    )
+    assert joined.ok, joined.text()
+    visit.table.question()
+    seat = visit.table.part("seat")
+    expect(seat.locator(".away")).to_be_visible()
+    whole, last = seat.bounding_box(), seat.locator(".facts .of").bounding_box()
+    assert whole and last and last["x"] + last["width"] <= whole["x"] + whole["width"] - 8
+
+
+@pytest.mark.parametrize("size", [NARROW, WIDE], ids=lambda size: str(size["width"]))
+def test_what_a_converter_lacks_is_not_covered(visitor: Visitor, size: ViewportSize) -> None:
+    visit = visitor(size=size, language="pl")
+    table = visit.play(bots=3, seed=MARKET, game="sidereal")
+    table.question("species")
+    table.option("species:imdril").click()
+    table.question("trade")
+    if size is NARROW:
+        table.part("tab-mine").click()
+        head, last = table.part("acts").locator("h4"), table.part("acts").locator(".act").last
+        last.scroll_into_view_if_needed()
+        heading, act = head.bounding_box(), last.bounding_box()
+        assert heading and act and heading["y"] + heading["height"] <= act["y"]
+    assert visit.faults() == []
+    for machine in visit.page.locator(".machine:has(.rule)").all():
+        rule = machine.locator(".rule").bounding_box()
+        reason = machine.locator(".title").bounding_box()
+        padding = float(
+            machine.locator(".title").evaluate("one => parseFloat(getComputedStyle(one).paddingRight)")
+        )
+        assert rule and reason and reason["x"] + reason["width"] - padding <= rule["x"]
 
 
 def broad(part: Locator) -> float:

@@ -11,6 +11,7 @@ from .player import Keyboard, Player
 from .score import check_solo
 from .stage import BASE, CREW, THINGS
 from .table import Asked, Table
+from .test_layout import TABLETS
 from .visit import NARROW, WIDE, Visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.server]
@@ -83,9 +84,8 @@ def test_what_each_card_would_do_and_a_turn_step_by_step(visitor: Visitor) -> No
     assert visit.faults() == []
 
 
-def test_colonists_are_answers(visitor: Visitor) -> None:
-    visit = visitor(size=NARROW, touch=True)
-    table = begin(visit)
+def shifting(table: Table) -> Asked:
+    """The question which colonist to move between the stars."""
     card(table, "ecosystem_7").tap()
     table.part("confirm").tap()
     table.option("decline").tap()
@@ -93,13 +93,30 @@ def test_colonists_are_answers(visitor: Visitor) -> None:
     table.option("decline").tap()
     front = table.page.locator("[data-building=water]").get_by_test_id("building-front")
     expect(front).to_contain_text("beat")
-    asked = table.question("shift-star")
-    assert asked.options == ["decline"]
+    return table.question("shift-star")
+
+
+def test_colonists_are_answers(visitor: Visitor) -> None:
+    visit = visitor(size=NARROW, touch=True)
+    table = begin(visit)
+    assert shifting(table).options == ["decline"]
     colonists(table, "water").tap()
     expect(table.part("confirm")).to_have_text("Aqualab: your colonist up to two stars (4 VP)")
     table.part("confirm").tap()
     expect(table.part("my-seat").get_by_test_id("score")).to_have_text("10")
     assert visit.faults() == []
+
+
+def test_on_a_tablet_colonists_are_answers_in_the_question_too(visitor: Visitor) -> None:
+    """There they are smaller than a finger."""
+    visit = visitor(size=TABLETS[0], touch=True)
+    table = begin(visit)
+    asked = shifting(table)
+    assert "promote:0-water" in asked.options
+    assert len(asked.options) == len(asked.targets) + 1
+    assert visit.faults() == []
+    table.option("promote:0-water").tap()
+    expect(table.part("my-seat").get_by_test_id("score")).to_have_text("10")
 
 
 @pytest.mark.parametrize("size", [NARROW, pytest.param(WIDE, marks=pytest.mark.long)], ids=["narrow", "wide"])

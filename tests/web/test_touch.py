@@ -102,7 +102,14 @@ def _rounds(game: str) -> Callable[[Visit], dict[str, list[str]]]:
         table = visit.play(bots=3, seed=5, game=game)
         player = Player(table, seed=4, watch=lambda asked: found.update({asked.purpose: small(visit)}))
         player.play(until=lambda asked: asked.round > 2)
-        openers = ["open-log", "open-chat tab-note tab-wrong", "leave resign", "open-help", "open-settings", "score"]
+        openers = [
+            "open-log",
+            "open-chat tab-note tab-wrong",
+            "leave resign",
+            "open-help",
+            "open-settings",
+            "score",
+        ]
         return found | windows(visit, *openers, *(["hint"] if game == "race" else []))
 
     return play
