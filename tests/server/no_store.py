@@ -2,6 +2,14 @@
 
 from typing import Any
 
+from cosmodrome.core.game import Game
+from cosmodrome.server.database.store import Head, Place
+from cosmodrome.server.table import seating
+from cosmodrome.server.table.attendants import attend
+from cosmodrome.server.table.caller import Caller
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.patience import Patience
+
 
 class NoStore:
     """Keeps nothing; nothing is proved of the deal."""
@@ -19,3 +27,11 @@ class NoStore:
         return []
 
     async def write(self, *_: Any) -> None: ...
+
+
+def table_without_store(game: Game[Any], thinkers: Any, head: Head, places: list[Place]) -> LiveTable:
+    """With all who look after a table; nobody is called, nor loses a seat."""
+    store: Any = NoStore()
+    table = LiveTable(store, game, head, places)
+    attend(table, thinkers, Caller(store, None, "", 0.0, 0), Patience(table, 0.0, 0, seating.replace_program))
+    return table

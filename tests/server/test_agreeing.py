@@ -14,9 +14,10 @@ from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import loads, verify
 from cosmodrome.server import wire
 from cosmodrome.server.admin.check import check
-from cosmodrome.server.table import agreeing, seating
+from cosmodrome.server.table import agreeing, seating, taking_back
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.table_bots import TableBots
+from cosmodrome.server.table.taking_back import Agreeing
 from tests.clock import Clock, wait_until
 from tests.market.game import MARKET
 from tests.server.conftest import House, Visitor, open_house
@@ -37,6 +38,10 @@ def shown(table: Any) -> Any:
         table.game.saved(table.game.copy(state)),
         [len(table.trail.standing(seat)) for seat in range(table.head.seats)],
     )
+
+
+def bots_think(house: House, table: str) -> bool:
+    return bool(live(house, table).attendant(TableBots).busy)
 
 
 def live(house: House, table: str) -> Any:
@@ -200,8 +205,8 @@ def test_bots_wait_while_people_are_asked(database: str, monkeypatch: pytest.Mon
                 answer(seat)
             assert 2 in live(house, table).awaited()
             ask(ada, table)
-        live(house, table).bots.wake()
-        assert live(house, table).agreeing.holds and not live(house, table).bots.thinking
+        live(house, table).attendant(TableBots).heed()
+        assert live(house, table).attendant(Agreeing).waits and not bots_think(house, table)
         assert not live(house, table).nobody_left()
         assert reply(ben, table, 3, agree=False)["back"]["outcome"] == "refused"
         seats[0].hear_until(
@@ -214,18 +219,18 @@ def test_asking_lapses(tiny: House, clock: Clock) -> None:
     for seat in seats:
         answer(seat)
     ask(ada, table)
-    tiny.pass_time(clock, agreeing.WAITED_FOR)
-    assert live(tiny, table).course.asking and not live(tiny, table).agreeing.holds
-    tiny.pass_time(clock, agreeing.LASTS)
+    tiny.pass_time(clock, taking_back.WAITED_FOR)
+    assert live(tiny, table).course.asking and not live(tiny, table).attendant(Agreeing).waits
+    tiny.pass_time(clock, taking_back.LASTS)
     until(seats[1], lambda told: told["back"] and told["back"]["outcome"] == "lapsed")
     assert "back" in ask(ada, table)
 
 
 def test_where_people_have_days_asking_lasts_as_many(tiny: House, clock: Clock) -> None:
     for control, lasts in (
-        ({"kind": "move", "seconds": 600}, agreeing.WAITED_FOR),
-        ({"kind": "days", "days": 1}, agreeing.LASTS),
-        ({"kind": "days", "days": 3}, 3 * agreeing.LASTS),
+        ({"kind": "move", "seconds": 600}, taking_back.WAITED_FOR),
+        ({"kind": "days", "days": 1}, taking_back.LASTS),
+        ({"kind": "days", "days": 3}, 3 * taking_back.LASTS),
     ):
         ada, ben = tiny.visitor("Ada"), tiny.visitor("Ben")
         table = begun(ada, ben, time=control)
@@ -255,7 +260,7 @@ def test_the_clock_of_an_open_step_goes_on_or_begins_anew(database: str) -> None
             """Seconds of the step."""
 
             async def look() -> None:
-                found.wake_bots()
+                found.heed()
 
             house.call(look)
             told = ada.get(f"/api/tables/{table}").json()["time"]["step"]
@@ -338,15 +343,15 @@ async def test_processes_go_back_together(either: str) -> None:
         await one.catch_up()
         assert shown(one) == shown(other) != before
         asks, agrees = sorted((ada, ben), key=lambda each: one.seat_of(each.id))  # type: ignore[arg-type,return-value]
-        await agreeing.ask(one, asks, agreeing.offered(one, asks).entry)
+        await taking_back.ask(one, asks, agreeing.offered(one, asks).entry)
         if there is not here:
             # The leader has taken a snapshot of which the other process does not know.
             await there.store.keep(one.snapshot())
-        await agreeing.reply(other, agrees, True, len(one.answers) - 1)
+        await taking_back.reply(other, agrees, True, len(one.answers) - 1)
         await one.catch_up()
         assert shown(one) == shown(other) == before
         assert one.head.marks == other.head.marks == "taken-back"
-        again = LiveTable(here.store, TINY, one.bots._thinkers, *(await here.stored(one.head.id)))
+        again = LiveTable(here.store, TINY, *(await here.stored(one.head.id)))
         await again.load()
         assert shown(again) == before
 
@@ -392,7 +397,7 @@ def test_a_free_offer_is_taken_back(database: str, monkeypatch: pytest.MonkeyPat
         while not any(form["verb"] == "offer" for form in seat.ready()["forms"]):
             seat.choose(some_answer(seat.ready(), chance))
         monkeypatch.setattr(TableBots, "asked", lambda _: [])  # what the bots still have to say, they keep
-        wait_until(lambda: not live(house, table).bots.thinking, "a bot thinks on and on")
+        wait_until(lambda: not bots_think(house, table), "a bot thinks on and on")
         before, entries = shown(live(house, table)), len(live(house, table).answers)
         own = seat.update["seat"]
         wish = {"moves": [{"receiver": own, "goods": {"brown": 1}}]}

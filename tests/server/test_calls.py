@@ -23,6 +23,7 @@ from cosmodrome.server.database.store import Store
 from cosmodrome.server.people import call_book, push
 from cosmodrome.server.people.call_book import Wanted
 from cosmodrome.server.settings import Mail, SettingsError, contact
+from cosmodrome.server.table.turn_calls import TurnCalls
 from tests.posted import taking_posts
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.test_limits import limited
@@ -171,7 +172,9 @@ def test_a_restart_in_the_minute_before_loses_no_call_and_makes_none_twice(
         ada.post("/api/calls/devices", browser.device())
         table = begun(ada, ben)
         live = house.hall.known(table)
-        assert {each.player for each in live.turn_calls._waiting} == {each.player for each in live.places}
+        assert {each.player for each in live.attendant(TurnCalls)._waiting} == {
+            each.player for each in live.places
+        }
     assert browser.sent == []
     with calling(database) as house:
         assert browser.heard(1) == 1 and browser.read(0)["table"] == table
@@ -206,7 +209,7 @@ def test_who_is_asked_to_agree_is_called_as_for_a_turn(database: str, browser: B
         assert browser.read(heard) == {"table": table, "title": "Club", "body": body}
 
         async def look_again() -> None:
-            house.hall.known(table).wake_bots()
+            house.hall.known(table).heed()
 
         house.call(look_again)
         settle(house)

@@ -16,6 +16,7 @@ from cosmodrome.server.bots.thinkers import Thinkers
 from cosmodrome.server.hall import giving_up
 from cosmodrome.server.table import seating
 from cosmodrome.server.table.skipping import Skipping
+from cosmodrome.server.table.table_bots import TableBots
 from cosmodrome.server.time_controls import PerMove
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end, play_on
@@ -168,8 +169,8 @@ async def test_what_a_bot_thought_of_a_game_that_is_over_is_dropped(
         async with table.lock:
             resigns = asyncio.create_task(giving_up.resign(table, ada, "first"))
             await asyncio.sleep(0)
-            table.skipping.wake()
-            late = [table.bots._thinking, table.skipping._answering]
+            table.attendant(Skipping).heed()
+            late = [table.attendant(TableBots)._thinking, table.attendant(Skipping)._answering]
             await asyncio.sleep(0)
         await resigns
         go_on.set()
@@ -177,7 +178,7 @@ async def test_what_a_bot_thought_of_a_game_that_is_over_is_dropped(
         await table.run_out()
         assert len(late) == 2 and None not in late
         assert [entry.choice for entry in table.answers] == ["resign", "end-resigned"]
-        assert (table.head.status, table.bots.thinking) == ("over", False)
+        assert (table.head.status, table.attendant(TableBots).busy) == ("over", False)
     assert not [record.message for record in caplog.records if record.levelname == "ERROR"]
 
 

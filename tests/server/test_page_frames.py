@@ -81,9 +81,8 @@ class Recorded(LiveTable):
     def __init__(self, game: Game[Any], setup: Setup) -> None:
         head = Head("t", "", game.meta.id, game.meta.version, setup.seats, setup.seed, {}, PLAYING, "p0")
         places = [Place(seat, HUMAN, f"p{seat}") for seat in range(setup.seats)]
-        thinkers: Any = None
         store: Any = NoStore()
-        super().__init__(store, game, thinkers, head, places)
+        super().__init__(store, game, head, places)
         self.setup = setup
         self.showing = Unasked(self)
 

@@ -31,9 +31,10 @@ from cosmodrome.play.frames import Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import HUMAN, PLAYING, Head, Place
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.appraising import Appraising
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.watcher import Watcher
-from tests.server.no_store import NoStore
+from tests.server.no_store import table_without_store
 
 Act = tuple[int, str, tuple[tuple[str, ...], ...]]
 """Who does what: answer one question after another with these keys, or take all that back, or weigh the first key.
@@ -86,7 +87,7 @@ async def played(
     head = Head(
         "t", "", game.meta.id, game.meta.version, seats, seed, options, PLAYING, "player0", ask_anyway=True
     )
-    table = LiveTable(NoStore(), game, catalogue, head, places)  # type: ignore[arg-type]
+    table = table_without_store(game, catalogue, head, places)
     table.now = int  # at no time: what is told of it is the same at each play
     table._begin_framing = lambda: None  # type: ignore[method-assign,assignment,return-value]
     play = Play()
@@ -137,7 +138,7 @@ async def carried_out(
         return list(batches)
     player, reply = f"player{seat}", watchers[seat].reply
     if what == "weigh":
-        reply(table.weigh(player, wire.Weigh(number, batches[0][0])))
+        reply(table.attendant(Appraising).weigh(player, wire.Weigh(number, batches[0][0])))
         return list(batches)
     if what == "take-back":
         while table.takeable(seat):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cosmodrome.server.hall.fanout import Fanout
+from cosmodrome.server.table.table_bots import TableBots
 from tests.clock import wait_until
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end, play_on, some_answer
@@ -212,7 +213,7 @@ def test_bots_of_a_server_that_dies_go_on_where_nobody_looks(
             table = ada.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
             assert bots.asked.wait(20)
             # Nobody hears what the bot says.
-            one.call(one.hall.known(table).bots.rest)
+            one.call(one.hall.known(table).attendant(TableBots).rest)
             bots.may_answer.set()
             other.look_who_is_there()
             assert other.hall.known(table) is None or not other.hall.known(table).answers

@@ -9,6 +9,7 @@ from cosmodrome.core.decision import Decision
 from cosmodrome.core.meta import View
 from cosmodrome.play import record
 from cosmodrome.server.table import seating
+from cosmodrome.server.table.table_bots import TableBots
 from tests.server.conftest import House, Visitor, open_house
 from tests.server.people import Seat, hear_the_end
 from tests.server.tiny_game import TINY, FirstBot, TinyBots
@@ -68,7 +69,7 @@ def test_a_bot_still_thinking_does_not_answer_for_who_has_come_back(database: st
         seat = ben.sit(table)
         question = seat.ready()["question"]
         go_on.set()
-        while house.hall._live[table].bots.thinking:
+        while house.hall._live[table].attendant(TableBots).busy:
             time.sleep(0.01)
         assert question == 0 and house.hall._live[table].answers == []
         assert seat.choose([seat.update["decision"]["options"][0]["key"]])["type"] == "accepted"

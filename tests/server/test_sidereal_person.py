@@ -8,6 +8,7 @@ from tools.sidereal_people import Haggler, Taker
 from cosmodrome.core.seen import as_seen
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.games.sidereal.goods import POINT
+from cosmodrome.server.table.table_bots import TableBots
 from tests.clock import wait_until
 from tests.server.conftest import House, open_house
 from tests.server.people import Seat, events_of
@@ -28,7 +29,7 @@ def play(house: House, number: int, turns: int, kind: type[Taker] = Taker) -> tu
 
     def waits() -> bool:
         """Whether the bots have nothing more to say, and the person has, or the game is over."""
-        quiet = not live.bots.thinking and not live.bots.asked()
+        quiet = not (bots := live.attendant(TableBots)).busy and not bots.asked()
         return bool(
             live.state.over or live.state.round > turns or (quiet and own in GAME.awaited(live.state))
         )

@@ -10,15 +10,14 @@ from cosmodrome.server.http import conversation
 from cosmodrome.server.table.gallery import Gallery
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.watcher import Watcher
-from tests.server.no_store import NoStore
+from tests.server.no_store import table_without_store
 from tests.server.tiny_game import TINY, TinyBots
 
 HEAD = Head("abc", "", "tiny", 1, 2, 7, {}, PLAYING, "ada")
 
 
 def running_table(other: Place = Place(1, HUMAN, "ben")) -> LiveTable:
-    places = [Place(0, HUMAN, "ada"), other]
-    table = LiveTable(NoStore(), TINY, thinkers(TinyBots(), 0), HEAD, places)  # type: ignore[arg-type]
+    table = table_without_store(TINY, thinkers(TinyBots(), 0), HEAD, [Place(0, HUMAN, "ada"), other])
     table.begin()
     return table
 

@@ -177,11 +177,11 @@ class Cluster:
             for table, fell_to_us in fresh.items():
                 await table.clock.read()
                 del waiting[table]
-                table.bots.try_again()
+                table.try_bots_again()
                 if fell_to_us:
                     # For so long perhaps nobody counted the time, nor took answers from who was connected there.
                     await table.clock.make_up(int(1000 * self._leases.seconds))
-                table.wake_bots()
+                table.heed()
         finally:
             for table in waiting:
                 table.leads = False  # so that the next beat begins it
@@ -298,8 +298,8 @@ class Cluster:
 
     def _answer_asking(self, table: LiveTable) -> None:
         if table.leads:
-            table.bots.try_again()
-            table.wake_bots()
+            table.try_bots_again()
+            table.heed()
             self.word(table)
         if table.onlookers:
             self.present(table)
@@ -313,7 +313,7 @@ class Cluster:
             self._tell_share(guest, share)  # whoever says so has not heard of a later look
         table = self._tables.get(share.table)
         if table is not None:
-            table.wake_bots()
+            table.heed()
 
     def _read(self, table: LiveTable) -> None:
         """Let a table catch up, beside all else; once for all that is told of it meanwhile."""

@@ -37,9 +37,11 @@ from cosmodrome.server.people.accounts import LONGEST_ID, Player, fresh_id, is_i
 from cosmodrome.server.people.programs import Program
 from cosmodrome.server.refusals import Refused, by_the_setup
 from cosmodrome.server.table import deals, description, rated_tables, seating
+from cosmodrome.server.table.attendants import attend
 from cosmodrome.server.table.caller import Caller
 from cosmodrome.server.table.live_table import LiveTable
-from cosmodrome.server.table.snapshots import Keeper
+from cosmodrome.server.table.patience import Patience
+from cosmodrome.server.table.taking_snapshots import Keeper
 from cosmodrome.server.table.wanted import wanted
 from cosmodrome.text.speak import called
 
@@ -162,7 +164,7 @@ class Hall:
         self._live.pop(table_id, None)
         self._live[table_id] = table  # the latest used stands last
         await self._let_go()
-        table.wake_bots()
+        table.heed()
         return table
 
     async def stored(self, table_id: str) -> tuple[Head, list[Place]]:
@@ -174,13 +176,12 @@ class Hall:
 
     async def _load(self, table_id: str) -> LiveTable:
         found = await self.stored(table_id)
-        table = LiveTable(self.store, self.game_of(found[0]), self.thinkers, *found)
+        table = LiveTable(self.store, self.game_of(found[0]), *found)
         table.look_for_snapshot = self._keeper.look
         table.now = self.cluster.now
         table.let_bot_play = partial(seating.stand_in, bot=self.bot(found[0].game, None))
-        table.patience.seconds, table.patience.refusals = self._bot_seconds, self._limits.bot_refusals
-        table.turn_calls.caller = self.caller
-        table.patience.hand_over = seating.replace_program
+        patience = Patience(table, self._bot_seconds, self._limits.bot_refusals, seating.replace_program)
+        attend(table, self.thinkers, self.caller, patience)
         try:
             async with table.lock:  # what is told of it meanwhile is looked at after that
                 self.cluster.add(table)
@@ -443,10 +444,10 @@ class Hall:
         """Somebody has come to look on. Of the tables of bots alone, one a guest goes on: the one looked at last."""
         if table.bots_alone:
             self.cluster.looked_at(table)
-        table.bots.try_again()
+        table.try_bots_again()
         if table.word.failing:
             self.cluster.ask(table)  # another process runs them
-        table.wake_bots()
+        table.heed()
 
     def renamed(self, player: Player) -> None:
         """Show a player's new name at the tables they are at."""

@@ -48,7 +48,7 @@ class Timekeeper(Keeper):
         await self._beat()
         for table in hall.live_tables():
             if table.leads and table.clock.overdue:
-                table.wake_bots()
+                table.heed()
         if not hall.cluster.first:
             return
         for table_id in await hall.store.overdue(now - _LATE, _AT_ONCE):

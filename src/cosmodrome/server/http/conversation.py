@@ -14,6 +14,7 @@ from cosmodrome.server.figures import FIGURES
 from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.limits import Guard, too_much
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.patience import Patience
 from cosmodrome.server.table.watcher import Watcher
 
 logger = logging.getLogger(__name__)
@@ -138,7 +139,7 @@ def _closing(code: int, reason: str) -> dict[str, Any]:
 async def _choose(watcher: Watcher, message: wire.Choose | wire.TakeBack) -> int:
     """Let it be taken in, and reply at once, so that the reply goes out together with what has changed."""
     await watcher.table.choose(watcher.player, message)
-    watcher.table.patience.accepted(watcher.player)
+    watcher.table.attendant(Patience).accepted(watcher.player)
     FIGURES.accepted += 1
     return watcher.reply(wire.Accepted(message.request))
 
@@ -162,7 +163,7 @@ async def _answer(watcher: Watcher, text: str | bytes) -> int:
         return waiting
     except Refused as refused:
         FIGURES.refused[refused.reason] += 1
-        watcher.table.patience.refused(watcher.player)
+        watcher.table.attendant(Patience).refused(watcher.player)
         if request is None and refused.reason == "malformed":
             request = wire.request_of(text)
         return watcher.reply(wire.RefusedMessage(request, refused.reason, refused.facts, refused.rule))

@@ -9,6 +9,7 @@ from typing import Any
 
 from cosmodrome.server.figures import FIGURES, Spread
 from cosmodrome.server.hall.hall import Hall
+from cosmodrome.server.table.table_bots import TableBots
 
 HEALTH, READY, METRICS = "/healthz", "/readyz", "/metrics"
 _TEXT = "text/plain; charset=utf-8"
@@ -61,7 +62,8 @@ class Monitor:
     def _failing(self) -> str:
         """Tables whose bots answer no more, though those of others do, and why at the first of them."""
         assert self.hall is not None
-        whys = [table.bots.why for table in self.hall.live_tables() if table.bots.why]
+        failing = [table for table in self.hall.live_tables() if table.word.failing]
+        whys = [why for table in failing if (why := table.attendant(TableBots).why)]
         return f"; bots answer no more at {len(whys)} of its tables: {whys[0]}" if whys else ""
 
     async def _is_ready(self) -> bool:
@@ -93,7 +95,7 @@ class Monitor:
 
         tables = [] if self.hall is None else self.hall.live_tables()
         sockets = sum(len(table.onlookers) for table in tables)
-        thinking = sum(table.bots.thinking for table in tables)
+        thinking = sum(table.attendant(TableBots).busy for table in tables)
         yield GaugeMetricFamily("cosmodrome_tables", "Tables in memory.", len(tables))
         yield GaugeMetricFamily("cosmodrome_sockets", "Sockets connected to tables.", sockets)
         yield GaugeMetricFamily("cosmodrome_tables_thinking", "Tables at which bots think.", thinking)

@@ -5,7 +5,7 @@ from litestar.params import FromPath
 
 from cosmodrome.server import wire
 from cosmodrome.server.http.lobby import Asked, body_of, guard_of, hall_of, seated_player
-from cosmodrome.server.table import agreeing, description
+from cosmodrome.server.table import agreeing, description, taking_back
 
 
 @get("/api/tables/{table_id:str}/back")
@@ -24,7 +24,7 @@ async def ask_back(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     table = await hall_of(request).table(table_id)
     player = await seated_player(request)
     guard_of(request).backs.take(player.id)
-    await agreeing.ask(table, player, data.entry)
+    await taking_back.ask(table, player, data.entry)
     return description.describe(table, player.id)
 
 
@@ -34,7 +34,7 @@ async def reply_back(request: Asked, table_id: FromPath[str]) -> wire.TableSent:
     data = await body_of(request, wire.ReplyBack)
     table = await hall_of(request).table(table_id)
     player = await seated_player(request)
-    await agreeing.reply(table, player, data.agree, data.at)
+    await taking_back.reply(table, player, data.agree, data.at)
     return description.describe(table, player.id)
 
 

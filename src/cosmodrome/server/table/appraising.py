@@ -1,32 +1,29 @@
 """What takes thought to say beside the open questions of a table: asked where bots think, told right after."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from cosmodrome.bots.appraising import appraises, weighs
 from cosmodrome.core.choice import Choice
-from cosmodrome.core.decision import Decision, Verdict
+from cosmodrome.core.decision import Decision, NotAllowed, Verdict
 from cosmodrome.server import wire
 from cosmodrome.server.bots.minds import AskedWorth
 from cosmodrome.server.bots.thinkers import Thinkers
-
-if TYPE_CHECKING:
-    from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.attendant import Attendant
+from cosmodrome.server.table.facts import TableFacts
 
 Appraisal = Callable[[], Awaitable[list[Verdict]]]
 
 logger = logging.getLogger(__name__)
 
 
-class Appraising:
+class Appraising(Attendant):
     """One thought a seat at a time, of the table as it is then; no answer waits for it."""
 
-    def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
+    def __init__(self, table: TableFacts, thinkers: Thinkers) -> None:
         self._table = table
         self._thinkers = thinkers
         self._does = appraises(table.game)
@@ -45,9 +42,24 @@ class Appraising:
             self._asking[seat] = asyncio.create_task(self._ask(seat))
         return None
 
-    def weigh(self, seat: int, choice: Choice) -> Appraisal | None:
-        """How to find out what more there is to say of a choice in the making; None where there is nothing."""
-        return partial(self._weigh, seat, choice) if weighs(self._table.game, choice.verb) else None
+    def weigh(self, player: str, message: wire.Weigh) -> tuple[wire.Weighed, Appraisal | None]:
+        """What a choice in the making would come to, in a running game, for who sits there. Raises Refused.
+
+        And where it takes thought to say it all, how to find out the rest.
+        """
+        table = self._table
+        seat = table.seat_of(player)
+        if seat is None:
+            raise Refused("not-seated", 403)
+        if table.course is None:
+            raise Refused("game-over")
+        try:
+            choice = table.game.parse(message.choice)
+            found = table.game.weigh(table.state, seat, choice)
+        except NotAllowed as refusal:
+            return wire.Weighed(message.request, [], refusal.reason, refusal.facts, refusal.rule), None
+        weighed = wire.Weighed(message.request, wire.verdicts_sent(found), "", {})
+        return weighed, partial(self._weigh, seat, choice) if weighs(table.game, choice.verb) else None
 
     async def _weigh(self, seat: int, choice: Choice) -> list[Verdict]:
         try:

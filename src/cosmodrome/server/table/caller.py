@@ -1,26 +1,19 @@
 """The caller: tells who is gone that a table, or their tournament's round, waits for them: by push or letter."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import h11
 import msgspec
 
-from cosmodrome.server.database.store import HUMAN, Store
+from cosmodrome.server.database.store import Store
 from cosmodrome.server.people import call_book, letters, push
 from cosmodrome.server.people.call_book import Wanted
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.settings import Mail
-from cosmodrome.server.table.wanted import asks
-from cosmodrome.server.time_controls import PerDays
 from cosmodrome.text.speak import LANGUAGES, said
-
-if TYPE_CHECKING:
-    from cosmodrome.server.table.live_table import LiveTable
 
 logger = logging.getLogger(__name__)
 
@@ -131,70 +124,3 @@ class Caller:
             await (letters.to_agree(*to, wanted.about) if wanted.about else letters.your_turn(*to))
         except Refused:
             return  # it is in the log
-
-
-class TurnCalls:
-    """Of one table: who is to be called when."""
-
-    def __init__(self, table: LiveTable) -> None:
-        self._table = table
-        self.caller: Caller | None = None
-        """The hall sets it."""
-        self._waiting: dict[Wanted, asyncio.TimerHandle] = {}
-        """Until they have been gone long enough."""
-        self._done: set[Wanted] = set()
-        """Of those who are wanted, to what they have been called, or at what they were there."""
-
-    @property
-    def waiting(self) -> bool:
-        return bool(self._waiting)
-
-    def heed(self) -> None:
-        """Look at the table: to be called after every change of it."""
-        caller, wanted = self.caller, self._wanted()
-        for each in self._waiting.keys() - wanted:
-            self._waiting.pop(each).cancel()
-        self._done &= wanted
-        if caller is None:
-            return
-        for each in wanted - self._waiting.keys() - self._done:
-            loop = asyncio.get_running_loop()
-            self._waiting[each] = loop.call_later(caller.seconds, self._time_is_up, each)
-
-    def stop(self) -> None:
-        """Call nobody, until the table is next looked at."""
-        for timer in self._waiting.values():
-            timer.cancel()
-        self._waiting.clear()
-
-    def _wanted(self) -> set[Wanted]:
-        """Who owes an answer, and who is asked to agree to something."""
-        table = self._table
-        if self.caller is None or not self.caller.calls or not table.runs or not table.begun:
-            return set()
-        seats, asked = table.awaited(), asks(table)
-        if not isinstance(table.head.time_control, PerDays):
-            # A round of a tournament begins without its players: who has answered nothing yet is called to it.
-            seats = [seat for seat in seats if table.head.tournament and not table.question(seat)]
-            asked = []
-        found = [self._of(seat, "", table.question(seat)) for seat in seats]
-        found += [self._of(seat, ask.about, ask.number) for ask in asked for seat in ask.waiting]
-        return {each for each in found if each is not None}
-
-    def _of(self, seat: int, about: str, number: int) -> Wanted | None:
-        """None for a seat of which nobody is to be called."""
-        table, place = self._table, self._table.places[seat]
-        if place.kind != HUMAN or place.away or place.player in table.owners:
-            return None
-        return Wanted(table.head.id, place.player, about, number)
-
-    def _time_is_up(self, wanted: Wanted) -> None:
-        self._waiting.pop(wanted, None)
-        caller, table = self.caller, self._table
-        if caller is None or wanted not in self._wanted():
-            return
-        self._done.add(wanted)
-        if wanted.player in table.present():
-            caller.note_seen(wanted)
-        else:
-            caller.call(table.head.name or table.game.meta.title, wanted)

@@ -16,6 +16,7 @@ from cosmodrome.server.database.log_writer import TableClosed
 from cosmodrome.server.database.store import KeptTimes, Store
 from cosmodrome.server.races import tried, won
 from cosmodrome.server.refusals import Refused
+from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.time_controls import Terms
 from cosmodrome.server.times import Times
 
@@ -74,7 +75,7 @@ class Timed(Protocol):
         """Let the other processes know."""
 
 
-class Clock:
+class Clock(Attendant):
     """The clock of one table."""
 
     def __init__(self, table: Timed, store: Store) -> None:
@@ -90,7 +91,7 @@ class Clock:
         self._unsaved = False
 
     @property
-    def running(self) -> bool:
+    def busy(self) -> bool:
         """Whether something is soon to be done here."""
         return self._timer is not None or self._ringing is not None or self._saving is not None
 
@@ -105,7 +106,6 @@ class Clock:
         return self.times.due(terms) if self.times is not None and terms is not None else 0
 
     def heed(self) -> None:
-        """Look at the table: to be called after every change of it, by who leads it."""
         found = self._table.time()
         terms = self._table.terms
         self._stop_timer()

@@ -1,33 +1,29 @@
 """How a table is told to a visitor: its seats and who has them, never what is in a hand."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from cosmodrome.core.event import seen_by
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import BOT, ENDED, HUMAN, OPEN, OVER, Head, Place
-from cosmodrome.server.table import agreeing, hourglass
+from cosmodrome.server.table import agreeing
+from cosmodrome.server.table.facts import TableFacts
 from cosmodrome.server.table.marks import marks_of
+from cosmodrome.server.table.rated_tables import SeatRating
 from cosmodrome.server.table.wanted import wanted
 from cosmodrome.server.time_controls import NO_CLOCK, Terms
 from cosmodrome.server.times import Times
 
-if TYPE_CHECKING:
-    from cosmodrome.server.table.live_table import LiveTable
-    from cosmodrome.server.table.rated_tables import SeatRating
 
-
-def describe(table: LiveTable, player: str) -> wire.TableSent:
+def describe(table: TableFacts, player: str) -> wire.TableSent:
     """A live table as one visitor sees it."""
     there = table.present()
     sent = as_sent(
         table.head, table.places, table.names, table.owners, player, there, wanted(table), table.ended
     )
     tell_ratings(sent, table.ratings)
-    sent.bots_stopped = table.bots.stopped
-    sent.hourglass = hourglass.told(table)
+    sent.bots_stopped = table.bots_stopped
+    glass = table.hourglass
+    sent.hourglass = None if glass is None else wire.HourglassSent(glass.seat, glass.until)
     sent.again = table.again if table.has(player) else ""
     sent.deal = _deal(table, player)
     sent.ended_by = table.leaving.end.removeprefix("end-")
@@ -49,7 +45,7 @@ def describe(table: LiveTable, player: str) -> wire.TableSent:
     return sent
 
 
-def by_answers(table: LiveTable) -> tuple[object, ...]:
+def by_answers(table: TableFacts) -> tuple[object, ...]:
     """All that answers change of it, to compare; whatever else changes, `LiveTable.tell` is called for."""
     leaving, trail = table.leaving, table.trail
     counted = table.clock.times is not None or trail.asked_back or trail.gone_back
@@ -58,14 +54,14 @@ def by_answers(table: LiveTable) -> tuple[object, ...]:
         leaving.end,
         (*leaving.resigned,),
         (*leaving.agreed,),
-        table.bots.stopped,
-        hourglass.standing(table),
+        table.bots_stopped,
+        table.hourglass,
         len(table.answers) if counted else 0,
     )
 
 
 def formers(
-    table: LiveTable, viewer: int | None, player: str = "", whole: bool = False
+    table: TableFacts, viewer: int | None, player: str = "", whole: bool = False
 ) -> list[wire.FormerSent]:
     """Who had the seats before, as a viewer counts events, or with `whole` of all."""
     found = []
@@ -85,7 +81,7 @@ def tell_ratings(sent: wire.TableSent, ratings: Mapping[int, SeatRating]) -> Non
             seat.rating, seat.change = found.now, found.change
 
 
-def _deal(table: LiveTable, player: str) -> wire.DealSent:
+def _deal(table: TableFacts, player: str) -> wire.DealSent:
     head = table.head
     sent = wire.DealSent(head.commitment)
     if head.status == OPEN:

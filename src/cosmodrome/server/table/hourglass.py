@@ -3,44 +3,47 @@
 It stands at tables where no clock ends such a step. It ends none either: who has waited so long may do so.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.server import wire
 from cosmodrome.server.database.store import BOT
+from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.table.agreeing import asked_at, people_at
+from cosmodrome.server.table.agreeing import people_at
+from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.change import change_table
+from cosmodrome.server.table.facts import TableFacts
+from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.participants import seat_of
 from cosmodrome.server.table.wanted import people_for_time
 from cosmodrome.server.table.word import Hourglass
 from cosmodrome.server.time_controls import PerDays
 
-if TYPE_CHECKING:
-    from cosmodrome.server.people.accounts import Player
-    from cosmodrome.server.table.live_table import LiveTable
-
 SPAN: Final = 60_000
 """Milliseconds. It is turned with every answer at the table."""
 
 
-def heed(table: LiveTable) -> None:
-    """Look at the table: to be called after every change of it, by who runs it."""
-    last, glass = _last(table), standing(table)
-    if last is None:
-        glass = None
-    elif glass is None or glass.seat != last:
-        glass = Hourglass(last, len(table.answers), table.now() + SPAN)
-    table.give_word(replace(table.word, hourglass=glass))
+class Turning(Attendant):
+    """Of one table: it is set, and turned with every answer, by who runs it."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    def heed(self) -> None:
+        table = self._table
+        last, glass = _last(table), table.hourglass
+        if last is None:
+            glass = None
+        elif glass is None or glass.seat != last:
+            glass = Hourglass(last, len(table.answers), table.now() + SPAN)
+        table.give_word(replace(table.word, hourglass=glass))
 
 
-def _last(table: LiveTable) -> int | None:
+def _last(table: TableFacts) -> int | None:
     """The seat of the one person who is still at it; None where there are more, or no other person waits."""
-    if table.time() is None or asked_at(table) is not None or _has_clock(table):
+    if table.time() is None or table.asking is not None or _has_clock(table):
         return None
     at_it = [seat for seat in table.awaited() if table.places[seat].kind != BOT]
     if len(at_it) != 1 or at_it[0] not in people_at(table):
@@ -48,27 +51,16 @@ def _last(table: LiveTable) -> int | None:
     return at_it[0] if people_for_time(table) - {*at_it} else None
 
 
-def _has_clock(table: LiveTable) -> bool:
+def _has_clock(table: TableFacts) -> bool:
     """Whether a clock ends such a step, or nobody need be there at the same time."""
     return bool(table.terms and table.terms.phase) or isinstance(table.head.time_control, PerDays)
-
-
-def standing(table: LiveTable) -> Hourglass | None:
-    """The one that stands there now: what is told of it may be older than the latest answer, or newer."""
-    found = table.word.hourglass
-    return found if found is not None and found.entries == len(table.answers) else None
-
-
-def told(table: LiveTable) -> wire.HourglassSent | None:
-    found = standing(table)
-    return None if found is None else wire.HourglassSent(found.seat, found.until)
 
 
 async def end_waiting(table: LiveTable, player: Player) -> None:
     """Somebody who has waited so long ends the step, as the clock does where there is one. Raises Refused."""
 
     async def act() -> None:
-        seat, glass, time = seat_of(table, player), standing(table), table.time()
+        seat, glass, time = seat_of(table, player), table.hourglass, table.time()
         waits = glass is not None and seat != glass.seat and seat in people_for_time(table)
         if glass is None or time is None or not waits or table.now() < glass.until:
             raise Refused("not-now")

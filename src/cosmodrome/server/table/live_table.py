@@ -4,13 +4,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
-from cosmodrome.core.event import Event, Log
+from cosmodrome.core.event import Log
 from cosmodrome.core.game import Game
 from cosmodrome.core.meta import Setup
 from cosmodrome.core.seats import CLOCK
@@ -18,90 +18,64 @@ from cosmodrome.play.answer import allowed
 from cosmodrome.play.course import TAKE_BACK, Course
 from cosmodrome.play.deal import Deal
 from cosmodrome.play.frames import Frames
-from cosmodrome.play.leaving import Leaving
 from cosmodrome.play.record import TAKEN_BACK
 from cosmodrome.server import ratings, wire
 from cosmodrome.server.beside import beside
-from cosmodrome.server.bots.thinkers import Thinkers
-from cosmodrome.server.database.leases import wall
-from cosmodrome.server.database.log_writer import Answer, Ending, Snapshot
-from cosmodrome.server.database.results import was_sat_at
+from cosmodrome.server.database.log_writer import Answer, Snapshot
 from cosmodrome.server.database.store import (
-    BOT,
-    EMPTY,
-    HUMAN,
     OPEN,
     OVER,
     PLAYING,
-    Former,
     Head,
     Place,
     Store,
     hands,
-    seat_names,
 )
 from cosmodrome.server.people import restraints
 from cosmodrome.server.refusals import Refused, by_the_rules
-from cosmodrome.server.table import deals, deeds, going_on, hourglass, snapshots
-from cosmodrome.server.table.agreeing import Agreeing
-from cosmodrome.server.table.appraising import Appraisal, Appraising
-from cosmodrome.server.table.caller import TurnCalls
+from cosmodrome.server.table import deals, deeds, going_on, snapshots
+from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.change import change_table
 from cosmodrome.server.table.chat import SEATS, Chat
 from cosmodrome.server.table.clocks import Clock
 from cosmodrome.server.table.ending import ending_of, frames_beside, record_of
-from cosmodrome.server.table.gallery import Gallery, Onlooker
+from cosmodrome.server.table.facts import TableFacts
+from cosmodrome.server.table.gallery import Gallery
 from cosmodrome.server.table.marks import mark, marks_of
-from cosmodrome.server.table.patience import Patience
-from cosmodrome.server.table.rated_tables import SeatRating, seat_ratings
-from cosmodrome.server.table.share import Share
+from cosmodrome.server.table.rated_tables import seat_ratings
 from cosmodrome.server.table.showing import Showing
-from cosmodrome.server.table.skipping import Skipping
-from cosmodrome.server.table.table_bots import TableBots
 from cosmodrome.server.table.trail import Trail, Trial
 from cosmodrome.server.table.wanted import people_for_time
 from cosmodrome.server.table.word import Word
-from cosmodrome.server.time_controls import Terms, terms_of
+from cosmodrome.server.time_controls import Terms
 from cosmodrome.server.times import Times
 
 logger = logging.getLogger(__name__)
 
+A = TypeVar("A", bound=Attendant)
 
-class LiveTable:
+
+class LiveTable(TableFacts):
     """The one place in this process where a table's game goes on.
 
     The log in the store is the truth: `course` and `events` are only what it replays to, and they change
     after the log has been written. Whoever changes anything holds `lock`.
     """
 
-    def __init__(
-        self, store: Store, game: Game[Any], thinkers: Thinkers, head: Head, places: list[Place]
-    ) -> None:
+    def __init__(self, store: Store, game: Game[Any], head: Head, places: list[Place]) -> None:
+        """Whoever opens it sets what follows, and its attendants (`attend`)."""
+        super().__init__(game, head, places)
         self.store = store
-        self.game = game
-        self.head = head
-        self.places = places
-        self.names: dict[str, str] = {}
-        self.owners: dict[str, str] = {}
-        """Of players who are programs, and of a host who is one, whose they are."""
-        self.formers: list[Former] = []
         self.lock = asyncio.Lock()
-        self.onlookers: set[Onlooker] = set()
+        self.attendants: dict[type[Attendant], Attendant] = {}
+        """By their kind, in the order in which they are called."""
         self._gallery = Gallery()
-        self.alone = True
-        """Whether no other process can be at this table; else the cluster sets this and what follows."""
-        self.leads = True
-        """Whether this process runs the bots and the clock."""
-        self.share: Share | None = None
-        """Of a table of bots alone that somebody has looked at; the cluster sets it."""
         self.behind = False
         """Whether it is known that the database has news."""
-        self.elsewhere: dict[str, frozenset[str]] = {}
-        """By process, the players who are connected to others."""
-        self.word = Word()
-        """Of who runs it, here or elsewhere."""
         self.say_word: Callable[[LiveTable], None] = lambda _: None
         self.say_changed: Callable[[LiveTable], None] = lambda _: None
+        self.say_present: Callable[[LiveTable], None] = lambda _: None
+        self.say_said: Callable[[LiveTable], None] = lambda _: None
         self.look_for_snapshot: Callable[[LiveTable], None] = lambda _: None
         self.snapshot_at = -1
         """After how many answers its snapshot was taken; -1 where there is none."""
@@ -109,41 +83,17 @@ class LiveTable:
         """After how many one could not be taken: the next is tried when it is due again."""
         self._began = head.version
         """The version of the rules by which the game began."""
-        self.say_present: Callable[[LiveTable], None] = lambda _: None
-        self.closed = ""
-        """The reason why there is this table no more; "" while there is."""
-        self.again = ""
-        """Of a finished game, the table at which it is played once more; "" where there is none."""
-        self.version = 0
-        """Counts changes of the state, so that an onlooker knows whether it has seen the latest."""
-        self.course: Course | None = None
-        """The game as it goes on; None before it begins and when it is over."""
-        self.ending: Ending | None = None
-        self.ratings: dict[int, SeatRating] = {}
-        """Of a rated table, by seat."""
-        self.deal: Deal | None = None
-        """What is told of the deal of a finished game."""
-        self.trail = Trail()
-        self.leaving = Leaving()
-        """Who has resigned or would end the game early, and how a finished game ended."""
-        self.ranks: list[int] = []
-        """The place of each seat of a finished game, as its results have them."""
         self.showing = Showing(self)
-        self.bots = TableBots(self, thinkers)
-        self.appraising = Appraising(self, thinkers)
         self._framing: asyncio.Task[bytes] | None = None
-        self.terms = terms_of(head.time_control)
         self.clock = Clock(self, store)
-        self.patience = Patience(self)
-        self.turn_calls = TurnCalls(self)
-        self.skipping = Skipping(self)
-        self.agreeing = Agreeing(self)
         self.chat = Chat(store, head.id)
-        self.say_said: Callable[[LiveTable], None] = lambda _: None
-        self.now: Callable[[], int] = wall
-        """The time, as `Timed.now`."""
         self.let_bot_play: Callable[[LiveTable, int], Awaitable[None]] | None = None
         """Gives the seat of a person to a bot, by who holds the lock; the hall sets it."""
+
+    def attendant(self, kind: type[A]) -> A:
+        found = self.attendants[kind]
+        assert isinstance(found, kind)
+        return found
 
     # --- coming to life
 
@@ -191,11 +141,6 @@ class LiveTable:
         self.leaving = kept.left_by()
         self.ranks = await self.store.ranks(self.head.id) or kept.header.places
         self.trail = await beside(Trail.of, kept.entries, await self.store.answers(self.head.id))
-
-    @property
-    def ended(self) -> bool:
-        """Whether the game was begun under other rules, so that nobody can play it on."""
-        return self.head.status == PLAYING and self.course is None
 
     async def _replay(self) -> None:
         """From its snapshot, by the rules of today; without one from the beginning, if those are its rules."""
@@ -257,66 +202,6 @@ class LiveTable:
 
     # --- what can be seen
 
-    def seat_of(self, player: str) -> int | None:
-        """The seat whose cards this player may see; while the game runs nobody sees any from a seat they have left."""
-        for place in self.places:
-            own = bool(player) and place.player == player
-            if own and (self.head.status == OVER or (place.kind == HUMAN and not place.away)):
-                return place.seat
-        return None
-
-    def concerns(self, player: str) -> bool:
-        """Whether the table is told to this player otherwise than to a stranger."""
-        formerly = any(former.player == player for former in self.formers)
-        return self.has(player) or (bool(player) and formerly)
-
-    def shown_to(self, player: str) -> bool:
-        """Whether this player may look: at a game that nobody watches, only who plays or has played in it."""
-        return not self.head.unwatched or self.head.status != PLAYING or self.concerns(player)
-
-    def check_shown(self, player: str) -> None:
-        """Raises Refused for who may not look."""
-        if not self.shown_to(player):
-            raise Refused("not-watched", 403)
-
-    def sits(self, player: str) -> bool:
-        """Whether this player has a seat here, also one that a bot keeps; not one that waits for them to come."""
-        return any(place.player == player and place.kind != EMPTY for place in self.places)
-
-    def has(self, player: str) -> bool:
-        """Whether one of the seats is this player's, also one that they have left or that is kept for them."""
-        # A bot's seat is of nobody, and so is a stranger.
-        return bool(player) and any(place.player == player for place in self.places)
-
-    @property
-    def state(self) -> Any:
-        """The game as it stands; None before it begins and when it is over."""
-        return None if self.course is None else self.course.state
-
-    @property
-    def answers(self) -> list[Answer]:
-        return self.trail.answers
-
-    @property
-    def events(self) -> Sequence[Event]:
-        return self.trail.events
-
-    @property
-    def running(self) -> bool:
-        """Whether there is a game to show: begun, perhaps over."""
-        return self.course is not None or self.ending is not None
-
-    def awaited(self) -> list[int]:
-        return self.game.awaited(self.state) if self.state is not None else []
-
-    def question(self, seat: int) -> int:
-        """How many entries of the log are the seat's, which is the number of its next question.
-
-        Those that take back count as well, of whichever seat if they undo what was told: so no number comes twice, and
-        what was asked before stays stale.
-        """
-        return self.trail.answers_of(seat)
-
     async def frames(self) -> bytes:
         """The frames of a finished game, made now if there are none yet. Raises Refused."""
         if self.ending is None:
@@ -348,16 +233,6 @@ class LiveTable:
         """Note that something has changed."""
         self.version += 1
         self.showing.ask_again()
-
-    def takeable(self, seat: int) -> list[Answer]:
-        """The entries of the latest answer that a seat can take back: those that came as one batch, or a bot's."""
-        most = 0 if self.course is None else len(self.course.untold(seat))
-        if not most:
-            return []
-        batch = [self.answers[number] for number in self.trail.standing(seat)[-most:]]
-        while batch[0].request != batch[-1].request:
-            batch.pop(0)
-        return batch
 
     def tell(self) -> None:
         """Let everyone connected know that something has changed."""
@@ -428,24 +303,6 @@ class LiveTable:
         if written:
             await restraints.check_words(self.store, player)
 
-    def weigh(self, player: str, message: wire.Weigh) -> tuple[wire.Weighed, Appraisal | None]:
-        """What a choice in the making would come to, in a running game, for who sits there. Raises Refused.
-
-        And where it takes thought to say it all, how to find out the rest.
-        """
-        seat = self.seat_of(player)
-        if seat is None:
-            raise Refused("not-seated", 403)
-        if self.course is None:
-            raise Refused("game-over")
-        try:
-            choice = self.game.parse(message.choice)
-            found = self.game.weigh(self.state, seat, choice)
-        except NotAllowed as refusal:
-            return wire.Weighed(message.request, [], refusal.reason, refusal.facts, refusal.rule), None
-        weighed = wire.Weighed(message.request, wire.verdicts_sent(found), "", {})
-        return weighed, self.appraising.weigh(seat, choice)
-
     def _has_taken(self, seat: int, message: wire.Choose | wire.TakeBack) -> bool:
         """Whether this very message is already in the log: sent again because its receipt got lost."""
         if not 0 <= message.question < self.question(seat):
@@ -503,12 +360,9 @@ class LiveTable:
                 self._begin_framing()
         self.look_for_snapshot(self)
         self.moved()
-        if self.runs:
-            self.clock.heed()
-            hourglass.heed(self)
+        self.heed()
         self._gallery.tell(self.onlookers)
         self.say_changed(self)
-        self.wake_bots()
 
     def _looked(self, trial: Trial) -> Any:
         """The state that was tried, looked at for the last time."""
@@ -522,7 +376,6 @@ class LiveTable:
         self.course, self.leaving = trial.course, trial.course.leaving
         self.trail.add(trial)
         self.showing.add(trial.fresh)
-        self.bots.heed(trial.answers)
 
     def close(self, reason: str) -> None:
         """The table has been deleted."""
@@ -556,7 +409,7 @@ class LiveTable:
             answers = await self.store.answers(self.head.id, len(self.answers))
             if same_seats and not answers:
                 if other_times:
-                    self.wake_bots()
+                    self.heed()
                 return other_times
             if not same_seats:
                 self.head, self.places = found
@@ -564,7 +417,7 @@ class LiveTable:
             await self._follow(answers)
         self.moved()
         self.tell()
-        self.wake_bots()
+        self.heed()
         return True
 
     async def _opened_again(self) -> bool:
@@ -586,14 +439,6 @@ class LiveTable:
         self._looked(trial)
         self._become(trial)
         self.look_for_snapshot(self)
-
-    def here(self) -> set[str]:
-        """Who of the players is connected to this process."""
-        return {onlooker.player for onlooker in self.onlookers if self.has(onlooker.player)}
-
-    def present(self) -> set[str]:
-        """Who of the players is connected, to whichever process."""
-        return self.here().union(*self.elsewhere.values())
 
     def rename(self, names: Mapping[str, str]) -> None:
         """Players have other names from now on."""
@@ -644,113 +489,34 @@ class LiveTable:
         people = {player for player, _ in sealed.sitters} - {""}
         return deals.revealed(sealed, await self.store.names(sorted(people)) | self.names)
 
-    def finished_by_bots(self) -> list[int]:
-        """The seats of people that a bot plays by now, as the results have them."""
-        left = {former.seat for former in self.formers if former.player}
-        known = self.head.rated or bool(self.head.tournament)
-        return [
-            place.seat
-            for place in self.places
-            if place.kind == BOT and was_sat_at(place.kind, place.player, place.seat in left, known)
-        ]
-
-    def seat_names(self, deal: Deal | None) -> list[str]:
-        """As the function of this name, of this table."""
-        first = deal.by_seat() if deal is not None else []  # also who left before the first answer
-        return seat_names(self.places, self.formers, self.names, first)
-
     # --- bots and time
 
-    @property
-    def bots_alone(self) -> bool:
-        """Whether no seat is a person's, not even one that a bot keeps, and no tournament waits for the end."""
-        return not self.head.tournament and all(
-            place.kind == BOT and not place.player for place in self.places
-        )
-
-    @property
-    def paused(self) -> bool:
-        """Whether bots who play alone wait, because another table of the same guest was looked at later."""
-        return self.share is not None and self.share.table != self.head.id
-
-    @property
-    def guest(self) -> str:
-        """Whose table it is for all that each guest has a share of: a program's is its owner's."""
-        return self.owners.get(self.head.host, self.head.host)
-
-    @property
-    def runs(self) -> bool:
-        """Whether bots and clock go on here: by lease, and where bots play alone only while somebody looks on."""
-        return (
-            self.leads
-            and not self.closed
-            and (not self.bots_alone or (bool(self.onlookers) and not self.paused))
-        )
-
-    def wake_bots(self) -> None:
-        """Let the bots answer, if any is to be asked; else the clock may."""
+    def heed(self) -> None:
+        """Let the attendants look at it, if it is run here."""
         if self.runs:
-            self.agreeing.heed()
-            self.bots.wake()
-            self.skipping.wake()
-            self.clock.heed()
-            hourglass.heed(self)
-            self.patience.heed()
-            self.turn_calls.heed()
+            for each in self.attendants.values():
+                each.heed()
 
     @property
     def busy(self) -> bool:
         """Whether something goes on here that nobody connected need have to do with."""
         framing = self._framing is not None and not self._framing.done()
-        moves = self.clock.running or self.turn_calls.waiting
-        return framing or self.bots.thinking or self.lock.locked() or moves
+        return framing or self.lock.locked() or any(each.busy for each in self.attendants.values())
 
     async def rest(self) -> None:
         """Stop what goes on by itself; it goes on when the table is next used."""
-        self.patience.stop()
-        self.turn_calls.stop()
-        await self.agreeing.rest()
-        await self.clock.rest()
-        await self.bots.rest()
-        await self.appraising.rest()
-        await self.skipping.rest()
+        for each in self.attendants.values():
+            await each.rest()
         if self._framing is not None:
             await asyncio.gather(self._framing, return_exceptions=True)
 
-    @property
-    def table_id(self) -> str:
-        return self.head.id
-
-    @property
-    def seats(self) -> int:
-        return self.head.seats
-
-    @property
-    def begun(self) -> bool:
-        return self.course is not None
-
-    def time(self) -> tuple[Choice, int] | None:
-        """What the clock may answer, and the round."""
-        time = None if self.course is None else self.game.time(self.state)
-        return None if time is None else (time, self.game.rounds(self.state))
-
     def nobody_left(self) -> bool:
-        return self.runs and not self.agreeing.holds and self.bots.silent()
+        return self.runs and not any(each.waits for each in self.attendants.values())
 
-    def come(self) -> list[int]:
-        there = self.present()
-        return [
-            place.seat
-            for place in self.places
-            if place.kind != HUMAN or place.player in there or self.question(place.seat)
-        ]
-
-    def owed(self) -> dict[int, int]:
-        if self.time() is not None:
-            return {}
-        return {
-            seat: len(self.trail.standing(seat)) for seat in self.awaited() if self.places[seat].kind == HUMAN
-        }
+    def try_bots_again(self) -> None:
+        """Somebody has come to look, or they are run here from now on: perhaps they no longer fail."""
+        if self.leads:
+            self.give_word(msgspec.structs.replace(self.word, failing=False))
 
     async def run_out(self) -> None:
         """Let bots go on for those whose time is up, unless they have answered meanwhile."""
@@ -825,7 +591,7 @@ class LiveTable:
             await self.store.skip(self.head.id, player, skips)
             self.places[seat] = msgspec.structs.replace(self.places[seat], skips=skips)
             self.announce()
-            self.wake_bots()
+            self.heed()
 
     async def wish_for_time(self, player: str, wish: str) -> None:
         """A pause, more time, a holiday, as `wire.TimeWish` has them. Raises Refused."""
@@ -853,4 +619,4 @@ class LiveTable:
 
             await self.clock.change(act)
             self.announce()
-            self.wake_bots()
+            self.heed()

@@ -1,18 +1,12 @@
 """Who takes part in a running game: a player's seat, and whether a person has it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from cosmodrome.server.database.store import OPEN, OVER, Place
 from cosmodrome.server.people.accounts import Player
 from cosmodrome.server.refusals import Refused
-
-if TYPE_CHECKING:
-    from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.facts import TableFacts
 
 
-def seat_of(table: LiveTable, player: Player) -> int:
+def seat_of(table: TableFacts, player: Player) -> int:
     """The seat of who plays in a running game. Raises Refused."""
     if table.closed:
         raise Refused("no-such-table", 404, table=table.head.id)
@@ -26,7 +20,7 @@ def seat_of(table: LiveTable, player: Player) -> int:
     return seat
 
 
-def plays(table: LiveTable, place: Place) -> bool:
+def plays(table: TableFacts, place: Place) -> bool:
     """Whether this is a person's seat who has not resigned, and may come back to it; programs go along with people."""
     person = bool(place.player) and place.player not in table.owners
     return person and place.seat not in table.leaving.resigned

@@ -304,7 +304,7 @@ async def _write(table: LiveTable, change: _Change) -> None:
         table.begin()
     table.moved()
     table.announce()
-    table.wake_bots()
+    table.heed()
 
 
 def _former(table: LiveTable, before: Place, after: Place) -> Former | None:

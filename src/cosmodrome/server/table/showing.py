@@ -1,8 +1,6 @@
 """What everybody at a live table is shown: frames for each viewer, a seat's open question, what it can take back."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -13,10 +11,8 @@ from cosmodrome.play.frames import Frames, Tree, Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import sitter
 from cosmodrome.server.table import description
+from cosmodrome.server.table.facts import TableFacts
 from cosmodrome.server.table.track import Track, encoded
-
-if TYPE_CHECKING:
-    from cosmodrome.server.table.live_table import LiveTable
 
 _NOTHING = msgspec.Raw(b"null")
 News = tuple[msgspec.Raw | msgspec.UnsetType, msgspec.Raw | msgspec.UnsetType]
@@ -27,7 +23,7 @@ _NO_NEWS: News = (msgspec.UNSET, msgspec.UNSET)
 class Showing:
     """Tracks and questions of one table, made for the first who asks and kept until they change."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: TableFacts) -> None:
         self._table = table
         self._tracks: dict[Viewer, Track] = {}
         self._questions: dict[int, tuple[msgspec.Raw, msgspec.Raw]] = {}

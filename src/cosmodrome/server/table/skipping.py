@@ -1,24 +1,21 @@
 """Answers given in advance: who wants it so is not asked where there is one answer, also while they are away."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from cosmodrome.play.course import TAKE_BACK
 from cosmodrome.play.going_back import is_key
 from cosmodrome.play.leaving import OF_SEATS
 from cosmodrome.server.database.store import HUMAN
+from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.change import change_table
-
-if TYPE_CHECKING:
-    from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.taking_back import Agreeing
 
 logger = logging.getLogger(__name__)
 
 
-class Skipping:
+class Skipping(Attendant):
     """That of one table; only where the table's bots and clock run, too."""
 
     def __init__(self, table: LiveTable) -> None:
@@ -28,7 +25,12 @@ class Skipping:
     def due(self) -> list[int]:
         """The seats for which there is something to answer: not again what has just been taken back."""
         table = self._table
-        if table.course is None or not table.leads or table.time() is not None or table.agreeing.holds:
+        if (
+            table.course is None
+            or not table.leads
+            or table.time() is not None
+            or table.attendant(Agreeing).waits
+        ):
             return []
         return [seat for seat in table.awaited() if table.places[seat].skips and self._has_no_choice(seat)]
 
@@ -49,8 +51,7 @@ class Skipping:
         asked = table.game.decision(table.state, seat)
         return len(asked.options) == 1 and not asked.forms
 
-    def wake(self) -> None:
-        """Answer what is due, beside all else."""
+    def heed(self) -> None:
         if self._answering is None and self.due():
             self._answering = asyncio.create_task(self._answer())
 

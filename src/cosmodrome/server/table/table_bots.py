@@ -1,28 +1,22 @@
 """The bots of one live table: who of them is asked when, and how what they think becomes entries of the log."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from itertools import takewhile
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from cosmodrome.core.choice import Choice
 from cosmodrome.core.decision import NotAllowed
 from cosmodrome.core.seats import CLOCK
-from cosmodrome.core.ticks import MOST_ROUNDS
-from cosmodrome.server import wire
 from cosmodrome.server.bots import bot_seats
 from cosmodrome.server.bots.minds import Asked
 from cosmodrome.server.bots.thinkers import BotsFail, Thinkers
-from cosmodrome.server.database.log_writer import Answer
 from cosmodrome.server.database.store import BOT
+from cosmodrome.server.table.attendant import Attendant
 from cosmodrome.server.table.change import change_table
-
-if TYPE_CHECKING:
-    from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.live_table import LiveTable
+from cosmodrome.server.table.taking_back import Agreeing
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +26,7 @@ _MOST_FAILURES = 3
 """Thoughts in a row that fail before they give up."""
 
 
-class TableBots:
+class TableBots(Attendant):
     """They think elsewhere, on a copy of the state, while people may answer."""
 
     def __init__(self, table: LiveTable, thinkers: Thinkers) -> None:
@@ -40,53 +34,37 @@ class TableBots:
         self._thinkers = thinkers
         self._thinking: asyncio.Task[None] | None = None
         self._bargaining = bot_seats.Bargaining()
+        self._heard = len(table.answers)
         self.why = ""
         """What went wrong with their thoughts here again and again, for whoever looks after the server."""
 
     @property
-    def thinking(self) -> bool:
+    def busy(self) -> bool:
+        """Whether they think."""
         return self._thinking is not None
 
     @property
-    def stopped(self) -> wire.BotsStopped:
-        """Why they answer no more; "" while they do."""
-        table = self._table
-        if table.course is None:
-            return ""
-        endless = (
-            all(self._sits(seat) for seat in range(table.seats))
-            and table.game.rounds(table.state) > MOST_ROUNDS
-        )
-        if not (endless or table.word.failing) or not table.awaited():
-            return ""
-        return "endless" if endless else "failing"
-
-    def try_again(self) -> None:
-        """Somebody has come to look, or they are run here from now on: perhaps they no longer fail."""
-        self.why = ""
-        if self._table.leads:
-            self._table.give_word(replace(self._table.word, failing=False))
+    def waits(self) -> bool:
+        """Whether they may have something to say, or a person has."""
+        return self.busy or bool(self.asked()) or not all(map(self._sits, self._table.awaited()))
 
     def asked(self) -> list[int]:
         """The bots that are awaited or, where anybody may act, those that have not heard the latest news."""
         table = self._table
-        if table.course is None or not table.runs or table.agreeing.holds or self.stopped:
+        if table.course is None or not table.runs or table.attendant(Agreeing).waits or table.bots_stopped:
             return []
         if table.time() is None:
             return [seat for seat in table.awaited() if self._sits(seat)]
         return self._bargaining.awake([seat for seat in table.game.may_act(table.state) if self._sits(seat)])
 
-    def silent(self) -> bool:
-        """Whether all who are waited for are bots with nothing more to say."""
-        return not self.thinking and not self.asked() and all(map(self._sits, self._table.awaited()))
-
-    def heed(self, answers: list[Answer]) -> None:
-        """Note what has been answered: it is news where anybody may act."""
-        by_bots = all(entry.seat != CLOCK and self._sits(entry.seat) for entry in answers)
-        self._bargaining.heed(self._table.time(), by_bots)
-
-    def wake(self) -> None:
+    def heed(self) -> None:
         """Let them answer, if any is to be asked and they are not at it already."""
+        table = self._table
+        if news := table.answers[self._heard :]:
+            # What has been answered is news where anybody may act.
+            by_bots = all(entry.seat != CLOCK and self._sits(entry.seat) for entry in news)
+            self._bargaining.heed(table.time(), by_bots)
+        self._heard = len(table.answers)
         if self._thinking is None and self.asked():
             self._thinking = asyncio.create_task(self._run())
 
@@ -171,7 +149,7 @@ class TableBots:
             return
         if table.course is None or not table.runs or not all(self._sits(seat) for seat, _ in thoughts):
             return  # the game has ended, nobody looks on any more, or a person is back in a seat that a bot kept
-        if table.agreeing.holds:
+        if table.attendant(Agreeing).waits:
             return  # an answer would end what people are asked
         trial = table.trial()
         for seat, choice in thoughts:

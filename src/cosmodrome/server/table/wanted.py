@@ -1,17 +1,13 @@
 """What a table waits for from those who sit there: an answer they owe, or their consent to what somebody asks."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from cosmodrome.play.leaving import AGREE
 from cosmodrome.server import wire
 from cosmodrome.server.database.store import OVER
-from cosmodrome.server.table.agreeing import asked_at, people_at, waited_for
+from cosmodrome.server.table.agreeing import people_at, waited_for
+from cosmodrome.server.table.facts import TableFacts
 from cosmodrome.server.times import WISHES
-
-if TYPE_CHECKING:
-    from cosmodrome.server.table.live_table import LiveTable
 
 
 class Ask(NamedTuple):
@@ -22,12 +18,12 @@ class Ask(NamedTuple):
     waiting: list[int]
 
 
-def asks(table: LiveTable) -> list[Ask]:
+def asks(table: TableFacts) -> list[Ask]:
     """All that is asked at a running table, what holds it up most first."""
     if table.course is None or table.head.status == OVER:
         return []
     found: list[Ask] = []
-    if (asking := asked_at(table)) is not None:
+    if (asking := table.asking) is not None:
         found.append(Ask("back", asking.at, waited_for(table, asking)))
     if table.leaving.agreed:
         found.append(Ask("end", _asked_to_end(table), sorted(people_at(table) - {*table.leaving.agreed})))
@@ -40,7 +36,7 @@ def asks(table: LiveTable) -> list[Ask]:
     return found
 
 
-def wanted(table: LiveTable) -> dict[int, wire.Asked]:
+def wanted(table: TableFacts) -> dict[int, wire.Asked]:
     """By seat for which the table waits, what is asked there; "" for an answer alone, which might end it unheard."""
     found: dict[int, wire.Asked] = dict.fromkeys(table.awaited(), "")
     for ask in reversed(asks(table)):
@@ -48,12 +44,12 @@ def wanted(table: LiveTable) -> dict[int, wire.Asked]:
     return found
 
 
-def people_for_time(table: LiveTable) -> set[int]:
+def people_for_time(table: TableFacts) -> set[int]:
     """The seats whose people have to agree to a pause or to more time: without those who have left the table."""
     return {seat for seat in people_at(table) if not table.places[seat].away}
 
 
-def _asked_to_end(table: LiveTable) -> int:
+def _asked_to_end(table: TableFacts) -> int:
     """The entry by which the first of those who would end the game said so."""
     first = table.leaving.agreed[0]
     last = len(table.answers) - 1

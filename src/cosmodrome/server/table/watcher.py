@@ -9,7 +9,7 @@ from cosmodrome.play.frames import Viewer
 from cosmodrome.server import wire
 from cosmodrome.server.people import ties
 from cosmodrome.server.refusals import Refused
-from cosmodrome.server.table.appraising import Appraisal
+from cosmodrome.server.table.appraising import Appraisal, Appraising
 from cosmodrome.server.table.chat import SEATS, WATCHERS
 from cosmodrome.server.table.live_table import LiveTable
 from cosmodrome.server.table.track import Track
@@ -91,7 +91,7 @@ class Watcher:
 
         Who asks again meanwhile is told of the former one what is known without thought. Raises Refused.
         """
-        weighed, appraisal = self.table.weigh(self.player, message)
+        weighed, appraisal = self.table.attendant(Appraising).weigh(self.player, message)
         if appraisal is None:
             return self.reply(weighed)
         if self._weighing is not None:
@@ -142,7 +142,7 @@ class Watcher:
         """What took thought to say beside the question, where that is news. It comes later than the question."""
         if self._viewer is None:
             return None
-        found = self.table.appraising.of(self._viewer)
+        found = self.table.attendant(Appraising).of(self._viewer)
         if found is None or found == self._appraised:
             return None
         self._appraised = found
