@@ -1,20 +1,41 @@
 """A hint in the terminal: what a strong bot would consider at a question, each answer with its number and reasons."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from cosmodrome.bots import catalogue, hints
 from cosmodrome.bots.bot import Bot
 from cosmodrome.cli.screen import HEADING, tell
 from cosmodrome.core.choice import Choice, FreeChoice
+from cosmodrome.core.decision import Decision
+from cosmodrome.core.game import Game
 from cosmodrome.core.seen import as_seen
 from cosmodrome.play.answer import ahead
-
-if TYPE_CHECKING:
-    from cosmodrome.cli.ask import Question
+from cosmodrome.text.speak import Speaker
 
 
-def tell_hint(question: "Question") -> None:
+class Numbered(Protocol):
+    """An answer in the list of a question."""
+
+    key: str
+    label: str
+
+
+class Asked(Protocol):
+    """A question with its numbered answers, as `ask` has it."""
+
+    game: Game[Any]
+    words: Speaker
+    state: Any
+    seat: int
+    decision: Decision
+    view: Any
+
+    @property
+    def items(self) -> Sequence[Numbered]: ...
+
+
+def tell_hint(question: Asked) -> None:
     """Print it; it follows from what the person sees."""
     game, words = question.game, question.words
     decision = as_seen(question.decision, game, question.view)
@@ -32,7 +53,7 @@ def tell_hint(question: "Question") -> None:
     tell(words.say(f"hint-weighs-{hint.weighs}"))
 
 
-def _told(question: "Question", choices: Sequence[Choice]) -> list[str]:
+def _told(question: Asked, choices: Sequence[Choice]) -> list[str]:
     """The answer as the list has it, by its numbers; one of one's own in words, and below them as it is typed."""
     words = question.words
     if not choices:
@@ -53,7 +74,7 @@ def _told(question: "Question", choices: Sequence[Choice]) -> list[str]:
     return [f"{number}  {item.label}" for number, item in found]
 
 
-def _both(question: "Question", first: Choice, second: Choice) -> str:
+def _both(question: Asked, first: Choice, second: Choice) -> str:
     """Two answers given together: a card beside another, or that there is no second one."""
     game, words = question.game, question.words
     twin = ahead(game, question.state, question.seat, first)

@@ -1,9 +1,7 @@
 """Tables whose game comes from elsewhere: from a record file, or from a moment of a finished game."""
 
-from __future__ import annotations
-
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -16,15 +14,13 @@ from cosmodrome.server.bots.replaying import Replayed, Resumed, Wrong
 from cosmodrome.server.bots.thinkers import BotsFail
 from cosmodrome.server.database.log_writer import Answer, Ending, Snapshot
 from cosmodrome.server.database.store import BOT, HUMAN, OVER, PAST, PLAYING, RECORD, Head, Place
+from cosmodrome.server.hall.hall import Hall
 from cosmodrome.server.names import LONGEST_NAME, clean_name
 from cosmodrome.server.people.accounts import Player, fresh_id
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table import marks, snapshots
 from cosmodrome.server.table.ending import last_views
 from cosmodrome.server.table.live_table import LiveTable
-
-if TYPE_CHECKING:
-    from cosmodrome.server.hall.hall import Hall
 
 logger = logging.getLogger(__name__)
 
