@@ -109,6 +109,7 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
             self.shown = Track(Moved(None, 0), 0)
             self.edition = 0
             self._shared = {}
+            self._latest = None, None
 
         def track(self, viewer: Viewer) -> Track:
             return self.shown
@@ -154,6 +155,8 @@ async def test_a_page_that_hangs_is_not_remembered_for() -> None:
     hung.set()
     while len(heard) < 203 and not sending.done():
         await asyncio.sleep(0)
+    if sending.done():
+        sending.result()  # which says why
     sending.cancel()
     updates = [message for message in heard if message.startswith(b'{"type":"update"')]
     assert len(updates) == 1 and b'[null,[{"seat":null,"moves":1000}]]' in updates[0]
