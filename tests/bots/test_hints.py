@@ -321,3 +321,11 @@ def test_a_game_without_an_adviser_is_told_what_its_bot_would_do(monkeypatch: py
     decision = as_seen(game.decision(state, seat), game, view)
     found = hint(game, view, decision, lambda: RandomBot(SEED, game))
     assert found.weighs == "usual" and len(found.answers[0].choices) == decision.more
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"), [("en", "1 point ", "1.5 points "), ("es", "1 punto ", "1,5 puntos ")]
+)
+def test_one_point_is_one(language: str, one: str, more: str) -> None:
+    speak = speaker(language, "race", strict=True)
+    assert one in speak.say("hint-more", amount=1.0) and more in speak.say("hint-more", amount=1.5)

@@ -534,8 +534,13 @@ ui-hint-title = A good player might consider
 ui-hint-thinking = Thinking …
 ui-hint-close = Close the hint
 ui-hint-on-table = Where on the table?
-hint-more = It looks about { $amount } points better than the next best.
-hint-less = It looks about { $amount } points worse than the first.
+hint-amount =
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+hint-more = It looks about { hint-amount } better than the next best.
+hint-less = It looks about { hint-amount } worse than the first.
 hint-close = It looks hardly better than the next.
 hint-even = It looks hardly worse than the first.
 hint-price =
@@ -547,69 +552,69 @@ hint-price =
 hint-hopes = With it you could place { $card }. Cards to pay: { $count }.
 hint-worth =
     { $count ->
-        [one] In your hand it is worth about { $amount } points.
-       *[other] In your hand they are worth about { $amount } points together.
+        [one] In your hand it is worth about { hint-amount }.
+       *[other] In your hand they are worth about { hint-amount } together.
     }
 hint-unseen = Cards with this number that you have not seen: { $count }.
 hint-lead =
     { $way ->
-        [behind] In games tried out from here you did about as well as by ending { $amount } points behind.
-       *[ahead] In games tried out from here you did about as well as by ending { $amount } points ahead.
+        [behind] In games tried out from here you did about as well as by ending { hint-amount } behind.
+       *[ahead] In games tried out from here you did about as well as by ending { hint-amount } ahead.
     }
 hint-rounds = As the empires stand, each round then brings you { $vp } VP (so far { $was }); income: { $income } (so far { $had }).
 hint-chance = Chance of winning after it: about { $share } %.
-hint-gains = The offer of { $player }: by it you gain about { $amount } points.
+hint-gains = The offer of { $player }: by it you gain about { hint-amount }.
 hint-plan =
     { $count ->
-        [one] It is the whole of a plan for this turn. The bot counts it at about { $amount } points: VP, goods left over, and what cards bring later, without any trade.
-       *[other] It is the first of { $count } steps of a plan for this turn. The bot counts it at about { $amount } points: VP, goods left over, and what cards bring later, without any trade.
+        [one] It is the whole of a plan for this turn. The bot counts it at about { hint-amount }: VP, goods left over, and what cards bring later, without any trade.
+       *[other] It is the first of { $count } steps of a plan for this turn. The bot counts it at about { hint-amount }: VP, goods left over, and what cards bring later, without any trade.
     }
-hint-swap = A swap that you could offer: your plan would then be worth about { $amount } points more.
+hint-swap = A swap that you could offer: your plan would then be worth about { hint-amount } more.
 hint-no-more = Without a trade there is nothing more to gain in this phase.
-hint-card-worth = For the turns to come it is worth about { $amount } points to you.
+hint-card-worth = For the turns to come it is worth about { hint-amount } to you.
 hint-no-card = No card here is worth the ships that you have bid.
 hint-none-gains = No card that you could place now promises more than it costs.
-hint-left = Your other goods can then still bring about { $amount } points in this phase.
-hint-keeps = The card that you would miss least is worth about { $amount } points in your hand.
+hint-left = Your other goods can then still bring about { hint-amount } in this phase.
+hint-keeps = The card that you would miss least is worth about { hint-amount } in your hand.
 hint-others-most = The best of the other cards is worth about { $amount }.
 hint-others-least = The least of the other cards is worth about { $amount }.
-hint-kept = As for the cards you keep: placing them later promises about { $amount } points.
+hint-kept = As for the cards you keep: placing them later promises about { hint-amount }.
 hint-played =
     { $count ->
-        [one] Played, it would gain you about { $amount } points as things stand.
-       *[other] Played, they would gain you about { $amount } points together as things stand.
+        [one] Played, it would gain you about { hint-amount } as things stand.
+       *[other] Played, they would gain you about { hint-amount } together as things stand.
     }
 hint-unknown = Cards of this prep that you do not know: { $count }.
 hint-deal =
     { $count ->
-        [one] A deal that you could offer to one player: by it you gain about { $amount } points, and the other one about { $least }.
-       *[other] A deal that you could offer to { $count } players: by it you gain about { $amount } points, and everybody else about { $least } or more.
+        [one] A deal that you could offer to one player: by it you gain about { hint-amount }, and the other one about { $least }.
+       *[other] A deal that you could offer to { $count } players: by it you gain about { hint-amount }, and everybody else about { $least } or more.
     }
 hint-runs =
     { $count ->
-        [one] One run. The bot counts what you have after it at about { $amount } points: VP, goods, and what cards bring later.
-       *[other] { $count } runs. The bot counts what you have after them at about { $amount } points: VP, goods, and what cards bring later.
+        [one] One run. The bot counts what you have after it at about { hint-amount }: VP, goods, and what cards bring later.
+       *[other] { $count } runs. The bot counts what you have after them at about { hint-amount }: VP, goods, and what cards bring later.
     }
 hint-no-run = No converter makes more of your goods than they are worth as they are.
-hint-bids = What such bids are likely to buy, and the ships you keep, are worth about { $amount } points.
+hint-bids = What such bids are likely to buy, and the ships you keep, are worth about { hint-amount }.
 hint-no-ships = There are no ships that you could bid.
-hint-halves = Halved, your bid could buy colonies worth about { $amount } points together; whole, a colony worth about { $one }.
-hint-theft = After what it costs you gain about { $amount } points by it.
+hint-halves = Halved, your bid could buy colonies worth about { hint-amount } together; whole, a colony worth about { $one }.
+hint-theft = After what it costs you gain about { hint-amount } by it.
 hint-no-theft = No theft that is left brings more than it costs.
 hint-gone =
     { $count ->
-        [one] In the turns to come it would bring about { $amount } points: less than any other.
-       *[other] In the turns to come they would bring about { $amount } points together: less than any others.
+        [one] In the turns to come it would bring about { hint-amount }: less than any other.
+       *[other] In the turns to come they would bring about { hint-amount } together: less than any others.
     }
 hint-newcomers = It is recommended for a first game.
 hint-difficulty = How hard it is to play: { $level } of { $most }.
-hint-cube-more = With it your plan for this turn is worth about { $amount } points more.
-hint-cube-less = Without it your plan for this turn is worth about { $amount } points less.
-hint-gift = { $player } gains least by it: about { $amount } points.
+hint-cube-more = With it your plan for this turn is worth about { hint-amount } more.
+hint-cube-less = Without it your plan for this turn is worth about { hint-amount } less.
+hint-gift = { $player } gains least by it: about { hint-amount }.
 hint-gift-round = It has to go, and goes round the table.
-hint-talk = Without any deal your ships are likely to bring about { $amount } points. A promise about bids is worth making for more than it takes from that.
-hint-refuse = What is offered in its place would leave you about { $amount } points, so it is no gain.
-hint-breaks = Without another agreement you lose { $amount } points by what you have not kept.
+hint-talk = Without any deal your ships are likely to bring about { hint-amount }. A promise about bids is worth making for more than it takes from that.
+hint-refuse = What is offered in its place would leave you about { hint-amount }, so it is no gain.
+hint-breaks = Without another agreement you lose { hint-amount } by what you have not kept.
 hint-conquers = Your Military of { $military } conquers { $card }, which defends itself with { $defense }.
 hint-uses = { $card } is used up for it.
 hint-draws =
@@ -657,11 +662,11 @@ hint-helps =
        *[other] It also puts goods on { $count } worlds of { $player }.
     }
 hint-denies = Whoever calls Produce serves { $player } best: worlds of theirs that wait for a good: { $count }, of yours: { $own }. You do not call it.
-hint-later = In time it promises about { $amount } points more.
+hint-later = In time it promises about { hint-amount } more.
 hint-missed =
     { $count ->
-        [one] You will hardly miss it: played, it would gain you about { $amount } points as things stand.
-       *[other] You will hardly miss them: played, they would gain you about { $amount } points together as things stand.
+        [one] You will hardly miss it: played, it would gain you about { hint-amount } as things stand.
+       *[other] You will hardly miss them: played, they would gain you about { hint-amount } together as things stand.
     }
 hint-score-now = Your score changes at once by { $vp } VP.
 hint-nothing-now = It changes nothing at once.

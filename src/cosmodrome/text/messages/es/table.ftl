@@ -357,7 +357,7 @@ ui-leave-clock = En esta mesa corre un reloj, y sigue corriendo mientras no est�
 ui-leave-help = La partida te espera: la encuentras en el vestíbulo y puedes volver. Mientras tanto, quien abrió la mesa puede poner un bot en tu lugar; al volver recuperas el asiento.
 ui-stay = Quedarme
 ui-resign = Abandonar
-ui-resign-two = Te rindes y gana la otra persona.
+ui-resign-two = Te rindes y gana el otro jugador.
 ui-resign-more = Te rindes: un bot sigue jugando por ti, cuentas como último puesto y no puedes volver. Si no juega nadie más, la partida termina.
 ui-resign-sure = ¿Abandonar definitivamente esta partida?
 ui-end-early = Terminar sin resultado
@@ -534,8 +534,13 @@ ui-hint-title = Alguien que juega bien se plantearía
 ui-hint-thinking = Pensando …
 ui-hint-close = Cerrar el consejo
 ui-hint-on-table = ¿Dónde está en la mesa?
-hint-more = Parece unos { $amount } puntos mejor que la siguiente opción.
-hint-less = Parece unos { $amount } puntos peor que la primera.
+hint-amount =
+    { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } puntos
+    }
+hint-more = Parece alrededor de { hint-amount } mejor que la siguiente opción.
+hint-less = Parece alrededor de { hint-amount } peor que la primera.
 hint-close = Parece apenas mejor que la siguiente.
 hint-even = Parece apenas peor que la primera.
 hint-price =
@@ -547,69 +552,69 @@ hint-price =
 hint-hopes = Con ello podrías colocar { $card }. Cartas que pagar: { $count }.
 hint-worth =
     { $count ->
-        [one] En tu mano vale unos { $amount } puntos.
-       *[other] En tu mano valen juntas unos { $amount } puntos.
+        [one] En tu mano vale alrededor de { hint-amount }.
+       *[other] En tu mano valen juntas alrededor de { hint-amount }.
     }
 hint-unseen = Cartas con este número que no has visto: { $count }.
 hint-lead =
     { $way ->
-        [behind] En las partidas probadas desde aquí te fue más o menos como si acabaras { $amount } puntos por detrás.
-       *[ahead] En las partidas probadas desde aquí te fue más o menos como si acabaras { $amount } puntos por delante.
+        [behind] En las partidas probadas desde aquí te fue más o menos como si acabaras { hint-amount } por detrás.
+       *[ahead] En las partidas probadas desde aquí te fue más o menos como si acabaras { hint-amount } por delante.
     }
 hint-rounds = Tal como están los imperios, cada ronda te da entonces { $vp } PV (hasta ahora { $was }); ingresos: { $income } (hasta ahora { $had }).
 hint-chance = Probabilidad de ganar después: alrededor del { $share } %.
-hint-gains = La oferta de { $player }: con ella ganas unos { $amount } puntos.
+hint-gains = La oferta de { $player }: con ella ganas alrededor de { hint-amount }.
 hint-plan =
     { $count ->
-        [one] Es todo un plan para este turno. El bot lo cuenta en unos { $amount } puntos: PV, bienes que sobran y lo que las cartas darán más tarde, sin comerciar.
-       *[other] Es el primero de los { $count } pasos de un plan para este turno. El bot lo cuenta en unos { $amount } puntos: PV, bienes que sobran y lo que las cartas darán más tarde, sin comerciar.
+        [one] Es todo un plan para este turno. El bot lo cuenta en alrededor de { hint-amount }: PV, bienes que sobran y lo que las cartas darán más tarde, sin comerciar.
+       *[other] Es el primero de los { $count } pasos de un plan para este turno. El bot lo cuenta en alrededor de { hint-amount }: PV, bienes que sobran y lo que las cartas darán más tarde, sin comerciar.
     }
-hint-swap = Un cambio que podrías ofrecer: tu plan valdría entonces unos { $amount } puntos más.
+hint-swap = Un cambio que podrías ofrecer: tu plan valdría entonces alrededor de { hint-amount } más.
 hint-no-more = Sin comerciar no hay nada más que ganar en esta fase.
-hint-card-worth = En los turnos que quedan vale para ti unos { $amount } puntos.
+hint-card-worth = En los turnos que quedan vale para ti alrededor de { hint-amount }.
 hint-no-card = Ninguna carta de aquí vale las naves que has pujado.
 hint-none-gains = Ninguna carta que podrías colocar ahora promete más de lo que cuesta.
-hint-left = Tus otros bienes aún pueden dar después unos { $amount } puntos en esta fase.
-hint-keeps = La carta que menos echarías en falta vale unos { $amount } puntos en tu mano.
+hint-left = Tus otros bienes aún pueden dar después alrededor de { hint-amount } en esta fase.
+hint-keeps = La carta que menos echarías en falta vale alrededor de { hint-amount } en tu mano.
 hint-others-most = La mejor de las otras cartas vale unos { $amount }.
 hint-others-least = La menos valiosa de las otras cartas vale unos { $amount }.
-hint-kept = En cuanto a las cartas que te quedas: colocarlas más tarde promete unos { $amount } puntos.
+hint-kept = En cuanto a las cartas que te quedas: colocarlas más tarde promete alrededor de { hint-amount }.
 hint-played =
     { $count ->
-        [one] Jugada tal como están las cosas te daría unos { $amount } puntos.
-       *[other] Jugadas tal como están las cosas te darían juntas unos { $amount } puntos.
+        [one] Jugada tal como están las cosas te daría alrededor de { hint-amount }.
+       *[other] Jugadas tal como están las cosas te darían juntas alrededor de { hint-amount }.
     }
 hint-unknown = Cartas de esta preparación que no conoces: { $count }.
 hint-deal =
     { $count ->
-        [one] Un trato que podrías ofrecer a otro jugador: con él ganas unos { $amount } puntos, y la otra parte unos { $least }.
-       *[other] Un trato que podrías ofrecer a { $count } jugadores: con él ganas unos { $amount } puntos, y cada uno de los demás unos { $least } o más.
+        [one] Un trato que podrías ofrecer a otro jugador: con él ganas alrededor de { hint-amount }, y la otra parte unos { $least }.
+       *[other] Un trato que podrías ofrecer a { $count } jugadores: con él ganas alrededor de { hint-amount }, y cada uno de los demás unos { $least } o más.
     }
 hint-runs =
     { $count ->
-        [one] Un uso. El bot cuenta lo que tienes después en unos { $amount } puntos: PV, bienes y lo que las cartas darán más tarde.
-       *[other] { $count } usos. El bot cuenta lo que tienes después en unos { $amount } puntos: PV, bienes y lo que las cartas darán más tarde.
+        [one] Un uso. El bot cuenta lo que tienes después en alrededor de { hint-amount }: PV, bienes y lo que las cartas darán más tarde.
+       *[other] { $count } usos. El bot cuenta lo que tienes después en alrededor de { hint-amount }: PV, bienes y lo que las cartas darán más tarde.
     }
 hint-no-run = Ningún convertidor saca de tus bienes más de lo que ya valen.
-hint-bids = Lo que es probable comprar con estas pujas, más las naves que te quedas, vale unos { $amount } puntos.
+hint-bids = Lo que es probable comprar con estas pujas, más las naves que te quedas, vale alrededor de { hint-amount }.
 hint-no-ships = No tienes naves que pujar.
-hint-halves = Partida en mitades, tu puja podría comprar colonias que valen juntas unos { $amount } puntos; entera, una colonia que vale unos { $one }.
-hint-theft = Descontado lo que cuesta, con él ganas unos { $amount } puntos.
+hint-halves = Partida en mitades, tu puja podría comprar colonias que valen juntas alrededor de { hint-amount }; entera, una colonia que vale unos { $one }.
+hint-theft = Descontado lo que cuesta, con él ganas alrededor de { hint-amount }.
 hint-no-theft = Ningún robo de los que quedan da más de lo que cuesta.
 hint-gone =
     { $count ->
-        [one] En los turnos que quedan daría unos { $amount } puntos: menos que cualquier otra.
-       *[other] En los turnos que quedan darían juntas unos { $amount } puntos: menos que cualesquiera otras.
+        [one] En los turnos que quedan daría alrededor de { hint-amount }: menos que cualquier otra.
+       *[other] En los turnos que quedan darían juntas alrededor de { hint-amount }: menos que cualesquiera otras.
     }
 hint-newcomers = Se recomienda para una primera partida.
 hint-difficulty = Lo difícil que es de jugar: { $level } de { $most }.
-hint-cube-more = Con él, tu plan para este turno vale unos { $amount } puntos más.
-hint-cube-less = Sin él, tu plan para este turno vale unos { $amount } puntos menos.
-hint-gift = A { $player } es a quien menos ayuda: unos { $amount } puntos.
+hint-cube-more = Con él, tu plan para este turno vale alrededor de { hint-amount } más.
+hint-cube-less = Sin él, tu plan para este turno vale alrededor de { hint-amount } menos.
+hint-gift = A { $player } es a quien menos ayuda: alrededor de { hint-amount }.
 hint-gift-round = Hay que darlo, y se reparte por la mesa.
-hint-talk = Sin ningún trato, es probable que tus naves den unos { $amount } puntos. Una promesa sobre las pujas conviene si te da más de lo que quita de ahí.
-hint-refuse = Lo que se ofrece a cambio te dejaría unos { $amount } puntos, así que no ganas nada.
-hint-breaks = Sin otro acuerdo pierdes { $amount } puntos por lo que no has cumplido.
+hint-talk = Sin ningún trato, es probable que tus naves den alrededor de { hint-amount }. Una promesa sobre las pujas conviene si te da más de lo que quita de ahí.
+hint-refuse = Lo que se ofrece a cambio te dejaría alrededor de { hint-amount }, así que no ganas nada.
+hint-breaks = Sin otro acuerdo pierdes { hint-amount } por lo que no has cumplido.
 hint-conquers = Tu fuerza militar de { $military } conquista { $card }, que se defiende con { $defense }.
 hint-uses = Para ello se gasta { $card }.
 hint-draws =
@@ -657,11 +662,11 @@ hint-helps =
        *[other] También pone bienes en { $count } mundos de { $player }.
     }
 hint-denies = Quien elige Producir sirve sobre todo a { $player }: mundos suyos que esperan un bien: { $count }, tuyos: { $own }. Tú no lo eliges.
-hint-later = Con el tiempo promete unos { $amount } puntos más.
+hint-later = Con el tiempo promete alrededor de { hint-amount } más.
 hint-missed =
     { $count ->
-        [one] Apenas la echarás en falta: jugada tal como están las cosas te daría unos { $amount } puntos.
-       *[other] Apenas las echarás en falta: jugadas tal como están las cosas te darían juntas unos { $amount } puntos.
+        [one] Apenas la echarás en falta: jugada tal como están las cosas te daría alrededor de { hint-amount }.
+       *[other] Apenas las echarás en falta: jugadas tal como están las cosas te darían juntas alrededor de { hint-amount }.
     }
 hint-score-now = Tu puntuación cambia en el acto en { $vp } PV.
 hint-nothing-now = No cambia nada en el acto.

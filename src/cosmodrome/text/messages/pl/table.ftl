@@ -363,7 +363,7 @@ ui-leave-clock = Przy tym stole biegnie zegar, także gdy cię nie ma.
 ui-leave-help = Gra na ciebie czeka: znajdziesz ją w lobby i możesz wrócić. W tym czasie gospodarz może wstawić na twoje miejsce bota; po powrocie odzyskasz miejsce.
 ui-stay = Zostań
 ui-resign = Poddaj się
-ui-resign-two = Rezygnujesz i wygrywa druga osoba.
+ui-resign-two = Rezygnujesz i wygrywa drugi gracz.
 ui-resign-more = Rezygnujesz: dalej gra za ciebie bot, zajmujesz ostatnie miejsce i nie możesz wrócić. Jeśli nie gra nikt inny, gra się kończy.
 ui-resign-sure = Poddać tę grę na dobre?
 ui-end-early = Zakończ bez wyniku
@@ -544,8 +544,9 @@ ui-hint-title = Dobry gracz mógłby rozważyć
 ui-hint-thinking = Namysł …
 ui-hint-close = Zamknij podpowiedź
 ui-hint-on-table = Gdzie to jest na stole?
-hint-more = Wygląda o około { $amount } pkt lepiej niż następna możliwość.
-hint-less = Wygląda o około { $amount } pkt gorzej niż pierwsza.
+hint-amount = { $amount } pkt
+hint-more = Wygląda o około { hint-amount } lepiej niż następna możliwość.
+hint-less = Wygląda o około { hint-amount } gorzej niż pierwsza.
 hint-close = Wygląda niewiele lepiej niż następna.
 hint-even = Wygląda niewiele gorzej niż pierwsza.
 hint-price =
@@ -558,71 +559,71 @@ hint-price =
 hint-hopes = Dzięki temu da się wyłożyć: { $card }. Karty do zapłaty: { $count }.
 hint-worth =
     { $count ->
-        [one] Na Twojej ręce jest warta około { $amount } pkt.
-       *[other] Na Twojej ręce są warte razem około { $amount } pkt.
+        [one] Na Twojej ręce jest warta około { hint-amount }.
+       *[other] Na Twojej ręce są warte razem około { hint-amount }.
     }
 hint-unseen = Karty z tą liczbą, których jeszcze nie znasz: { $count }.
 hint-lead =
     { $way ->
-        [behind] W grach wypróbowanych od tego miejsca poszło Ci mniej więcej tak, jak przy końcu ze stratą { $amount } pkt.
-       *[ahead] W grach wypróbowanych od tego miejsca poszło Ci mniej więcej tak, jak przy końcu z przewagą { $amount } pkt.
+        [behind] W grach wypróbowanych od tego miejsca poszło Ci mniej więcej tak, jak przy końcu ze stratą { hint-amount }.
+       *[ahead] W grach wypróbowanych od tego miejsca poszło Ci mniej więcej tak, jak przy końcu z przewagą { hint-amount }.
     }
 hint-rounds = Przy obecnych imperiach każda runda daje Ci wtedy { $vp } PZ (dotąd { $was }); dochód: { $income } (dotąd { $had }).
 hint-chance = Szansa wygranej po tym: około { $share } %.
-hint-gains = Oferta gracza { $player }: zyskujesz na niej około { $amount } pkt.
+hint-gains = Oferta gracza { $player }: zyskujesz na niej około { hint-amount }.
 hint-plan =
     { $count ->
-        [one] To cały plan na tę turę. Bot liczy go na około { $amount } pkt: PZ, pozostałe dobra i to, co karty dadzą później, bez żadnego handlu.
-        [few] To pierwszy z { $count } kroków planu na tę turę. Bot liczy go na około { $amount } pkt: PZ, pozostałe dobra i to, co karty dadzą później, bez żadnego handlu.
-       *[other] To pierwszy z { $count } kroków planu na tę turę. Bot liczy go na około { $amount } pkt: PZ, pozostałe dobra i to, co karty dadzą później, bez żadnego handlu.
+        [one] To cały plan na tę turę. Bot liczy go na około { hint-amount }: PZ, pozostałe dobra i to, co karty dadzą później, bez żadnego handlu.
+        [few] To pierwszy z { $count } kroków planu na tę turę. Bot liczy go na około { hint-amount }: PZ, pozostałe dobra i to, co karty dadzą później, bez żadnego handlu.
+       *[other] To pierwszy z { $count } kroków planu na tę turę. Bot liczy go na około { hint-amount }: PZ, pozostałe dobra i to, co karty dadzą później, bez żadnego handlu.
     }
-hint-swap = Wymiana do zaproponowania: Twój plan byłby wtedy wart o około { $amount } pkt więcej.
+hint-swap = Wymiana do zaproponowania: Twój plan byłby wtedy wart o około { hint-amount } więcej.
 hint-no-more = Bez handlu nic więcej nie da się w tej fazie zyskać.
-hint-card-worth = W pozostałych turach jest dla Ciebie warta około { $amount } pkt.
+hint-card-worth = W pozostałych turach jest dla Ciebie warta około { hint-amount }.
 hint-no-card = Żadna z tych kart nie jest warta zalicytowanych statków.
 hint-none-gains = Żadna karta, którą da się teraz wyłożyć, nie obiecuje więcej, niż kosztuje.
-hint-left = Pozostałe dobra mogą potem dać w tej fazie jeszcze około { $amount } pkt.
-hint-keeps = Karta, której najmniej będzie brakować, jest na Twojej ręce warta około { $amount } pkt.
-hint-others-most = Najlepsza z pozostałych kart jest warta około { $amount } pkt.
-hint-others-least = Najsłabsza z pozostałych kart jest warta około { $amount } pkt.
-hint-kept = Co do zatrzymanych kart: ich późniejsze wyłożenie obiecuje około { $amount } pkt.
+hint-left = Pozostałe dobra mogą potem dać w tej fazie jeszcze około { hint-amount }.
+hint-keeps = Karta, której najmniej będzie brakować, jest na Twojej ręce warta około { hint-amount }.
+hint-others-most = Najlepsza z pozostałych kart jest warta około { hint-amount }.
+hint-others-least = Najsłabsza z pozostałych kart jest warta około { hint-amount }.
+hint-kept = Co do zatrzymanych kart: ich późniejsze wyłożenie obiecuje około { hint-amount }.
 hint-played =
     { $count ->
-        [one] Zagrana w obecnym położeniu dałaby około { $amount } pkt.
-       *[other] Zagrane w obecnym położeniu dałyby razem około { $amount } pkt.
+        [one] Zagrana w obecnym położeniu dałaby około { hint-amount }.
+       *[other] Zagrane w obecnym położeniu dałyby razem około { hint-amount }.
     }
 hint-unknown = Nieznane Ci karty w tym module przygotowań: { $count }.
 hint-deal =
     { $count ->
-        [one] Umowa, którą można zaproponować jednemu graczowi: zyskujesz na niej około { $amount } pkt, a druga strona około { $least }.
-       *[other] Umowa, którą można zaproponować { $count } graczom: zyskujesz na niej około { $amount } pkt, a każdy z pozostałych co najmniej około { $least }.
+        [one] Umowa, którą można zaproponować jednemu graczowi: zyskujesz na niej około { hint-amount }, a druga strona około { $least }.
+       *[other] Umowa, którą można zaproponować { $count } graczom: zyskujesz na niej około { hint-amount }, a każdy z pozostałych co najmniej około { $least }.
     }
 hint-runs =
     { $count ->
-        [one] Jedno uruchomienie. To, co masz po nim, bot liczy na około { $amount } pkt: PZ, dobra i to, co karty dadzą później.
-        [few] { $count } uruchomienia. To, co masz po nich, bot liczy na około { $amount } pkt: PZ, dobra i to, co karty dadzą później.
-       *[other] { $count } uruchomień. To, co masz po nich, bot liczy na około { $amount } pkt: PZ, dobra i to, co karty dadzą później.
+        [one] Jedno uruchomienie. To, co masz po nim, bot liczy na około { hint-amount }: PZ, dobra i to, co karty dadzą później.
+        [few] { $count } uruchomienia. To, co masz po nich, bot liczy na około { hint-amount }: PZ, dobra i to, co karty dadzą później.
+       *[other] { $count } uruchomień. To, co masz po nich, bot liczy na około { hint-amount }: PZ, dobra i to, co karty dadzą później.
     }
 hint-no-run = Żaden konwerter nie zrobi z Twoich dóbr więcej, niż są warte.
-hint-bids = To, co zapewne da się kupić za takie oferty, razem z zatrzymanymi statkami jest warte około { $amount } pkt.
+hint-bids = To, co zapewne da się kupić za takie oferty, razem z zatrzymanymi statkami jest warte około { hint-amount }.
 hint-no-ships = Nie ma statków, które dałoby się zalicytować.
-hint-halves = Podzielona na połowy oferta może kupić kolonie warte razem około { $amount } pkt; cała kolonię wartą około { $one } pkt.
-hint-theft = Po odjęciu kosztów zyskujesz na tej kradzieży około { $amount } pkt.
+hint-halves = Podzielona na połowy oferta może kupić kolonie warte razem około { hint-amount }; cała kolonię wartą około { $one } pkt.
+hint-theft = Po odjęciu kosztów zyskujesz na tej kradzieży około { hint-amount }.
 hint-no-theft = Żadna z pozostałych kradzieży nie daje więcej, niż kosztuje.
 hint-gone =
     { $count ->
-        [one] W pozostałych turach dałaby około { $amount } pkt: mniej niż każda inna.
-       *[other] W pozostałych turach dałyby razem około { $amount } pkt: mniej niż każde inne.
+        [one] W pozostałych turach dałaby około { hint-amount }: mniej niż każda inna.
+       *[other] W pozostałych turach dałyby razem około { hint-amount }: mniej niż każde inne.
     }
 hint-newcomers = Zalecany na pierwszą grę.
 hint-difficulty = Jak trudno się nim gra: { $level } z { $most }.
-hint-cube-more = Z nią Twój plan na tę turę jest wart o około { $amount } pkt więcej.
-hint-cube-less = Bez niej Twój plan na tę turę jest wart o około { $amount } pkt mniej.
-hint-gift = Najmniej pomoże to graczowi { $player }: o około { $amount } pkt.
+hint-cube-more = Z nią Twój plan na tę turę jest wart o około { hint-amount } więcej.
+hint-cube-less = Bez niej Twój plan na tę turę jest wart o około { hint-amount } mniej.
+hint-gift = Najmniej pomoże to graczowi { $player }: o około { hint-amount }.
 hint-gift-round = Trzeba to oddać, a rozchodzi się wokół stołu.
-hint-talk = Bez żadnej umowy Twoje statki dadzą zapewne około { $amount } pkt. Obietnica co do licytacji opłaca się, gdy przynosi więcej, niż z tego zabiera.
-hint-refuse = To, co ktoś daje w zamian, zostawi Ci około { $amount } pkt, więc nic nie zyskujesz.
-hint-breaks = Bez innej umowy tracisz { $amount } pkt za to, czego nie udało się dotrzymać.
+hint-talk = Bez żadnej umowy Twoje statki dadzą zapewne około { hint-amount }. Obietnica co do licytacji opłaca się, gdy przynosi więcej, niż z tego zabiera.
+hint-refuse = To, co ktoś daje w zamian, zostawi Ci około { hint-amount }, więc nic nie zyskujesz.
+hint-breaks = Bez innej umowy tracisz { hint-amount } za to, czego nie udało się dotrzymać.
 hint-conquers = Twoja siła militarna { $military } wystarcza na podbój karty { $card }, której obrona to { $defense }.
 hint-uses = Zużywa się do tego karta { $card }.
 hint-draws =
@@ -675,12 +676,12 @@ hint-helps =
        *[other] { $player } też na tym zyskuje: dobra dostaje { $count } światów.
     }
 hint-denies = Na produkcji najbardziej zyskuje { $player }: światy czekające na dobro: { $count }, a Twoje: { $own }. Ty jej nie wybierasz.
-hint-later = Z czasem obiecuje jeszcze około { $amount } pkt.
+hint-later = Z czasem obiecuje jeszcze około { hint-amount }.
 hint-missed =
     { $count ->
-        [one] Mało jej będzie brakować: zagrana w obecnym położeniu dałaby około { $amount } pkt.
-        [few] Mało ich będzie brakować: zagrane w obecnym położeniu dałyby razem około { $amount } pkt.
-       *[other] Mało ich będzie brakować: zagrane w obecnym położeniu dałyby razem około { $amount } pkt.
+        [one] Mało jej będzie brakować: zagrana w obecnym położeniu dałaby około { hint-amount }.
+        [few] Mało ich będzie brakować: zagrane w obecnym położeniu dałyby razem około { hint-amount }.
+       *[other] Mało ich będzie brakować: zagrane w obecnym położeniu dałyby razem około { hint-amount }.
     }
 hint-score-now = Twój wynik zmienia się od razu o { $vp } PZ.
 hint-nothing-now = Od razu nic to nie zmienia.
