@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from cosmodrome.text.speak import MESSAGES
 
 from .conftest import Visitor
-from .stage import BASE, FULL, PAYING
+from .stage import BASE, FULL, HEAPS, PAYING
 from .table import Table
 from .visit import NARROW, Visit
 
@@ -92,6 +92,7 @@ def test_cards_keep_their_english_names_at_the_table(
 
 _LONG = """async words => {
   const pen = document.createElement("canvas").getContext("2d");
+  pen.textRendering = "geometricPrecision";
   pen.font = `600 11px ${getComputedStyle(document.documentElement).getPropertyValue("--face")}`;
   await document.fonts.load(pen.font);
   return words.filter((word) => 0.7 * pen.measureText(word).width > 56);
@@ -112,6 +113,16 @@ def test_on_the_smallest_card_a_word_is_parted_as_in_a_book(visitor: Visitor) ->
     name = seat.locator("[data-card=interstellar_bank] .name")
     assert name.inner_text().replace("\xad", "") == "Bank międzygwiezdny"
     assert name.evaluate(_TORN) == []
+
+
+@pytest.mark.parametrize("scene", [HEAPS, FULL])
+def test_on_a_large_screen_no_word_is_torn(visitor: Visitor, scene: int) -> None:
+    """There all is drawn larger, and letters grow by whole pixels unless told otherwise."""
+    visit = visitor(size={"width": 1920, "height": 1080}, language="pl")
+    visit.play(bots=3, seed=scene).question()
+    names = visit.page.locator("[data-card] .name:has(> span:not(:empty))")
+    torn = {word for name in names.all() for word in name.evaluate(_TORN)}
+    assert names.count() > 3 and torn == set()
 
 
 def test_where_a_word_is_parted_is_known_of_all_that_are_too_long(visitor: Visitor) -> None:

@@ -71,6 +71,18 @@ def test_the_last_one_sees_how_long_the_others_wait(visitor: Visitor, language: 
         expect(visit.page.get_by_test_id("question")).not_to_have_attribute("data-phase", "talk")
 
 
+def test_who_is_still_at_it_is_told_in_whole(visitor: Visitor) -> None:
+    ada, ben = visitor(language="pl"), visitor()
+    named = ada.context.request.post(f"{ada.address}/api/me", data={"name": "Maksymiliana Górnośląska"})
+    assert named.ok
+    talking(ada, ben)
+    told = ben.page.locator(".trading")
+    expect(told).to_contain_text("Maksymiliana Górnośląska")
+    ben.speak("pl")
+    expect(told).to_contain_text("jeszcze handlują: ")
+    assert told.evaluate("told => told.scrollWidth <= told.clientWidth")
+
+
 def shot(visit: Visit, name: str) -> None:
     if folder := os.environ.get("SHOTS"):
         visit.page.evaluate(PAINT)

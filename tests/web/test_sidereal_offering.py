@@ -78,6 +78,15 @@ def test_acts_are_in_sight_without_scrolling(visitor: Visitor) -> None:
         assert in_window(act)
 
 
+def test_what_the_plan_comes_to_is_in_sight_where_it_is_run(visitor: Visitor) -> None:
+    market = begin(visitor(size=WIDE))
+    for purpose in ("closing", "economy"):
+        market.table.option("ready").click()
+        market.table.question(purpose)
+    plan, answers = market.part("plan").bounding_box(), market.page.locator(".answers").bounding_box()
+    assert plan and answers and plan["y"] + plan["height"] <= answers["y"]
+
+
 def test_on_a_telephone_the_composer_shows_the_partners_goods(visitor: Visitor) -> None:
     market = scene(visitor(size=NARROW, touch=True), BARGAIN, "trade")
     market.begin(3)
