@@ -76,6 +76,14 @@ def test_a_tablet_shows_all_species_to_choose_from(visitor: Visitor) -> None:
     assert visit.faults() == []
 
 
+def test_the_headers_of_six_traders_are_whole_on_a_tablet(visitor: Visitor) -> None:
+    visit = visitor(size=TABLETS[0], touch=True, language="es")
+    begin(visit, seats=6)
+    headers = visit.page.locator("[data-testid=seat] header")
+    expect(headers).to_have_count(5)
+    assert headers.evaluate_all("all => all.map(each => each.scrollWidth - each.clientWidth)") == [0] * 5
+
+
 def test_who_is_away_has_a_name_that_gives_way_on_a_telephone(visitor: Visitor) -> None:
     visit, other = visitor(size=NARROW, language="es"), visitor(size=NARROW)
     visit.sign_up("Ada")
