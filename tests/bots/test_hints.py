@@ -329,3 +329,8 @@ def test_a_game_without_an_adviser_is_told_what_its_bot_would_do(monkeypatch: py
 def test_one_point_is_one(language: str, one: str, more: str) -> None:
     speak = speaker(language, "race", strict=True)
     assert one in speak.say("hint-more", amount=1.0) and more in speak.say("hint-more", amount=1.5)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_a_percentage_stays_in_one_line(language: str) -> None:
+    assert "16\u00a0%" in speaker(language, "race", strict=True).say("hint-chance", share=16)

@@ -131,7 +131,7 @@ def test_the_breakdown_adds_up_card_by_card_and_names_who_is_counted(tmp_path: P
 
 def test_the_standing_is_told_when_asked() -> None:
     printed = talk("s\nt\n")
-    assert "Scores so far\nPlayer (you): 0 VP\n    0 VP and 0 income a round:\n" in printed
+    assert "Scores so far\nPlayer (you): 0 VP\n    0 VP and 0 income a round\n" in printed
     assert printed.count("Deck: ") == 2 and "Round by round" not in printed
 
 

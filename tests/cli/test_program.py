@@ -95,7 +95,12 @@ def test_limits_are_set_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [each.limits for each in called] == [Limits(games=200, lines=Rate(12, 1.5), held_back=0.25)]
     # An unknown name is told all there are, each as it may be given.
     said = complaint("serve", "--limit", "list")
-    assert "limit 'list' is not one of these" in said and " games=100, " in said and " lines=6/3, " in said
+    assert (
+        "limit 'list' is not one of these" in said
+        and " games=100, " in said
+        and " unread_here=32000000, " in said
+        and " lines=6/3, " in said
+    )
     assert all(f" {name}=" in said for name in Limits.__struct_fields__)
 
 

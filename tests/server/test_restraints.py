@@ -253,7 +253,7 @@ def test_the_command_line_restrains_lifts_and_lists(database: str, tmp_path: Pat
         house.call(restraining.look, house.hall)
         assert "bot" in {each["kind"] for each in eve.get(f"/api/tables/{table}").json()["seats"]}
         listed = ran("admin", "user", "restrained", *admin)
-        assert listed.count("by the host") == 3 and "cheats" in listed
+        assert listed.count("by the host") == 3 and "cheats" in listed and listed.endswith("\n3 in all\n")
         assert "1 lifted" in ran("admin", "user", "lift", "Benito", *admin)
         assert ben.post("/api/play", {"game": "tiny"}).status_code == 201
         assert "lifted" in ran("admin", "user", "restrained", *admin)

@@ -191,6 +191,7 @@ def restrained(database: Database = "", json: AsJson = False) -> None:
         lifted = f", lifted {_day(each.lifted // 1000)}" if each.lifted else ""
         who = f"{name or 'a former player'} ({each.player})"
         tell(f"{_day(each.at // 1000)}  {who} {each.kind} {until} by {by or 'the host'}{lifted}: {each.why}")
+    tell(f"{len(laid):,} in all")
 
 
 def _day(seconds: int) -> str:

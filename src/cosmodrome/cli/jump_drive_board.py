@@ -118,7 +118,8 @@ class JumpDriveBoard(Board):
         vp, income = self.words.say("term-vp"), self.words.say("term-income")
         wide = max((len(str(part.vp)) for part in seat.breakdown), default=0)
         broad = max((len(str(part.income)) for part in seat.breakdown), default=0)
-        tell(f"    {self.words.say('fact-each-round', vp=seat.vp_rate, income=seat.income_rate)}:")
+        ends = ":" if seat.breakdown else ""
+        tell(f"    {self.words.say('fact-each-round', vp=seat.vp_rate, income=seat.income_rate)}{ends}")
         for part in seat.breakdown:
             tell(f"      {vp} {part.vp:>{wide}}, {income} {part.income:>{broad}}  {self.part(part)}")
 

@@ -240,7 +240,7 @@ def limits(given: Sequence[str]) -> Limits:
 
 def _figure(limit: Rate | float) -> str:
     """A limit as it is given."""
-    return f"{limit.most}/{limit.seconds:g}" if isinstance(limit, Rate) else f"{limit:g}"
+    return f"{limit.most}/{limit.seconds:g}" if isinstance(limit, Rate) else f"{limit:.15g}"
 
 
 def _form(kind: Any) -> str:

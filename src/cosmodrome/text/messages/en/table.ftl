@@ -562,7 +562,7 @@ hint-lead =
        *[ahead] In games tried out from here you did about as well as by ending { hint-amount } ahead.
     }
 hint-rounds = As the empires stand, each round then brings you { $vp } VP (so far { $was }); income: { $income } (so far { $had }).
-hint-chance = Chance of winning after it: about { $share } %.
+hint-chance = Chance of winning after it: about { $share } %.
 hint-gains = The offer of { $player }: by it you gain about { hint-amount }.
 hint-plan =
     { $count ->

@@ -562,7 +562,7 @@ hint-lead =
        *[ahead] En las partidas probadas desde aquí te fue más o menos como si acabaras { hint-amount } por delante.
     }
 hint-rounds = Tal como están los imperios, cada ronda te da entonces { $vp } PV (hasta ahora { $was }); ingresos: { $income } (hasta ahora { $had }).
-hint-chance = Probabilidad de ganar después: alrededor del { $share } %.
+hint-chance = Probabilidad de ganar después: alrededor del { $share } %.
 hint-gains = La oferta de { $player }: con ella ganas alrededor de { hint-amount }.
 hint-plan =
     { $count ->

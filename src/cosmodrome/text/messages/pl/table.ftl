@@ -569,7 +569,7 @@ hint-lead =
        *[ahead] W grach wypróbowanych od tego miejsca poszło Ci mniej więcej tak, jak przy końcu z przewagą { hint-amount }.
     }
 hint-rounds = Przy obecnych imperiach każda runda daje Ci wtedy { $vp } PZ (dotąd { $was }); dochód: { $income } (dotąd { $had }).
-hint-chance = Szansa wygranej po tym: około { $share } %.
+hint-chance = Szansa wygranej po tym: około { $share } %.
 hint-gains = Oferta gracza { $player }: zyskujesz na niej około { hint-amount }.
 hint-plan =
     { $count ->
