@@ -1,15 +1,29 @@
 """`play`: a hint names answers of the list and why, in words, and the record says that it was asked for."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from cosmodrome.cli import screen
 from cosmodrome.games.catalogue import GAMES
 from cosmodrome.play.record import loads
 from cosmodrome.text.catalogue import speaker
 
 from .program import ran
+
+
+def test_what_is_typed_stays_whole_on_a_narrow_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(screen, "Console", partial(Console, force_terminal=True, width=80))
+    key = 'flip:{"card":"peacock","put":{"black":1}}' * 3
+    screen.tell(f"    {key}")
+    screen.tell("Words " * 30)
+    whole, *wrapped = capsys.readouterr().out.splitlines()
+    assert key in whole and len(wrapped) > 1 and all(len(line) < 80 for line in wrapped)
 
 
 @pytest.mark.parametrize(

@@ -19,5 +19,12 @@ def tell(line: str = "", style: str = "") -> None:
         typer.echo(line)
         return
     margin = line[: len(line) - len(line.lstrip())] + _HANGING
-    wrapped = fill(line, max(console.width - 1, 40), subsequent_indent=margin, break_on_hyphens=False)
+    # What is to be typed or copied has no break of ours in it.
+    wrapped = fill(
+        line,
+        max(console.width - 1, 40),
+        subsequent_indent=margin,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
     console.print(Text(wrapped, style), soft_wrap=True)
