@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import sysconfig
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,25 @@ def test_every_module_begins_with_a_sentence() -> None:
         and not opening(path.read_text(encoding="utf-8")).endswith((".", "!", "?"))
     ]
     assert silent == []
+
+
+def orphans(source: str) -> list[int]:
+    """The lines of strings that describe nothing: they stand neither first in a body nor right below a value."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        body = getattr(node, "body", None)
+        for before, each in pairwise(body if isinstance(body, list) else []):
+            alone = isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant)
+            told = isinstance(before, ast.Assign | ast.AnnAssign) and before.end_lineno == each.lineno - 1
+            if alone and isinstance(each.value.value, str) and not told:
+                found.append(each.lineno)
+    return found
+
+
+def test_every_string_that_stands_alone_describes_what_is_above() -> None:
+    assert orphans('"""One."""\nimport os\n\n"""Of nothing."""\nA = 1\n"""Of A."""\n') == [4]
+    found = {str(path.relative_to(ROOT)): orphans(path.read_text(encoding="utf-8")) for path in MODULES}
+    assert {path: lines for path, lines in found.items() if lines} == {}
 
 
 def test_no_module_has_a_name_that_says_nothing() -> None:

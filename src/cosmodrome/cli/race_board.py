@@ -10,8 +10,6 @@ from cosmodrome.games.race.meta import FULL_TABLEAU
 from cosmodrome.games.race.views import RaceView, ScorePart, SeatView
 from cosmodrome.text.speak import signed
 
-"""R7: the end of the game; told beside the size of a tableau."""
-
 
 class RaceBoard(Board):
     first_of_round = "action"

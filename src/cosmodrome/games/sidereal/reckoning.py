@@ -25,7 +25,7 @@ from cosmodrome.games.sidereal.goods import (
     YELLOW,
     Things,
 )
-from cosmodrome.games.sidereal.state import IN_PLAY, Seat, State
+from cosmodrome.games.sidereal.state import IN_PLAY, Seat, State, side_of
 from cosmodrome.games.sidereal.tables import (
     BIOME,
     COLONY_SUPPORT,
@@ -211,12 +211,12 @@ def lead_of(card: int) -> int:
 
 def converters(state: State, card: int, at: int) -> list[int]:
     """The converters that run as number `at` of a card: two of half cards, else one; none if there is none."""
-    side = 2 * card + state.back[card]
+    side = side_of(state, card)
     other = PARTNER[card]
     if other >= 0:
         if at > 0 or other < card:
             return []
-        return [FIRST[side], FIRST[2 * other + state.back[other]]]
+        return [FIRST[side], FIRST[side_of(state, other)]]
     if at >= COUNT[side]:
         return []
     return [FIRST[side] + at]
@@ -231,7 +231,7 @@ def together(rows: list[Things], numbers: list[int]) -> Things:
 
 
 def biome_of(state: State, card: int) -> int:
-    return BIOME[2 * card + state.back[card]]
+    return BIOME[side_of(state, card)]
 
 
 def worlds_needed(need: Things) -> int:
@@ -313,7 +313,7 @@ def fleets_of(seat: Seat) -> int:
 
 def fleets_needed(state: State, card: int) -> int:
     """What running a card takes of fleet support."""
-    return FLEETS_NEEDED[2 * card + state.back[card]]
+    return FLEETS_NEEDED[side_of(state, card)]
 
 
 def small(good: int) -> bool:

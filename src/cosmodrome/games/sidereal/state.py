@@ -1,4 +1,4 @@
-"""State and Seat of Sidereal Confluence; the atoms that change them stand in the modules atoms_*.
+"""State and Seat of Sidereal Confluence; the atoms that change them stand in `atoms`.
 
 Cards, species and converters are numbers (tables.py), goods are rows of GOODS counts, points are twelfths.
 """

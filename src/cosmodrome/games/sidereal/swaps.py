@@ -8,7 +8,7 @@ from cosmodrome.games.sidereal.deals import no_goods
 from cosmodrome.games.sidereal.goods import GOODS, WORDS, Things
 from cosmodrome.games.sidereal.naming import card_named
 from cosmodrome.games.sidereal.planning import Outcome
-from cosmodrome.games.sidereal.state import Seat, State
+from cosmodrome.games.sidereal.state import Seat, State, side_of
 from cosmodrome.games.sidereal.steps.turn_end import theft
 from cosmodrome.games.sidereal.tables import FIRST, IDS, INPUTS, PRICES, SAME_COLOUR, STOLEN
 
@@ -145,7 +145,7 @@ def theft_told(state: State, seat: Seat, payload: Any) -> list[Verdict]:
     """What a theft pays and takes, and what it could instead (R12.46, R12.52). Raises NotAllowed."""
     paid, taken, _ = theft(state, seat, payload)
     card = card_named(payload.card)
-    converter = FIRST[2 * card + state.back[card]]
+    converter = FIRST[side_of(state, card)]
     victim = state.seats[payload.victim]
     spare = [seat.goods[good] - paid[good] for good in range(GOODS)]
     found = _told(state, "", acts.Bill(PRICES[converter][payload.price], paid, []), spare, [])

@@ -21,7 +21,7 @@ from cosmodrome.games.sidereal.goods import (
 )
 from cosmodrome.games.sidereal.naming import card_named
 from cosmodrome.games.sidereal.planning import Outcome
-from cosmodrome.games.sidereal.state import LIBRARY, Seat, State
+from cosmodrome.games.sidereal.state import LIBRARY, Seat, State, side_of
 from cosmodrome.games.sidereal.steps.live import Bargaining
 from cosmodrome.games.sidereal.steps.turn_end import thefts
 from cosmodrome.games.sidereal.tables import (
@@ -319,7 +319,7 @@ def thefts_told(state: State, seat: Seat) -> list[Verdict]:
     found: list[Verdict] = []
     for payload in thefts(state, seat):
         card = card_named(payload.card)
-        converter = FIRST[2 * card + state.back[card]]
+        converter = FIRST[side_of(state, card)]
         told = swaps.theft_told(state, seat, payload)
         facts: dict[str, int | str] = {
             "does": "steal",

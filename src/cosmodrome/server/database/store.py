@@ -56,15 +56,14 @@ class Head(msgspec.Struct):
     """What a table is: all but its seats and its log. `host` is a player's id.
 
     `cards` are the contents of the card file the table is played with; None for the built-in cards. `deck` is the name
-    under which they were chosen; "" for the built-in ones, and at tables from before there were names. `ask_anyway` is
-    that of `Setup`; tables begun before there was such a thing are played without. `by_lot`: who sits where is drawn by
-    lot when the table begins. `commitment` is what it showed before it began of the secret that seed and seats come
-    from (`play.deal`); "" where the seed was chosen beforehand. With one, `seed` is 0 until the game begins.
+    under which they were chosen; "" for the built-in ones. `ask_anyway` is that of `Setup`. `by_lot`: who sits where is
+    drawn by lot when the table begins. `commitment` is what it showed before it began of the secret that seed and
+    seats come from (`play.deal`); "" where the seed was chosen beforehand. With one, `seed` is 0 until the game begins.
     `origin` is the table from a moment of which the game goes on, or RECORD; "" for a game of its own.
     `private`: the lobby does not list it, and who sits down there needs the code `invite`, or "" for none.
-    `opened` is when it was made, in seconds since 1970; 0 of tables from before that was kept.
+    `opened` is when it was made, in seconds since 1970.
     `guests_talk`: guests may chat, although the lobby lists it.
-    `again_of` is the table whose game it plays once more. `tournament` is the one it is a table of; else "".
+    `tournament` is the one it is a table of; else "".
     `marks` says what was known there beyond the rules, as words of `marks` with blanks between; such a game never
     counts.
     `again_of` is the table whose game it plays once more. `rated`: the game counts for ratings.

@@ -25,7 +25,7 @@ from cosmodrome.server.database.store import (
     Head,
     Place,
     seat_names,
-)  # fmt: skip
+)
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.clocks import Clock
 from cosmodrome.server.table.gallery import Onlooker

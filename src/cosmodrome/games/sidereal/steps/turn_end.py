@@ -13,7 +13,7 @@ from cosmodrome.games.sidereal.goods import ANY_LARGE, ANY_SMALL, GOODS, ULTRATE
 from cosmodrome.games.sidereal.ledger import settle
 from cosmodrome.games.sidereal.naming import card_named, ids, named, row
 from cosmodrome.games.sidereal.samples import SomeTheft
-from cosmodrome.games.sidereal.state import Seat, State, lent
+from cosmodrome.games.sidereal.state import Seat, State, lent, side_of
 from cosmodrome.games.sidereal.steps.economy import Sealed
 from cosmodrome.games.sidereal.tables import (
     ARROW,
@@ -162,7 +162,7 @@ def theft(state: State, seat: Seat, payload: Any) -> tuple[list[int], list[int],
     Raises NotAllowed.
     """
     card = card_named(payload.card)
-    side = 2 * card + state.back[card]
+    side = side_of(state, card)
     if state.holder[card] != seat.number:
         raise NotAllowed("holds-not", "R12.46", seat=seat.number, card=IDS[card])
     if not COUNT[side] or ARROW[FIRST[side]] != RED_ARROW:
@@ -244,7 +244,7 @@ def thefts(state: State, seat: Seat) -> list[Any]:
     """The thefts that are possible now, at each price, colours left to be found."""
     found: list[Any] = []
     for card in seat.cards:
-        side = 2 * card + state.back[card]
+        side = side_of(state, card)
         if not COUNT[side] or ARROW[FIRST[side]] != RED_ARROW or FIRST[side] in state.used:
             continue
         for victim in state.seats:
