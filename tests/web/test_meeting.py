@@ -1,5 +1,7 @@
 """Two strangers: one click brings them together, one gives up, and both play once more."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -51,3 +53,19 @@ def test_strangers_meet_one_gives_up_and_both_play_once_more(visitor: Visitor) -
     ben.page.get_by_test_id("end-early").click()
     ada.page.get_by_test_id("end-agree").click()
     expect(ben.table.part("early-end")).to_contain_text("without a result")
+
+
+def test_who_resigned_is_called_by_their_own_name_whoever_sits_there_now(visitor: Visitor) -> None:
+    ada, ben = visitor(), visitor()
+    asked = {"game": "jump_drive", "seats": 3, "bots": {"2": "greedy"}}
+    for visit, name in ((ada, "Adela"), (ben, "Benito")):
+        assert visit.context.request.post(f"{ada.address}/api/me", data={"name": name}).ok
+    table = ada.context.request.post(f"{ada.address}/api/tables", data=asked).json()["id"]
+
+    assert ben.context.request.post(f"{ada.address}/api/tables/{table}/join", data={}).ok
+    for visit in (ada, ben):
+        assert visit.context.request.post(f"{ada.address}/api/tables/{table}/resign", data={}).ok
+    ben.go(f"/table/{table}")
+    expect(ben.table.part("early-end")).to_contain_text(
+        re.compile("Resigned: (Adela and You|You and Adela)\\.")
+    )
