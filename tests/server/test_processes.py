@@ -206,18 +206,19 @@ def test_bots_of_a_server_that_dies_go_on_where_nobody_looks(
 ) -> None:
     monkeypatch.delenv("REDIS_URL", raising=False)
     monkeypatch.setattr("cosmodrome.server.hall.left_bots._EVERY", 0.1)
-    bots = SlowBots()
+    bots, stuck = SlowBots(), SlowBots()
+    bots.may_answer.set()
     with open_house(postgres, GAMES, bots) as other:
-        with open_house(postgres, GAMES, bots) as one:
+        with open_house(postgres, GAMES, stuck) as one:
             ada = one.visitor("Ada")
             table = ada.post("/api/play", {"game": "tiny", "bots": 1, "seed": 1}).json()["id"]
-            assert bots.asked.wait(20)
-            # Nobody hears what the bot says.
-            one.call(one.hall.known(table).attendant(TableBots).rest)
-            bots.may_answer.set()
+            assert stuck.asked.wait(20)
             other.look_who_is_there()
             assert other.hall.known(table) is None or not other.hall.known(table).answers
+            # Nobody hears any more what the bot says.
+            one.call(one.hall.known(table).attendant(TableBots).rest)
             one.die()
+            stuck.may_answer.set()
         other.look_who_is_there()
         wait_until(
             lambda: other.hall.known(table) and other.hall.known(table).answers, "the bot does not go on"
