@@ -12,7 +12,8 @@ A change is the difference of two trees of plain data (a view as JSON has it):
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any
 
 import msgspec
@@ -53,14 +54,13 @@ class Comparison:
             return [plain(after)]
         changes: dict[str, Change] = {}
         names, fields = _fields(type(after), after.off_wire)
-        for name, old, new in zip(names, fields(before), fields(after), strict=True):
-            if old is not new and old != new:
-                pair = id(old), id(new)
-                if pair not in self._compared:
-                    self._compared[pair] = _difference_of_fields(old, new)
-                change = self._compared[pair]
-                if change is not None:
-                    changes[name] = change
+        for name, old, new in _unequal(names, fields(before), fields(after)):
+            pair = id(old), id(new)
+            if pair not in self._compared:
+                self._compared[pair] = _difference_of_fields(old, new)
+            change = self._compared[pair]
+            if change is not None:
+                changes[name] = change
         return changes or None
 
 
@@ -70,8 +70,7 @@ def _difference_of_fields(old: Any, new: Any) -> Change:
         names, fields = _fields(type(new), ())
         changes = {
             name: _difference_of_fields(one, other)
-            for name, one, other in zip(names, fields(old), fields(new), strict=True)
-            if one is not other and one != other
+            for name, one, other in _unequal(names, fields(old), fields(new))
         }
         return {name: change for name, change in changes.items() if change is not None} or None
     if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
@@ -86,10 +85,17 @@ def _difference_of_fields(old: Any, new: Any) -> Change:
     return difference(_bare(old), _bare(new))
 
 
+def _unequal(
+    names: Iterable[str], before: Sequence[Any], after: Sequence[Any]
+) -> Iterable[tuple[str, Any, Any]]:
+    """Those of values of one form that differ, with their names: most are equal, and looking at them is most of it."""
+    return compress(zip(names, before, after, strict=True), map(ne, before, after))
+
+
 @cache
 def _fields(
     kind: type[msgspec.Struct], unsent: tuple[str, ...]
-) -> tuple[list[str], Callable[[Any], Iterable[Any]]]:
+) -> tuple[list[str], Callable[[Any], Sequence[Any]]]:
     """The names of the fields that are sent, and what reads them all at once."""
     names = [name for name in kind.__struct_fields__ if name not in unsent]
     return names, attrgetter(*names) if len(names) > 1 else lambda of: [getattr(of, name) for name in names]

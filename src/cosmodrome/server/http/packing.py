@@ -10,6 +10,7 @@ from websockets.frames import CTRL_OPCODES, Frame
 # What goes into one packet of the network anyway is sent as it is.
 _SHORT = 1000
 _WINDOW = 12
+_QUICKLY = 1
 _END = b"\x00\x00\xff\xff"
 
 
@@ -49,7 +50,7 @@ class _Packed(PerMessageDeflate):
         window = self.local_max_window_bits
         message, at, packed = _Packed._last
         if message is not frame.data or at != window:
-            encoder = zlib.compressobj(wbits=-window, memLevel=5)
+            encoder = zlib.compressobj(_QUICKLY, wbits=-window, memLevel=5)
             packed = (encoder.compress(frame.data) + encoder.flush(zlib.Z_SYNC_FLUSH)).removesuffix(_END)
             _Packed._last = (frame.data, window, packed)
         return Frame(frame.opcode, packed, frame.fin, True, frame.rsv2, frame.rsv3)

@@ -7,7 +7,7 @@ from typing import TypeVar, overload
 
 Item = TypeVar("Item")
 
-_BLOCK = 8
+_BLOCK = 16
 """So many items are packed at once."""
 _LATEST = 4
 """So many are never packed: the end is read most."""
@@ -27,6 +27,8 @@ class Packed(Sequence[Item]):
     def __init__(self, items: Iterable[Item] = ()) -> None:
         self._blocks: list[bytes] = []
         self._latest: list[Item] = []
+        self._forgotten = 0
+        """So many items at the beginning of the first block count no more."""
         self.extend(items)
 
     def append(self, item: Item) -> None:
@@ -40,12 +42,16 @@ class Packed(Sequence[Item]):
 
     def forget(self, count: int) -> None:
         """Drop the first of them."""
-        left = self[count:]
-        self._blocks, self._latest = [], []
-        self.extend(left)
+        gone = min(count, len(self)) + self._forgotten
+        whole = min(gone // _BLOCK, len(self._blocks))
+        del self._blocks[:whole]
+        self._forgotten = gone - whole * _BLOCK
+        if not self._blocks:
+            del self._latest[: self._forgotten]
+            self._forgotten = 0
 
     def __len__(self) -> int:
-        return _BLOCK * len(self._blocks) + len(self._latest)
+        return _BLOCK * len(self._blocks) + len(self._latest) - self._forgotten
 
     @overload
     def __getitem__(self, at: int) -> Item: ...
@@ -58,9 +64,11 @@ class Packed(Sequence[Item]):
         places = range(len(self))[at]
         if not places:
             return []
-        first, last = (min(place // _BLOCK, len(self._blocks)) for place in sorted((places[0], places[-1])))
+        ends = sorted((places[0] + self._forgotten, places[-1] + self._forgotten))
+        first, last = (min(place // _BLOCK, len(self._blocks)) for place in ends)
         found = [item for number in range(first, last + 1) for item in self._block(number)]
-        return [found[place - first * _BLOCK] for place in places]
+        before = first * _BLOCK - self._forgotten
+        return [found[place - before] for place in places]
 
     def __iter__(self) -> Iterator[Item]:
         return iter(self[:])
