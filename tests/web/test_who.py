@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Visitor
 from .line import Line
@@ -171,6 +171,22 @@ def test_whose_seat_a_bot_has_is_told_and_takes_it_back(visitor: Visitor) -> Non
     ben.page.get_by_test_id("take-seat").click()
     expect(ben.page.get_by_test_id("put-out")).to_have_count(0)
     ben.table.part("my-seat").wait_for()
+    assert ben.faults() == []
+
+
+def test_who_sits_down_before_a_name_has_come_has_that_name(visitor: Visitor) -> None:
+    ada, ben = visitor(), visitor()
+    ada.go()
+    named(ada, "Ada")
+    held: list[Route] = []
+    ben.page.route("**/api/names/free", lambda route: held.append(route))
+    ben.page.goto(open_table(ada))
+    ben.page.get_by_test_id("join").click()
+    assert ben.page.get_by_test_id("guest-name").input_value() == ""
+    assert len(held) == 1
+    held[0].continue_()
+    ben.table.question("start-discard")
+    ben.page.unroute("**/api/names/free")
     assert ben.faults() == []
 
 
