@@ -54,7 +54,7 @@ def test_they_are_told_in_lines_and_deleting_asks(database: str, tmp_path: Path)
     with open_house(database, {"tiny": TINY}, TinyBots(), page=tmp_path) as house:
         member(house)
     at = ("--database", database)
-    assert "1 accounts" in ran("admin", "user", "list", *at)
+    assert "Accounts: 1" in ran("admin", "user", "list", *at)
     assert ran("admin", "user", "show", "ada", *at).startswith("Ada (")
     assert run("admin", "user", "delete", "ada", *at, typed="n\n").exit_code != 0
     assert "Ada signs in with" in ran("admin", "user", "reset-password", "ada", *at)

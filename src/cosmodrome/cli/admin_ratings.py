@@ -34,7 +34,7 @@ def ratings(
                 f"{each.game}, {each.seats} seats, {who}: {_told(each.kept)} is kept, {_told(each.computed)} computed"
             )
         what = "written" if found.written else "different"
-        tell(f"{found.games:,} rated games, {found.ratings:,} ratings, {len(found.different):,} {what}")
+        tell(f"Rated games: {found.games:,}, ratings: {found.ratings:,}, {what}: {len(found.different):,}")
     if found.different and not found.written:
         raise typer.Exit(1)
 

@@ -35,7 +35,7 @@ def reports(
             return
         for each in found:
             tell(f"{each.id}  {_when(each.at)}  table {each.table}  {_what(each.kind, each.by, each.about)}")
-        tell(f"{len(found):,} reports")
+        tell(f"Reports: {len(found):,}")
         return
     with complaints():
         one = asyncio.run(shown(database, report, close))

@@ -42,7 +42,7 @@ def list_all(database: Database = "", json: AsJson = False) -> None:
     for account in found:
         extra = _mail(account.mail, account.confirmed) + _administers(account.administers)
         tell(f"{account.id}  {_day(account.created)}  {account.name}{extra}")
-    tell(f"{len(found):,} accounts")
+    tell(f"Accounts: {len(found):,}")
 
 
 @user.command()
