@@ -231,6 +231,32 @@ def test_a_flood_of_connections_lets_others_have_their_turn() -> None:
         asyncio.run(flooded([lines.enter_context(socket.create_connection(place)) for _ in range(100)]))
 
 
+def test_who_has_gone_before_anything_was_made_for_them_is_counted_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    arrivals = Arrivals(Limits(connections_here=1), by_address=True)
+    listening = socket.create_server(("127.0.0.1", 0))
+    broken: list[socket.socket] = []
+
+    async def come(line: socket.socket) -> None:
+        async def connect_accepted_socket(_: object, near: socket.socket) -> None:
+            broken.append(near)
+            raise OSError("it is gone")
+
+        loop = asyncio.get_running_loop()
+        monkeypatch.setattr(loop, "connect_accepted_socket", connect_accepted_socket)
+        door = Door(listening, arrivals, lambda _: asyncio.Protocol())
+        assert await asyncio.to_thread(line.recv, 1) == b""
+        door.close()
+
+    for _ in range(2):
+        with socket.create_connection(listening.getsockname()) as line:
+            asyncio.run(come(line))
+        listening = socket.create_server(("127.0.0.1", 0))
+    listening.close()
+    assert len(broken) == 2 and arrivals.arrived("127.0.0.1")
+
+
 def test_who_comes_and_goes_is_counted_too() -> None:
     arrivals = Arrivals(Limits(arrivals_here=Rate(3, 1000.0)), by_address=True)
     here = [arrivals.arrived("127.0.0.1") for _ in range(5)]

@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
 import cosmodrome
-from cosmodrome.server.database.log_writer import LostRace
+from cosmodrome.server.database.log_writer import LostRace, TableClosed
 from cosmodrome.server.races import tried, won
 from cosmodrome.server.refusals import Refused
 from cosmodrome.server.table.change import change_table
@@ -64,6 +66,14 @@ def test_to_lose_for_ever_is_a_fault() -> None:
     assert outcome(lambda: tried(board.write)) is False
     assert outcome(lambda: won(board.write, board.read_on)) == 1
     assert outcome(lambda: tried(board.write)) is True
+
+
+def test_at_a_table_that_is_gone_nothing_is_tried_again() -> None:
+    async def write() -> None:
+        raise TableClosed("t")
+
+    with pytest.raises(TableClosed):
+        asyncio.run(tried(write))
 
 
 def test_a_lost_race_is_caught_in_one_module() -> None:

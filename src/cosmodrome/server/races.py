@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
-from cosmodrome.server.database.log_writer import LostRace
+from cosmodrome.server.database.log_writer import LostRace, TableClosed
 from cosmodrome.server.refusals import Refused
 
 T = TypeVar("T")
@@ -23,9 +23,11 @@ async def won(step: Callable[[], Awaitable[T]], look_anew: Callable[[], Awaitabl
 
 
 async def tried(step: Callable[[], Awaitable[Any]]) -> bool:
-    """Do it once; whether nobody else wrote first."""
+    """Do it once; whether nobody else wrote first. Raises TableClosed: then there is nothing to be done again."""
     try:
         await step()
+    except TableClosed:
+        raise
     except LostRace:
         return False
     return True

@@ -51,7 +51,7 @@ async def _enter(table: LiveTable, seat: int, key: str, end: Callable[[], str] =
     async def act() -> None:
         if table.course is None or table.head.status == OVER:
             raise Refused("game-over")
-        ends = [(CLOCK, how) for how in [end()] if how]
-        await table.enter((seat, key), *ends)
+        how = end()
+        await table.enter((seat, key), *([(CLOCK, how)] if how else []))
 
     await change_table(table, act)

@@ -41,7 +41,7 @@ class Door:
         self._arrivals = arrivals
         self._protocol = protocol
         self._loop = asyncio.get_running_loop()
-        self._coming: set[asyncio.Task[object]] = set()
+        self._coming: set[asyncio.Task[None]] = set()
         self._resting: asyncio.TimerHandle | None = None
         self._said = False
         listening.setblocking(False)
@@ -78,14 +78,19 @@ class Door:
                     line.send(_FULL)
                 continue
             line.setblocking(False)
-            coming: asyncio.Task[object] = self._loop.create_task(
-                self._loop.connect_accepted_socket(partial(self._protocol, address), line)
-            )
+            coming = self._loop.create_task(self._let_in(line, address))
             self._coming.add(coming)
             coming.add_done_callback(self._coming.discard)
             let_in += 1
             if let_in == _A_TURN:
                 return
+
+    async def _let_in(self, line: socket.socket, address: str) -> None:
+        try:
+            await self._loop.connect_accepted_socket(partial(self._protocol, address), line)
+        except OSError:  # it has gone already, and nothing was made for it that would say so
+            line.close()
+            self._arrivals.gone(address)
 
     def _rest(self, error: OSError) -> None:
         self._loop.remove_reader(self._listening)

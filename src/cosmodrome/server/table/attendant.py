@@ -1,8 +1,18 @@
 """What looks after something at one table, beside what people do there."""
 
+import asyncio
+
 
 class Attendant:
     """Called whenever the table has changed; only where it is run (`LiveTable.runs`)."""
+
+    _timer: asyncio.TimerHandle | None = None
+    """Of those that have something to do later."""
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     @property
     def busy(self) -> bool:

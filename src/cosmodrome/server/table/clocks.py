@@ -85,7 +85,6 @@ class Clock(Attendant):
         """As last counted or read; None where there are none."""
         self._revision = -1
         """Which of the database's they came from; -1 for none."""
-        self._timer: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._saving: asyncio.Task[None] | None = None
         self._unsaved = False
@@ -181,11 +180,6 @@ class Clock(Attendant):
             self._ringing = None
         if self._table.leads:
             self.heed()  # what follows may be a step of the same kind, in which nobody is left either
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
 
     async def rest(self) -> None:
         """Stop before the server does; what the clock is about to say, it says the next time."""

@@ -91,6 +91,7 @@ class LiveTable(TableFacts):
         """Gives the seat of a person to a bot, by who holds the lock; the hall sets it."""
 
     def attendant(self, kind: type[A]) -> A:
+        """The one of this kind that looks after this table."""
         found = self.attendants[kind]
         assert isinstance(found, kind)
         return found

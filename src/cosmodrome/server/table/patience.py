@@ -32,7 +32,6 @@ class Patience(Attendant):
         self._since: dict[tuple[int, int], float] = {}
         """By seat and question, since when a program owes the answer."""
         self._refused: Counter[str] = Counter()
-        self._timer: asyncio.TimerHandle | None = None
         self._working: dict[int, asyncio.Task[None]] = {}
         """By seat, what gives it away now."""
 
@@ -63,11 +62,6 @@ class Patience(Attendant):
     async def rest(self) -> None:
         self._stop_timer()
         self._since = {}
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
 
     def _plays(self, seat: int) -> bool:
         place = self._table.places[seat]

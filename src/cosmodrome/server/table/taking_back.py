@@ -35,7 +35,6 @@ class Agreeing(Attendant):
         self._at = -1
         """The entry that asked when this was last looked at; -1 for none."""
         self._since = 0.0
-        self._timer: asyncio.TimerHandle | None = None
         self._working: asyncio.Task[None] | None = None
 
     @property
@@ -93,11 +92,6 @@ class Agreeing(Attendant):
             logger.exception("asking to take back did not end at table %s", table.head.id)
         finally:
             self._working = None
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
 
     async def rest(self) -> None:
         self._stop_timer()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from cosmodrome.server.database.log_writer import TableClosed
 from cosmodrome.server.database.store import Store
 from cosmodrome.server.races import tried
 from cosmodrome.server.table import snapshots
@@ -55,6 +56,8 @@ class Keeper:
                 table.snapshot_at = max(table.snapshot_at, snapshot.answers)
             else:
                 table.snapshot_at = await self._store.snapshot_at(table.head.id)
+        except TableClosed:
+            pass
         except Exception:
             table.no_snapshot_at = len(table.answers)
             logger.exception("no snapshot of table %s", table.head.id)
